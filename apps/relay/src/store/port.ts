@@ -1,0 +1,164 @@
+import type { EmailTemplate } from '@letterslot/email'
+
+/** A message as it was accepted: everything that delivery needs, frozen at that moment. */
+export interface AcceptedMessage {
+  /** Ours, opaque; appears in the management API. */
+  readonly id: string
+  /** `letterslot_id`, or one that the relay made. Unique within one public key unless the content differs. */
+  readonly submissionId: string
+  readonly keyId: string
+  readonly serviceId: string
+  readonly templateId: string
+  readonly templateRevision: number
+  /** The template as it stood when the message was accepted. */
+  readonly template: EmailTemplate
+  readonly params: Readonly<Record<string, string>>
+  readonly builtIns: Readonly<Record<string, string>>
+  /** SHA-256 over service, template and parameters but for those that change from attempt to attempt. */
+  readonly contentDigest: string
+  /** True when the same id came before with other content: a new message, marked so. */
+  readonly repeatedId: boolean
+  /** Milliseconds since the epoch. */
+  readonly acceptedAtMs: number
+}
+
+export type MessageState = 'accepted' | 'delivering' | 'delivered' | 'deferred' | 'failed'
+
+/** One try at delivering, as the SMTP server answered it. */
+export interface DeliveryAttempt {
+  readonly attempt: number
+  readonly atMs: number
+  /** The server's own words, one line; ours when there was no server. */
+  readonly answer: string
+  /** True when the connection broke after the final dot: perhaps delivered. */
+  readonly doubtful: boolean
+  /** Recipients that this attempt delivered to, so that no later one repeats them. */
+  readonly delivered: readonly string[]
+  /** Recipients refused for good, with the server's words. */
+  readonly refused: readonly { readonly address: string; readonly answer: string }[]
+}
+
+/** A message and what became of it. */
+export interface StoredMessage extends AcceptedMessage {
+  readonly state: MessageState
+  readonly attempts: readonly DeliveryAttempt[]
+  readonly retryAtMs: number | undefined
+  readonly reason: string | undefined
+}
+
+/** The right to deliver one message until the lease ends; `fence` grows with every claim. */
+export interface Claim {
+  readonly message: StoredMessage
+  readonly fence: number
+  readonly leaseUntilMs: number
+}
+
+/** What one attempt came to. */
+export type DeliveryOutcome =
+  | { readonly kind: 'delivered'; readonly attempt: DeliveryAttempt }
+  | {
+      readonly kind: 'deferred'
+      readonly attempt: DeliveryAttempt
+      readonly retryAtMs: number
+      readonly reason: string
+    }
+  | { readonly kind: 'failed'; readonly attempt: DeliveryAttempt; readonly reason: string }
+  /** Given back untried, at a graceful stop or while the queue is paused. */
+  | { readonly kind: 'released' }
+
+/** Messages as a queue: the table is the queue, one truth. Times come from the caller, so tests need no clock. */
+export interface MessageStore {
+  /**
+   * Stores a message durably (a synced commit) before it resolves. Concurrent calls share one commit.
+   * @returns `stored`, or `repeat` when this id with this content is there already; no second message then.
+   */
+  accept(
+    message: Omit<AcceptedMessage, 'repeatedId'>,
+  ): Promise<{ readonly kind: 'stored' | 'repeat'; readonly id: string }>
+  /** Takes the due message that was accepted first (accepted, deferred and due, or delivering with its lease over). */
+  claim(nowMs: number, leaseMs: number): Claim | undefined
+  /** When the next message falls due; undefined when none waits. */
+  nextDueMs(): number | undefined
+  /** Writes what an attempt came to. False, and nothing written, when the claim is stale. */
+  record(claim: Claim, outcome: DeliveryOutcome): boolean
+  get(id: string): StoredMessage | undefined
+  list(query: { readonly state?: MessageState; readonly limit: number; readonly after?: string }): {
+    readonly items: readonly StoredMessage[]
+    readonly next?: string
+  }
+  /** Puts a failed or deferred message back in the queue, due now. False when there is none such. */
+  retry(id: string, nowMs: number): boolean
+  counts(): Readonly<Record<MessageState, number>>
+  /** Drops the parameters of messages delivered before `beforeMs`; ids stay, so repeats are still known. */
+  prune(beforeMs: number): number
+}
+
+/** One mail in the test inbox, as it came over SMTP. */
+export interface InboxMail {
+  readonly id: string
+  readonly receivedAtMs: number
+  readonly from: string
+  readonly to: readonly string[]
+  readonly source: Uint8Array
+}
+
+/** The test inbox's own table: appends durably, never de-duplicates. */
+export interface InboxStore {
+  append(mail: Omit<InboxMail, 'id'>): string
+  get(id: string): InboxMail | undefined
+  list(query: { readonly limit: number; readonly after?: string }): {
+    readonly items: readonly InboxMail[]
+    readonly next?: string
+  }
+  remove(id: string): boolean
+}
+
+/** Who may do what. A public key's secret is no secret; a private one is kept as SHA-256 only. */
+export interface StoredKey {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'public' | 'private'
+  /** The public key itself, or the private one's SHA-256 in hex. */
+  readonly value: string
+  /** Allowed origins of a public key; empty allows none. */
+  readonly origins: readonly string[]
+  readonly createdAtMs: number
+}
+
+/** An SMTP account and sender address. */
+export interface StoredService {
+  readonly id: string
+  readonly name: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly smtp: 'environment' | 'inbox'
+  readonly revision: number
+}
+
+/** A template and how often it was written. */
+export interface StoredTemplate {
+  readonly template: EmailTemplate
+  readonly revision: number
+}
+
+/** What the maker sets: services, templates, keys. */
+export interface SettingsStore {
+  services(): readonly StoredService[]
+  service(id: string): StoredService | undefined
+  putService(service: Omit<StoredService, 'revision'>): { readonly id: string; readonly revision: number }
+  removeService(id: string): boolean
+  templates(): readonly StoredTemplate[]
+  template(id: string): StoredTemplate | undefined
+  putTemplate(template: EmailTemplate): { readonly id: string; readonly revision: number }
+  removeTemplate(id: string): boolean
+  keys(): readonly StoredKey[]
+  addKey(key: StoredKey): void
+  removeKey(id: string): boolean
+}
+
+/** One data folder, open. Implementations pass the contract suite in `contract-suite.ts`. */
+export interface Store {
+  readonly messages: MessageStore
+  readonly inbox: InboxStore
+  readonly settings: SettingsStore
+  close(): void
+}

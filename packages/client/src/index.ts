@@ -1,0 +1,1 @@
+export type { Connection } from './connection.ts'

@@ -1,0 +1,19 @@
+export { assertNever } from './assert-never.ts'
+export type { CompiledForm } from './compiled-form.ts'
+export type { Brand, FieldId, FormId, PageId } from './ids.ts'
+export { type Issue, type IssueCode, issueCodes } from './issue.ts'
+export type { Result } from './result.ts'
+export type { Comparison, Condition, Operator } from './schema/condition.ts'
+export type { Field, FieldKind, Option } from './schema/field.ts'
+export type { Delivery, Fallback, Form, Page } from './schema/form.ts'
+export type {
+  LengthRule,
+  OptionsRule,
+  PatternRule,
+  RangeRule,
+  RequiredRule,
+  Rule,
+  RuleKind,
+  TypeRule,
+} from './schema/rule.ts'
+export type { Value, Values } from './values.ts'

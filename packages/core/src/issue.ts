@@ -1,0 +1,31 @@
+import type { FieldId } from './ids.ts'
+
+/** What can be wrong: HTML's ValidityState names, and ours where HTML has none. */
+export const issueCodes = [
+  'valueMissing',
+  'typeMismatch',
+  'badInput',
+  'tooShort',
+  'tooLong',
+  'rangeUnderflow',
+  'rangeOverflow',
+  'stepMismatch',
+  'patternMismatch',
+  'notAnOption',
+  'tooFew',
+  'tooMany',
+] as const
+
+export type IssueCode = (typeof issueCodes)[number]
+
+/** One broken rule of one field, as data; words come last, from `formatIssue`. */
+export interface Issue {
+  readonly field: FieldId
+  /** Index in the field's `rules`; -1 when `requiredWhen` asked. */
+  readonly rule: number
+  readonly code: IssueCode
+  /** The bound that was broken, as the rule states it. */
+  readonly limit?: number | string
+  /** What was counted: code units for text, chosen options for checkboxes. */
+  readonly actual?: number
+}

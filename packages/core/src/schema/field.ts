@@ -1,0 +1,58 @@
+import type { FieldId } from '../ids.ts'
+import type { Condition } from './condition.ts'
+import type { Rule } from './rule.ts'
+
+/** The field kinds that `letterslot.form/1` knows so far. */
+export const fieldKinds = [
+  'text',
+  'textarea',
+  'email',
+  'tel',
+  'url',
+  'number',
+  'date',
+  'select',
+  'radio',
+  'checkboxes',
+  'consent',
+  'hidden',
+  'content',
+] as const
+
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** One thing to choose. `value` is what is sent, `label` what people read. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/**
+ * One field of a form. The shape is the same for every kind, so that a field can change its kind without losing what
+ * the maker wrote; `parseForm` refuses rules and options that make no sense for the kind.
+ */
+export interface Field {
+  readonly id: FieldId
+  readonly kind: FieldKind
+  /** The template parameter and the input's `name`: `[A-Za-z_][A-Za-z0-9_-]{0,63}`, unique, none of the wire's own. */
+  readonly name: string
+  /** The label; for `content` its heading, which may be empty. */
+  readonly label: string
+  /** The paragraph of a `content` field. Plain text; newlines are kept. */
+  readonly text?: string
+  readonly help?: string
+  readonly placeholder?: string
+  /** Share of the row in a form that is wide enough. Default: `full`. */
+  readonly width?: 'full' | 'half' | 'third'
+  /** What the field starts with: a list for checkboxes, a boolean for consent. A hidden field sends it. */
+  readonly default?: string | readonly string[] | boolean
+  /** HTML's autofill field name, `email` say. */
+  readonly autocomplete?: string
+  /** For select, radio and checkboxes. */
+  readonly options?: readonly Option[]
+  readonly rules: readonly Rule[]
+  /** Hides the field, unchecked and unsent, while it does not hold. */
+  readonly visibleWhen?: Condition
+  /** Requires an answer while it holds. Its issue has the rule index -1. */
+  readonly requiredWhen?: Condition
+}

@@ -1,0 +1,50 @@
+/** The rule kinds that `letterslot.form/1` knows so far. */
+export const ruleKinds = ['required', 'type', 'length', 'range', 'pattern', 'options'] as const
+
+export type RuleKind = (typeof ruleKinds)[number]
+
+interface RuleBase {
+  /** The maker's own words, shown as they stand in place of the default message. */
+  readonly message?: string
+}
+
+/** An answer must be given. Source: HTML, `required`. */
+export interface RequiredRule extends RuleBase {
+  readonly kind: 'required'
+}
+
+/** The value must be what the field's kind says: an address, a URL, a number, a date. Source: HTML, input types. */
+export interface TypeRule extends RuleBase {
+  readonly kind: 'type'
+}
+
+/** UTF-16 code units for text (HTML, `minlength` and `maxlength`), chosen options for checkboxes. Bounds are inclusive. */
+export interface LengthRule extends RuleBase {
+  readonly kind: 'length'
+  readonly min?: number
+  readonly max?: number
+}
+
+/**
+ * Inclusive bounds and a step, as HTML's `min`, `max` and `step` have them. Bounds are numbers for a number field and
+ * `YYYY-MM-DD` for a date; `step` counts units or days from `min` (from 0 or 1970-01-01 where there is no `min`).
+ */
+export interface RangeRule extends RuleBase {
+  readonly kind: 'range'
+  readonly min?: number | string
+  readonly max?: number | string
+  readonly step?: number
+}
+
+/** The whole value must match, with the flag `v`. Source: HTML, `pattern`. */
+export interface PatternRule extends RuleBase {
+  readonly kind: 'pattern'
+  readonly pattern: string
+}
+
+/** The value must be one of the field's options. */
+export interface OptionsRule extends RuleBase {
+  readonly kind: 'options'
+}
+
+export type Rule = RequiredRule | TypeRule | LengthRule | RangeRule | PatternRule | OptionsRule

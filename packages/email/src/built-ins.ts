@@ -1,0 +1,13 @@
+/**
+ * The seven parameters that the provider fills in by itself, so the relay and the practice connection do too.
+ * `user_ip` is an MD5 digest, never the address; `user_country` is empty unless a proxy header names it.
+ */
+export interface BuiltIns {
+  readonly user_os: string
+  readonly user_platform: string
+  readonly user_browser: string
+  readonly user_version: string
+  readonly user_country: string
+  readonly user_referrer: string
+  readonly user_ip: string
+}

@@ -1,0 +1,58 @@
+export const emailFormat = 'letterslot.email/1'
+
+/** A heading; merge tags are allowed. */
+export interface HeadingBlock {
+  readonly id: string
+  readonly kind: 'heading'
+  readonly text: string
+}
+
+/** A paragraph; merge tags are allowed, newlines are kept. */
+export interface TextBlock {
+  readonly id: string
+  readonly kind: 'text'
+  readonly text: string
+}
+
+/** One line of the answers table: the parameter it prints and the label before it. */
+export interface AnswerRow {
+  readonly name: string
+  readonly label: string
+}
+
+/**
+ * A table of answers. While `auto`, the studio keeps `rows` in step with the form; `auto` without rows prints every
+ * parameter that is not one of ours, labelled by its name, as a template for any form does.
+ */
+export interface AnswersBlock {
+  readonly id: string
+  readonly kind: 'answers'
+  readonly auto: boolean
+  readonly rows: readonly AnswerRow[]
+}
+
+/** A line across. */
+export interface DividerBlock {
+  readonly id: string
+  readonly kind: 'divider'
+}
+
+export type Block = HeadingBlock | TextBlock | AnswersBlock | DividerBlock
+
+/** What becomes a mail. Every text field may hold merge tags: `{{name}}`, sections, dot paths; never `{{{name}}}`. */
+export interface EmailTemplate {
+  readonly format: typeof emailFormat
+  readonly version: number
+  readonly id: string
+  /** The form whose fields the answers table follows; empty for a template of any form. */
+  readonly formId: string
+  readonly to: readonly string[]
+  readonly cc: readonly string[]
+  readonly bcc: readonly string[]
+  readonly replyTo: string
+  readonly fromName: string
+  readonly subject: string
+  /** Whether a recipient may come from what a visitor typed. Default: false, so that no relay is an open one. */
+  readonly visitorRecipients: boolean
+  readonly blocks: readonly Block[]
+}

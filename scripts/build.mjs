@@ -1,0 +1,1 @@
+// Builds dist/: the studio as static files.

@@ -1,0 +1,1 @@
+// Prints the size report and fails over a budget.
