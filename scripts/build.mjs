@@ -1,1 +1,57 @@
-// Builds dist/: the studio as static files.
+// Builds dist/: the studio as static files for any host and sub-path, with the one-file page's runtime in it.
+// With --if-stale it does nothing when no source has changed since the last build.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { root } from './setup.mjs'
+
+const stamp = join(root, '.cache', 'build-stamp')
+const sources = ['packages', join('apps', 'studio'), 'package-lock.json', 'tsconfig.base.json', 'vite.shared.ts']
+const skipped = /^(node_modules|dist.*|\.cache|.*\.test\..*|__screenshots__)$/
+
+async function filesUnder(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  const entries = (await readdir(path, { withFileTypes: true })).filter((entry) => !skipped.test(entry.name))
+  return (await Promise.all(entries.map((entry) => filesUnder(join(path, entry.name))))).flat()
+}
+
+/** One digest over every source file's path, size and time of change. */
+async function digest() {
+  const files = (await Promise.all(sources.map((source) => filesUnder(join(root, source))))).flat().sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+const now = await digest()
+const built = existsSync(stamp) && existsSync(join(root, 'dist', 'index.html')) && readFileSync(stamp, 'utf8') === now
+if (process.argv.includes('--if-stale') && built) process.exit(0)
+
+const quiet = process.argv.includes('--if-stale')
+if (quiet) process.stderr.write('  Building …')
+const steps = [
+  ['tsc', ['-b']],
+  [process.execPath, [join('packages', 'embed', 'build.mjs')]],
+  ['vite', ['build', join('apps', 'studio'), '--config', join('apps', 'studio', 'vite.config.ts')]],
+]
+for (const [command, args] of steps) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+    stdio: quiet ? 'pipe' : 'inherit',
+  })
+  if (status !== 0) {
+    process.stderr.write(`\n${stdout ?? ''}${stderr ?? ''}\n  Building failed at: ${command} ${args.join(' ')}\n`)
+    process.exit(1)
+  }
+}
+mkdirSync(join(root, '.cache'), { recursive: true })
+writeFileSync(stamp, now)
+if (quiet) process.stderr.write(' done\n')

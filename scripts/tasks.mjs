@@ -10,7 +10,6 @@ let stopping = false
 const stop = (signal) => {
   stopping = true
   child?.kill(signal)
-  process.exitCode = 130
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
 
@@ -120,4 +119,4 @@ setInterval(() => {
 }, 500).unref()
 
 const status = await task(rest)
-process.exit(process.exitCode ?? status)
+process.exit(status)

@@ -1,1 +1,0 @@
-// Prints the size report and fails over a budget.
