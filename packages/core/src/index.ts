@@ -1,7 +1,10 @@
 export { assertNever } from './assert-never.ts'
+export { compileForm } from './compile.ts'
 export type { CompiledForm } from './compiled-form.ts'
+export { formatIssue, type IssueMessages, type IssueWords } from './format-issue.ts'
 export type { Brand, FieldId, FormId, PageId } from './ids.ts'
 export { type Issue, type IssueCode, issueCodes } from './issue.ts'
+export { LetterslotError } from './letterslot-error.ts'
 export type { Result } from './result.ts'
 export type { Comparison, Condition, Operator } from './schema/condition.ts'
 export type { Field, FieldKind, Option } from './schema/field.ts'
@@ -16,4 +19,5 @@ export type {
   RuleKind,
   TypeRule,
 } from './schema/rule.ts'
+export { createSubmissionId, referenceOf } from './submission-id.ts'
 export type { Value, Values } from './values.ts'
