@@ -75,10 +75,19 @@ export interface MessageStore {
   accept(
     message: Omit<AcceptedMessage, 'repeatedId'>,
   ): Promise<{ readonly kind: 'stored' | 'repeat'; readonly id: string }>
-  /** Takes the due message that was accepted first (accepted, deferred and due, or delivering with its lease over). */
-  claim(nowMs: number, leaseMs: number): Claim | undefined
-  /** When the next message falls due; undefined when none waits. */
-  nextDueMs(): number | undefined
+  /**
+   * Takes the due message that was accepted first (accepted, deferred and due, or delivering with its lease over).
+   * @param exceptServices - services that are paused: their messages are left alone.
+   */
+  claim(nowMs: number, leaseMs: number, exceptServices?: readonly string[]): Claim | undefined
+  /** When the next message falls due, those of `exceptServices` left out; undefined when none waits. */
+  nextDueMs(exceptServices?: readonly string[]): number | undefined
+  /**
+   * Ends every lease, so that what a killed process held is due at once. Called once at start, by the only process of
+   * a data folder; a stale holder is still kept from writing by its fence.
+   * @returns how many leases there were.
+   */
+  endLeases(): number
   /** Writes what an attempt came to. False, and nothing written, when the claim is stale. */
   record(claim: Claim, outcome: DeliveryOutcome): boolean
   get(id: string): StoredMessage | undefined
@@ -89,6 +98,8 @@ export interface MessageStore {
   /** Puts a failed or deferred message back in the queue, due now. False when there is none such. */
   retry(id: string, nowMs: number): boolean
   counts(): Readonly<Record<MessageState, number>>
+  /** The newest attempt over all messages: the server's last words. */
+  lastAttempt(): DeliveryAttempt | undefined
   /** Drops the parameters of messages delivered before `beforeMs`; ids stay, so repeats are still known. */
   prune(beforeMs: number): number
 }
@@ -152,6 +163,8 @@ export interface SettingsStore {
   removeTemplate(id: string): boolean
   keys(): readonly StoredKey[]
   addKey(key: StoredKey): void
+  /** Replaces a public key's allowed origins. False when there is no such public key. */
+  setOrigins(id: string, origins: readonly string[]): boolean
   removeKey(id: string): boolean
 }
 
