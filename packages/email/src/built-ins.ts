@@ -11,3 +11,14 @@ export interface BuiltIns {
   readonly user_referrer: string
   readonly user_ip: string
 }
+
+/** The names of the seven. Where a visitor sends one of them too, the built-in one counts. */
+export const builtInNames: readonly (keyof BuiltIns)[] = [
+  'user_os',
+  'user_platform',
+  'user_browser',
+  'user_version',
+  'user_country',
+  'user_referrer',
+  'user_ip',
+]

@@ -1,5 +1,9 @@
-export type { BuiltIns } from './built-ins.ts'
+export { parseAddress } from './address.ts'
+export { type BuiltIns, builtInNames } from './built-ins.ts'
+export { EmailError, type EmailErrorCode } from './email-error.ts'
+export { type RenderOptions, renderEmail } from './render-email.ts'
 export type { RenderedEmail } from './rendered-email.ts'
+export type { Lists } from './tags/view.ts'
 export {
   type AnswerRow,
   type AnswersBlock,

@@ -46,6 +46,8 @@ export interface EmailTemplate {
   readonly id: string
   /** The form whose fields the answers table follows; empty for a template of any form. */
   readonly formId: string
+  /** BCP 47, the language of the mail's words, for those who have it read aloud. Default: `en`. */
+  readonly locale?: string
   readonly to: readonly string[]
   readonly cc: readonly string[]
   readonly bcc: readonly string[]

@@ -1,0 +1,60 @@
+/** RFC 5322, 2.1.1: a line of a message is at most this many octets, its line end excluded. */
+const maxLineOctets = 998
+
+/** Everything that ends a line or is not meant for print: C0, DEL, C1, the line and paragraph separators. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
+const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+
+/** Embeddings, overrides and isolates: they turn what follows in the reader's list of mails. Marks (LRM, RLM) stay. */
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** What a header line says, and whether all of it found room. */
+export interface HeaderText {
+  readonly text: string
+  readonly cut: boolean
+}
+
+/**
+ * Makes text fit for one header line: control characters become one space, direction overrides go, the ends are
+ * trimmed, and what is too long once encoded is cut between characters.
+ * @param headerName - counts towards the line.
+ */
+export function headerText(headerName: string, value: string): HeaderText {
+  const text = value.replace(controls, ' ').replace(bidiControls, '').trim()
+  const room = maxLineOctets - `${headerName}: `.length
+  const kept = takeOctets(text, room)
+  return { text: kept, cut: kept.length < text.length }
+}
+
+/** Whether the text holds a character that could end a header line or hide in one. */
+export function hasControls(value: string): boolean {
+  return value.search(controls) !== -1
+}
+
+/** The longest start of the text whose encoded form has room; never half of a surrogate pair. */
+function takeOctets(text: string, room: number): string {
+  if (isPrintableAscii(text)) return text.slice(0, room)
+  let used = 0
+  let end = 0
+  for (const character of text) {
+    used += encodedOctets(character)
+    if (used > room) break
+    end += character.length
+  }
+  return text.slice(0, end)
+}
+
+function isPrintableAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text)
+}
+
+/**
+ * An upper bound for one character in RFC 2047 encoded words, whichever of Q and B the composer picks: three octets for
+ * each octet that Q has to encode, and a fifth more for the frame of each word (12 octets and a fold in each 75).
+ */
+function encodedOctets(character: string): number {
+  const codePoint = character.codePointAt(0) ?? 0
+  if (/^[A-Za-z0-9 ]$/.test(character)) return 1.4
+  const utf8Octets = codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
+  return utf8Octets * 3 * 1.3
+}

@@ -1,0 +1,19 @@
+import { builtInNames } from './built-ins.ts'
+
+/** The wire's own names, and the token of a human check: none of them is an answer. */
+const wireNames: ReadonlySet<string> = new Set([
+  'user_id',
+  'service_id',
+  'template_id',
+  'lib_version',
+  'accessToken',
+  'template_params',
+  'g-recaptcha-response',
+])
+
+const builtIns: ReadonlySet<string> = new Set(builtInNames)
+
+/** Whether a parameter is ours, the wire's or a built-in one, so not an answer that a person gave. */
+export function isOwnParameter(name: string): boolean {
+  return name.startsWith('letterslot_') || wireNames.has(name) || builtIns.has(name)
+}

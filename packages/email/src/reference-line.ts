@@ -1,0 +1,75 @@
+/** The date and the time of day as they stand in an RFC 3339 text. */
+interface Moment {
+  readonly date: string
+  readonly time: string
+}
+
+/** RFC 3339, 5.6. Time and date are printed as they stand: no zone is converted, no clock is read. */
+const momentPattern = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:\d{2})$/
+
+/** What a reference may look like; anything else came from somewhere else and is not printed. */
+const referencePattern = /^[A-Za-z0-9-]{1,32}$/
+
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const
+
+/**
+ * The mail's last line: which message this is, when it was written and, where it came late, when it was sent.
+ * @returns undefined where the parameters carry no reference: not every client is ours.
+ */
+export function referenceLine(params: Readonly<Record<string, string>>): string | undefined {
+  const reference = params['letterslot_reference']
+  if (reference === undefined || !referencePattern.test(reference)) return undefined
+  const sentences = [`Reference ${reference}.`]
+  const story = storyOf(params)
+  if (story !== undefined) sentences.push(story)
+  if ((params['letterslot_repeat'] ?? '') !== '') sentences.push('Possible repeat: it may have arrived before.')
+  return sentences.join(' ')
+}
+
+/** "Written 14:02, sent 14:03 at the second try." with dates where the day changed between the two. */
+function storyOf(params: Readonly<Record<string, string>>): string | undefined {
+  const written = readMoment(params['letterslot_written_at'])
+  const sent = readMoment(params['letterslot_sent_at'])
+  const attempts = readAttempts(params['letterslot_attempts'])
+  const withDate = written !== undefined && sent !== undefined && written.date !== sent.date
+  const tale: string[] = []
+  if (written !== undefined) tale.push(`written ${print(written, withDate && attempts > 1)}`)
+  if (attempts > 1)
+    tale.push(`sent ${sent === undefined ? '' : `${print(sent, withDate)} `}at the ${ordinal(attempts)} try`)
+  if (tale.length === 0) return undefined
+  const sentence = tale.join(', ')
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+}
+
+function readMoment(text: string | undefined): Moment | undefined {
+  const [, date, time] = momentPattern.exec(text ?? '') ?? []
+  return date === undefined || time === undefined ? undefined : { date, time }
+}
+
+function readAttempts(text: string | undefined): number {
+  return /^[0-9]{1,6}$/.test(text ?? '') ? Number(text) : 1
+}
+
+function print(moment: Moment, withDate: boolean): string {
+  return withDate ? `${moment.date} ${moment.time}` : moment.time
+}
+
+/** In words up to ten, in figures beyond. */
+function ordinal(count: number): string {
+  const word = ordinals[count - 1]
+  if (word !== undefined) return word
+  const teen = count % 100 >= 11 && count % 100 <= 13
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
+  return `${count}${ending}`
+}

@@ -1,0 +1,81 @@
+import type { Result } from '@letterslot/core'
+import { parseAddress } from './address.ts'
+import { renderBlock } from './blocks/block.ts'
+import { renderReference } from './blocks/reference.ts'
+import type { RenderedBlock } from './blocks/rendered-block.ts'
+import { renderText } from './blocks/text.ts'
+import type { BuiltIns } from './built-ins.ts'
+import { EmailError } from './email-error.ts'
+import { headerText } from './header-text.ts'
+import { layOutHtml } from './html.ts'
+import { renderRecipients } from './recipients.ts'
+import { referenceLine } from './reference-line.ts'
+import type { RenderedEmail } from './rendered-email.ts'
+import { createFiller, type Filler } from './tags/create-filler.ts'
+import { createView, type Lists, type View } from './tags/view.ts'
+import type { EmailTemplate } from './template/template.ts'
+import { layOutText } from './text.ts'
+
+/** What `renderEmail` may be told besides the parameters. */
+export interface RenderOptions {
+  /**
+   * The single values of parameters that came several times, by name, for `{{#name}}{{.}}{{/name}}`. The parameter
+   * itself stays their text, joined by `", "`, for `{{name}}` and the answers table.
+   */
+  readonly lists?: Lists
+}
+
+/**
+ * Makes a mail from a template and what a visitor sent. Pure and deterministic: no clock, no chance, no environment;
+ * the studio's preview and the relay's mail are the same characters.
+ *
+ * Every parameter counts as typed by a stranger: it is printed, never run, never read for tags, inert in the HTML part
+ * and verbatim in the text part. Header texts lose control characters; Reply-To is one plain address or empty.
+ * @returns the mail, or an `EmailError` that names the place in the template and the tag.
+ */
+export function renderEmail(
+  template: EmailTemplate,
+  params: Readonly<Record<string, string>>,
+  builtIns: BuiltIns,
+  options: RenderOptions = {},
+): Result<RenderedEmail, EmailError> {
+  const outcome = createView(params, builtIns, options.lists ?? {})
+  if (outcome.kind === 'not-text') return { ok: false, error: notText(outcome.name) }
+  const filler = createFiller(template, outcome.view)
+  if (!filler.ok) return filler
+  const fill = filler.value
+  const recipients = renderRecipients(template, fill)
+  if (!recipients.ok) return recipients
+
+  const wholeSubject = fill(template.subject)
+  const subject = headerText('Subject', wholeSubject)
+  const blocks = renderBody(template, fill, outcome.view)
+  if (subject.cut) blocks.push(renderText(`Subject in full: ${wholeSubject}`))
+  return {
+    ok: true,
+    value: {
+      ...recipients.value,
+      replyTo: parseAddress(fill(template.replyTo)) ?? '',
+      fromName: headerText('From', fill(template.fromName)).text,
+      subject: subject.text,
+      html: layOutHtml(blocks, { title: subject.text, locale: template.locale ?? 'en' }),
+      text: layOutText(blocks),
+    },
+  }
+}
+
+function renderBody(template: EmailTemplate, fill: Filler, view: View): RenderedBlock[] {
+  const blocks: RenderedBlock[] = []
+  for (const block of template.blocks) {
+    const rendered = renderBlock(block, fill, view.params)
+    if (rendered !== undefined) blocks.push(rendered)
+  }
+  const line = referenceLine(view.params)
+  if (line !== undefined) blocks.push(renderReference(line))
+  return blocks
+}
+
+function notText(name: string): EmailError {
+  const place = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return new EmailError('parameter-not-text', 'A parameter is not text.', { place })
+}
