@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './Card.module.css'
+import { classes } from './classes.ts'
+
+export interface CardProps {
+  readonly children: ReactNode
+  /** `sheet` floats: the paper itself, a mail, a form. Default: `plain`. */
+  readonly look?: 'plain' | 'sheet' | 'inner'
+  readonly className?: string | undefined
+}
+
+/** Keeps together what belongs together. */
+export function Card({ children, look = 'plain', className }: CardProps) {
+  return <div className={classes(styles['card'], styles[look], className)}>{children}</div>
+}

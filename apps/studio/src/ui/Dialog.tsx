@@ -1,0 +1,45 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { IconButton } from './IconButton.tsx'
+import styles from './Overlay.module.css'
+
+export interface DialogProps {
+  readonly title: string
+  readonly isOpen: boolean
+  /** Escape, the cross or a press outside. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** Buttons at the foot, the one that goes on last. */
+  readonly actions?: ReactNode
+  /** `alertdialog` interrupts to ask; then a press outside closes nothing. */
+  readonly role?: 'dialog' | 'alertdialog'
+}
+
+/** A question or a small task in front of everything else. */
+export function Dialog({ title, isOpen, onClose, children, actions, role = 'dialog' }: DialogProps) {
+  const changeOpen = (open: boolean): void => {
+    if (!open) onClose()
+  }
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      isDismissable={role === 'dialog'}
+      className={styles['backdrop'] ?? ''}
+    >
+      <Modal className={styles['modal'] ?? ''}>
+        <AriaDialog role={role} className={styles['dialog'] ?? ''}>
+          <div className={styles['head']}>
+            <Heading slot="title" level={2} className={styles['title'] ?? ''}>
+              {title}
+            </Heading>
+            <IconButton icon={X} label="Close" onPress={onClose} />
+          </div>
+          <div className={styles['body']}>{children}</div>
+          {actions && <div className={styles['actions']}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

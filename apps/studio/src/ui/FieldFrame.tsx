@@ -1,0 +1,43 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FieldError, Label, Text } from 'react-aria-components'
+import styles from './FieldFrame.module.css'
+import { Icon } from './Icon.tsx'
+
+/** What every labelled control of the kit may carry. */
+export interface FieldFrameProps {
+  readonly label: string
+  /** Stands at the end of the label's line: a chip, a counter. */
+  readonly labelEnd?: ReactNode
+  readonly help?: ReactNode
+  /** Why the value cannot stay as it is. Its presence makes the control invalid. */
+  readonly problem?: string | undefined
+}
+
+/** Label above, help and problem below; inside a React Aria field the three are tied to the control by themselves. */
+export function FieldFrame({
+  label,
+  labelEnd,
+  help,
+  problem,
+  children,
+}: FieldFrameProps & { readonly children: ReactNode }) {
+  return (
+    <>
+      <div className={styles['head']}>
+        <Label className={styles['label'] ?? ''}>{label}</Label>
+        {labelEnd}
+      </div>
+      {children}
+      {help && (
+        <Text slot="description" className={styles['help'] ?? ''}>
+          {help}
+        </Text>
+      )}
+      <FieldError className={styles['problem'] ?? ''}>
+        <Icon icon={CircleAlert} size={14} className={styles['problemIcon'] ?? ''} />
+        <span>{problem}</span>
+      </FieldError>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Menu.module.css'
+
+export interface MenuEntry {
+  readonly id: string
+  readonly label: string
+  readonly icon?: LucideIcon
+  /** For what takes something away. */
+  readonly isDanger?: boolean
+  readonly onAction: () => void
+}
+
+export interface MenuProps {
+  readonly label: string
+  /** The `Button` or `IconButton` that opens it. */
+  readonly trigger: ReactElement
+  readonly entries: readonly MenuEntry[]
+}
+
+/** A few things to do, behind one button. */
+export function Menu({ label, trigger, entries }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={styles['popover'] ?? ''} placement="bottom end" offset={6}>
+        <AriaMenu aria-label={label} className={styles['menu'] ?? ''}>
+          {entries.map((entry) => (
+            <MenuItem
+              key={entry.id}
+              id={entry.id}
+              textValue={entry.label}
+              onAction={entry.onAction}
+              className={classes(styles['item'], entry.isDanger === true && styles['danger'])}
+            >
+              {entry.icon && <Icon icon={entry.icon} />}
+              {entry.label}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

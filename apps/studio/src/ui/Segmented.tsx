@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react'
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { Icon } from './Icon.tsx'
+import styles from './Segmented.module.css'
+
+export interface Segment<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly icon?: LucideIcon
+}
+
+export interface SegmentedProps<Value extends string> {
+  readonly label: string
+  readonly segments: readonly Segment<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of two to five short words, changed at once. */
+export function Segmented<Value extends string>({ label, segments, value, onChange }: SegmentedProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      className={styles['group'] ?? ''}
+      onSelectionChange={(keys) => {
+        const segment = segments.find((candidate) => keys.has(candidate.value))
+        if (segment) onChange(segment.value)
+      }}
+    >
+      {segments.map((segment) => (
+        <ToggleButton key={segment.value} id={segment.value} className={styles['segment'] ?? ''}>
+          {segment.icon && <Icon icon={segment.icon} size={14} />}
+          {segment.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}
