@@ -1,0 +1,21 @@
+/** Where EmailJS listens; replaced by `origin`. */
+export const defaultOrigin = 'https://api.emailjs.com'
+
+/** How long a JSON request may take, in ms: the slowest answer worth waiting for on a phone's bad line. */
+export const jsonTimeoutMs = 30_000
+
+/** How long a multipart request may take, in ms: 10 MB of files at 1 Mbit/s upwards need 80 s. */
+export const formTimeoutMs = 120_000
+
+/** The longest delay that a timer can hold, in ms; a longer one would fire at once (HTML, "timers"). */
+export const longestTimerMs: number = 2 ** 31 - 1
+
+/**
+ * How many bytes all parameters together may have.
+ * @see the provider's answer 413, "The maximum allowed variables size is 50Kb"; read as binary kilobytes, so that
+ * nothing is refused here that the provider would take.
+ */
+export const defaultMaxParamsBytes: number = 50 * 1024
+
+/** How much of a provider's text is kept on an error, in characters: a line, not its HTML page. */
+export const maxTextLength = 200

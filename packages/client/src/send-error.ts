@@ -1,0 +1,76 @@
+import { LetterslotError } from '@letterslot/core'
+
+/** Every code that a call can be rejected with. docs/reference/errors.md says when, and what to do. */
+export const sendErrorCodes = [
+  'missing-public-key',
+  'missing-service-id',
+  'missing-template-id',
+  'bad-arguments',
+  'headless',
+  'blocked',
+  'too-large',
+  'network',
+  'timeout',
+  'aborted',
+  'rate-limited',
+  'provider-failed',
+  'provider-refused',
+  'rejected',
+  'challenge',
+] as const
+
+/** Why a call was rejected: stable across versions, for programs. */
+export type SendErrorCode = (typeof sendErrorCodes)[number]
+
+/** Whether the provider took the message although the call was rejected: what decides if a repeat could be a double. */
+export type Sent = 'no' | 'maybe' | 'yes'
+
+/** The facts of a rejection. */
+export interface SendFailure {
+  readonly code: SendErrorCode
+  /** The answer's status; 0 when there was none. */
+  readonly status: number
+  /** The answer's text, one line of it; ours when there was none. */
+  readonly text: string
+  readonly sent: Sent
+  /** What to look at first, for the developer. Becomes part of `message` only. */
+  readonly hint?: string
+  /** How long the provider asks to wait (its `Retry-After`), or the rest of our own `limitRate`. */
+  readonly retryAfterMs?: number | undefined
+  /** `too-large`: the largest parameter. */
+  readonly field?: string
+  /** `too-large`: bytes of all parameters together. */
+  readonly sizeBytes?: number
+  /** `too-large`: bytes that were allowed. */
+  readonly limitBytes?: number
+  readonly cause?: unknown
+}
+
+/**
+ * What `send` and `sendForm` reject with, whatever went wrong: an `Error`, and `instanceof EmailJSResponseStatus` too, so that
+ * handlers written for the SDK find `status` and `text` where they were.
+ */
+export class SendError extends LetterslotError {
+  override readonly name = 'SendError'
+  readonly code: SendErrorCode
+  readonly status: number
+  readonly text: string
+  readonly sent: Sent
+  readonly retryAfterMs: number | undefined
+  readonly field: string | undefined
+  readonly sizeBytes: number | undefined
+  readonly limitBytes: number | undefined
+
+  constructor(failure: SendFailure) {
+    const { code, status, text, sent, hint, retryAfterMs, field, sizeBytes, limitBytes, cause } = failure
+    super([status || '', text, hint].filter(Boolean).join(' '), { cause })
+    this.code = code
+    this.status = status
+    this.text = text
+    this.sent = sent
+    this.retryAfterMs = retryAfterMs
+    this.field = field
+    this.sizeBytes = sizeBytes
+    this.limitBytes = limitBytes
+  }
+}

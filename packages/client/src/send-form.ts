@@ -1,0 +1,57 @@
+import { requireUnblocked } from './block-list.ts'
+import { requireHead } from './headless.ts'
+import { requireIdentifiers } from './identifiers.ts'
+import { limitRate } from './limit-rate.ts'
+import { formTimeoutMs } from './limits.ts'
+import type { SendOptions } from './options.ts'
+import { requireSize } from './params-size.ts'
+import { refuse } from './refuse.ts'
+import { post } from './request.ts'
+import type { EmailJSResponseStatus } from './response-status.ts'
+import { settingsFor } from './settings.ts'
+import { libVersion } from './version.ts'
+
+/**
+ * Sends a form's fields, once: what the browser itself would send, files included, then the identifiers.
+ * @param form - the element, or a CSS selector for it.
+ * @param options - options of this call, or the public key alone.
+ * @returns status and text of any 2xx: acceptance by the provider, not delivery.
+ * @throws {SendError} for everything else, argument errors included.
+ */
+export async function sendForm(
+  serviceID: string,
+  templateID: string,
+  form: string | HTMLFormElement,
+  options?: SendOptions | string,
+): Promise<EmailJSResponseStatus> {
+  const settings = settingsFor(options)
+  const { publicKey, timeoutMs = formTimeoutMs, origin, signal } = settings
+  if (settings.blockHeadless) requireHead()
+  requireIdentifiers(publicKey, serviceID, templateID)
+  const body = readForm(form)
+  requireUnblocked(settings.blockList ?? {}, (name) => body.get(name))
+  requireSize(body, settings.maxParamsBytes)
+  // Appended, as the SDK does: a form's own field of such a name is sent too, and the last one counts.
+  body.append('lib_version', libVersion)
+  body.append('service_id', serviceID)
+  body.append('template_id', templateID)
+  body.append('user_id', publicKey)
+  return limitRate(
+    settings.limitRate ?? {},
+    () => post({ origin, path: '/api/v1.0/email/send-form', body, timeoutMs, signal }),
+    { storage: settings.storageProvider },
+  )
+}
+
+const notAForm = 'The 3rd parameter is expected to be the HTML form element or the style selector of the form'
+
+function readForm(form: string | HTMLFormElement): FormData {
+  try {
+    const element = typeof form === 'string' ? document.querySelector<HTMLFormElement>(form) : form
+    // FormData itself is the judge of what a form is: a field named nodeName cannot deceive it, nor another frame's form.
+    if (element) return new FormData(element)
+  } catch (cause) {
+    refuse('bad-arguments', notAForm, { cause })
+  }
+  return refuse('bad-arguments', notAForm)
+}

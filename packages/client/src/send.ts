@@ -1,0 +1,65 @@
+import { requireUnblocked } from './block-list.ts'
+import { requireHead } from './headless.ts'
+import { requireIdentifiers } from './identifiers.ts'
+import { limitRate } from './limit-rate.ts'
+import { jsonTimeoutMs } from './limits.ts'
+import type { SendOptions } from './options.ts'
+import { requireSize } from './params-size.ts'
+import { refuse } from './refuse.ts'
+import { post } from './request.ts'
+import type { EmailJSResponseStatus } from './response-status.ts'
+import { settingsFor } from './settings.ts'
+import { libVersion } from './version.ts'
+
+/**
+ * Sends a template's parameters, once.
+ * @param templateParams - an object; strings for values, unless the template has sections or lists.
+ * @param options - options of this call, or the public key alone.
+ * @returns status and text of any 2xx: acceptance by the provider, not delivery.
+ * @throws {SendError} for everything else, argument errors included.
+ */
+export async function send(
+  serviceID: string,
+  templateID: string,
+  templateParams?: Readonly<Record<string, unknown>>,
+  options?: SendOptions | string,
+): Promise<EmailJSResponseStatus> {
+  const settings = settingsFor(options)
+  const { publicKey, timeoutMs = jsonTimeoutMs, origin, signal } = settings
+  if (settings.blockHeadless) requireHead()
+  requireIdentifiers(publicKey, serviceID, templateID)
+  const params = templateParams || {}
+  if (Object.prototype.toString.call(params) !== '[object Object]') refuse('bad-arguments', notAnObject)
+  requireUnblocked(settings.blockList ?? {}, (name) => params[name])
+  const body = toJson({
+    lib_version: libVersion,
+    user_id: publicKey,
+    service_id: serviceID,
+    template_id: templateID,
+    template_params: templateParams,
+  })
+  requireSize(Object.entries(params), settings.maxParamsBytes)
+  return limitRate(
+    settings.limitRate ?? {},
+    () =>
+      post({
+        origin,
+        path: '/api/v1.0/email/send',
+        body,
+        headers: { 'Content-type': 'application/json' },
+        timeoutMs,
+        signal,
+      }),
+    { storage: settings.storageProvider },
+  )
+}
+
+const notAnObject = 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/'
+
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch (cause) {
+    return refuse('bad-arguments', notAnObject, { cause })
+  }
+}
