@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+
+const page = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ items: v.array(item), next: v.optional(v.string()) })
+
+/** `GET /api/v1/hello`. */
+export const helloAnswer = v.object({
+  product: v.string(),
+  version: v.string(),
+  local: v.boolean(),
+  publicKey: v.optional(v.string()),
+  serviceId: v.optional(v.string()),
+})
+export type Hello = v.InferOutput<typeof helloAnswer>
+
+/** `POST /api/v1/pair`: the private key is in this answer and nowhere else. */
+export const pairAnswer = v.object({ id: v.string(), privateKey: v.string() })
+export type Pairing = v.InferOutput<typeof pairAnswer>
+
+/** `PUT /api/v1/templates/:id`. */
+export const revisionAnswer = v.object({ id: v.string(), revision: v.number() })
+
+const inboxItem = v.object({
+  id: v.string(),
+  from: v.string(),
+  to: v.array(v.string()),
+  subject: v.string(),
+  receivedAt: v.string(),
+  preview: v.optional(v.string(), ''),
+  reference: v.optional(v.string()),
+})
+/** One mail of the test inbox, without its body. Times are ISO 8601 UTC. */
+export type InboxItem = v.InferOutput<typeof inboxItem>
+export const inboxAnswer = page(inboxItem)
+
+/** `GET /api/v1/inbox/:id`. */
+export const inboxMailAnswer = v.object({
+  ...inboxItem.entries,
+  replyTo: v.optional(v.string()),
+  html: v.optional(v.string()),
+  text: v.optional(v.string()),
+  headers: v.array(v.object({ name: v.string(), value: v.string() })),
+})
+export type InboxMail = v.InferOutput<typeof inboxMailAnswer>
+
+/** `GET /api/v1/messages/summary`: how many are in which state, and the mail server's last words. */
+export const summaryAnswer = v.object({
+  counts: v.record(v.string(), v.number()),
+  lastAnswer: v.optional(v.string()),
+})
+export type Summary = v.InferOutput<typeof summaryAnswer>
+
+const messageItem = v.object({
+  id: v.string(),
+  submissionId: v.string(),
+  templateId: v.string(),
+  state: v.picklist(['accepted', 'delivering', 'delivered', 'deferred', 'failed']),
+  attempts: v.number(),
+  acceptedAt: v.string(),
+  retryAt: v.optional(v.string()),
+  reason: v.optional(v.string()),
+})
+/** One message at the relay, as its list shows it. */
+export type RelayMessage = v.InferOutput<typeof messageItem>
+export const messagesAnswer = page(messageItem)
+
+/** An error of the management API, `application/problem+json`. */
+export const problemAnswer = v.object({
+  code: v.optional(v.string(), ''),
+  detail: v.optional(v.string()),
+  title: v.optional(v.string()),
+})

@@ -1,0 +1,110 @@
+import type { EmailTemplate } from '@letterslot/email'
+import * as v from 'valibot'
+import {
+  type Hello,
+  helloAnswer,
+  type InboxItem,
+  type InboxMail,
+  inboxAnswer,
+  inboxMailAnswer,
+  messagesAnswer,
+  type Pairing,
+  pairAnswer,
+  problemAnswer,
+  type RelayMessage,
+  revisionAnswer,
+  type Summary,
+  summaryAnswer,
+} from './answers.ts'
+import { RelayAnswerError } from './relay-answer-error.ts'
+
+/** A page of a list; `next` asks for the one after it. */
+export interface Listing<Item> {
+  readonly items: readonly Item[]
+  readonly next?: string | undefined
+}
+
+/** The management API of the relay that serves this page. Every call rejects with a RelayAnswerError. */
+export interface ManagementClient {
+  hello(): Promise<Hello>
+  /** Local mode only: mints a private key for this browser. */
+  pair(name: string): Promise<Pairing>
+  putTemplate(template: EmailTemplate): Promise<{ readonly id: string; readonly revision: number }>
+  inbox(after?: string): Promise<Listing<InboxItem>>
+  inboxMail(id: string): Promise<InboxMail>
+  messages(state?: RelayMessage['state']): Promise<Listing<RelayMessage>>
+  retry(messageId: string): Promise<void>
+  summary(): Promise<Summary>
+  /** Where the mail's HTML stands, under a CSP of its own: for a sandboxed frame. */
+  inboxHtmlUrl(id: string): string
+  /** Where the mail stands as it came, `message/rfc822`. */
+  inboxSourceUrl(id: string): string
+}
+
+/** What a client needs: the private key of this browser once it is paired, and the network. */
+export interface ManagementClientOptions {
+  readonly privateKey?: string
+  readonly fetch?: typeof fetch
+}
+
+async function refusal(response: Response): Promise<RelayAnswerError> {
+  const body: unknown = await response.json().catch(() => ({}))
+  const problem = v.safeParse(problemAnswer, body)
+  const { code, detail, title } = problem.success ? problem.output : { code: '', detail: undefined, title: undefined }
+  return new RelayAnswerError(response.status, code, detail ?? title ?? `The relay answered ${response.status}.`)
+}
+
+/** Makes a client for the relay on the page's own origin. */
+export function createManagementClient({
+  privateKey,
+  fetch: request = fetch,
+}: ManagementClientOptions = {}): ManagementClient {
+  const headers = { ...(privateKey === undefined ? {} : { Authorization: `Bearer ${privateKey}` }) }
+
+  async function call(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Response> {
+    const init: RequestInit =
+      method === 'GET'
+        ? { method, headers }
+        : { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) }
+    const response = await request(`/api/v1${path}`, init).catch((cause: unknown) => {
+      throw new RelayAnswerError(0, 'unreachable', 'The relay does not answer.', { cause })
+    })
+    if (!response.ok) throw await refusal(response)
+    return response
+  }
+
+  async function read<Schema extends v.GenericSchema>(
+    schema: Schema,
+    response: Response,
+  ): Promise<v.InferOutput<Schema>> {
+    const parsed = v.safeParse(schema, await response.json())
+    if (!parsed.success)
+      throw new RelayAnswerError(
+        response.status,
+        'unexpected-answer',
+        'The relay answered in another shape than this studio knows. Is its version older?',
+      )
+    return parsed.output
+  }
+
+  const search = (query: Readonly<Record<string, string | undefined>>): string => {
+    const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+    return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+  }
+
+  return {
+    hello: async () => read(helloAnswer, await call('GET', '/hello')),
+    pair: async (name) => read(pairAnswer, await call('POST', '/pair', { name })),
+    putTemplate: async (template) =>
+      read(revisionAnswer, await call('PUT', `/templates/${encodeURIComponent(template.id)}`, template)),
+    inbox: async (after) => read(inboxAnswer, await call('GET', `/inbox${search({ after })}`)),
+    inboxMail: async (id) => read(inboxMailAnswer, await call('GET', `/inbox/${encodeURIComponent(id)}`)),
+    messages: async (state) => read(messagesAnswer, await call('GET', `/messages${search({ state })}`)),
+    retry: async (messageId) => {
+      await call('POST', `/messages/${encodeURIComponent(messageId)}/retry`)
+    },
+    summary: async () => read(summaryAnswer, await call('GET', '/messages/summary')),
+    inboxHtmlUrl: (id) => `/api/v1/inbox/${encodeURIComponent(id)}/html`,
+    inboxSourceUrl: (id) => `/api/v1/inbox/${encodeURIComponent(id)}/source`,
+  }
+}
