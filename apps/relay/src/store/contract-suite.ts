@@ -1,0 +1,288 @@
+import { type EmailTemplate, emailFormat } from '@letterslot/email'
+// biome-ignore lint/correctness/noUndeclaredDependencies: the root manifest has it, and only tests run this file.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AcceptedMessage, DeliveryAttempt, Store } from './port.ts'
+
+const template: EmailTemplate = {
+  format: emailFormat,
+  version: 1,
+  id: 'tmpl_contact',
+  formId: 'contact',
+  to: ['owner@example.org'],
+  cc: [],
+  bcc: [],
+  replyTo: '{{email}}',
+  fromName: '{{full_name}}',
+  subject: 'Write to us: {{full_name}}',
+  visitorRecipients: false,
+  blocks: [
+    { id: 'b1', kind: 'heading', text: 'A message' },
+    { id: 'b2', kind: 'answers', auto: true, rows: [{ name: 'full_name', label: 'Your name' }] },
+    { id: 'b3', kind: 'divider' },
+  ],
+}
+
+type NewMessage = Omit<AcceptedMessage, 'repeatedId'>
+
+/** A message to store, whole; `over` replaces some of it. */
+export const exampleMessage = (id: string, over: Partial<NewMessage> = {}): NewMessage => ({
+  id,
+  submissionId: `submission-of-${id}`,
+  keyId: 'key_1',
+  serviceId: 'default',
+  templateId: template.id,
+  templateRevision: 3,
+  template,
+  params: { full_name: 'Ada 😀\n{{x}}', letterslot_reference: '7F3K-Q2' },
+  builtIns: { user_os: 'Linux' },
+  contentDigest: `digest-of-${id}`,
+  acceptedAtMs: 1000,
+  ...over,
+})
+
+const attempt = (number: number, over: Partial<DeliveryAttempt> = {}): DeliveryAttempt => ({
+  attempt: number,
+  atMs: 2000 + number,
+  answer: '250 2.0.0 Ok',
+  doubtful: false,
+  delivered: ['owner@example.org'],
+  refused: [{ address: 'gone@example.org', answer: '550 no such user' }],
+  ...over,
+})
+
+/**
+ * What every store promises. Run by the tests of each implementation.
+ * @param newPlace - names a new empty place for each test.
+ * @param open - opens a place, also a second time after the suite has closed it.
+ */
+export function describeStoreContract(name: string, newPlace: () => string, open: (place: string) => Store): void {
+  describe(`the ${name} store keeps the contract`, () => {
+    let place: string
+    let store: Store
+    beforeEach(() => {
+      place = newPlace()
+      store = open(place)
+    })
+    afterEach(() => store.close())
+    const reopen = () => {
+      store.close()
+      store = open(place)
+    }
+
+    it('[S1] stores a message whole and has it after a restart', async () => {
+      const sent = exampleMessage('m1')
+      expect(await store.messages.accept(sent)).toEqual({ kind: 'stored', id: 'm1' })
+      reopen()
+      expect(store.messages.get('m1')).toEqual({
+        ...sent,
+        repeatedId: false,
+        state: 'accepted',
+        attempts: [],
+        retryAtMs: undefined,
+        reason: undefined,
+      })
+    })
+
+    it('[S2] [F54] answers the same id with the same content as a repeat, also after a restart', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      reopen()
+      const again = exampleMessage('m2', { submissionId: 'submission-of-m1', contentDigest: 'digest-of-m1' })
+      expect(await store.messages.accept(again)).toEqual({ kind: 'repeat', id: 'm1' })
+      expect(store.messages.list({ limit: 9 }).items.map(({ id }) => id)).toEqual(['m1'])
+    })
+
+    it('[S2] [F54] stores one of two that arrive at once', async () => {
+      const same = { submissionId: 'one-and-the-same', contentDigest: 'same' }
+      const answers = await Promise.all([
+        store.messages.accept(exampleMessage('m1', same)),
+        store.messages.accept(exampleMessage('m2', same)),
+      ])
+      expect(answers).toEqual([
+        { kind: 'stored', id: 'm1' },
+        { kind: 'repeat', id: 'm1' },
+      ])
+    })
+
+    it('[S3] [F54] stores the same id with other content as a new message, marked so', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      expect(await store.messages.accept(exampleMessage('m2', { submissionId: 'submission-of-m1' }))).toEqual({
+        kind: 'stored',
+        id: 'm2',
+      })
+      expect(store.messages.get('m2')?.repeatedId).toBe(true)
+    })
+
+    it('[S3] compares ids within one key only', async () => {
+      const same = { submissionId: 'one-and-the-same', contentDigest: 'same' }
+      await store.messages.accept(exampleMessage('m1', same))
+      expect(await store.messages.accept(exampleMessage('m2', { ...same, keyId: 'key_2' }))).toEqual({
+        kind: 'stored',
+        id: 'm2',
+      })
+      expect(store.messages.get('m2')?.repeatedId).toBe(false)
+    })
+
+    it('[S4] claims what was accepted first and is due, each message once', async () => {
+      await store.messages.accept(exampleMessage('m1', { acceptedAtMs: 1500 }))
+      await store.messages.accept(exampleMessage('m2', { acceptedAtMs: 1000 }))
+      expect(store.messages.claim(999, 100)).toBeUndefined()
+      expect(store.messages.claim(1000, 100)?.message.id).toBe('m2')
+      expect(store.messages.claim(1500, 100)?.message.id).toBe('m1')
+      expect(store.messages.claim(1500, 100)?.message.id).toBe('m2')
+      expect(store.messages.claim(1500, 100)).toBeUndefined()
+    })
+
+    it('[S4] leaves messages of paused services alone', async () => {
+      await store.messages.accept(exampleMessage('m1', { serviceId: 'paused' }))
+      await store.messages.accept(exampleMessage('m2', { acceptedAtMs: 1200 }))
+      expect(store.messages.nextDueMs()).toBe(1000)
+      expect(store.messages.nextDueMs(['paused'])).toBe(1200)
+      expect(store.messages.claim(5000, 100, ['paused'])?.message.id).toBe('m2')
+      expect(store.messages.claim(5000, 100, ['paused'])).toBeUndefined()
+    })
+
+    it('[S5] refuses what a stale claim writes', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      const first = store.messages.claim(1000, 100)
+      const second = store.messages.claim(1100, 100)
+      if (first === undefined || second === undefined) throw new Error('both claims exist')
+      expect(second.fence).toBeGreaterThan(first.fence)
+      expect(store.messages.record(first, { kind: 'delivered', attempt: attempt(1) })).toBe(false)
+      expect(store.messages.get('m1')?.state).toBe('delivering')
+      expect(store.messages.record(second, { kind: 'delivered', attempt: attempt(1) })).toBe(true)
+      expect(store.messages.record(second, { kind: 'failed', attempt: attempt(2), reason: 'late' })).toBe(false)
+      expect(store.messages.get('m1')).toMatchObject({ state: 'delivered', attempts: [attempt(1)] })
+    })
+
+    it('[S5] ends all leases at a start, and no earlier holder writes after it', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      const dead = store.messages.claim(1000, 60_000)
+      reopen()
+      expect(store.messages.claim(1001, 100)).toBeUndefined()
+      expect(store.messages.endLeases()).toBe(1)
+      if (dead === undefined) throw new Error('the claim exists')
+      expect(store.messages.record(dead, { kind: 'delivered', attempt: attempt(1) })).toBe(false)
+      expect(store.messages.claim(1001, 100)?.message.id).toBe('m1')
+    })
+
+    it('[S6] keeps every attempt, the time of the next one and the reason', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      const first = store.messages.claim(1000, 100)
+      if (first === undefined) throw new Error('the claim exists')
+      store.messages.record(first, { kind: 'deferred', attempt: attempt(1), retryAtMs: 9000, reason: '451 later' })
+      expect(store.messages.nextDueMs()).toBe(9000)
+      expect(store.messages.claim(8999, 100)).toBeUndefined()
+      const second = store.messages.claim(9000, 100)
+      if (second === undefined) throw new Error('the claim exists')
+      store.messages.record(second, { kind: 'failed', attempt: attempt(2), reason: '550 no' })
+      reopen()
+      expect(store.messages.get('m1')).toMatchObject({
+        state: 'failed',
+        attempts: [attempt(1), attempt(2)],
+        retryAtMs: undefined,
+        reason: '550 no',
+      })
+      expect(store.messages.nextDueMs()).toBeUndefined()
+      expect(store.messages.lastAttempt()).toEqual(attempt(2))
+    })
+
+    it('[S6] takes a message back untried, due when it was due before', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      const claim = store.messages.claim(1000, 100)
+      if (claim === undefined) throw new Error('the claim exists')
+      expect(store.messages.record(claim, { kind: 'released' })).toBe(true)
+      expect(store.messages.get('m1')).toMatchObject({ state: 'accepted', attempts: [] })
+      expect(store.messages.nextDueMs()).toBe(1000)
+    })
+
+    it('[S7] puts a failed message back in the queue, and no delivered one', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      const claim = store.messages.claim(1000, 100)
+      if (claim === undefined) throw new Error('the claim exists')
+      store.messages.record(claim, { kind: 'failed', attempt: attempt(1), reason: '550 no' })
+      expect(store.messages.retry('m1', 7000)).toBe(true)
+      expect(store.messages.get('m1')).toMatchObject({ state: 'deferred', retryAtMs: 7000, reason: undefined })
+      const again = store.messages.claim(7000, 100)
+      if (again === undefined) throw new Error('the claim exists')
+      store.messages.record(again, { kind: 'delivered', attempt: attempt(2) })
+      expect(store.messages.retry('m1', 8000)).toBe(false)
+      expect(store.messages.retry('unknown', 8000)).toBe(false)
+    })
+
+    it('[S8] lists newest first, by state, page by page', async () => {
+      for (const id of ['m1', 'm2', 'm3']) await store.messages.accept(exampleMessage(id))
+      store.messages.claim(1000, 100)
+      const first = store.messages.list({ limit: 2 })
+      expect(first.items.map(({ id }) => id)).toEqual(['m3', 'm2'])
+      expect(first.next).toBe('m2')
+      expect(store.messages.list({ limit: 2, after: 'm2' }).items.map(({ id }) => id)).toEqual(['m1'])
+      expect(store.messages.list({ limit: 2, state: 'delivering' })).toMatchObject({ items: [{ id: 'm1' }] })
+      expect(store.messages.counts()).toEqual({ accepted: 2, delivering: 1, delivered: 0, deferred: 0, failed: 0 })
+    })
+
+    it('[S9] forgets the parameters of old delivered messages, never of failed ones, and still knows their ids', async () => {
+      for (const id of ['m1', 'm2']) await store.messages.accept(exampleMessage(id))
+      const first = store.messages.claim(1000, 100)
+      const second = store.messages.claim(1000, 100)
+      if (first === undefined || second === undefined) throw new Error('both claims exist')
+      store.messages.record(first, { kind: 'delivered', attempt: attempt(1) })
+      store.messages.record(second, { kind: 'failed', attempt: attempt(1), reason: '550 no' })
+      expect(store.messages.prune(2001)).toBe(0)
+      expect(store.messages.prune(2002)).toBe(1)
+      expect(store.messages.get('m1')).toMatchObject({ state: 'delivered', params: {}, builtIns: {} })
+      expect(store.messages.get('m2')?.params).toEqual(exampleMessage('m2').params)
+      expect(
+        await store.messages.accept(
+          exampleMessage('m3', { submissionId: 'submission-of-m1', contentDigest: 'digest-of-m1' }),
+        ),
+      ).toEqual({ kind: 'repeat', id: 'm1' })
+    })
+
+    it('[S10] keeps every mail of the test inbox byte for byte, also one that came twice', () => {
+      const mail = {
+        receivedAtMs: 5,
+        from: 'forms@localhost',
+        to: ['owner@example.org'],
+        source: Uint8Array.from([0, 13, 10, 255]),
+      }
+      const ids = [store.inbox.append(mail), store.inbox.append(mail), store.inbox.append(mail)]
+      reopen()
+      expect(store.inbox.get(ids[0] ?? '')).toEqual({ id: ids[0], ...mail })
+      const page = store.inbox.list({ limit: 2 })
+      expect(page.items.map(({ id }) => id)).toEqual([ids[2], ids[1]])
+      expect(store.inbox.list({ limit: 2, after: page.next ?? '' }).items.map(({ id }) => id)).toEqual([ids[0]])
+      expect(store.inbox.remove(ids[0] ?? '')).toBe(true)
+      expect(store.inbox.get(ids[0] ?? '')).toBeUndefined()
+    })
+
+    it('[S11] counts the revisions of services and templates', () => {
+      const service = { id: 'default', name: 'Mail', from: { name: 'Forms', address: 'forms@example.org' } }
+      expect(store.settings.putService({ ...service, smtp: 'inbox' })).toEqual({ id: 'default', revision: 1 })
+      expect(store.settings.putService({ ...service, smtp: 'environment' })).toEqual({ id: 'default', revision: 2 })
+      expect(store.settings.putTemplate(template)).toEqual({ id: 'tmpl_contact', revision: 1 })
+      expect(store.settings.putTemplate({ ...template, subject: 'New' })).toEqual({ id: 'tmpl_contact', revision: 2 })
+      reopen()
+      expect(store.settings.services()).toEqual([{ ...service, smtp: 'environment', revision: 2 }])
+      expect(store.settings.service('default')?.revision).toBe(2)
+      expect(store.settings.templates()).toEqual([{ template: { ...template, subject: 'New' }, revision: 2 }])
+      expect(store.settings.template('tmpl_contact')?.revision).toBe(2)
+      expect([store.settings.removeService('default'), store.settings.removeService('default')]).toEqual([true, false])
+      expect([store.settings.removeTemplate('tmpl_contact'), store.settings.template('tmpl_contact')]).toEqual([
+        true,
+        undefined,
+      ])
+    })
+
+    it('[S11] keeps keys and the origins of public ones', () => {
+      const publicKey = { id: 'k1', name: 'Site', kind: 'public', value: 'lsp_1', origins: [], createdAtMs: 1 } as const
+      const privateKey = { ...publicKey, id: 'k2', kind: 'private', value: 'a-digest' } as const
+      store.settings.addKey(publicKey)
+      store.settings.addKey(privateKey)
+      expect(store.settings.setOrigins('k1', ['https://example.org'])).toBe(true)
+      expect(store.settings.setOrigins('k2', ['https://example.org'])).toBe(false)
+      reopen()
+      expect(store.settings.keys()).toEqual([{ ...publicKey, origins: ['https://example.org'] }, privateKey])
+      expect([store.settings.removeKey('k1'), store.settings.removeKey('k1')]).toEqual([true, false])
+    })
+  })
+}

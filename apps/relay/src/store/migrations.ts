@@ -1,0 +1,96 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { NewerDataError } from './newer-data-error.ts'
+import { inTransaction } from './transaction.ts'
+
+interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+/** Never edited once released, only added to: `PRAGMA user_version` counts how many a file has been through. */
+const migrations: readonly Migration[] = [
+  {
+    name: 'messages, inbox and settings',
+    // `due_at` is null when nothing is left to do; the two partial indexes hold only what waits.
+    sql: `
+      CREATE TABLE messages (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        id TEXT NOT NULL UNIQUE,
+        submission_id TEXT NOT NULL,
+        key_id TEXT NOT NULL,
+        service_id TEXT NOT NULL,
+        template_id TEXT NOT NULL,
+        template_revision INTEGER NOT NULL,
+        template TEXT NOT NULL,
+        params TEXT NOT NULL,
+        built_ins TEXT NOT NULL,
+        content_digest TEXT NOT NULL,
+        repeated_id INTEGER NOT NULL,
+        accepted_at INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        attempts TEXT NOT NULL DEFAULT '[]',
+        last_attempt_at INTEGER,
+        retry_at INTEGER,
+        reason TEXT,
+        due_at INTEGER,
+        fence INTEGER NOT NULL DEFAULT 0
+      ) STRICT;
+      CREATE UNIQUE INDEX messages_by_content ON messages (key_id, submission_id, content_digest);
+      CREATE INDEX messages_waiting ON messages (seq, due_at) WHERE due_at IS NOT NULL;
+      CREATE INDEX messages_due ON messages (due_at) WHERE due_at IS NOT NULL;
+      CREATE INDEX messages_by_state ON messages (state, seq);
+      CREATE INDEX messages_attempted ON messages (last_attempt_at) WHERE last_attempt_at IS NOT NULL;
+      CREATE TABLE inbox (
+        seq INTEGER PRIMARY KEY AUTOINCREMENT,
+        id TEXT NOT NULL UNIQUE,
+        received_at INTEGER NOT NULL,
+        sender TEXT NOT NULL,
+        recipients TEXT NOT NULL,
+        source BLOB NOT NULL
+      ) STRICT;
+      CREATE TABLE services (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        from_name TEXT NOT NULL,
+        from_address TEXT NOT NULL,
+        smtp TEXT NOT NULL,
+        revision INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE templates (
+        id TEXT PRIMARY KEY,
+        template TEXT NOT NULL,
+        revision INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE keys (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        value TEXT NOT NULL UNIQUE,
+        origins TEXT NOT NULL,
+        created_at INTEGER NOT NULL
+      ) STRICT;
+    `,
+  },
+]
+
+/** The names of the migrations that this version knows, in order. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name)
+
+function versionOf(db: DatabaseSync): number {
+  return Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0)
+}
+
+/**
+ * Brings a database up to date; each migration and its count are one transaction, so an interrupted one leaves no trace.
+ * @throws {NewerDataError} when a newer Letterslot wrote it; nothing is touched then.
+ */
+export function migrate(db: DatabaseSync): void {
+  const from = versionOf(db)
+  if (from > migrations.length) throw new NewerDataError(from, migrations.length)
+  migrations.slice(from).forEach(({ sql }, index) => {
+    inTransaction(db, () => {
+      db.exec(sql)
+      db.exec(`PRAGMA user_version = ${from + index + 1}`)
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { InboxMail, InboxStore } from './port.ts'
+import { readInboxRow } from './rows.ts'
+
+/** The test inbox's table: every mail that came, also one that came twice. */
+export function createSqliteInbox(db: DatabaseSync): InboxStore {
+  const insert = db.prepare('INSERT INTO inbox (id, received_at, sender, recipients, source) VALUES (?, ?, ?, ?, ?)')
+  const byId = db.prepare('SELECT * FROM inbox WHERE id = ?')
+  const newest = db.prepare(`
+    SELECT * FROM inbox WHERE (?1 IS NULL OR seq < (SELECT seq FROM inbox WHERE id = ?1)) ORDER BY seq DESC LIMIT ?2`)
+  const drop = db.prepare('DELETE FROM inbox WHERE id = ?')
+  return {
+    append: (mail) => {
+      const id = randomUUID()
+      insert.run(id, mail.receivedAtMs, mail.from, JSON.stringify(mail.to), mail.source)
+      return id
+    },
+    get: (id) => {
+      const row = byId.get(id)
+      return row === undefined ? undefined : readMail(row)
+    },
+    list: ({ limit, after }) => {
+      const rows = newest.all(after ?? null, limit + 1).map(readMail)
+      const items = rows.slice(0, limit)
+      const last = items.at(-1)
+      return rows.length > limit && last !== undefined ? { items, next: last.id } : { items }
+    },
+    remove: (id) => drop.run(id).changes === 1,
+  }
+}
+
+function readMail(row: unknown): InboxMail {
+  const { id, received_at, sender, recipients, source } = readInboxRow(row)
+  return { id, receivedAtMs: received_at, from: sender, to: recipients, source }
+}

@@ -1,0 +1,52 @@
+import { DatabaseSync } from 'node:sqlite'
+import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
+import { migrate } from './migrations.ts'
+import type { SettingsStore, Store } from './port.ts'
+import { createSqliteInbox } from './sqlite-inbox.ts'
+import { createSqliteMessages } from './sqlite-messages.ts'
+import { createSqliteSettings } from './sqlite-settings.ts'
+
+/** How long a write waits for another connection, such as `letterslot keys`, before it is refused. */
+const busyMs = 1000
+
+/**
+ * Opens a database file: write-ahead log, and a sync at every commit, so that what is committed survives a power cut.
+ * @throws {NewerDataError} when a newer Letterslot wrote it.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: busyMs })
+  db.exec('PRAGMA journal_mode = WAL')
+  db.exec('PRAGMA synchronous = FULL')
+  migrate(db)
+  return db
+}
+
+/**
+ * Opens a data folder for the one process that serves it.
+ * @throws {DataFolderInUseError} when another living process holds it.
+ * @throws {NewerDataError} when a newer Letterslot wrote it.
+ */
+export function openSqliteStore(folder: string): Store {
+  const held = holdDataFolder(folder)
+  try {
+    const db = openDatabase(held.databaseFile)
+    return {
+      messages: createSqliteMessages(db),
+      inbox: createSqliteInbox(db),
+      settings: createSqliteSettings(db),
+      close: () => {
+        db.close()
+        held.release()
+      },
+    }
+  } catch (cause) {
+    held.release()
+    throw cause
+  }
+}
+
+/** Opens only the settings, beside a relay that may be running on the same folder. */
+export function openSqliteSettings(folder: string): { readonly settings: SettingsStore; close(): void } {
+  const db = openDatabase(prepareDataFolder(folder))
+  return { settings: createSqliteSettings(db), close: () => db.close() }
+}
