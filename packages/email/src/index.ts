@@ -3,7 +3,12 @@ export { type BuiltIns, builtInNames } from './built-ins.ts'
 export { EmailError, type EmailErrorCode } from './email-error.ts'
 export { type RenderOptions, renderEmail } from './render-email.ts'
 export type { RenderedEmail } from './rendered-email.ts'
+export { generalTemplate } from './starter/general-template.ts'
+export type { RecipientInput } from './starter/recipient-list.ts'
+export { starterEmail } from './starter/starter-email.ts'
+export { syncAnswers } from './starter/sync-answers.ts'
 export type { Lists } from './tags/view.ts'
+export { parseEmailTemplate } from './template/parse.ts'
 export {
   type AnswerRow,
   type AnswersBlock,
@@ -14,3 +19,4 @@ export {
   type HeadingBlock,
   type TextBlock,
 } from './template/template.ts'
+export { TemplateError, type TemplateFault, type TemplateFaultCode } from './template/template-error.ts'

@@ -27,11 +27,12 @@ export function renderAnswers(
     return value === undefined ? [] : [{ label: label === '' ? name : label, value }]
   })
   if (answers.length === 0) return undefined
+  const hasLines = answers.some(({ value }) => value.includes('\n'))
   const rows = answers.map(({ label, value }) => htmlRow(label, value)).join('')
   const table = `<table class="ls-answers" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;border-top:1px solid #e4e0d8">${rows}</table>`
   return {
     html: sheetRow(table, { above: 12, below: 12 }),
-    text: answers.map(({ label, value }) => textRow(label, value)).join('\n'),
+    text: answers.map(({ label, value }) => textRow(label, value)).join(hasLines ? '\n\n' : '\n'),
   }
 }
 
@@ -53,6 +54,6 @@ function htmlRow(label: string, value: string): string {
 
 /** An answer of several lines starts on a line of its own, so that its first line is not taken for all of it. */
 function textRow(label: string, value: string): string {
-  if (value.includes('\n')) return `${label}:\n${value}\n`
+  if (value.includes('\n')) return `${label}:\n${value}`
   return `${label}: ${value === '' ? noAnswer : value}`
 }

@@ -1,0 +1,59 @@
+import type { Field, Form } from '@letterslot/core'
+import { templateVersion } from '../template/parse.ts'
+import { type Block, type EmailTemplate, emailFormat } from '../template/template.ts'
+import { type RecipientInput, recipientList } from './recipient-list.ts'
+import { sendingFields } from './sending-fields.ts'
+import { rowOf } from './sync-answers.ts'
+
+/**
+ * The mail that a form has before its maker touches it: the form's title and the visitor's name as subject, replies to
+ * the first e-mail field, a heading, and a table of all answers that follows the form.
+ */
+export function starterEmail(
+  form: Form,
+  { id, to }: { readonly id: string; readonly to: RecipientInput },
+): EmailTemplate {
+  const fields = sendingFields(form)
+  const email = fields.find(({ kind }) => kind === 'email')
+  const person = fields.find(isPersonName)
+  const title = literal(form.title)
+  return {
+    format: emailFormat,
+    version: templateVersion,
+    id,
+    formId: form.id,
+    locale: form.locale,
+    to: recipientList(to),
+    cc: [],
+    bcc: [],
+    replyTo: email === undefined ? '' : `{{${email.name}}}`,
+    fromName: person === undefined ? title : `{{${person.name}}}`,
+    subject: person === undefined ? title : `${title}: {{${person.name}}}`,
+    visitorRecipients: false,
+    blocks: [
+      { id: 'b1', kind: 'heading', text: title },
+      ...introduction(email),
+      { id: 'b3', kind: 'answers', auto: true, rows: fields.map((field) => rowOf(field)) },
+    ],
+  }
+}
+
+/** Says where a reply goes; silent when the visitor may leave the address out and did. */
+function introduction(email: Field | undefined): readonly Block[] {
+  if (email === undefined) return []
+  const sentence = `Reply to this mail and your answer goes to {{${email.name}}}.`
+  const required = email.rules.some(({ kind }) => kind === 'required')
+  return [{ id: 'b2', kind: 'text', text: required ? sentence : `{{#${email.name}}}${sentence}{{/${email.name}}}` }]
+}
+
+function isPersonName(field: Field): boolean {
+  return (
+    field.kind === 'text' &&
+    (field.autocomplete === 'name' || /^(?:full|your|from|visitor)?[_-]?name$/i.test(field.name))
+  )
+}
+
+/** The form's own words are no template: braces in a title stay braces. */
+function literal(words: string): string {
+  return words.replaceAll('{{', '{ {')
+}
