@@ -50,8 +50,8 @@ function renderRecipient(text: string, place: string, visitorRecipients: boolean
     const message = 'A recipient may come from what a visitor typed only where the template allows it.'
     return { kind: 'refused', error: new EmailError('recipient-from-visitor', message, { place }) }
   }
-  const rendered = fill(text).trim()
-  if (rendered === '') return { kind: 'empty' }
+  const rendered = fill(text)
+  if (rendered.trim() === '') return { kind: 'empty' }
   const address = parseAddress(rendered)
   if (address !== undefined) return { kind: 'address', address }
   const error = new EmailError('recipient-invalid', 'A recipient is not one plain e-mail address.', { place })

@@ -1,0 +1,77 @@
+import { assertNever } from '@letterslot/core'
+import type { AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
+import type { TemplateFix } from './finding.ts'
+
+/** Makes the change that settles a finding; the template that was given stays as it is. */
+export function applyFix(template: EmailTemplate, fix: TemplateFix): EmailTemplate {
+  switch (fix.kind) {
+    case 'addRow':
+      return { ...template, blocks: addRow(template.blocks, fix.name, fix.label) }
+    case 'setText':
+      return setText(template, fix.place, fix.text)
+    case 'allowVisitorRecipients':
+      return { ...template, visitorRecipients: true }
+    default:
+      return assertNever(fix)
+  }
+}
+
+/** Adds a row to the first answers table, or a table for it at the end of a mail that has none. */
+function addRow(blocks: readonly Block[], name: string, label: string): readonly Block[] {
+  const at = blocks.findIndex(({ kind }) => kind === 'answers')
+  if (at === -1) return [...blocks, { id: freshId(blocks), kind: 'answers', auto: false, rows: [{ name, label }] }]
+  return blocks.map((block, index) =>
+    index === at && block.kind === 'answers' ? { ...block, rows: [...block.rows, { name, label }] } : block,
+  )
+}
+
+function freshId(blocks: readonly Block[]): string {
+  let count = blocks.length + 1
+  while (blocks.some(({ id }) => id === `b${count}`)) count += 1
+  return `b${count}`
+}
+
+/** Writes a text at its JSON pointer. An answers row that loses its name goes with it. */
+function setText(template: EmailTemplate, place: string, text: string): EmailTemplate {
+  const [, field = '', first = '', second = '', third = ''] = place.split('/')
+  switch (field) {
+    case 'replyTo':
+    case 'fromName':
+    case 'subject':
+      return { ...template, [field]: text }
+    case 'to':
+    case 'cc':
+    case 'bcc':
+      return { ...template, [field]: template[field].map((item, index) => (index === Number(first) ? text : item)) }
+    case 'blocks': {
+      const blocks = template.blocks.map((block, index) =>
+        index === Number(first) ? setBlockText(block, text, second === 'rows' ? Number(third) : undefined) : block,
+      )
+      return { ...template, blocks }
+    }
+    default:
+      return template
+  }
+}
+
+function setBlockText(block: Block, text: string, row: number | undefined): Block {
+  switch (block.kind) {
+    case 'heading':
+    case 'text':
+      return { ...block, text }
+    case 'answers':
+      return row === undefined ? block : setRowName(block, row, text)
+    case 'divider':
+      return block
+    default:
+      return assertNever(block)
+  }
+}
+
+function setRowName(block: AnswersBlock, row: number, name: string): AnswersBlock {
+  const rows = block.rows.flatMap((item, index) => {
+    if (index !== row) return [item]
+    return name === '' ? [] : [{ ...item, name }]
+  })
+  return { ...block, rows }
+}

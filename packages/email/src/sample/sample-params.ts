@@ -1,0 +1,22 @@
+import { compileForm, type FieldId, type Form, type Value } from '@letterslot/core'
+import { sendingFields } from '../starter/sending-fields.ts'
+import { sampleValue } from './sample-value.ts'
+
+/** What every mail carries beside the answers; an id that no submission will ever have. */
+const ownParams = {
+  letterslot_id: '7F3KQ200000000000000000000',
+  letterslot_reference: '7F3K-Q2',
+  letterslot_written_at: '2027-06-01T14:02:00+02:00',
+  letterslot_sent_at: '2027-06-01T14:02:00+02:00',
+  letterslot_attempts: '1',
+} as const
+
+/**
+ * What a form would send if Ada Lovelace filled it in: made-up answers, the same each time, that keep to the fields'
+ * bounds and options. Fields that her answers hide are absent, as in a real submission.
+ */
+export function sampleParams(form: Form): Record<string, string> {
+  const values: Partial<Record<FieldId, Value>> = {}
+  for (const field of sendingFields(form)) values[field.id] = sampleValue(field)
+  return { ...compileForm(form).templateParams(values), ...ownParams }
+}

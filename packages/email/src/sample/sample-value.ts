@@ -1,0 +1,71 @@
+import { assertNever, type Field, type LengthRule, type RangeRule, type Value } from '@letterslot/core'
+import { sampleLine, sampleParagraph } from './sample-text.ts'
+
+/** A number that most fields can hold. */
+const sampleNumber = 3
+/** A Saturday in summer, far enough ahead for "from today on". */
+const sampleDate = '2027-06-12'
+
+/** A believable value of a field that keeps to its bounds, the same each time; a hidden field's is its default. */
+export function sampleValue(field: Field): Value {
+  switch (field.kind) {
+    case 'hidden':
+    case 'content':
+      return typeof field.default === 'string' ? field.default : ''
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'url':
+      return withinLength(sampleOfKind(field), field)
+    case 'textarea':
+      return withinLength(sampleParagraph, field)
+    case 'number':
+      return numberWithin(rangeOf(field))
+    case 'date':
+      return dateWithin(rangeOf(field))
+    case 'select':
+    case 'radio':
+      return optionValues(field)[0] ?? ''
+    case 'checkboxes':
+      return optionValues(field).slice(0, Math.min(2, lengthOf(field)?.max ?? 2))
+    case 'consent':
+      return true
+    default:
+      return assertNever(field.kind)
+  }
+}
+
+function sampleOfKind(field: Field): string {
+  return field.kind === 'text' ? sampleLine(field) : sampleLine({ ...field, autocomplete: field.kind })
+}
+
+function optionValues(field: Field): readonly string[] {
+  return (field.options ?? []).map(({ value }) => value).filter((value) => value !== '')
+}
+
+function withinLength(text: string, field: Field): string {
+  return text.slice(0, lengthOf(field)?.max ?? text.length)
+}
+
+function numberWithin(range: RangeRule | undefined): string {
+  const min = Number(range?.min ?? sampleNumber)
+  const max = Number(range?.max ?? sampleNumber)
+  const steps = range?.step === undefined ? 0 : (sampleNumber - Number(range.min ?? 0)) % range.step
+  if (steps === 0 && sampleNumber >= min && sampleNumber <= max) return String(sampleNumber)
+  return String(range?.min ?? range?.max ?? sampleNumber)
+}
+
+function dateWithin(range: RangeRule | undefined): string {
+  const min = String(range?.min ?? sampleDate)
+  const max = String(range?.max ?? sampleDate)
+  if (range?.step === undefined && min <= sampleDate && sampleDate <= max) return sampleDate
+  return String(range?.min ?? range?.max ?? sampleDate)
+}
+
+function rangeOf(field: Field): RangeRule | undefined {
+  return field.rules.find((rule) => rule.kind === 'range')
+}
+
+function lengthOf(field: Field): LengthRule | undefined {
+  return field.rules.find((rule) => rule.kind === 'length')
+}
