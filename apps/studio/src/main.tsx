@@ -1,1 +1,29 @@
-export {}
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './styles/tokens.css'
+import './ui/base.css'
+import './shell/global.css'
+import { createStudioRouter } from './create-studio-router.ts'
+import { basePathOf, createFragmentHistory } from './routing/fragment-history.ts'
+import { servedBy } from './routing/served-by.ts'
+import { applyTheme, readTheme } from './shell/theme.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { StorageContext } from './storage/studio-storage.ts'
+
+applyTheme(readTheme())
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the studio.')
+
+// A relay, like the development server, answers every address with the studio; a static host knows only its files.
+const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
+const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePathOf(import.meta.url))
+const storage = await openStorage()
+
+createRoot(root).render(
+  <StrictMode>
+    <StorageContext value={storage}>
+      <RouterProvider router={createStudioRouter({ storage, history })} />
+    </StorageContext>
+  </StrictMode>,
+)

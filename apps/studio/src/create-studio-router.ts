@@ -1,0 +1,27 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { routeTree } from './routeTree.gen.ts'
+import { Fault } from './shell/Fault.tsx'
+import type { StudioStorage } from './storage/studio-storage.ts'
+
+interface StudioRouterOptions {
+  readonly storage: StudioStorage
+  readonly history: RouterHistory
+}
+
+/** Makes the router of a studio. */
+export function createStudioRouter({ storage, history }: StudioRouterOptions) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { storage },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: Fault,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createStudioRouter>
+  }
+}

@@ -1,0 +1,20 @@
+import type { Delivery } from '@letterslot/core'
+import { castDraft } from 'mutative'
+import { assignChanges, type Changes, mergeKeyOf } from '../assign-changes.ts'
+import type { Command } from '../command.ts'
+import { noDestination } from './choose-connection.ts'
+
+/** What a form says about sending besides where: the mapping of parameters and what stays on the visitor's device. */
+export type DeliveryChanges = Changes<Pick<Delivery, 'map' | 'keepOnDevice'>>
+
+/** Changes how the form sends; `undefined` takes a setting away. */
+export function setDelivery(changes: DeliveryChanges): Command {
+  return {
+    kind: 'set-delivery',
+    mergeKey: mergeKeyOf('set-delivery', '', changes),
+    change: ({ form }) => {
+      form.delivery ??= { ...noDestination }
+      assignChanges(form.delivery, castDraft(changes))
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Condition, FieldId } from '@letterslot/core'
+import { castDraft } from 'mutative'
+import type { Command } from '../command.ts'
+import { findField } from '../find-field.ts'
+
+/** Sets when a field wants an answer besides its `required` rule; `undefined` takes the condition away. */
+export function setRequirement(id: FieldId, condition: Condition | undefined): Command {
+  return {
+    kind: 'set-requirement',
+    mergeKey: `set-requirement:${id}`,
+    change: ({ form }) => {
+      const field = findField(form, id)?.field
+      if (!field) return
+      if (condition === undefined) delete field.requiredWhen
+      else field.requiredWhen = castDraft(condition)
+    },
+  }
+}

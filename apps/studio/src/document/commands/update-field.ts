@@ -1,0 +1,19 @@
+import type { Field, FieldId } from '@letterslot/core'
+import { assignChanges, type Changes, mergeKeyOf } from '../assign-changes.ts'
+import type { Command } from '../command.ts'
+import { findField } from '../find-field.ts'
+
+/** What of a field can be changed in one go; rules and conditions have commands of their own. */
+export type FieldChanges = Changes<Omit<Field, 'id' | 'rules' | 'visibleWhen' | 'requiredWhen'>>
+
+/** Changes properties of a field; `undefined` takes one away. */
+export function updateField(id: FieldId, changes: FieldChanges): Command {
+  return {
+    kind: 'update-field',
+    mergeKey: mergeKeyOf('update-field', id, changes),
+    change: ({ form }) => {
+      const place = findField(form, id)
+      if (place) assignChanges(place.field, changes)
+    },
+  }
+}

@@ -1,0 +1,4 @@
+/** The step Build of an open form. */
+export function BuildStep() {
+  return null
+}

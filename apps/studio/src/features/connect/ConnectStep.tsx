@@ -1,0 +1,4 @@
+/** The step Connect of an open form. */
+export function ConnectStep() {
+  return null
+}

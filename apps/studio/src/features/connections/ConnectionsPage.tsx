@@ -1,0 +1,4 @@
+/** The place Connections. */
+export function ConnectionsPage() {
+  return null
+}

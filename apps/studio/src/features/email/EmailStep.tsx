@@ -1,0 +1,4 @@
+/** The step E-mail of an open form. */
+export function EmailStep() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** The place Messages. */
+export function MessagesPage() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** The step Publish of an open form. */
+export function PublishStep() {
+  return null
+}

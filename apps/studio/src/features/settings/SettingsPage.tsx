@@ -1,0 +1,4 @@
+/** The place Settings. */
+export function SettingsPage() {
+  return null
+}

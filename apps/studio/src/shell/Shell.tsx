@@ -1,0 +1,36 @@
+import { Outlet, useMatchRoute } from '@tanstack/react-router'
+import { shellText } from '../catalogue/shell.ts'
+import { useStorage } from '../storage/studio-storage.ts'
+import { Announcer } from '../ui/Announcer.tsx'
+import { Banner } from '../ui/Banner.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { Main } from './Main.tsx'
+import { MainHeader } from './MainHeader.tsx'
+import styles from './Shell.module.css'
+import { SkipLink } from './SkipLink.tsx'
+import { TabBar } from './TabBar.tsx'
+
+/** The frame of every screen. An open form brings a header of its own. */
+export function Shell() {
+  const { refusal } = useStorage()
+  const isInForm = useMatchRoute()({ to: '/forms/$formId', fuzzy: true }) !== false
+  return (
+    <Announcer>
+      <Toasts>
+        <SkipLink />
+        <div className={styles['frame']}>
+          {!isInForm && <MainHeader />}
+          {refusal !== undefined && <Banner tone="bad">{shellText.refused(refusal)}</Banner>}
+          {isInForm ? (
+            <Outlet />
+          ) : (
+            <Main>
+              <Outlet />
+            </Main>
+          )}
+          {!isInForm && <TabBar />}
+        </div>
+      </Toasts>
+    </Announcer>
+  )
+}

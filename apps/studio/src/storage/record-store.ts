@@ -1,0 +1,23 @@
+/** A record that is kept under its own id. */
+export interface Identified {
+  readonly id: string
+}
+
+/**
+ * One kind of record: in the database, or in memory where this browser refuses one. Both pass the same contract suite.
+ * Every write resolves after a strict commit and rejects when there was none.
+ */
+export interface RecordStore<T extends Identified> {
+  get(id: string): Promise<T | undefined>
+  list(): Promise<readonly T[]>
+  /**
+   * Reads, decides and writes in one transaction.
+   * @param decide - returns what to write, or undefined to leave things as they are. Must not wait for anything.
+   * @returns what is stored afterwards.
+   */
+  update(id: string, decide: (current: T | undefined) => T | undefined): Promise<T | undefined>
+  put(record: T): Promise<void>
+  remove(id: string): Promise<void>
+  /** Calls with all records now and after each change, in other tabs too. Returns the end of it. */
+  watch(onRecords: (records: readonly T[]) => void): () => void
+}

@@ -1,0 +1,13 @@
+import type { FormId } from '@letterslot/core'
+import type { StudioDocument } from '../document/studio-document.ts'
+
+/** A form as it was published, frozen. */
+export interface StoredRevision {
+  /** `<form id>@<revision>`. */
+  readonly id: string
+  readonly formId: FormId
+  readonly revision: number
+  readonly document: StudioDocument
+  /** RFC 3339. */
+  readonly publishedAt: string
+}

@@ -1,0 +1,15 @@
+/** What the studio remembers besides forms and connections. Saved; one record. */
+export interface StudioSettings {
+  readonly id: 'studio'
+  /** Where answers should go, as asked on the first screen. */
+  readonly makerAddress?: string
+  /** The first screen was left: the library is shown, even without forms. */
+  readonly isStarted?: boolean
+  /** RFC 3339; absent when never. */
+  readonly lastBackupAt?: string
+  /** Hints that are shown once, by name. */
+  readonly seenHints?: readonly string[]
+}
+
+/** What a new browser knows. */
+export const initialSettings: StudioSettings = { id: 'studio' }
