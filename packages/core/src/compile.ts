@@ -1,14 +1,111 @@
 import type { CompiledForm } from './compiled-form.ts'
+import type { FieldId } from './ids.ts'
+import type { Issue } from './issue.ts'
+import { type Resolved, resolve } from './logic/resolve.ts'
+import type { Check, RuleFlaw } from './rules/check.ts'
+import { compileRule } from './rules/registry.ts'
+import { checkRequired } from './rules/required.ts'
+import type { Field } from './schema/field.ts'
 import type { Form } from './schema/form.ts'
+import type { Rule } from './schema/rule.ts'
+import { makeTemplateParams } from './template-params.ts'
+import { isEmpty, readValue, type Values } from './values.ts'
 
-/** Makes a form ready to run. */
-export function compileForm(form: Form): CompiledForm {
+/** A rule that was left out, wholly or for one answer, and why. It never keeps a visitor from sending. */
+export interface RuleReport {
+  readonly field: FieldId
+  /** Index in the field's `rules`. */
+  readonly rule: number
+  readonly flaw: RuleFlaw
+}
+
+/** What `compileForm` may tell of while it runs. */
+export interface CompileOptions {
+  /** Hears of rules that cannot be applied, at the field's first check; of single answers that cannot, each time. */
+  readonly onReport?: (report: RuleReport) => void
+}
+
+/** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule. */
+function isAnswerable({ kind, options }: Field): boolean {
+  return /^(hidden|content)$/.test(kind) ? false : !/^(select|radio|checkboxes)$/.test(kind) || !!options?.length
+}
+
+/**
+ * Makes a form ready to run. Rules are compiled when their field is first checked, and equal rules share one closure.
+ * @param form - from `parseForm`; of a draft, rules that contradict themselves are left out and reported.
+ */
+export function compileForm(form: Form, { onReport }: CompileOptions = {}): CompiledForm {
+  const fields: ReadonlyMap<FieldId, Field> = new Map(
+    form.pages.flatMap((page) => page.fields).map((field) => [field.id, field]),
+  )
+  const compiled = new Map<Field, readonly (Check | RuleFlaw)[]>()
+  const shared = new Map<string, Check | RuleFlaw>()
+
+  const share = (rule: Rule, field: Field): Check | RuleFlaw => {
+    const key = JSON.stringify([{ ...rule, message: '' }, field.kind, field.options])
+    const check = shared.get(key) ?? compileRule(rule, field)
+    shared.set(key, check)
+    return check
+  }
+
+  const checksOf = (field: Field): readonly (Check | RuleFlaw)[] => {
+    const known = compiled.get(field)
+    if (known) return known
+    const checks = isAnswerable(field) ? field.rules.map((rule) => share(rule, field)) : []
+    compiled.set(field, checks)
+    checks.forEach((flaw, rule) => {
+      if (typeof flaw === 'string') onReport?.({ field: field.id, rule, flaw })
+    })
+    return checks
+  }
+
+  const isRequired = (field: Field, resolved: Resolved): boolean =>
+    isAnswerable(field) &&
+    resolved.isVisible(field) &&
+    (field.rules.some(({ kind }) => kind === 'required') || isRequiredNow(field, resolved))
+
+  const isRequiredNow = ({ requiredWhen }: Field, resolved: Resolved): boolean =>
+    !!requiredWhen && resolved.holds(requiredWhen)
+
+  const check = (field: Field, values: Values, resolved: Resolved): Issue[] => {
+    if (!resolved.isVisible(field)) return []
+    const value = readValue(field, values)
+    const issues: Issue[] = []
+    checksOf(field).forEach((run, rule) => {
+      if (typeof run === 'string' || (isEmpty(value) && run !== checkRequired)) return
+      const findings = run(value)
+      if (!findings) onReport?.({ field: field.id, rule, flaw: 'unchecked' })
+      for (const finding of findings ?? []) issues.push({ field: field.id, rule, ...finding })
+    })
+    if (isEmpty(value) && issues.length === 0 && isRequired(field, resolved)) {
+      issues.push({ field: field.id, rule: -1, code: 'valueMissing' })
+    }
+    return issues
+  }
+
   return {
     form,
-    validate: () => [],
-    validateField: () => [],
-    visible: () => new Set(form.pages.flatMap((page) => page.fields.map(({ id }) => id))),
-    required: () => false,
-    templateParams: () => ({}),
+    validate(values) {
+      const resolved = resolve(fields, values)
+      return [...fields.values()].flatMap((field) => check(field, values, resolved))
+    },
+    validateField(fieldId, values) {
+      const field = fields.get(fieldId)
+      return field ? check(field, values, resolve(fields, values)) : []
+    },
+    visible(values) {
+      const resolved = resolve(fields, values)
+      return new Set([...fields.values()].filter(resolved.isVisible).map(({ id }) => id))
+    },
+    required(fieldId, values) {
+      const field = fields.get(fieldId)
+      return !!field && isRequired(field, resolve(fields, values))
+    },
+    templateParams(values) {
+      const resolved = resolve(fields, values)
+      return makeTemplateParams(form, fields, (field) =>
+        field.kind !== 'content' && resolved.isVisible(field) ? readValue(field, values) : undefined,
+      )
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldId } from './ids.ts'
+import type { Field } from './schema/field.ts'
 
 /**
  * What a field holds: a string for every single-value kind (number and date too, as typed), a list for checkboxes, a
@@ -8,3 +9,29 @@ export type Value = string | readonly string[] | boolean
 
 /** Values by field id. A field that is absent is empty. */
 export type Values = Readonly<Partial<Record<FieldId, Value>>>
+
+/** HTML strips these from the ends of such inputs; the match is linear, whatever the text. */
+const trimmed = /[^\t\n\f\r ](?:.*[^\t\n\f\r ])?/s
+
+/**
+ * What one field holds, in the shape of its kind: newlines as LF; e-mail, URL, number and date without ASCII whitespace
+ * around them (HTML, value sanitization); a hidden field's default where there is no value.
+ */
+export function readValue(field: Field, values: Values): Value {
+  const given = Object.hasOwn(values, field.id) ? values[field.id] : field.kind === 'hidden' && field.default
+  switch (field.kind) {
+    case 'checkboxes':
+      return typeof given === 'object' ? given : given ? [String(given)] : []
+    case 'consent':
+      return given === true
+    default: {
+      const text = typeof given === 'string' ? given.replace(/\r\n?/g, '\n') : ''
+      return /^(email|url|number|date)$/.test(field.kind) ? (trimmed.exec(text)?.[0] ?? '') : text
+    }
+  }
+}
+
+/** Whether nothing was answered: no text (spaces are text), nothing chosen, not ticked. */
+export function isEmpty(value: Value): boolean {
+  return value === false || (value !== true && value.length === 0)
+}

@@ -1,0 +1,52 @@
+import { readDate } from '../date.ts'
+import type { FieldId } from '../ids.ts'
+import { readNumber } from '../number.ts'
+import type { Condition, Operator } from '../schema/condition.ts'
+import type { FieldKind } from '../schema/field.ts'
+import { isEmpty, type Value } from '../values.ts'
+
+/** What a condition sees of a field: its kind, and its value (empty while a condition hides it). */
+export interface Seen {
+  readonly kind: FieldKind
+  readonly value: Value
+}
+
+function isSame({ kind, value }: Seen, to: unknown): boolean {
+  if (typeof value === 'boolean') return value === (to === true || to === 'yes')
+  if (typeof value === 'object') {
+    const wanted = [to].flat()
+    return wanted.length === value.length && value.every((chosen) => wanted.includes(chosen))
+  }
+  return value === String(to) || (kind === 'number' && readNumber(value) === readNumber(String(to)))
+}
+
+/** How far a number or a day lies above another; NaN, which no order holds for, when either is none. */
+function distance({ kind, value }: Seen, to: unknown): number {
+  const read = kind === 'date' ? readDate : readNumber
+  return read(String(value)) - read(String(to))
+}
+
+const comparisons: Readonly<Record<Operator, (seen: Seen, to: unknown) => boolean>> = {
+  equal: isSame,
+  notEqual: (seen, to) => !isSame(seen, to),
+  contains: ({ value }, to) => typeof value !== 'boolean' && value.includes(String(to)),
+  in: ({ kind, value }, to) =>
+    [value].flat().some((chosen) => [to].flat().some((one) => isSame({ kind, value: chosen }, one))),
+  greater: (seen, to) => distance(seen, to) > 0,
+  atLeast: (seen, to) => distance(seen, to) >= 0,
+  less: (seen, to) => distance(seen, to) < 0,
+  atMost: (seen, to) => distance(seen, to) <= 0,
+  empty: ({ value }) => isEmpty(value),
+  filled: ({ value }) => !isEmpty(value),
+}
+
+/**
+ * Whether a condition holds.
+ * @param see - what the condition may know of a field; undefined for one that does not exist, which counts as empty.
+ */
+export function evaluate(condition: Condition, see: (id: FieldId) => Seen | undefined): boolean {
+  if ('all' in condition) return condition.all.every((part) => evaluate(part, see))
+  if ('any' in condition) return condition.any.some((part) => evaluate(part, see))
+  if ('not' in condition) return !evaluate(condition.not, see)
+  return comparisons[condition.is](see(condition.field) ?? { kind: 'text', value: '' }, condition.to)
+}

@@ -1,0 +1,15 @@
+import type { Issue } from '../issue.ts'
+import type { Value } from '../values.ts'
+
+/** What a rule finds in a value, before it is known whose rule it is. */
+export type Finding = Omit<Issue, 'field' | 'rule'>
+
+/** A rule made ready to run on a value that is not empty. `undefined`: this value could not be checked in bounded time. */
+export type Check = (value: Value) => readonly Finding[] | undefined
+
+/**
+ * Why a rule cannot be applied: it contradicts itself, its pattern does not compile, or its pattern (or this value)
+ * would take too long. Such a rule is left out, as HTML leaves out what it cannot read: a mistake of the maker never
+ * keeps a visitor from sending.
+ */
+export type RuleFlaw = 'contradiction' | 'bad-pattern' | 'unchecked'

@@ -1,0 +1,55 @@
+declare const performance: { now(): number }
+
+/** A probe that takes longer shows that the next character may take too long: at most some times as much. */
+const maxProbeMs = 4
+
+/** Lookbehind, and backreferences beside lookahead (which may point into it), cannot be probed. */
+const unknown = /\(\?<[=!]|\(\?[=!].*\\[1-9k]|\\[1-9k].*\(\?[=!]/s
+/** More than one repeat or choice, or a repeated group: an engine that backtracks may take more than linear time. */
+const doubtful = /[*+?{|].*[*+?{|]|\)[*+?{]/s
+
+/**
+ * Rewrites a pattern so that it always fails, after trying every way to match: it takes at least as long as the
+ * pattern itself. A lookahead is tried whole and then passed by, whatever it found.
+ */
+function exhaust(pattern: string): string {
+  const closings: string[] = []
+  const rewritten = pattern.replace(/\\.|\(\?[=!]|[()]/gs, (token) => {
+    if (token === ')') return closings.pop() ?? token
+    if (token.startsWith('(')) closings.push(token === '(' ? ')' : ')(?!))|)')
+    return /[=!]$/.test(token) && token.startsWith('(') ? '(?:(?=(?:' : token
+  })
+  return `^(?:${rewritten})(?!)`
+}
+
+/**
+ * Makes a matcher for HTML's `pattern` that no answer can hang, without a worker. Engines backtrack: `(a+)+` takes
+ * twice as long for each further character that does not fit. So a doubtful pattern is first run against ever longer
+ * beginnings of the answer, in the form that always fails too; since one more character multiplies the ways to match by
+ * no more than the pattern branches, the last run before the deadline is never much longer than the deadline.
+ * @param now - milliseconds, for the deadline.
+ * @throws {SyntaxError} with the engine's words, when the pattern does not compile under `v`.
+ * @returns undefined when no bounded way is known; the matcher, when this answer takes too long.
+ */
+export function compilePatternMatcher(
+  pattern: string,
+  now: () => number = () => performance.now(),
+): ((text: string) => boolean | undefined) | undefined {
+  // By itself first, as HTML has it: `a)|(b` would compile between the anchors.
+  new RegExp(pattern, 'v')
+  const whole = new RegExp(`^(?:${pattern})$`, 'v')
+  if (!doubtful.test(pattern)) return (text) => whole.test(text)
+  if (unknown.test(pattern)) return undefined
+  const probe = new RegExp(exhaust(pattern), 'v')
+  return (text) => {
+    const from = now()
+    let found: boolean | undefined
+    for (let length = 0; length <= text.length; length++) {
+      if (now() - from > maxProbeMs) return undefined
+      const beginning = text.slice(0, length)
+      probe.test(beginning)
+      found = whole.test(beginning)
+    }
+    return found
+  }
+}

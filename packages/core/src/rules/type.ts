@@ -1,0 +1,34 @@
+import { readDate } from '../date.ts'
+import { readNumber } from '../number.ts'
+import type { Field } from '../schema/field.ts'
+import type { Check } from './check.ts'
+
+declare const URL: new (url: string) => unknown
+
+/** The production of HTML, to the letter. @see https://html.spec.whatwg.org/#valid-e-mail-address */
+const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+
+/** Whether the text is one plain e-mail address, as HTML has it: no quotes, comments, lists or display names. */
+export function isEmail(text: string): boolean {
+  return email.test(text)
+}
+
+function isUrl(text: string): boolean {
+  try {
+    new URL(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The value must be what the field's kind says. Source: HTML, the input types. */
+export function compileType({ kind }: Field): Check {
+  return (value) => {
+    const text = String(value)
+    if (kind === 'email' ? !isEmail(text) : kind === 'url' && !isUrl(text)) return [{ code: 'typeMismatch' }]
+    if (Number.isNaN(kind === 'number' ? readNumber(text) : kind === 'date' ? readDate(text) : 0))
+      return [{ code: 'badInput' }]
+    return []
+  }
+}
