@@ -1,1 +1,7 @@
-export {}
+export type { Clock } from './clock.ts'
+export type { ControlProps, FieldFrameProps, FormComponents } from './form-context.ts'
+export type { FormHandle } from './form-handle.ts'
+export type { FormOptions, SubmissionDetail } from './form-options.ts'
+export { LetterslotForm, type LetterslotFormProps } from './LetterslotForm.tsx'
+export type { Answer, Transport } from './transport.ts'
+export { useForm } from './use-form.ts'

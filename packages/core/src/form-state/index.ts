@@ -1,0 +1,8 @@
+export type { FormEvent } from './event.ts'
+export type { Failure } from './failure.ts'
+export type { FieldView } from './field-view.ts'
+export { outcomeOf } from './outcome.ts'
+export type { FormState, NeedsPerson, NotSent, NotSentReason, PersonReason, Receipt } from './state.ts'
+export { createFormStore, type FormStore } from './store.ts'
+export { transition } from './transition.ts'
+export type { VisitorTexts } from './visitor-texts.ts'

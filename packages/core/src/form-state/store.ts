@@ -1,0 +1,143 @@
+import type { CompiledForm } from '../compiled-form.ts'
+import type { FieldId } from '../ids.ts'
+import type { Issue } from '../issue.ts'
+import type { Field } from '../schema/field.ts'
+import type { Value, Values } from '../values.ts'
+import type { FormEvent } from './event.ts'
+import { type FieldView, sameView } from './field-view.ts'
+import type { FormState } from './state.ts'
+import { initialState, transition } from './transition.ts'
+import { addWatched } from './watched-fields.ts'
+
+/** What a form holds while it is filled in. Those who draw it subscribe to one field each, or to the form's state. */
+export interface FormStore {
+  state(): FormState
+  /** What the field looks like now. */
+  field(id: FieldId): FieldView
+  /** What the field looks like before any script ran: conditions hide nothing, nothing is checked. */
+  resting(id: FieldId): FieldView
+  /** A copy of the values of all fields, hidden ones too. */
+  values(): Values
+  /** Calls back when that field's view changed or, without an id, the form's state. Returns what ends it. */
+  subscribe(id: FieldId | undefined, listener: () => void): () => void
+  change(id: FieldId, value: Value): void
+  /** The visitor left the field: from now on it says what is wrong with it. */
+  leave(id: FieldId): void
+  /** Checks every visible field, and lets each say what is wrong. */
+  check(): readonly Issue[]
+  dispatch(event: FormEvent): void
+  /** Empties a form that was sent, for another message. */
+  reset(): void
+}
+
+const none: readonly Issue[] = []
+
+/**
+ * Makes the store of one filled-in form.
+ * @param initial - values that win over the fields' own defaults.
+ */
+export function createFormStore(compiled: CompiledForm, initial: Values = {}): FormStore {
+  const fields = compiled.form.pages.flatMap((page) => page.fields)
+  const values: Partial<Record<FieldId, Value>> = Object.create(null)
+  const checked = new Set<FieldId>()
+  const views = new Map<FieldId, FieldView>()
+  const listeners = new Map<FieldId | undefined, Set<() => void>>()
+  // The fields that conditions read, and the fields that conditions change.
+  const watched = new Set<FieldId>()
+  const conditional: Field[] = []
+  for (const field of fields) {
+    if (!field.visibleWhen && !field.requiredWhen) continue
+    conditional.push(field)
+    addWatched(field.visibleWhen, watched)
+    addWatched(field.requiredWhen, watched)
+  }
+  fillIn()
+  const resting = new Map(fields.map(({ id }) => [id, view(id, true)]))
+  let visible = compiled.visible(values)
+  let state = initialState
+
+  function fillIn(): void {
+    for (const { id, default: own } of fields) {
+      const value = initial[id] ?? own
+      if (value === undefined) delete values[id]
+      else values[id] = value
+    }
+  }
+
+  function view(id: FieldId, shown: boolean): FieldView {
+    const issues = shown && checked.has(id) ? compiled.validateField(id, values) : none
+    return { visible: shown, required: compiled.required(id, values), issues }
+  }
+
+  function notify(id?: FieldId): void {
+    for (const listener of listeners.get(id) ?? []) listener()
+  }
+
+  function get(id: FieldId): FieldView {
+    const known = views.get(id)
+    if (known) return known
+    const made = view(id, visible.has(id))
+    views.set(id, made)
+    return made
+  }
+
+  function refresh(id: FieldId): boolean {
+    const next = view(id, visible.has(id))
+    if (sameView(get(id), next)) return false
+    views.set(id, next)
+    notify(id)
+    return true
+  }
+
+  function refreshAll(some: Iterable<FieldId>): void {
+    let changed = false
+    for (const id of some) changed = refresh(id) || changed
+    if (changed && state.status === 'problems')
+      dispatch({ kind: 'problemsChanged', issues: fields.flatMap(({ id }) => get(id).issues) })
+  }
+
+  function dispatch(event: FormEvent): void {
+    const next = transition(state, event)
+    if (next === state) return
+    state = next
+    notify()
+  }
+
+  return {
+    state: () => state,
+    field: get,
+    resting: (id) => resting.get(id) ?? get(id),
+    values: () => ({ ...values }),
+    subscribe(id, listener) {
+      const set = listeners.get(id) ?? new Set()
+      listeners.set(id, set.add(listener))
+      return () => set.delete(listener)
+    },
+    change(id, value) {
+      values[id] = value
+      const ids = new Set([id])
+      if (watched.has(id)) {
+        visible = compiled.visible(values)
+        for (const field of conditional) ids.add(field.id)
+      }
+      refreshAll(ids)
+    },
+    leave(id) {
+      checked.add(id)
+      refreshAll([id])
+    },
+    check() {
+      for (const { id } of fields) checked.add(id)
+      for (const { id } of fields) refresh(id)
+      return compiled.validate(values)
+    },
+    dispatch,
+    reset() {
+      fillIn()
+      checked.clear()
+      views.clear()
+      visible = compiled.visible(values)
+      dispatch({ kind: 'anotherStarted' })
+    },
+  }
+}

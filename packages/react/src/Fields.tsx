@@ -1,0 +1,46 @@
+import type { Field } from '@letterslot/core'
+import type { JSX } from 'react'
+import { FieldShell } from './FieldShell.tsx'
+import type { FormContext } from './form-context.ts'
+import { sectionsOf } from './sections.ts'
+
+export interface FieldsProps {
+  readonly context: FormContext
+}
+
+/** Every field of every page, in sections. */
+export function Fields({ context }: FieldsProps): JSX.Element {
+  const { FieldFrame } = context.components
+  const draw = (field: Field): JSX.Element => {
+    const drawn =
+      field.kind === 'hidden' ? (
+        <input
+          key={field.id}
+          type="hidden"
+          name={field.name}
+          defaultValue={typeof field.default === 'string' ? field.default : ''}
+        />
+      ) : (
+        <FieldShell key={`${field.id} ${field.kind}`} field={field} context={context} />
+      )
+    return FieldFrame ? (
+      <FieldFrame key={field.id} field={field}>
+        {drawn}
+      </FieldFrame>
+    ) : (
+      drawn
+    )
+  }
+  return (
+    <>
+      {context.handle.form.pages.map((page) =>
+        sectionsOf(page.fields).map((section, index) => (
+          <div key={`${page.id} ${section[0]?.id}`} className="ls-section">
+            {index === 0 && page.title && <p className="ls-page">{page.title}</p>}
+            {section.map(draw)}
+          </div>
+        )),
+      )}
+    </>
+  )
+}

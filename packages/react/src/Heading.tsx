@@ -1,0 +1,17 @@
+import { createElement, type JSX, type ReactNode, useEffect, useRef } from 'react'
+
+export interface HeadingProps {
+  readonly level: number
+  /** Takes the focus when it appears, and again when this changes. 0: never. */
+  readonly focus?: number
+  readonly children: ReactNode
+}
+
+/** A heading that can take the focus, so that whoever cannot see the page hears what came. */
+export function Heading({ level, focus = 0, children }: HeadingProps): JSX.Element {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (focus > 0) ref.current?.focus()
+  }, [focus])
+  return createElement(`h${level}`, { ref, tabIndex: -1, className: 'ls-heading' }, children)
+}

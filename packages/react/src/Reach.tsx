@@ -1,0 +1,40 @@
+import type { JSX } from 'react'
+import type { FormContext } from './form-context.ts'
+import { mailtoLink } from './mailto.ts'
+
+export interface ReachProps {
+  readonly context: FormContext
+  /** The answers, for a mail. */
+  readonly text: string
+}
+
+/** Other ways to reach the maker, where the form knows any. */
+export function Reach({ context, text }: ReachProps): JSX.Element | null {
+  const { form } = context.handle
+  const { email, phone, url } = form.delivery?.fallback ?? {}
+  // A document that was never parsed may hold any scheme.
+  const page = url && /^https?:/i.test(url) ? url : undefined
+  if (!(email || phone || page)) return null
+  return (
+    <div className="ls-reach">
+      <p>
+        <strong>{context.say(context.texts.reach)}</strong>
+      </p>
+      {email && (
+        <a className="ls-button ls-strong" href={mailtoLink(email, form.title, text)}>
+          {context.texts.ownMail}
+        </a>
+      )}
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+      {page && (
+        <p>
+          <a href={page}>{page}</a>
+        </p>
+      )}
+    </div>
+  )
+}

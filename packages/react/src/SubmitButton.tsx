@@ -1,0 +1,33 @@
+import { type JSX, useEffect, useRef } from 'react'
+import type { FormContext } from './form-context.ts'
+import { Icon } from './Icon.tsx'
+import { useFormState } from './use-store.ts'
+
+export interface SubmitButtonProps {
+  readonly context: FormContext
+}
+
+/** Send. While an attempt runs it stays where it is, keeps the focus, and says so once there is something to wait for. */
+export function SubmitButton({ context }: SubmitButtonProps): JSX.Element {
+  const { handle, texts } = context
+  const state = useFormState(handle.store)
+  const button = useRef<HTMLButtonElement>(null)
+  const still = state.status === 'stillSending'
+  const sending = still || state.status === 'sending'
+  const busy = still || (state.status === 'sending' && state.spinner)
+  useEffect(() => {
+    if (sending) button.current?.focus()
+  }, [sending])
+  return (
+    <>
+      <button ref={button} type="submit" className="ls-send" aria-disabled={sending} data-busy={busy}>
+        {busy && <Icon name="spin" />}
+        {busy ? texts.sending : handle.form.submitLabel || texts.send}
+      </button>
+      <p className="ls-note" role="status">
+        {still && texts.stillSending}
+      </p>
+      {!still && <p className="ls-note">{context.say(texts.goesTo)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Field, FieldKind, Issue, Value } from '@letterslot/core'
+import type { VisitorTexts } from '@letterslot/core/form-state'
+import type { ComponentType, ReactNode } from 'react'
+import type { Tokens } from './fill.ts'
+import type { FormHandle } from './form-handle.ts'
+
+/** What a control is given. Its `name`, `id` and ARIA attributes must reach the element that the visitor uses. */
+export interface ControlProps {
+  readonly field: Field
+  readonly id: string
+  /** What the control starts with; it keeps its own value from then on. */
+  readonly value: Value | undefined
+  readonly required: boolean
+  readonly invalid: boolean
+  /** Ids of help and issues, for `aria-describedby`. */
+  readonly describedBy: string | undefined
+  readonly context: FormContext
+}
+
+/** What stands around one field: the studio draws selection, toolbar and drop targets there. */
+export interface FieldFrameProps {
+  readonly field: Field
+  readonly children: ReactNode
+}
+
+/** Components of yours in place of ours: a control by its field's kind, or a frame around every field. */
+export interface FormComponents extends Partial<Record<FieldKind, ComponentType<ControlProps>>> {
+  readonly FieldFrame?: ComponentType<FieldFrameProps>
+}
+
+/** What the parts of a form share. */
+export interface FormContext {
+  readonly handle: FormHandle
+  readonly idPrefix: string
+  /** Drawn to be edited: every field shows, and Send does nothing. */
+  readonly editing: boolean
+  readonly components: FormComponents
+  /** The level of the form's own heading. */
+  readonly headingLevel: number
+  readonly texts: VisitorTexts
+  /** Fills the tokens of a text, the maker's name among them. */
+  say(text: string, tokens?: Tokens): string
+  sayIssue(issue: Issue): string
+}

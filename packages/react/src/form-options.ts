@@ -1,0 +1,34 @@
+import type { Issue, Value } from '@letterslot/core'
+import type { Failure } from '@letterslot/core/form-state'
+import type { Clock } from './clock.ts'
+import type { Transport } from './transport.ts'
+
+/** Names one submission to the page around the form. */
+export interface SubmissionDetail {
+  /** `letterslot_id`. */
+  readonly id: string
+  /** Its short form, for people. */
+  readonly reference: string
+}
+
+/** How a form sends, and whom it tells. All of it may change from one render to the next. */
+export interface FormOptions {
+  /** Default: the client's `send`, by the form's own `delivery`. */
+  readonly transport?: Transport | undefined
+  /** By field id. They win over the fields' own defaults, and count when the form is first drawn. */
+  readonly defaultValues?: Readonly<Record<string, Value>> | undefined
+  /** The answers passed every check; the first attempt begins. */
+  readonly onQueued?: ((detail: SubmissionDetail) => void) | undefined
+  /** The provider accepted the message. */
+  readonly onSent?:
+    | ((detail: SubmissionDetail & { readonly status: number; readonly text: string }) => void)
+    | undefined
+  /** The message needs a person. */
+  readonly onParked?: ((detail: SubmissionDetail & Failure) => void) | undefined
+  /** Send was pressed and found these. */
+  readonly onIssues?: ((issues: readonly Issue[]) => void) | undefined
+  /** For tests. Default: the page's time. */
+  readonly clock?: Clock | undefined
+  /** For tests. Default: 26 characters of chance. */
+  readonly createId?: (() => string) | undefined
+}

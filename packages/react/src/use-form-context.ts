@@ -1,0 +1,37 @@
+import { formatIssue } from '@letterslot/core'
+import type { VisitorTexts } from '@letterslot/core/form-state'
+import { issues, visitor } from '@letterslot/core/messages/en'
+import { useMemo } from 'react'
+import { fill } from './fill.ts'
+import type { FormComponents, FormContext } from './form-context.ts'
+import type { FormHandle } from './form-handle.ts'
+
+/** What of a form's context its props decide. */
+export interface ContextProps {
+  readonly components: FormComponents | undefined
+  readonly editing: boolean
+  readonly headingLevel: number
+  readonly idPrefix: string
+  readonly texts: Partial<VisitorTexts> | undefined
+}
+
+/** Puts together what the parts of a form share; the same object until something of it changes. */
+export function useFormContext(handle: FormHandle, props: ContextProps): FormContext {
+  const { components, editing, headingLevel, idPrefix, texts } = props
+  return useMemo(() => {
+    const { form } = handle
+    const words = { ...visitor, ...texts }
+    const maker = form.maker || words.owner
+    const makers = { maker, Maker: maker.charAt(0).toUpperCase() + maker.slice(1) }
+    return {
+      handle,
+      idPrefix,
+      editing,
+      components: components ?? {},
+      headingLevel,
+      texts: words,
+      say: (text, tokens) => fill(text, { ...makers, ...tokens }),
+      sayIssue: (issue) => formatIssue(issue, { form, messages: issues }),
+    }
+  }, [handle, components, editing, headingLevel, idPrefix, texts])
+}
