@@ -1,38 +1,39 @@
 import type { SendErrorCode } from './send-error.ts'
 
-/** What an answer means. The first two are not rejections: the call resolves on any 2xx, as the SDK's does. */
-export type AnswerCode =
-  | 'accepted'
-  | 'unclear-answer'
-  | Extract<SendErrorCode, 'rate-limited' | 'provider-failed' | 'provider-refused' | 'rejected' | 'challenge'>
+/** What a failure answer means. */
+export type RefusalCode = Extract<
+  SendErrorCode,
+  'rate-limited' | 'provider-failed' | 'provider-refused' | 'rejected' | 'challenge'
+>
 
-interface AnswerRule {
-  readonly status: RegExp
-  /** Absent: any text. */
-  readonly text?: RegExp
-  readonly code: AnswerCode
-}
+/** What an answer means. The first two are no rejections: a call resolves on any 2xx, as the SDK's does. */
+export type AnswerCode = 'accepted' | 'unclear-answer' | RefusalCode
 
-// The first row that fits decides. Statuses and texts are the provider's, as its documentation and its users report them.
-const answerRules: readonly AnswerRule[] = [
-  { status: /^2/, text: /^\s*OK\s*$/, code: 'accepted' },
-  { status: /^2/, code: 'unclear-answer' },
-  { status: /429/, code: 'rate-limited' },
-  { status: /^5|408|409|425/, code: 'provider-failed' },
-  // Says "limit" of this one message, where other texts say it of the account.
-  { status: /413/, code: 'rejected' },
-  { status: /^4/, text: /captcha|timeout-or-duplicate/i, code: 'challenge' },
-  // A redirect is not followed: it hides its status (0) and where it leads. A portal or a moved relay; both may pass.
-  { status: /^[03]|402|403|404|412|426/, code: 'provider-refused' },
-  { status: /^4/, text: /quota|limit/i, code: 'provider-refused' },
+// Matched against `${status} ${text}`; the first row that fits decides. Statuses and texts are the provider's own, as its
+// documentation and its users report them.
+const refusals: readonly (readonly [pattern: RegExp, code: RefusalCode])[] = [
+  [/^429/, 'rate-limited'],
+  [/^(5|40[89]|425)/, 'provider-failed'],
+  [/^4.*(captcha|timeout-or-duplicate)/is, 'challenge'],
+  // 0 and 3xx: a redirect, which is not followed; a portal, or a relay that moved. A 413 says "limit" too, but of this one
+  // message, not of the account.
+  [/^([03]|40[234]|412|426|4(?!13).*(quota|limit))/is, 'provider-refused'],
 ]
 
 /**
- * Reads an answer by its status and text.
- * @param status - 0 for a redirect, which browsers do not let us see.
- * @returns `accepted` only for a 2xx with the agreed text `OK`.
+ * Reads an answer that is no 2xx.
+ * @param status - 0 for a redirect, whose status browsers hide.
+ */
+export function readRefusal(status: number, text: string): RefusalCode {
+  return refusals.find(([pattern]) => pattern.test(`${status} ${text}`))?.[1] ?? 'rejected'
+}
+
+/**
+ * Reads any answer: what became of the message, where a call only says whether it failed.
+ * @param status - 0 for a redirect, whose status browsers hide.
+ * @returns `accepted` only for a 2xx with the agreed text `OK`; a captive portal's page is `unclear-answer`.
  */
 export function readAnswer(status: number, text: string): AnswerCode {
-  const rule = answerRules.find((row) => row.status.test(`${status}`) && (row.text?.test(text) ?? true))
-  return rule?.code ?? 'rejected'
+  if (status < 200 || status > 299) return readRefusal(status, text)
+  return text.trim() === 'OK' ? 'accepted' : 'unclear-answer'
 }

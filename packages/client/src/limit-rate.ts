@@ -1,38 +1,39 @@
-import { pageStorage } from './local-storage.ts'
 import type { LimitRate, StorageProvider } from './options.ts'
-import { refuse } from './refuse.ts'
+import { pageStorage } from './page-storage.ts'
+import { refuse, requireKind } from './refuse.ts'
 
 /**
- * Runs `work` unless the last accepted one was within the period. The time is noted before, so that a second click finds it,
- * and taken back when `work` fails: a message that did not go out uses nothing up.
+ * Runs `work` unless the last one was within the period. The time is noted before it, so that a second click finds it, and
+ * taken back when it fails: a message that did not go out uses nothing up.
  *
- * Where storage is blocked nothing is limited: a message outranks its count.
- * @throws {SendError} `rate-limited`, with the SDK's own status and text and the rest of the period as `retryAfterMs`.
+ * Where storage fails nothing is limited: a message outranks its count.
+ * @throws {SendError} `rate-limited`, with the SDK's own status and text, and the rest of the period as `retryAfterMs`.
  */
 export async function limitRate<T>(
   { throttle, id }: LimitRate,
+  storage: StorageProvider = pageStorage,
   work: () => Promise<T>,
-  {
-    storage = pageStorage,
-    now = Date.now,
-  }: { readonly storage?: StorageProvider | undefined; readonly now?: () => number } = {},
 ): Promise<T> {
   if (!throttle) return work()
-  if (typeof throttle !== 'number' || throttle < 0)
-    refuse('bad-arguments', 'The LimitRate throttle has to be a positive number')
-  if (id && typeof id !== 'string') refuse('bad-arguments', 'The LimitRate ID has to be a non-empty string')
-  const key = id || location.pathname
-  const last = await storage.get(key).catch(() => undefined)
-  const restMs = Number(last || 0) + throttle - now()
-  if (restMs > 0) refuse('rate-limited', 'Too Many Requests', { status: 429, retryAfterMs: restMs })
-  const noted = `${now()}`
-  await storage.set(key, noted).catch(() => undefined)
+  requireKind(throttle > 0, 'LimitRate throttle', 'a positive number')
+  requireKind(!id || typeof id === 'string', 'LimitRate ID', 'a non-empty string')
+  // Apart from the site's own keys.
+  const key = `letterslot-rate:${id || location.pathname}`
+  const retryAfterMs = Number(await attempt(() => storage.get(key))) + throttle - Date.now()
+  if (retryAfterMs > 0) refuse('rate-limited', 'Too Many Requests', { status: 429, retryAfterMs })
+  await attempt(() => storage.set(key, `${Date.now()}`))
   try {
     return await work()
   } catch (error) {
-    const current = await storage.get(key).catch(() => undefined)
-    // Another tab may have sent meanwhile; its note stands.
-    if (current === noted) await storage.remove(key).catch(() => undefined)
+    await attempt(() => storage.remove(key))
     throw error
+  }
+}
+
+async function attempt<T>(access: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await access()
+  } catch {
+    return undefined
   }
 }

@@ -16,6 +16,3 @@ export const longestTimerMs: number = 2 ** 31 - 1
  * nothing is refused here that the provider would take.
  */
 export const defaultMaxParamsBytes: number = 50 * 1024
-
-/** How much of a provider's text is kept on an error, in characters: a line, not its HTML page. */
-export const maxTextLength = 200

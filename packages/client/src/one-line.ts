@@ -1,16 +1,9 @@
-import { maxTextLength } from './limits.ts'
-
-/** Enough of an error page to hold its first words; the rest is never looked at. */
-const maxReadLength = 20 * maxTextLength
-
 /**
- * Cuts a provider's text to one plain line. A one-line text that is short enough stays as it is; of an HTML page the tags go.
- * The result is text, not markup: whoever shows it escapes it.
+ * Cuts a provider's text to one line of at most 200 characters, without the tags of an HTML page. A short line stays as it
+ * is. The result is text, not markup: whoever shows it escapes it.
  */
 export function oneLine(text: string): string {
-  const start = text.slice(0, maxReadLength)
-  const plain = /^\s*<(!|html|\?xml)/i.test(start)
-    ? start.replace(/<(style|script|title)\b[\s\S]*?(<\/\1>|$)|<[^>]*(>|$)/gi, ' ')
-    : start
-  return plain.replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
+  // Looks at the start only: an error page may have megabytes. "<ada@example.org>" in a mail server's words is no tag.
+  const words = text.slice(0, 2000).replace(/<[!/a-z][^>@]*>|\s+/gi, ' ')
+  return words.trim().slice(0, 200)
 }

@@ -11,19 +11,27 @@ export function requireSize(
   params: Iterable<readonly [string, unknown]>,
   limitBytes: number = defaultMaxParamsBytes,
 ): void {
-  let total = 0
-  let largest = { name: '', bytes: 0 }
+  let sizeBytes = 0
+  let largest = 0
+  let field = ''
   for (const [name, value] of params) {
     const bytes = byteLength(value)
-    total += bytes
-    if (bytes > largest.bytes) largest = { name, bytes }
+    sizeBytes += bytes
+    if (bytes > largest) {
+      largest = bytes
+      field = name
+    }
   }
-  if (total <= limitBytes) return
-  const text = `The parameters have ${total} bytes, ${largest.bytes} of them in ${largest.name}; the limit is ${limitBytes}`
-  refuse('too-large', text, { status: 413, field: largest.name, sizeBytes: total, limitBytes })
+  if (sizeBytes > limitBytes)
+    refuse('too-large', `${field} is too large: ${sizeBytes} bytes in all, the limit is ${limitBytes}`, {
+      status: 413,
+      field,
+      sizeBytes,
+      limitBytes,
+    })
 }
 
 function byteLength(value: unknown): number {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-  return text.startsWith('data:') ? 0 : new TextEncoder().encode(text).length
+  const text = typeof value === 'string' ? value : `${JSON.stringify(value)}`
+  return text.startsWith('data:') ? 0 : new Blob([text]).size
 }

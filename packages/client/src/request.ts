@@ -1,17 +1,11 @@
-import { readAnswer } from './answer.ts'
-import { longestTimerMs } from './limits.ts'
+import { readRefusal } from './answer.ts'
 import { oneLine } from './one-line.ts'
+import { refuse } from './refuse.ts'
 import { EmailJSResponseStatus } from './response-status.ts'
 import { readRetryAfter } from './retry-after.ts'
-import { SendError } from './send-error.ts'
 
-/** One request of the wire. */
-export interface WireRequest {
-  /** Scheme, host and port; a slash at its end does no harm. */
-  readonly origin: string
-  readonly path: '/api/v1.0/email/send' | '/api/v1.0/email/send-form'
-  readonly body: string | FormData
-  readonly headers?: Readonly<Record<string, string>>
+/** When to stop waiting. */
+export interface Patience {
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
 }
@@ -21,48 +15,36 @@ export interface WireRequest {
  * @returns status and text of any 2xx.
  * @throws {SendError} for everything else.
  */
-export async function post(request: WireRequest): Promise<EmailJSResponseStatus> {
-  const { origin, path, body, headers = {}, timeoutMs, signal } = request
-  const controller = new AbortController()
-  const giveUp = (code: 'aborted' | 'timeout', text: string, sent: 'no' | 'maybe'): void =>
-    controller.abort(new SendError({ code, status: 0, text, sent, cause: signal?.reason }))
-  const onAbort = (): void => giveUp('aborted', 'Aborted', 'maybe')
-  if (signal?.aborted) giveUp('aborted', 'Aborted', 'no')
-  signal?.addEventListener('abort', onAbort)
-  const timer = setTimeout(
-    () => giveUp('timeout', `No answer within ${timeoutMs / 1000} s`, 'maybe'),
-    Math.min(timeoutMs, longestTimerMs),
-  )
+export async function post(
+  url: string,
+  { timeoutMs, signal }: Patience,
+  request: Pick<RequestInit, 'body' | 'headers'>,
+): Promise<EmailJSResponseStatus> {
+  const timer = AbortSignal.timeout(timeoutMs)
+  let sent: 'no' | 'maybe' = 'no'
+  let response: Response
+  let text: string
   try {
-    const response = await fetch(origin.replace(/\/+$/, '') + path, {
+    signal?.throwIfAborted()
+    sent = 'maybe'
+    response = await fetch(url, {
+      ...request,
       method: 'POST',
-      headers,
-      body,
       redirect: 'manual',
-      signal: controller.signal,
+      // Safari before 17.4 cannot join signals: there the time limit stays and the caller's wish is met late.
+      signal: (signal && AbortSignal.any?.([signal, timer])) ?? timer,
     })
-    return readResponse(response, await response.text())
+    text = await response.text()
   } catch (cause) {
-    if (cause instanceof SendError) throw cause
-    if (controller.signal.aborted) throw controller.signal.reason
-    throw new SendError({ code: 'network', status: 0, text: 'Network Error', sent: 'maybe', hint: networkHint, cause })
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', onAbort)
+    if (signal?.aborted) refuse('aborted', 'Aborted', { sent, cause })
+    if (timer.aborted) refuse('timeout', 'Timeout', { sent, cause })
+    // A browser does not tell an answer without CORS headers from none.
+    return refuse('network', 'Network Error', { sent, cause, hint: 'Check the allowed origins' })
   }
-}
-
-const networkHint = '(unreachable, or its allowed origins leave out this page)'
-
-function readResponse({ status, ok, headers }: Response, text: string): EmailJSResponseStatus {
-  if (ok) return new EmailJSResponseStatus(status, text)
-  const code = readAnswer(status, text)
-  if (code === 'accepted' || code === 'unclear-answer') throw new RangeError(`Status ${status} is no failure.`)
-  throw new SendError({
-    code,
-    status,
-    text: oneLine(text) || (status < 400 ? 'Redirected' : ''),
-    sent: status < 400 || code === 'provider-failed' ? 'maybe' : 'no',
-    retryAfterMs: readRetryAfter(headers.get('retry-after')),
-  })
+  const { status, headers } = response
+  if (response.ok) return new EmailJSResponseStatus(status, text)
+  const code = readRefusal(status, text)
+  // A refusal is a no. A server that failed, or sends us elsewhere, may have taken the message before.
+  if (status > 399 && code !== 'provider-failed') sent = 'no'
+  return refuse(code, oneLine(text), { status, sent, retryAfterMs: readRetryAfter(headers.get('retry-after')) })
 }

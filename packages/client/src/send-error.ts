@@ -33,7 +33,7 @@ export interface SendFailure {
   /** The answer's text, one line of it; ours when there was none. */
   readonly text: string
   readonly sent: Sent
-  /** What to look at first, for the developer. Becomes part of `message` only. */
+  /** What to look at first, for the developer. */
   readonly hint?: string
   /** How long the provider asks to wait (its `Retry-After`), or the rest of our own `limitRate`. */
   readonly retryAfterMs?: number | undefined
@@ -50,27 +50,20 @@ export interface SendFailure {
  * What `send` and `sendForm` reject with, whatever went wrong: an `Error`, and `instanceof EmailJSResponseStatus` too, so that
  * handlers written for the SDK find `status` and `text` where they were.
  */
-export class SendError extends LetterslotError {
+export class SendError extends LetterslotError implements SendFailure {
   override readonly name = 'SendError'
-  readonly code: SendErrorCode
-  readonly status: number
-  readonly text: string
-  readonly sent: Sent
-  readonly retryAfterMs: number | undefined
-  readonly field: string | undefined
-  readonly sizeBytes: number | undefined
-  readonly limitBytes: number | undefined
+  declare readonly code: SendErrorCode
+  declare readonly status: number
+  declare readonly text: string
+  declare readonly sent: Sent
+  declare readonly hint?: string
+  declare readonly retryAfterMs?: number | undefined
+  declare readonly field?: string
+  declare readonly sizeBytes?: number
+  declare readonly limitBytes?: number
 
-  constructor(failure: SendFailure) {
-    const { code, status, text, sent, hint, retryAfterMs, field, sizeBytes, limitBytes, cause } = failure
-    super([status || '', text, hint].filter(Boolean).join(' '), { cause })
-    this.code = code
-    this.status = status
-    this.text = text
-    this.sent = sent
-    this.retryAfterMs = retryAfterMs
-    this.field = field
-    this.sizeBytes = sizeBytes
-    this.limitBytes = limitBytes
+  constructor(facts: SendFailure) {
+    super(facts.text, facts)
+    Object.assign(this, facts)
   }
 }

@@ -25,21 +25,19 @@ export async function sendForm(
   options?: SendOptions | string,
 ): Promise<EmailJSResponseStatus> {
   const settings = settingsFor(options)
-  const { publicKey, timeoutMs = formTimeoutMs, origin, signal } = settings
+  const { publicKey, timeoutMs = formTimeoutMs, signal } = settings
   if (settings.blockHeadless) requireHead()
   requireIdentifiers(publicKey, serviceID, templateID)
   const body = readForm(form)
-  requireUnblocked(settings.blockList ?? {}, (name) => body.get(name))
+  requireUnblocked(settings.blockList, (name) => body.get(name))
   requireSize(body, settings.maxParamsBytes)
   // Appended, as the SDK does: a form's own field of such a name is sent too, and the last one counts.
   body.append('lib_version', libVersion)
   body.append('service_id', serviceID)
   body.append('template_id', templateID)
   body.append('user_id', publicKey)
-  return limitRate(
-    settings.limitRate ?? {},
-    () => post({ origin, path: '/api/v1.0/email/send-form', body, timeoutMs, signal }),
-    { storage: settings.storageProvider },
+  return limitRate(settings.limitRate, settings.storageProvider, () =>
+    post(`${settings.origin}/api/v1.0/email/send-form`, { timeoutMs, signal }, { body }),
   )
 }
 

@@ -25,41 +25,31 @@ export async function send(
   options?: SendOptions | string,
 ): Promise<EmailJSResponseStatus> {
   const settings = settingsFor(options)
-  const { publicKey, timeoutMs = jsonTimeoutMs, origin, signal } = settings
+  const { publicKey, blockList, maxParamsBytes, timeoutMs = jsonTimeoutMs, signal } = settings
   if (settings.blockHeadless) requireHead()
   requireIdentifiers(publicKey, serviceID, templateID)
-  const params = templateParams || {}
-  if (Object.prototype.toString.call(params) !== '[object Object]') refuse('bad-arguments', notAnObject)
-  requireUnblocked(settings.blockList ?? {}, (name) => params[name])
-  const body = toJson({
-    lib_version: libVersion,
-    user_id: publicKey,
-    service_id: serviceID,
-    template_id: templateID,
-    template_params: templateParams,
-  })
-  requireSize(Object.entries(params), settings.maxParamsBytes)
-  return limitRate(
-    settings.limitRate ?? {},
-    () =>
-      post({
-        origin,
-        path: '/api/v1.0/email/send',
-        body,
-        headers: { 'Content-type': 'application/json' },
-        timeoutMs,
-        signal,
-      }),
-    { storage: settings.storageProvider },
-  )
-}
-
-const notAnObject = 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/'
-
-function toJson(value: unknown): string {
+  let body: string
   try {
-    return JSON.stringify(value)
+    if ({}.toString.call(templateParams ?? {}) !== '[object Object]') throw templateParams
+    body = JSON.stringify({
+      lib_version: libVersion,
+      user_id: publicKey,
+      service_id: serviceID,
+      template_id: templateID,
+      template_params: templateParams,
+    })
   } catch (cause) {
-    return refuse('bad-arguments', notAnObject, { cause })
+    const text = 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/'
+    return refuse('bad-arguments', text, { cause })
   }
+  const params = templateParams ?? {}
+  requireUnblocked(blockList, (name) => params[name])
+  requireSize(Object.entries(params), maxParamsBytes)
+  return limitRate(settings.limitRate, settings.storageProvider, () =>
+    post(
+      `${settings.origin}/api/v1.0/email/send`,
+      { timeoutMs, signal },
+      { body, headers: { 'Content-type': 'application/json' } },
+    ),
+  )
 }

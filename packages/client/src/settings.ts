@@ -1,5 +1,5 @@
 import { defaultOrigin } from './limits.ts'
-import type { Options, SendOptions } from './options.ts'
+import type { BlockList, LimitRate, Options, SendOptions } from './options.ts'
 
 // The one mutable state of the package: `init` sets what later calls use, which is the SDK's contract.
 let settings: Options = {}
@@ -15,19 +15,24 @@ export function init(options: Options | string, origin?: string): void {
   settings = { ...own, origin: own.origin || origin }
 }
 
+/** Options with what every call needs. */
+export interface CallSettings extends SendOptions {
+  readonly origin: string
+  readonly blockList: BlockList
+  readonly limitRate: LimitRate
+}
+
 /** The options of one call, as they hold: its own, else those of `init`, else the defaults. */
-export function settingsFor(options?: SendOptions | string): SendOptions & { readonly origin: string } {
+export function settingsFor(options?: SendOptions | string): CallSettings {
   const own = readOptions(options)
   return {
-    origin: own.origin || settings.origin || defaultOrigin,
+    ...settings,
+    ...own,
     publicKey: own.publicKey || settings.publicKey,
+    origin: own.origin || settings.origin || defaultOrigin,
     blockHeadless: own.blockHeadless ?? settings.blockHeadless,
     blockList: { ...settings.blockList, ...own.blockList },
     limitRate: { ...settings.limitRate, ...own.limitRate },
-    storageProvider: own.storageProvider ?? settings.storageProvider,
-    timeoutMs: own.timeoutMs ?? settings.timeoutMs,
-    maxParamsBytes: own.maxParamsBytes ?? settings.maxParamsBytes,
-    signal: own.signal,
   }
 }
 
