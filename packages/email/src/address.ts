@@ -7,8 +7,8 @@ const addressPattern =
 
 /** RFC 5321, 4.5.3.1.1, in octets; the pattern admits ASCII only. */
 const maxLocalLength = 64
-/** RFC 5321, 4.5.3.1.3, less the angle brackets of a path. */
-const maxAddressLength = 254
+/** RFC 5321, 4.5.3.1.3, less the angle brackets of a path; in octets. */
+export const maxAddressLength = 254
 
 /**
  * Reads exactly one plain address, as studio and relay both understand it: no display name, no list, no comment, no

@@ -17,18 +17,12 @@ export interface HeaderText {
 /**
  * Makes text fit for one header line: control characters become one space, direction overrides go, the ends are
  * trimmed, and what is too long once encoded is cut between characters.
- * @param headerName - counts towards the line.
+ * @param takenOctets - what else stands on the line: the header's name, an address.
  */
-export function headerText(headerName: string, value: string): HeaderText {
+export function headerText(value: string, takenOctets: number): HeaderText {
   const text = value.replace(controls, ' ').replace(bidiControls, '').trim()
-  const room = maxLineOctets - `${headerName}: `.length
-  const kept = takeOctets(text, room)
+  const kept = takeOctets(text, maxLineOctets - takenOctets)
   return { text: kept, cut: kept.length < text.length }
-}
-
-/** Whether the text holds a character that could end a header line or hide in one. */
-export function hasControls(value: string): boolean {
-  return value.search(controls) !== -1
 }
 
 /** The longest start of the text whose encoded form has room; never half of a surrogate pair. */
@@ -50,11 +44,11 @@ function isPrintableAscii(text: string): boolean {
 
 /**
  * An upper bound for one character in RFC 2047 encoded words, whichever of Q and B the composer picks: three octets for
- * each octet that Q has to encode, and a fifth more for the frame of each word (12 octets and a fold in each 75).
+ * each octet that Q has to encode, and half as much again for the frames of the words and the room at their ends.
  */
 function encodedOctets(character: string): number {
+  if (/^[A-Za-z0-9 ]$/.test(character)) return 1.5
   const codePoint = character.codePointAt(0) ?? 0
-  if (/^[A-Za-z0-9 ]$/.test(character)) return 1.4
   const utf8Octets = codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
-  return utf8Octets * 3 * 1.3
+  return utf8Octets * 4.5
 }

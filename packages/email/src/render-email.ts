@@ -1,5 +1,5 @@
 import type { Result } from '@letterslot/core'
-import { parseAddress } from './address.ts'
+import { maxAddressLength, parseAddress } from './address.ts'
 import { renderBlock } from './blocks/block.ts'
 import { renderReference } from './blocks/reference.ts'
 import type { RenderedBlock } from './blocks/rendered-block.ts'
@@ -15,6 +15,10 @@ import { createFiller, type Filler } from './tags/create-filler.ts'
 import { createView, type Lists, type View } from './tags/view.ts'
 import type { EmailTemplate } from './template/template.ts'
 import { layOutText } from './text.ts'
+
+/** What stands on the header lines besides our texts, in octets. */
+const subjectTaken = 'Subject: '.length
+const fromTaken = 'From: "" <>'.length + maxAddressLength
 
 /** What `renderEmail` may be told besides the parameters. */
 export interface RenderOptions {
@@ -48,7 +52,7 @@ export function renderEmail(
   if (!recipients.ok) return recipients
 
   const wholeSubject = fill(template.subject)
-  const subject = headerText('Subject', wholeSubject)
+  const subject = headerText(wholeSubject, subjectTaken)
   const blocks = renderBody(template, fill, outcome.view)
   if (subject.cut) blocks.push(renderText(`Subject in full: ${wholeSubject}`))
   return {
@@ -56,7 +60,7 @@ export function renderEmail(
     value: {
       ...recipients.value,
       replyTo: parseAddress(fill(template.replyTo)) ?? '',
-      fromName: headerText('From', fill(template.fromName)).text,
+      fromName: headerText(fill(template.fromName), fromTaken).text,
       subject: subject.text,
       html: layOutHtml(blocks, { title: subject.text, locale: template.locale ?? 'en' }),
       text: layOutText(blocks),

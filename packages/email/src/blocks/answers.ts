@@ -52,8 +52,12 @@ function htmlRow(label: string, value: string): string {
   return `<tr><th class="ls-soft ls-label" scope="row" dir="auto" align="left" style="${labelStyle}">${escapeHtml(label)}</th>${answer}</tr>`
 }
 
-/** An answer of several lines starts on a line of its own, so that its first line is not taken for all of it. */
+/**
+ * An answer of several lines starts on a line of its own, so that its first line is not taken for all of it. A label
+ * that ends in a mark of its own, as a question does, gets no colon.
+ */
 function textRow(label: string, value: string): string {
-  if (value.includes('\n')) return `${label}:\n${value}`
-  return `${label}: ${value === '' ? noAnswer : value}`
+  const lead = /[\p{P}]$/u.test(label) ? label : `${label}:`
+  if (value.includes('\n')) return `${lead}\n${value}`
+  return `${lead} ${value === '' ? noAnswer : value}`
 }

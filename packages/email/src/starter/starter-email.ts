@@ -53,7 +53,7 @@ function isPersonName(field: Field): boolean {
   )
 }
 
-/** The form's own words are no template: braces in a title stay braces. */
+/** The form's own words are no template: braces in a title stay braces, set apart so that they open no tag. */
 function literal(words: string): string {
-  return words.replaceAll('{{', '{ {')
+  return words.replace(/\{(?=\{)/g, '{ ')
 }

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { applyFix, checkContract, type EmailTemplate, type Finding, starterEmail } from '../index.ts'
+import { contactForm, templateOf } from '../mail.test.fixture.ts'
+
+const form = contactForm()
+
+function starterWith(changes: Partial<EmailTemplate> = {}): EmailTemplate {
+  return { ...starterEmail(form, { id: 't', to: 'you@example.org' }), ...changes }
+}
+
+/** The starter with one more text at the end. */
+function starterSaying(text: string): EmailTemplate {
+  const template = starterWith()
+  return { ...template, blocks: [...template.blocks, { id: 'b9', kind: 'text', text }] }
+}
+
+function codesOf(template: EmailTemplate): readonly string[] {
+  return checkContract(form, template).map(({ code }) => code)
+}
+
+describe('checkContract', () => {
+  it('[E70] finds a parameter that no field sends and names the likely one', () => {
+    expect(checkContract(form, starterSaying('{{#mesage}}They said {{ mesage }}{{/mesage}}'))).toEqual<Finding[]>([
+      {
+        code: 'unknown-parameter',
+        weight: 'must',
+        place: '/blocks/3/text',
+        name: 'mesage',
+        fix: { kind: 'setText', place: '/blocks/3/text', text: '{{#message}}They said {{message}}{{/message}}' },
+      },
+    ])
+  })
+
+  it('[E70] takes out a parameter that is like no other', () => {
+    expect(checkContract(form, starterWith({ subject: 'From {{company}}!' }))).toEqual<Finding[]>([
+      {
+        code: 'unknown-parameter',
+        weight: 'must',
+        place: '/subject',
+        name: 'company',
+        fix: { kind: 'setText', place: '/subject', text: 'From !' },
+      },
+    ])
+  })
+
+  it('[E70] names the one field that is not in the mail yet for a parameter that no field sends', () => {
+    const rows = [
+      { name: 'full_name', label: 'Your name' },
+      { name: 'email', label: 'E-mail' },
+      { name: 'remarks', label: 'Remarks' },
+    ]
+    const template = starterWith({ blocks: [{ id: 'b1', kind: 'answers', auto: false, rows }] })
+    expect(checkContract(form, template)[0]).toEqual<Finding>({
+      code: 'unknown-parameter',
+      weight: 'must',
+      place: '/blocks/0/rows/2/name',
+      name: 'remarks',
+      fix: { kind: 'setText', place: '/blocks/0/rows/2/name', text: 'message' },
+    })
+  })
+
+  it('[E70] knows the mapped, the built-in and our own parameters', () => {
+    const mapped = contactForm({
+      delivery: {
+        origin: 'https://api.emailjs.com',
+        publicKey: 'k',
+        serviceId: 's',
+        templateId: 't',
+        map: { from_name: 'f1' },
+      },
+    })
+    const text = '{{from_name}} {{user_browser}} {{letterslot_reference}} {{#message}}{{.}}{{/message}}'
+    expect(checkContract(mapped, starterSaying(text))).toEqual([])
+  })
+
+  it('[E71] finds a field that the mail does not show and adds its row', () => {
+    const template = starterWith({
+      replyTo: '{{email}}',
+      blocks: [{ id: 'b1', kind: 'answers', auto: false, rows: [{ name: 'message', label: 'Message' }] }],
+    })
+    expect(checkContract(form, template)).toEqual<Finding[]>([
+      {
+        code: 'field-not-in-mail',
+        weight: 'should',
+        place: '/blocks',
+        name: 'email',
+        fix: { kind: 'addRow', name: 'email', label: 'E-mail' },
+      },
+    ])
+    expect(applyFix(template, { kind: 'addRow', name: 'email', label: 'E-mail' }).blocks).toEqual([
+      {
+        id: 'b1',
+        kind: 'answers',
+        auto: false,
+        rows: [
+          { name: 'message', label: 'Message' },
+          { name: 'email', label: 'E-mail' },
+        ],
+      },
+    ])
+  })
+
+  it('[E71] misses nothing in a table that prints every answer', () => {
+    expect(codesOf(starterWith({ blocks: [{ id: 'b1', kind: 'answers', auto: true, rows: [] }] }))).toEqual([])
+  })
+
+  it.each<readonly [string, Partial<EmailTemplate>, Finding['fix']]>([
+    ['no recipient', { to: [] }, { kind: 'fillRecipient', place: '/to/0' }],
+    ['an empty one', { to: [''] }, { kind: 'fillRecipient', place: '/to/0' }],
+    [
+      'a field that may be left out',
+      { to: ['{{message}}'], visitorRecipients: true },
+      { kind: 'requireField', name: 'message' },
+    ],
+  ])('[E72] finds that the mail may go to nobody: %s', (_name, changes, fix) => {
+    expect(checkContract(form, starterWith(changes))).toEqual<Finding[]>([
+      { code: 'recipient-can-be-empty', weight: 'must', place: '/to', fix },
+    ])
+  })
+
+  it('[E72] trusts a required field that is always shown', () => {
+    expect(codesOf(starterWith({ to: ['{{email}}'], visitorRecipients: true }))).toEqual([])
+  })
+
+  it('[E72] finds a fixed recipient that is no address', () => {
+    expect(checkContract(form, starterWith({ cc: ['you at example'] }))).toEqual<Finding[]>([
+      { code: 'recipient-invalid', weight: 'must', place: '/cc/0', fix: { kind: 'fillRecipient', place: '/cc/0' } },
+    ])
+  })
+
+  it('[E73 F57] finds a visitor’s recipient without leave', () => {
+    const template = starterWith({ cc: ['{{email}}'] })
+    const fix = { kind: 'allowVisitorRecipients' } as const
+    expect(checkContract(form, template)).toEqual<Finding[]>([
+      { code: 'recipient-from-visitor', weight: 'must', place: '/cc/0', fix },
+    ])
+    expect(applyFix(template, fix).visitorRecipients).toBe(true)
+  })
+
+  it.each([
+    ['tag-raw', '{{{message}}}', '{{{message}}}', '{{message}}'],
+    ['tag-raw', '{{& message }}', '{{& message }}', '{{message}}'],
+    [
+      'tag-expression',
+      '{{#if message}}yes{{else}}no{{/if}}',
+      '{{#if message}}',
+      '{{#message}}yes{{/message}}{{^message}}no{{/message}}',
+    ],
+    ['tag-expression', '{{#unless message}}no{{/unless}}', '{{#unless message}}', '{{^message}}no{{/message}}'],
+    ['tag-expression', 'by {{full name}}', '{{full name}}', 'by {{full_name}}'],
+    ['tag-expression', 'a {{message.trim()}} b', '{{message.trim()}}', 'a  b'],
+    ['tag-partial', 'a {{> footer}} b', '{{> footer}}', 'a  b'],
+    ['tag-unclosed', 'a {{#message}} b', '{{#message}}', 'a  b'],
+  ] as const)('[E74] finds %s in %s', (code, text, tag, mended) => {
+    expect(checkContract(form, starterSaying(text))).toEqual<Finding[]>([
+      {
+        code,
+        weight: 'must',
+        place: '/blocks/3/text',
+        tag,
+        fix: { kind: 'setText', place: '/blocks/3/text', text: mended },
+      },
+    ])
+  })
+
+  it.each([
+    starterSaying('{{mesage}}'),
+    starterSaying('{{{message}}} {{{full_name}}}'),
+    starterSaying('{{#if message}}{{#if email}}both{{/if}}{{/if}}'),
+    starterSaying('{{#one}}{{/two}}'),
+    starterWith({ subject: '{{nothing}}', fromName: '{{nobody}}', replyTo: '{{{email}}}' }),
+    starterWith({ cc: ['{{email}}'], bcc: ['{{nothing}}'] }),
+    starterWith({ blocks: [] }),
+    starterWith({ blocks: [{ id: 'b1', kind: 'answers', auto: false, rows: [{ name: 'gone', label: 'Gone' }] }] }),
+    templateOf('{{mesage}}'),
+  ])('[E75] is settled by its fixes', (template) => {
+    let settled = template
+    for (let round = 0; round < 20; round += 1) {
+      const [finding] = checkContract(form, settled)
+      if (finding === undefined || finding.fix.kind === 'fillRecipient' || finding.fix.kind === 'requireField') break
+      settled = applyFix(settled, finding.fix)
+    }
+    expect(checkContract(form, settled)).toEqual([])
+  })
+})

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { describe, expect, it } from 'vitest'
+import { parseAddress } from './index.ts'
+import { mailOf, refusalOf, templateWith } from './mail.test.fixture.ts'
+
+const params = { full_name: 'Ada', email: 'ada@example.org', message: 'Hello' }
+
+/** Composes the mail as the relay does, and measures the whole Subject header, unfolded (RFC 5322, 2.2.3). */
+async function subjectOctets(subject: string): Promise<number> {
+  const mail = new MailComposer({ from: 'forms@localhost', to: 'you@example.org', subject, text: '.' })
+  const source = (await mail.compile().build()).toString('latin1')
+  const unfolded = source.replace(/\r\n(?=[ \t])/g, '')
+  return /^Subject:.*$/m.exec(unfolded)?.[0].length ?? 0
+}
+
+describe('header texts', () => {
+  it.each([
+    ['Ada\r\nBcc: victim@example.net', 'Ada Bcc: victim@example.net'],
+    ['Ada\u0000\u0007Lovelace', 'Ada Lovelace'],
+    ['Ada\u0085\u2028\u2029Lovelace', 'Ada Lovelace'],
+    ['\u202egpj.exe\u202c Ada \u2066x\u2069', 'gpj.exe Ada x'],
+    ['  Ada\n', 'Ada'],
+  ])('[E40 F56] writes %j on one line', (typed, shown) => {
+    const mail = mailOf(templateWith({ subject: '{{full_name}}' }), { ...params, full_name: typed })
+    expect({ subject: mail.subject, fromName: mail.fromName, to: mail.to }).toEqual({
+      subject: shown,
+      fromName: shown,
+      to: ['you@example.org'],
+    })
+  })
+
+  it('[E40 F56] never holds a control character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const { subject, fromName, replyTo } = mailOf(templateWith(), { full_name: typed, email: typed })
+        expect(`${subject}${fromName}${replyTo}`).not.toMatch(/\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)
+      }),
+    )
+  })
+
+  it.each([
+    ['ASCII', 'a'],
+    ['accents', 'é'],
+    ['every other letter an accent', 'éa'],
+    ['punctuation in an accented text', '=?_=?_=?_é'],
+    ['Japanese', '日本語'],
+    ['emoji', '😀'],
+    ['ASCII with one emoji in twenty', `${'abc def '.repeat(3)}😀`],
+  ])('[E41 F56] fits a long subject of %s in 998 octets and says all of it in the body', async (_name, letters) => {
+    const whole = letters.repeat(5000 / letters.length)
+    const { subject, text, html } = mailOf(templateWith({ subject: '{{message}}' }), { ...params, message: whole })
+    expect(await subjectOctets(subject)).toBeLessThanOrEqual(998)
+    expect(await subjectOctets(subject)).toBeGreaterThan(300)
+    expect(whole.startsWith(subject)).toBe(true)
+    expect(subject.isWellFormed()).toBe(true)
+    expect(text).toContain(`Subject in full: ${whole}`)
+    expect(html).toContain(`Subject in full: ${whole}`)
+  })
+
+  it('[E41] leaves a subject that fits alone', () => {
+    const mail = mailOf(templateWith(), params)
+    expect(mail.subject).toBe('Write to us: Ada')
+    expect(mail.text).not.toContain('Subject in full')
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    'ada@example.org',
+    "o'brien+tag@mail.example.org",
+    'a@localhost',
+    'a.b_c-d@sub-domain.example',
+    '.dots..allowed.@example.org',
+    `${'a'.repeat(64)}@example.org`,
+  ])('[E48 F23] takes %s', (text) => {
+    expect(parseAddress(text)).toBe(text)
+  })
+
+  it('[E48] drops spaces around an address, as a browser does', () => {
+    expect(parseAddress(' \tada@example.org ')).toBe('ada@example.org')
+  })
+
+  it.each([
+    '',
+    'ada',
+    '@example.org',
+    'ada@',
+    'ada@example.org,eve@example.net',
+    'ada@example.org eve@example.net',
+    'Ada <ada@example.org>',
+    '<ada@example.org>',
+    '"ada lovelace"@example.org',
+    'ada(comment)@example.org',
+    'ada@[127.0.0.1]',
+    'ada@exämple.org',
+    'ädä@example.org',
+    'ada@-example.org',
+    'ada@example..org',
+    'ada@example.org\n',
+    'ada@example.org\r\nRCPT TO:<eve@example.net>',
+    'ada\u0000@example.org',
+    `${'a'.repeat(65)}@example.org`,
+    `a@${'example.'.repeat(40)}org`,
+  ])('[E48 F23 F56] refuses %j', (text) => {
+    expect(parseAddress(text)).toBeUndefined()
+  })
+
+  it('[E48] gives one address without space, comma or control character, or none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (text) => {
+        expect(parseAddress(text) ?? 'a@b').toMatch(/^[^\s,;<>()"\p{Cc}]+@[a-zA-Z0-9.-]+$/u)
+      }),
+    )
+  })
+
+  it.each([
+    ['ada@example.org', 'ada@example.org'],
+    ['not an address', ''],
+    ['ada@example.org, eve@example.net', ''],
+    ['"quoted"@example.org', ''],
+    ['ada@example.org\r\nBcc: eve@example.net', ''],
+    ['', ''],
+  ])('[E42 F23] answers %j go to %j', (email, replyTo) => {
+    expect(mailOf(templateWith(), { ...params, email }).replyTo).toBe(replyTo)
+  })
+
+  it.each(['to', 'cc', 'bcc'] as const)('[E43 F57] refuses a visitor’s recipient in %s without leave', (role) => {
+    const template = templateWith({ [role]: ['you@example.org', '{{email}}'] })
+    expect(refusalOf(template, params)).toEqual({ code: 'recipient-from-visitor', place: `/${role}/1` })
+  })
+
+  it('[E43 F57] takes a visitor’s recipient with leave: one plain address', () => {
+    const template = templateWith({ to: ['{{email}}'], bcc: ['you@example.org'], visitorRecipients: true })
+    const { to, cc, bcc } = mailOf(template, params)
+    expect({ to, cc, bcc }).toEqual({ to: ['ada@example.org'], cc: [], bcc: ['you@example.org'] })
+    expect(refusalOf(template, { email: 'ada@example.org,eve@example.net' })).toEqual({
+      code: 'recipient-invalid',
+      place: '/to/0',
+    })
+  })
+
+  it.each(['you', 'You <you@example.org>', 'you@example.org, me@example.org', 'you@example.org\nme@example.org'])(
+    '[E44] refuses the fixed recipient %j',
+    (text) => {
+      const template = templateWith({ cc: ['me@example.org', text] })
+      expect(refusalOf(template, params)).toEqual({ code: 'recipient-invalid', place: '/cc/1' })
+    },
+  )
+
+  it('[E45] sends to the maker when the visitor mistyped their own address', () => {
+    const template = templateWith({ to: ['you@example.org', '{{email}}'], visitorRecipients: true })
+    expect(mailOf(template, { ...params, email: 'ada at example' }).to).toEqual(['you@example.org'])
+  })
+
+  it.each([[[]], [['']], [[' ']], [['{{nobody}}']]])('[E46] refuses a mail to %j', (to) => {
+    expect(refusalOf(templateWith({ to, visitorRecipients: true }), params)).toEqual({
+      code: 'recipient-empty',
+      place: '/to',
+    })
+  })
+
+  it('[E47] names nobody twice', () => {
+    const template = templateWith({
+      to: ['you@example.org', 'You@Example.org'],
+      cc: ['you@example.org', 'me@example.org'],
+      bcc: ['me@example.org'],
+    })
+    const { to, cc, bcc } = mailOf(template, params)
+    expect({ to, cc, bcc }).toEqual({ to: ['you@example.org'], cc: ['me@example.org'], bcc: [] })
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { mailOf, readHtml, templateOf } from './mail.test.fixture.ts'
+
+const first = {
+  letterslot_reference: '7F3K-Q2',
+  letterslot_written_at: '2026-11-21T14:02:10+01:00',
+  letterslot_sent_at: '2026-11-21T14:02:11+01:00',
+  letterslot_attempts: '1',
+}
+const second = { ...first, letterslot_attempts: '2', letterslot_sent_at: '2026-11-21T14:03:10+01:00' }
+
+/** What follows the body in the text part; the HTML part must say the same. */
+function lastLine(params: Readonly<Record<string, string>>): string {
+  const mail = mailOf(templateOf('Body.'), params)
+  const line = mail.text.slice('Body.'.length).trim()
+  expect(readHtml(mail.html)).toContain(line)
+  return line
+}
+
+describe('the reference line', () => {
+  it('[E50] ends a mail with its reference and the time of writing', () => {
+    expect(lastLine(first)).toBe('Reference 7F3K-Q2. Written 14:02.')
+  })
+
+  it('[E50] is absent where no reference was sent', () => {
+    expect(lastLine({ letterslot_written_at: first.letterslot_written_at })).toBe('')
+  })
+
+  it.each([
+    ['2', 'second'],
+    ['3', 'third'],
+    ['10', 'tenth'],
+    ['11', '11th'],
+    ['12', '12th'],
+    ['21', '21st'],
+    ['22', '22nd'],
+    ['103', '103rd'],
+    ['111', '111th'],
+  ])('[E51] says after %s attempts at which try it was sent', (attempts, ordinal) => {
+    expect(lastLine({ ...second, letterslot_attempts: attempts })).toBe(
+      `Reference 7F3K-Q2. Written 14:02, sent 14:03 at the ${ordinal} try.`,
+    )
+  })
+
+  it('[E51] gives dates where the day changed in between', () => {
+    expect(lastLine({ ...second, letterslot_sent_at: '2026-11-22T08:15:00+01:00' })).toBe(
+      'Reference 7F3K-Q2. Written 2026-11-21 14:02, sent 2026-11-22 08:15 at the second try.',
+    )
+  })
+
+  it.each([
+    [{ letterslot_sent_at: '' }, 'Reference 7F3K-Q2. Written 14:02, sent at the second try.'],
+    [{ letterslot_written_at: '' }, 'Reference 7F3K-Q2. Sent 14:03 at the second try.'],
+  ])('[E51] says what it knows of %j', (missing, line) => {
+    expect(lastLine({ ...second, ...missing })).toBe(line)
+  })
+
+  it('[E52] says that it may be a repeat', () => {
+    expect(lastLine({ ...second, letterslot_repeat: 'yes' })).toBe(
+      'Reference 7F3K-Q2. Written 14:02, sent 14:03 at the second try. Possible repeat: it may have arrived before.',
+    )
+  })
+
+  it('[E53] prints times as they stand, whatever their zone', () => {
+    const zones = { letterslot_written_at: '2026-11-21T23:59:59Z', letterslot_sent_at: '2026-11-21 04:00:01.5-08:00' }
+    expect(lastLine({ ...second, ...zones })).toBe('Reference 7F3K-Q2. Written 23:59, sent 04:00 at the second try.')
+  })
+
+  it.each([
+    [{ letterslot_written_at: 'yesterday' }, 'Reference 7F3K-Q2.'],
+    [{ letterslot_written_at: '2026-11-21T14:02:10' }, 'Reference 7F3K-Q2.'],
+    [{ letterslot_attempts: '-1' }, 'Reference 7F3K-Q2. Written 14:02.'],
+    [{ letterslot_attempts: '1e3' }, 'Reference 7F3K-Q2. Written 14:02.'],
+    [{ letterslot_reference: 'Call this number: 900' }, ''],
+    [{ letterslot_reference: '' }, ''],
+  ])('[E53] does not print what has another shape: %j', (params, line) => {
+    expect(lastLine({ ...first, ...params })).toBe(line)
+  })
+})
