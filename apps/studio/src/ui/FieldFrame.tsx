@@ -1,12 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text } from 'react-aria-components'
+import { classes } from './classes.ts'
 import styles from './FieldFrame.module.css'
 import { Icon } from './Icon.tsx'
 
 /** What every labelled control of the kit may carry. */
 export interface FieldFrameProps {
   readonly label: string
+  /** Only for screen readers; sighted people see what the control is by its place. */
+  readonly isLabelHidden?: boolean
   /** Stands at the end of the label's line: a chip, a counter. */
   readonly labelEnd?: ReactNode
   readonly help?: ReactNode
@@ -17,6 +20,7 @@ export interface FieldFrameProps {
 /** Label above, help and problem below; inside a React Aria field the three are tied to the control by themselves. */
 export function FieldFrame({
   label,
+  isLabelHidden = false,
   labelEnd,
   help,
   problem,
@@ -24,7 +28,7 @@ export function FieldFrame({
 }: FieldFrameProps & { readonly children: ReactNode }) {
   return (
     <>
-      <div className={styles['head']}>
+      <div className={classes(styles['head'], isLabelHidden && styles['hidden'])}>
         <Label className={styles['label'] ?? ''}>{label}</Label>
         {labelEnd}
       </div>

@@ -19,10 +19,20 @@ export interface TextAreaProps
 
 /** Several lines of text; grows with them. */
 export function TextArea(props: TextAreaProps) {
-  const { label, labelEnd, help, problem, placeholder, rows = 3, isMono = false, ...rest } = props
+  const {
+    label,
+    isLabelHidden = false,
+    labelEnd,
+    help,
+    problem,
+    placeholder,
+    rows = 3,
+    isMono = false,
+    ...rest
+  } = props
   return (
     <AriaTextField {...rest} isInvalid={problem !== undefined} className={styles['field'] ?? ''}>
-      <FieldFrame label={label} labelEnd={labelEnd} help={help} problem={problem}>
+      <FieldFrame label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} help={help} problem={problem}>
         <AriaTextArea
           rows={rows}
           placeholder={placeholder}

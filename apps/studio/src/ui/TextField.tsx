@@ -15,10 +15,20 @@ export interface TextFieldProps
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, labelEnd, help, problem, placeholder, isMono = false, inputRef, ...rest } = props
+  const {
+    label,
+    isLabelHidden = false,
+    labelEnd,
+    help,
+    problem,
+    placeholder,
+    isMono = false,
+    inputRef,
+    ...rest
+  } = props
   return (
     <AriaTextField {...rest} isInvalid={problem !== undefined} className={styles['field'] ?? ''}>
-      <FieldFrame label={label} labelEnd={labelEnd} help={help} problem={problem}>
+      <FieldFrame label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} help={help} problem={problem}>
         <Input
           {...(inputRef ? { ref: inputRef } : {})}
           {...(placeholder === undefined ? {} : { placeholder })}

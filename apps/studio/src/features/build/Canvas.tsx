@@ -1,0 +1,74 @@
+import { LetterslotForm } from '@letterslot/react'
+import '@letterslot/react/form.css'
+import { Plus } from 'lucide-react'
+import { useDocument, useSelection } from '../../document/use-document.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { Stripe } from '../../ui/Stripe.tsx'
+import { useBuildSessionStore } from './build-session.ts'
+import styles from './Canvas.module.css'
+import { CanvasField } from './CanvasField.tsx'
+import { EmptyCanvas } from './EmptyCanvas.tsx'
+import { fieldPositions } from './field-order.ts'
+import { TypingHint } from './TypingHint.tsx'
+import { useOpenPalette } from './use-open-palette.ts'
+
+const components = { FieldFrame: CanvasField } as const
+const noDelivery = async () => ({ status: 0, text: '' })
+
+/** The form itself, drawn by the runtime, as the visitor gets it; every part of it can be chosen. */
+export function Canvas() {
+  const form = useDocument((document) => document.form)
+  const { fieldId, select } = useSelection()
+  const session = useBuildSessionStore()
+  const openPalette = useOpenPalette()
+  const hasFields = fieldPositions(form).length > 0
+  const isFormChosen = fieldId === undefined
+  const chooseForm = (): void => {
+    select({ fieldId: undefined })
+    session.setState({ freshId: undefined })
+  }
+  return (
+    <section aria-label="Form" data-canvas="" className={styles['canvas']}>
+      <div className={styles['sheet']}>
+        <Stripe />
+        <button
+          type="button"
+          className={classes(styles['title'], isFormChosen && styles['chosen'])}
+          aria-label={`The form: ${form.title}`}
+          aria-current={isFormChosen || undefined}
+          onClick={chooseForm}
+        />
+        <LetterslotForm
+          form={form}
+          mode="edit"
+          idPrefix="canvas-"
+          headingLevel={1}
+          components={components}
+          transport={noDelivery}
+        />
+        {!hasFields && <EmptyCanvas />}
+      </div>
+      <div className={styles['foot']}>
+        {hasFields && (
+          <Button
+            variant="dashed"
+            isWide
+            icon={Plus}
+            onPress={() => {
+              session.setState({ addsAtEnd: true })
+              openPalette()
+            }}
+          >
+            Add a field
+            <span className={styles['or']}>
+              or press <Kbd>/</Kbd>
+            </span>
+          </Button>
+        )}
+        <TypingHint />
+      </div>
+    </section>
+  )
+}

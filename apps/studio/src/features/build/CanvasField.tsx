@@ -1,0 +1,97 @@
+import type { FieldFrameProps } from '@letterslot/react'
+import { CircleAlert, EyeOff, GitBranch, GripVertical } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useDocument, useSelection } from '../../document/use-document.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useBuildSession, useBuildSessionStore } from './build-session.ts'
+import styles from './CanvasField.module.css'
+import { describeCondition } from './condition-words.ts'
+import { FieldToolbar } from './FieldToolbar.tsx'
+import { fieldFaults } from './field-faults.ts'
+import { fieldPositions } from './field-order.ts'
+import { fieldSummary } from './field-words.ts'
+import { focusPart } from './focus-part.ts'
+import { LabelEditor } from './LabelEditor.tsx'
+import { useBuildActions } from './use-build-actions.ts'
+import { useCanvasKeys } from './use-canvas-keys.ts'
+import { useDragReorder } from './use-drag-reorder.ts'
+
+/** A field on the canvas: the runtime's own drawing, under a cover that selects it. */
+export function CanvasField({ field, children }: FieldFrameProps) {
+  const form = useDocument((document) => document.form)
+  const { fieldId } = useSelection()
+  const { choose } = useBuildActions()
+  const session = useBuildSessionStore()
+  const wish = useBuildSession((state) => (state.wish?.fieldId === field.id ? state.wish : undefined))
+  const drag = useBuildSession((state) => state.drag)
+  const frame = useRef<HTMLDivElement>(null)
+  const places = fieldPositions(form)
+  const position = places.findIndex((place) => place.field.id === field.id)
+  const grip = useDragReorder(field, position)
+  const keys = useCanvasKeys(field, position)
+  const isSelected = fieldId === field.id
+  const isEntry = isSelected || (position === 0 && !places.some((place) => place.field.id === fieldId))
+  const isLast = position === places.length - 1
+  const faults = fieldFaults(form).get(field.id) ?? []
+
+  useEffect(() => {
+    if (!wish) return
+    session.setState({ wish: undefined })
+    // After every effect of this drawing: the frame around takes the focus when the address changes.
+    queueMicrotask(() => focusPart(frame.current, wish.part))
+  }, [wish, session])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons and the text field inside
+    <div
+      ref={frame}
+      data-canvas-field={field.id}
+      data-width={field.width}
+      data-drop={drag?.gap === position ? 'before' : isLast && drag?.gap === places.length ? 'after' : undefined}
+      data-dragged={drag?.fieldId === field.id || undefined}
+      className={classes(styles['frame'], isSelected && styles['selected'])}
+      onKeyDown={keys}
+    >
+      <button
+        type="button"
+        data-part="cover"
+        className={styles['cover']}
+        tabIndex={isEntry ? 0 : -1}
+        aria-label={fieldSummary(field, position, places.length)}
+        aria-current={isSelected || undefined}
+        onClick={(event) =>
+          choose(field.id, event.detail > 0 && matchMedia('(pointer: fine)').matches ? 'label' : undefined)
+        }
+      />
+      <div inert className={styles['drawing']}>
+        {children}
+        {field.kind === 'hidden' && (
+          <div className={classes('ls-field', styles['unseen'])}>
+            <Icon icon={EyeOff} />
+            <span className="ls-label">{field.label}</span>
+            <Chip>{`{{${field.name}}}`}</Chip>
+          </div>
+        )}
+      </div>
+      {field.visibleWhen && (
+        <p className={styles['logic']}>
+          <Icon icon={GitBranch} size={14} />
+          Shown when {describeCondition(form, field.visibleWhen)}
+        </p>
+      )}
+      {faults[0] && (
+        <p className={styles['fault']}>
+          <Icon icon={CircleAlert} size={14} />
+          {faults[0].message}
+        </p>
+      )}
+      {isSelected && <LabelEditor field={field} />}
+      <div className={styles['grip']} aria-hidden="true" {...grip}>
+        <Icon icon={GripVertical} />
+      </div>
+      {isSelected && <FieldToolbar field={field} position={position} count={places.length} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Field } from '@letterslot/core'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './Inspector.module.css'
+import { textOrNone, useFieldEdit } from './use-field-edit.ts'
+
+const asText = (value: Field['default']): string => (typeof value === 'string' ? value : '')
+
+/** What the field starts with, asked in the way its kind is answered. */
+export function DefaultField({ field }: { readonly field: Field }) {
+  const edit = useFieldEdit(field)
+  const options = field.options ?? []
+  switch (field.kind) {
+    case 'consent':
+      return (
+        <Switch
+          isSelected={field.default === true}
+          onChange={(isTicked) => edit({ default: isTicked ? true : undefined })}
+        >
+          Ticked at first
+        </Switch>
+      )
+    case 'select':
+    case 'radio':
+      return (
+        <SelectField<string>
+          label="Chosen at first"
+          value={asText(field.default)}
+          choices={[{ value: '', label: 'None' }, ...options]}
+          onChange={(value) => edit({ default: textOrNone(value) })}
+        />
+      )
+    case 'checkboxes': {
+      const chosen = Array.isArray(field.default) ? field.default : []
+      const choose = (value: string, isChosen: boolean): void => {
+        const next = options
+          .map((option) => option.value)
+          .filter((one) => (one === value ? isChosen : chosen.includes(one)))
+        edit({ default: next.length > 0 ? next : undefined })
+      }
+      return (
+        <fieldset className={styles['fieldset']}>
+          <legend className={styles['caption']}>Ticked at first</legend>
+          {options.map(({ value, label }) => (
+            <Checkbox key={value} isSelected={chosen.includes(value)} onChange={(isChosen) => choose(value, isChosen)}>
+              {label}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )
+    }
+    default:
+      return (
+        <TextField
+          label={field.kind === 'hidden' ? 'Value that is sent' : 'Filled in at first'}
+          value={asText(field.default)}
+          autoComplete="off"
+          onChange={(text) => edit({ default: textOrNone(text) })}
+        />
+      )
+  }
+}

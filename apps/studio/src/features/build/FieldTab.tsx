@@ -1,0 +1,71 @@
+import type { Field } from '@letterslot/core'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { AutocompleteField } from './AutocompleteField.tsx'
+import { DefaultField } from './DefaultField.tsx'
+import { sends, takesAutocomplete, takesPlaceholder } from './field-abilities.ts'
+import styles from './Inspector.module.css'
+import { hasOptions } from './new-field.ts'
+import { OptionsEditor } from './OptionsEditor.tsx'
+import { ParameterField } from './ParameterField.tsx'
+import { textOrNone, useFieldEdit } from './use-field-edit.ts'
+import { useLabelEdit } from './use-label-edit.ts'
+
+const widths = [
+  { value: 'full', label: 'Full' },
+  { value: 'half', label: 'Half' },
+  { value: 'third', label: 'Third' },
+] as const
+
+/** What a field asks and how it looks. */
+export function FieldTab({ field }: { readonly field: Field }) {
+  const edit = useFieldEdit(field)
+  const editLabel = useLabelEdit(field)
+  return (
+    <div className={styles['stack']}>
+      <TextField
+        label={field.kind === 'content' ? 'Heading' : 'Label'}
+        value={field.label}
+        autoComplete="off"
+        onChange={editLabel}
+      />
+      {field.kind === 'content' && (
+        <TextArea label="Text" value={field.text ?? ''} onChange={(text) => edit({ text: textOrNone(text) })} />
+      )}
+      {sends(field.kind) && <ParameterField key={field.id} field={field} />}
+      {hasOptions(field.kind) && <OptionsEditor field={field} />}
+      {field.kind !== 'content' && field.kind !== 'hidden' && (
+        <TextField
+          label="Help text"
+          placeholder="Shown under the label"
+          value={field.help ?? ''}
+          autoComplete="off"
+          onChange={(help) => edit({ help: textOrNone(help) })}
+        />
+      )}
+      {takesPlaceholder(field.kind) && (
+        <TextField
+          label="Placeholder"
+          placeholder="An example, gone as soon as one types"
+          value={field.placeholder ?? ''}
+          autoComplete="off"
+          onChange={(placeholder) => edit({ placeholder: textOrNone(placeholder) })}
+        />
+      )}
+      {field.kind !== 'content' && <DefaultField field={field} />}
+      {field.kind !== 'hidden' && (
+        <div className={styles['group']}>
+          <span className={styles['caption']}>Width</span>
+          <Segmented
+            label="Width"
+            segments={widths}
+            value={field.width ?? 'full'}
+            onChange={(width) => edit({ width: width === 'full' ? undefined : width })}
+          />
+        </div>
+      )}
+      {takesAutocomplete(field.kind) && <AutocompleteField field={field} />}
+    </div>
+  )
+}

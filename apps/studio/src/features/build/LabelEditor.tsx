@@ -1,0 +1,37 @@
+import type { Field } from '@letterslot/core'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import styles from './CanvasField.module.css'
+import { layOverLabel } from './lay-over-label.ts'
+import { useLabelEdit } from './use-label-edit.ts'
+import { useOpenPalette } from './use-open-palette.ts'
+
+/** The label of the selected field, as text to type over, exactly where the runtime draws it. */
+export function LabelEditor({ field }: { readonly field: Field }) {
+  const editor = useRef<HTMLTextAreaElement>(null)
+  const editLabel = useLabelEdit(field)
+  const openPalette = useOpenPalette()
+  useLayoutEffect(() => {
+    if (editor.current) return layOverLabel(editor.current)
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const isMarked = selectionStart === 0 && selectionEnd === value.length
+    if (event.key !== '/' || !isMarked) return
+    event.preventDefault()
+    openPalette()
+  }
+  return (
+    <textarea
+      ref={editor}
+      data-part="label"
+      className={styles['editor']}
+      aria-label="Label"
+      rows={1}
+      value={field.label}
+      placeholder="Label"
+      autoComplete="off"
+      onChange={(event) => editLabel(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Field, Option } from '@letterslot/core'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useDocument } from '../../document/use-document.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { faultAt, fieldFaults } from './field-faults.ts'
+import styles from './Inspector.module.css'
+import { OptionRow } from './OptionRow.tsx'
+import { movedOption, nextOption, withOption, withoutOption } from './option-list.ts'
+import { useFieldEdit } from './use-field-edit.ts'
+
+/** What can be chosen, in the order in which visitors see it. */
+export function OptionsEditor({ field }: { readonly field: Field }) {
+  const edit = useFieldEdit(field)
+  const form = useDocument((document) => document.form)
+  const options = field.options ?? []
+  const [showsValues, setShowsValues] = useState(() => options.some(({ value, label }) => value !== label))
+  const faults = fieldFaults(form).get(field.id) ?? []
+  const set = (next: readonly Option[]): void => edit({ options: next })
+  return (
+    <fieldset className={styles['fieldset']}>
+      <legend className={styles['caption']}>Choices</legend>
+      <ol className={styles['options']}>
+        {options.map((option, index) => (
+          <OptionRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option has no id, and its words change while one types
+            key={index}
+            option={option}
+            position={index + 1}
+            count={options.length}
+            showsValue={showsValues}
+            problem={faultAt(faults, `options/${index}`)}
+            onChange={(next) => set(withOption(options, index, next))}
+            onMove={(by) => set(movedOption(options, index, by))}
+            onRemove={() => set(withoutOption(options, index))}
+          />
+        ))}
+      </ol>
+      <Button variant="dashed" size="small" isWide icon={Plus} onPress={() => set([...options, nextOption(options)])}>
+        Add a choice
+      </Button>
+      <Switch isSelected={showsValues} onChange={setShowsValues}>
+        Send other words than are shown
+      </Switch>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Field, Rule } from '@letterslot/core'
+import { updateRule } from '../../document/commands/update-rule.ts'
+import { useDispatch, useDocument } from '../../document/use-document.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { BoundField } from './BoundField.tsx'
+import { faultAt, fieldFaults } from './field-faults.ts'
+import styles from './RuleCard.module.css'
+
+export interface RuleBoundsProps {
+  readonly field: Field
+  readonly rule: Rule
+  readonly index: number
+}
+
+/** What a rule can be told: from, to and step, or the pattern itself. */
+export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
+  const dispatch = useDispatch()
+  const form = useDocument((document) => document.form)
+  switch (rule.kind) {
+    case 'length':
+      return (
+        <div className={styles['bounds']}>
+          <BoundField field={field} rule={rule} index={index} bound="min" label="At least" />
+          <BoundField field={field} rule={rule} index={index} bound="max" label="At most" />
+        </div>
+      )
+    case 'range':
+      return (
+        <div className={styles['bounds']}>
+          <BoundField field={field} rule={rule} index={index} bound="min" label="From" />
+          <BoundField field={field} rule={rule} index={index} bound="max" label="To" />
+          <BoundField field={field} rule={rule} index={index} bound="step" label="Step" />
+        </div>
+      )
+    case 'pattern':
+      return (
+        <TextField
+          label="Pattern"
+          isMono
+          help="A regular expression that the whole answer must match."
+          value={rule.pattern}
+          problem={faultAt(fieldFaults(form).get(field.id) ?? [], `rules/${index}/pattern`)}
+          autoComplete="off"
+          spellCheck="false"
+          onChange={(pattern) => dispatch(updateRule(field.id, index, { ...rule, pattern }))}
+        />
+      )
+    default:
+      return null
+  }
+}

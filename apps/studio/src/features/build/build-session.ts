@@ -1,0 +1,64 @@
+import type { FieldId } from '@letterslot/core'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** The three sides of a field in the inspector. */
+export type InspectorTab = 'field' | 'rules' | 'logic'
+
+/** A part of a field on the canvas that can have the focus. */
+export type CanvasPart = 'label' | 'cover' | 'up' | 'down'
+
+/** Where the focus shall be once the canvas is drawn: moving a field draws it anew. */
+export interface FocusWish {
+  readonly fieldId: FieldId
+  readonly part: CanvasPart
+}
+
+/** A field under way and the gap it would fall into: 0 is before the first field. */
+export interface Drag {
+  readonly fieldId: FieldId
+  readonly gap: number
+}
+
+/** What the Build step remembers while it is open, and no longer. */
+export interface BuildSession {
+  /** Added and not left since: nothing names its parameter yet, so it follows the label. */
+  readonly freshId: FieldId | undefined
+  /** New fields go to the end until the maker has chosen a field. */
+  readonly addsAtEnd: boolean
+  readonly wish: FocusWish | undefined
+  readonly drag: Drag | undefined
+  readonly tab: InspectorTab
+  /** Which panel is open as a sheet, where there is no room for both at the sides. */
+  readonly sheet: 'palette' | 'inspector' | undefined
+}
+
+export type BuildSessionStore = StoreApi<BuildSession>
+
+/** Begins a visit to the Build step. */
+export function createBuildSession(): BuildSessionStore {
+  return createStore<BuildSession>()(() => ({
+    freshId: undefined,
+    addsAtEnd: true,
+    wish: undefined,
+    drag: undefined,
+    tab: 'field',
+    sheet: undefined,
+  }))
+}
+
+/** The visit under way, given by `BuildStep`. */
+export const BuildSessionContext = createContext<BuildSessionStore | undefined>(undefined)
+
+/** The visit's store, to write to. @throws {TypeError} outside of the Build step. */
+export function useBuildSessionStore(): BuildSessionStore {
+  const store = useContext(BuildSessionContext)
+  if (!store) throw new TypeError('The Build step is not open here.')
+  return store
+}
+
+/** Reads a part of the visit. */
+export function useBuildSession<T>(select: (session: BuildSession) => T): T {
+  return useStore(useBuildSessionStore(), select)
+}

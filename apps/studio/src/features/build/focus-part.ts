@@ -1,0 +1,11 @@
+import type { CanvasPart } from './build-session.ts'
+
+/** Puts the focus on a part of a field's frame, or on its cover where it lacks that part; a label's text is marked. */
+export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
+  const wanted = frame?.querySelector<HTMLElement>(`[data-part="${part}"]`)
+  const target =
+    wanted && !wanted.matches(':disabled') ? wanted : frame?.querySelector<HTMLElement>('[data-part="cover"]')
+  target?.focus({ preventScroll: true })
+  if (target instanceof HTMLTextAreaElement) target.select()
+  frame?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,27 @@
+const longest = 64
+const fallback = 'field'
+
+/** What a label becomes as a parameter: `Your name?` is `your_name`. Never empty, not yet unique. */
+function plainName(label: string): string {
+  const words = label
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  const name = /^[a-z]/.test(words) ? words : `${fallback}_${words}`.replace(/_+$/, '')
+  return name.slice(0, longest - 4).replace(/_+$/, '')
+}
+
+/**
+ * A parameter name for a label.
+ * @param isFree - whether a name may be used: asked again with `_2`, `_3`, … until it may.
+ */
+export function parameterName(label: string, isFree: (name: string) => boolean): string {
+  const name = plainName(label)
+  if (isFree(name)) return name
+  for (let count = 2; ; count += 1) {
+    const numbered = `${name}_${count}`
+    if (isFree(numbered)) return numbered
+  }
+}

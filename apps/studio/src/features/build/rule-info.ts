@@ -1,0 +1,61 @@
+import type { Field, FieldKind, Rule, RuleKind } from '@letterslot/core'
+
+const textKinds: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url']
+
+/** The rule kinds in the order in which they are offered. */
+const offered: readonly RuleKind[] = ['required', 'type', 'length', 'range', 'pattern', 'options']
+
+/** The kinds of rules that make sense for a field's kind. */
+const fitting: Readonly<Record<RuleKind, readonly FieldKind[]>> = {
+  required: [...textKinds, 'number', 'date', 'select', 'radio', 'checkboxes', 'consent'],
+  type: ['email', 'url', 'number', 'date'],
+  length: [...textKinds, 'checkboxes'],
+  range: ['number', 'date'],
+  pattern: ['text', 'email', 'tel', 'url'],
+  options: ['select', 'radio', 'checkboxes'],
+}
+
+/** What a rule is called beside a field of this kind. */
+export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
+  switch (kind) {
+    case 'required':
+      return 'Required'
+    case 'type':
+      return typeNames[fieldKind] ?? 'Type'
+    case 'length':
+      return fieldKind === 'checkboxes' ? 'How many' : 'Length'
+    case 'range':
+      return 'Range'
+    case 'pattern':
+      return 'Pattern'
+    case 'options':
+      return 'Only from the list'
+  }
+}
+
+const typeNames: Partial<Record<FieldKind, string>> = {
+  email: 'An e-mail address',
+  url: 'A link',
+  number: 'A number',
+  date: 'A date',
+}
+
+/** A rule as it is when it has just been added: true of something, and sound. */
+export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
+  switch (kind) {
+    case 'length':
+      return fieldKind === 'checkboxes' ? { kind, min: 1 } : { kind, max: 200 }
+    case 'range':
+      return fieldKind === 'date' ? { kind, min: '2027-01-01' } : { kind, min: 1, max: 10 }
+    case 'pattern':
+      return { kind, pattern: '[A-Z]{3}-\\d+' }
+    default:
+      return { kind }
+  }
+}
+
+/** The rules that can still be added to a field: those that fit its kind and are not there yet. */
+export function rulesToAdd(field: Field): readonly RuleKind[] {
+  const present = new Set(field.rules.map(({ kind }) => kind))
+  return offered.filter((kind) => fitting[kind].includes(field.kind) && !present.has(kind))
+}

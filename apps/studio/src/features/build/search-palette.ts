@@ -1,0 +1,20 @@
+import { type FieldKindInfo, fieldKindInfos, type PaletteGroup } from './field-kind-info.ts'
+
+export interface PaletteSection {
+  readonly group: PaletteGroup
+  readonly kinds: readonly FieldKindInfo[]
+}
+
+const groups: readonly PaletteGroup[] = ['Text', 'Choice', 'Number and time', 'Layout']
+
+/** The kinds that fit every word typed, grouped; groups without any are left out. */
+export function searchPalette(query: string): readonly PaletteSection[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (info: FieldKindInfo): boolean => {
+    const text = `${info.name} ${info.group} ${info.keywords}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  return groups
+    .map((group) => ({ group, kinds: fieldKindInfos.filter((info) => info.group === group && fits(info)) }))
+    .filter(({ kinds }) => kinds.length > 0)
+}

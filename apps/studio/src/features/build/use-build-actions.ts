@@ -1,0 +1,111 @@
+import type { Field, FieldId, FieldKind } from '@letterslot/core'
+import { addField } from '../../document/commands/add-field.ts'
+import { duplicateField } from '../../document/commands/duplicate-field.ts'
+import { moveField } from '../../document/commands/move-field.ts'
+import { removeField } from '../../document/commands/remove-field.ts'
+import { newFieldId } from '../../document/new-id.ts'
+import { useDocumentSession } from '../../document/use-document.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { type CanvasPart, useBuildSessionStore } from './build-session.ts'
+import { fieldKindInfo } from './field-kind-info.ts'
+import { fieldPositions, placeAt } from './field-order.ts'
+import { fieldTitle } from './field-words.ts'
+import { freeNames } from './free-names.ts'
+import { newField } from './new-field.ts'
+import { parameterName } from './parameter-name.ts'
+
+/** What can be done to the fields of the form; each says aloud what it did. */
+export interface BuildActions {
+  /** Adds a field after the selected one, or at the end, and marks its label. */
+  readonly add: (kind: FieldKind) => void
+  readonly duplicate: (field: Field) => void
+  /** Takes a field away; a toast gives it back. */
+  readonly remove: (field: Field) => void
+  /** Moves a field to a position among all fields; `focus` is the part of it that keeps the focus. */
+  readonly move: (field: Field, position: number, focus: CanvasPart) => void
+  /** Selects a field and puts the focus on a part of it. */
+  readonly choose: (id: FieldId, focus?: CanvasPart) => void
+}
+
+/** The actions of the Build step, on the form that is open. */
+export function useBuildActions(): BuildActions {
+  const { store } = useDocumentSession()
+  const session = useBuildSessionStore()
+  const announce = useAnnounce()
+  const showToast = useToast()
+  const { dispatch, select } = store.getState()
+  const form = () => store.getState().document.form
+
+  const enter = (id: FieldId, freshId: FieldId | undefined): void => {
+    select({ fieldId: id })
+    session.setState({
+      freshId,
+      wish: { fieldId: id, part: 'label' },
+      tab: 'field',
+      sheet: undefined,
+      addsAtEnd: false,
+    })
+  }
+
+  return {
+    add: (kind) => {
+      const { fieldId } = store.getState().selection
+      const places = fieldPositions(form())
+      const after = session.getState().addsAtEnd ? undefined : places.find(({ field }) => field.id === fieldId)
+      const name = parameterName(fieldKindInfo(kind).label, freeNames(form()))
+      const field = newField(kind, newFieldId(), name)
+      dispatch(addField(field, after ? { pageId: after.pageId, index: after.index + 1 } : {}))
+      enter(field.id, field.id)
+      const position = after ? after.position + 2 : places.length + 1
+      announce(`Added ${fieldTitle(field)} at position ${position} of ${places.length + 1}`)
+    },
+    duplicate: (field) => {
+      const copy = { id: newFieldId(), name: parameterName(field.name, freeNames(form())) }
+      dispatch(duplicateField(field.id, copy))
+      enter(copy.id, copy.id)
+      announce(`Duplicated ${fieldTitle(field)}`)
+    },
+    remove: (field) => {
+      const places = fieldPositions(form())
+      const place = places.find((other) => other.field.id === field.id)
+      if (!place) return
+      const next = places[place.position + 1] ?? places[place.position - 1]
+      dispatch(removeField(field.id))
+      select({ fieldId: next?.field.id })
+      session.setState({
+        freshId: undefined,
+        sheet: undefined,
+        wish: next && { fieldId: next.field.id, part: 'cover' },
+      })
+      showToast({
+        text: `Deleted “${fieldTitle(field)}”`,
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            dispatch(addField(place.field, { pageId: place.pageId, index: place.index }))
+            enter(field.id, undefined)
+          },
+        },
+      })
+    },
+    move: (field, position, focus) => {
+      const places = fieldPositions(form())
+      const from = places.find((other) => other.field.id === field.id)
+      const to = Math.min(Math.max(position, 0), places.length - 1)
+      if (!from || from.position === to) return
+      dispatch(moveField(field.id, placeAt(form(), field.id, to)))
+      session.setState({ wish: { fieldId: field.id, part: focus } })
+      announce(`Moved ${fieldTitle(field)} to position ${to + 1} of ${places.length}`)
+    },
+    choose: (id, focus) => {
+      const isOther = store.getState().selection.fieldId !== id
+      select({ fieldId: id })
+      session.setState({
+        addsAtEnd: false,
+        ...(isOther ? { freshId: undefined } : {}),
+        ...(focus ? { wish: { fieldId: id, part: focus } } : {}),
+      })
+    },
+  }
+}
