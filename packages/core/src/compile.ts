@@ -26,8 +26,8 @@ export interface CompileOptions {
 }
 
 /** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule. */
-function isAnswerable({ kind, options }: Field): boolean {
-  return /^(hidden|content)$/.test(kind) ? false : !/^(select|radio|checkboxes)$/.test(kind) || !!options?.length
+function isAnswerable({ kind, options = [] }: Field): boolean {
+  return !/hidden|content/.test(kind) && (options.length > 0 || !/select|radio|checkboxes/.test(kind))
 }
 
 /**
@@ -59,13 +59,8 @@ export function compileForm(form: Form, { onReport }: CompileOptions = {}): Comp
     return checks
   }
 
-  const isRequired = (field: Field, resolved: Resolved): boolean =>
-    isAnswerable(field) &&
-    resolved.isVisible(field) &&
-    (field.rules.some(({ kind }) => kind === 'required') || isRequiredNow(field, resolved))
-
-  const isRequiredNow = ({ requiredWhen }: Field, resolved: Resolved): boolean =>
-    !!requiredWhen && resolved.holds(requiredWhen)
+  const isRequiredNow = (field: Field, resolved: Resolved): boolean =>
+    isAnswerable(field) && !!field.requiredWhen && resolved.holds(field.requiredWhen)
 
   const check = (field: Field, values: Values, resolved: Resolved): Issue[] => {
     if (!resolved.isVisible(field)) return []
@@ -77,7 +72,7 @@ export function compileForm(form: Form, { onReport }: CompileOptions = {}): Comp
       if (!findings) onReport?.({ field: field.id, rule, flaw: 'unchecked' })
       for (const finding of findings ?? []) issues.push({ field: field.id, rule, ...finding })
     })
-    if (isEmpty(value) && issues.length === 0 && isRequired(field, resolved)) {
+    if (isEmpty(value) && issues.length === 0 && isRequiredNow(field, resolved)) {
       issues.push({ field: field.id, rule: -1, code: 'valueMissing' })
     }
     return issues
@@ -99,7 +94,9 @@ export function compileForm(form: Form, { onReport }: CompileOptions = {}): Comp
     },
     required(fieldId, values) {
       const field = fields.get(fieldId)
-      return !!field && isRequired(field, resolve(fields, values))
+      const resolved = resolve(fields, values)
+      if (!field || !resolved.isVisible(field)) return false
+      return checksOf(field).includes(checkRequired) || isRequiredNow(field, resolved)
     },
     templateParams(values) {
       const resolved = resolve(fields, values)

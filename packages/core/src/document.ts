@@ -1,3 +1,8 @@
+export { checkForm } from './schema/check-form.ts'
 export { type Fault, type FaultCode, faultCodes } from './schema/fault.ts'
 export { FormError } from './schema/form-error.ts'
+export type { Json, JsonObject } from './schema/json.ts'
+export { formToJsonSchema, type JsonSchema } from './schema/json-schema.ts'
+export { formVersion, migrateForm } from './schema/migrate.ts'
 export { parseForm } from './schema/parse.ts'
+export { hasOptions, rulesFor } from './schema/rules-for.ts'

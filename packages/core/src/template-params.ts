@@ -1,4 +1,3 @@
-import type { FieldId } from './ids.ts'
 import type { Field } from './schema/field.ts'
 import type { Form } from './schema/form.ts'
 import type { Value } from './values.ts'
@@ -13,7 +12,7 @@ function text(value: Value): string {
  */
 export function makeTemplateParams(
   form: Form,
-  fields: ReadonlyMap<FieldId, Field>,
+  fields: ReadonlyMap<string, Field>,
   sent: (field: Field) => Value | undefined,
 ): Record<string, string> {
   const entries: [string, string][] = []
@@ -22,10 +21,7 @@ export function makeTemplateParams(
     if (value !== undefined) entries.push([name, text(value)])
   }
   for (const field of fields.values()) add(field.name, field)
-  const map: Readonly<Record<string, string>> = form.delivery?.map ?? {}
-  for (const field of fields.values()) {
-    for (const name of Object.keys(map)) if (map[name] === field.id) add(name, field)
-  }
+  for (const [name, id] of Object.entries(form.delivery?.map ?? {})) add(name, fields.get(id))
   // Not by assignment: a parameter named `__proto__` would be lost.
   return Object.fromEntries(entries)
 }

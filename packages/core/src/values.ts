@@ -26,7 +26,7 @@ export function readValue(field: Field, values: Values): Value {
       return given === true
     default: {
       const text = typeof given === 'string' ? given.replace(/\r\n?/g, '\n') : ''
-      return /^(email|url|number|date)$/.test(field.kind) ? (trimmed.exec(text)?.[0] ?? '') : text
+      return /email|url|number|date/.test(field.kind) ? (trimmed.exec(text)?.[0] ?? '') : text
     }
   }
 }

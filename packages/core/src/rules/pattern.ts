@@ -4,6 +4,8 @@ import { compilePatternMatcher } from './pattern-matcher.ts'
 
 /** The whole value must match, with the flag `v`. Source: HTML, `pattern`. */
 export function compilePattern({ pattern }: PatternRule): Check | RuleFlaw {
+  // An empty pattern would refuse every answer.
+  if (!pattern) return 'contradiction'
   try {
     const matches = compilePatternMatcher(pattern)
     if (!matches) return 'unchecked'

@@ -1,7 +1,8 @@
-/** What can be wrong with a document. */
+/** What can be wrong with a document. The first group is about any JSON, the second about forms. */
 export const faultCodes = [
   'not-json',
   'hostile-key',
+  'private-key',
   'too-deep',
   'too-large',
   'unknown-format',
@@ -16,11 +17,15 @@ export const faultCodes = [
   'unknown-kind',
   'unknown-operator',
   'unknown-reference',
+  'unknown-value',
   'rule-mismatch',
+  'options-mismatch',
   'comparison-mismatch',
   'contradiction',
   'bad-pattern',
+  'costly-pattern',
   'bad-link',
+  'bad-address',
   'bad-locale',
   'condition-cycle',
 ] as const

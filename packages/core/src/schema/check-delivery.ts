@@ -1,0 +1,66 @@
+import { isEmail } from '../rules/type.ts'
+import type { Comparable } from './check-condition.ts'
+import { checkName } from './names.ts'
+import type { Place } from './place.ts'
+
+declare const URL: new (
+  url: string,
+) => { readonly protocol: string; readonly origin: string; readonly username: string }
+
+/** Checks where a form sends; `names` maps each field's name to its id. */
+export function checkDelivery(
+  place: Place,
+  fields: ReadonlyMap<string, Comparable>,
+  names: ReadonlyMap<string, string>,
+): void {
+  if (!place.object()) return
+  checkOrigin(place.at('origin'))
+  for (const key of ['publicKey', 'serviceId', 'templateId']) place.at(key).words()
+  if (place.at('keepOnDevice').isPresent()) place.at('keepOnDevice').boolean()
+  if (place.at('map').isPresent()) checkMap(place.at('map'), fields, names)
+  if (place.at('fallback').isPresent()) checkFallback(place.at('fallback'))
+}
+
+function readWebUrl(place: Place): { readonly origin: string } | undefined {
+  const text = place.text()
+  if (text === undefined) return undefined
+  try {
+    const url = new URL(text)
+    if (/^https?:$/.test(url.protocol) && url.username === '') return url
+  } catch {
+    // Not a URL at all: the same report.
+  }
+  return place.report('bad-link', `“${text.slice(0, 80)}” must be a web address: it starts with https:// or http://.`)
+}
+
+function checkOrigin(place: Place): void {
+  const url = readWebUrl(place)
+  if (url && url.origin !== place.value) place.report('bad-link', `Write only scheme and host, as “${url.origin}”.`)
+}
+
+function checkMap(place: Place, fields: ReadonlyMap<string, Comparable>, names: ReadonlyMap<string, string>): void {
+  for (const name of Object.keys(place.object() ?? {})) {
+    const entry = place.at(name)
+    checkName(name, entry)
+    const id = entry.text()
+    if (id === undefined) continue
+    const field = fields.get(id)
+    if (!field || field.kind === 'content') {
+      entry.report(
+        'unknown-reference',
+        `The parameter “${name}” takes its value from the field “${id}”, which has none.`,
+      )
+    } else if (names.has(name) && names.get(name) !== id) {
+      entry.report('duplicate', `The parameter “${name}” is the name of another field already.`)
+    }
+  }
+}
+
+function checkFallback(place: Place): void {
+  if (!place.object()) return
+  if (place.at('phone').isPresent()) place.at('phone').text()
+  if (place.at('url').isPresent()) readWebUrl(place.at('url'))
+  const email = place.at('email').isPresent() ? place.at('email').text() : undefined
+  if (email !== undefined && !isEmail(email))
+    place.at('email').report('bad-address', `“${email}” is not one e-mail address.`)
+}

@@ -1,0 +1,100 @@
+import { type Comparable, checkCondition } from './check-condition.ts'
+import { checkRule } from './check-rule.ts'
+import { type FieldKind, fieldKinds } from './field.ts'
+import { checkId, checkName } from './names.ts'
+import type { Place } from './place.ts'
+import { hasOptions } from './rules-for.ts'
+
+/** What must differ from field to field. */
+export interface Taken {
+  readonly ids: Set<string>
+  readonly names: Set<string>
+}
+
+/** What conditions may know of a field, as far as it can be read; reports nothing. */
+export function readComparable(place: Place): Comparable | undefined {
+  const kind = fieldKinds.find((known) => known === place.at('kind').value)
+  return kind && { kind, options: readOptionValues(place.at('options')) }
+}
+
+function readOptionValues(place: Place): readonly unknown[] {
+  return Array.isArray(place.value) ? (place.list() ?? []).map((option) => option.at('value').value) : []
+}
+
+/** Checks one field, rules and conditions included. */
+export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<string, Comparable>): void {
+  if (!place.object()) return
+  checkId(place.at('id'), taken.ids)
+  checkUniqueName(place.at('name'), taken.names)
+  const kind = readFieldKind(place.at('kind'))
+  if (kind === 'content' || kind === 'hidden') place.at('label').text()
+  else place.at('label').words()
+  for (const key of ['text', 'help', 'placeholder', 'autocomplete']) {
+    if (place.at(key).isPresent()) place.at(key).text()
+  }
+  const width = place.at('width')
+  if (width.isPresent() && width.value !== 'full' && width.value !== 'half' && width.value !== 'third') {
+    width.report('unknown-value', 'A field is as wide as full, half or third.')
+  }
+  const rules = place.at('rules').list() ?? []
+  if (kind) {
+    checkOptions(place.at('options'), kind)
+    checkDefault(place, kind)
+    const optionCount = readOptionValues(place.at('options')).length
+    for (const rule of rules) checkRule(rule, { kind, optionCount })
+  }
+  for (const key of ['visibleWhen', 'requiredWhen']) {
+    if (place.at(key).isPresent()) checkCondition(place.at(key), fields)
+  }
+}
+
+function checkUniqueName(place: Place, taken: Set<string>): void {
+  const name = place.text()
+  if (name === undefined) return
+  checkName(name, place)
+  if (taken.has(name))
+    place.report('duplicate', `The name “${name}” is used twice; answers would overwrite each other.`)
+  if (name !== '') taken.add(name)
+}
+
+function readFieldKind(place: Place): FieldKind | undefined {
+  const name = place.text()
+  if (name === undefined) return undefined
+  return (
+    fieldKinds.find((kind) => kind === name) ?? place.report('unknown-kind', `There is no field of kind “${name}”.`)
+  )
+}
+
+function checkOptions(place: Place, kind: FieldKind): void {
+  if (!hasOptions(kind)) {
+    if (place.isPresent()) place.report('options-mismatch', `A field of kind “${kind}” has no options.`)
+    return
+  }
+  const options = place.list()
+  if (options?.length === 0) place.report('empty', 'There is nothing to choose from.')
+  const taken = new Set<string>()
+  for (const option of options ?? []) {
+    if (!option.object()) continue
+    const value = option.at('value').words()
+    option.at('label').words()
+    if (value !== undefined && taken.has(value))
+      option.at('value').report('duplicate', `The option “${value}” is there twice.`)
+    if (value !== undefined) taken.add(value)
+  }
+}
+
+function checkDefault(field: Place, kind: FieldKind): void {
+  const place = field.at('default')
+  if (!place.isPresent()) return
+  if (kind === 'consent') {
+    place.boolean()
+    return
+  }
+  const chosen = kind === 'checkboxes' ? (place.list() ?? []) : [place]
+  const options = hasOptions(kind) ? readOptionValues(field.at('options')) : undefined
+  for (const one of chosen) {
+    const value = one.text()
+    if (value && options && !options.includes(value))
+      one.report('unknown-reference', `“${value}” is none of the options.`)
+  }
+}

@@ -1,0 +1,77 @@
+import { maxFields } from '../limits.ts'
+import { findCycles } from '../logic/dependencies.ts'
+import type { Comparable } from './check-condition.ts'
+import { checkDelivery } from './check-delivery.ts'
+import { checkField, readComparable } from './check-field.ts'
+import type { Fault } from './fault.ts'
+import type { Form } from './form.ts'
+import { copyJson, isJsonObject, type JsonObject } from './json.ts'
+import { checkId } from './names.ts'
+import { Place } from './place.ts'
+
+/** Checks a document of today's version: every fault there is, in document order. */
+export function checkDocument(document: JsonObject): readonly Fault[] {
+  const faults: Fault[] = []
+  const root = new Place(document, '', faults)
+  checkId(root.at('id'), new Set())
+  root.at('title').words()
+  for (const key of ['description', 'maker', 'submitLabel', 'sentText']) {
+    if (root.at(key).isPresent()) root.at(key).text()
+  }
+  checkLocale(root.at('locale'))
+
+  const pages = root.at('pages').list() ?? []
+  const places = pages.flatMap((page) => (page.object() ? page.at('fields').list() : undefined) ?? [])
+  if (pages.length === 0 && root.at('pages').isPresent()) root.at('pages').report('empty', 'A form needs a page.')
+  if (places.length > maxFields) {
+    root.at('pages').report('too-large', `A form may have at most ${maxFields} fields; this one has ${places.length}.`)
+    return faults
+  }
+  const pageIds = new Set<string>()
+  for (const page of pages) {
+    checkId(page.at('id'), pageIds)
+    if (page.at('title').isPresent()) page.at('title').text()
+  }
+  const fields = new Map<string, Comparable>()
+  for (const place of places) {
+    const comparable = readComparable(place)
+    if (comparable) fields.set(String(place.at('id').value), comparable)
+  }
+  const taken = { ids: new Set<string>(), names: new Set<string>() }
+  for (const place of places) checkField(place, taken, fields)
+  if (root.at('delivery').isPresent()) {
+    const names = new Map(places.map((place) => [String(place.at('name').value), String(place.at('id').value)]))
+    checkDelivery(root.at('delivery'), fields, names)
+  }
+  if (isForm(document, faults)) reportCycles(document, places)
+  return faults
+}
+
+function checkLocale(place: Place): void {
+  const locale = place.words()
+  if (locale === undefined) return
+  try {
+    Intl.getCanonicalLocales(locale)
+  } catch {
+    place.report('bad-locale', `“${locale.slice(0, 80)}” is no language tag; write it as en or de-CH.`)
+  }
+}
+
+function reportCycles(form: Form, places: readonly Place[]): void {
+  const cycles: readonly string[] = findCycles(form.pages.flatMap((page) => page.fields))
+  for (const place of places) {
+    if (!cycles.includes(String(place.at('id').value))) continue
+    place.at('visibleWhen').report('condition-cycle', 'Whether this field is shown depends on itself.')
+  }
+}
+
+/** A document without a fault is a form: this is the one place that says so. */
+export function isForm(_document: unknown, faults: readonly Fault[]): _document is Form {
+  return faults.length === 0
+}
+
+/** Every fault of a draft, for the maker to see; a form from `parseForm` has none. */
+export function checkForm(form: Form): readonly Fault[] {
+  const { json, faults, whole } = copyJson(form)
+  return whole && isJsonObject(json) ? [...faults, ...checkDocument(json)] : faults
+}

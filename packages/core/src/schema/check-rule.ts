@@ -1,0 +1,95 @@
+import { readDate } from '../date.ts'
+import { maxPatternLength } from '../limits.ts'
+import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
+import type { FieldKind } from './field.ts'
+import type { Place } from './place.ts'
+import { type RuleKind, ruleKinds } from './rule.ts'
+import { rulesFor } from './rules-for.ts'
+
+/** What a rule's field is: its kind, and how many options it offers. */
+export interface RuleContext {
+  readonly kind: FieldKind
+  readonly optionCount: number
+}
+
+/** Checks one rule of a field. */
+export function checkRule(place: Place, context: RuleContext): void {
+  if (!place.object()) return
+  const kind = readRuleKind(place.at('kind'))
+  if (place.at('message').isPresent()) place.at('message').text()
+  if (!kind) return
+  if (!rulesFor(context.kind).includes(kind)) {
+    place.report('rule-mismatch', `The rule “${kind}” makes no sense for a field of kind “${context.kind}”.`)
+  } else if (kind === 'length') checkLength(place, context)
+  else if (kind === 'range') checkRange(place, context.kind)
+  else if (kind === 'pattern') checkPattern(place.at('pattern'))
+}
+
+function readRuleKind(place: Place): RuleKind | undefined {
+  const name = place.text()
+  if (name === undefined) return undefined
+  return ruleKinds.find((kind) => kind === name) ?? place.report('unknown-kind', `There is no rule of kind “${name}”.`)
+}
+
+/** Reads the bounds that are there, and sees that they leave something between them. */
+function checkBounds(place: Place, read: (bound: Place) => number | undefined): void {
+  const [min, max] = [place.at('min'), place.at('max')]
+  const least = min.isPresent() ? read(min) : undefined
+  const most = max.isPresent() ? read(max) : undefined
+  if (!min.isPresent() && !max.isPresent() && !place.at('step').isPresent()) {
+    place.report('missing', 'This rule needs a bound, or it forbids nothing.')
+  }
+  if (least !== undefined && most !== undefined && least > most) {
+    place.report('contradiction', `Nothing can be at least ${min.value} and at most ${max.value}.`)
+  }
+}
+
+function checkLength(place: Place, { kind, optionCount }: RuleContext): void {
+  checkBounds(place, (bound) => {
+    const count = bound.number()
+    if (count === undefined || (Number.isInteger(count) && count >= 0)) return count
+    return bound.report('contradiction', 'A length is a whole number, 0 or more.')
+  })
+  const { value: min } = place.at('min')
+  if (kind === 'checkboxes' && typeof min === 'number' && min > optionCount) {
+    place.at('min').report('contradiction', `Nobody can choose ${min} of ${optionCount} options.`)
+  }
+}
+
+function checkRange(place: Place, kind: FieldKind): void {
+  checkBounds(place, kind === 'date' ? readDateBound : readNumberBound)
+  const step = place.at('step')
+  const size = step.isPresent() ? readNumberBound(step) : undefined
+  if (size === undefined) return
+  if (size <= 0) step.report('contradiction', 'A step must be more than 0.')
+  else if (kind === 'date' && !Number.isInteger(size)) step.report('contradiction', 'Dates step by whole days.')
+}
+
+function readDateBound(bound: Place): number | undefined {
+  const text = bound.text()
+  if (text === undefined) return undefined
+  const day = readDate(text)
+  return Number.isNaN(day) ? bound.report('contradiction', `There is no day “${text}”; write it as 2027-03-31.`) : day
+}
+
+function readNumberBound(bound: Place): number | undefined {
+  const number = bound.number()
+  if (number === undefined || Number.isFinite(number)) return number
+  return bound.report('contradiction', 'A bound must be a finite number.')
+}
+
+function checkPattern(place: Place): void {
+  const pattern = place.words()
+  if (pattern === undefined) return
+  if (pattern.length > maxPatternLength) {
+    place.report('too-large', `A pattern may have at most ${maxPatternLength} characters.`)
+    return
+  }
+  try {
+    if (compilePatternMatcher(pattern)) return
+    const reason = 'Lookbehind, or a backreference beside a lookahead, could take any time with repeats like these'
+    place.report('costly-pattern', `${reason}, so this pattern would never be checked. Write it without.`)
+  } catch (error) {
+    place.report('bad-pattern', error instanceof Error ? error.message : String(error))
+  }
+}

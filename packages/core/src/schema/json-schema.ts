@@ -1,0 +1,64 @@
+import type { Field } from './field.ts'
+import type { Form } from './form.ts'
+import type { RuleKind } from './rule.ts'
+
+/** A JSON Schema, as far as we write them. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown
+}
+
+/**
+ * Describes what a form sends, its template parameters, in JSON Schema draft 2020-12. Whatever the form accepts the
+ * schema accepts; it cannot say everything that the form checks (conditions, steps, UTF-16 lengths).
+ */
+export function formToJsonSchema(form: Form): JsonSchema {
+  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content')
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: form.title,
+    ...(form.description && { description: form.description }),
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, describe(field)])),
+    required: fields.filter(({ visibleWhen }) => !visibleWhen).map(({ name }) => name),
+  }
+}
+
+function describe(field: Field): JsonSchema {
+  const isRequired = has(field, 'required')
+  const constraints = constrain(field)
+  return {
+    title: field.label,
+    ...(field.help && { description: field.help }),
+    type: 'string',
+    // An empty value breaks only `required`.
+    ...(isRequired
+      ? { minLength: 1, ...constraints }
+      : hasKeys(constraints) && { anyOf: [{ const: '' }, constraints] }),
+  }
+}
+
+function constrain(field: Field): JsonSchema {
+  if (field.kind === 'consent') return { enum: ['yes'] }
+  const isList = field.kind === 'checkboxes'
+  const length = field.rules.find((rule) => rule.kind === 'length')
+  const pattern = field.rules.find((rule) => rule.kind === 'pattern')
+  return {
+    ...(has(field, 'type') && field.kind === 'email' && { format: 'email' }),
+    ...(has(field, 'type') && field.kind === 'url' && { format: 'uri' }),
+    ...(has(field, 'type') && field.kind === 'number' && { pattern: '^-?(\\d+|\\d*\\.\\d+)([eE][+-]?\\d+)?$' }),
+    ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
+    ...(has(field, 'options') && !isList && { enum: (field.options ?? []).map(({ value }) => value) }),
+    // JSON Schema counts code points, a form code units: half as many code points may do.
+    ...(length?.min && !isList && { minLength: Math.ceil(length.min / 2) }),
+    ...(length?.max !== undefined && !isList && { maxLength: length.max }),
+    ...(pattern && { pattern: `^(?:${pattern.pattern})$` }),
+  }
+}
+
+function has(field: Field, kind: RuleKind): boolean {
+  return field.rules.some((rule) => rule.kind === kind)
+}
+
+function hasKeys(schema: JsonSchema): boolean {
+  return Object.keys(schema).length > 0
+}

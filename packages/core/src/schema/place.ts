@@ -1,0 +1,74 @@
+import type { Fault, FaultCode } from './fault.ts'
+import { isJsonObject, type Json, type JsonObject } from './json.ts'
+import { pointTo } from './pointer.ts'
+
+/**
+ * Somewhere in a document: what stands there, and where to report what is wrong with it. The readers return undefined
+ * when there is nothing of that type, and have then reported it, unless it may be absent.
+ */
+export class Place {
+  readonly value: Json | undefined
+  readonly pointer: string
+  readonly #faults: Fault[]
+
+  constructor(value: Json | undefined, pointer: string, faults: Fault[]) {
+    this.value = value
+    this.pointer = pointer
+    this.#faults = faults
+  }
+
+  /** Reports a fault of this place. */
+  report(code: FaultCode, message: string): undefined {
+    this.#faults.push({ pointer: this.pointer, code, message })
+  }
+
+  /** The place one step deeper; its value is undefined where there is nothing. */
+  at(key: string | number): Place {
+    const { value } = this
+    const found = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+    return new Place(found, pointTo(this.pointer, key), this.#faults)
+  }
+
+  isPresent(): boolean {
+    return this.value !== undefined
+  }
+
+  text(): string | undefined {
+    return typeof this.value === 'string' ? this.value : this.#expected('a text')
+  }
+
+  /** A text that says something. */
+  words(): string | undefined {
+    const text = this.text()
+    return text?.trim() === '' ? this.report('empty', 'This must not be empty.') : text
+  }
+
+  number(): number | undefined {
+    return typeof this.value === 'number' ? this.value : this.#expected('a number')
+  }
+
+  boolean(): boolean | undefined {
+    return typeof this.value === 'boolean' ? this.value : this.#expected('true or false')
+  }
+
+  object(): JsonObject | undefined {
+    return isJsonObject(this.value) ? this.value : this.#expected('an object')
+  }
+
+  /** The places in a list. */
+  list(): readonly Place[] | undefined {
+    const { value } = this
+    if (!isList(value)) return this.#expected('a list')
+    return value.map((item, index) => new Place(item, pointTo(this.pointer, index), this.#faults))
+  }
+
+  #expected(what: string): undefined {
+    return this.isPresent()
+      ? this.report('wrong-type', `This must be ${what}.`)
+      : this.report('missing', `“${this.pointer.slice(this.pointer.lastIndexOf('/') + 1)}” is missing.`)
+  }
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value)
+}

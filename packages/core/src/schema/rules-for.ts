@@ -1,0 +1,28 @@
+import type { FieldKind } from './field.ts'
+import type { RuleKind } from './rule.ts'
+
+const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
+  text: ['required', 'length', 'pattern'],
+  textarea: ['required', 'length'],
+  email: ['required', 'type', 'length', 'pattern'],
+  tel: ['required', 'length', 'pattern'],
+  url: ['required', 'type', 'length', 'pattern'],
+  number: ['required', 'type', 'range'],
+  date: ['required', 'type', 'range'],
+  select: ['required', 'options'],
+  radio: ['required', 'options'],
+  checkboxes: ['required', 'length', 'options'],
+  consent: ['required'],
+  hidden: [],
+  content: [],
+}
+
+/** The rules that make sense for a kind of field: those that HTML has for the control, and ours for choices. */
+export function rulesFor(kind: FieldKind): readonly RuleKind[] {
+  return rules[kind]
+}
+
+/** Whether fields of a kind offer options to choose from. */
+export function hasOptions(kind: FieldKind): boolean {
+  return kind === 'select' || kind === 'radio' || kind === 'checkboxes'
+}
