@@ -1,6 +1,6 @@
-import type { LimitRate, StorageProvider } from './options.ts'
 import { pageStorage } from './page-storage.ts'
 import { refuse, requireKind } from './refuse.ts'
+import type { CallSettings } from './settings.ts'
 
 /**
  * Runs `work` unless the last one was within the period. The time is noted before it, so that a second click finds it, and
@@ -10,16 +10,15 @@ import { refuse, requireKind } from './refuse.ts'
  * @throws {SendError} `rate-limited`, with the SDK's own status and text, and the rest of the period as `retryAfterMs`.
  */
 export async function limitRate<T>(
-  { throttle, id }: LimitRate,
-  storage: StorageProvider = pageStorage,
+  { limitRate: { throttle, id }, storageProvider: storage = pageStorage }: CallSettings,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!throttle) return work()
   requireKind(throttle > 0, 'LimitRate throttle', 'a positive number')
   requireKind(!id || typeof id === 'string', 'LimitRate ID', 'a non-empty string')
-  // Apart from the site's own keys.
-  const key = `letterslot-rate:${id || location.pathname}`
-  const retryAfterMs = Number(await attempt(() => storage.get(key))) + throttle - Date.now()
+  const key = id || location.pathname
+  const last = await attempt(() => storage.get(key))
+  const retryAfterMs = Number(last) + throttle - Date.now()
   if (retryAfterMs > 0) refuse('rate-limited', 'Too Many Requests', { status: 429, retryAfterMs })
   await attempt(() => storage.set(key, `${Date.now()}`))
   try {

@@ -15,23 +15,16 @@ export function requireSize(
   let largest = 0
   let field = ''
   for (const [name, value] of params) {
-    const bytes = byteLength(value)
+    const text = typeof value === 'string' ? value : `${JSON.stringify(value)}`
+    const bytes = text.startsWith('data:') ? 0 : new Blob([text]).size
     sizeBytes += bytes
-    if (bytes > largest) {
-      largest = bytes
-      field = name
-    }
+    if (bytes > largest) [largest, field] = [bytes, name]
   }
   if (sizeBytes > limitBytes)
-    refuse('too-large', `${field} is too large: ${sizeBytes} bytes in all, the limit is ${limitBytes}`, {
+    refuse('too-large', `${field} is too large: ${sizeBytes} of ${limitBytes} bytes`, {
       status: 413,
       field,
       sizeBytes,
       limitBytes,
     })
-}
-
-function byteLength(value: unknown): number {
-  const text = typeof value === 'string' ? value : `${JSON.stringify(value)}`
-  return text.startsWith('data:') ? 0 : new Blob([text]).size
 }

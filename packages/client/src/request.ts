@@ -1,50 +1,33 @@
-import { readRefusal } from './answer.ts'
-import { oneLine } from './one-line.ts'
-import { refuse } from './refuse.ts'
-import { EmailJSResponseStatus } from './response-status.ts'
-import { readRetryAfter } from './retry-after.ts'
+import type { Connection } from './connection.ts'
+import { requireIdentifiers } from './identifiers.ts'
+import { jsonTimeoutMs } from './limits.ts'
+import { paramsBody } from './params-body.ts'
+import { requireSize } from './params-size.ts'
+import { post } from './post.ts'
+import type { EmailJSResponseStatus } from './response-status.ts'
 
-/** When to stop waiting. */
-export interface Patience {
-  readonly timeoutMs: number
+/** When one request ends by itself. */
+export interface RequestOptions {
+  /** How long to wait for the whole answer, in ms. Default: 30,000. */
+  readonly timeoutMs?: number
+  /** Bytes that all parameters together may have. Default: 51,200. */
+  readonly maxParamsBytes?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Posts once and waits for the whole answer.
+ * Sends parameters through a connection, once: `send` without the SDK's global and legacy options, for a first load that
+ * counts bytes. The wire and the errors are the same.
  * @returns status and text of any 2xx.
  * @throws {SendError} for everything else.
  */
-export async function post(
-  url: string,
-  { timeoutMs, signal }: Patience,
-  request: Pick<RequestInit, 'body' | 'headers'>,
+export async function request(
+  { origin, publicKey, serviceId, templateId }: Connection,
+  params: Readonly<Record<string, string>>,
+  { timeoutMs = jsonTimeoutMs, maxParamsBytes, signal }: RequestOptions = {},
 ): Promise<EmailJSResponseStatus> {
-  const timer = AbortSignal.timeout(timeoutMs)
-  let sent: 'no' | 'maybe' = 'no'
-  let response: Response
-  let text: string
-  try {
-    signal?.throwIfAborted()
-    sent = 'maybe'
-    response = await fetch(url, {
-      ...request,
-      method: 'POST',
-      redirect: 'manual',
-      // Safari before 17.4 cannot join signals: there the time limit stays and the caller's wish is met late.
-      signal: (signal && AbortSignal.any?.([signal, timer])) ?? timer,
-    })
-    text = await response.text()
-  } catch (cause) {
-    if (signal?.aborted) refuse('aborted', 'Aborted', { sent, cause })
-    if (timer.aborted) refuse('timeout', 'Timeout', { sent, cause })
-    // A browser does not tell an answer without CORS headers from none.
-    return refuse('network', 'Network Error', { sent, cause, hint: 'Check the allowed origins' })
-  }
-  const { status, headers } = response
-  if (response.ok) return new EmailJSResponseStatus(status, text)
-  const code = readRefusal(status, text)
-  // A refusal is a no. A server that failed, or sends us elsewhere, may have taken the message before.
-  if (status > 399 && code !== 'provider-failed') sent = 'no'
-  return refuse(code, oneLine(text), { status, sent, retryAfterMs: readRetryAfter(headers.get('retry-after')) })
+  requireIdentifiers(publicKey, serviceId, templateId)
+  const body = paramsBody(publicKey, serviceId, templateId, params)
+  requireSize(Object.entries(params), maxParamsBytes)
+  return post({ origin, timeoutMs, signal }, 'send', body)
 }

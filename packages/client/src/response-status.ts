@@ -9,8 +9,8 @@ const isOwnInstance = Function.prototype[Symbol.hasInstance]
  * handlers written for the SDK ask `error instanceof EmailJSResponseStatus`.
  */
 export class EmailJSResponseStatus {
-  readonly status: number
-  readonly text: string
+  declare readonly status: number
+  declare readonly text: string
 
   constructor(status = 0, text = 'Network Error') {
     this.status = status

@@ -1,14 +1,14 @@
 import { requireUnblocked } from './block-list.ts'
 import { requireHead } from './headless.ts'
 import { requireIdentifiers } from './identifiers.ts'
-import { limitRate } from './limit-rate.ts'
 import { formTimeoutMs } from './limits.ts'
 import type { SendOptions } from './options.ts'
 import { requireSize } from './params-size.ts'
+import { post } from './post.ts'
 import { refuse } from './refuse.ts'
-import { post } from './request.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 import { settingsFor } from './settings.ts'
+import { inTurn } from './turn.ts'
 import { libVersion } from './version.ts'
 
 /**
@@ -24,21 +24,19 @@ export async function sendForm(
   form: string | HTMLFormElement,
   options?: SendOptions | string,
 ): Promise<EmailJSResponseStatus> {
-  const settings = settingsFor(options)
-  const { publicKey, timeoutMs = formTimeoutMs, signal } = settings
-  if (settings.blockHeadless) requireHead()
+  const settings = settingsFor(options, formTimeoutMs)
+  const { publicKey = '', blockHeadless, blockList, maxParamsBytes } = settings
+  if (blockHeadless) requireHead()
   requireIdentifiers(publicKey, serviceID, templateID)
   const body = readForm(form)
-  requireUnblocked(settings.blockList, (name) => body.get(name))
-  requireSize(body, settings.maxParamsBytes)
+  requireUnblocked(blockList, (name) => body.get(name))
+  requireSize(body, maxParamsBytes)
   // Appended, as the SDK does: a form's own field of such a name is sent too, and the last one counts.
   body.append('lib_version', libVersion)
   body.append('service_id', serviceID)
   body.append('template_id', templateID)
   body.append('user_id', publicKey)
-  return limitRate(settings.limitRate, settings.storageProvider, () =>
-    post(`${settings.origin}/api/v1.0/email/send-form`, { timeoutMs, signal }, { body }),
-  )
+  return inTurn(settings, () => post(settings, 'send-form', body))
 }
 
 const notAForm = 'The 3rd parameter is expected to be the HTML form element or the style selector of the form'

@@ -1,15 +1,14 @@
 import { requireUnblocked } from './block-list.ts'
 import { requireHead } from './headless.ts'
 import { requireIdentifiers } from './identifiers.ts'
-import { limitRate } from './limit-rate.ts'
 import { jsonTimeoutMs } from './limits.ts'
 import type { SendOptions } from './options.ts'
+import { paramsBody } from './params-body.ts'
 import { requireSize } from './params-size.ts'
-import { refuse } from './refuse.ts'
-import { post } from './request.ts'
+import { post } from './post.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 import { settingsFor } from './settings.ts'
-import { libVersion } from './version.ts'
+import { inTurn } from './turn.ts'
 
 /**
  * Sends a template's parameters, once.
@@ -24,32 +23,12 @@ export async function send(
   templateParams?: Readonly<Record<string, unknown>>,
   options?: SendOptions | string,
 ): Promise<EmailJSResponseStatus> {
-  const settings = settingsFor(options)
-  const { publicKey, blockList, maxParamsBytes, timeoutMs = jsonTimeoutMs, signal } = settings
-  if (settings.blockHeadless) requireHead()
+  const settings = settingsFor(options, jsonTimeoutMs)
+  const { publicKey, blockHeadless, blockList, maxParamsBytes } = settings
+  if (blockHeadless) requireHead()
   requireIdentifiers(publicKey, serviceID, templateID)
-  let body: string
-  try {
-    if ({}.toString.call(templateParams ?? {}) !== '[object Object]') throw templateParams
-    body = JSON.stringify({
-      lib_version: libVersion,
-      user_id: publicKey,
-      service_id: serviceID,
-      template_id: templateID,
-      template_params: templateParams,
-    })
-  } catch (cause) {
-    const text = 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/'
-    return refuse('bad-arguments', text, { cause })
-  }
-  const params = templateParams ?? {}
-  requireUnblocked(blockList, (name) => params[name])
-  requireSize(Object.entries(params), maxParamsBytes)
-  return limitRate(settings.limitRate, settings.storageProvider, () =>
-    post(
-      `${settings.origin}/api/v1.0/email/send`,
-      { timeoutMs, signal },
-      { body, headers: { 'Content-type': 'application/json' } },
-    ),
-  )
+  const body = paramsBody(publicKey, serviceID, templateID, templateParams)
+  requireUnblocked(blockList, (name) => templateParams?.[name])
+  requireSize(Object.entries(templateParams ?? {}), maxParamsBytes)
+  return inTurn(settings, () => post(settings, 'send', body))
 }

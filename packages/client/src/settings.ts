@@ -10,9 +10,7 @@ let settings: Options = {}
  * @param origin - used where the options name none.
  */
 export function init(options: Options | string, origin?: string): void {
-  if (!options) return
-  const own = readOptions(options)
-  settings = { ...own, origin: own.origin || origin }
+  if (options) settings = { origin, ...readOptions(options) }
 }
 
 /** Options with what every call needs. */
@@ -20,22 +18,24 @@ export interface CallSettings extends SendOptions {
   readonly origin: string
   readonly blockList: BlockList
   readonly limitRate: LimitRate
+  readonly timeoutMs: number
 }
 
 /** The options of one call, as they hold: its own, else those of `init`, else the defaults. */
-export function settingsFor(options?: SendOptions | string): CallSettings {
+export function settingsFor(options: SendOptions | string | undefined, defaultTimeoutMs: number): CallSettings {
   const own = readOptions(options)
+  const { origin = defaultOrigin, timeoutMs = defaultTimeoutMs, ...others } = { ...settings, ...own }
   return {
-    ...settings,
-    ...own,
-    publicKey: own.publicKey || settings.publicKey,
-    origin: own.origin || settings.origin || defaultOrigin,
-    blockHeadless: own.blockHeadless ?? settings.blockHeadless,
+    ...others,
+    origin,
+    timeoutMs,
     blockList: { ...settings.blockList, ...own.blockList },
     limitRate: { ...settings.limitRate, ...own.limitRate },
   }
 }
 
+/** An empty option, such as a variable that the build did not fill in, counts as not given. */
 function readOptions(options: SendOptions | string | undefined): SendOptions {
-  return typeof options === 'string' ? { publicKey: options } : (options ?? {})
+  const given = typeof options === 'string' ? { publicKey: options } : options
+  return Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value || value === false))
 }

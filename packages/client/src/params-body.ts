@@ -1,0 +1,24 @@
+import { refuse } from './refuse.ts'
+import { libVersion } from './version.ts'
+
+/**
+ * Writes the body of a JSON request, its keys in the SDK's order.
+ * @throws {SendError} `bad-arguments` for parameters that are no plain object, or that JSON cannot write.
+ */
+export function paramsBody(publicKey: unknown, serviceId: string, templateId: string, params: unknown): string {
+  try {
+    if ({}.toString.call(params ?? {}) === '[object Object]')
+      return JSON.stringify({
+        lib_version: libVersion,
+        user_id: publicKey,
+        service_id: serviceId,
+        template_id: templateId,
+        template_params: params,
+      })
+  } catch (cause) {
+    refuse('bad-arguments', notAnObject, { cause })
+  }
+  return refuse('bad-arguments', notAnObject)
+}
+
+const notAnObject = 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/'

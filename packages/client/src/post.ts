@@ -1,0 +1,53 @@
+import { readRefusal } from './answer.ts'
+import { oneLine } from './one-line.ts'
+import { refuse } from './refuse.ts'
+import { EmailJSResponseStatus } from './response-status.ts'
+import { readRetryAfter } from './retry-after.ts'
+
+/** Where a request goes, and when to stop waiting. */
+export interface Destination {
+  readonly origin: string
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Posts once and waits for the whole answer.
+ * @returns status and text of any 2xx.
+ * @throws {SendError} for everything else.
+ */
+export async function post(
+  { origin, timeoutMs, signal }: Destination,
+  path: 'send' | 'send-form',
+  body: string | FormData,
+): Promise<EmailJSResponseStatus> {
+  const timer = AbortSignal.timeout(timeoutMs)
+  let sent: 'no' | 'maybe' = 'no'
+  let response: Response
+  let text: string
+  try {
+    signal?.throwIfAborted()
+    sent = 'maybe'
+    response = await fetch(`${origin}/api/v1.0/email/${path}`, {
+      method: 'POST',
+      // Of a form the browser writes the type itself, with the boundary.
+      headers: path === 'send' ? { 'Content-type': 'application/json' } : {},
+      body,
+      redirect: 'manual',
+      // Safari before 17.4 cannot join signals: there the time limit stays and the caller's wish is met late.
+      signal: (signal && AbortSignal.any?.([signal, timer])) ?? timer,
+    })
+    text = await response.text()
+  } catch (cause) {
+    if (signal?.aborted) refuse('aborted', 'Aborted', { sent, cause })
+    if (timer.aborted) refuse('timeout', 'Timeout', { sent, cause })
+    // A browser does not tell an answer without CORS headers from none.
+    return refuse('network', 'Network Error', { sent, cause, hint: 'Check the allowed origins' })
+  }
+  const { status, ok, headers } = response
+  if (ok) return new EmailJSResponseStatus(status, text)
+  const code = readRefusal(status, text)
+  // A refusal is a no. A server that failed, or sends us elsewhere, may have taken the message before.
+  if (status > 399 && code !== 'provider-failed') sent = 'no'
+  return refuse(code, oneLine(text), { status, sent, retryAfterMs: readRetryAfter(headers.get('retry-after')) })
+}
