@@ -33,7 +33,7 @@ export const exampleMessage = (id: string, over: Partial<NewMessage> = {}): NewM
   templateId: template.id,
   templateRevision: 3,
   template,
-  params: { full_name: 'Ada 😀\n{{x}}', letterslot_reference: '7F3K-Q2' },
+  params: { full_name: 'Ada 😀\n{{x}}', constructor: 'a name like any other', letterslot_reference: '7F3K-Q2' },
   builtIns: { user_os: 'Linux' },
   contentDigest: `digest-of-${id}`,
   acceptedAtMs: 1000,
@@ -87,6 +87,8 @@ export function describeStoreContract(name: string, newPlace: () => string, open
       await store.messages.accept(exampleMessage('m1'))
       reopen()
       const again = exampleMessage('m2', { submissionId: 'submission-of-m1', contentDigest: 'digest-of-m1' })
+      expect(store.messages.find('key_1', 'submission-of-m1', 'digest-of-m1')).toBe('m1')
+      expect(store.messages.find('key_1', 'submission-of-m1', 'other')).toBeUndefined()
       expect(await store.messages.accept(again)).toEqual({ kind: 'repeat', id: 'm1' })
       expect(store.messages.list({ limit: 9 }).items.map(({ id }) => id)).toEqual(['m1'])
     })

@@ -91,6 +91,8 @@ export interface MessageStore {
   /** Writes what an attempt came to. False, and nothing written, when the claim is stale. */
   record(claim: Claim, outcome: DeliveryOutcome): boolean
   get(id: string): StoredMessage | undefined
+  /** The id of the message that came with this submission id and this content before. */
+  find(keyId: string, submissionId: string, contentDigest: string): string | undefined
   list(query: { readonly state?: MessageState; readonly limit: number; readonly after?: string }): {
     readonly items: readonly StoredMessage[]
     readonly next?: string

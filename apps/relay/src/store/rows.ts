@@ -1,5 +1,5 @@
+import { parseEmailTemplate } from '@letterslot/email'
 import * as v from 'valibot'
-import { storedTemplate } from './stored-template.ts'
 
 const json = <const Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema)
 const flag = v.pipe(
@@ -7,6 +7,21 @@ const flag = v.pipe(
   v.transform((value) => value === 1),
 )
 const texts = v.array(v.string())
+/** Not `v.record`, which drops names such as `constructor`: a visitor's parameter may be called so. */
+const record = v.custom<Readonly<Record<string, string>>>(
+  (input) =>
+    typeof input === 'object' && input !== null && Object.values(input).every((value) => typeof value === 'string'),
+)
+const template = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseEmailTemplate(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: parsed.error.message })
+    return NEVER
+  }),
+)
 
 const attempt = v.object({
   attempt: v.number(),
@@ -24,9 +39,9 @@ const messageRow = v.object({
   service_id: v.string(),
   template_id: v.string(),
   template_revision: v.number(),
-  template: json(storedTemplate),
-  params: json(v.record(v.string(), v.string())),
-  built_ins: json(v.record(v.string(), v.string())),
+  template,
+  params: json(record),
+  built_ins: json(record),
   content_digest: v.string(),
   repeated_id: flag,
   accepted_at: v.number(),
@@ -51,7 +66,7 @@ const serviceRow = v.object({
   smtp: v.picklist(['environment', 'inbox']),
   revision: v.number(),
 })
-const templateRow = v.object({ template: json(storedTemplate), revision: v.number() })
+const templateRow = v.object({ template, revision: v.number() })
 const keyRow = v.object({
   id: v.string(),
   name: v.string(),

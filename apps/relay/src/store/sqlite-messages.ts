@@ -45,10 +45,14 @@ export function createSqliteMessages(db: DatabaseSync): MessageStore {
     UPDATE messages SET params = '{}', built_ins = '{}'
     WHERE state = 'delivered' AND last_attempt_at < ? AND params <> '{}'`)
 
+  const find: MessageStore['find'] = (keyId, submissionId, contentDigest) => {
+    const row = same.get(keyId, submissionId, contentDigest)
+    return row === undefined ? undefined : String(row['id'])
+  }
   const acceptOne = (message: NewMessage): Accepted => {
     const { keyId, submissionId, contentDigest } = message
-    const known = same.get(keyId, submissionId, contentDigest)
-    if (known) return { kind: 'repeat', id: String(known['id']) }
+    const known = find(keyId, submissionId, contentDigest)
+    if (known !== undefined) return { kind: 'repeat', id: known }
     const repeatedId = other.get(keyId, submissionId) !== undefined
     insert.run(
       message.id,
@@ -114,6 +118,7 @@ export function createSqliteMessages(db: DatabaseSync): MessageStore {
       const row = byId.get(id)
       return row === undefined ? undefined : readMessage(row).message
     },
+    find,
     list: ({ state, limit, after }) => {
       const rows = newest.all(state ?? null, after ?? null, limit + 1).map((row) => readMessage(row).message)
       const items = rows.slice(0, limit)

@@ -1,0 +1,41 @@
+import { createId, createPrivateKey, createPublicKey, digestOfPrivateKey } from '../management/secrets.ts'
+import type { SettingsStore } from '../store/port.ts'
+import type { Terminal } from './terminal.ts'
+
+/** `letterslot keys create | list | remove`, as asked for. */
+export type KeysCommand =
+  | { readonly kind: 'create'; readonly name: string; readonly origins: readonly string[] | undefined }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'remove'; readonly id: string }
+
+/** Runs one of the key commands; returns the exit status. A private key is printed here, once, and kept nowhere. */
+export function keys(command: KeysCommand, settings: SettingsStore, terminal: Terminal, nowMs: number): number {
+  switch (command.kind) {
+    case 'create': {
+      const isPublic = command.origins !== undefined
+      const secret = isPublic ? createPublicKey() : createPrivateKey()
+      const id = createId('key')
+      settings.addKey({
+        id,
+        name: command.name,
+        kind: isPublic ? 'public' : 'private',
+        value: isPublic ? secret : digestOfPrivateKey(secret),
+        origins: command.origins ?? [],
+        createdAtMs: nowMs,
+      })
+      terminal.out(secret)
+      terminal.err(isPublic ? `Public key ${id}.` : `Private key ${id}. It is shown this once: keep it now.`)
+      return 0
+    }
+    case 'list':
+      for (const { id, kind, name, value, origins, createdAtMs } of settings.keys()) {
+        const facts = kind === 'public' ? [value, origins.join(' ') || 'no origins'] : []
+        terminal.out([id, kind, new Date(createdAtMs).toISOString(), name, ...facts].join('\t'))
+      }
+      return 0
+    case 'remove':
+      if (settings.removeKey(command.id)) return 0
+      terminal.err(`There is no key ${command.id}. letterslot keys list shows all.`)
+      return 1
+  }
+}

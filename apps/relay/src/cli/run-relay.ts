@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { createLog } from '../log.ts'
+import { describeAccount } from '../mail/smtp-account.ts'
+import { startRelay } from '../relay.ts'
+import { createSignalHandler } from '../shutdown.ts'
+import { readVersion } from '../version.ts'
+import { localBanner } from './banner.ts'
+import type { Terminal } from './terminal.ts'
+
+/** The repository's root, from `apps/relay/src/cli` and `apps/relay/dist/cli` alike. */
+const repository = join(import.meta.dirname, '..', '..', '..', '..')
+
+/** Which of the two ways to run, and from where the studio comes. */
+export interface RunOptions {
+  readonly config: Config
+  readonly command: 'local' | 'serve'
+  readonly dev: boolean
+  /** Default: `dist/` of this repository. */
+  readonly studioFolder: string | undefined
+  readonly terminal: Terminal
+}
+
+/** Runs `letterslot local` or `letterslot serve` until a signal stops it; resolves when it listens. */
+export async function runRelay({ config, command, dev, studioFolder, terminal }: RunOptions): Promise<void> {
+  const local = command === 'local'
+  const log = createLog(local ? { kind: 'folder', path: config.dataFolder } : { kind: 'stdout' })
+  const folder = studioFolder ?? (dev ? join(repository, 'apps', 'studio') : join(repository, 'dist'))
+  const studio = { kind: dev ? ('dev' as const) : ('built' as const), folder }
+  const relay = await startRelay({ config, local, studio, version: readVersion(), log })
+  const onSignal = createSignalHandler({
+    stop: relay.stop,
+    onFailure: (error) => log.error({ event: 'stop-failed', err: error }, 'Stopping failed'),
+  })
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  if (local) terminal.out(localBanner(relay.port, config.dataFolder))
+  const facts = {
+    event: 'ready',
+    host: config.host,
+    port: relay.port,
+    dataFolder: config.dataFolder,
+    publicKey: relay.publicKey,
+    mail: config.smtp === undefined ? 'test inbox' : describeAccount(config.smtp),
+  }
+  log.info(facts, 'Letterslot is ready')
+  if (!local && config.smtp === undefined) {
+    const text = 'LETTERSLOT_SMTP_URL is not set: messages go to the test inbox of this computer and nowhere else'
+    log.warn({ event: 'no-smtp' }, text)
+  }
+}

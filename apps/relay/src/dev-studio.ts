@@ -1,0 +1,41 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import type { Listener } from './listen.ts'
+import type { StopStep } from './shutdown.ts'
+
+/** Paths that are the relay's own while Vite serves the studio. */
+const ownPaths = /^\/(?:api\/|healthz$|readyz$|metrics$)/
+
+/**
+ * Serves the studio from its sources, with hot reload, in front of the relay. Development only: without the CSP
+ * header, which forbids what hot reload does.
+ * @param folder - the studio's, with its vite.config.ts.
+ * @returns the step that stops it.
+ */
+export async function attachStudioDev(listener: Listener, relay: RequestListener, folder: string): Promise<StopStep> {
+  // biome-ignore lint/correctness/noUndeclaredDependencies: the repository has it; an installed relay needs none.
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    configFile: join(folder, 'vite.config.ts'),
+    root: folder,
+    appType: 'spa',
+    base: '/',
+    server: { middlewareMode: true, hmr: { server: listener.server } },
+    plugins: [
+      {
+        name: 'letterslot-relay-marker',
+        transformIndexHtml: () => [
+          { tag: 'meta', attrs: { name: 'letterslot-relay', content: 'local' }, injectTo: 'head-prepend' },
+        ],
+      },
+    ],
+  })
+  listener.serve((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
+    // Foreign hosts and the other names of this computer are the guard's business: it refuses or redirects.
+    if (ownPaths.test(pathname) || name !== 'localhost') relay(request, response)
+    else vite.middlewares(request, response)
+  })
+  return () => vite.close()
+}

@@ -1,0 +1,35 @@
+/** Why the management API refused; stable, in the `code` of its problem documents. */
+export type ProblemCode =
+  | 'private-key-required'
+  | 'private-key-unknown'
+  | 'not-found'
+  | 'body-not-json'
+  | 'body-invalid'
+  | 'body-too-large'
+  | 'id-mismatch'
+  | 'query-invalid'
+  | 'not-retryable'
+  | 'content-type-not-json'
+  | 'foreign-origin'
+  | 'foreign-host'
+  | 'method-not-allowed'
+  | 'store-unavailable'
+  | 'relay-failed'
+
+interface Problem {
+  readonly status: number
+  readonly code: ProblemCode
+  /** One sentence for the maker: what is wrong and what helps. */
+  readonly detail: string
+  /** More facts, as `faults` of a template. */
+  readonly facts?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An error answer as RFC 9457 has it, with our `code`. */
+export function problem({ status, code, detail, facts, headers }: Problem): Response {
+  return new Response(JSON.stringify({ title: code, status, code, detail, ...facts }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+  })
+}

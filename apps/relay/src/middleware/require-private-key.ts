@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono'
+import { problem } from '../management/problem.ts'
+import { digestOfPrivateKey } from '../management/secrets.ts'
+import type { SettingsStore } from '../store/port.ts'
+
+/** Lets only holders of a private key through: `Authorization: Bearer …`. */
+export function requirePrivateKey(settings: Pick<SettingsStore, 'keys'>): MiddlewareHandler {
+  return async (c, next) => {
+    const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    if (token === undefined) {
+      return refuse(
+        'private-key-required',
+        'Send a private key: Authorization: Bearer … (letterslot keys create makes one).',
+      )
+    }
+    const digest = digestOfPrivateKey(token)
+    if (!settings.keys().some(({ kind, value }) => kind === 'private' && value === digest)) {
+      return refuse(
+        'private-key-unknown',
+        'This private key is not known here. Pair again, or make one with letterslot keys create.',
+      )
+    }
+    return next()
+  }
+}
+
+function refuse(code: 'private-key-required' | 'private-key-unknown', detail: string): Response {
+  return problem({ status: 401, code, detail, headers: { 'WWW-Authenticate': 'Bearer' } })
+}

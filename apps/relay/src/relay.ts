@@ -1,0 +1,122 @@
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { type Config, isLoopback } from './config.ts'
+import { attachStudioDev } from './dev-studio.ts'
+import { firstPublicKey, seedSettings } from './first-start.ts'
+import { startInbox } from './inbox/inbox.ts'
+import { listen } from './listen.ts'
+import { LocalModeError } from './local-mode-error.ts'
+import type { Log } from './mail/log.ts'
+import type { SmtpAccount } from './mail/smtp-account.ts'
+import { createMetrics } from './metrics.ts'
+import { createSender } from './sender.ts'
+import { createStop } from './shutdown.ts'
+import type { StoredService } from './store/port.ts'
+import { openSqliteStore } from './store/sqlite.ts'
+
+/** How a relay is to run. */
+export interface RelayOptions {
+  readonly config: Config
+  /** Whether it is the test inbox of this computer. */
+  readonly local: boolean
+  /** The studio: its built files, or its sources with hot reload. */
+  readonly studio: { readonly kind: 'built' | 'dev'; readonly folder: string }
+  readonly version: string
+  readonly log: Log
+}
+
+/** A relay that listens. */
+export interface Relay {
+  readonly port: number
+  /** The key that pages of this relay send with. */
+  readonly publicKey: string
+  /** Finishes what is in hand, gives the rest back and lets go of the data folder. Calls share one promise. */
+  stop(): Promise<void>
+}
+
+/** Answers in hand get this long at a stop. */
+const closeGraceMs = 3000
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Opens the data folder and the port and starts sending.
+ * @throws {LocalModeError} when local mode would be reachable from other computers.
+ * @throws {DataFolderInUseError | NewerDataError} when the data folder cannot be used.
+ * @throws {PortInUseError} when the port is taken.
+ */
+export async function startRelay({ config, local, studio, version, log }: RelayOptions): Promise<Relay> {
+  if (local && !isLoopback(config.host)) throw new LocalModeError(config.host)
+  // Newest first: what began last ends first.
+  const steps: (() => void | Promise<void>)[] = []
+  const stop = createStop(steps)
+  try {
+    const store = openSqliteStore(config.dataFolder)
+    steps.unshift(() => store.close())
+    seedSettings(store.settings, config, Date.now())
+    const pruning = startPruning(store.messages, config.keepDays, log)
+    steps.unshift(() => clearInterval(pruning))
+
+    const inbox = await startInbox({ store: store.inbox, log })
+    steps.unshift(() => inbox.stop())
+    store.messages.endLeases()
+    const sender = createSender({
+      messages: store.messages,
+      services: store.settings,
+      accountOf: accountsOf(inbox.account, config.smtp),
+      log,
+    })
+    steps.unshift(() => sender.stop())
+
+    const listener = await listen(config.host, config.port)
+    steps.unshift(() => listener.close(closeGraceMs))
+    const app = createApp({
+      store,
+      config,
+      local,
+      port: listener.port,
+      studioFolder: studio.folder,
+      version,
+      log,
+      metrics: createMetrics(store.messages),
+      onAccepted: sender.wake,
+      pauses: sender.pauses,
+    })
+    const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+    if (studio.kind === 'dev') {
+      steps.unshift(await attachStudioDev(listener, handle, studio.folder))
+    } else {
+      listener.serve(handle)
+    }
+    sender.start()
+    return { port: listener.port, publicKey: firstPublicKey(store.settings)?.value ?? '', stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+function accountsOf(inbox: SmtpAccount, smtp: SmtpAccount | undefined): (service: StoredService) => SmtpAccount {
+  return (service) => {
+    if (service.smtp === 'inbox') return inbox
+    if (smtp === undefined) throw new Error(`The service ${service.id} wants LETTERSLOT_SMTP_URL, which is not set`)
+    return smtp
+  }
+}
+
+function startPruning(
+  messages: { prune(beforeMs: number): number },
+  keepDays: number | undefined,
+  log: Log,
+): NodeJS.Timeout | undefined {
+  if (keepDays === undefined) return undefined
+  const prune = () => {
+    try {
+      const forgotten = messages.prune(Date.now() - keepDays * dayMs)
+      if (forgotten > 0) log.info({ event: 'pruned', forgotten }, 'Forgot what old delivered messages said')
+    } catch (error) {
+      log.error({ event: 'prune-failed', err: error }, 'Old messages could not be pruned; trying again in an hour')
+    }
+  }
+  prune()
+  return setInterval(prune, dayMs / 24).unref()
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { AppDeps, RelayEnv } from '../app.ts'
+import { defaultServiceId, firstPublicKey } from '../first-start.ts'
+import { readJsonBody } from '../management/read-json-body.ts'
+import { createId, createPrivateKey, digestOfPrivateKey } from '../management/secrets.ts'
+
+const pairBody = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(100)), 'A browser on this computer') })
+
+/** Who is there, and in local mode the pairing that mints a private key for this browser. */
+export function helloRoutes({ store, local, version, nowMs = Date.now }: AppDeps): Hono<RelayEnv> {
+  const app = new Hono<RelayEnv>()
+  app.get('/api/v1/hello', (c) => {
+    c.header('Cache-Control', 'no-store')
+    const key = local ? firstPublicKey(store.settings) : undefined
+    return c.json({
+      product: 'letterslot',
+      version,
+      local,
+      ...(key === undefined ? {} : { publicKey: key.value, serviceId: defaultServiceId }),
+    })
+  })
+  if (!local) return app
+  app.post('/api/v1/pair', async (c) => {
+    const body = await readJsonBody(c.req, pairBody)
+    if (!body.ok) return body.response
+    const id = createId('key')
+    const privateKey = createPrivateKey()
+    const value = digestOfPrivateKey(privateKey)
+    store.settings.addKey({ id, name: body.value.name, kind: 'private', value, origins: [], createdAtMs: nowMs() })
+    c.header('Cache-Control', 'no-store')
+    return c.json({ id, name: body.value.name, privateKey }, 201)
+  })
+  return app
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import type { AppDeps, RelayEnv } from '../app.ts'
+import { readPageQuery } from '../management/page-query.ts'
+import { problem } from '../management/problem.ts'
+import { htmlOfMail, openMail, showMail } from '../management/read-mail.ts'
+
+/** A mail's HTML may draw itself and nothing more, also when somebody opens its address by itself. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: cid:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
+
+/**
+ * The test inbox, in local mode only. It wants no key, as its pages are opened in frames, which send none; who may read
+ * is held by the guard of local mode: this computer, this origin.
+ */
+export function inboxRoutes({ store: { inbox } }: AppDeps): Hono<RelayEnv> {
+  const app = new Hono<RelayEnv>().basePath('/api/v1/inbox')
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+  })
+  app.get('/', async (c) => {
+    const page = readPageQuery(c.req)
+    if (page instanceof Response) return page
+    const { items, next } = inbox.list(page)
+    return c.json({ items: await Promise.all(items.map(showMail)), ...(next === undefined ? {} : { next }) })
+  })
+  app.get('/:id', async (c) => {
+    const mail = inbox.get(c.req.param('id'))
+    return mail === undefined ? unknownMail() : c.json(await openMail(mail))
+  })
+  app.get('/:id/source', (c) => {
+    const mail = inbox.get(c.req.param('id'))
+    if (mail === undefined) return unknownMail()
+    return new Response(Uint8Array.from(mail.source), { headers: { 'Content-Type': 'message/rfc822' } })
+  })
+  app.get('/:id/html', async (c) => {
+    const mail = inbox.get(c.req.param('id'))
+    const html = mail === undefined ? undefined : await htmlOfMail(mail)
+    if (html === undefined) return unknownMail()
+    return new Response(html, {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': mailPolicy,
+        'Referrer-Policy': 'no-referrer',
+      },
+    })
+  })
+  app.delete('/:id', (c) => (inbox.remove(c.req.param('id')) ? c.body(null, 204) : unknownMail()))
+  return app
+}
+
+function unknownMail(): Response {
+  return problem({ status: 404, code: 'not-found', detail: 'There is no such mail in the test inbox.' })
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { AppDeps, RelayEnv } from '../app.ts'
+import { problem } from '../management/problem.ts'
+import { readJsonBody } from '../management/read-json-body.ts'
+import { createId, createPublicKey } from '../management/secrets.ts'
+import { requirePrivateKey } from '../middleware/require-private-key.ts'
+import { parseOrigin } from '../settings/origin-list.ts'
+import type { StoredKey } from '../store/port.ts'
+
+const origin = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = dataset.value === 'null' ? ({ ok: true, value: 'null' } as const) : parseOrigin(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: `${parsed.error}.` })
+    return NEVER
+  }),
+)
+const keyBody = v.object({
+  /** Names a public key whose origins are to be replaced; without it a new one is made. */
+  id: v.optional(v.string()),
+  name: v.optional(v.pipe(v.string(), v.maxLength(100)), 'A site'),
+  origins: v.array(origin),
+})
+
+/** Keys: public ones are made and changed here; private ones are listed and removed, and made by pairing or the command. */
+export function keyRoutes({ store: { settings }, nowMs = Date.now }: AppDeps): Hono<RelayEnv> {
+  const app = new Hono<RelayEnv>().basePath('/api/v1/keys')
+  app.use(requirePrivateKey(settings))
+  app.get('/', (c) => c.json({ items: settings.keys().map(shownKey) }))
+  app.post('/', async (c) => {
+    const body = await readJsonBody(c.req, keyBody)
+    if (!body.ok) return body.response
+    const { id, name } = body.value
+    const origins = [...new Set(body.value.origins)]
+    if (id !== undefined) {
+      if (!settings.setOrigins(id, origins)) return unknownKey()
+      const changed = settings.keys().find((key) => key.id === id)
+      return changed === undefined ? unknownKey() : c.json(shownKey(changed))
+    }
+    const key: StoredKey = {
+      id: createId('key'),
+      name,
+      kind: 'public',
+      value: createPublicKey(),
+      origins,
+      createdAtMs: nowMs(),
+    }
+    settings.addKey(key)
+    return c.json(shownKey(key), 201)
+  })
+  app.delete('/:id', (c) => (settings.removeKey(c.req.param('id')) ? c.body(null, 204) : unknownKey()))
+  return app
+}
+
+function shownKey({ id, name, kind, value, origins, createdAtMs }: StoredKey) {
+  const createdAt = new Date(createdAtMs).toISOString()
+  return { id, name, kind, origins, createdAt, ...(kind === 'public' ? { publicKey: value } : {}) }
+}
+
+function unknownKey(): Response {
+  return problem({ status: 404, code: 'not-found', detail: 'There is no key with this id.' })
+}

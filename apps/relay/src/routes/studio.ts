@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { Hono } from 'hono'
+import type { AppDeps, RelayEnv } from '../app.ts'
+
+/** The studio's policy: its own files, and requests to the relay or provider that the maker connects. */
+export const studioPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; frame-src 'self'; base-uri 'none'; require-trusted-types-for 'script'"
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+/** Names that the build made from the content, so they never change: `index-B7x2kq0a.js`. */
+const hashed = /-[\w-]{8}\.[a-z0-9]+$/
+
+/** The frame in which mail is previewed: its own meta policy rules it, and the studio's would forbid its styles. */
+const frameWithItsOwnPolicy = '/mail-frame.html'
+
+const notBuilt = 'The studio is not built yet. Run npm run build, then reload this page.'
+
+/** The studio's files; every navigation that names none of them gets its start page, which knows its own addresses. */
+export function studioRoutes({ studioFolder, local }: Pick<AppDeps, 'studioFolder' | 'local'>): Hono<RelayEnv> {
+  const app = new Hono<RelayEnv>()
+  app.get('*', async (c) => {
+    const { path } = c.req
+    const file = path.endsWith('/') || path === '/index.html' ? undefined : await readStudioFile(studioFolder, path)
+    if (file !== undefined) {
+      c.header('Content-Type', types[extname(path)] ?? 'application/octet-stream')
+      c.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      guard(c.header, path !== frameWithItsOwnPolicy)
+      return c.body(file)
+    }
+    if (!isNavigation(c.req.header('sec-fetch-mode'), c.req.header('accept'))) return c.text('Not found', 404)
+    const index = await readStudioFile(studioFolder, '/index.html')
+    c.header('Cache-Control', 'no-cache')
+    guard(c.header, true)
+    if (index === undefined) return c.text(notBuilt, 503)
+    return c.html(markStudio(new TextDecoder().decode(index), local))
+  })
+  return app
+}
+
+function guard(header: (name: string, value: string) => void, isStudio: boolean): void {
+  if (isStudio) header('Content-Security-Policy', studioPolicy)
+  header('X-Content-Type-Options', 'nosniff')
+  header('Referrer-Policy', 'same-origin')
+  header('Cross-Origin-Opener-Policy', 'same-origin')
+}
+
+/**
+ * Tells the studio who serves it, so that it never has to ask around. Its relative addresses become absolute: one
+ * start page answers for paths of every depth.
+ */
+export function markStudio(html: string, local: boolean): string {
+  const marker = `<meta name="letterslot-relay" content="${local ? 'local' : 'server'}">`
+  return html.replaceAll(/((?:src|href)=")\.\//g, '$1/').replace(/<head(?:\s[^>]*)?>/, (head) => `${head}${marker}`)
+}
+
+/** A file of the studio; undefined for what is none, and for every way out of its folder. */
+async function readStudioFile(folder: string, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const file = normalize(join(folder, path))
+  if (!file.startsWith(`${normalize(folder)}${sep}`) || file.includes('\0')) return undefined
+  try {
+    return Uint8Array.from(await readFile(file))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return undefined
+    throw error
+  }
+}
+
+function isNavigation(mode: string | undefined, accept: string | undefined): boolean {
+  return mode === undefined ? (accept?.includes('text/html') ?? false) : mode === 'navigate'
+}

@@ -1,0 +1,49 @@
+/** One answer of the wire: the status, the text that existing handlers compare, and our own word for the cause. */
+export interface WireAnswer {
+  readonly status: 200 | 400 | 403 | 405 | 413 | 422 | 429 | 500 | 503
+  readonly text: string
+}
+
+/**
+ * Every answer that the wire can give, by cause. The cause travels in the `Letterslot-Code` header; where the provider
+ * has a text for it, that is the text, letter for letter, so that handlers written for it go on working.
+ */
+export const wireAnswers = {
+  accepted: { status: 200, text: 'OK' },
+  'body-unreadable': { status: 400, text: 'The request body could not be read' },
+  'user-id-missing': { status: 400, text: 'The user_id parameter is required' },
+  'public-key-unknown': {
+    status: 400,
+    text: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+  },
+  'service-unknown': {
+    status: 400,
+    text: 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+  },
+  'template-unknown': {
+    status: 400,
+    text: 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+  },
+  'template-corrupted': { status: 400, text: 'Template: One or more dynamic variables are corrupted' },
+  'origin-missing': { status: 403, text: 'API calls are disabled for non-browser applications' },
+  'origin-null': {
+    status: 403,
+    text: 'The origin null (a sandboxed frame, or a page opened from a file) is not allowed for this public key',
+  },
+  'origin-not-allowed': { status: 403, text: 'This origin is not among the allowed origins of this public key' },
+  'method-not-allowed': { status: 405, text: 'Only POST is allowed here' },
+  'variables-too-large': {
+    status: 413,
+    text: 'Variables size limit. The maximum allowed variables size is 50Kb',
+  },
+  'files-not-accepted': { status: 413, text: 'Files size limit. This relay accepts no files yet' },
+  'recipient-empty': { status: 422, text: 'The recipients address is empty' },
+  'recipient-invalid': { status: 422, text: 'The recipients address is corrupted' },
+  'recipient-from-visitor': { status: 422, text: 'The recipients address may not come from a visitor' },
+  'rate-limited': { status: 429, text: 'Too Many Requests' },
+  'relay-failed': { status: 500, text: 'The relay failed. Nothing was accepted' },
+  'store-unavailable': { status: 503, text: 'The relay cannot store messages at the moment. Nothing was accepted' },
+} as const satisfies Readonly<Record<string, WireAnswer>>
+
+/** Why the wire answered as it did. */
+export type WireCode = keyof typeof wireAnswers

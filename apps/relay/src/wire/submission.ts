@@ -1,0 +1,29 @@
+/** What a request asks to be sent, whichever path it came by. Ids are as given, empty where there is none. */
+export interface Submission {
+  readonly publicKey: string
+  readonly serviceId: string
+  readonly templateId: string
+  /** Without prototype, newlines as `\n`, none of the wire's own names. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Names that steer the wire: they never become parameters, so they never reach a mail. */
+export const reservedNames: ReadonlySet<string> = new Set([
+  'user_id',
+  'service_id',
+  'template_id',
+  'lib_version',
+  'accessToken',
+  'template_params',
+  'g-recaptcha-response',
+])
+
+/** A record that a name such as `__proto__` cannot harm. */
+export function emptyParams(): Record<string, string> {
+  return Object.create(null)
+}
+
+/** Line ends as the form's parameters have them; browsers post CRLF in multipart bodies. */
+export function foldLineEnds(value: string): string {
+  return value.replace(/\r\n?/g, '\n')
+}

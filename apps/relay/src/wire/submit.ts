@@ -1,0 +1,84 @@
+import { createSubmissionId, type Result } from '@letterslot/core'
+import { type BuiltIns, type EmailErrorCode, renderEmail } from '@letterslot/email'
+import type { AppDeps } from '../app.ts'
+import { createId } from '../management/secrets.ts'
+import type { StoredKey, StoredService } from '../store/port.ts'
+import type { WireCode } from './answers.ts'
+import { contentDigest } from './content-digest.ts'
+import type { Submission } from './submission.ts'
+
+/** The provider's limit, 50 kB, in the larger of its two readings; names count as well. */
+const maxParamsBytes = 50 * 1024
+
+/** The provider's keyword for the first service of an account. */
+const defaultServiceKeyword = 'default_service'
+
+/** Which message a submission became. */
+export interface Accepted {
+  readonly kind: 'stored' | 'repeat'
+  readonly id: string
+}
+
+/** Why a mail cannot be rendered, in the wire's words. */
+function wireCodeOf(code: EmailErrorCode): WireCode {
+  switch (code) {
+    case 'recipient-empty':
+    case 'recipient-invalid':
+    case 'recipient-from-visitor':
+      return code
+    default:
+      return 'template-corrupted'
+  }
+}
+
+/**
+ * Takes one submission whose key and origin are in order: finds its repeat, checks ids and sizes, renders the mail so
+ * that a wrong recipient is told now and not later, and stores it durably.
+ * @throws {StoreUnavailableError} when the store cannot write; nothing is accepted then.
+ */
+export async function submit(
+  submission: Submission,
+  key: StoredKey,
+  builtIns: BuiltIns,
+  { store, nowMs = Date.now }: Pick<AppDeps, 'store' | 'nowMs'>,
+): Promise<Result<Accepted, WireCode>> {
+  const { serviceId, templateId, params } = submission
+  if (bytesOf(params) > maxParamsBytes) return { ok: false, error: 'variables-too-large' }
+  const given = params['letterslot_id'] ?? ''
+  const submissionId = /^[A-Za-z0-9_-]{16,64}$/.test(given) ? given : createSubmissionId()
+  const digest = contentDigest(submission)
+  // Before the template is read: a repeat gets the same answer also when the maker has changed it since.
+  const known = store.messages.find(key.id, submissionId, digest)
+  if (known !== undefined) return { ok: true, value: { kind: 'repeat', id: known } }
+
+  const service = findService(store.settings.services(), serviceId)
+  if (service === undefined) return { ok: false, error: 'service-unknown' }
+  const stored = store.settings.template(templateId)
+  if (stored === undefined) return { ok: false, error: 'template-unknown' }
+  const rendered = renderEmail(stored.template, params, builtIns)
+  if (!rendered.ok) return { ok: false, error: wireCodeOf(rendered.error.code) }
+  const accepted = await store.messages.accept({
+    id: createId('msg'),
+    submissionId,
+    keyId: key.id,
+    serviceId: service.id,
+    templateId,
+    templateRevision: stored.revision,
+    template: stored.template,
+    params,
+    builtIns: { ...builtIns },
+    contentDigest: digest,
+    acceptedAtMs: nowMs(),
+  })
+  return { ok: true, value: accepted }
+}
+
+function findService(services: readonly StoredService[], id: string): StoredService | undefined {
+  return id === defaultServiceKeyword ? services[0] : services.find((service) => service.id === id)
+}
+
+function bytesOf(params: Readonly<Record<string, string>>): number {
+  let bytes = 0
+  for (const [name, value] of Object.entries(params)) bytes += Buffer.byteLength(name) + Buffer.byteLength(value)
+  return bytes
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+
+const style =
+  'body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.25rem;color-scheme:light dark}h1{font-size:1.5rem}'
+
+/** The page's own policy: nothing but its one style sheet, and no way out but its link. */
+export const visitorPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** What a page that posts without scripts shows afterwards. */
+export interface VisitorPage {
+  readonly sent: boolean
+  /** Whether trying again later may help. */
+  readonly passing: boolean
+  /** Where the form stands; undefined when the browser did not say. */
+  readonly back: string | undefined
+}
+
+/** Writes the page for visitors without scripts: plain words, no codes, a way back. */
+export function visitorPage({ sent, passing, back }: VisitorPage): string {
+  const heading = sent ? 'Sent' : 'Not delivered yet'
+  const words = sent
+    ? 'Your message has been accepted and goes out by e-mail.'
+    : passing
+      ? 'Your message could not be taken just now. This is not your fault. Go back and send it again in a few minutes; most browsers keep what you wrote.'
+      : 'This form cannot take your message at the moment. This is not your fault. Go back to find another way to reach its owner; most browsers keep what you wrote.'
+  const link = back === undefined ? '' : `<p><a href="${escapeAttribute(back)}">Back to the page</a></p>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${style}</style></head><body><main><h1>${heading}</h1><p>${words}</p>${link}</main></body></html>`
+}
+
+/**
+ * The page to go back to: the referrer, or the origin when that is all the browser told. Both must agree, and only web
+ * addresses are linked.
+ */
+export function backLink(referrer: string | undefined, origin: string | undefined): string | undefined {
+  if (origin === undefined || !/^https?:\/\//.test(origin)) return undefined
+  const url = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : undefined
+  return url?.origin === origin ? url.href : origin
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
