@@ -24,3 +24,4 @@ export {
   type TextBlock,
 } from './template/template.ts'
 export { TemplateError, type TemplateFault, type TemplateFaultCode } from './template/template-error.ts'
+export { readUserAgent, type UserAgentFacts } from './user-agent.ts'
