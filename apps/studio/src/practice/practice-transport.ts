@@ -1,0 +1,73 @@
+import { SendError } from '@letterslot/client'
+import { createSubmissionId } from '@letterslot/core'
+import { type EmailTemplate, renderEmail } from '@letterslot/email'
+import type { Transport } from '@letterslot/react'
+import type { PracticeMail } from '../storage/practice-mail.ts'
+import type { RecordStore } from '../storage/record-store.ts'
+import { type PageFacts, pageBuiltIns } from './page-built-ins.ts'
+import { practiceRefusal, storageRefusal } from './practice-answer.ts'
+import { hasSameContent } from './same-content.ts'
+
+/** Where practice keeps its mail: one atomic step, which resolves after a strict commit. */
+export type PracticeMailStore = Pick<RecordStore<PracticeMail>, 'update'>
+
+/** What the practice connection needs. */
+export interface PracticeOptions {
+  readonly template: EmailTemplate
+  readonly store: PracticeMailStore
+  /** Milliseconds since the epoch. Default: the clock. */
+  readonly now?: () => number
+  /** Default: this page and its browser. */
+  readonly page?: PageFacts
+  /** Names a submission that came without an id. Default: by chance. */
+  readonly createId?: () => string
+}
+
+/**
+ * The provider within this page: the relay's own engine makes the mail, this browser keeps it, nothing leaves. It answers
+ * as the relay does: `200 OK` once the mail is committed, the same answer and no second mail for a repeat, the provider's
+ * status and text where no mail can be made.
+ */
+export function createPracticeTransport({
+  template,
+  store,
+  now = Date.now,
+  page = { userAgent: navigator.userAgent, address: location.href },
+  createId = createSubmissionId,
+}: PracticeOptions): Transport {
+  return async (params, { signal }) => {
+    if (signal.aborted) throw aborted(signal)
+    const rendered = renderEmail(template, params, pageBuiltIns(page))
+    if (!rendered.ok) throw practiceRefusal(rendered.error.code, rendered.error)
+    const submissionId = params['letterslot_id'] || createId()
+    const mail = {
+      formId: template.formId,
+      submissionId,
+      receivedAtMs: now(),
+      params: { ...params },
+      mail: rendered.value,
+    }
+    try {
+      await keep(store, mail)
+    } catch (cause) {
+      throw storageRefusal(cause)
+    }
+    return { status: 200, text: 'OK' }
+  }
+}
+
+/**
+ * Keeps a mail under its submission's id, unless that very message is there. Another message under the same id is never
+ * refused: it is kept as `id-2`, `id-3`, … The check and the write are one transaction, so two at once are one mail too.
+ */
+async function keep(store: PracticeMailStore, mail: Omit<PracticeMail, 'id'>): Promise<void> {
+  for (let count = 1; ; count += 1) {
+    const id = count === 1 ? mail.submissionId : `${mail.submissionId}-${count}`
+    const kept = await store.update(id, (current) => (current === undefined ? { ...mail, id } : undefined))
+    if (kept === undefined || hasSameContent(kept.params, mail.params)) return
+  }
+}
+
+function aborted(signal: AbortSignal): SendError {
+  return new SendError({ code: 'aborted', status: 0, text: 'The call was aborted', sent: 'no', cause: signal.reason })
+}
