@@ -5,8 +5,12 @@ import './styles/tokens.css'
 import './ui/base.css'
 import './shell/global.css'
 import { createStudioRouter } from './create-studio-router.ts'
+import { LiveDeliveryContext } from './features/forms/live-delivery.ts'
 import { basePathOf, createFragmentHistory } from './routing/fragment-history.ts'
 import { servedBy } from './routing/served-by.ts'
+import { createLiveDelivery } from './sending/create-live-delivery.ts'
+import { createSending } from './sending/create-sending.ts'
+import { SendingContext } from './sending/sending-context.ts'
 import { applyTheme, readTheme } from './shell/theme.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { StorageContext } from './storage/studio-storage.ts'
@@ -19,11 +23,17 @@ if (!root) throw new Error('The page has no place for the studio.')
 const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
 const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePathOf(import.meta.url))
 const storage = await openStorage()
+const sending = createSending(storage)
+const live = createLiveDelivery(sending, storage, location.origin)
 
 createRoot(root).render(
   <StrictMode>
     <StorageContext value={storage}>
-      <RouterProvider router={createStudioRouter({ storage, history })} />
+      <SendingContext value={sending}>
+        <LiveDeliveryContext value={live}>
+          <RouterProvider router={createStudioRouter({ storage, history })} />
+        </LiveDeliveryContext>
+      </SendingContext>
     </StorageContext>
   </StrictMode>,
 )

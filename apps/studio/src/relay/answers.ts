@@ -43,10 +43,12 @@ export const inboxMailAnswer = v.object({
 })
 export type InboxMail = v.InferOutput<typeof inboxMailAnswer>
 
-/** `GET /api/v1/messages/summary`: how many are in which state, and the mail server's last words. */
+/** `GET /api/v1/messages/summary`: how many wait, how many failed, and the mail server's last words. */
 export const summaryAnswer = v.object({
-  counts: v.record(v.string(), v.number()),
+  waiting: v.number(),
+  failed: v.number(),
   lastAnswer: v.optional(v.string()),
+  lastAnswerAt: v.optional(v.string()),
 })
 export type Summary = v.InferOutput<typeof summaryAnswer>
 

@@ -1,0 +1,37 @@
+import { messagesText } from '../../catalogue/mail.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import styles from './MessagesPage.module.css'
+import type { Mailbox, MailView } from './mailbox.ts'
+
+export interface DeliveryHeadProps {
+  readonly view: MailView
+  readonly mailbox: Mailbox
+}
+
+/** Heads a mailbox with what waits, what failed and the mail server's last words: nothing fails unseen. */
+export function DeliveryHead({ view, mailbox: { status, delivery, refresh } }: DeliveryHeadProps) {
+  if (status === 'unreachable') {
+    const again = (
+      <Button size="small" onPress={refresh}>
+        {messagesText.tryAgain}
+      </Button>
+    )
+    return (
+      <Banner tone="bad" action={again}>
+        {messagesText.unreachable}
+      </Banner>
+    )
+  }
+  if (view === 'practice') return null
+  if (delivery === undefined) return null
+  const { waiting, failed, lastAnswer } = delivery
+  const tone = failed > 0 ? 'bad' : waiting > 0 ? 'wait' : 'ok'
+  return (
+    <div className={styles['delivery']}>
+      <Pill tone={tone}>{messagesText.counts(waiting, failed)}</Pill>
+      {lastAnswer !== undefined && <p className={styles['answer']}>{messagesText.lastAnswer(lastAnswer)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { messagesText } from '../../catalogue/mail.ts'
+import { classes } from '../../ui/classes.ts'
+import { initialsOf } from './initials.ts'
+import styles from './MailList.module.css'
+import { dayOf, timeOf } from './mail-time.ts'
+import type { MailSummary } from './mailbox.ts'
+
+export interface MailListProps {
+  readonly mails: readonly MailSummary[]
+  readonly openId: string | undefined
+  readonly onOpen: (id: string) => void
+}
+
+interface Day {
+  readonly name: string
+  readonly mails: readonly MailSummary[]
+}
+
+function byDay(mails: readonly MailSummary[], now: Date): readonly Day[] {
+  const days = new Map<string, MailSummary[]>()
+  for (const mail of mails) {
+    const name = dayOf(mail.receivedAt, now)
+    days.set(name, [...(days.get(name) ?? []), mail])
+  }
+  return [...days].map(([name, list]) => ({ name, mails: list }))
+}
+
+/** Mail, newest first, by day. */
+export function MailList({ mails, openId, onOpen }: MailListProps) {
+  return (
+    <nav aria-label={messagesText.list} className={styles['nav']}>
+      {byDay(mails, new Date()).map((day) => (
+        <section key={day.name} aria-label={day.name}>
+          <h2 className={styles['day']}>{day.name}</h2>
+          <ul className={styles['list']}>
+            {day.mails.map((mail) => (
+              <li key={mail.id}>
+                <button
+                  type="button"
+                  aria-current={mail.id === openId ? 'true' : undefined}
+                  className={classes(styles['row'], mail.id === openId && styles['open'])}
+                  onClick={() => onOpen(mail.id)}
+                >
+                  <span aria-hidden="true" className={styles['initials']}>
+                    {initialsOf(mail.from)}
+                  </span>
+                  <span className={styles['from']}>{mail.from.replace(/\s*<[^<>]*>$/, '')}</span>
+                  <time dateTime={mail.receivedAt} className={styles['time']}>
+                    {timeOf(mail.receivedAt)}
+                  </time>
+                  <span className={styles['subject']}>{mail.subject}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,108 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { mailText, messagesText } from '../../catalogue/mail.ts'
+import { MailFrame } from '../../mail/MailFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Stripe } from '../../ui/Stripe.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import styles from './MailReader.module.css'
+import { dayOf, timeOf } from './mail-time.ts'
+import type { Mailbox, OpenMail } from './mailbox.ts'
+
+export interface MailReaderProps {
+  readonly id: string
+  readonly open: Mailbox['open']
+  readonly onBack: () => void
+}
+
+type Opened =
+  | { readonly status: 'opening' }
+  | { readonly status: 'gone' }
+  | { readonly status: 'open'; readonly mail: OpenMail }
+
+/** One mail, as its reader will see it and as it came. */
+export function MailReader({ id, open, onBack }: MailReaderProps) {
+  const [opened, setOpened] = useState<Opened>({ status: 'opening' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    let isOver = false
+    open(id)
+      .then((mail) => !isOver && setOpened(mail ? { status: 'open', mail } : { status: 'gone' }))
+      .catch(() => !isOver && setOpened({ status: 'gone' }))
+    return () => {
+      isOver = true
+    }
+  }, [id, open])
+  const isOpen = opened.status === 'open'
+  useEffect(() => {
+    if (isOpen) heading.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  if (opened.status === 'opening') return <Spinner label={messagesText.opening} />
+  if (opened.status === 'gone') return <p className={styles['gone']}>{messagesText.gone}</p>
+  const { mail } = opened
+  return (
+    <article className={styles['reader']}>
+      <div className={styles['back']}>
+        <Button variant="quiet" size="small" icon={ArrowLeft} onPress={onBack}>
+          {messagesText.back}
+        </Button>
+      </div>
+      <header className={styles['head']}>
+        <h2 ref={heading} tabIndex={-1} className={styles['subject']}>
+          {mail.subject || mailText.noSubject}
+        </h2>
+        <p className={styles['meta']}>
+          <b>{mail.from}</b> to {mail.to.join(', ')}
+          {mail.replyTo && <>, replies go to {mail.replyTo}</>}
+          <time dateTime={mail.receivedAt}>
+            {dayOf(mail.receivedAt, new Date())}, {timeOf(mail.receivedAt)}
+          </time>
+        </p>
+      </header>
+      <MailParts mail={mail} />
+    </article>
+  )
+}
+
+function MailParts({ mail }: { readonly mail: OpenMail }) {
+  const [part, setPart] = useState<'html' | 'text'>('html')
+  return (
+    <div className={styles['parts']}>
+      <Tabs
+        label={messagesText.parts}
+        selected={part}
+        onSelect={setPart}
+        items={[
+          {
+            id: 'html',
+            label: messagesText.part.html,
+            panel: (
+              <div className={styles['sheet']}>
+                <Stripe />
+                <MailFrame html={mail.html} title={mailText.frame(mail.subject)} />
+              </div>
+            ),
+          },
+          {
+            id: 'text',
+            label: messagesText.part.text,
+            panel: <pre className={styles['text']}>{mail.text}</pre>,
+          },
+        ]}
+      />
+      {mail.sourceUrl !== undefined && (
+        <a
+          href={mail.sourceUrl}
+          download={`${mail.id}.eml`}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+        >
+          <Icon icon={Download} size={14} />
+          {messagesText.downloadSource}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+const startOfDay = (moment: Date): number =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
+const dayMs = 86_400_000
+
+/** The time of day, `14:02`. @param at - RFC 3339. */
+export function timeOf(at: string): string {
+  return clock.format(new Date(at))
+}
+
+/** The day as people say it: Today, Yesterday, else the date. @param at - RFC 3339. */
+export function dayOf(at: string, now: Date): string {
+  const days = Math.round((startOfDay(now) - startOfDay(new Date(at))) / dayMs)
+  if (days === 0) return 'Today'
+  return days === 1 ? 'Yesterday' : date.format(new Date(at))
+}

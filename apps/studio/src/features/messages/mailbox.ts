@@ -1,0 +1,37 @@
+import type { ArrivedMail } from '../../sending/arrived-mail.ts'
+
+/** The views of Messages: mail that the studio itself can read. */
+export type MailView = ArrivedMail['view']
+
+/** One row of the list. */
+export interface MailSummary {
+  readonly id: string
+  readonly from: string
+  readonly subject: string
+  readonly preview: string
+  /** RFC 3339. */
+  readonly receivedAt: string
+}
+
+/** A mail that is open, and where it stands as it came, if anywhere. */
+export interface OpenMail extends ArrivedMail {
+  readonly sourceUrl?: string
+}
+
+/** What waits on its way to the inbox, so that nothing fails unseen. */
+export interface DeliverySummary {
+  readonly waiting: number
+  readonly failed: number
+  /** The mail server's own words. */
+  readonly lastAnswer: string | undefined
+}
+
+/** Mail that can be read here, kept up to date while the page shows. */
+export interface Mailbox {
+  readonly status: 'loading' | 'ready' | 'unreachable'
+  /** Newest first. */
+  readonly mails: readonly MailSummary[]
+  readonly delivery: DeliverySummary | undefined
+  readonly open: (id: string) => Promise<OpenMail | undefined>
+  readonly refresh: () => void
+}

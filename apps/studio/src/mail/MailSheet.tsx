@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { mailText } from '../catalogue/mail.ts'
+import { Stripe } from '../ui/Stripe.tsx'
+import { MailFrame } from './MailFrame.tsx'
+import styles from './MailSheet.module.css'
+
+/** What a sheet shows of a mail: one that arrived, or one to come. */
+export interface SheetMail {
+  readonly subject: string
+  readonly from: string
+  readonly to: readonly string[]
+  readonly replyTo: string
+  readonly html: string
+}
+
+export interface MailSheetProps {
+  readonly mail: SheetMail
+  /** A mail that would come, with made-up answers: a dashed edge. */
+  readonly isPreview?: boolean
+  /** The heading's level. Default: 2. */
+  readonly headingLevel?: 2 | 3
+  readonly children?: ReactNode
+}
+
+/** A mail on its sheet: the airmail edge, its head, and the very HTML that arrives. */
+export function MailSheet({ mail, isPreview = false, headingLevel = 2, children }: MailSheetProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const rows = [
+    { name: mailText.from, value: mail.from },
+    { name: mailText.to, value: mail.to.join(', ') },
+    { name: mailText.replyTo, value: mail.replyTo },
+  ]
+  return (
+    <article className={styles['sheet']} data-preview={isPreview || undefined}>
+      <Stripe isDashed={isPreview} />
+      <header className={styles['head']}>
+        <Heading className={styles['subject']}>{mail.subject || mailText.noSubject}</Heading>
+        <dl className={styles['rows']}>
+          {rows
+            .filter(({ value }) => value !== '')
+            .map(({ name, value }) => (
+              <div key={name} className={styles['row']}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </header>
+      <MailFrame html={mail.html} title={mailText.frame(mail.subject)} />
+      {children}
+    </article>
+  )
+}

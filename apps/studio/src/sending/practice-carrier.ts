@@ -1,0 +1,34 @@
+import { createPracticeTransport } from '../practice/practice-transport.ts'
+import type { PracticeMail } from '../storage/practice-mail.ts'
+import type { RecordStore } from '../storage/record-store.ts'
+import type { ArrivedMail } from './arrived-mail.ts'
+import type { Carrier } from './carrier.ts'
+
+/** The address that practice mail says it is from: nothing is ever sent there. */
+export const practiceSender = 'practice@localhost'
+
+/** A practice mail as the studio shows every mail. */
+export function practiceMailToArrived({ id, mail, receivedAtMs }: PracticeMail): ArrivedMail {
+  return {
+    id,
+    view: 'practice',
+    subject: mail.subject,
+    from: mail.fromName === '' ? practiceSender : `${mail.fromName} <${practiceSender}>`,
+    to: [...mail.to, ...mail.cc, ...mail.bcc],
+    replyTo: mail.replyTo,
+    receivedAt: new Date(receivedAtMs).toISOString(),
+    text: mail.text,
+    html: mail.html,
+  }
+}
+
+/** Practice: the mail is made in this page, is there at once, and goes nowhere. */
+export function createPracticeCarrier(store: RecordStore<PracticeMail>): Carrier {
+  return {
+    transport: (template) => createPracticeTransport({ template, store }),
+    arrival: async (submissionId) => {
+      const kept = (await store.list()).find((mail) => mail.submissionId === submissionId)
+      return kept && practiceMailToArrived(kept)
+    },
+  }
+}

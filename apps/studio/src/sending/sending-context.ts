@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { StoredConnection, TestInboxConnection } from '../storage/connection.ts'
+import type { Carrier } from './carrier.ts'
+
+/** How this studio sends: given once, around all of it. */
+export interface Sending {
+  /** The carrier of a connection. */
+  readonly carrierOf: (connection: StoredConnection) => Carrier
+  /** Connects this browser with the test inbox; only where a local relay serves the page. */
+  readonly pairTestInbox: () => Promise<TestInboxConnection>
+  /** What a form that is connected with nothing uses: the test inbox where there is one, else practice. */
+  readonly place: 'test-inbox' | 'practice'
+}
+
+export const SendingContext = createContext<Sending | undefined>(undefined)
+
+/** How this studio sends. @throws {Error} outside of the studio. */
+export function useSending(): Sending {
+  const sending = useContext(SendingContext)
+  if (!sending) throw new Error('There is nothing to send with here.')
+  return sending
+}
