@@ -1,4 +1,4 @@
-import type { FieldId, FormId } from '@letterslot/core'
+import type { FieldId, FormId, PageId } from '@letterslot/core'
 import { brandConnectionId, type ConnectionId } from '../storage/connection.ts'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -19,6 +19,11 @@ export function newId(
 /** Takes a string as a form's id. */
 export function brandFormId(id: string): FormId {
   return id as FormId
+}
+
+/** Takes a string as a page's id. */
+export function brandPageId(id: string): PageId {
+  return id as PageId
 }
 
 /** Takes a string as a field's id. */

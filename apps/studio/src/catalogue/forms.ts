@@ -1,0 +1,131 @@
+/** The words of the first screen. */
+export const firstRunText = {
+  title: ['Make a form.', 'Get the answers by e-mail.'],
+  lead: 'No account. Your forms stay in this browser.',
+  question: 'Where should answers go?',
+  placeholder: 'you@example.org',
+  questionHelp: 'Also shown to visitors if sending ever fails. You can change it for each form.',
+  questionProblem: 'Enter an address such as you@example.org, or skip this.',
+  skip: 'Skip',
+  doorsNav: 'Start',
+  wall: 'The contact form, alive',
+  tryInbox: 'Try it: this one sends to the test inbox on this computer.',
+  tryPractice: 'Try it: this one sends within this page. Nothing leaves it.',
+  arrivedInbox: 'It has arrived in the test inbox.',
+  arrivedPractice: 'It has arrived in Messages, in this page.',
+  readIt: 'Read it',
+  notArrived: 'It was sent, but has not arrived in the test inbox yet. Messages shows what the mail server says.',
+  mailTitle: 'This is the mail you get.',
+  mailLead: 'Sent a moment ago, composed as every answer to this form will be.',
+  mailMine: 'Make this form yours',
+  mailBack: 'Back to the start',
+  subject: 'Subject',
+  from: 'From',
+  to: 'To',
+  mailBody: 'The mail',
+} as const
+
+/** The doors into a new form. */
+export const doorText = {
+  contact: { title: 'Contact form', detail: 'The one on the right, ready to make yours' },
+  others: { title: 'Other starts', detail: 'Event sign-up, feedback, RSVP, order, blank' },
+  emailjs: { title: 'I already use EmailJS', detail: 'Enter your three ids, and the form is there' },
+  file: { title: 'Open a file', detail: 'A saved form, or a backup' },
+} as const
+
+/** The dialog of the other starts. */
+export const startsText = {
+  title: 'Other starts',
+  lead: 'Each one works as it stands. Every word of it is yours to change.',
+} as const
+
+/** The dialog that takes an EmailJS account. */
+export const emailJsText = {
+  title: 'I already use EmailJS',
+  lead: 'Three ids from your EmailJS dashboard; none of them is secret. Nothing is sent to EmailJS until you send a test or publish.',
+  publicKey: 'Public key',
+  publicKeyHelp: 'Account → General',
+  serviceId: 'Service ID',
+  serviceIdHelp: 'Email Services, service_… say',
+  templateId: 'Template ID',
+  templateIdHelp: 'Email Templates, template_… say',
+  missing: 'This id is needed.',
+  privateKeyWarning: 'Never enter your private key: pages that anyone can read have no use for it.',
+  create: 'Make a contact form with it',
+  cancel: 'Cancel',
+  connectionName: 'EmailJS',
+} as const
+
+/** The library. */
+export const libraryText = {
+  title: 'Forms',
+  count: (count: number): string =>
+    count === 0
+      ? 'No form in this browser.'
+      : count === 1
+        ? 'One form in this browser.'
+        : `${count} forms in this browser.`,
+  search: 'Search forms',
+  newForm: 'New form',
+  show: 'Show',
+  all: 'All',
+  published: 'Published',
+  drafts: 'Drafts',
+  bin: 'Bin',
+  edited: (when: string): string => `Edited ${when}`,
+  deleted: (when: string): string => `Deleted ${when}`,
+  revision: (revision: number, when: string): string => `Revision ${revision} · ${when}`,
+  changed: (when: string): string => `Changed since · ${when}`,
+  draft: 'Draft',
+  inBin: 'In the bin',
+  more: (title: string): string => `More about ${title}`,
+  open: 'Open',
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  download: 'Download as a file',
+  remove: 'Delete',
+  restore: 'Put back',
+  destroy: 'Delete for good',
+  removed: (title: string): string => `“${title}” is in the bin.`,
+  undo: 'Undo',
+  emptyBin: 'The bin is empty.',
+  nothingFound: (query: string): string => `No form called “${query}”.`,
+  clearSearch: 'Clear search',
+  noneOfKind: 'No form of this kind.',
+  showAll: 'Show all',
+  emptyTitle: 'No forms yet.',
+  empty: 'Start from one that works, then make it yours.',
+  emptySmall: 'Forms made in another browser or at another address are not shown here.',
+  contactForm: 'Contact form',
+  blank: 'Blank',
+  openBackup: 'Open a backup',
+  startAnother: 'Start another',
+  startAnotherLead: 'Forms stay in this browser until you publish.',
+  renameTitle: 'Rename the form',
+  renameLabel: 'Title',
+  renameHelp: 'Visitors read it above the form.',
+  save: 'Rename',
+  cancel: 'Cancel',
+  destroyTitle: (title: string): string => `Delete “${title}” for good?`,
+  destroyText: 'This cannot be undone. A published page goes on working, but you can no longer change it here.',
+} as const
+
+/** What opening a file can come to. */
+export const importText = {
+  title: 'Open a file',
+  faults: (name: string, count: number): string =>
+    `“${name}” was not opened: ${count === 1 ? 'one thing is wrong with it' : `${count} things are wrong with it`}. Nothing here was changed.`,
+  refusedTitle: 'This file was not opened',
+  more: (count: number): string => `and ${count} more`,
+  close: 'Close',
+  taken: (title: string): string => `“${title}” is here already`,
+  takenText: (count: number): string =>
+    count === 1
+      ? 'A form with the same id is in this browser. Keep both, or replace the one that is here?'
+      : `${count} forms with the same ids are in this browser. Keep both of each, or replace the ones that are here?`,
+  keepBoth: 'Keep both',
+  replace: 'Replace',
+  cancel: 'Cancel',
+  opened: (count: number): string => (count === 1 ? 'One form was opened.' : `${count} forms were opened.`),
+  connectAgain: 'Its connections hold no keys: connect them again under Connections.',
+} as const

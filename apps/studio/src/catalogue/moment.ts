@@ -1,0 +1,19 @@
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/**
+ * Says how long ago something was, as people do: "just now", "5 minutes ago", "yesterday", "3 weeks ago".
+ * @param at - RFC 3339.
+ * @param nowMs - milliseconds since the epoch. A moment ahead of it is "just now": clocks are set back at times.
+ */
+export function timeAgo(at: string, nowMs: number): string {
+  const agoMs = nowMs - Date.parse(at)
+  if (!(agoMs >= minuteMs)) return 'just now'
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  if (agoMs < hourMs) return words.format(-Math.floor(agoMs / minuteMs), 'minute')
+  if (agoMs < dayMs) return words.format(-Math.floor(agoMs / hourMs), 'hour')
+  if (agoMs < 7 * dayMs) return words.format(-Math.floor(agoMs / dayMs), 'day')
+  if (agoMs < 60 * dayMs) return words.format(-Math.floor(agoMs / (7 * dayMs)), 'week')
+  return words.format(-Math.floor(agoMs / (30 * dayMs)), 'month')
+}

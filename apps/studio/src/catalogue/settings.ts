@@ -1,0 +1,33 @@
+/** The words of the place Settings. */
+export const settingsText = {
+  title: 'Settings',
+  look: 'Look of the studio',
+  lookLead: 'Your forms keep their own look.',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  answers: 'Where answers go',
+  answersLead: 'New forms begin with this address. Each form has its own under E-mail.',
+  address: 'Your address',
+  addressProblem: 'Enter an address such as you@example.org, or leave it empty.',
+  backup: 'Backup',
+  neverBackedUp: 'Never backed up. Forms live only in this browser.',
+  lastBackup: (when: string): string => `Last backup ${when}. Forms live only in this browser.`,
+  backupHolds:
+    'A backup holds all forms, mails and EmailJS ids, but no private key: relays come back to be connected again.',
+  download: 'Download backup',
+  open: 'Open a backup',
+  storage: 'Storage',
+  used: 'In use',
+  usedOf: (used: string, allowed: string): string => `${used} of ${allowed}`,
+  unknown: 'This browser does not say',
+  persisted: 'Protected',
+  isPersisted: 'Yes: this browser clears it only when you ask it to.',
+  isNotPersisted: 'No: this browser may clear it when it runs out of room.',
+  persist: 'Ask the browser to protect it',
+  persistRefused: 'This browser declined for now. It often agrees once you use the studio more.',
+  kept: 'Kept at',
+  keptText: (origin: string): string => `${origin}, in this browser only`,
+  about: 'About',
+  aboutText:
+    'Letterslot makes forms that say “sent” only when it is true. It runs in this browser; nothing leaves this computer until you connect a provider.',
+  version: 'Version',
+} as const

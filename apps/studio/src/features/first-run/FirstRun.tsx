@@ -1,0 +1,46 @@
+import { parseAddress } from '@letterslot/email'
+import { useState } from 'react'
+import { firstRunText } from '../../catalogue/forms.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import type { Door } from '../doors/doors.ts'
+import { useDoors } from '../doors/use-doors.tsx'
+import type { ArrivedMail } from '../forms/live-delivery.ts'
+import { Ask } from './Ask.tsx'
+import styles from './FirstRun.module.css'
+import { LiveMail } from './LiveMail.tsx'
+import { Wall } from './Wall.tsx'
+
+/** The first screen: a question and four doors on paper, a form that is alive on the yellow of the mark. */
+export function FirstRun() {
+  const [address, setAddress] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const [read, setRead] = useState<ArrivedMail>()
+  const doors = useDoors()
+  usePageTitle(firstRunText.title.join(' '))
+  const typed = address.trim()
+  const isAddress = typed === '' || parseAddress(typed) !== undefined
+  const go = (door: Door['id']): void => {
+    setIsRefused(!isAddress)
+    if (isAddress) doors.go(door, typed)
+    else setRead(undefined)
+  }
+  return (
+    <div className={styles['screen']}>
+      {read ? (
+        <LiveMail mail={read} onMine={() => go('contact')} onBack={() => setRead(undefined)} />
+      ) : (
+        <Ask
+          address={address}
+          onAddress={(next) => {
+            setAddress(next)
+            setIsRefused(false)
+          }}
+          problem={isRefused ? firstRunText.questionProblem : undefined}
+          onDoor={go}
+        />
+      )}
+      <Wall to={isAddress ? typed : ''} onRead={setRead} />
+      {doors.dialogs}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { LetterslotForm } from '@letterslot/react'
+import '@letterslot/react/form.css'
+import { useState } from 'react'
+import { firstRunText } from '../../catalogue/forms.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { type ArrivedMail, useLiveDelivery } from '../forms/live-delivery.ts'
+import { contact } from '../starts/contact.ts'
+import { documentFromStart } from '../starts/document-from-start.ts'
+import styles from './Wall.module.css'
+
+/** What the live form is filled in with, so that one press shows what it does. */
+const sample = {
+  full_name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  message: 'Is the workshop wheelchair accessible?',
+}
+
+export interface WallProps {
+  /** Where answers should go; empty while nobody said. */
+  readonly to: string
+  readonly onRead: (mail: ArrivedMail) => void
+}
+
+/** The contact form, alive: the letter, half way into its slot. */
+export function Wall({ to, onRead }: WallProps) {
+  const live = useLiveDelivery()
+  const showToast = useToast()
+  const [{ form, email }] = useState(() => {
+    const made = documentFromStart(contact, { to: '', id: 'first-run' })
+    return { ...made, form: { ...made.form, maker: 'you' } }
+  })
+  if (!live) return null
+  const isInbox = live.place === 'test-inbox'
+  const tell = async (id: string): Promise<void> => {
+    try {
+      const mail = await live.arrival(id, AbortSignal.timeout(20_000))
+      showToast({
+        text: isInbox ? firstRunText.arrivedInbox : firstRunText.arrivedPractice,
+        action: { label: firstRunText.readIt, onPress: () => onRead(mail) },
+      })
+    } catch {
+      showToast({ text: firstRunText.notArrived })
+    }
+  }
+  return (
+    <section aria-label={firstRunText.wall} className={styles['wall']}>
+      <div className={styles['letter']}>
+        <LetterslotForm
+          form={form}
+          defaultValues={sample}
+          transport={live.transport(form, { ...email, to: [to || firstRunText.placeholder] })}
+          onSent={({ id }) => void tell(id)}
+        />
+      </div>
+      <div aria-hidden="true" className={styles['slot']} />
+      <p className={styles['caption']}>{isInbox ? firstRunText.tryInbox : firstRunText.tryPractice}</p>
+    </section>
+  )
+}

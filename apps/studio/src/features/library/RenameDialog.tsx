@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { libraryText } from '../../catalogue/forms.ts'
+import { applyCommand } from '../../document/apply.ts'
+import { renameForm } from '../../document/commands/rename-form.ts'
+import { describeFailure } from '../../shell/describe-failure.ts'
+import type { StoredForm } from '../../storage/stored-form.ts'
+import { useStorage } from '../../storage/studio-storage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './RenameDialog.module.css'
+
+export interface RenameDialogProps {
+  readonly stored: StoredForm
+  readonly onClose: () => void
+}
+
+/** Gives a form another title without opening it. */
+export function RenameDialog({ stored, onClose }: RenameDialogProps) {
+  const { forms } = useStorage()
+  const [title, setTitle] = useState(stored.document.form.title)
+  const [problem, setProblem] = useState<string>()
+  const rename = async (): Promise<void> => {
+    const { document } = applyCommand(stored.document, renameForm(title.trim()))
+    const outcome = await forms.save(stored.id, document, stored.revision)
+    if (outcome.ok || outcome.error.kind === 'not-kept') onClose()
+    else setProblem(describeFailure(outcome.error))
+  }
+  return (
+    <Dialog title={libraryText.renameTitle} isOpen onClose={onClose}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void rename()
+        }}
+      >
+        <TextField
+          label={libraryText.renameLabel}
+          help={libraryText.renameHelp}
+          value={title}
+          onChange={setTitle}
+          autoFocus
+          problem={problem}
+        />
+        <div className={styles['actions']}>
+          <Button onPress={onClose}>{libraryText.cancel}</Button>
+          <Button type="submit" variant="primary">
+            {libraryText.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

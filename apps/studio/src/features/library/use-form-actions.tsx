@@ -1,0 +1,83 @@
+import { Copy, Download, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { libraryText } from '../../catalogue/forms.ts'
+import { describeFailure } from '../../shell/describe-failure.ts'
+import { downloadForm } from '../../storage/download.ts'
+import type { StoredForm } from '../../storage/stored-form.ts'
+import { useStorage } from '../../storage/studio-storage.ts'
+import type { MenuEntry } from '../../ui/Menu.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { DestroyDialog } from './DestroyDialog.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
+
+/** What can be done with a form from its card. */
+export interface FormActions {
+  readonly entriesFor: (stored: StoredForm) => readonly MenuEntry[]
+  /** To be drawn once, anywhere on the screen. */
+  readonly dialogs: ReactNode
+}
+
+type Asked = { readonly what: 'rename' | 'destroy'; readonly stored: StoredForm }
+
+/** Rename, duplicate, download, delete with undo; out of the bin again, or gone for good. */
+export function useFormActions(): FormActions {
+  const { forms } = useStorage()
+  const showToast = useToast()
+  const [asked, setAsked] = useState<Asked>()
+
+  const duplicate = async ({ id }: StoredForm): Promise<void> => {
+    const copy = await forms.duplicate(id)
+    if (!copy.ok) showToast({ text: describeFailure(copy.error) })
+  }
+  const remove = async ({ id, document }: StoredForm): Promise<void> => {
+    await forms.bin(id)
+    showToast({
+      text: libraryText.removed(document.form.title),
+      action: { label: libraryText.undo, onPress: () => void forms.restore(id) },
+    })
+  }
+  const entriesFor = (stored: StoredForm): readonly MenuEntry[] =>
+    stored.deletedAt === undefined
+      ? [
+          {
+            id: 'rename',
+            label: libraryText.rename,
+            icon: Pencil,
+            onAction: () => setAsked({ what: 'rename', stored }),
+          },
+          { id: 'duplicate', label: libraryText.duplicate, icon: Copy, onAction: () => void duplicate(stored) },
+          {
+            id: 'download',
+            label: libraryText.download,
+            icon: Download,
+            onAction: () => downloadForm(stored.document.form),
+          },
+          {
+            id: 'remove',
+            label: libraryText.remove,
+            icon: Trash2,
+            isDanger: true,
+            onAction: () => void remove(stored),
+          },
+        ]
+      : [
+          { id: 'restore', label: libraryText.restore, icon: RotateCcw, onAction: () => void forms.restore(stored.id) },
+          {
+            id: 'destroy',
+            label: libraryText.destroy,
+            icon: Trash2,
+            isDanger: true,
+            onAction: () => setAsked({ what: 'destroy', stored }),
+          },
+        ]
+  const close = (): void => setAsked(undefined)
+  return {
+    entriesFor,
+    dialogs: (
+      <>
+        {asked?.what === 'rename' && <RenameDialog stored={asked.stored} onClose={close} />}
+        {asked?.what === 'destroy' && <DestroyDialog stored={asked.stored} onClose={close} />}
+      </>
+    ),
+  }
+}

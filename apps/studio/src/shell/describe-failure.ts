@@ -1,0 +1,22 @@
+import { assertNever } from '@letterslot/core'
+import { saveText } from '../catalogue/shell.ts'
+import { formatBytes } from '../storage/format-bytes.ts'
+import type { SaveFailure } from '../storage/save-failure.ts'
+
+/** The words for a save that did not happen. */
+export function describeFailure(failure: SaveFailure): string {
+  switch (failure.kind) {
+    case 'no-room':
+      return failure.usedBytes === undefined || failure.allowedBytes === undefined
+        ? saveText.noRoomUnknown
+        : saveText.noRoom(formatBytes(failure.usedBytes), formatBytes(failure.allowedBytes))
+    case 'broken':
+      return saveText.broken(failure.cause)
+    case 'conflict':
+      return saveText.conflictText
+    case 'not-kept':
+      return saveText.notKept
+    default:
+      return assertNever(failure)
+  }
+}

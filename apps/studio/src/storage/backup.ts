@@ -1,0 +1,62 @@
+import type { StudioDocument } from '../document/studio-document.ts'
+import type { StoredConnection } from './connection.ts'
+import type { StudioSettings } from './settings.ts'
+import type { StoredForm } from './stored-form.ts'
+
+export const backupFormat = 'letterslot.backup/1'
+
+/**
+ * Everything of one browser as a file. It never holds a private key: a relay comes back without, to be connected again;
+ * the test inbox and practice belong to a computer and a page, so they are left out.
+ */
+export interface Backup {
+  readonly format: typeof backupFormat
+  readonly version: 1
+  /** RFC 3339. */
+  readonly exportedAt: string
+  readonly forms: readonly StoredForm[]
+  readonly connections: readonly StoredConnection[]
+  readonly settings?: StudioSettings
+}
+
+interface BackupOptions {
+  readonly forms: readonly StoredForm[]
+  readonly connections: readonly StoredConnection[]
+  readonly settings: StudioSettings | undefined
+  /** RFC 3339. */
+  readonly exportedAt: string
+}
+
+/** Puts a backup together. */
+export function createBackup({ forms, connections, settings, exportedAt }: BackupOptions): Backup {
+  return {
+    format: backupFormat,
+    version: 1,
+    exportedAt,
+    forms,
+    connections: connections.flatMap(withoutSecrets),
+    ...(settings ? { settings } : {}),
+  }
+}
+
+/** A connection as a file may hold it: named property by property, so that a new secret cannot slip in. */
+function withoutSecrets(connection: StoredConnection): readonly StoredConnection[] {
+  switch (connection.kind) {
+    case 'emailjs': {
+      const { kind, id, name, publicKey, serviceId, templateId } = connection
+      return [{ kind, id, name, publicKey, serviceId, templateId }]
+    }
+    case 'relay': {
+      const { kind, id, name, origin, publicKey, serviceId, templateId } = connection
+      return [{ kind, id, name, origin, publicKey, serviceId, templateId }]
+    }
+    case 'test-inbox':
+    case 'practice':
+      return []
+  }
+}
+
+/** A form that comes in by itself, with the mail that it starts with. */
+export function storedFormOf(document: StudioDocument, at: string): StoredForm {
+  return { id: document.form.id, document, revision: 0, createdAt: at, updatedAt: at }
+}

@@ -1,0 +1,43 @@
+import type { Result } from '@letterslot/core'
+import { copyDocument } from '../document/copy-document.ts'
+import type { Opened } from './open-document.ts'
+import type { SaveFailure } from './save-failure.ts'
+import { initialSettings } from './settings.ts'
+import type { StoredForm } from './stored-form.ts'
+import type { StudioStorage } from './studio-storage.ts'
+
+/** What becomes of a form whose id is taken. There is no default: a person is asked. */
+export type TakenAnswer = 'keep-both' | 'replace'
+
+/** The forms of a file whose ids this browser knows already. */
+export function takenForms(opened: Opened, here: readonly StoredForm[]): readonly StoredForm[] {
+  const ids = new Set(here.map(({ id }) => id))
+  return opened.forms.filter(({ id }) => ids.has(id))
+}
+
+/**
+ * Takes what a file holds into this browser. Connections that are here already stay as they are: theirs have keys.
+ * @returns the forms as they are stored now, in the order of the file.
+ */
+export async function importOpened(
+  storage: Pick<StudioStorage, 'forms' | 'connections' | 'settings'>,
+  opened: Opened,
+  answer: TakenAnswer,
+): Promise<Result<readonly StoredForm[], SaveFailure>> {
+  const taken = new Set(takenForms(opened, await storage.forms.list()).map(({ id }) => id))
+  const stored: StoredForm[] = []
+  for (const form of opened.forms) {
+    const outcome =
+      taken.has(form.id) && answer === 'keep-both'
+        ? await storage.forms.create(copyDocument(form.document))
+        : await storage.forms.overwrite(form)
+    if (!outcome.ok) return outcome
+    stored.push(outcome.value)
+  }
+  for (const connection of opened.connections) {
+    await storage.connections.update(connection.id, (here) => here ?? connection)
+  }
+  const { settings } = opened
+  if (settings) await storage.settings.update('studio', (here) => ({ ...settings, ...here, id: initialSettings.id }))
+  return { ok: true, value: stored }
+}
