@@ -1,0 +1,109 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
+import type { Log } from '../mail/log.ts'
+import type { SmtpAccount } from '../mail/smtp-account.ts'
+import type { InboxStore } from '../store/port.ts'
+
+/** What the test inbox works with. */
+export interface InboxOptions {
+  readonly store: InboxStore
+  readonly log: Log
+  readonly nowMs?: () => number
+  /** The largest mail it takes; it says so by SIZE. Default: 25 MiB, as most mailboxes. */
+  readonly maxBytes?: number
+  /** How long a stop waits for conversations in hand, in milliseconds. */
+  readonly closeMs?: number
+}
+
+/** The test inbox: a mail server on this computer that keeps what it gets and sends nothing on. */
+export interface Inbox {
+  /** How to send to it: a port of its own choice on loopback, a password of this process. */
+  readonly account: SmtpAccount
+  /** Ends when no conversation is left. Calls after the first share its promise. */
+  stop(): Promise<void>
+}
+
+const defaultMaxBytes = 25 * 1024 * 1024
+const defaultCloseMs = 2000
+const user = 'letterslot'
+
+/**
+ * Starts the test inbox. It answers 250 only after the mail is committed and synced, and never drops a repeat: what a
+ * sender does twice shows here twice.
+ */
+export async function startInbox(options: InboxOptions): Promise<Inbox> {
+  const { store, log, nowMs = Date.now, maxBytes = defaultMaxBytes } = options
+  const password = randomBytes(24).toString('base64url')
+  const server = new SMTPServer({
+    name: 'letterslot-inbox',
+    banner: 'test inbox of this computer',
+    // Loopback only: no certificate to manage, nothing to listen in on.
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    logger: false,
+    size: maxBytes,
+    closeTimeout: options.closeMs ?? defaultCloseMs,
+    onAuth: (auth, _session, callback) => {
+      if (auth.username === user && sameSecret(auth.password ?? '', password)) callback(null, { user })
+      else callback(replyError(535, 'The test inbox takes mail from its own relay only'))
+    },
+    onData: (stream, session, callback) => {
+      readAll(stream).then(
+        (source) => {
+          if (stream.sizeExceeded) return callback(replyError(552, `At most ${maxBytes} bytes`))
+          try {
+            callback(null, `Stored as ${store.append({ receivedAtMs: nowMs(), ...parties(session.envelope), source })}`)
+          } catch (error) {
+            log.error({ event: 'inbox-write-failed', err: error }, 'The test inbox could not store a mail')
+            callback(replyError(451, 'The mail could not be stored for now'))
+          }
+        },
+        (error) => callback(replyError(451, String(error))),
+      )
+    },
+  })
+  server.on('error', (error) =>
+    log.warn({ event: 'inbox-connection-failed', err: error }, 'A connection to the inbox broke'),
+  )
+  const port = await listen(server)
+  let stopping: Promise<void> | undefined
+  return {
+    account: { host: '127.0.0.1', port, tls: 'local', login: { user, password } },
+    stop: () => (stopping ??= new Promise((resolve) => server.close(resolve))),
+  }
+}
+
+function listen(server: SMTPServer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    const listener = server.listen(0, '127.0.0.1', () => {
+      server.off('error', reject)
+      const address = listener.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+  })
+}
+
+async function readAll(stream: SMTPServerDataStream): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  // Past the limit the server goes on reading, so that its 552 reaches the sender; there is nothing to keep then.
+  for await (const chunk of stream) if (!stream.sizeExceeded && chunk instanceof Buffer) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function parties(envelope: SMTPServerEnvelope): { readonly from: string; readonly to: readonly string[] } {
+  return {
+    from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+    to: envelope.rcptTo.map(({ address }) => address),
+  }
+}
+
+function replyError(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode })
+}
+
+function sameSecret(given: string, secret: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(secret)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

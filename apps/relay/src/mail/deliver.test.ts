@@ -1,0 +1,210 @@
+import { createServer } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, it } from 'vitest'
+import { deliver } from './deliver.ts'
+import type { Mail } from './mail.ts'
+import { hangUp, type Script, silence, startScriptedSmtpServer } from './scripted-smtp-server.ts'
+
+const mail: Mail = {
+  messageId: '<1@example.org>',
+  from: 'forms@example.org',
+  to: ['a@example.org', 'b@example.org'],
+  source: Buffer.from('Subject: Hello\r\n\r\n.A line\r\n'),
+}
+const short = { connectMs: 5000, silenceMs: 300, conversationMs: 5000 }
+
+/** Answers `reply` to the one command that begins so. */
+const on =
+  (start: string, reply: ReturnType<Script>): Script =>
+  (command) =>
+    command.startsWith(start) ? reply : undefined
+
+describe('deliver', () => {
+  it('[S219] hands the mail over as it is, with its size and one envelope', async () => {
+    await using server = await startScriptedSmtpServer(undefined, ['SIZE 1000', 'AUTH PLAIN'])
+    expect(await deliver(server.account, mail)).toEqual({
+      kind: 'accepted',
+      answer: '250 Taken',
+      delivered: ['a@example.org', 'b@example.org'],
+      refused: [],
+      deferred: [],
+    })
+    expect(server.received).toEqual([{ from: mail.from, to: mail.to, source: 'Subject: Hello\r\n\r\n.A line\r\n' }])
+    expect(server.commands).toContain('MAIL FROM:<forms@example.org> SIZE=27')
+  })
+
+  it.each([
+    ['451 at RCPT TO', on('RCPT', '451 4.7.1 Greylisted'), '451 4.7.1 Greylisted'],
+    ['421 at the greeting', on('CONNECT', '421 Busy'), '421 Busy'],
+    ['452 after the final dot', on('.', '452 Disk full'), '452 Disk full'],
+    ['a connection closed at the greeting', on('CONNECT', hangUp), 'closed the connection.'],
+    ['a connection closed at DATA', on('DATA', hangUp), 'closed the connection.'],
+  ])('[S220] [F62] puts the mail off after %s', async (_, script, answer) => {
+    await using server = await startScriptedSmtpServer(script)
+    expect(await deliver(server.account, mail)).toEqual({
+      kind: 'later',
+      answer: expect.stringContaining(answer),
+      doubtful: false,
+      refused: [],
+    })
+    expect(server.received).toEqual([])
+  })
+
+  it.each(['CONNECT', 'EHLO', 'AUTH', 'MAIL', 'DATA'])(
+    '[S221] [F62] puts the mail off when the server falls silent at %s',
+    async (command) => {
+      await using server = await startScriptedSmtpServer(on(command, silence))
+      const outcome = await deliver(server.account, mail, { timeouts: { ...short, connectMs: 100, silenceMs: 100 } })
+      expect(outcome).toEqual({
+        kind: 'later',
+        answer: `127.0.0.1:${server.account.port} did not answer in time.`,
+        doubtful: false,
+        refused: [],
+      })
+    },
+  )
+
+  it('[S221] [F62] puts the mail off when a server never comes to an end', async () => {
+    await using server = await startScriptedSmtpServer(on('DATA', silence))
+    const timeouts = { connectMs: 2000, silenceMs: 60_000, conversationMs: 80 }
+    expect(await deliver(server.account, mail, { timeouts })).toMatchObject({ kind: 'later', doubtful: false })
+  })
+
+  it('[S221] [F62] puts the mail off when nothing listens', async () => {
+    const server = createServer()
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        resolve(typeof address === 'object' && address !== null ? address.port : 0)
+      }),
+    )
+    await new Promise((resolve) => server.close(resolve))
+    expect(await deliver({ host: '127.0.0.1', port, tls: 'local' }, mail)).toEqual({
+      kind: 'later',
+      answer: `Nothing listens at 127.0.0.1:${port}.`,
+      doubtful: false,
+      refused: [],
+    })
+  })
+
+  it.each([[['AUTH PLAIN']], [['AUTH PLAIN', 'PIPELINING']]])(
+    '[S223] [F63] delivers to the good recipient and reports the bad one, with %j',
+    async (extensions) => {
+      await using server = await startScriptedSmtpServer(on('RCPT TO:<b@', '550 5.1.1 No such user'), extensions)
+      expect(await deliver(server.account, mail)).toEqual({
+        kind: 'accepted',
+        answer: '250 Taken',
+        delivered: ['a@example.org'],
+        refused: [{ address: 'b@example.org', answer: '550 5.1.1 No such user' }],
+        deferred: [],
+      })
+    },
+  )
+
+  it('[S224] tells a recipient who has to wait from one who is refused', async () => {
+    await using server = await startScriptedSmtpServer(on('RCPT TO:<b@', '451 Greylisted'))
+    expect(await deliver(server.account, mail)).toMatchObject({
+      kind: 'accepted',
+      delivered: ['a@example.org'],
+      deferred: [{ address: 'b@example.org', answer: '451 Greylisted' }],
+    })
+  })
+
+  it('[S222] reports a mail that nobody may have', async () => {
+    await using server = await startScriptedSmtpServer(on('RCPT', '550 5.1.1 No such user'))
+    expect(await deliver(server.account, mail)).toEqual({
+      kind: 'refused',
+      answer: '550 5.1.1 No such user',
+      refused: mail.to.map((address) => ({ address, answer: '550 5.1.1 No such user' })),
+    })
+  })
+
+  it('[S225] [F64] says no mail of the service can go out when the password is wrong', async () => {
+    await using server = await startScriptedSmtpServer(on('AUTH', '535 5.7.8 Bad credentials'))
+    expect(await deliver(server.account, mail)).toEqual({
+      kind: 'blocked',
+      cause: 'login',
+      answer: '535 5.7.8 Bad credentials',
+    })
+    expect(server.commands.filter((command) => command.startsWith('MAIL'))).toEqual([])
+  })
+
+  it('[S226] [F64] sends nothing to a server whose certificate cannot be trusted', async () => {
+    let logins = 0
+    const server = new SMTPServer({
+      secure: true,
+      logger: false,
+      onAuth: (_auth, _session, callback) => {
+        logins += 1
+        callback(null, { user: 1 })
+      },
+    })
+    server.on('error', () => {})
+    const listener = server.listen(0, '127.0.0.1')
+    await new Promise((resolve) => listener.once('listening', resolve))
+    const address = listener.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const login = { user: 'maker', password: 'secret' }
+    const outcome = await deliver({ host: '127.0.0.1', port, tls: 'implicit', login }, mail)
+    await new Promise<void>((resolve) => server.close(resolve))
+    expect(outcome).toMatchObject({ kind: 'blocked', cause: 'certificate' })
+    expect(logins).toBe(0)
+  })
+
+  it('[S227] [F64] sends neither password nor mail in the clear when STARTTLS is stripped', async () => {
+    await using server = await startScriptedSmtpServer(on('STARTTLS', '502 Not here'))
+    expect(await deliver({ ...server.account, tls: 'required' }, mail)).toEqual({
+      kind: 'blocked',
+      cause: 'encryption',
+      answer: '502 Not here',
+    })
+    expect(server.commands.map((command) => command.split(' ')[0])).toEqual(['EHLO', 'STARTTLS'])
+  })
+
+  it.each([
+    ['closed', on('.', hangUp)],
+    ['silent', on('.', silence)],
+  ])('[S228] [F65] records a doubt when the connection is %s after the final dot', async (_, script) => {
+    await using server = await startScriptedSmtpServer(script)
+    expect(await deliver(server.account, mail, { timeouts: short })).toMatchObject({ kind: 'later', doubtful: true })
+  })
+
+  it('[S229] [F67] refuses a mail over the advertised SIZE before it is sent', async () => {
+    await using server = await startScriptedSmtpServer(undefined, ['SIZE 10', 'AUTH PLAIN'])
+    expect(await deliver(server.account, mail)).toEqual({
+      kind: 'refused',
+      answer: `The mail is larger than 127.0.0.1:${server.account.port} takes: 10 bytes.`,
+      refused: [],
+    })
+    expect(server.commands.map((command) => command.split(' ')[0])).toEqual(['EHLO', 'AUTH'])
+  })
+
+  it('[S229] [F67] takes 552 for final', async () => {
+    await using server = await startScriptedSmtpServer(on('.', '552 5.3.4 Too big'))
+    expect(await deliver(server.account, mail)).toEqual({ kind: 'refused', answer: '552 5.3.4 Too big', refused: [] })
+  })
+
+  it('[S231] stops when told, without doubt before the final dot and with it after', async () => {
+    for (const [command, outcome] of [
+      ['MAIL', { kind: 'aborted' }],
+      ['.', { kind: 'later', doubtful: true }],
+    ] as const) {
+      const stop = new AbortController()
+      await using server = await startScriptedSmtpServer((line) => {
+        if (!line.startsWith(command)) return undefined
+        stop.abort()
+        return silence
+      })
+      expect(await deliver(server.account, mail, { signal: stop.signal })).toMatchObject(outcome)
+    }
+  })
+
+  it('[S232] lets the conversation be heard without the password', async () => {
+    await using server = await startScriptedSmtpServer()
+    const lines: string[] = []
+    await deliver(server.account, mail, { onLine: (speaker, line) => lines.push(`${speaker}: ${line}`) })
+    expect(lines).toContain('client: RCPT TO:<a@example.org>')
+    expect(lines).toContain('server: 250 Taken')
+    expect(lines.join('\n')).not.toContain(Buffer.from('\0maker\0secret').toString('base64'))
+  })
+})

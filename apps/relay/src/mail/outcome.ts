@@ -1,0 +1,88 @@
+import { assertNever } from '@letterslot/core'
+import { nextWaitMs, type RetrySchedule } from '../schedule.ts'
+import type { DeliveryAttempt, DeliveryOutcome, StoredMessage } from '../store/port.ts'
+import type { SmtpOutcome } from './deliver.ts'
+import type { Refusal } from './mail.ts'
+
+/** What a conversation is judged by besides its own outcome. */
+export interface AttemptContext {
+  readonly message: Pick<StoredMessage, 'attempts'>
+  /** All recipients of the mail. */
+  readonly recipients: readonly string[]
+  /** Those that this attempt was for. */
+  readonly tried: readonly string[]
+  /** When the attempt began, and when it ended. */
+  readonly startedAtMs: number
+  readonly endedAtMs: number
+  readonly schedule: RetrySchedule
+  readonly random: () => number
+}
+
+/** A conversation that ended in an answer. A blocked service is the queue's business, not the mail's. */
+export type JudgedOutcome = Exclude<SmtpOutcome, { readonly kind: 'blocked' | 'aborted' }>
+
+/** Turns what the server said into what becomes of the message. */
+export function outcomeOf(smtp: JudgedOutcome, context: AttemptContext): DeliveryOutcome {
+  const attempt = attemptOf(smtp, context)
+  switch (smtp.kind) {
+    case 'accepted':
+      return afterAccepted(attempt, smtp.deferred, context)
+    case 'later':
+      return putOff(attempt, smtp.doubtful ? `Perhaps delivered. ${smtp.answer}` : smtp.answer, context)
+    case 'refused':
+      return { kind: 'failed', attempt, reason: smtp.answer }
+    default:
+      return assertNever(smtp)
+  }
+}
+
+/**
+ * Whom the next attempt is for: never one who has the mail, nor one refused for good, unless nobody else is left, which
+ * is when a person asked for another try.
+ */
+export function recipientsLeft(
+  recipients: readonly string[],
+  attempts: readonly Pick<DeliveryAttempt, 'delivered' | 'refused'>[],
+): readonly string[] {
+  const delivered = new Set(attempts.flatMap((attempt) => attempt.delivered))
+  const refused = new Set(attempts.flatMap((attempt) => attempt.refused.map(({ address }) => address)))
+  const without = recipients.filter((address) => !delivered.has(address))
+  const hopeful = without.filter((address) => !refused.has(address))
+  return hopeful.length > 0 ? hopeful : without
+}
+
+function attemptOf(smtp: JudgedOutcome, { message, tried, startedAtMs }: AttemptContext): DeliveryAttempt {
+  const everyone = tried.map((address) => ({ address, answer: smtp.answer }))
+  return {
+    attempt: message.attempts.length + 1,
+    atMs: startedAtMs,
+    answer: smtp.answer,
+    doubtful: smtp.kind === 'later' && smtp.doubtful,
+    delivered: smtp.kind === 'accepted' ? smtp.delivered : [],
+    refused: smtp.kind === 'refused' && smtp.refused.length === 0 ? everyone : smtp.refused,
+  }
+}
+
+function afterAccepted(
+  attempt: DeliveryAttempt,
+  deferred: readonly Refusal[],
+  context: AttemptContext,
+): DeliveryOutcome {
+  if (deferred.length > 0) return putOff(attempt, `Not for everybody yet. ${wordsOf(deferred)}`, context)
+  const attempts = [...context.message.attempts, attempt]
+  const delivered = new Set(attempts.flatMap((each) => each.delivered))
+  if (context.recipients.every((address) => delivered.has(address))) return { kind: 'delivered', attempt }
+  const refused = attempts.flatMap((each) => each.refused).filter(({ address }) => !delivered.has(address))
+  return { kind: 'failed', attempt, reason: `Delivered, but not to everybody. ${wordsOf(refused)}` }
+}
+
+function putOff(attempt: DeliveryAttempt, reason: string, context: AttemptContext): DeliveryOutcome {
+  const waitMs = nextWaitMs(attempt.attempt, context.schedule, context.random)
+  if (waitMs === undefined)
+    return { kind: 'failed', attempt, reason: `Given up after ${attempt.attempt} tries. ${reason}` }
+  return { kind: 'deferred', attempt, retryAtMs: context.endedAtMs + waitMs, reason }
+}
+
+function wordsOf(refusals: readonly Refusal[]): string {
+  return refusals.map(({ address, answer }) => `${address}: ${answer}`).join(' · ')
+}

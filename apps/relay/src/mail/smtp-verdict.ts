@@ -1,0 +1,67 @@
+/** What went wrong in an SMTP conversation, as facts. */
+export interface SmtpFault {
+  readonly message: string
+  /** Nodemailer's word for the step: EAUTH, ETLS, EENVELOPE, EMESSAGE, ECONNECTION, ETIMEDOUT, ESOCKET, EDNS. */
+  readonly code?: string | undefined
+  /** The system's or OpenSSL's own code beneath. */
+  readonly originalCode?: string | undefined
+  readonly command?: string | undefined
+  /** The server's reply, where there was one. */
+  readonly response?: string | undefined
+  readonly responseCode?: number | undefined
+}
+
+/** Why no mail of a service can go out until a person changes something. */
+export type BlockCause = 'login' | 'encryption' | 'certificate' | 'sender'
+
+/** What a fault means for the mail: another try, the end for this mail, or a service that needs a person. */
+export type Verdict =
+  | { readonly kind: 'later' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'blocked'; readonly cause: BlockCause }
+
+const later: Verdict = { kind: 'later' }
+const refused: Verdict = { kind: 'refused' }
+
+/**
+ * Decides what a fault means. The reply's class decides (RFC 5321, 4.2.1), but for faults of the service rather than of
+ * the mail: those would fail every mail alike, so they stop the queue instead.
+ */
+export function verdictOf(fault: SmtpFault): Verdict {
+  if (isCertificateFault(fault)) return blocked('certificate')
+  if (fault.code === 'ETLS' || isTlsFault(fault)) return blocked('encryption')
+  if (fault.responseCode === undefined) {
+    if (fault.code === 'EAUTH') return blocked('login')
+    return fault.code === 'EMESSAGE' ? refused : later
+  }
+  if (isForNow(fault)) return later
+  // RFC 4954, 6: the server wants a login first, wherever in the conversation it says so.
+  if (fault.code === 'EAUTH' || fault.responseCode === 530) return blocked('login')
+  // Before MAIL FROM the server speaks of us, not of the mail: a block list, most often, which may lift.
+  if (fault.code !== 'EENVELOPE' && fault.code !== 'EMESSAGE') return later
+  if (fault.command === 'MAIL FROM' && !isAboutSize(fault)) return blocked('sender')
+  return refused
+}
+
+function blocked(cause: BlockCause): Verdict {
+  return { kind: 'blocked', cause }
+}
+
+/** 4xx; 503, a conversation out of step; and 5.4.5, a used-up sending quota, which comes back with the new day. */
+function isForNow(fault: SmtpFault): boolean {
+  const code = fault.responseCode ?? 0
+  return code < 500 || code === 503 || /^\d{3}[ -]5\.4\.5\b/.test(fault.response ?? '')
+}
+
+/** RFC 1870, 6.1, and RFC 3463, X.3.4. */
+function isAboutSize(fault: SmtpFault): boolean {
+  return fault.responseCode === 552 || /^\d{3}[ -]5\.3\.4\b/.test(fault.response ?? '')
+}
+
+function isCertificateFault(fault: SmtpFault): boolean {
+  return /CERT|VERIFY_LEAF|CRL|ERR_TLS_CERT/.test(fault.originalCode ?? '')
+}
+
+function isTlsFault(fault: SmtpFault): boolean {
+  return /^ERR_(?:SSL|TLS)_/.test(fault.originalCode ?? '') || fault.originalCode === 'EPROTO'
+}

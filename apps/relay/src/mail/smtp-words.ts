@@ -1,0 +1,51 @@
+import type { SmtpAccount } from './smtp-account.ts'
+import type { BlockCause, SmtpFault } from './smtp-verdict.ts'
+
+const maxAnswerLength = 400
+
+/** What the server said, on one line; where no server spoke, what happened in our words. */
+export function answerOf(fault: SmtpFault, account: SmtpAccount): string {
+  return fault.response === undefined ? ownWords(fault, account) : oneLine(fault.response)
+}
+
+/** A reply as one printable line of bounded length: it goes into logs, pages and answers of the management API. */
+export function oneLine(reply: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a server's reply may hold any.
+  const line = reply.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
+  return line.length > maxAnswerLength ? `${line.slice(0, maxAnswerLength - 1)}…` : line
+}
+
+function ownWords(fault: SmtpFault, account: SmtpAccount): string {
+  const server = `${account.host}:${account.port}`
+  switch (fault.originalCode ?? fault.code) {
+    case 'ECONNREFUSED':
+      return `Nothing listens at ${server}.`
+    case 'ENOTFOUND':
+    case 'EDNS':
+      return `There is no server named ${account.host}.`
+    case 'ETIMEDOUT':
+      return `${server} did not answer in time.`
+    case 'ECONNRESET':
+    case 'ECONNECTION':
+      return `${server} closed the connection.`
+    case 'EMESSAGE':
+      return `The mail is larger than ${server} takes: ${/\d+/.exec(fault.message)?.[0] ?? '?'} bytes.`
+    default:
+      return oneLine(fault.message)
+  }
+}
+
+/** The alarm of a paused service: what stands in the way and who can clear it. */
+export function alarmOf(cause: BlockCause, account: SmtpAccount, answer: string): string {
+  const server = `${account.host}:${account.port}`
+  switch (cause) {
+    case 'login':
+      return `${server} does not take the user name and password. Correct LETTERSLOT_SMTP_URL. It said: ${answer}`
+    case 'encryption':
+      return `${server} offers no encrypted connection, and nothing is sent in the clear. It said: ${answer}`
+    case 'certificate':
+      return `The certificate of ${server} cannot be trusted, so nothing is sent. ${answer}`
+    case 'sender':
+      return `${server} does not let this account send from the service's address. Correct LETTERSLOT_FROM. It said: ${answer}`
+  }
+}
