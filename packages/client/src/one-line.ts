@@ -4,6 +4,6 @@
  */
 export function oneLine(text: string): string {
   // Looks at the start only: an error page may have megabytes. "<ada@example.org>" in a mail server's words is no tag.
-  const words = text.slice(0, 2000).replace(/<[!/a-z][^>@]*>|\s+/gi, ' ')
+  const words = text.slice(0, 2000).replace(/(<[!/a-z][^>@]*>|\s)+/gi, ' ')
   return words.trim().slice(0, 200)
 }
