@@ -1,0 +1,26 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const here = import.meta.dirname
+
+/** Brings `standalonePage` to Node, which reads no JSX: bundled, with React left outside. */
+export async function loadStandalonePage() {
+  const build = await rolldown({
+    input: join(here, 'src', 'index.ts'),
+    platform: 'node',
+    external: /^react(-dom)?(\/|$)/,
+    tsconfig: false,
+    resolve: { conditionNames: ['letterslot-source', 'module', 'import', 'production', 'default'] },
+    transform: { jsx: { runtime: 'automatic' } },
+  })
+  const folder = join(here, 'dist-page')
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `standalone-page.${process.pid}.mjs`)
+  await build.write({ format: 'esm', file, codeSplitting: false })
+  await build.close()
+  const { standalonePage } = await import(pathToFileURL(file).href)
+  return standalonePage
+}

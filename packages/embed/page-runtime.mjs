@@ -1,0 +1,62 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
+// Builds the script and the style sheet that every one-file page carries, and their hashes for its CSP.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { transform } from 'lightningcss'
+import { rolldown } from 'rolldown'
+
+const here = import.meta.dirname
+
+/** The source of a CSP for one inline script or style sheet. */
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+async function bundleScript() {
+  const build = await rolldown({
+    input: join(here, 'preact', 'page.mjs'),
+    platform: 'browser',
+    tsconfig: false,
+    resolve: {
+      conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
+      alias: {
+        'react/jsx-runtime': join(here, 'preact', 'jsx-runtime.mjs'),
+        react: join(here, 'preact', 'react.mjs'),
+      },
+    },
+    transform: {
+      target: 'es2022',
+      jsx: { runtime: 'automatic', importSource: 'react' },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+  })
+  const { output } = await build.generate({
+    format: 'iife',
+    minify: true,
+    comments: false,
+    codeSplitting: false,
+  })
+  await build.close()
+  return { script: output[0].code.replaceAll('/* @__PURE__ */ ', '').trim(), modules: Object.keys(output[0].modules) }
+}
+
+const styleFiles = [join(here, 'src', 'page.css'), join(here, '..', 'react', 'src', 'form.css')]
+
+async function bundleStyle() {
+  const sheets = await Promise.all(styleFiles.map((file) => readFile(file)))
+  const code = Buffer.concat(sheets)
+  return transform({ filename: 'page.css', code, minify: true }).code.toString().trim()
+}
+
+/**
+ * Makes what `standalonePage` puts into every page.
+ * @returns the runtime, and the files that it was made from.
+ */
+export async function buildPageRuntime() {
+  const [{ script, modules }, css] = await Promise.all([bundleScript(), bundleStyle()])
+  // Inline, these would end the element that they stand in.
+  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(css)) throw new Error('The runtime cannot stand in a page.')
+  return {
+    runtime: { script, scriptHash: hashOf(script), css, cssHash: hashOf(css) },
+    files: [...modules, ...styleFiles],
+  }
+}

@@ -1,0 +1,10 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
+// The script of a one-file page: it takes over the markup that is there, with whatever was typed into it.
+import { hydrate } from 'preact'
+import { PageForm } from '../src/PageForm.tsx'
+import { pageDocumentId, pageRootId } from '../src/page-ids.ts'
+import { createElement, whileHydrating } from './react.mjs'
+
+const form = JSON.parse(document.getElementById(pageDocumentId).textContent)
+const root = document.getElementById(pageRootId)
+whileHydrating(() => hydrate(createElement(PageForm, { form }), root))

@@ -1,0 +1,64 @@
+import type { Form } from '@letterslot/core'
+import { escapeHtml, scriptJson } from './escape.ts'
+import { PageForm } from './PageForm.tsx'
+import { pageDocumentId, pageRootId } from './page-ids.ts'
+import { publicForm } from './public-form.ts'
+
+/** What every page carries besides its form, as `buildPageRuntime` makes it. Hashes are CSP sources, `sha256-…`. */
+export interface PageRuntime {
+  readonly script: string
+  readonly scriptHash: string
+  readonly css: string
+  readonly cssHash: string
+}
+
+/** What a page is made of. */
+export interface StandalonePage {
+  readonly form: Form
+  readonly runtime: PageRuntime
+  /** React's own: `renderToStaticMarkup` of `react-dom/server`. An argument, so that nobody else has to load it. */
+  readonly renderToStaticMarkup: (element: ReturnType<typeof PageForm>) => string
+}
+
+/**
+ * Makes a form one file: a page that can be read and sent before any script runs, and that asks nothing of any other origin
+ * but the one it sends to.
+ * @throws {UnsafeAddressError} for an origin or a link that is not of the web.
+ */
+export function standalonePage({ form: whole, runtime, renderToStaticMarkup }: StandalonePage): string {
+  const form = publicForm(whole)
+  const markup = renderToStaticMarkup(<PageForm form={form} />)
+  const { title, description, locale } = form
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(form, runtime))}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${description ? `<meta name="description" content="${escapeHtml(description)}">\n` : ''}<link rel="icon" href="data:,">
+<style>${runtime.css}</style>
+</head>
+<body>
+<main id="${pageRootId}">${markup}</main>
+<script type="application/json" id="${pageDocumentId}">${scriptJson(form)}</script>
+<script>${runtime.script}</script>
+</body>
+</html>
+`
+}
+
+/** Nothing but what stands in the page, and the one origin that it sends to. `data:` is the empty icon. */
+function contentSecurityPolicy({ delivery }: Form, { scriptHash, cssHash }: PageRuntime): string {
+  const target = delivery?.origin ?? "'none'"
+  return [
+    "default-src 'none'",
+    `script-src '${scriptHash}'`,
+    `style-src '${cssHash}'`,
+    'img-src data:',
+    `connect-src ${target}`,
+    `form-action ${target}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
