@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
-import { type BuiltIns, type EmailTemplate, type RenderedEmail, type RenderOptions, renderEmail } from './index.ts'
+import { type BuiltIns, type EmailTemplate, type RenderedEmail, renderEmail } from './index.ts'
 
 /** Built-ins of nobody in particular. */
 export const builtIns: BuiltIns = {
@@ -43,12 +43,8 @@ export function templateOf(text: string): EmailTemplate {
 }
 
 /** The mail, where there must be one. */
-export function mailOf(
-  template: EmailTemplate,
-  params: Readonly<Record<string, string>>,
-  options?: RenderOptions,
-): RenderedEmail {
-  const mail = renderEmail(template, params, builtIns, options)
+export function mailOf(template: EmailTemplate, params: Readonly<Record<string, string>>): RenderedEmail {
+  const mail = renderEmail(template, params, builtIns)
   if (!mail.ok) throw mail.error
   return mail.value
 }
@@ -62,8 +58,8 @@ export function refusalOf(template: EmailTemplate, params: Readonly<Record<strin
 }
 
 /** The text part of a body of one text block, without its last line end. */
-export function textOf(text: string, params: Readonly<Record<string, string>>, options?: RenderOptions): string {
-  return mailOf(templateOf(text), params, options).text.slice(0, -1)
+export function textOf(text: string, params: Readonly<Record<string, string>>): string {
+  return mailOf(templateOf(text), params).text.slice(0, -1)
 }
 
 /** The contact form of the studio, more or less. */

@@ -124,6 +124,12 @@ describe('the mail', () => {
     expect(mailOf(template, params).text).toBe('full_name: Ada\nemail: ada@example.org\n')
   })
 
+  it('[E35] prints a list once, whole', () => {
+    const template = templateWith({ blocks: [{ id: '1', kind: 'answers', auto: true, rows: [] }] })
+    const params = { day: 'Friday, Saturday', 'day.0': 'Friday', 'day.1': 'Saturday', 'name.first': 'Ada' }
+    expect(mailOf(template, params).text).toBe('day: Friday, Saturday\nname.first: Ada\n')
+  })
+
   it('[E36 F24] prints labels as they stand', () => {
     const rows = [{ name: 'email', label: '<b>%s {{email}}</b>' }]
     const mail = mailOf(templateWith({ blocks: [{ id: '1', kind: 'answers', auto: false, rows }] }), { email: 'x' })

@@ -12,7 +12,7 @@ import { renderRecipients } from './recipients.ts'
 import { referenceLine } from './reference-line.ts'
 import type { RenderedEmail } from './rendered-email.ts'
 import { createFiller, type Filler } from './tags/create-filler.ts'
-import { createView, type Lists, type View } from './tags/view.ts'
+import { createView, type View } from './tags/view.ts'
 import type { EmailTemplate } from './template/template.ts'
 import { layOutText } from './text.ts'
 
@@ -20,30 +20,21 @@ import { layOutText } from './text.ts'
 const subjectTaken = 'Subject: '.length
 const fromTaken = 'From: "" <>'.length + maxAddressLength
 
-/** What `renderEmail` may be told besides the parameters. */
-export interface RenderOptions {
-  /**
-   * The single values of parameters that came several times, by name, for `{{#name}}{{.}}{{/name}}`. The parameter
-   * itself stays their text, joined by `", "`, for `{{name}}` and the answers table.
-   */
-  readonly lists?: Lists
-}
-
 /**
  * Makes a mail from a template and what a visitor sent. Pure and deterministic: no clock, no chance, no environment;
  * the studio's preview and the relay's mail are the same characters.
  *
  * Every parameter counts as typed by a stranger: it is printed, never run, never read for tags, inert in the HTML part
- * and verbatim in the text part. Header texts lose control characters; Reply-To is one plain address or empty.
+ * and verbatim in the text part. What is no flat text travels under dotted names: `{ day: ['Fri', 'Sat'] }` as `day`
+ * (joined by `", "`), `day.0` and `day.1`, for `{{#day}}{{.}}{{/day}}`; `{ name: { first } }` as `name.first`. Header texts lose control characters; Reply-To is one plain address or empty.
  * @returns the mail, or an `EmailError` that names the place in the template and the tag.
  */
 export function renderEmail(
   template: EmailTemplate,
   params: Readonly<Record<string, string>>,
   builtIns: BuiltIns,
-  options: RenderOptions = {},
 ): Result<RenderedEmail, EmailError> {
-  const outcome = createView(params, builtIns, options.lists ?? {})
+  const outcome = createView(params, builtIns)
   if (outcome.kind === 'not-text') return { ok: false, error: notText(outcome.name) }
   const filler = createFiller(template, outcome.view)
   if (!filler.ok) return filler

@@ -40,8 +40,14 @@ export function renderAnswers(
 function answerRows(block: AnswersBlock, params: Readonly<Record<string, string>>): readonly AnswerRow[] {
   if (!block.auto || block.rows.length > 0) return block.rows
   return Object.keys(params)
-    .filter((name) => !isOwnParameter(name))
+    .filter((name) => !isOwnParameter(name) && !isListItem(name, params))
     .map((name) => ({ name, label: name }))
+}
+
+/** Whether a parameter is a part of one that is printed whole: `day.0` beside `day`. */
+function isListItem(name: string, params: Readonly<Record<string, string>>): boolean {
+  const [, list] = /^(.+)\.\d+$/.exec(name) ?? []
+  return list !== undefined && params[list] !== undefined
 }
 
 function htmlRow(label: string, value: string): string {

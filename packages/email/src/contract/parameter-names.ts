@@ -8,9 +8,10 @@ export function sentNames(form: Form): ReadonlySet<string> {
   return new Set([...sendingFields(form).map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})])
 }
 
-/** Whether a merge tag of this name prints something: a field's parameter, a mapped one, a built-in or one of ours. */
+/** Whether a merge tag of this name prints something: a field's parameter or a part of it, a mapped one, or one of ours. */
 export function isKnownName(name: string, sent: ReadonlySet<string>): boolean {
-  return name === '.' || sent.has(name) || isOwnParameter(name)
+  const [head = ''] = name.split('.')
+  return name === '.' || sent.has(head) || isOwnParameter(head)
 }
 
 /** Every name that pieces look up, sections' own names included, each once, in order. */

@@ -2,9 +2,6 @@ import { assertNever } from '@letterslot/core'
 import type { Piece } from './piece.ts'
 import type { View } from './view.ts'
 
-/** What a name means inside a section: a list's item, or the record whose name leads the dot paths. */
-type Scope = { readonly kind: 'item'; readonly text: string } | { readonly kind: 'record'; readonly path: string }
-
 /**
  * Prints pieces with the values of a view, as plain text: what is printed is never read for tags again, and no value is
  * escaped here, since text becomes HTML in one place only.
@@ -13,7 +10,8 @@ export function fillTags(pieces: readonly Piece[], view: View): string {
   return print(pieces, view, [])
 }
 
-function print(pieces: readonly Piece[], view: View, scopes: readonly Scope[]): string {
+/** @param scopes - the dotted names of the sections around, the innermost first. */
+function print(pieces: readonly Piece[], view: View, scopes: readonly string[]): string {
   let text = ''
   for (const piece of pieces) {
     switch (piece.kind) {
@@ -21,7 +19,7 @@ function print(pieces: readonly Piece[], view: View, scopes: readonly Scope[]): 
         text += piece.text
         break
       case 'value':
-        text += lookUp(piece.name, view, scopes) ?? ''
+        text += lookUp(piece.name, view, scopes)
         break
       case 'section': {
         const inner = scopesOf(piece.name, view, scopes)
@@ -36,28 +34,34 @@ function print(pieces: readonly Piece[], view: View, scopes: readonly Scope[]): 
   return text
 }
 
-/** Parameters are a flat record, so `a.b` is the parameter of that very name, or `b` inside a section `a`. */
-function lookUp(name: string, view: View, scopes: readonly Scope[]): string | undefined {
-  if (name === '.') return scopes.find((scope) => scope.kind === 'item')?.text
-  for (const scope of scopes) {
-    const value = scope.kind === 'record' ? view.params[`${scope.path}.${name}`] : undefined
-    if (value !== undefined) return value
-  }
-  return view.params[name]
+function lookUp(name: string, view: View, scopes: readonly string[]): string {
+  const path = candidates(name, scopes).find((candidate) => view.params[candidate] !== undefined)
+  return view.params[path ?? ''] ?? ''
 }
 
 /** The scopes that a section runs in: one for each item of a list, one for a text or a record, none for nothing. */
-function scopesOf(name: string, view: View, scopes: readonly Scope[]): readonly Scope[] {
-  const list = view.lists[name]
-  if (list !== undefined) return list.map((text) => ({ kind: 'item', text }))
-  const value = lookUp(name, view, scopes)
-  if (value !== undefined) return value === '' ? [] : [{ kind: 'item', text: value }]
-  for (const path of [...pathsOf(name, scopes), name]) {
-    if (Object.keys(view.params).some((key) => key.startsWith(`${path}.`))) return [{ kind: 'record', path }]
+function scopesOf(name: string, view: View, scopes: readonly string[]): readonly string[] {
+  for (const path of candidates(name, scopes)) {
+    const items = itemsOf(path, view)
+    if (items.length > 0) return items
+    const value = view.params[path]
+    if (value !== undefined) return value === '' ? [] : [path]
+    if (view.parents.has(path)) return [path]
   }
   return []
 }
 
-function pathsOf(name: string, scopes: readonly Scope[]): readonly string[] {
-  return scopes.flatMap((scope) => (scope.kind === 'record' ? [`${scope.path}.${name}`] : []))
+/** Parameters are a flat record: inside a section `a`, the name `b` is the parameter `a.b`, or else `b`. */
+function candidates(name: string, scopes: readonly string[]): readonly string[] {
+  return name === '.' ? scopes : [...scopes.map((scope) => `${scope}.${name}`), name]
+}
+
+/** The items of a list are the parameters `name.0`, `name.1`, … or records under these names. */
+function itemsOf(path: string, view: View): readonly string[] {
+  const items: string[] = []
+  for (;;) {
+    const item = `${path}.${items.length}`
+    if (view.params[item] === undefined && !view.parents.has(item)) return items
+    items.push(item)
+  }
 }

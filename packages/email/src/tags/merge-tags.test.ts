@@ -22,15 +22,19 @@ describe('merge tags', () => {
   })
 
   it('[E12] runs a section once for each value of a parameter that came several times', () => {
-    const lists = { day: ['Friday', 'Saturday'] }
-    const text = '{{#day}}({{.}} {{name}}){{/day}} {{day}}'
-    expect(textOf(text, { day: 'Friday, Saturday', name: 'Ada' }, { lists })).toBe(
-      '(Friday Ada)(Saturday Ada) Friday, Saturday',
-    )
+    const text = '{{#day}}({{.}} {{name}}){{/day}} {{day}} {{day.1}}'
+    const params = { day: 'Friday, Saturday', 'day.0': 'Friday', 'day.1': 'Saturday', name: 'Ada' }
+    expect(textOf(text, params)).toBe('(Friday Ada)(Saturday Ada) Friday, Saturday Saturday')
+  })
+
+  it('[E12] runs a section once for each record of a list', () => {
+    const params = { 'items.0.name': 'Cup', 'items.0.price': '12', 'items.1.name': 'Bowl', 'items.1.price': '' }
+    const text = '{{#items}}{{name}}: {{price}}{{^price}}free{{/price}}. {{/items}}{{#items.0}}{{name}}{{/items.0}}'
+    expect(textOf(text, params)).toBe('Cup: 12. Bowl: free. Cup')
   })
 
   it('[E12] prints the opposite of a section for an empty list', () => {
-    expect(textOf('{{#day}}some{{/day}}{{^day}}none{{/day}}', {}, { lists: { day: [] } })).toBe('none')
+    expect(textOf('{{#day}}some{{/day}}{{^day}}none{{/day}}', { day: '' })).toBe('none')
   })
 
   it.each([

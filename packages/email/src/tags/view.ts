@@ -1,44 +1,34 @@
 import { type BuiltIns, builtInNames } from '../built-ins.ts'
 
-/** Lists by parameter name, for `{{#name}}{{.}}{{/name}}`; a parameter's text stands beside its list. */
-export type Lists = Readonly<Record<string, readonly string[]>>
-
-/** What merge tags may look up: copies without a prototype, so `constructor` is a name like any other. */
+/** What merge tags may look up: a copy without a prototype, so `constructor` is a name like any other. */
 export interface View {
   readonly params: Readonly<Record<string, string>>
-  readonly lists: Lists
+  /** Every name that parameters' dotted names lead through: `items`, `items.0` for `items.0.price`. */
+  readonly parents: ReadonlySet<string>
 }
 
-/** The name of the first parameter that is no text (a function, an object), or the view to fill tags from. */
+/** The view to fill tags from, or the name of the first parameter that is no text: a function, an object. */
 export type ViewOutcome =
   | { readonly kind: 'view'; readonly view: View }
   | { readonly kind: 'not-text'; readonly name: string }
 
 /**
- * Copies parameters, lists and built-ins into a view. Line ends become `\n`; a built-in wins over a parameter of its
- * name, since a visitor could send one.
+ * Copies parameters and built-ins into a view. Line ends become `\n`; a built-in wins over a parameter of its name,
+ * since a visitor could send one.
  */
-export function createView(params: Readonly<Record<string, string>>, builtIns: BuiltIns, lists: Lists): ViewOutcome {
+export function createView(params: Readonly<Record<string, string>>, builtIns: BuiltIns): ViewOutcome {
   const texts: Record<string, string> = Object.create(null)
+  const parents = new Set<string>()
   for (const [name, value] of Object.entries<unknown>(params)) {
     if (typeof value !== 'string') return { kind: 'not-text', name }
     texts[name] = foldLineEnds(value)
+    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) parents.add(name.slice(0, dot))
   }
   for (const name of builtInNames) {
     const value: unknown = builtIns[name]
     texts[name] = typeof value === 'string' ? value : ''
   }
-  const copies: Record<string, readonly string[]> = Object.create(null)
-  for (const [name, items] of Object.entries(lists)) {
-    const list: readonly unknown[] = Array.isArray(items) ? items : []
-    const copy: string[] = []
-    for (const item of list) {
-      if (typeof item !== 'string') return { kind: 'not-text', name }
-      copy.push(foldLineEnds(item))
-    }
-    copies[name] = copy
-  }
-  return { kind: 'view', view: { params: texts, lists: copies } }
+  return { kind: 'view', view: { params: texts, parents } }
 }
 
 /** Line ends as the parameters promise them, also from a page that posts without scripts. */
