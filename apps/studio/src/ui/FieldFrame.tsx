@@ -10,6 +10,8 @@ export interface FieldFrameProps {
   readonly label: string
   /** Only for screen readers; sighted people see what the control is by its place. */
   readonly isLabelHidden?: boolean
+  /** Small and quiet, inside a card that has a name of its own. */
+  readonly isLabelQuiet?: boolean
   /** Stands at the end of the label's line: a chip, a counter. */
   readonly labelEnd?: ReactNode
   readonly help?: ReactNode
@@ -21,6 +23,7 @@ export interface FieldFrameProps {
 export function FieldFrame({
   label,
   isLabelHidden = false,
+  isLabelQuiet = false,
   labelEnd,
   help,
   problem,
@@ -29,7 +32,7 @@ export function FieldFrame({
   return (
     <>
       <div className={classes(styles['head'], isLabelHidden && styles['hidden'])}>
-        <Label className={styles['label'] ?? ''}>{label}</Label>
+        <Label className={classes(styles['label'], isLabelQuiet && styles['quiet'])}>{label}</Label>
         {labelEnd}
       </div>
       {children}

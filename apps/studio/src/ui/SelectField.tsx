@@ -20,13 +20,24 @@ export interface SelectFieldProps<Value extends string> extends FieldFrameProps 
 
 /** One of a list, by the platform's own select: the best there is on phones and with a screen reader. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, isLabelHidden = false, labelEnd, help, problem, value, choices, onChange, autoFocus = false } = props
+  const {
+    label,
+    isLabelHidden = false,
+    isLabelQuiet = false,
+    labelEnd,
+    help,
+    problem,
+    value,
+    choices,
+    onChange,
+    autoFocus = false,
+  } = props
   const id = useId()
   const describedBy = classes(help !== undefined && `${id}-help`, problem !== undefined && `${id}-problem`)
   return (
     <div className={frame['field']}>
       <div className={classes(frame['head'], isLabelHidden && frame['hidden'])}>
-        <label className={frame['label']} htmlFor={id}>
+        <label className={classes(frame['label'], isLabelQuiet && frame['quiet'])} htmlFor={id}>
           {label}
         </label>
         {labelEnd}

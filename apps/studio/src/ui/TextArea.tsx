@@ -22,6 +22,7 @@ export function TextArea(props: TextAreaProps) {
   const {
     label,
     isLabelHidden = false,
+    isLabelQuiet = false,
     labelEnd,
     help,
     problem,
@@ -32,7 +33,14 @@ export function TextArea(props: TextAreaProps) {
   } = props
   return (
     <AriaTextField {...rest} isInvalid={problem !== undefined} className={styles['field'] ?? ''}>
-      <FieldFrame label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} help={help} problem={problem}>
+      <FieldFrame
+        label={label}
+        isLabelHidden={isLabelHidden}
+        isLabelQuiet={isLabelQuiet}
+        labelEnd={labelEnd}
+        help={help}
+        problem={problem}
+      >
         <AriaTextArea
           rows={rows}
           placeholder={placeholder}

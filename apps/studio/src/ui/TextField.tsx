@@ -18,6 +18,7 @@ export function TextField(props: TextFieldProps) {
   const {
     label,
     isLabelHidden = false,
+    isLabelQuiet = false,
     labelEnd,
     help,
     problem,
@@ -28,7 +29,14 @@ export function TextField(props: TextFieldProps) {
   } = props
   return (
     <AriaTextField {...rest} isInvalid={problem !== undefined} className={styles['field'] ?? ''}>
-      <FieldFrame label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} help={help} problem={problem}>
+      <FieldFrame
+        label={label}
+        isLabelHidden={isLabelHidden}
+        isLabelQuiet={isLabelQuiet}
+        labelEnd={labelEnd}
+        help={help}
+        problem={problem}
+      >
         <Input
           {...(inputRef ? { ref: inputRef } : {})}
           {...(placeholder === undefined ? {} : { placeholder })}

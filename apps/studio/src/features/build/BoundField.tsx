@@ -31,5 +31,5 @@ export function BoundField({ field, rule, index, bound, label }: BoundFieldProps
       commit: () => dispatch(updateRule(field.id, index, proposed)),
     }
   })
-  return <NumberField label={label} value={text} problem={problem} onChange={onChange} />
+  return <NumberField isLabelQuiet label={label} value={text} problem={problem} onChange={onChange} />
 }

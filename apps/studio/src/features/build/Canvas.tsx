@@ -1,6 +1,7 @@
 import { LetterslotForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import { Plus } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { useDocument, useSelection } from '../../document/use-document.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -11,6 +12,7 @@ import styles from './Canvas.module.css'
 import { CanvasField } from './CanvasField.tsx'
 import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { fieldPositions } from './field-order.ts'
+import { layOverHead } from './lay-over-head.ts'
 import { TypingHint } from './TypingHint.tsx'
 import { useOpenPalette } from './use-open-palette.ts'
 
@@ -23,6 +25,10 @@ export function Canvas() {
   const { fieldId, select } = useSelection()
   const session = useBuildSessionStore()
   const openPalette = useOpenPalette()
+  const title = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (title.current) return layOverHead(title.current)
+  }, [])
   const hasFields = fieldPositions(form).length > 0
   const isFormChosen = fieldId === undefined
   const chooseForm = (): void => {
@@ -34,6 +40,7 @@ export function Canvas() {
       <div className={styles['sheet']}>
         <Stripe />
         <button
+          ref={title}
           type="button"
           className={classes(styles['title'], isFormChosen && styles['chosen'])}
           aria-label={`The form: ${form.title}`}
@@ -67,6 +74,8 @@ export function Canvas() {
             </span>
           </Button>
         )}
+      </div>
+      <div className={styles['float']}>
         <TypingHint />
       </div>
     </section>

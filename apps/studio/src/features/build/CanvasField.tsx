@@ -33,6 +33,7 @@ export function CanvasField({ field, children }: FieldFrameProps) {
   const keys = useCanvasKeys(field, position)
   const isSelected = fieldId === field.id
   const isEntry = isSelected || (position === 0 && !places.some((place) => place.field.id === fieldId))
+  const isAsked = field.rules.some(({ kind }) => kind === 'required')
   const isLast = position === places.length - 1
   const faults = fieldFaults(form).get(field.id) ?? []
 
@@ -51,7 +52,7 @@ export function CanvasField({ field, children }: FieldFrameProps) {
       data-width={field.width}
       data-drop={drag?.gap === position ? 'before' : isLast && drag?.gap === places.length ? 'after' : undefined}
       data-dragged={drag?.fieldId === field.id || undefined}
-      className={classes(styles['frame'], isSelected && styles['selected'])}
+      className={classes(styles['frame'], isSelected && styles['selected'], isAsked && styles['asked'])}
       onKeyDown={keys}
     >
       <button
@@ -68,7 +69,7 @@ export function CanvasField({ field, children }: FieldFrameProps) {
       <div inert className={styles['drawing']}>
         {children}
         {field.kind === 'hidden' && (
-          <div className={classes('ls-field', styles['unseen'])}>
+          <div className={styles['unseen']}>
             <Icon icon={EyeOff} />
             <span className="ls-label">{field.label}</span>
             <Chip>{`{{${field.name}}}`}</Chip>

@@ -4,7 +4,7 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { moveFocus } from './move-focus.ts'
 import styles from './Palette.module.css'
 import { PaletteGroupList } from './PaletteGroupList.tsx'
-import { searchPalette } from './search-palette.ts'
+import { bestMatch, searchPalette } from './search-palette.ts'
 import { useBuildActions } from './use-build-actions.ts'
 
 export interface PaletteProps {
@@ -12,12 +12,11 @@ export interface PaletteProps {
   readonly autoFocus?: boolean
 }
 
-/** What can be asked. Typing narrows it, Enter adds the first that fits, arrows go through it. */
+/** What can be asked. Typing narrows it, Enter adds what fits best, arrows go through it. */
 export function Palette({ searchRef, autoFocus = false }: PaletteProps) {
   const { add } = useBuildActions()
   const [query, setQuery] = useState('')
   const sections = searchPalette(query)
-  const [first] = sections.flatMap(({ kinds }) => kinds)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault()
   }
@@ -32,9 +31,10 @@ export function Palette({ searchRef, autoFocus = false }: PaletteProps) {
         autoFocus={autoFocus}
         onChange={setQuery}
         onSubmit={() => {
-          if (!first || query.trim() === '') return
+          const best = bestMatch(query)
+          if (!best) return
           setQuery('')
-          add(first.kind)
+          add(best.kind)
         }}
       />
       {sections.map(({ group, kinds }) => (

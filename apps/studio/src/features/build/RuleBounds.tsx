@@ -36,6 +36,7 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
       return (
         <TextField
           label="Pattern"
+          isLabelQuiet
           isMono
           help="A regular expression that the whole answer must match."
           value={rule.pattern}

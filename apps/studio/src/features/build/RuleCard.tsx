@@ -37,6 +37,7 @@ export function RuleCard({ field, rule, index }: RuleCardProps) {
       <RuleBounds field={field} rule={rule} index={index} />
       <TextField
         label="Message"
+        isLabelQuiet
         placeholder={usualMessage(form, field, index)}
         value={rule.message ?? ''}
         autoComplete="off"

@@ -19,13 +19,15 @@ export function RuleTrial({ field, rule, index }: RuleTrialProps) {
   const form = useDocument((document) => document.form)
   const [text, setText] = useState('')
   const message = tryRule(form, field, index, text)
-  const isUntouched = text === '' && rule.kind !== 'required'
+  const isUntouched = text === '' && message === undefined
   const isCounted = rule.kind === 'length' && field.kind !== 'checkboxes'
   return (
-    <div className={styles['trial']} data-own-undo="">
+    <div className={styles['trial']}>
       <TextField
         label={field.kind === 'checkboxes' ? 'Try it: how many are chosen' : 'Try it'}
-        labelEnd={isCounted && <span className={styles['count']}>{`${text.length} characters`}</span>}
+        isLabelQuiet
+        labelEnd={isCounted && <span className={styles['count']}>{`${text.length} of ${rule.max ?? 'any'}`}</span>}
+        placeholder="Type an answer"
         value={text}
         autoComplete="off"
         spellCheck="false"
@@ -36,9 +38,11 @@ export function RuleTrial({ field, rule, index }: RuleTrialProps) {
         className={classes(styles['verdict'], message === undefined ? styles['fine'] : styles['broken'])}
       >
         {!isUntouched && (
-          <Icon icon={message === undefined ? CircleCheck : CircleAlert} className={styles['mark'] ?? ''} />
+          <>
+            <Icon icon={message === undefined ? CircleCheck : CircleAlert} className={styles['mark'] ?? ''} />
+            {message ?? 'Fine'}
+          </>
         )}
-        {isUntouched ? 'Type an answer to see what visitors read.' : (message ?? 'Fine')}
       </p>
     </div>
   )

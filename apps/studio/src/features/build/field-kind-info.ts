@@ -103,7 +103,7 @@ export const fieldKindInfos: readonly FieldKindInfo[] = [
   },
   {
     kind: 'hidden',
-    name: 'Hidden value',
+    name: 'Hidden',
     group: 'Layout',
     icon: EyeOff,
     keywords: 'secret constant source campaign',

@@ -5,7 +5,7 @@
 export function layOverLabel(editor: HTMLTextAreaElement): () => void {
   const frame = editor.parentElement
   const label = frame?.querySelector<HTMLElement>('.ls-label')
-  const field = label?.closest('.ls-field')
+  const field = label?.parentElement
   if (!frame || !label || !field) {
     editor.hidden = true
     return () => undefined
@@ -14,9 +14,11 @@ export function layOverLabel(editor: HTMLTextAreaElement): () => void {
   const lay = (): void => {
     const around = frame.getBoundingClientRect()
     const at = label.getBoundingClientRect()
-    const { font, letterSpacing, lineHeight } = getComputedStyle(label)
+    const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = getComputedStyle(label)
     Object.assign(editor.style, {
-      font,
+      fontFamily,
+      fontSize,
+      fontWeight,
       letterSpacing,
       lineHeight,
       left: `${at.left - around.left - frame.clientLeft}px`,
