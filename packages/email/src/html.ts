@@ -38,13 +38,14 @@ const sheetStyle = `
 
 /**
  * Lays blocks out as a mail that Outlook and Gmail show alike: tables for layout, styles on the elements, 600 px at
- * most, nothing loaded from anywhere.
+ * most, nothing loaded from anywhere. The language stands on the article too: web mailboxes drop `html` and `body`.
  */
 export function layOutHtml(blocks: readonly RenderedBlock[], frame: HtmlFrame): string {
   const title = escapeHtml(frame.title)
+  const locale = escapeHtml(frame.locale)
   const rows = blocks.map(({ html }) => html).join('\n')
   return `<!doctype html>
-<html lang="${escapeHtml(frame.locale)}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -57,6 +58,7 @@ ${sheetStyle}
 </style>
 </head>
 <body class="ls-paper" style="margin:0;padding:0;background-color:#fbfaf7;-webkit-text-size-adjust:100%">
+<div role="article" aria-roledescription="email" aria-label="${title}" lang="${locale}">
 <table class="ls-paper" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbfaf7" style="background-color:#fbfaf7">
 <tr><td align="center" class="ls-paper" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
@@ -69,6 +71,7 @@ ${rows}
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
+</div>
 </body>
 </html>
 `

@@ -37,8 +37,9 @@ const everywhere = templateWith({
   ],
 })
 
+/** Every tag but the line breaks, less the one attribute that holds the subject: quotes end it, and values have none. */
 function tagsOf(html: string): readonly string[] {
-  return (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>')
+  return (html.replace(/ aria-label="[^"]*"/, '').match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>')
 }
 
 function foldLineEnds(text: string): string {
@@ -139,7 +140,7 @@ describe('the mail', () => {
 
   it('[E37] names its language, has a title and loads nothing', () => {
     const { html } = mailOf(templateWith({ locale: 'pt-BR' }), { full_name: 'Ada & Charles' })
-    expect(html).toContain('<html lang="pt-BR">')
+    expect(html.match(/ lang="[^"]*"/g)).toEqual([' lang="pt-BR"', ' lang="pt-BR"'])
     expect(html).toContain('<title>Write to us: Ada &amp; Charles</title>')
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|@import|\ssrc=|\shref=/i)
   })
