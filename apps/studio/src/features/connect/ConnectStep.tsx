@@ -1,4 +1,80 @@
-/** The step Connect of an open form. */
+import { Cloud, Inbox, Server } from 'lucide-react'
+import { useState } from 'react'
+import { connectText } from '../../catalogue/connect.ts'
+import { practiceConnection } from '../../sending/create-live-delivery.ts'
+import { useSending } from '../../sending/sending-context.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import type { StoredConnection } from '../../storage/connection.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { connectionDetail } from '../connections/connection-name.ts'
+import { AccountPanel } from './AccountPanel.tsx'
+import styles from './ConnectStep.module.css'
+import { Mapping } from './Mapping.tsx'
+import { TestSend } from './TestSend.tsx'
+import { useFormConnection } from './use-form-connection.ts'
+
+type Way = StoredConnection['kind']
+const icons = { emailjs: Cloud, 'test-inbox': Inbox, practice: Inbox, relay: Server } as const
+
+/** The step Connect of an open form: who carries the mail. */
 export function ConnectStep() {
-  return null
+  usePageTitle(connectText.title)
+  const { pairTestInbox, place } = useSending()
+  const { connection, isRead, choose } = useFormConnection()
+  const [picked, setPicked] = useState<Way>()
+  const [trouble, setTrouble] = useState<string>()
+  const way = picked ?? connection?.kind ?? null
+  const ways: readonly Way[] = ['emailjs', place, 'relay']
+
+  const pick = (next: Way): void => {
+    setPicked(next)
+    setTrouble(undefined)
+    if (next === 'practice') void choose(practiceConnection)
+    if (next !== 'test-inbox') return
+    pairTestInbox()
+      .then(choose)
+      .catch((error: unknown) => setTrouble(connectText.pairingFailed(error instanceof Error ? error.message : '')))
+  }
+  const stateOf = (kind: Way) => {
+    if (connection?.kind === kind) {
+      const detail = connectionDetail(connection)
+      return <Pill tone="ok">{detail === '' ? connectText.state.connected : connectText.state.chosen(detail)}</Pill>
+    }
+    return {
+      emailjs: connectText.state.needsIds,
+      relay: connectText.state.needsAddress,
+      'test-inbox': connectText.state.ready,
+      practice: connectText.state.ready,
+    }[kind]
+  }
+  return (
+    <div className={styles['page']}>
+      <div className={styles['work']}>
+        <h1 className={styles['title']}>{connectText.title}</h1>
+        <p className={styles['lead']}>{connectText.lead}</p>
+        {isRead && !connection && <Banner tone="wait">{connectText.notConnected}</Banner>}
+        {trouble !== undefined && <Banner tone="bad">{trouble}</Banner>}
+        <RadioCards
+          label={connectText.ways}
+          isLabelHidden
+          value={way}
+          onChange={pick}
+          cards={ways.map((kind) => ({
+            value: kind,
+            title: connectText.way[kind].title,
+            detail: connectText.way[kind].detail,
+            icon: icons[kind],
+            state: stateOf(kind),
+          }))}
+        />
+        {(way === 'emailjs' || way === 'relay') && <AccountPanel key={way} kind={way} />}
+        {way === 'test-inbox' && <p className={styles['note']}>{connectText.inboxNote}</p>}
+        {way === 'practice' && <p className={styles['note']}>{connectText.practiceNote}</p>}
+        <Mapping />
+      </div>
+      <TestSend key={connection?.id ?? 'none'} connection={connection} />
+    </div>
+  )
 }

@@ -1,4 +1,77 @@
-/** The place Connections. */
+import { Plug } from 'lucide-react'
+import { useState } from 'react'
+import { connectionsText } from '../../catalogue/connect.ts'
+import { practiceConnection } from '../../sending/create-live-delivery.ts'
+import { useSending } from '../../sending/sending-context.ts'
+import { usePageTitle } from '../../shell/use-page-title.ts'
+import type { FormRepository } from '../../storage/form-repository.ts'
+import type { StoredForm } from '../../storage/stored-form.ts'
+import { useRecords, useStorage } from '../../storage/studio-storage.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { AddEmailJs } from './AddEmailJs.tsx'
+import { ConnectionCard } from './ConnectionCard.tsx'
+import styles from './ConnectionsPage.module.css'
+
+/** Follows the forms that are not in the bin. */
+function useForms(forms: Pick<FormRepository, 'watch'>): readonly StoredForm[] {
+  return (useRecords(forms) ?? []).filter(({ deletedAt }) => deletedAt === undefined)
+}
+
+/** The place Connections: the ways this browser's forms can send. */
 export function ConnectionsPage() {
-  return null
+  usePageTitle(connectionsText.title)
+  const { connections, forms } = useStorage()
+  const { place, pairTestInbox } = useSending()
+  const records = useRecords(connections)
+  const all = useForms(forms)
+  const [isAdding, setIsAdding] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const usePlace = async (): Promise<void> => {
+    setTrouble(undefined)
+    if (place === 'practice') await connections.put(practiceConnection)
+    else await pairTestInbox().catch((error: unknown) => setTrouble(String(error)))
+  }
+  const isInbox = place === 'test-inbox'
+  const hasPlace = records?.some(({ kind }) => kind === place) === true
+  const actions = (
+    <>
+      <Button variant="primary" onPress={() => setIsAdding(true)}>
+        {connectionsText.addEmailJs}
+      </Button>
+      {!hasPlace && (
+        <Button onPress={() => void usePlace()}>
+          {isInbox ? connectionsText.useInbox : connectionsText.usePractice}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <div>
+          <h1 className={styles['title']}>{connectionsText.title}</h1>
+          <p className={styles['lead']}>{connectionsText.lead}</p>
+        </div>
+        {records && records.length > 0 && <div className={styles['actions']}>{actions}</div>}
+      </header>
+      {trouble !== undefined && <Banner tone="bad">{trouble}</Banner>}
+      {records?.length === 0 && (
+        <EmptyState icon={Plug} actions={actions}>
+          {isInbox ? connectionsText.empty : connectionsText.emptyPractice}
+        </EmptyState>
+      )}
+      <ul className={styles['list']}>
+        {records?.map((connection) => (
+          <ConnectionCard
+            key={connection.id}
+            connection={connection}
+            usedBy={all.filter(({ document }) => document.connectionId === connection.id)}
+          />
+        ))}
+      </ul>
+      <AddEmailJs isOpen={isAdding} onClose={() => setIsAdding(false)} />
+    </div>
+  )
 }

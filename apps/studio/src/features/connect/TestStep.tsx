@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Tone } from '../../ui/Pill.tsx'
+import styles from './TestSend.module.css'
+
+export interface StepProps {
+  readonly icon: LucideIcon
+  readonly tone: Tone
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** One step on the way of a message. */
+export function Step({ icon, tone, title, children }: StepProps) {
+  return (
+    <li className={styles['step']}>
+      <span className={classes(styles['mark'], styles[tone])}>
+        <Icon icon={icon} size={14} />
+      </span>
+      <div>
+        <p className={styles['stepTitle']}>{title}</p>
+        {children !== null && <div className={styles['stepText']}>{children}</div>}
+      </div>
+    </li>
+  )
+}

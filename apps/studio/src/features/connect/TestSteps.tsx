@@ -1,0 +1,101 @@
+import { Check, CircleX, Clock, Cloud, Mail, Send } from 'lucide-react'
+import { useState } from 'react'
+import { testSendText } from '../../catalogue/connect.ts'
+import type { StoredConnection } from '../../storage/connection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { connectionName } from '../connections/connection-name.ts'
+import styles from './TestSend.module.css'
+import { Step } from './TestStep.tsx'
+import type { TestSend } from './test-send.ts'
+import { quoted } from './test-words.ts'
+
+export interface TestStepsProps {
+  readonly state: TestSend
+  readonly connection: StoredConnection
+}
+
+/** The way of a test, step by step, in the provider's own words. */
+export function TestSteps({ state, connection }: TestStepsProps) {
+  if (state.status === 'idle') return null
+  const text = testSendText
+  const here = connection.kind === 'practice'
+  const by = connectionName(connection)
+  return (
+    <ol className={styles['steps']}>
+      <Step icon={Send} tone="ok" title={text.going}>
+        {here ? text.goingHere : text.goingTo(by)}
+      </Step>
+      {state.status === 'refused' && (
+        <Step icon={CircleX} tone="bad" title={text.refused}>
+          <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>
+        </Step>
+      )}
+      {state.status === 'unclear' && (
+        <Step icon={Clock} tone="wait" title={text.unclear}>
+          {text.unclearText} <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>
+        </Step>
+      )}
+      {(state.status === 'accepted' ||
+        state.status === 'arriving' ||
+        state.status === 'late' ||
+        state.status === 'arrived') && (
+        <Step icon={Cloud} tone="ok" title={text.accepted(by)}>
+          <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span> {text.acceptedNote}
+        </Step>
+      )}
+      {state.status === 'accepted' && <YourTurn />}
+      {state.status === 'arriving' && (
+        <Step icon={Clock} tone="wait" title={text.waiting}>
+          {text.waitingText}
+        </Step>
+      )}
+      {state.status === 'late' && (
+        <Step icon={Clock} tone="wait" title={text.late}>
+          {text.lateText}
+        </Step>
+      )}
+      {state.status === 'arrived' && (
+        <Step icon={Mail} tone="ok" title={text.arrived}>
+          {text.arrivedText(state.mail.subject)}
+          <LinkButton to="/messages" search={{ view: state.mail.view, mail: state.mail.id }} size="small">
+            {text.read}
+          </LinkButton>
+        </Step>
+      )}
+    </ol>
+  )
+}
+
+/** A provider's yes is acceptance: whether the mail came, only the maker can say. */
+function YourTurn() {
+  const [seen, setSeen] = useState<boolean>()
+  const text = testSendText
+  if (seen === true) {
+    return (
+      <Step icon={Check} tone="ok" title={text.arrivedByYou}>
+        {null}
+      </Step>
+    )
+  }
+  if (seen === false) {
+    return (
+      <Step icon={CircleX} tone="bad" title={text.missingByYou}>
+        {text.missingHelp}
+      </Step>
+    )
+  }
+  return (
+    <Step icon={Mail} tone="wait" title={text.yourTurn}>
+      {text.yourTurnText}
+      <span className={styles['choices']}>
+        <Button size="small" onPress={() => setSeen(true)}>
+          {text.itArrived}
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => setSeen(false)}>
+          {text.itDidNot}
+        </Button>
+      </span>
+    </Step>
+  )
+}
