@@ -4,7 +4,6 @@ import { connectionsText } from '../../catalogue/connect.ts'
 import { practiceConnection } from '../../sending/create-live-delivery.ts'
 import { useSending } from '../../sending/sending-context.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import type { FormRepository } from '../../storage/form-repository.ts'
 import type { StoredForm } from '../../storage/stored-form.ts'
 import { useRecords, useStorage } from '../../storage/studio-storage.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -14,21 +13,16 @@ import { AddEmailJs } from './AddEmailJs.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import styles from './ConnectionsPage.module.css'
 
-/** Follows the forms that are not in the bin. */
-function useForms(forms: Pick<FormRepository, 'watch'>): readonly StoredForm[] {
-  return (useRecords(forms) ?? []).filter(({ deletedAt }) => deletedAt === undefined)
-}
-
 /** The place Connections: the ways this browser's forms can send. */
 export function ConnectionsPage() {
   usePageTitle(connectionsText.title)
   const { connections, forms } = useStorage()
   const { place, pairTestInbox } = useSending()
   const records = useRecords(connections)
-  const all = useForms(forms)
+  const all = (useRecords<StoredForm>(forms) ?? []).filter(({ deletedAt }) => deletedAt === undefined)
   const [isAdding, setIsAdding] = useState(false)
   const [trouble, setTrouble] = useState<string>()
-  const usePlace = async (): Promise<void> => {
+  const takePlace = async (): Promise<void> => {
     setTrouble(undefined)
     if (place === 'practice') await connections.put(practiceConnection)
     else await pairTestInbox().catch((error: unknown) => setTrouble(String(error)))
@@ -41,7 +35,7 @@ export function ConnectionsPage() {
         {connectionsText.addEmailJs}
       </Button>
       {!hasPlace && (
-        <Button onPress={() => void usePlace()}>
+        <Button onPress={() => void takePlace()}>
           {isInbox ? connectionsText.useInbox : connectionsText.usePractice}
         </Button>
       )}
