@@ -27,7 +27,7 @@ export function headerText(value: string, takenOctets: number): HeaderText {
 
 /** The longest start of the text whose encoded form has room; never half of a surrogate pair. */
 function takeOctets(text: string, room: number): string {
-  if (isPrintableAscii(text)) return text.slice(0, room)
+  if (isPlain(text)) return text.slice(0, room)
   let used = 0
   let end = 0
   for (const character of text) {
@@ -38,8 +38,9 @@ function takeOctets(text: string, room: number): string {
   return text.slice(0, end)
 }
 
-function isPrintableAscii(text: string): boolean {
-  return /^[\x20-\x7e]*$/.test(text)
+/** Text that no composer has to encode: printable ASCII, single spaces, nothing that reads as an encoded word. */
+function isPlain(text: string): boolean {
+  return /^[\x21-\x7e]*(?: [\x21-\x7e]+)*$/.test(text) && !text.includes('=?')
 }
 
 /**

@@ -1,17 +1,35 @@
 import fc from 'fast-check'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from './index.ts'
 import { mailOf, refusalOf, templateWith } from './mail.test.fixture.ts'
 
 const params = { full_name: 'Ada', email: 'ada@example.org', message: 'Hello' }
 
-/** Composes the mail as the relay does, and measures the whole Subject header, unfolded (RFC 5322, 2.2.3). */
-async function subjectOctets(subject: string): Promise<number> {
-  const mail = new MailComposer({ from: 'forms@localhost', to: 'you@example.org', subject, text: '.' })
-  const source = (await mail.compile().build()).toString('latin1')
-  const unfolded = source.replace(/\r\n(?=[ \t])/g, '')
-  return /^Subject:.*$/m.exec(unfolded)?.[0].length ?? 0
+/** What one character takes in an encoded word of RFC 2047: in Q (section 4.2) and, as bytes to encode, in B. */
+function octetsInQ(character: string): number {
+  return /^[A-Za-z0-9 ]$/.test(character) ? 1 : new TextEncoder().encode(character).length * 3
+}
+function octetsInB(character: string): number {
+  return new TextEncoder().encode(character).length
+}
+
+/** The length of a Subject header, unfolded, in encoded words that hold whole characters and at most `room` octets each. */
+function encodedLength(subject: string, room: number, octetsOf: (character: string) => number): number {
+  const words = [0]
+  for (const character of subject) {
+    const octets = octetsOf(character)
+    if ((words.at(-1) ?? 0) + octets > room) words.push(0)
+    words.push((words.pop() ?? 0) + octets)
+  }
+  const frames = words.length * '=?UTF-8?Q? ?='.length
+  const octets = words.reduce((sum, word) => sum + (octetsOf === octetsInB ? Math.ceil(word / 3) * 4 : word), 0)
+  return 'Subject:'.length + frames + octets
+}
+
+/** The longest that a composer may make of a subject: plain, or in the worse of the two encodings with short words. */
+function subjectOctets(subject: string): number {
+  if (/^[\x20-\x7e]*$/.test(subject) && !/ {2}|=\?/.test(subject)) return 'Subject: '.length + subject.length
+  return Math.max(encodedLength(subject, 52, octetsInQ), encodedLength(subject, 39, octetsInB))
 }
 
 describe('header texts', () => {
@@ -41,17 +59,19 @@ describe('header texts', () => {
 
   it.each([
     ['ASCII', 'a'],
+    ['ASCII with runs of spaces', 'a  b.'],
+    ['text that reads as encoded already', '=?UTF-8?Q?a?='],
     ['accents', 'é'],
     ['every other letter an accent', 'éa'],
     ['punctuation in an accented text', '=?_=?_=?_é'],
     ['Japanese', '日本語'],
     ['emoji', '😀'],
     ['ASCII with one emoji in twenty', `${'abc def '.repeat(3)}😀`],
-  ])('[E41 F56] fits a long subject of %s in 998 octets and says all of it in the body', async (_name, letters) => {
+  ])('[E41 F56] fits a long subject of %s in 998 octets and says all of it in the body', (_name, letters) => {
     const whole = letters.repeat(5000 / letters.length)
     const { subject, text, html } = mailOf(templateWith({ subject: '{{message}}' }), { ...params, message: whole })
-    expect(await subjectOctets(subject)).toBeLessThanOrEqual(998)
-    expect(await subjectOctets(subject)).toBeGreaterThan(300)
+    expect(subjectOctets(subject)).toBeLessThanOrEqual(998)
+    expect(subjectOctets(subject)).toBeGreaterThan(300)
     expect(whole.startsWith(subject)).toBe(true)
     expect(subject.isWellFormed()).toBe(true)
     expect(text).toContain(`Subject in full: ${whole}`)
