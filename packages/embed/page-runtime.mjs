@@ -11,28 +11,37 @@ const here = import.meta.dirname
 /** The source of a CSP for one inline script or style sheet. */
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-async function bundleScript() {
+/** What a runtime drawn by Preact reads in place of React. */
+const preactAlias = {
+  'react/jsx-runtime': join(here, 'preact', 'jsx-runtime.mjs'),
+  react: join(here, 'preact', 'react.mjs'),
+}
+
+/**
+ * Bundles one entry into one classic script.
+ * @param alias - module names in place of others; default: Preact in place of React.
+ * @param mode - what `process.env.NODE_ENV` says.
+ */
+export async function bundleScript(input, { alias = preactAlias, mode = 'production' } = {}) {
+  const production = mode === 'production'
   const build = await rolldown({
-    input: join(here, 'preact', 'page.mjs'),
+    input,
     platform: 'browser',
     tsconfig: false,
     resolve: {
-      conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
-      alias: {
-        'react/jsx-runtime': join(here, 'preact', 'jsx-runtime.mjs'),
-        react: join(here, 'preact', 'react.mjs'),
-      },
+      conditionNames: ['letterslot-source', 'module', 'browser', 'import', mode, 'default'],
+      alias,
     },
     transform: {
       target: 'es2022',
       jsx: { runtime: 'automatic', importSource: 'react' },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     },
   })
   const { output } = await build.generate({
     format: 'iife',
-    minify: true,
-    comments: false,
+    minify: production,
+    comments: !production,
     codeSplitting: false,
   })
   await build.close()
@@ -52,7 +61,7 @@ async function bundleStyle() {
  * @returns the runtime, and the files that it was made from.
  */
 export async function buildPageRuntime() {
-  const [{ script, modules }, css] = await Promise.all([bundleScript(), bundleStyle()])
+  const [{ script, modules }, css] = await Promise.all([bundleScript(join(here, 'preact', 'page.mjs')), bundleStyle()])
   // Inline, these would end the element that they stand in.
   if (/<\/script|<!--/i.test(script) || /<\/style/i.test(css)) throw new Error('The runtime cannot stand in a page.')
   return {

@@ -34,7 +34,7 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
       <p>{context.say(texts[reason], tokens)}</p>
       {person && <Reach context={context} text={text} />}
       <div className="ls-actions">
-        <button type="submit" className="ls-button ls-strong">
+        <button type="submit" className={person ? 'ls-button' : 'ls-button ls-strong'}>
           {texts.tryAgain}
         </button>
         <button type="button" className="ls-button" onClick={async () => setCopied(await copyText(text))}>

@@ -32,7 +32,7 @@ export function Reach({ context, text }: ReachProps): JSX.Element | null {
       )}
       {page && (
         <p>
-          <a href={page}>{page}</a>
+          <a href={page}>{page.replace(/^https?:\/\//i, '')}</a>
         </p>
       )}
     </div>

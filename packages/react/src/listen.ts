@@ -50,6 +50,8 @@ export function listen(root: Element, handle: FormHandle, editing: boolean): () 
     takeAll()
     if (!editing) submit()
   })
+  // Our own words, not the browser's, which stay for a page without scripts. A field may be named `setAttribute`.
+  for (const form of root.querySelectorAll('form')) Element.prototype.setAttribute.call(form, 'novalidate', '')
   takeAll()
   return () => controller.abort()
 }

@@ -1,0 +1,94 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
+// A real Chromium before a small server, which serves test pages under a strict CSP and catches what they send.
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
+import { buildPageRuntime, bundleScript } from '../page-runtime.mjs'
+
+const here = import.meta.dirname
+
+export const csp =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
+
+const shell = (library, markup) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stage</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="/form.css"></head><body><main id="root">${markup}</main>${library ? `<script src="/${library}.js"></script>` : ''}</body></html>`
+
+const scripts = {
+  react: () => bundleScript(join(here, 'react-page.mjs'), { alias: {}, mode: 'development' }),
+  preact: () => bundleScript(join(here, 'preact-page.mjs')),
+}
+
+/** Serves `files` (path to body) and keeps every POST as raw text. */
+async function serve(files) {
+  const posts = []
+  const answer = { status: 200, text: 'OK' }
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      const parts = []
+      request.on('data', (part) => parts.push(part))
+      request.on('end', () => {
+        posts.push({ path: request.url, type: request.headers['content-type'], body: Buffer.concat(parts).toString() })
+        response.writeHead(answer.status, { 'Content-Type': 'text/plain', 'Access-Control-Allow-Origin': '*' })
+        response.end(answer.text)
+      })
+      return
+    }
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' })
+      response.end()
+      return
+    }
+    const file = files.get(new URL(request.url, 'http://stage').pathname)
+    response.writeHead(file ? 200 : 404, file?.headers)
+    response.end(file?.body)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { posts, answer, origin: `http://localhost:${server.address().port}`, close: () => server.close() }
+}
+
+/**
+ * Sets the stage.
+ * @param libraries - of `react` and `preact`.
+ */
+export async function createStage(libraries = []) {
+  const { runtime } = await buildPageRuntime()
+  const files = new Map([['/form.css', { body: runtime.css, headers: { 'Content-Type': 'text/css' } }]])
+  const html = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp }
+  for (const library of libraries) {
+    const { script } = await scripts[library]()
+    files.set(`/${library}.js`, { body: script, headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+    files.set(`/${library}`, { body: shell(library, ''), headers: html })
+  }
+  const server = await serve(files)
+  const browser = await chromium.launch({ executablePath: findChromium(join(here, '../../..')), args: chromiumArgs })
+  return {
+    runtime,
+    server,
+    /** Puts a page at a path; without a CSP header unless it is a shell's. */
+    put(path, body, headers = { 'Content-Type': 'text/html; charset=utf-8' }) {
+      files.set(path, { body, headers })
+    },
+    /** Puts markup that `library`'s script finds when it starts. */
+    putMarkup(path, library, markup) {
+      files.set(path, { body: shell(library, markup), headers: html })
+    },
+    /** A fresh page, and everything that its console complained of. */
+    async open(path, options = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Oslo', ...options })
+      const page = await context.newPage()
+      const complaints = []
+      page.on('console', (message) => {
+        if (/^(warning|error)$/.test(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(`${error}`))
+      await page.goto(server.origin + path)
+      return { page, context, complaints }
+    },
+    async close() {
+      await browser.close()
+      server.close()
+    },
+  }
+}
