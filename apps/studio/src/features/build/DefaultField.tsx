@@ -8,8 +8,13 @@ import { textOrNone, useFieldEdit } from './use-field-edit.ts'
 
 const asText = (value: Field['default']): string => (typeof value === 'string' ? value : '')
 
+export interface DefaultFieldProps {
+  readonly field: Field
+  readonly problem: string | undefined
+}
+
 /** What the field starts with, asked in the way its kind is answered. */
-export function DefaultField({ field }: { readonly field: Field }) {
+export function DefaultField({ field, problem }: DefaultFieldProps) {
   const edit = useFieldEdit(field)
   const options = field.options ?? []
   switch (field.kind) {
@@ -28,6 +33,7 @@ export function DefaultField({ field }: { readonly field: Field }) {
         <SelectField<string>
           label="Chosen at first"
           value={asText(field.default)}
+          problem={problem}
           choices={[{ value: '', label: 'None' }, ...options]}
           onChange={(value) => edit({ default: textOrNone(value) })}
         />

@@ -1,12 +1,14 @@
 import type { Field } from '@letterslot/core'
+import { hasOptions } from '@letterslot/core/document'
+import { useDocument } from '../../document/use-document.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { AutocompleteField } from './AutocompleteField.tsx'
 import { DefaultField } from './DefaultField.tsx'
 import { sends, takesAutocomplete, takesPlaceholder } from './field-abilities.ts'
+import { faultAt, fieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
-import { hasOptions } from './new-field.ts'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { ParameterField } from './ParameterField.tsx'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
@@ -22,11 +24,14 @@ const widths = [
 export function FieldTab({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
   const editLabel = useLabelEdit(field)
+  const form = useDocument((document) => document.form)
+  const faults = fieldFaults(form).get(field.id) ?? []
   return (
     <div className={styles['stack']}>
       <TextField
         label={field.kind === 'content' ? 'Heading' : 'Label'}
         value={field.label}
+        problem={faultAt(faults, 'label')}
         autoComplete="off"
         onChange={editLabel}
       />
@@ -53,7 +58,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
           onChange={(placeholder) => edit({ placeholder: textOrNone(placeholder) })}
         />
       )}
-      {field.kind !== 'content' && <DefaultField field={field} />}
+      {field.kind !== 'content' && <DefaultField field={field} problem={faultAt(faults, 'default')} />}
       {field.kind !== 'hidden' && (
         <div className={styles['group']}>
           <span className={styles['caption']}>Width</span>

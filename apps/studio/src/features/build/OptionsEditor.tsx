@@ -37,6 +37,7 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
           />
         ))}
       </ol>
+      {options.length === 0 && <p className={styles['fault']}>{faultAt(faults, 'options')}</p>}
       <Button variant="dashed" size="small" isWide icon={Plus} onPress={() => set([...options, nextOption(options)])}>
         Add a choice
       </Button>

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useDocument } from '../../document/use-document.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { faultAt, fieldFaults } from './field-faults.ts'
 import styles from './RuleCard.module.css'
+import { TrialControl } from './TrialControl.tsx'
 import { tryRule } from './try-rule.ts'
 
 export interface RuleTrialProps {
@@ -14,25 +15,16 @@ export interface RuleTrialProps {
   readonly index: number
 }
 
-/** A value to try: beside it stands what the visitor would read. */
+/** A value to try: below it stands what the visitor would read. */
 export function RuleTrial({ field, rule, index }: RuleTrialProps) {
   const form = useDocument((document) => document.form)
   const [text, setText] = useState('')
-  const message = tryRule(form, field, index, text)
+  const isSound = faultAt(fieldFaults(form).get(field.id) ?? [], `rules/${index}`) === undefined
+  const message = isSound ? tryRule(form, field, index, text) : 'This rule checks nothing until it is mended'
   const isUntouched = text === '' && message === undefined
-  const isCounted = rule.kind === 'length' && field.kind !== 'checkboxes'
   return (
     <div className={styles['trial']}>
-      <TextField
-        label={field.kind === 'checkboxes' ? 'Try it: how many are chosen' : 'Try it'}
-        isLabelQuiet
-        labelEnd={isCounted && <span className={styles['count']}>{`${text.length} of ${rule.max ?? 'any'}`}</span>}
-        placeholder="Type an answer"
-        value={text}
-        autoComplete="off"
-        spellCheck="false"
-        onChange={setText}
-      />
+      <TrialControl field={field} rule={rule} text={text} onChange={setText} />
       <p
         role="status"
         className={classes(styles['verdict'], message === undefined ? styles['fine'] : styles['broken'])}

@@ -1,5 +1,5 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
-import { parseForm } from '@letterslot/core/document'
+import { checkForm } from '@letterslot/core/document'
 
 /** A fault of one field, with its place inside it: `name`, `rules/1/pattern`, `''` for the field itself. */
 export interface FieldFault {
@@ -11,10 +11,8 @@ const fieldPointer = /^\/pages\/(\d+)\/fields\/(\d+)(?:\/(.*))?$/
 
 /** What keeps each field from being published, as core says it, by field. */
 export function fieldFaults(form: Form): ReadonlyMap<FieldId, readonly FieldFault[]> {
-  const parsed = parseForm(form)
   const found = new Map<FieldId, FieldFault[]>()
-  if (parsed.ok) return found
-  for (const { pointer, message } of parsed.error.faults) {
+  for (const { pointer, message } of checkForm(form)) {
     const [, page, index, path = ''] = fieldPointer.exec(pointer) ?? []
     const field = form.pages[Number(page)]?.fields[Number(index)]
     if (field) found.set(field.id, [...(found.get(field.id) ?? []), { path, message }])
@@ -29,12 +27,12 @@ export function faultAt(faults: readonly FieldFault[], path: string): string | u
 
 /**
  * Why a field must not become what is proposed: the first fault at that place of the form as it would be.
- * Faults elsewhere are not the proposal's.
+ * The field stands last there, so that what it has in common with another one is its own fault.
  */
 export function refusal(form: Form, proposed: Field, path: string): string | undefined {
-  const pages = form.pages.map((page) => ({
-    ...page,
-    fields: page.fields.map((field) => (field.id === proposed.id ? proposed : field)),
-  }))
+  const pages = form.pages.map((page, index) => {
+    const others = page.fields.filter(({ id }) => id !== proposed.id)
+    return { ...page, fields: index === form.pages.length - 1 ? [...others, proposed] : others }
+  })
   return faultAt(fieldFaults({ ...form, pages }).get(proposed.id) ?? [], path)
 }

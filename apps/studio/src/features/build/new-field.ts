@@ -1,15 +1,12 @@
-import type { Field, FieldId, FieldKind, Option, Rule } from '@letterslot/core'
+import type { Field, FieldId, FieldKind, Form, Option, Rule } from '@letterslot/core'
+import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from './field-kind-info.ts'
+import { freeNames } from './free-names.ts'
+import { parameterName } from './parameter-name.ts'
 
 const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date']
-const chosen: readonly FieldKind[] = ['radio', 'checkboxes', 'select']
 
 const autocompleteOf: Partial<Record<FieldKind, string>> = { email: 'email', tel: 'tel', url: 'url' }
-
-/** Whether a field of this kind has options to choose from. */
-export function hasOptions(kind: FieldKind): boolean {
-  return chosen.includes(kind)
-}
 
 /** An option whose value is its label, so that the mail says what the visitor read. */
 export function optionCalled(label: string): Option {
@@ -20,17 +17,22 @@ function firstRules(kind: FieldKind): readonly Rule[] {
   return typed.includes(kind) ? [{ kind: 'type' }] : []
 }
 
-/** A field as the palette adds it: with the rules that people expect of its kind, where the maker sees them. */
-export function newField(kind: FieldKind, id: FieldId, name: string): Field {
+/**
+ * A field as the palette adds it: with the rules that people expect of its kind, where the maker sees them, and with a
+ * parameter name that is free in the form.
+ */
+export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
+  const { label } = fieldKindInfo(kind)
   const autocomplete = autocompleteOf[kind]
-  return {
+  const field: Field = {
     id,
     kind,
-    name,
-    label: fieldKindInfo(kind).label,
+    name: '',
+    label,
     ...(kind === 'content' ? { text: 'Tell people what they should know before they answer.' } : {}),
     ...(autocomplete === undefined ? {} : { autocomplete }),
     ...(hasOptions(kind) ? { options: [optionCalled('First choice'), optionCalled('Second choice')] } : {}),
     rules: firstRules(kind),
   }
+  return { ...field, name: parameterName(label, freeNames(form, field)) }
 }

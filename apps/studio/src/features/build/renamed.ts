@@ -7,7 +7,7 @@ import { parameterName } from './parameter-name.ts'
  * goes with it. Only for a field that has just been added: nothing names its parameter yet.
  */
 export function renamed(form: Form, field: Field, label: string): Pick<Field, 'label' | 'name'> {
-  const isFree = freeNames(form, field.id)
+  const isFree = freeNames(form, field)
   const follows = field.name === parameterName(field.label, isFree)
   return { label, name: follows ? parameterName(label, isFree) : field.name }
 }

@@ -1,18 +1,11 @@
 import type { Field, FieldKind, Rule, RuleKind } from '@letterslot/core'
+import { rulesFor } from '@letterslot/core/document'
 
-const textKinds: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url']
-
-/** The rule kinds in the order in which they are offered. */
-const offered: readonly RuleKind[] = ['required', 'type', 'length', 'range', 'pattern', 'options']
-
-/** The kinds of rules that make sense for a field's kind. */
-const fitting: Readonly<Record<RuleKind, readonly FieldKind[]>> = {
-  required: [...textKinds, 'number', 'date', 'select', 'radio', 'checkboxes', 'consent'],
-  type: ['email', 'url', 'number', 'date'],
-  length: [...textKinds, 'checkboxes'],
-  range: ['number', 'date'],
-  pattern: ['text', 'email', 'tel', 'url'],
-  options: ['select', 'radio', 'checkboxes'],
+const typeNames: Partial<Record<FieldKind, string>> = {
+  email: 'An e-mail address',
+  url: 'A link',
+  number: 'A number',
+  date: 'A date',
 }
 
 /** What a rule is called beside a field of this kind. */
@@ -33,14 +26,7 @@ export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
   }
 }
 
-const typeNames: Partial<Record<FieldKind, string>> = {
-  email: 'An e-mail address',
-  url: 'A link',
-  number: 'A number',
-  date: 'A date',
-}
-
-/** A rule as it is when it has just been added: true of something, and sound. */
+/** A rule as it is when it has just been added: sound, and with bounds that show what it does. */
 export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
   switch (kind) {
     case 'length':
@@ -57,5 +43,5 @@ export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
 /** The rules that can still be added to a field: those that fit its kind and are not there yet. */
 export function rulesToAdd(field: Field): readonly RuleKind[] {
   const present = new Set(field.rules.map(({ kind }) => kind))
-  return offered.filter((kind) => fitting[kind].includes(field.kind) && !present.has(kind))
+  return rulesFor(field.kind).filter((kind) => !present.has(kind))
 }

@@ -8,7 +8,6 @@ import { useDocumentSession } from '../../document/use-document.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { type CanvasPart, useBuildSessionStore } from './build-session.ts'
-import { fieldKindInfo } from './field-kind-info.ts'
 import { fieldPositions, placeAt } from './field-order.ts'
 import { fieldTitle } from './field-words.ts'
 import { freeNames } from './free-names.ts'
@@ -53,15 +52,15 @@ export function useBuildActions(): BuildActions {
       const { fieldId } = store.getState().selection
       const places = fieldPositions(form())
       const after = session.getState().addsAtEnd ? undefined : places.find(({ field }) => field.id === fieldId)
-      const name = parameterName(fieldKindInfo(kind).label, freeNames(form()))
-      const field = newField(kind, newFieldId(), name)
+      const field = newField(form(), kind, newFieldId())
       dispatch(addField(field, after ? { pageId: after.pageId, index: after.index + 1 } : {}))
       enter(field.id, field.id)
       const position = after ? after.position + 2 : places.length + 1
       announce(`Added ${fieldTitle(field)} at position ${position} of ${places.length + 1}`)
     },
     duplicate: (field) => {
-      const copy = { id: newFieldId(), name: parameterName(field.name, freeNames(form())) }
+      const id = newFieldId()
+      const copy = { id, name: parameterName(field.name, freeNames(form(), { ...field, id })) }
       dispatch(duplicateField(field.id, copy))
       enter(copy.id, copy.id)
       announce(`Duplicated ${fieldTitle(field)}`)
