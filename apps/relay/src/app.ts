@@ -15,6 +15,7 @@ import { serviceRoutes } from './routes/services.ts'
 import { studioRoutes } from './routes/studio.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { wireRoutes } from './routes/wire.ts'
+import { isStoreTrouble } from './store/is-store-trouble.ts'
 import type { Store } from './store/port.ts'
 
 /** What Node's server hands to each request; absent where a test calls the app directly. */
@@ -55,7 +56,11 @@ export function createApp(deps: AppDeps): Hono<RelayEnv> {
   app.all('/api/*', () => problem({ status: 404, code: 'not-found', detail: 'There is nothing at this address.' }))
   app.route('/', studioRoutes(deps))
   app.onError((error, c) => {
-    deps.log.error({ event: 'request-failed', path: c.req.path, error }, 'A request failed')
+    deps.log.error({ event: 'request-failed', path: c.req.path, err: error }, 'A request failed')
+    if (isStoreTrouble(error)) {
+      const detail = 'The relay cannot write at the moment; nothing was changed. Its log says why.'
+      return problem({ status: 503, code: 'store-unavailable', detail, headers: { 'Retry-After': '30' } })
+    }
     return problem({ status: 500, code: 'relay-failed', detail: 'The relay failed. Its log says why.' })
   })
   return app

@@ -6,7 +6,7 @@ import type { SettingsStore, StoredKey } from './store/port.ts'
 /** The service that follows the environment; others are the maker's own. */
 export const defaultServiceId = 'default'
 /** The template for any form. */
-export const generalTemplateId = 'general'
+const generalTemplateId = 'general'
 /** Where the general template sends as long as no setting says otherwise; the test inbox takes any address. */
 const placeholderRecipient = 'inbox@localhost'
 

@@ -1,5 +1,5 @@
 /** Why the management API refused; stable, in the `code` of its problem documents. */
-export type ProblemCode =
+type ProblemCode =
   | 'private-key-required'
   | 'private-key-unknown'
   | 'not-found'

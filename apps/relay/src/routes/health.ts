@@ -11,7 +11,7 @@ export function healthRoutes({ store, metrics, log }: AppDeps): Hono<RelayEnv> {
       store.messages.counts()
       return c.text('ready')
     } catch (error) {
-      log.error({ event: 'store-unreadable', error }, 'The store cannot be read')
+      log.error({ event: 'store-unreadable', err: error }, 'The store cannot be read')
       c.header('Retry-After', '10')
       return c.text('The store cannot be read', 503)
     }

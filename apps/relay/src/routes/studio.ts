@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
 
 /** The studio's policy: its own files, and requests to the relay or provider that the maker connects. */
-export const studioPolicy =
+const studioPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; frame-src 'self'; base-uri 'none'; require-trusted-types-for 'script'"
 
 const types: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ function guard(header: (name: string, value: string) => void, isStudio: boolean)
  * Tells the studio who serves it, so that it never has to ask around. Its relative addresses become absolute: one
  * start page answers for paths of every depth.
  */
-export function markStudio(html: string, local: boolean): string {
+function markStudio(html: string, local: boolean): string {
   const marker = `<meta name="letterslot-relay" content="${local ? 'local' : 'server'}">`
   return html.replaceAll(/((?:src|href)=")\.\//g, '$1/').replace(/<head(?:\s[^>]*)?>/, (head) => `${head}${marker}`)
 }

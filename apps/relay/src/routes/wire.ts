@@ -1,7 +1,7 @@
 import type { Result } from '@letterslot/core'
 import { type Context, Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
-import { StoreUnavailableError } from '../store/store-unavailable-error.ts'
+import { isStoreTrouble } from '../store/is-store-trouble.ts'
 import { type WireCode, wireAnswers } from '../wire/answers.ts'
 import { builtInsOf } from '../wire/built-ins.ts'
 import { clientAddress } from '../wire/client-address.ts'
@@ -81,9 +81,7 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
     } catch (error) {
       // The boundary of the wire: its callers get an answer they know, with CORS, whatever went wrong.
       log.error({ event: 'submission-failed', err: error }, 'A submission could not be taken')
-      return error instanceof StoreUnavailableError
-        ? refused('store-unavailable', storeRetryAfterSeconds)
-        : refused('relay-failed')
+      return isStoreTrouble(error) ? refused('store-unavailable', storeRetryAfterSeconds) : refused('relay-failed')
     }
   }
 }

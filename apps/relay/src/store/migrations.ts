@@ -73,9 +73,6 @@ const migrations: readonly Migration[] = [
   },
 ]
 
-/** The names of the migrations that this version knows, in order. */
-export const migrationNames: readonly string[] = migrations.map(({ name }) => name)
-
 function versionOf(db: DatabaseSync): number {
   return Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0)
 }
@@ -87,10 +84,14 @@ function versionOf(db: DatabaseSync): number {
 export function migrate(db: DatabaseSync): void {
   const from = versionOf(db)
   if (from > migrations.length) throw new NewerDataError(from, migrations.length)
-  migrations.slice(from).forEach(({ sql }, index) => {
-    inTransaction(db, () => {
-      db.exec(sql)
-      db.exec(`PRAGMA user_version = ${from + index + 1}`)
-    })
+  migrations.slice(from).forEach(({ name, sql }, index) => {
+    try {
+      inTransaction(db, () => {
+        db.exec(sql)
+        db.exec(`PRAGMA user_version = ${from + index + 1}`)
+      })
+    } catch (cause) {
+      throw new Error(`The migration "${name}" failed; the data is as it was before it`, { cause })
+    }
   })
 }

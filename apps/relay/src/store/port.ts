@@ -148,7 +148,7 @@ export interface StoredService {
 }
 
 /** A template and how often it was written. */
-export interface StoredTemplate {
+interface StoredTemplate {
   readonly template: EmailTemplate
   readonly revision: number
 }

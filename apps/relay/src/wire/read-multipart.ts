@@ -24,8 +24,8 @@ export function readMultipart(bytes: Uint8Array, contentType: string): Result<Su
     for (const part of parseMultipart(bytes, { boundary, maxParts, maxFileSize: bytes.byteLength })) {
       const { name } = part
       // A file input that was left empty comes as a part without bytes.
-      if (part.filename !== undefined && part.size > 0) return { ok: false, error: 'files-not-accepted' }
-      if (name === undefined || part.filename !== undefined) continue
+      if (part.isFile && part.size > 0) return { ok: false, error: 'files-not-accepted' }
+      if (part.isFile || name === undefined) continue
       const value = foldLineEnds(part.text)
       if (reservedNames.has(name)) reserved.set(name, value)
       else params[name] = Object.hasOwn(params, name) ? `${params[name]}, ${value}` : value

@@ -1,0 +1,93 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { digestOfPrivateKey } from '../management/secrets.ts'
+import { openSqliteSettings } from '../store/sqlite.ts'
+import { runCommand } from './command.ts'
+
+async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const out: string[] = []
+  const err: string[] = []
+  const terminal = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) }
+  const folder = mkdtempSync(join(tmpdir(), 'letterslot-command-'))
+  const status = await runCommand({ args, env: { LETTERSLOT_DATA_DIR: folder, ...env }, terminal })
+  return { status, out: out.join('\n'), err: err.join('\n') }
+}
+
+describe('letterslot doctor', () => {
+  it('[S140] prints each setting with its source, secrets hidden', async () => {
+    const env = { PORT: '5000', LETTERSLOT_PRIVATE_KEY: 'a-private-key-of-24-letters' }
+    const { status, out } = await run(['doctor', '--host', '::1'], env)
+    expect(status).toBe(0)
+    expect(out).toMatch(/^PORT +5000 {2}\(environment\)$/m)
+    expect(out).toMatch(/^HOST +::1 {2}\(command line\)$/m)
+    expect(out).toMatch(/^LETTERSLOT_RATE +10\/s burst 20 {2}\(default\)$/m)
+    expect(out).toMatch(/^LETTERSLOT_PRIVATE_KEY +set \(hidden\) {2}\(environment\)$/m)
+    expect(out).not.toContain('a-private-key')
+  })
+
+  it('[S140] prints every fault and fails', async () => {
+    expect(await run(['doctor'], { PORT: 'x', HOST: '!' })).toEqual({
+      status: 1,
+      out: '',
+      err: 'FAULT  PORT: it must be a port from 0 to 65535.\nFAULT  HOST: it must be an address or a host name, as 127.0.0.1.',
+    })
+  })
+})
+
+describe('letterslot keys', () => {
+  it('[S141] makes a private key that is shown once and kept as its SHA-256', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'letterslot-command-'))
+    const env = { LETTERSLOT_DATA_DIR: folder }
+    const made = await run(['keys', 'create', '--name', 'Deploy'], env)
+    expect([made.status, made.out]).toEqual([0, expect.stringMatching(/^lsk_[\w-]{43}$/)])
+    const opened = openSqliteSettings(folder)
+    const [key] = opened.settings.keys()
+    opened.close()
+    expect(key).toMatchObject({ name: 'Deploy', kind: 'private', value: digestOfPrivateKey(made.out) })
+    const listed = await run(['keys', 'list'], env)
+    expect(listed.out).toContain(`${key?.id}\tprivate\t`)
+    expect(listed.out).not.toContain(made.out)
+    expect((await run(['keys', 'remove', key?.id ?? ''], env)).status).toBe(0)
+    expect((await run(['keys', 'remove', key?.id ?? ''], env)).status).toBe(1)
+  })
+
+  it('[S141] makes a public key for sites', async () => {
+    const made = await run(['keys', 'create', '--origins', 'https://a.example,https://b.example'])
+    expect([made.status, made.out]).toEqual([0, expect.stringMatching(/^lsp_/)])
+    expect((await run(['keys', 'create', '--origins', 'a.example'])).status).toBe(2)
+  })
+})
+
+describe('letterslot', () => {
+  it.each([[[]], [['nonsense']], [['--nonsense']], [['keys', 'nonsense']]])(
+    '[S142] shows how it is used for %j and fails',
+    async (args) => {
+      const { status, out, err } = await run(args)
+      expect(status).toBe(2)
+      expect(out + err).toContain('letterslot <command>')
+    },
+  )
+
+  it('[S142] refuses to start with settings that are wrong, naming each', async () => {
+    expect(await run(['serve'], { PORT: 'x' })).toEqual({
+      status: 1,
+      out: '',
+      err: 'PORT: it must be a port from 0 to 65535.',
+    })
+  })
+
+  it('[S143] sends a test only where there is a mail server and an address', async () => {
+    expect(await run(['send-test', 'me@example.org'])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('LETTERSLOT_SMTP_URL is not set'),
+    })
+    const env = { LETTERSLOT_SMTP_URL: 'smtp://localhost:9', LETTERSLOT_FROM: 'a@b.example' }
+    expect(await run(['send-test', 'nobody'], env)).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('Say where to'),
+    })
+    expect((await run(['send-test', 'me@example.org'], env)).status).toBe(1)
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generalTemplate } from '@letterslot/email'
+import { type AppDeps, createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { firstPublicKey, seedSettings } from './first-start.ts'
+import type { Log } from './mail/log.ts'
+import { createPrivateKey, digestOfPrivateKey } from './management/secrets.ts'
+import { createMetrics } from './metrics.ts'
+import type { Store } from './store/port.ts'
+import { openSqliteStore } from './store/sqlite.ts'
+
+/** The site whose origin the first key allows, in tests. */
+export const siteOrigin = 'https://site.example'
+
+/** The settings of a relay in a new empty folder, for tests. */
+export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
+  const read = readConfig({
+    env: {
+      LETTERSLOT_DATA_DIR: mkdtempSync(join(tmpdir(), 'letterslot-relay-')),
+      LETTERSLOT_ALLOWED_ORIGINS: siteOrigin,
+      LETTERSLOT_DEFAULT_TO: 'owner@example.org',
+      ...env,
+    },
+  })
+  if (!read.ok) throw read.error
+  return read.value.config
+}
+
+/** A log that keeps its lines. */
+export function keptLog(): Log & { readonly lines: readonly { readonly facts: unknown; readonly text: string }[] } {
+  const lines: { facts: unknown; text: string }[] = []
+  const keep = (facts: unknown, text: string) => {
+    lines.push({ facts, text })
+  }
+  return { info: keep, warn: keep, error: keep, lines }
+}
+
+/** Makes an app on a real store in a folder of its own, with the general template and both kinds of key. */
+export function testApp(over: Partial<AppDeps> = {}, env: Readonly<Record<string, string>> = {}) {
+  const config = testConfig(env)
+  const store: Store = over.store ?? openSqliteStore(config.dataFolder)
+  seedSettings(store.settings, config, 1000)
+  store.settings.putTemplate({ ...generalTemplate({ id: 'contact', to: 'owner@example.org' }), formId: 'contact' })
+  const privateKey = createPrivateKey()
+  store.settings.addKey({
+    id: 'key_private',
+    name: 'Test',
+    kind: 'private',
+    value: digestOfPrivateKey(privateKey),
+    origins: [],
+    createdAtMs: 1000,
+  })
+  const accepted: string[] = []
+  const log = keptLog()
+  const app = createApp({
+    store,
+    config,
+    local: false,
+    port: 4400,
+    studioFolder: config.dataFolder,
+    version: '1.2.3',
+    log,
+    metrics: createMetrics(store.messages),
+    onAccepted: () => accepted.push('woken'),
+    pauses: () => new Map(),
+    nowMs: () => Date.UTC(2026, 10, 21),
+    ...over,
+  })
+  return { app, store, config, log, accepted, privateKey, publicKey: firstPublicKey(store.settings)?.value ?? '' }
+}

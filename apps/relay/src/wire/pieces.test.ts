@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseProxyList } from '../settings/proxy-list.ts'
+import { clientAddress } from './client-address.ts'
+import { contentDigest } from './content-digest.ts'
+import { createRateLimiter } from './rate-limiter.ts'
+import { readUserAgent } from './user-agent.ts'
+import { backLink } from './visitor-page.ts'
+
+const proxies = parseProxyList('10.0.0.0/8, 2001:db8::1')
+const isProxy = proxies.ok ? proxies.value : () => false
+
+describe('the address of a client', () => {
+  it.each([
+    ['the socket, when it is no proxy of ours', '203.0.113.5', '198.51.100.1', '203.0.113.5'],
+    ['the hop before our proxy', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['never what a client wrote further left', '10.0.0.1', '6.6.6.6, 198.51.100.1', '198.51.100.1'],
+    ['the first that is not ours, through several of them', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
+    ['our proxy itself, when it names nobody', '10.0.0.1', undefined, '10.0.0.1'],
+    ['IPv4 also on an IPv6 socket', '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['IPv6 through an IPv6 proxy', '2001:db8::1', '2001:db8::9', '2001:db8::9'],
+  ])('[S50] [F55] is %s', (_, socket, forwarded, address) => {
+    expect(clientAddress(socket, forwarded, isProxy)).toBe(address)
+  })
+})
+
+describe('the rate', () => {
+  it('[S50] never lets through more than burst plus what was refilled, whatever the pauses', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(3000), { minLength: 1, maxLength: 200 }), (pausesMs) => {
+        let nowMs = 0
+        let passed = 0
+        const limit = createRateLimiter({ perSecond: 2, burst: 5 }, () => nowMs)
+        for (const pauseMs of pausesMs) {
+          nowMs += pauseMs
+          if (limit('one') === undefined) passed += 1
+        }
+        expect(passed).toBeLessThanOrEqual(5 + (nowMs / 1000) * 2)
+      }),
+    )
+  })
+
+  it('[S50] [F15] lets nobody wait longer because the clock was set back', () => {
+    let nowMs = 86_400_000
+    const limit = createRateLimiter({ perSecond: 1, burst: 1 }, () => nowMs)
+    expect(limit('one')).toBeUndefined()
+    nowMs = 0
+    expect(limit('one')).toEqual({ retryAfterSeconds: 1 })
+    nowMs = 1000
+    expect(limit('one')).toBeUndefined()
+  })
+
+  it('[S50] can be switched off', () => {
+    const limit = createRateLimiter('off')
+    expect(Array.from({ length: 1000 }, () => limit('one')).every((wait) => wait === undefined)).toBe(true)
+  })
+})
+
+describe('the content of a submission', () => {
+  const submission = fc.record({
+    publicKey: fc.string(),
+    serviceId: fc.string(),
+    templateId: fc.string(),
+    params: fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
+  })
+
+  it('[S51] has one digest in whatever order its parameters come', () => {
+    fc.assert(
+      fc.property(submission, (one) => {
+        const params = Object.fromEntries(Object.entries(one.params).reverse())
+        expect(contentDigest({ ...one, publicKey: 'other', params })).toBe(contentDigest(one))
+      }),
+    )
+  })
+
+  it('[S52] has another digest when any of it differs', () => {
+    fc.assert(
+      fc.property(submission, fc.string({ minLength: 1 }), (one, more) => {
+        expect(contentDigest({ ...one, params: { ...one.params, added: more } })).not.toBe(
+          contentDigest({ ...one, params: { ...one.params, added: `${more}.` } }),
+        )
+        expect(contentDigest({ ...one, templateId: `${one.templateId}${more}` })).not.toBe(contentDigest(one))
+        expect(contentDigest({ ...one, serviceId: `${one.serviceId}${more}` })).not.toBe(contentDigest(one))
+      }),
+    )
+  })
+})
+
+describe('the browser of a visitor', () => {
+  const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
+  it.each([
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.1.2`,
+      'Windows',
+      'Desktop',
+      'Edge',
+      '140.0.1.2',
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 14; K) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`,
+      'Android',
+      'Mobile',
+      'Chrome',
+      '140.0.0.0',
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 14; SM-X700) ${webkit} SamsungBrowser/28.0 Chrome/130.0.0.0 Safari/537.36`,
+      'Android',
+      'Tablet',
+      'Samsung Internet',
+      '28.0',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'iOS',
+      'Mobile',
+      'Safari',
+      '18.0',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0',
+      'macOS',
+      'Desktop',
+      'Firefox',
+      '144.0',
+    ],
+    [
+      `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0.0.0 Safari/537.36 OPR/120.0.0.0`,
+      'ChromeOS',
+      'Desktop',
+      'Opera',
+      '120.0.0.0',
+    ],
+    ['curl/8.1', '', '', '', ''],
+  ])('[S45] is read from %s', (header, os, platform, browser, version) => {
+    expect(readUserAgent(header)).toEqual({ os, platform, browser, version })
+  })
+})
+
+describe('the way back from the page without scripts', () => {
+  it.each([
+    ['the page itself', 'https://a.example/contact', 'https://a.example', 'https://a.example/contact'],
+    ['the site, when the browser tells no page', undefined, 'https://a.example', 'https://a.example'],
+    ['the site, when the page is of another one', 'https://b.example/x', 'https://a.example', 'https://a.example'],
+    ['nothing for a frame without origin', 'https://a.example/', 'null', undefined],
+    ['nothing for an address that is not of the web', 'javascript:alert(1)', 'javascript:', undefined],
+  ])('[S53] is %s', (_, referrer, origin, back) => {
+    expect(backLink(referrer, origin)).toBe(back)
+  })
+})
