@@ -122,6 +122,24 @@ describe('checkContract', () => {
     expect(codesOf(starterWith({ to: ['{{email}}'], visitorRecipients: true }))).toEqual([])
   })
 
+  it('[E72] does not trust a required field that a condition may hide', () => {
+    const required = [{ kind: 'required' }]
+    const fields = [
+      { id: 'f1', kind: 'text', name: 'wish', label: 'Your wish', rules: [] },
+      {
+        id: 'f2',
+        kind: 'email',
+        name: 'email',
+        label: 'E-mail',
+        rules: required,
+        visibleWhen: { field: 'f1', is: 'filled' },
+      },
+    ]
+    const hiding = contactForm({ pages: [{ id: 'p1', fields }] })
+    const template = { ...starterEmail(hiding, { id: 't', to: '{{email}}' }), visitorRecipients: true }
+    expect(checkContract(hiding, template).map(({ code }) => code)).toEqual(['recipient-can-be-empty'])
+  })
+
   it('[E72] finds a fixed recipient that is no address', () => {
     expect(checkContract(form, starterWith({ cc: ['you at example'] }))).toEqual<Finding[]>([
       { code: 'recipient-invalid', weight: 'must', place: '/cc/0', fix: { kind: 'fillRecipient', place: '/cc/0' } },
