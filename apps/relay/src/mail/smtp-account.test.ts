@@ -44,7 +44,7 @@ describe('parseSmtpUrl', () => {
   })
 
   it('[S211] describes an account without its password', () => {
-    const parsed = parseSmtpUrl('smtps://maker:secretword@smtp.example.org')
-    expect(parsed.ok && describeAccount(parsed.value)).toBe('smtps://maker@smtp.example.org:465')
+    const parsed = parseSmtpUrl('smtps://maker%40example.org:secretword@smtp.example.org')
+    expect(parsed.ok && describeAccount(parsed.value)).toBe('smtps://maker%40example.org@smtp.example.org:465')
   })
 })

@@ -52,7 +52,7 @@ export function parseSmtpUrl(text: string): Result<SmtpAccount, SmtpUrlError> {
 /** The account as a person may read it: never the password. */
 export function describeAccount(account: SmtpAccount): string {
   const scheme = account.tls === 'implicit' ? 'smtps' : 'smtp'
-  const user = account.login === undefined ? '' : `${account.login.user}@`
+  const user = account.login === undefined ? '' : `${encodeURIComponent(account.login.user)}@`
   return `${scheme}://${user}${account.host}:${account.port}`
 }
 

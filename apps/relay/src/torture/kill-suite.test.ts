@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { runKillSuite } from './kill-suite.ts'
+
+describe('a relay that is killed again and again', () => {
+  it('[S280] [F59] delivers all 200 it answered 200 for, and repeats only what the log marks', async () => {
+    const report = await runKillSuite({ submissions: 200, kills: 12, seed: 59 })
+    expect(report).toEqual({
+      lost: [],
+      strange: [],
+      unmarkedRepeats: [],
+      wrongMessageIds: [],
+      answered: 200,
+      mails: 200 + report.repeats,
+      kills: 12,
+      resubmitted: expect.any(Number),
+      repeats: expect.any(Number),
+      windows: expect.any(Number),
+      states: { accepted: 0, delivering: 0, delivered: 200, deferred: 0, failed: 0 },
+      lastExit: 0,
+      seconds: expect.any(Number),
+    })
+    expect(report.repeats).toBeLessThanOrEqual(report.windows)
+  }, 90_000)
+})

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** One line of the relay's log. */
+export interface LogLine {
+  readonly event: string
+  readonly submission?: string
+  readonly messageId?: string
+  readonly outcome?: string
+  readonly port?: number
+}
+
+/** One life of a relay: from its start to its end, whoever ends it. */
+export interface RelayProcess {
+  /** Resolves to the port once it listens, or to undefined when it ended before. */
+  readonly ready: Promise<number | undefined>
+  /** Everything it wrote to its log, complete once it has ended. */
+  readonly lines: readonly LogLine[]
+  /** Resolves when it has ended and its log is read to the end; to its exit status, null after a signal. */
+  readonly ended: Promise<number | null>
+  kill(signal: 'SIGKILL' | 'SIGTERM'): void
+}
+
+/** What a relay under torture runs with. */
+export interface RelayProcessOptions {
+  readonly folder: string
+  readonly env: Readonly<Record<string, string>>
+  /** Hears each line as it is written. */
+  readonly onLine?: (line: LogLine) => void
+}
+
+const main = join(import.meta.dirname, '..', 'main.ts')
+
+/** Starts the relay from its sources, as a process of its own. */
+export function startRelayProcess({ folder, env, onLine }: RelayProcessOptions): RelayProcess {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning', main, 'serve'],
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env, LETTERSLOT_DATA_DIR: folder, PORT: '0' } },
+  )
+  const lines: LogLine[] = []
+  const ready = Promise.withResolvers<number | undefined>()
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = readLine(text)
+    if (line === undefined) return
+    lines.push(line)
+    if (line.event === 'ready') ready.resolve(line.port)
+    onLine?.(line)
+  })
+  const ended = endOf(child).finally(() => ready.resolve(undefined))
+  return { ready: ready.promise, lines, ended, kill: (signal) => child.kill(signal) }
+}
+
+function endOf(child: ChildProcess): Promise<number | null> {
+  // `close` comes after the last byte of its output was read; `exit` may come before.
+  return new Promise((resolve, reject) => {
+    child.on('close', resolve)
+    child.on('error', reject)
+  })
+}
+
+/** A killed process may leave half a line: that line does not count. */
+function readLine(text: string): LogLine | undefined {
+  try {
+    const line: unknown = JSON.parse(text)
+    return isLogLine(line) ? line : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isLogLine(value: unknown): value is LogLine {
+  return typeof value === 'object' && value !== null && 'event' in value && typeof value.event === 'string'
+}

@@ -1,0 +1,31 @@
+/** Where and as whom to submit. */
+export interface SubmitTarget {
+  readonly publicKey: string
+  readonly origin: string
+}
+
+/**
+ * Submits one message.
+ * @returns true only when the whole answer was read and it was `200 OK`; anything else proves nothing.
+ */
+export async function submit(port: number, id: string, target: SubmitTarget): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: target.origin },
+      body: JSON.stringify({
+        lib_version: '0.1.0',
+        user_id: target.publicKey,
+        service_id: 'default_service',
+        template_id: 'general',
+        template_params: { letterslot_id: id, full_name: 'Ada', submission: id },
+      }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    const text = await response.text()
+    return response.status === 200 && text === 'OK'
+  } catch {
+    // Refused, reset, cut off in the middle: the relay was just killed.
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import type { LogLine } from './relay-process.ts'
+
+/** A mail as it was found in the inbox's table. */
+export interface FoundMail {
+  readonly submission: string
+  readonly messageId: string
+}
+
+/** What is known at the end of a run. */
+export interface Evidence {
+  /** Submissions whose 200 was read in full. */
+  readonly answered: readonly string[]
+  readonly mails: readonly FoundMail[]
+  /** The log of each life of the relay. */
+  readonly lives: readonly (readonly LogLine[])[]
+}
+
+/** What the evidence says; a sound relay leaves the four lists empty. */
+export interface Tally {
+  /** Answered 200 and nowhere to be found. */
+  readonly lost: readonly string[]
+  /** Mails that nobody submitted. */
+  readonly strange: readonly string[]
+  /** More copies than the log has windows for. */
+  readonly unmarkedRepeats: readonly string[]
+  /** Copies under another Message-ID, or one Message-ID for two submissions. */
+  readonly wrongMessageIds: readonly string[]
+  /** Copies beyond the first, all told. */
+  readonly repeats: number
+  /** How often a life ended between the final dot and the record, by the log. */
+  readonly windows: number
+}
+
+/** Holds the stored mails against the answers and the log. */
+export function tally({ answered, mails, lives }: Evidence): Tally {
+  const found = Map.groupBy(mails, (mail) => mail.submission)
+  const windows = windowsOf(lives)
+  const messageIds = new Map([...found].map(([id, copies]) => [id, new Set(copies.map((copy) => copy.messageId))]))
+  const shared = [...Map.groupBy(mails, (mail) => mail.messageId).values()].filter(
+    (copies) => new Set(copies.map((copy) => copy.submission)).size > 1,
+  )
+  return {
+    lost: answered.filter((id) => !found.has(id)),
+    strange: [...found.keys()].filter((id) => !answered.includes(id)),
+    unmarkedRepeats: [...found].filter(([id, copies]) => copies.length - 1 > (windows.get(id) ?? 0)).map(([id]) => id),
+    wrongMessageIds: [
+      ...[...messageIds].filter(([, ids]) => ids.size > 1).map(([id]) => id),
+      ...shared.flatMap((copies) => copies.map((copy) => copy.submission)),
+    ],
+    repeats: mails.length - found.size,
+    windows: [...windows.values()].reduce((sum, count) => sum + count, 0),
+  }
+}
+
+/** For each submission, the lives that handed its mail over and ended before they recorded it. */
+function windowsOf(lives: Evidence['lives']): ReadonlyMap<string, number> {
+  const windows = new Map<string, number>()
+  for (const lines of lives) {
+    const open = new Set<string>()
+    for (const { event, submission } of lines) {
+      if (submission === undefined) continue
+      if (event === 'handing-over') open.add(submission)
+      if (event === 'recorded') open.delete(submission)
+    }
+    for (const submission of open) windows.set(submission, (windows.get(submission) ?? 0) + 1)
+  }
+  return windows
+}
