@@ -7,8 +7,8 @@ export const jsonTimeoutMs = 30_000
 /** How long a multipart request may take, in ms: 10 MB of files at 1 Mbit/s upwards need 80 s. */
 export const formTimeoutMs = 120_000
 
-/** The longest delay that a timer can hold, in ms; a longer one would fire at once (HTML, "timers"). */
-export const longestTimerMs: number = 2 ** 31 - 1
+/** The longest delay that a timer can hold, in ms; a longer one would fire at once or be refused. */
+export const longestTimerMs = 2_147_483_647
 
 /**
  * How many bytes all parameters together may have.

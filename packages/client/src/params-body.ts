@@ -7,18 +7,16 @@ import { libVersion } from './version.ts'
  */
 export function paramsBody(publicKey: unknown, serviceId: string, templateId: string, params: unknown): string {
   try {
-    if ({}.toString.call(params ?? {}) === '[object Object]')
-      return JSON.stringify({
-        lib_version: libVersion,
-        user_id: publicKey,
-        service_id: serviceId,
-        template_id: templateId,
-        template_params: params,
-      })
+    if ({}.toString.call(params ?? {}) !== '[object Object]') throw new TypeError()
+    return JSON.stringify({
+      lib_version: libVersion,
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: templateId,
+      template_params: params,
+    })
   } catch (cause) {
-    refuse('bad-arguments', notAnObject, { cause })
+    const text = 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/'
+    return refuse('bad-arguments', text, { cause })
   }
-  return refuse('bad-arguments', notAnObject)
 }
-
-const notAnObject = 'The template params have to be the object. Visit https://www.emailjs.com/docs/sdk/send/'

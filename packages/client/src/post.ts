@@ -1,6 +1,7 @@
 import { readRefusal } from './answer.ts'
+import { longestTimerMs } from './limits.ts'
 import { oneLine } from './one-line.ts'
-import { refuse } from './refuse.ts'
+import { refuse, requireKind } from './refuse.ts'
 import { EmailJSResponseStatus } from './response-status.ts'
 import { readRetryAfter } from './retry-after.ts'
 
@@ -21,7 +22,8 @@ export async function post(
   path: 'send' | 'send-form',
   body: string | FormData,
 ): Promise<EmailJSResponseStatus> {
-  const timer = AbortSignal.timeout(timeoutMs)
+  requireKind(timeoutMs > 0, 'timeoutMs', 'a positive number')
+  const timer = AbortSignal.timeout(Math.min(timeoutMs, longestTimerMs))
   let sent: 'no' | 'maybe' = 'no'
   let response: Response
   let text: string

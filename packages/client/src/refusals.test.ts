@@ -72,6 +72,8 @@ it.each<readonly [text: string, options: object]>([
   ['The BlockList watchVariable has to be a string', { blockList: { list: ['spam'], watchVariable: 1 } }],
   ['The LimitRate throttle has to be a positive number', { limitRate: { throttle: -1 } }],
   ['The LimitRate throttle has to be a positive number', { limitRate: { throttle: 'soon' } }],
+  ['The timeoutMs has to be a positive number', { timeoutMs: -1 }],
+  ['The timeoutMs has to be a positive number', { timeoutMs: 'soon' }],
   ['The LimitRate ID has to be a non-empty string', { limitRate: { id: 1, throttle: 1 } }],
 ])('[L10] refuses with “%s”', async (text, options) => {
   const refused = { code: 'bad-arguments', status: 0, text, sent: 'no' }

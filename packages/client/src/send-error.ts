@@ -63,7 +63,7 @@ export class SendError extends LetterslotError implements SendFailure {
   declare readonly limitBytes?: number
 
   constructor(facts: SendFailure) {
-    super(facts.text, facts)
+    super(facts.text || facts.code, facts)
     Object.assign(this, facts)
   }
 }

@@ -83,12 +83,14 @@ it('[L8] [F31] follows no redirect', async () => {
   const elsewhere = await startWireServer()
   onTestFinished(elsewhere.close)
   const origin = await originOf((socket) => answer(socket, 307, '', { location: elsewhere.origin }))
-  expect(factsOf(await rejectionOf(call(origin)))).toEqual({
+  const error = await rejectionOf(call(origin))
+  expect(factsOf(error)).toEqual({
     code: 'provider-refused',
     status: 307,
     text: '',
     sent: 'maybe',
   })
+  expect(String(error)).toBe('SendError: provider-refused')
   expect(elsewhere.requests).toEqual([])
 })
 
@@ -112,6 +114,12 @@ it.each<readonly [name: string, onRequest: Handler]>([
 ])('[L25] [F34] stops waiting for a server that sends %s', async (_name, onRequest) => {
   const error = await rejectionOf(call(await originOf(onRequest), { timeoutMs: 50 }))
   expect(factsOf(error)).toEqual({ code: 'timeout', status: 0, text: 'Timeout', sent: 'maybe' })
+})
+
+it('[L25] takes an endless time limit for the longest that a timer can hold', async () => {
+  expect(await call(await originOf((socket) => answer(socket, 200, 'OK')), { timeoutMs: Infinity })).toMatchObject({
+    text: 'OK',
+  })
 })
 
 it('[L26] ends with the caller’s signal, perhaps sent', async () => {

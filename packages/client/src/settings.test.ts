@@ -16,6 +16,11 @@ it('[L21] takes the public key alone, and an origin', () => {
   expect(settingsFor(undefined, 5)).toEqual({ ...defaults, publicKey: 'key', origin: 'https://relay.example' })
 })
 
+it('[L21] takes an empty origin as not given', () => {
+  init('key', '')
+  expect(settingsFor(undefined, 5).origin).toBe(defaultOrigin)
+})
+
 it('[L21] prefers the origin among the options', () => {
   init({ origin: 'https://one.example' }, 'https://two.example')
   expect(settingsFor(undefined, 5).origin).toBe('https://one.example')

@@ -1,8 +1,11 @@
 import { defaultOrigin } from './limits.ts'
 import type { BlockList, LimitRate, Options, SendOptions } from './options.ts'
 
+/** Options that were given: none is undefined or empty. */
+type Given = { readonly [Name in keyof SendOptions]: Exclude<SendOptions[Name], undefined> }
+
 // The one mutable state of the package: `init` sets what later calls use, which is the SDK's contract.
-let settings: Options = {}
+let settings: Given = {}
 
 /**
  * Sets the options of every later call, replacing what an earlier `init` set.
@@ -10,11 +13,11 @@ let settings: Options = {}
  * @param origin - used where the options name none.
  */
 export function init(options: Options | string, origin?: string): void {
-  if (options) settings = { origin, ...readOptions(options) }
+  if (options) settings = { ...readOptions({ origin }), ...readOptions(options) }
 }
 
 /** Options with what every call needs. */
-export interface CallSettings extends SendOptions {
+export interface CallSettings extends Given {
   readonly origin: string
   readonly blockList: BlockList
   readonly limitRate: LimitRate
@@ -24,18 +27,18 @@ export interface CallSettings extends SendOptions {
 /** The options of one call, as they hold: its own, else those of `init`, else the defaults. */
 export function settingsFor(options: SendOptions | string | undefined, defaultTimeoutMs: number): CallSettings {
   const own = readOptions(options)
-  const { origin = defaultOrigin, timeoutMs = defaultTimeoutMs, ...others } = { ...settings, ...own }
   return {
-    ...others,
-    origin,
-    timeoutMs,
+    origin: defaultOrigin,
+    timeoutMs: defaultTimeoutMs,
+    ...settings,
+    ...own,
     blockList: { ...settings.blockList, ...own.blockList },
     limitRate: { ...settings.limitRate, ...own.limitRate },
   }
 }
 
 /** An empty option, such as a variable that the build did not fill in, counts as not given. */
-function readOptions(options: SendOptions | string | undefined): SendOptions {
+function readOptions(options: SendOptions | string | undefined): Given {
   const given = typeof options === 'string' ? { publicKey: options } : options
   return Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value || value === false))
 }
