@@ -20,7 +20,8 @@ export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-const testFile = /\.(test|spec)\.(ts|tsx|mjs)$/
+/** A contract suite counts as a test: the tests of each implementation run it. */
+const testFile = /(\.(test|spec)\.(ts|tsx|mjs)|\/contract-suite\.ts)$/
 
 /** The source of every test of the repository, by path. */
 export function testSources(): ReadonlyMap<string, string> {
