@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { mailText } from '../catalogue/mail.ts'
-import { Stripe } from '../ui/Stripe.tsx'
 import { MailFrame } from './MailFrame.tsx'
 import styles from './MailSheet.module.css'
 
@@ -22,7 +21,7 @@ export interface MailSheetProps {
   readonly children?: ReactNode
 }
 
-/** A mail on its sheet: the airmail edge, its head, and the very HTML that arrives. */
+/** A mail: its head, and under it the very HTML that arrives, which brings its own airmail edge. */
 export function MailSheet({ mail, isPreview = false, headingLevel = 2, children }: MailSheetProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const rows = [
@@ -32,7 +31,6 @@ export function MailSheet({ mail, isPreview = false, headingLevel = 2, children 
   ]
   return (
     <article className={styles['sheet']} data-preview={isPreview || undefined}>
-      <Stripe isDashed={isPreview} />
       <header className={styles['head']}>
         <Heading className={styles['subject']}>{mail.subject || mailText.noSubject}</Heading>
         <dl className={styles['rows']}>

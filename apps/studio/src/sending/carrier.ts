@@ -10,6 +10,7 @@ import { awaitArrival } from './await-arrival.ts'
 import { emailJsOrigin } from './destination-of.ts'
 import { createPracticeCarrier } from './practice-carrier.ts'
 import { createTemplateSync, type TemplateSync } from './template-sync.ts'
+import { withTestRecipient } from './test-recipient.ts'
 
 /** How the messages of a form leave, and where the maker can see them come in. */
 export interface Carrier {
@@ -46,7 +47,7 @@ export function createCarriers({
         const { privateKey, publicKey, serviceId } = connection
         const sync = syncs.get(privateKey) ?? createTemplateSync(createManagementClient({ privateKey }))
         syncs.set(privateKey, sync)
-        await sync.put(email)
+        await sync.put(withTestRecipient(email))
         return send(serviceId, email.id, params, { origin: pageOrigin, publicKey, signal })
       },
     arrival: async (submissionId, signal) => {

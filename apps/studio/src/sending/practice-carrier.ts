@@ -3,6 +3,7 @@ import type { PracticeMail } from '../storage/practice-mail.ts'
 import type { RecordStore } from '../storage/record-store.ts'
 import type { ArrivedMail } from './arrived-mail.ts'
 import type { Carrier } from './carrier.ts'
+import { withTestRecipient } from './test-recipient.ts'
 
 /** The address that practice mail says it is from: nothing is ever sent there. */
 export const practiceSender = 'practice@localhost'
@@ -25,7 +26,7 @@ export function practiceMailToArrived({ id, mail, receivedAtMs }: PracticeMail):
 /** Practice: the mail is made in this page, is there at once, and goes nowhere. */
 export function createPracticeCarrier(store: RecordStore<PracticeMail>): Carrier {
   return {
-    transport: (template) => createPracticeTransport({ template, store }),
+    transport: (email) => createPracticeTransport({ template: withTestRecipient(email), store }),
     arrival: async (submissionId) => {
       const kept = (await store.list()).find((mail) => mail.submissionId === submissionId)
       return kept && practiceMailToArrived(kept)

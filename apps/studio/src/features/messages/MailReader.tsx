@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { Stripe } from '../../ui/Stripe.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './MailReader.module.css'
 import { dayOf, timeOf } from './mail-time.ts'
@@ -81,7 +80,6 @@ function MailParts({ mail }: { readonly mail: OpenMail }) {
             label: messagesText.part.html,
             panel: (
               <div className={styles['sheet']}>
-                <Stripe />
                 <MailFrame html={mail.html} title={mailText.frame(mail.subject)} />
               </div>
             ),

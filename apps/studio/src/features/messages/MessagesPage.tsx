@@ -26,12 +26,15 @@ export function MessagesPage() {
     <div className={styles['page']}>
       <div className={styles['head']}>
         <h1 className={styles['title']}>{messagesText.title}</h1>
-        <Segmented
-          label={messagesText.title}
-          segments={views.map((value) => ({ value, label: messagesText.views[value] }))}
-          value={view}
-          onChange={(next) => void navigate({ search: { view: next } })}
-        />
+        {views.length === 1 && <p className={styles['only']}>{messagesText.views[view]}</p>}
+        {views.length > 1 && (
+          <Segmented
+            label={messagesText.title}
+            segments={views.map((value) => ({ value, label: messagesText.views[value] }))}
+            value={view}
+            onChange={(next) => void navigate({ search: { view: next } })}
+          />
+        )}
       </div>
       {view === 'test-inbox' ? <TestInboxView /> : <PracticeView />}
     </div>
