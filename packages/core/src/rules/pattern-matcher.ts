@@ -3,8 +3,11 @@ declare const performance: { now(): number }
 /** A probe that takes longer shows that the next character may take too long: at most some times as much. */
 const maxProbeMs = 4
 
-/** Lookbehind, and backreferences beside lookahead (which may point into it), cannot be probed. */
-const unknown = /\(\?<[=!]|\(\?[=!].*\\[1-9k]|\\[1-9k].*\(\?[=!]/s
+/**
+ * Lookbehind, and backreferences beside lookahead (which may point into it), cannot be probed. Two dozen optional parts
+ * in a row take V8 too long to compile.
+ */
+const unknown = /\(\?<[=!]|\(\?[=!].*\\[1-9k]|\\[1-9k].*\(\?[=!]|(?:[^(?]\?[^?]*){24}/s
 /** More than one repeat or choice, or a repeated group: an engine that backtracks may take more than linear time. */
 const doubtful = /[*+?{|].*[*+?{|]|\)[*+?{]/s
 

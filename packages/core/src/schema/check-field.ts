@@ -40,9 +40,9 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
   if (kind) {
     checkOptions(place.at('options'), kind)
     checkDefault(place, kind)
-    const optionCount = readOptionValues(place.at('options')).length
-    for (const rule of rules) checkRule(rule, { kind, optionCount })
   }
+  const optionCount = readOptionValues(place.at('options')).length
+  for (const rule of rules) checkRule(rule, { kind, optionCount })
   for (const key of ['visibleWhen', 'requiredWhen']) {
     if (place.at(key).isPresent()) checkCondition(place.at(key), fields)
   }

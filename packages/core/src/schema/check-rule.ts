@@ -8,7 +8,8 @@ import { rulesFor } from './rules-for.ts'
 
 /** What a rule's field is: its kind, and how many options it offers. */
 export interface RuleContext {
-  readonly kind: FieldKind
+  /** Undefined when nobody knows it; then only the rule itself is checked. */
+  readonly kind: FieldKind | undefined
   readonly optionCount: number
 }
 
@@ -18,7 +19,7 @@ export function checkRule(place: Place, context: RuleContext): void {
   const kind = readRuleKind(place.at('kind'))
   if (place.at('message').isPresent()) place.at('message').text()
   if (!kind) return
-  if (!rulesFor(context.kind).includes(kind)) {
+  if (context.kind && !rulesFor(context.kind).includes(kind)) {
     place.report('rule-mismatch', `The rule “${kind}” makes no sense for a field of kind “${context.kind}”.`)
   } else if (kind === 'length') checkLength(place, context)
   else if (kind === 'range') checkRange(place, context.kind)
@@ -56,7 +57,7 @@ function checkLength(place: Place, { kind, optionCount }: RuleContext): void {
   }
 }
 
-function checkRange(place: Place, kind: FieldKind): void {
+function checkRange(place: Place, kind: FieldKind | undefined): void {
   checkBounds(place, kind === 'date' ? readDateBound : readNumberBound)
   const step = place.at('step')
   const size = step.isPresent() ? readNumberBound(step) : undefined
@@ -78,6 +79,8 @@ function readNumberBound(bound: Place): number | undefined {
   return bound.report('contradiction', 'A bound must be a finite number.')
 }
 
+const costly = 'lookbehind, a backreference beside a lookahead, or two dozen optional parts in a row'
+
 function checkPattern(place: Place): void {
   const pattern = place.words()
   if (pattern === undefined) return
@@ -87,8 +90,10 @@ function checkPattern(place: Place): void {
   }
   try {
     if (compilePatternMatcher(pattern)) return
-    const reason = 'Lookbehind, or a backreference beside a lookahead, could take any time with repeats like these'
-    place.report('costly-pattern', `${reason}, so this pattern would never be checked. Write it without.`)
+    place.report(
+      'costly-pattern',
+      `A pattern with ${costly} could take any time, so it is never checked. Write it without.`,
+    )
   } catch (error) {
     place.report('bad-pattern', error instanceof Error ? error.message : String(error))
   }

@@ -1,0 +1,37 @@
+import { compileForm } from './compile.ts'
+import { parseForm } from './document.ts'
+import type { Issue } from './issue.ts'
+import type { Form } from './schema/form.ts'
+import type { Value, Values } from './values.ts'
+
+/** A form around some fields, read by `parseForm` as any other; tests give what they care about. */
+export function formOf(fields: readonly object[], more: object = {}): Form {
+  const pages = [{ id: 'p1', fields: fields.map((field, index) => ({ ...fieldOf(index), ...field })) }]
+  const parsed = parseForm({ ...formAround(pages), ...more })
+  if (!parsed.ok) throw parsed.error
+  return parsed.value
+}
+
+/** The same without `parseForm`: a draft that may have faults. */
+export function documentOf(fields: readonly object[], more: object = {}): Record<string, unknown> {
+  const pages = [{ id: 'p1', fields: fields.map((field, index) => ({ ...fieldOf(index), ...field })) }]
+  return { ...formAround(pages), ...more }
+}
+
+function formAround(pages: readonly object[]): Record<string, unknown> {
+  return { format: 'letterslot.form/1', version: 1, id: 'test', title: 'Test', locale: 'en', pages }
+}
+
+function fieldOf(index: number): object {
+  return { id: `f${index}`, kind: 'text', name: `n${index}`, label: `Field ${index}`, rules: [] }
+}
+
+/** Values by plain ids: `f0` is the first field of `formOf`. */
+export function valuesOf(values: Readonly<Record<string, Value>>): Values {
+  return values
+}
+
+/** What a form of one field says of one value. */
+export function issuesOf(field: object, value: Value): Issue[] {
+  return compileForm(formOf([field])).validate(valuesOf({ f0: value }))
+}

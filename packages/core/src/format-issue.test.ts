@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { compileForm } from './compile.ts'
+import { formOf, valuesOf } from './form-of.test.fixture.ts'
+import { formatIssue } from './format-issue.ts'
+import { issueCodes } from './issue.ts'
+import { issues as messages } from './messages/en.ts'
+import type { Value } from './values.ts'
+
+function wordsOf(field: object, value: Value): readonly string[] {
+  const form = formOf([{ label: 'When do you come?', ...field }])
+  return compileForm(form)
+    .validate(valuesOf({ f0: value }))
+    .map((issue) => formatIssue(issue, { form, messages }))
+}
+
+const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
+const required = [{ kind: 'required' }]
+const type = [{ kind: 'type' }]
+
+describe('formatIssue', () => {
+  it.each(['%s', '{{name}} {label}', '$&', '<b>no</b>', '  as it is  ', '\\n'])(
+    "[C60] [F24] shows the rule's own message as it stands: %s",
+    (message) => {
+      expect(wordsOf({ rules: [{ kind: 'required', message }] }, '')).toEqual([message])
+    },
+  )
+
+  it('[C60] an empty message of a rule leaves the default', () => {
+    expect(wordsOf({ rules: [{ kind: 'required', message: '' }] }, '')).toEqual(['Answer this question'])
+  })
+
+  it.each<[object, Value, string]>([
+    [{ rules: required }, '', 'Answer this question'],
+    [{ kind: 'textarea', rules: required }, '', 'Answer this question'],
+    [{ kind: 'select', options, rules: required }, '', 'Choose one'],
+    [{ kind: 'radio', options, rules: required }, '', 'Choose one'],
+    [{ kind: 'checkboxes', options, rules: required }, [], 'Choose at least one'],
+    [{ kind: 'consent', rules: required }, false, 'Tick this box to go on'],
+    [{ kind: 'email', rules: type }, 'x', 'Enter an address such as name@example.org'],
+    [{ kind: 'url', rules: type }, 'x', 'Enter an address such as https://example.org'],
+    [{ rules: [{ kind: 'length', min: 2 }] }, 'x', 'Write at least 2 characters; these are 1'],
+    [{ rules: [{ kind: 'length', max: 1 }] }, 'xyz', 'Write at most 1 character; these are 3'],
+    [{ kind: 'number', rules: [{ kind: 'range', min: 1 }] }, '0', 'Enter 1 or more'],
+    [{ kind: 'number', rules: [{ kind: 'range', max: 9.5 }] }, '10', 'Enter 9.5 or less'],
+    [{ kind: 'number', rules: [{ kind: 'range', step: 0.5 }] }, '0.7', 'Enter a value in steps of 0.5'],
+    [{ kind: 'number', rules: [{ kind: 'range', step: 1 }] }, '0.7', 'Enter a value in steps of 1'],
+    [{ kind: 'date', rules: [{ kind: 'range', min: '2027-01-02' }] }, '2027-01-01', 'Enter 2027-01-02 or later'],
+    [{ kind: 'date', rules: [{ kind: 'range', max: '2027-01-02' }] }, '2027-01-03', 'Enter 2027-01-02 or earlier'],
+    [{ kind: 'date', rules: [{ kind: 'range', step: 7 }] }, '2027-01-01', 'Enter a value in steps of 7 days'],
+    [{ rules: [{ kind: 'pattern', pattern: 'a' }] }, 'b', 'Use the format asked for'],
+    [{ help: 'Three letters', rules: [{ kind: 'pattern', pattern: 'a' }] }, 'b', 'Use this format: Three letters'],
+    [{ kind: 'radio', options, rules: [{ kind: 'options' }] }, 'x', 'Choose from the list'],
+    [{ kind: 'checkboxes', options, rules: [{ kind: 'length', min: 2 }] }, ['a'], 'Choose at least 2'],
+    [{ kind: 'checkboxes', options, rules: [{ kind: 'length', max: 1 }] }, ['a', 'b'], 'Choose at most 1'],
+  ])('[C61] %j with %j reads “%s”', (field, value, words) => {
+    expect(wordsOf(field, value)).toEqual([words])
+  })
+
+  it('[C61] has a sentence for every code, for a field that is gone too', () => {
+    const form = formOf([])
+    const [field] = formOf([{}]).pages[0]?.fields ?? []
+    if (!field) throw new Error('A field.')
+    for (const code of issueCodes) {
+      expect(formatIssue({ field: field.id, rule: 0, code, limit: 1, actual: 2 }, { form, messages })).toMatch(
+        /^[A-Z][^{}%]+$/,
+      )
+    }
+  })
+
+  it('[C61] requiredWhen reads like required', () => {
+    expect(wordsOf({ requiredWhen: { field: 'f0', is: 'empty' } }, '')).toEqual(['Answer this question'])
+  })
+
+  it('[C62] [F21] the sentence for a number names the accepted form', () => {
+    expect(wordsOf({ kind: 'number', rules: type }, '1.000,5')).toEqual([
+      'Enter a number in digits, with a dot for decimals, such as 1234.5',
+    ])
+  })
+
+  it('[C62] [F22] the sentence for a date names the field', () => {
+    expect(wordsOf({ kind: 'date', rules: type }, '2014-02-29')).toEqual([
+      '“When do you come?” needs a date that exists, such as 2027-03-31',
+    ])
+  })
+})

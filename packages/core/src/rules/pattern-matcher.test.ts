@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compilePatternMatcher } from './pattern-matcher.ts'
+
+/** A budget of [F17]; the median of five, since a test machine may pause for longer than any check takes. */
+const budgetMs = 50
+
+function medianMs(run: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const from = performance.now()
+    run()
+    return performance.now() - from
+  })
+  return times.sort((a, b) => a - b)[2] ?? Infinity
+}
+
+const evil: readonly (readonly [string, string])[] = [
+  ['(a+)+', `${'a'.repeat(50)}!`],
+  ['(a+)+$', `${'a'.repeat(5000)}!`],
+  ['(a*)*', `${'a'.repeat(50)}!`],
+  ['([a-zA-Z]+)*', `${'a'.repeat(50)}!`],
+  ['(a|aa)+', `${'a'.repeat(100)}!`],
+  ['(a|a?)+', `${'a'.repeat(100)}!`],
+  ['(a|a|a|a)*', `${'a'.repeat(60)}!`],
+  ['(.*a){12}', `${'a'.repeat(60)}!`],
+  ['(.*a){25}', `${'a'.repeat(100)}!`],
+  ['(x+x+)+y', 'x'.repeat(60)],
+  ['(\\w+\\s?)*', `${'a'.repeat(60)}!`],
+  ['((a+)+)+', `${'a'.repeat(60)}!`],
+  ['(((a+)+)+)+', `${'a'.repeat(60)}!`],
+  ['(?:(?:(?:a*)*)*)*b', `${'a'.repeat(60)}!`],
+  ['x*(a+)+', `${'x'.repeat(200)}${'a'.repeat(60)}!`],
+  ['(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)q', 'a'.repeat(2000)],
+  ['.*.*=.*', 'a'.repeat(20_000)],
+  ['(?:.|\\n)*x', 'a'.repeat(100_000)],
+  [`${'a?'.repeat(12)}${'a'.repeat(12)}`, 'a'.repeat(11)],
+  [`${'a?'.repeat(12)}${'a'.repeat(12)}`, 'a'.repeat(60)],
+  ['(\\d+)*\\1x', `${'1'.repeat(60)}!`],
+  ['^([a-zA-Z0-9_.\\-])+@(([a-zA-Z0-9\\-])+.)+([a-zA-Z0-9]{2,4})+$', `a@${'a'.repeat(60)}!`],
+  ['^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(80)],
+  ['(?=.*!)(a+)+', `${'a'.repeat(60)}!`],
+  ['(?=(a+)+$).*', `${'a'.repeat(60)}!`],
+  ['(?!(a+)+$).*', `${'a'.repeat(60)}!`],
+  ['(?:(?=.*x)a+)+', `${'a'.repeat(40)}x!`],
+  ['(?:a(?=a*x))*(a+)+', `${'a'.repeat(40)}x!`],
+]
+
+describe('compilePatternMatcher', () => {
+  it.each(evil)('[C27] [F17] checks %s within 50 ms, and never wrongly', (pattern, text) => {
+    const matches = compilePatternMatcher(pattern)
+    if (!matches) throw new Error('This pattern has a bounded check.')
+    expect(medianMs(() => matches(text))).toBeLessThan(budgetMs)
+    // None of these texts matches; an answer that is known in time may be true for none.
+    expect(matches(text)).not.toBe(true)
+  })
+
+  it.each([
+    ['[a-z0-9]+(-[a-z0-9]+)*', 'the-quick-brown-fox-jumps-over-the-lazy-dog-'.repeat(5), 'x'],
+    ['([a-z0-9\\-]+\\.)+[a-z]{2,}', 'www.a-long-host-name.somewhere.', 'org'],
+    ['\\+?\\d{1,3}[ \\-]?\\(?\\d{1,4}\\)?[ \\-]?\\d{1,4}[ \\-]?\\d{1,9}', '+47 (220) 0000 ', '123456789'],
+    ['(?=.*\\d)(?=.*[a-z])(?=.*[A-Z]).{8,}', 'correct horse battery staple ', 'A1'],
+    ['[A-Z]{2}\\d{2}( ?[A-Z0-9]{4}){3,7}( ?[A-Z0-9]{1,3})?', 'GB29 NWBK 6016 1331 ', '9268 19'],
+  ])('[C27] decides the ordinary pattern %s', (pattern, start, end) => {
+    const matches = compilePatternMatcher(pattern)
+    expect([matches?.(start + end), matches?.(start)]).toEqual([true, false])
+  })
+
+  it('[C27] leaves a value unchecked when the clock says so, and only then', () => {
+    let time = 0
+    const slow = compilePatternMatcher('(a|b)*', () => (time += 10))
+    expect([slow?.('abab'), compilePatternMatcher('(a|b)*', () => 0)?.('abab')]).toEqual([undefined, true])
+  })
+
+  it.each(['(?<=a)(b+)+', '(?=(a+))\\1+b*', '(?<!a)b*c*', `${'a?'.repeat(24)}${'a'.repeat(24)}`])(
+    '[C27] has no bounded way for %s',
+    (pattern) => {
+      expect(compilePatternMatcher(pattern)).toBe(undefined)
+    },
+  )
+
+  it('[C26] agrees with the engine on any pattern and text', () => {
+    const atom = fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '\\d', '\\(', '(?=a)', '(?!b)', '^', '$', '\\b')
+    const pattern = fc.letrec<{ node: string }>((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 3 },
+        atom,
+        fc
+          .tuple(tie('node'), fc.constantFrom('*', '+', '?', '{2}', '{1,2}', '*?'))
+          .map(([inner, sign]) => `(?:${inner})${sign}`),
+        fc.tuple(tie('node'), tie('node')).map(([left, right]) => `${left}${right}`),
+        fc.tuple(tie('node'), tie('node')).map(([left, right]) => `(${left}|${right})`),
+        tie('node').map((inner) => `(?=${inner})`),
+      ),
+    })).node
+    fc.assert(
+      fc.property(pattern, fc.stringMatching(/^[ab1(]{0,7}$/), (source, text) => {
+        const matches = compilePatternMatcher(source, () => 0)
+        expect(matches?.(text)).toBe(new RegExp(`^(?:${source})$`, 'v').test(text))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
