@@ -1,3 +1,4 @@
+import type { Field } from '@letterslot/core'
 import { type JSX, useMemo } from 'react'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Fields } from './Fields.tsx'
@@ -10,6 +11,11 @@ import { useFormState } from './use-store.ts'
 
 export interface FormBodyProps {
   readonly context: FormContext
+}
+
+/** Whether the field is marked now, or may be. */
+function wantsAnswer({ requiredWhen, rules }: Field): boolean {
+  return requiredWhen !== undefined || rules.some(({ kind }) => kind === 'required')
 }
 
 /** What stands inside the form, by its state. */
@@ -27,7 +33,7 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
         {form.title}
       </Heading>
       {form.description && <p className="ls-text">{form.description}</p>}
-      {fields.some(({ id }) => store.resting(id).required) && <p className="ls-note">{texts.marked}</p>}
+      {fields.some(wantsAnswer) && <p className="ls-note">{texts.marked}</p>}
       <ErrorSummary context={context} />
       {drawn}
       {failed ? <NotDelivered context={context} state={state} /> : <SubmitButton context={context} />}

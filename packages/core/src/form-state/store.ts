@@ -41,6 +41,7 @@ export function createFormStore(compiled: CompiledForm, initial: Values = {}): F
   const values: Partial<Record<FieldId, Value>> = Object.create(null)
   const checked = new Set<FieldId>()
   const views = new Map<FieldId, FieldView>()
+  const restingViews = new Map<FieldId, FieldView>()
   const listeners = new Map<FieldId | undefined, Set<() => void>>()
   // The fields that conditions read, and the fields that conditions change.
   const watched = new Set<FieldId>()
@@ -52,7 +53,6 @@ export function createFormStore(compiled: CompiledForm, initial: Values = {}): F
     addWatched(field.requiredWhen, watched)
   }
   fillIn()
-  const resting = new Map(fields.map(({ id }) => [id, view(id, true)]))
   let visible = compiled.visible(values)
   let state = initialState
 
@@ -73,13 +73,13 @@ export function createFormStore(compiled: CompiledForm, initial: Values = {}): F
     for (const listener of listeners.get(id) ?? []) listener()
   }
 
-  function get(id: FieldId): FieldView {
-    const known = views.get(id)
-    if (known) return known
-    const made = view(id, visible.has(id))
-    views.set(id, made)
+  function remember(known: Map<FieldId, FieldView>, id: FieldId, shown: boolean): FieldView {
+    const made = known.get(id) ?? view(id, shown)
+    known.set(id, made)
     return made
   }
+
+  const get = (id: FieldId): FieldView => remember(views, id, visible.has(id))
 
   function refresh(id: FieldId): boolean {
     const next = view(id, visible.has(id))
@@ -106,9 +106,11 @@ export function createFormStore(compiled: CompiledForm, initial: Values = {}): F
   return {
     state: () => state,
     field: get,
-    resting: (id) => resting.get(id) ?? get(id),
+    resting: (id) => remember(restingViews, id, true),
     values: () => ({ ...values }),
     subscribe(id, listener) {
+      // Whoever subscribes has seen the field as it is now.
+      if (id !== undefined) get(id)
       const set = listeners.get(id) ?? new Set()
       listeners.set(id, set.add(listener))
       return () => set.delete(listener)

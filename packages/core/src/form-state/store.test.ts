@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { compileForm } from '../compile.ts'
+import type { FieldId } from '../ids.ts'
+import type { Form } from '../schema/form.ts'
+import { parseForm } from '../schema/parse.ts'
+import { createFormStore, type FormStore } from './store.ts'
+
+const parsed = parseForm({
+  format: 'letterslot.form/1',
+  version: 1,
+  id: 'visit',
+  title: 'Visit us',
+  locale: 'en',
+  pages: [
+    {
+      id: 'p1',
+      fields: [
+        { id: 'name', kind: 'text', name: 'name', label: 'Name', rules: [{ kind: 'required' }] },
+        { id: 'note', kind: 'text', name: 'note', label: 'Note', default: 'none', rules: [] },
+        {
+          id: 'group',
+          kind: 'radio',
+          name: 'group',
+          label: 'A group?',
+          options: [
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ],
+          rules: [],
+        },
+        {
+          id: 'people',
+          kind: 'number',
+          name: 'people',
+          label: 'How many?',
+          rules: [{ kind: 'required' }, { kind: 'type' }],
+          visibleWhen: { field: 'group', is: 'equal', to: 'yes' },
+        },
+      ],
+    },
+  ],
+})
+if (!parsed.ok) throw parsed.error
+const form: Form = parsed.value
+const id = (name: string): FieldId => {
+  const field = form.pages[0]?.fields.find((one) => one.name === name)
+  if (!field) throw new Error(name)
+  return field.id
+}
+
+interface Heard {
+  readonly store: FormStore
+  /** What was told since the last look. */
+  readonly heard: () => string[]
+}
+
+function listenToAll(): Heard {
+  const store = createFormStore(compileForm(form))
+  let names: string[] = []
+  for (const field of form.pages[0]?.fields ?? []) store.subscribe(field.id, () => names.push(field.name))
+  store.subscribe(undefined, () => names.push('state'))
+  return {
+    store,
+    heard() {
+      const told = names
+      names = []
+      return told
+    },
+  }
+}
+
+describe('a form store', () => {
+  it('[R63] tells nobody of a value that changes neither message nor visibility', () => {
+    const { store, heard } = listenToAll()
+    store.change(id('name'), 'Ada')
+    store.change(id('note'), 'hello')
+    expect(heard()).toEqual([])
+    expect(store.values()).toEqual({ name: 'Ada', note: 'hello' })
+  })
+
+  it('[R63] tells a field of its message once it was left, and not again while that stays the same', () => {
+    const { store, heard } = listenToAll()
+    store.change(id('name'), '')
+    expect(heard()).toEqual([])
+    store.leave(id('name'))
+    expect(heard()).toEqual(['name'])
+    store.leave(id('name'))
+    store.change(id('name'), '')
+    expect(heard()).toEqual([])
+    store.change(id('name'), 'A')
+    expect(heard()).toEqual(['name'])
+    store.change(id('name'), 'Ad')
+    expect(heard()).toEqual([])
+  })
+
+  it('[R63] tells a field that its condition shows or hides it', () => {
+    const { store, heard } = listenToAll()
+    expect(store.field(id('people')).visible).toBe(false)
+    store.change(id('group'), 'yes')
+    expect(heard()).toEqual(['people'])
+    expect(store.field(id('people'))).toEqual({ visible: true, required: true, issues: [] })
+    store.change(id('group'), 'no')
+    expect(heard()).toEqual(['people'])
+  })
+
+  it('[R63] gives the same view until it changes', () => {
+    const { store } = listenToAll()
+    const view = store.field(id('name'))
+    store.change(id('name'), 'Ada')
+    expect(store.field(id('name'))).toBe(view)
+  })
+
+  it('[R23] keeps the problems of the form in step with what is mended', () => {
+    const { store, heard } = listenToAll()
+    store.change(id('group'), 'yes')
+    heard()
+    const issues = store.check()
+    store.dispatch({ kind: 'problemsFound', issues })
+    expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual(['name valueMissing', 'people valueMissing'])
+    expect(heard()).toEqual(['name', 'people', 'state'])
+    store.change(id('name'), 'Ada')
+    expect(store.state()).toEqual({ status: 'problems', issues: issues.slice(1), round: 1 })
+    store.change(id('group'), 'no')
+    expect(store.state()).toEqual({ status: 'filling', again: false })
+  })
+
+  it('[R42] empties a form that was sent, down to its defaults', () => {
+    const { store } = listenToAll()
+    store.change(id('name'), 'Ada')
+    store.check()
+    store.dispatch({ kind: 'sendStarted', atMs: 0 })
+    store.dispatch({
+      kind: 'accepted',
+      receipt: { id: 'i', reference: 'r', writtenAt: 'w', sentAt: 's', repeated: false },
+    })
+    store.reset()
+    expect({ values: store.values(), state: store.state(), name: store.field(id('name')) }).toEqual({
+      values: { note: 'none' },
+      state: { status: 'filling', again: true },
+      name: { visible: true, required: true, issues: [] },
+    })
+  })
+
+  it('[R8] shows every field at rest, whatever conditions say', () => {
+    const { store } = listenToAll()
+    expect(store.resting(id('people')).visible).toBe(true)
+  })
+})
