@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { deliver } from './deliver.ts'
@@ -18,6 +19,40 @@ const on =
   (start: string, reply: ReturnType<Script>): Script =>
   (command) =>
     command.startsWith(start) ? reply : undefined
+
+/** A server with a certificate that nobody issued. @param secure - TLS from the first byte, or by STARTTLS. */
+async function startTlsServer(secure: boolean) {
+  const seen: string[] = []
+  const server = new SMTPServer({
+    secure,
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth: (_auth, session, callback) => {
+      seen.push(session.secure ? 'login over TLS' : 'login in the clear')
+      callback(null, { user: 1 })
+    },
+    onData: (stream, session, callback) => {
+      stream.resume().on('end', () => {
+        seen.push(session.secure ? 'mail over TLS' : 'mail in the clear')
+        callback()
+      })
+    },
+  })
+  // A client that does not like the certificate breaks the handshake off.
+  server.on('error', () => {})
+  const listener = server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  return {
+    seen,
+    account: { host: '127.0.0.1', port: portOf(listener), login: { user: 'maker', password: 'secret' } },
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
 
 describe('deliver', () => {
   it('[S219] hands the mail over as it is, with its size and one envelope', async () => {
@@ -71,13 +106,9 @@ describe('deliver', () => {
   })
 
   it('[S221] [F62] puts the mail off when nothing listens', async () => {
-    const server = createServer()
-    const port = await new Promise<number>((resolve) =>
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        resolve(typeof address === 'object' && address !== null ? address.port : 0)
-      }),
-    )
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const port = portOf(server)
     await new Promise((resolve) => server.close(resolve))
     expect(await deliver({ host: '127.0.0.1', port, tls: 'local' }, mail)).toEqual({
       kind: 'later',
@@ -129,26 +160,22 @@ describe('deliver', () => {
     expect(server.commands.filter((command) => command.startsWith('MAIL'))).toEqual([])
   })
 
-  it('[S226] [F64] sends nothing to a server whose certificate cannot be trusted', async () => {
-    let logins = 0
-    const server = new SMTPServer({
-      secure: true,
-      logger: false,
-      onAuth: (_auth, _session, callback) => {
-        logins += 1
-        callback(null, { user: 1 })
-      },
-    })
-    server.on('error', () => {})
-    const listener = server.listen(0, '127.0.0.1')
-    await new Promise((resolve) => listener.once('listening', resolve))
-    const address = listener.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    const login = { user: 'maker', password: 'secret' }
-    const outcome = await deliver({ host: '127.0.0.1', port, tls: 'implicit', login }, mail)
-    await new Promise<void>((resolve) => server.close(resolve))
-    expect(outcome).toMatchObject({ kind: 'blocked', cause: 'certificate' })
-    expect(logins).toBe(0)
+  it.each([
+    ['implicit', true],
+    ['required', false],
+  ] as const)(
+    '[S226] [F64] sends nothing to a server whose certificate cannot be trusted, TLS %s',
+    async (tls, secure) => {
+      await using server = await startTlsServer(secure)
+      expect(await deliver({ ...server.account, tls }, mail)).toMatchObject({ kind: 'blocked', cause: 'certificate' })
+      expect(server.seen).toEqual([])
+    },
+  )
+
+  it('[S234] encrypts on the way to a server of this computer, whatever its certificate', async () => {
+    await using server = await startTlsServer(false)
+    expect(await deliver({ ...server.account, tls: 'local' }, mail)).toMatchObject({ kind: 'accepted' })
+    expect(server.seen).toEqual(['login over TLS', 'mail over TLS'])
   })
 
   it('[S227] [F64] sends neither password nor mail in the clear when STARTTLS is stripped', async () => {

@@ -40,7 +40,7 @@ export interface SmtpTimeouts {
 }
 
 /** Patient, as RFC 5321, 4.5.3.2, asks, but never longer than a lease. */
-export const defaultTimeouts: SmtpTimeouts = { connectMs: 30_000, silenceMs: 120_000, conversationMs: 240_000 }
+const defaultTimeouts: SmtpTimeouts = { connectMs: 30_000, silenceMs: 120_000, conversationMs: 240_000 }
 
 /** What may be set for a conversation. */
 export interface DeliverOptions {

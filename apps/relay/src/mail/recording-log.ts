@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 
 /** One line of a log. */
-export interface LogLine {
+interface LogLine {
   readonly level: 'info' | 'warn' | 'error'
   readonly event: string
   readonly text: string

@@ -11,7 +11,7 @@ export const hangUp: unique symbol = Symbol('hang up')
 export const silence: unique symbol = Symbol('silence')
 
 /** A mail that the server answered 250 for. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly source: string

@@ -45,6 +45,7 @@ const settings = {
 const submittersAtOnce = 8
 /** An event that a life never comes to must not keep it alive. */
 const longestLifeMs = 1500
+const longestDrainMs = 60_000
 const pollMs = 50
 
 /**
@@ -74,9 +75,7 @@ export async function runKillSuite(options: KillSuiteOptions): Promise<KillRepor
       onProgress(`life ${life + 1}: ${JSON.stringify(plan)}, ${answered.length} of ${submissions} answered`)
     }
     const last = startRelayProcess({ folder, env })
-    while (waiting.length > 0) resubmitted += await submitShare(last, waiting, waiting.length, answered)
-    await drained(last)
-    last.kill('SIGTERM')
+    resubmitted += await liveInPeace(last, waiting, answered)
     const lastExit = await last.ended
     lives.push(last.lines)
     const { mails, states } = await readFolder(folder)
@@ -85,6 +84,22 @@ export async function runKillSuite(options: KillSuiteOptions): Promise<KillRepor
     return { ...result, answered: answered.length, mails: mails.length, kills, resubmitted, states, lastExit, seconds }
   } finally {
     rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Submits what is left, waits until all of it went out, and stops the relay as an operator does. */
+async function liveInPeace(relay: RelayProcess, waiting: string[], answered: string[]): Promise<number> {
+  try {
+    const port = await relay.ready
+    if (port === undefined) throw new Error('The relay did not start any more.')
+    const resubmitted = await submitShare(relay, waiting, waiting.length, answered)
+    if (waiting.length > 0) throw new Error(`The relay lives and does not answer ${waiting.join(', ')}.`)
+    await drained(port)
+    relay.kill('SIGTERM')
+    return resubmitted
+  } catch (error) {
+    relay.kill('SIGKILL')
+    throw error
   }
 }
 
@@ -140,8 +155,8 @@ async function submitShare(relay: RelayProcess, waiting: string[], share: number
 }
 
 /** Resolves when no message waits any more. */
-async function drained(relay: RelayProcess): Promise<void> {
-  const port = await relay.ready
+async function drained(port: number): Promise<void> {
+  const latestMs = performance.now() + longestDrainMs
   const count = async (state: string): Promise<number> => {
     const url = `http://127.0.0.1:${port}/api/v1/messages?state=${state}&limit=1`
     const response = await fetch(url, { headers: { Authorization: `Bearer ${privateKey}` } })
@@ -152,6 +167,7 @@ async function drained(relay: RelayProcess): Promise<void> {
   for (;;) {
     const waiting = await Promise.all(['accepted', 'delivering', 'deferred'].map(count))
     if (waiting.every((number) => number === 0)) return
+    if (performance.now() > latestMs) throw new Error('The queue does not become empty.')
     await sleep(pollMs)
   }
 }
