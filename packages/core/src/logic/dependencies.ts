@@ -3,7 +3,7 @@ import type { Condition } from '../schema/condition.ts'
 import type { Field } from '../schema/field.ts'
 
 /** The fields that a condition looks at, each as often as it does. */
-export function fieldsIn(condition: Condition): readonly FieldId[] {
+function fieldsIn(condition: Condition): readonly FieldId[] {
   if ('all' in condition) return condition.all.flatMap(fieldsIn)
   if ('any' in condition) return condition.any.flatMap(fieldsIn)
   return 'not' in condition ? fieldsIn(condition.not) : [condition.field]

@@ -1,6 +1,5 @@
-import { readDate } from '../date.ts'
 import type { FieldId } from '../ids.ts'
-import { readNumber } from '../number.ts'
+import { readOrdered } from '../ordered.ts'
 import type { Condition, Operator } from '../schema/condition.ts'
 import type { FieldKind } from '../schema/field.ts'
 import { isEmpty, type Value } from '../values.ts'
@@ -17,21 +16,19 @@ function isSame({ kind, value }: Seen, to: unknown): boolean {
     const wanted = [to].flat()
     return wanted.length === value.length && value.every((chosen) => wanted.includes(chosen))
   }
-  return value === String(to) || (kind === 'number' && readNumber(value) === readNumber(String(to)))
+  return value === String(to) || (kind === 'number' && distance({ kind, value }, to) === 0)
 }
 
 /** How far a number or a day lies above another; NaN, which no order holds for, when either is none. */
 function distance({ kind, value }: Seen, to: unknown): number {
-  const read = kind === 'date' ? readDate : readNumber
-  return read(String(value)) - read(String(to))
+  return readOrdered(kind, value) - readOrdered(kind, to)
 }
 
 const comparisons: Readonly<Record<Operator, (seen: Seen, to: unknown) => boolean>> = {
   equal: isSame,
   notEqual: (seen, to) => !isSame(seen, to),
   contains: ({ value }, to) => typeof value !== 'boolean' && value.includes(String(to)),
-  in: ({ kind, value }, to) =>
-    [value].flat().some((chosen) => [to].flat().some((one) => isSame({ kind, value: chosen }, one))),
+  in: ({ value }, to) => [value].flat().some((chosen) => [to].flat().includes(chosen)),
   greater: (seen, to) => distance(seen, to) > 0,
   atLeast: (seen, to) => distance(seen, to) >= 0,
   less: (seen, to) => distance(seen, to) < 0,

@@ -28,7 +28,12 @@ export const issues: IssueMessages = {
   tooLong: ({ limit, actual }) => `Write at most ${characters(limit)}; these are ${actual}`,
   rangeUnderflow: ({ limit }, field) => `Enter ${limit} or ${field?.kind === 'date' ? 'later' : 'more'}`,
   rangeOverflow: ({ limit }, field) => `Enter ${limit} or ${field?.kind === 'date' ? 'earlier' : 'less'}`,
-  stepMismatch: ({ limit }, field) => `Enter a value in steps of ${limit}${field?.kind === 'date' ? ' days' : ''}`,
+  stepMismatch: ({ limit, rule }, field) => {
+    if (field?.kind === 'date') return `Enter a date in steps of ${limit} days`
+    const range = field?.rules[rule]
+    const isWhole = limit === 1 && !(range?.kind === 'range' && Number(range.min ?? 0) % 1)
+    return isWhole ? 'Enter a whole number' : `Enter a number in steps of ${limit}`
+  },
   patternMismatch: (_issue, field) => (field?.help ? `Use this format: ${field.help}` : 'Use the format asked for'),
   notAnOption: () => 'Choose from the list',
   tooFew: ({ limit }) => `Choose at least ${limit}`,

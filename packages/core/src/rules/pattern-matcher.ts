@@ -18,9 +18,19 @@ const doubtful = /[*+?{|].*[*+?{|]|\)[*+?{]/s
 function exhaust(pattern: string): string {
   const closings: string[] = []
   const rewritten = pattern.replace(/\\.|\(\?[=!]|[()]/gs, (token) => {
-    if (token === ')') return closings.pop() ?? token
-    if (token.startsWith('(')) closings.push(token === '(' ? ')' : ')(?!))|)')
-    return /[=!]$/.test(token) && token.startsWith('(') ? '(?:(?=(?:' : token
+    switch (token) {
+      case '(':
+        closings.push(')')
+        return token
+      case ')':
+        return closings.pop() ?? token
+      case '(?=':
+      case '(?!':
+        closings.push(')(?!))|)')
+        return '(?:(?=(?:'
+      default:
+        return token
+    }
   })
   return `^(?:${rewritten})(?!)`
 }

@@ -1,5 +1,4 @@
-import { readDate } from '../date.ts'
-import { readNumber } from '../number.ts'
+import { readOrdered } from '../ordered.ts'
 import type { Field } from '../schema/field.ts'
 import type { RangeRule } from '../schema/rule.ts'
 import type { Check, Finding, RuleFlaw } from './check.ts'
@@ -15,18 +14,17 @@ function isOffStep(distance: number, step: number): boolean {
 
 /** Bounds and step of a number or a date. Source: HTML, `min`, `max` and `step`, which counts from `min`. */
 export function compileRange({ min, max, step }: RangeRule, { kind }: Field): Check | RuleFlaw {
-  const read = kind === 'date' ? readDate : readNumber
-  const least = min === undefined ? -Infinity : read(String(min))
-  const most = max === undefined ? Infinity : read(String(max))
+  const least = min === undefined ? -Infinity : readOrdered(kind, min)
+  const most = max === undefined ? Infinity : readOrdered(kind, max)
   if (!(least <= most && (step === undefined || step > 0))) return 'contradiction'
   return (value) => {
-    const actual = read(String(value))
-    const findings: Finding[] = []
-    if (min !== undefined && actual < least) findings.push({ code: 'rangeUnderflow', limit: min })
-    if (max !== undefined && actual > most) findings.push({ code: 'rangeOverflow', limit: max })
-    if (step !== undefined && isOffStep(actual - (min === undefined ? 0 : least), step)) {
-      findings.push({ code: 'stepMismatch', limit: step })
-    }
-    return findings
+    const actual = readOrdered(kind, value)
+    const findings: readonly (Finding | false)[] = [
+      min !== undefined && actual < least && { code: 'rangeUnderflow', limit: min },
+      max !== undefined && actual > most && { code: 'rangeOverflow', limit: max },
+      step !== undefined &&
+        isOffStep(actual - (min === undefined ? 0 : least), step) && { code: 'stepMismatch', limit: step },
+    ]
+    return findings.filter((finding) => finding !== false)
   }
 }

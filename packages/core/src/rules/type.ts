@@ -1,5 +1,4 @@
-import { readDate } from '../date.ts'
-import { readNumber } from '../number.ts'
+import { readOrdered } from '../ordered.ts'
 import type { Field } from '../schema/field.ts'
 import type { Check } from './check.ts'
 
@@ -27,8 +26,6 @@ export function compileType({ kind }: Field): Check {
   return (value) => {
     const text = String(value)
     if (kind === 'email' ? !isEmail(text) : kind === 'url' && !isUrl(text)) return [{ code: 'typeMismatch' }]
-    if (Number.isNaN(kind === 'number' ? readNumber(text) : kind === 'date' ? readDate(text) : 0))
-      return [{ code: 'badInput' }]
-    return []
+    return /number|date/.test(kind) && Number.isNaN(readOrdered(kind, text)) ? [{ code: 'badInput' }] : []
   }
 }

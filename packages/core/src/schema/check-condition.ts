@@ -1,5 +1,4 @@
-import { readDate } from '../date.ts'
-import { readNumber } from '../number.ts'
+import { readOrdered } from '../ordered.ts'
 import { type Operator, operators } from './condition.ts'
 import type { FieldKind } from './field.ts'
 import { isJsonObject } from './json.ts'
@@ -68,7 +67,7 @@ function checkOrder(place: Place, kind: FieldKind): void {
   const isDate = kind === 'date'
   if (!isDate && kind !== 'number') {
     place.report('comparison-mismatch', `A field of kind “${kind}” has no order; compare with equal or contains.`)
-  } else if (Number.isNaN((isDate ? readDate : readNumber)(String(place.value)))) {
+  } else if (Number.isNaN(readOrdered(kind, place.value))) {
     place.report('comparison-mismatch', `Compare with a ${isDate ? 'date, such as 2027-03-31' : 'number'}.`)
   }
 }
