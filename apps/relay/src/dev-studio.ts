@@ -20,7 +20,7 @@ export async function attachStudioDev(listener: Listener, relay: RequestListener
     root: folder,
     appType: 'spa',
     base: '/',
-    server: { middlewareMode: true, hmr: { server: listener.server } },
+    server: { middlewareMode: true, ws: { server: listener.server } },
     plugins: [
       {
         name: 'letterslot-relay-marker',

@@ -15,9 +15,7 @@ export type Sender = StoredService['from']
  * date is when it was accepted, the ids and the boundary are hashes.
  */
 export async function composeMessage(message: AcceptedMessage, sender: Sender): Promise<Result<Mail, EmailError>> {
-  const rendered = renderEmail(message.template, message.params, builtInsOf(message.builtIns), {
-    lists: message.lists ?? {},
-  })
+  const rendered = renderEmail(message.template, message.params, builtInsOf(message.builtIns))
   if (!rendered.ok) return rendered
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
   const messageId = messageIdOf(message, 'maker', domain)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Submission } from './submission.ts'
+import { isListItem, type Submission } from './submission.ts'
 
 /** Parameters that tell of the attempt, not of the content: they differ when the same message is sent again. */
 const ofTheAttempt: ReadonlySet<string> = new Set(['letterslot_attempts', 'letterslot_repeat', 'letterslot_sent_at'])
@@ -10,7 +10,7 @@ const ofTheAttempt: ReadonlySet<string> = new Set(['letterslot_attempts', 'lette
  */
 export function contentDigest({ serviceId, templateId, params }: Submission): string {
   const entries = Object.entries(params)
-    .filter(([name]) => !ofTheAttempt.has(name))
+    .filter(([name]) => !ofTheAttempt.has(name) && !isListItem(name, params))
     .sort(([left], [right]) => (left < right ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([serviceId, templateId, entries]))

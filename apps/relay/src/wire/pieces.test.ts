@@ -4,7 +4,6 @@ import { parseProxyList } from '../settings/proxy-list.ts'
 import { clientAddress } from './client-address.ts'
 import { contentDigest } from './content-digest.ts'
 import { createRateLimiter } from './rate-limiter.ts'
-import { readUserAgent } from './user-agent.ts'
 import { backLink } from './visitor-page.ts'
 
 const proxies = parseProxyList('10.0.0.0/8, 2001:db8::1')
@@ -83,57 +82,6 @@ describe('the content of a submission', () => {
         expect(contentDigest({ ...one, serviceId: `${one.serviceId}${more}` })).not.toBe(contentDigest(one))
       }),
     )
-  })
-})
-
-describe('the browser of a visitor', () => {
-  const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
-  it.each([
-    [
-      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.1.2`,
-      'Windows',
-      'Desktop',
-      'Edge',
-      '140.0.1.2',
-    ],
-    [
-      `Mozilla/5.0 (Linux; Android 14; K) ${webkit} Chrome/140.0.0.0 Mobile Safari/537.36`,
-      'Android',
-      'Mobile',
-      'Chrome',
-      '140.0.0.0',
-    ],
-    [
-      `Mozilla/5.0 (Linux; Android 14; SM-X700) ${webkit} SamsungBrowser/28.0 Chrome/130.0.0.0 Safari/537.36`,
-      'Android',
-      'Tablet',
-      'Samsung Internet',
-      '28.0',
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-      'iOS',
-      'Mobile',
-      'Safari',
-      '18.0',
-    ],
-    [
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:144.0) Gecko/20100101 Firefox/144.0',
-      'macOS',
-      'Desktop',
-      'Firefox',
-      '144.0',
-    ],
-    [
-      `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0.0.0 Safari/537.36 OPR/120.0.0.0`,
-      'ChromeOS',
-      'Desktop',
-      'Opera',
-      '120.0.0.0',
-    ],
-    ['curl/8.1', '', '', '', ''],
-  ])('[S45] is read from %s', (header, os, platform, browser, version) => {
-    expect(readUserAgent(header)).toEqual({ os, platform, browser, version })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Result } from '@letterslot/core'
 import type { WireCode } from './answers.ts'
-import { emptyParams, foldLineEnds, reservedNames, type Submission } from './submission.ts'
+import { emptyParams, foldLineEnds, reservedNames, type Submission, writeList } from './submission.ts'
 
 /** Objects in objects deeper than this are refused: no template reaches so far. */
 const maxDepth = 16
@@ -33,9 +33,9 @@ function flatten(name: string, value: unknown, params: Record<string, string>, d
     return true
   }
   if (Array.isArray(value)) {
-    const texts = value.map(toText)
-    params[name] = texts.join(', ')
-    return !texts.includes(undefined)
+    const texts = value.map(toText).filter((text) => text !== undefined)
+    writeList(params, name, texts)
+    return texts.length === value.length
   }
   if (!isRecord(value) || depth > maxDepth) return false
   return Object.entries(value).every(([key, inner]) => flatten(`${name}.${key}`, inner, params, depth + 1))

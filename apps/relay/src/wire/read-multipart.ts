@@ -6,7 +6,7 @@ import {
   parseMultipart,
 } from '@remix-run/multipart-parser'
 import type { WireCode } from './answers.ts'
-import { emptyParams, foldLineEnds, reservedNames, type Submission } from './submission.ts'
+import { emptyParams, foldLineEnds, reservedNames, type Submission, writeList } from './submission.ts'
 
 /** More fields than any form has; each one costs memory. */
 const maxParts = 1000
@@ -20,6 +20,7 @@ export function readMultipart(bytes: Uint8Array, contentType: string): Result<Su
   if (boundary === undefined) return { ok: false, error: 'body-unreadable' }
   const reserved = new Map<string, string>()
   const params = emptyParams()
+  const values = new Map<string, string[]>()
   try {
     for (const part of parseMultipart(bytes, { boundary, maxParts, maxFileSize: bytes.byteLength })) {
       const { name } = part
@@ -28,10 +29,14 @@ export function readMultipart(bytes: Uint8Array, contentType: string): Result<Su
       if (part.isFile || name === undefined) continue
       const value = foldLineEnds(part.text)
       if (reservedNames.has(name)) reserved.set(name, value)
-      else params[name] = Object.hasOwn(params, name) ? `${params[name]}, ${value}` : value
+      else values.set(name, [...(values.get(name) ?? []), value])
     }
   } catch (error) {
     return { ok: false, error: isTooLarge(error) ? 'variables-too-large' : 'body-unreadable' }
+  }
+  for (const [name, [first = '', ...more]] of values) {
+    if (more.length === 0) params[name] = first
+    else writeList(params, name, [first, ...more])
   }
   const last = (name: string) => reserved.get(name) ?? ''
   return {

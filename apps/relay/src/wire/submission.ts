@@ -23,6 +23,21 @@ export function emptyParams(): Record<string, string> {
   return Object.create(null)
 }
 
+/**
+ * Writes a list under its name, joined as checkboxes are, and each of its values under `name.0`, `name.1` and so on,
+ * where a template's sections find them.
+ */
+export function writeList(params: Record<string, string>, name: string, values: readonly string[]): void {
+  params[name] = values.join(', ')
+  for (const [index, value] of values.entries()) params[`${name}.${index}`] = value
+}
+
+/** Whether a parameter is only a part of a list that stands beside it whole. */
+export function isListItem(name: string, params: Readonly<Record<string, string>>): boolean {
+  const [, list] = /^(.+)\.\d+$/.exec(name) ?? []
+  return list !== undefined && Object.hasOwn(params, list)
+}
+
 /** Line ends as the form's parameters have them; browsers post CRLF in multipart bodies. */
 export function foldLineEnds(value: string): string {
   return value.replace(/\r\n?/g, '\n')

@@ -5,7 +5,7 @@ import { createId } from '../management/secrets.ts'
 import type { StoredKey, StoredService } from '../store/port.ts'
 import type { WireCode } from './answers.ts'
 import { contentDigest } from './content-digest.ts'
-import type { Submission } from './submission.ts'
+import { isListItem, type Submission } from './submission.ts'
 
 /** The provider's limit, 50 kB, in the larger of its two readings; names count as well. */
 const maxParamsBytes = 50 * 1024
@@ -79,6 +79,8 @@ function findService(services: readonly StoredService[], id: string): StoredServ
 
 function bytesOf(params: Readonly<Record<string, string>>): number {
   let bytes = 0
-  for (const [name, value] of Object.entries(params)) bytes += Buffer.byteLength(name) + Buffer.byteLength(value)
+  for (const [name, value] of Object.entries(params)) {
+    if (!isListItem(name, params)) bytes += Buffer.byteLength(name) + Buffer.byteLength(value)
+  }
   return bytes
 }

@@ -251,6 +251,8 @@ describe('what is sent', () => {
       'who.first': 'Ada',
       'who.deep.er': '1',
       list: 'a, 2',
+      'list.0': 'a',
+      'list.1': '2',
       crlf: 'a\nb\nc',
     })
   })
@@ -277,9 +279,13 @@ describe('what is sent', () => {
     ])
     expect(response.status).toBe(200)
     expect(stored(relay)).toMatchObject([
-      { serviceId: 'default', templateId: 'contact', params: { toppings: 'ham, cheese', message: 'one\ntwo' } },
+      {
+        serviceId: 'default',
+        templateId: 'contact',
+        params: { toppings: 'ham, cheese', message: 'one\ntwo' },
+      },
     ])
-    expect(Object.keys(stored(relay)[0]?.params ?? {})).toEqual(['toppings', 'message'])
+    expect(Object.keys(stored(relay)[0]?.params ?? {})).toEqual(['toppings', 'toppings.0', 'toppings.1', 'message'])
   })
 
   it('[S48] [F53] drops reserved names among the parameters of a JSON body too', async () => {
@@ -296,6 +302,33 @@ describe('what is sent', () => {
       ['constructor', 'y'],
     ])
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
+  })
+})
+
+describe('recipients', () => {
+  const fromVisitor = { ...generalTemplate({ id: 'contact', to: '' }), to: ['{{email}}'], visitorRecipients: true }
+
+  it.each([
+    ['a header of its own', 'a@b.example\r\nBcc: z@z.example'],
+    ['a command of its own', 'a@b.example\nRCPT TO:<z@z.example>'],
+    ['two addresses', 'a@b.example, z@z.example'],
+    ['a quoted trick', '"a@b.example, x"@z.example'],
+    ['a NUL', 'a@b.example\0'],
+  ])('[S54] [F56] [F57] refuses a recipient from a visitor that is %s', async (_, email) => {
+    const relay = testApp()
+    relay.store.settings.putTemplate(fromVisitor)
+    expect(await seen(await post(relay, { template_params: { email } }))).toMatchObject({
+      status: 422,
+      text: 'The recipients address is corrupted',
+    })
+    expect(stored(relay)).toEqual([])
+  })
+
+  it('[S54] [F57] takes one plain address where the maker allows it, and an empty one is told', async () => {
+    const relay = testApp()
+    relay.store.settings.putTemplate(fromVisitor)
+    expect((await post(relay, { template_params: { email: 'ada@example.org' } })).status).toBe(200)
+    expect((await post(relay, { template_params: { email: '' } })).status).toBe(422)
   })
 })
 
@@ -415,6 +448,13 @@ describe('a submission that comes again', () => {
     relay.store.settings.removeTemplate('contact')
     expect((await post(relay, { template_params: { letterslot_id } })).status).toBe(200)
     expect((await post(relay, { template_params: { letterslot_id, other: 'content' } })).status).toBe(400)
+  })
+
+  it('[S51] is the same content when a list comes once by its parts and once joined', async () => {
+    const relay = testApp()
+    await post(relay, { template_params: { letterslot_id, day: ['Fri', 'Sat'] } })
+    await post(relay, { template_params: { letterslot_id, day: 'Fri, Sat' } })
+    expect(stored(relay).length).toBe(1)
   })
 
   it('[S52] [F54] with other content is a new message, marked so', async () => {
