@@ -107,6 +107,14 @@ describe('composeMessage', () => {
     )
   }, 30_000)
 
+  it('[S200] prints what came several times, one by one', async () => {
+    const blocks = [{ id: 'b1', kind: 'text', text: '{{#toppings}}<{{.}}>{{/toppings}}' }] as const
+    const toppings = { toppings: 'ham, cheese', 'toppings.0': 'ham', 'toppings.1': 'cheese' }
+    const message = withParams(toppings, { template: { blocks } })
+    const { email } = await sendAndRead(message)
+    expect(folded(email.text)).toContain('<ham><cheese>')
+  })
+
   it('[S201] gives the same bytes each time', async () => {
     const [first, second] = await Promise.all([compose(sampleMessage()), compose(sampleMessage())])
     expect(Buffer.from(first.source)).toEqual(Buffer.from(second.source))
