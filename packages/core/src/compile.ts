@@ -65,17 +65,16 @@ export function compileForm(form: Form, { onReport }: CompileOptions = {}): Comp
   const check = (field: Field, values: Values, resolved: Resolved): Issue[] => {
     if (!resolved.isVisible(field)) return []
     const value = readValue(field, values)
-    const issues: Issue[] = []
-    checksOf(field).forEach((run, rule) => {
-      if (typeof run === 'string' || (isEmpty(value) && run !== checkRequired)) return
+    const empty = isEmpty(value)
+    const issues = checksOf(field).flatMap((run, rule): Issue[] => {
+      if (typeof run === 'string' || (empty && run !== checkRequired)) return []
       const findings = run(value)
       if (!findings) onReport?.({ field: field.id, rule, flaw: 'unchecked' })
-      for (const finding of findings ?? []) issues.push({ field: field.id, rule, ...finding })
+      return (findings ?? []).map((finding) => ({ field: field.id, rule, ...finding }))
     })
-    if (isEmpty(value) && issues.length === 0 && isRequiredNow(field, resolved)) {
-      issues.push({ field: field.id, rule: -1, code: 'valueMissing' })
-    }
-    return issues
+    return empty && issues.length === 0 && isRequiredNow(field, resolved)
+      ? [{ field: field.id, rule: -1, code: 'valueMissing' }]
+      : issues
   }
 
   return {

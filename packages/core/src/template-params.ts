@@ -3,7 +3,7 @@ import type { Form } from './schema/form.ts'
 import type { Value } from './values.ts'
 
 function text(value: Value): string {
-  return typeof value === 'string' ? value : typeof value === 'object' ? value.join(', ') : value ? 'yes' : ''
+  return typeof value === 'boolean' ? (value ? 'yes' : '') : [value].flat().join(', ')
 }
 
 /**

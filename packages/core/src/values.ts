@@ -21,7 +21,7 @@ export function readValue(field: Field, values: Values): Value {
   const given = Object.hasOwn(values, field.id) ? values[field.id] : field.kind === 'hidden' && field.default
   switch (field.kind) {
     case 'checkboxes':
-      return typeof given === 'object' ? given : given ? [String(given)] : []
+      return typeof given === 'object' ? given : []
     case 'consent':
       return given === true
     default: {
