@@ -11,12 +11,18 @@ export interface Listener {
   close(graceMs: number): Promise<void>
 }
 
+/** How long a request's headers, and the whole of it, may take to arrive, in milliseconds; Node answers 408 then. */
+const headersMs = 10_000
+const requestMs = 60_000
+/** Longer than browsers leave a connection unused: a POST into one that is just being closed is sent twice. */
+const keepAliveMs = 75_000
+
 /**
  * Opens the port.
  * @throws {PortInUseError} when another program has it.
  */
 export async function listen(host: string, port: number): Promise<Listener> {
-  const server = createServer()
+  const server = createServer({ headersTimeout: headersMs, requestTimeout: requestMs, keepAliveTimeout: keepAliveMs })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => {
       reject('code' in cause && cause.code === 'EADDRINUSE' ? new PortInUseError(port, { cause }) : cause)
