@@ -11,6 +11,7 @@ export const firstRunText = {
   wall: 'The contact form, alive',
   tryInbox: 'Try it: this one sends to the test inbox on this computer.',
   tryPractice: 'Try it: this one sends within this page. Nothing leaves it.',
+  youReceive: 'You receive it by e-mail. Reference {ref}, {time}.',
   arrivedInbox: 'It has arrived in the test inbox.',
   arrivedPractice: 'It has arrived in Messages, in this page.',
   readIt: 'Read it',
@@ -19,10 +20,6 @@ export const firstRunText = {
   mailLead: 'Sent a moment ago, composed as every answer to this form will be.',
   mailMine: 'Make this form yours',
   mailBack: 'Back to the start',
-  subject: 'Subject',
-  from: 'From',
-  to: 'To',
-  mailBody: 'The mail',
 } as const
 
 /** The doors into a new form. */

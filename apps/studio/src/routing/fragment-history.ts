@@ -15,7 +15,7 @@ interface Address {
 export function routeOf(address: Address, basePath: string): string | undefined {
   if (address.hash.startsWith('#/')) return address.hash.slice(1)
   const inside = address.pathname.startsWith(basePath) ? address.pathname.slice(basePath.length) : ''
-  const path = inside.replace(/index\.html$|\/$/, '')
+  const path = inside.replace(/\/?index\.html$|\/$/, '')
   if (path === '' && address.hash !== '') return undefined
   return `/${path}${address.search}${address.hash}`
 }

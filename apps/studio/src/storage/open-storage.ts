@@ -21,6 +21,13 @@ function declareDatabase(name: string): Dexie {
   return database
 }
 
+/** The browser's own words; Dexie puts the browser's error into `inner`. */
+function causeOf(error: unknown): string {
+  const inner = error instanceof Error && 'inner' in error && error.inner instanceof Error ? error.inner : error
+  const words = inner instanceof Error ? `${inner.name}: ${inner.message}` : String(inner)
+  return words.replace(/\.$/, '')
+}
+
 function memoryStorage(refusal: string): StudioStorage {
   return {
     refusal,
@@ -41,7 +48,7 @@ export async function openStorage(name: string = databaseName): Promise<StudioSt
   try {
     await database.open()
   } catch (error) {
-    return memoryStorage(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+    return memoryStorage(causeOf(error))
   }
   const table = (of: string): Table<unknown, string> => database.table(of)
   return {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { firstRunText } from '../../catalogue/forms.ts'
+import { MailSheet } from '../../mail/MailSheet.tsx'
+import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Stripe } from '../../ui/Stripe.tsx'
-import type { ArrivedMail } from '../forms/live-delivery.ts'
 import styles from './LiveMail.module.css'
 
 export interface LiveMailProps {
@@ -16,29 +15,13 @@ export interface LiveMailProps {
 export function LiveMail({ mail, onMine, onBack }: LiveMailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const facts = [
-    [firstRunText.subject, mail.subject],
-    [firstRunText.from, mail.from],
-    [firstRunText.to, mail.to.join(', ')],
-  ] as const
   return (
     <section className={styles['screen']}>
       <h1 ref={heading} tabIndex={-1} className={styles['title']}>
         {firstRunText.mailTitle}
       </h1>
       <p className={styles['lead']}>{firstRunText.mailLead}</p>
-      <Card look="sheet">
-        <Stripe />
-        <dl className={styles['facts']}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <pre className={styles['text']}>{mail.text}</pre>
-      </Card>
+      <MailSheet mail={mail} />
       <div className={styles['actions']}>
         <Button variant="primary" size="large" onPress={onMine}>
           {firstRunText.mailMine}

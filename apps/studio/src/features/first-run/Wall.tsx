@@ -2,8 +2,9 @@ import { LetterslotForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import { useState } from 'react'
 import { firstRunText } from '../../catalogue/forms.ts'
+import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { type ArrivedMail, useLiveDelivery } from '../forms/live-delivery.ts'
+import { useLiveDelivery } from '../forms/live-delivery.ts'
 import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import styles from './Wall.module.css'
@@ -14,6 +15,9 @@ const sample = {
   email: 'ada@example.org',
   message: 'Is the workshop wheelchair accessible?',
 }
+
+/** Whom the runtime calls "{maker}" reads the form themselves here. */
+const texts = { receives: firstRunText.youReceive }
 
 export interface WallProps {
   /** Where answers should go; empty while nobody said. */
@@ -48,6 +52,7 @@ export function Wall({ to, onRead }: WallProps) {
         <LetterslotForm
           form={form}
           defaultValues={sample}
+          texts={texts}
           transport={live.transport(form, { ...email, to: [to || firstRunText.placeholder] })}
           onSent={({ id }) => void tell(id)}
         />

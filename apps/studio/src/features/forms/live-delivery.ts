@@ -1,14 +1,9 @@
 import type { Form } from '@letterslot/core'
-import type { EmailTemplate, RenderedEmail } from '@letterslot/email'
+import type { EmailTemplate } from '@letterslot/email'
 import type { Transport } from '@letterslot/react'
 import { createContext, use } from 'react'
 import type { ChosenConnection } from '../../document/commands/choose-connection.ts'
-
-/** A mail that has arrived where the maker can read it at once. */
-export interface ArrivedMail extends Pick<RenderedEmail, 'subject' | 'to' | 'html' | 'text'> {
-  readonly id: string
-  readonly from: string
-}
+import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 
 /**
  * How a form sends before anything is connected: to the test inbox of this computer where a local relay serves the

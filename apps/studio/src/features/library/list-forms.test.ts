@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { StoredForm } from '../../storage/stored-form.ts'
+import { contact } from '../starts/contact.ts'
+import { documentFromStart } from '../starts/document-from-start.ts'
+import { listForms, type Shelf } from './list-forms.ts'
+
+function form(title: string, updatedAt: string, more: Partial<StoredForm> = {}): StoredForm {
+  const made = documentFromStart(contact, { to: '', id: title })
+  const document = { ...made, form: { ...made.form, title } }
+  return { id: document.form.id, document, revision: 1, createdAt: updatedAt, updatedAt, ...more }
+}
+
+const forms = [
+  form('Old draft', '2026-01-01T00:00:00Z'),
+  form('Published', '2026-01-03T00:00:00Z', { published: { revision: 1, at: 'then', as: 'page' } }),
+  form('In the bin', '2026-01-04T00:00:00Z', { deletedAt: '2026-01-05T00:00:00Z' }),
+  form('New draft', '2026-01-02T00:00:00Z'),
+]
+
+it.each<readonly [Shelf, string, readonly string[]]>([
+  ['all', '', ['Published', 'New draft', 'Old draft']],
+  ['published', '', ['Published']],
+  ['drafts', '', ['New draft', 'Old draft']],
+  ['bin', '', ['In the bin']],
+  ['all', ' NEW ', ['New draft']],
+  ['all', 'nothing', []],
+])('[T50] the shelf %s, searched for “%s”, shows %j', (shelf, query, titles) => {
+  expect(listForms(forms, shelf, query).map(({ document }) => document.form.title)).toEqual(titles)
+})

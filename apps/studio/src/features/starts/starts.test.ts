@@ -1,0 +1,38 @@
+import { compileForm } from '@letterslot/core'
+import { parseForm } from '@letterslot/core/document'
+import { checkContract, parseEmailTemplate } from '@letterslot/email'
+import { describe, expect, it } from 'vitest'
+import { documentFromStart } from './document-from-start.ts'
+import { starts } from './starts.ts'
+
+describe.each(starts.map((start) => [start.name, start] as const))('%s', (_, start) => {
+  const { form, email } = documentFromStart(start, { to: 'me@example.org', id: start.id })
+
+  it('[T30] is a form without faults', () => {
+    const { delivery: __, ...own } = form
+    expect(parseForm(own)).toEqual({ ok: true, value: own })
+  })
+
+  it('[T30] has a mail without faults that shows every answer to the address asked for', () => {
+    expect(parseEmailTemplate(email)).toEqual({ ok: true, value: email })
+    expect(email.to).toEqual(['me@example.org'])
+    expect(checkContract(form, email)).toEqual([])
+  })
+
+  it('[T31] asks for every address and number in a way that a rule checks', () => {
+    const unchecked = start.fields.filter(
+      ({ kind, rules }) => ['email', 'number', 'date'].includes(kind) && !rules.some((rule) => rule.kind === 'type'),
+    )
+    expect(unchecked).toEqual([])
+    expect(compileForm(form).visible({}).size).toBeGreaterThanOrEqual(start.fields.length === 0 ? 0 : 3)
+  })
+})
+
+it('[T32] gives the other way to reach the maker to visitors, and a new form an id of its own', () => {
+  const [first] = starts
+  if (!first) throw new Error('There is no start.')
+  const [one, two] = [documentFromStart(first, { to: ' me@example.org ' }), documentFromStart(first, { to: '' })]
+  expect(one.form.delivery?.fallback).toEqual({ email: 'me@example.org' })
+  expect(two.form.delivery).toBeUndefined()
+  expect(one.form.id).not.toBe(two.form.id)
+})

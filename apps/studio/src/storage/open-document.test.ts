@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { documentFromStart } from '../features/starts/document-from-start.ts'
+import { order } from '../features/starts/order.ts'
+import { starts } from '../features/starts/starts.ts'
+import { createBackup } from './backup.ts'
+import { brandConnectionId, type StoredConnection } from './connection.ts'
+import { openDocument } from './open-document.ts'
+import { maxFileBytes, readText } from './read-json.ts'
+import type { StoredForm } from './stored-form.ts'
+
+const at = '2026-05-04T14:02:00.000Z'
+const document = documentFromStart(order, { to: 'me@example.org', id: 'order' })
+const stored: StoredForm = { id: document.form.id, document, revision: 3, createdAt: at, updatedAt: at }
+
+const connections: readonly StoredConnection[] = [
+  { kind: 'emailjs', id: brandConnectionId('e'), name: 'EmailJS', publicKey: 'pk', serviceId: 's', templateId: 't' },
+  {
+    kind: 'relay',
+    id: brandConnectionId('r'),
+    name: 'Mine',
+    origin: 'https://relay.example',
+    publicKey: 'pk',
+    serviceId: 's',
+    templateId: 't',
+    privateKey: 'SECRET-1',
+  },
+  {
+    kind: 'test-inbox',
+    id: brandConnectionId('i'),
+    name: 'Inbox',
+    publicKey: 'pk',
+    serviceId: 's',
+    privateKey: 'SECRET-2',
+  },
+  { kind: 'practice', id: brandConnectionId('p'), name: 'Practice' },
+]
+
+it.each(starts.map((start) => [start.name, start] as const))(
+  '[T20] %s goes out as JSON and comes back whole',
+  (_, start) => {
+    const { form } = documentFromStart(start, { to: '' })
+    const opened = openDocument(JSON.stringify(form), at)
+    expect(opened.ok && opened.value.forms.map((each) => each.document.form)).toEqual([form])
+  },
+)
+
+it('[T21] a backup holds everything but private keys and what belongs to one computer', () => {
+  const text = JSON.stringify(createBackup({ forms: [stored], connections, settings: undefined, exportedAt: at }))
+  expect(text).not.toContain('SECRET')
+  expect(text).not.toContain('privateKey')
+  const opened = openDocument(text, at)
+  expect(opened).toEqual({
+    ok: true,
+    value: {
+      forms: [stored],
+      connections: [
+        connections[0],
+        {
+          kind: 'relay',
+          id: 'r',
+          name: 'Mine',
+          origin: 'https://relay.example',
+          publicKey: 'pk',
+          serviceId: 's',
+          templateId: 't',
+        },
+      ],
+      settings: undefined,
+    },
+  })
+})
+
+const whole = JSON.stringify(document.form)
+const refused: readonly (readonly [string, string, string])[] = [
+  ['empty', ' \n ', 'empty'],
+  ['HTML', '<!doctype html><form></form>', 'markup'],
+  ['cut off', whole.slice(0, 200), 'not-json'],
+  ['nested 100000 deep', '['.repeat(100_000) + ']'.repeat(100_000), 'too-deep'],
+  ['other JSON', '{"hello":1}', 'fault'],
+]
+
+it.each(refused)('[T22][F11] a file that is %s is refused at once, with the reason', (_, text, code) => {
+  const from = performance.now()
+  const opened = openDocument(text, at)
+  expect(!opened.ok && opened.error[0]?.code).toBe(code)
+  expect(performance.now() - from).toBeLessThan(2000)
+})
+
+it('[T22][F11] a file of 500 MB is refused unread, one of UTF-16 by its bytes', async () => {
+  const huge = { size: 500_000_000, arrayBuffer: () => Promise.reject(new Error('read')) }
+  const tooLarge = await readText(huge)
+  expect(!tooLarge.ok && tooLarge.error).toEqual([
+    { code: 'too-large', message: `It has 500000000 bytes; at most ${maxFileBytes} can be opened.` },
+  ])
+  const utf16 = await readText(new Blob([new Uint8Array([0xff, 0xfe, 0x7b, 0x00])]))
+  expect(!utf16.ok && utf16.error[0]?.code).toBe('not-text')
+})
+
+it.each(['__proto__', 'constructor', 'prototype'])('[T23][F12] a key named %s is refused with its place', (key) => {
+  const text = whole.replace('"title":', `"extra":{"${key}":{"polluted":true}},"title":`)
+  const opened = openDocument(text, at)
+  expect(opened).toEqual({
+    ok: false,
+    error: [{ code: 'hostile-key', message: 'It holds a name that no document may use.', pointer: `/extra/${key}` }],
+  })
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})
+
+it('[T24] a draft that has faults is opened, since the maker settles them in the builder', () => {
+  const draft = { ...document.form, pages: [{ id: 'p1', fields: [{ ...order.fields[0], name: '' }] }] }
+  const opened = openDocument(JSON.stringify(draft), at)
+  expect(opened.ok && opened.value.forms[0]?.document.form).toEqual(draft)
+})
+
+it('[T25] of a backup all is taken or nothing, and the place of what is wrong is named', () => {
+  const backup = createBackup({ forms: [stored], connections: [], settings: undefined, exportedAt: at })
+  const opened = openDocument(JSON.stringify({ ...backup, forms: [stored, { id: 'x' }] }), at)
+  expect(opened).toEqual({
+    ok: false,
+    error: [{ code: 'fault', message: 'This is not a stored form.', pointer: '/forms/1' }],
+  })
+})

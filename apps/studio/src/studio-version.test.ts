@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../content-security-policy.ts'
+import { studioVersion } from './studio-version.ts'
+
+const folder = join(import.meta.dirname, '..')
+
+it('[T60] the version shown is the one of the manifest', () => {
+  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version).toBe(studioVersion)
+})
+
+it('[T61] the policy is strict, without an exception', () => {
+  expect(contentSecurityPolicy).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; frame-src 'self'; base-uri 'none'; require-trusted-types-for 'script'",
+  )
+})

@@ -1,0 +1,211 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import axe from 'axe-core'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import './styles/tokens.css'
+import './ui/base.css'
+import './shell/global.css'
+import { createStudioRouter } from './create-studio-router.ts'
+import { LiveDeliveryContext } from './features/forms/live-delivery.ts'
+import { contact } from './features/starts/contact.ts'
+import { documentFromStart } from './features/starts/document-from-start.ts'
+import { createLiveDelivery } from './sending/create-live-delivery.ts'
+import { createSending } from './sending/create-sending.ts'
+import { SendingContext } from './sending/sending-context.ts'
+import type { FormRepository } from './storage/form-repository.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { StorageContext, type StudioStorage } from './storage/studio-storage.ts'
+
+const newStorage = (): Promise<StudioStorage> => openStorage(`studio-${crypto.randomUUID()}`)
+
+/** The whole studio over a storage, at an address. */
+async function openStudio(storage: StudioStorage, address = '/') {
+  const sending = createSending(storage)
+  const router = createStudioRouter({ storage, history: createMemoryHistory({ initialEntries: [address] }) })
+  await render(
+    <StorageContext value={storage}>
+      <SendingContext value={sending}>
+        <LiveDeliveryContext value={createLiveDelivery(sending, storage, location.origin)}>
+          <RouterProvider router={router} />
+        </LiveDeliveryContext>
+      </SendingContext>
+    </StorageContext>,
+  )
+  return router
+}
+
+async function storageWithAForm(changes: Partial<FormRepository> = {}): Promise<StudioStorage> {
+  const storage = await newStorage()
+  await storage.forms.create(documentFromStart(contact, { to: '', id: 'contact' }))
+  return { ...storage, forms: { ...storage.forms, ...changes } }
+}
+
+/** Types into the first label of the builder, which is marked when a form is opened. */
+async function renameInInspector(): Promise<void> {
+  const label = page.getByRole('textbox', { name: 'Label', exact: true }).first()
+  await label.fill('What shall we call you?')
+}
+
+it('[T80] the first screen asks where answers go, and the contact form opens connected to practice', async () => {
+  const storage = await newStorage()
+  const router = await openStudio(storage)
+  await page.getByLabelText('Where should answers go?').fill('me@example.org')
+  await page.getByRole('button', { name: /^Contact form/ }).click()
+  await vi.waitFor(() => expect(router.state.location.pathname).toMatch(/^\/forms\/contact_\w+\/build$/))
+  const [stored] = await storage.forms.list()
+  expect(stored?.document.email.to).toEqual(['me@example.org'])
+  expect(stored?.document.form.delivery?.fallback).toEqual({ email: 'me@example.org' })
+  expect(stored?.document.connectionId).toBe('practice')
+})
+
+it('[T80] an address that is none keeps the doors shut and says so at the question', async () => {
+  const storage = await newStorage()
+  await openStudio(storage)
+  const question = page.getByLabelText('Where should answers go?')
+  await question.fill('me at example')
+  await page.getByRole('button', { name: /^Contact form/ }).click()
+  await expect.element(page.getByText('Enter an address such as you@example.org, or skip this.')).toBeVisible()
+  await expect.element(question).toHaveFocus()
+  expect(await storage.forms.list()).toEqual([])
+})
+
+it('[T80] the question can be skipped; the focus goes on to the first door', async () => {
+  await openStudio(await newStorage())
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: /^Contact form/ })).toHaveFocus()
+  await expect.element(page.getByLabelText('Where should answers go?')).not.toBeInTheDocument()
+})
+
+it('[T81] the live form sends; its mail arrives and is read beside it', async () => {
+  await openStudio(await newStorage())
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect.element(page.getByRole('heading', { name: 'This is the mail you get.' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Write to us: Ada Lovelace' })).toBeVisible()
+})
+
+it('[T82] three EmailJS ids become a connection and a form that carries them; a missing one is named', async () => {
+  const storage = await newStorage()
+  await openStudio(storage)
+  await page.getByRole('button', { name: /^I already use EmailJS/ }).click()
+  await page.getByLabelText('Public key').fill('pk_1')
+  await page.getByLabelText('Service ID').fill('service_1')
+  const create = page.getByRole('button', { name: 'Make a contact form with it' })
+  await create.click()
+  await expect.element(page.getByText('This id is needed.')).toBeVisible()
+  await expect.element(page.getByLabelText('Template ID')).toHaveFocus()
+  await page.getByLabelText('Template ID').fill('template_1')
+  await create.click()
+  await vi.waitFor(async () => expect(await storage.forms.list()).toHaveLength(1))
+  const [stored] = await storage.forms.list()
+  expect(stored?.document.form.delivery).toEqual({
+    origin: 'https://api.emailjs.com',
+    publicKey: 'pk_1',
+    serviceId: 'service_1',
+    templateId: 'template_1',
+  })
+  expect(await storage.connections.get(stored?.document.connectionId ?? '')).toMatchObject({ kind: 'emailjs' })
+})
+
+it('[T10] the header never says saved while the commit does not complete', async () => {
+  const storage = await storageWithAForm({ save: () => new Promise(() => {}) })
+  await openStudio(storage, '/forms/contact/build')
+  await expect.element(page.getByText('Saved in this browser')).toBeVisible()
+  await renameInInspector()
+  await expect.element(page.getByText('Saving…')).toBeVisible()
+  await expect.element(page.getByText('Saved in this browser')).not.toBeInTheDocument()
+})
+
+it('[T11][F02] a commit that fails is told in bytes, with a download of what is on screen', async () => {
+  const failure = { kind: 'no-room', usedBytes: 9_900_000, allowedBytes: 10_000_000 } as const
+  const storage = await storageWithAForm({ save: async () => ({ ok: false, error: failure }) })
+  await openStudio(storage, '/forms/contact/build')
+  await renameInInspector()
+  await expect.element(page.getByText(/no room left \(9\.9 MB of 10 MB used\)/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Download the form' })).toBeVisible()
+  await expect.element(page.getByText('Saved in this browser')).not.toBeInTheDocument()
+})
+
+it('[T13][F07] a change from another tab is not overwritten: both versions can be kept', async () => {
+  const storage = await storageWithAForm()
+  const router = await openStudio(storage, '/forms/contact/build')
+  await expect.element(page.getByText('Saved in this browser')).toBeVisible()
+  const stored = await storage.forms.get('contact')
+  if (!stored) throw new Error('The form is not there.')
+  const theirs = { ...stored.document, form: { ...stored.document.form, title: 'Theirs' } }
+  await storage.forms.save(stored.id, theirs, stored.revision)
+  await renameInInspector()
+  await page.getByRole('button', { name: 'Keep this one as a copy' }).click()
+  await vi.waitFor(() => expect(router.state.location.pathname).not.toContain('/forms/contact/'))
+  const labels = (await storage.forms.list()).map(({ document }) => document.form.pages[0]?.fields[0]?.label)
+  expect(labels.toSorted()).toEqual(['What shall we call you?', 'Your name'])
+})
+
+it('[T14][F01] a browser that keeps nothing says so, names the cause, and never claims to have saved', async () => {
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  await openStudio(await newStorage())
+  vi.restoreAllMocks()
+  await expect.element(page.getByText(/keeps nothing .* \(SecurityError: The operation is insecure\)/)).toBeVisible()
+  await page.getByRole('button', { name: /^Contact form/ }).click()
+  await renameInInspector()
+  await expect.element(page.getByText('Not kept: download it before you leave')).toBeVisible()
+  await expect.element(page.getByText('Saved in this browser')).not.toBeInTheDocument()
+})
+
+it('[T83] delete is undone from its notice, and found in the bin until then', async () => {
+  const storage = await storageWithAForm()
+  await openStudio(storage)
+  await page.getByRole('button', { name: 'More about Write to us' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await vi.waitFor(async () => expect((await storage.forms.get('contact'))?.deletedAt).toBeDefined())
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await vi.waitFor(async () => expect((await storage.forms.get('contact'))?.deletedAt).toBeUndefined())
+})
+
+it('[T84] an address without a form, or without a page, says so and leads back', async () => {
+  await openStudio(await newStorage(), '/forms/gone/build')
+  await expect.element(page.getByText('This form is not in this browser.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'All forms', exact: true })).toBeVisible()
+})
+
+it('[T85] the screen takes the focus and names the page when the address changes', async () => {
+  await openStudio(await storageWithAForm())
+  await expect.poll(() => document.title).toBe('Forms · Letterslot')
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await expect.poll(() => document.title).toBe('Settings · Letterslot')
+  await expect.poll(() => document.activeElement?.id).toBe('content')
+})
+
+it('[T86] undo and redo answer to the keys of every editor', async () => {
+  const storage = await storageWithAForm()
+  await openStudio(storage, '/forms/contact/build')
+  await renameInInspector()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+})
+
+const screens: readonly (readonly [string, string, boolean])[] = [
+  ['the first screen', '/', false],
+  ['the library', '/', true],
+  ['the settings', '/settings', true],
+]
+
+it.each(
+  screens.flatMap(([name, address, hasForm]) => [
+    [name, 'light', address, hasForm] as const,
+    [name, 'dark', address, hasForm] as const,
+  ]),
+)('[T87] axe finds nothing on %s in %s', async (_, theme, address, hasForm) => {
+  document.documentElement.dataset['theme'] = theme
+  await openStudio(hasForm ? await storageWithAForm() : await newStorage(), address)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { violations } = await axe.run(document.body)
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  delete document.documentElement.dataset['theme']
+})
