@@ -1,5 +1,5 @@
 import { pageStorage } from './page-storage.ts'
-import { refuse, requireKind } from './refuse.ts'
+import type { refuse } from './refuse.ts'
 import type { CallSettings } from './settings.ts'
 
 /**
@@ -7,19 +7,21 @@ import type { CallSettings } from './settings.ts'
  * taken back when it fails: a message that did not go out uses nothing up.
  *
  * Where storage fails nothing is limited: a message outranks its count.
+ * @param refuseWith - `refuse`, handed over: this file is loaded on demand, and shares no chunk with the first load.
  * @throws {SendError} `rate-limited`, with the SDK's own status and text, and the rest of the period as `retryAfterMs`.
  */
 export async function limitRate<T>(
   { limitRate: { throttle, id }, storageProvider: storage = pageStorage }: CallSettings,
   work: () => Promise<T>,
+  refuseWith: typeof refuse,
 ): Promise<T> {
   if (!throttle) return work()
-  requireKind(throttle > 0, 'LimitRate throttle', 'a positive number')
-  requireKind(!id || typeof id === 'string', 'LimitRate ID', 'a non-empty string')
+  if (!(throttle > 0)) refuseWith('bad-arguments', 'The LimitRate throttle has to be a positive number')
+  if (id && typeof id !== 'string') refuseWith('bad-arguments', 'The LimitRate ID has to be a non-empty string')
   const key = id || location.pathname
   const last = await attempt(() => storage.get(key))
   const retryAfterMs = Number(last) + throttle - Date.now()
-  if (retryAfterMs > 0) refuse('rate-limited', 'Too Many Requests', { status: 429, retryAfterMs })
+  if (retryAfterMs > 0) refuseWith('rate-limited', 'Too Many Requests', { status: 429, retryAfterMs })
   await attempt(() => storage.set(key, `${Date.now()}`))
   try {
     return await work()

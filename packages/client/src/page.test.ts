@@ -227,10 +227,10 @@ it('[L19] loads and sends where storage is blocked, where the SDK does not load'
 })
 
 it('[L20] loads the limit’s code only where a limit is set, and sends without it', async () => {
-  await page.route(/limit-rate/, (route) => route.abort())
+  await page.route(/guards/, (route) => route.abort())
   await open()
   const loaded = (): Promise<unknown> =>
-    page.evaluate("performance.getEntriesByType('resource').filter(({ name }) => name.includes('limit-rate')).length")
+    page.evaluate("performance.getEntriesByType('resource').filter(({ name }) => name.includes('guards')).length")
   await outcomes("ours.send('s', 't', {}, key)")
   expect(await loaded()).toBe(0)
   const call = `ours.send('s', 't', {}, { ...key, ${limitRate} })`

@@ -18,7 +18,10 @@ export function requireSize(
     const text = typeof value === 'string' ? value : `${JSON.stringify(value)}`
     const bytes = text.startsWith('data:') ? 0 : new Blob([text]).size
     sizeBytes += bytes
-    if (bytes > largest) [largest, field] = [bytes, name]
+    if (bytes > largest) {
+      largest = bytes
+      field = name
+    }
   }
   if (sizeBytes > limitBytes)
     refuse('too-large', `${field} is too large: ${sizeBytes} of ${limitBytes} bytes`, {

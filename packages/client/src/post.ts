@@ -46,10 +46,14 @@ export async function post(
     // A browser does not tell an answer without CORS headers from none.
     return refuse('network', 'Network Error', { sent, cause, hint: 'Check the allowed origins' })
   }
-  const { status, ok, headers } = response
-  if (ok) return new EmailJSResponseStatus(status, text)
+  const { status } = response
+  if (response.ok) return new EmailJSResponseStatus(status, text)
   const code = readRefusal(status, text)
   // A refusal is a no. A server that failed, or sends us elsewhere, may have taken the message before.
   if (status > 399 && code !== 'provider-failed') sent = 'no'
-  return refuse(code, oneLine(text), { status, sent, retryAfterMs: readRetryAfter(headers.get('retry-after')) })
+  return refuse(code, oneLine(text), {
+    status,
+    sent,
+    retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
+  })
 }

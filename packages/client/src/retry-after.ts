@@ -5,6 +5,6 @@
  * @see RFC 9110, section 10.2.3
  */
 export function readRetryAfter(header: string | null, now: number = Date.now()): number | undefined {
-  const waitMs = Number(header) * 1000 || Date.parse(`${header}`) - now
+  const waitMs = Number(header) * 1000 || Date.parse(header ?? '') - now
   return waitMs > 0 ? waitMs : undefined
 }

@@ -1,4 +1,4 @@
-import { requireUnblocked } from './block-list.ts'
+import { guardsFor } from './guards-for.ts'
 import { requireHead } from './headless.ts'
 import { requireIdentifiers } from './identifiers.ts'
 import { formTimeoutMs } from './limits.ts'
@@ -8,7 +8,6 @@ import { post } from './post.ts'
 import { refuse } from './refuse.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 import { settingsFor } from './settings.ts'
-import { inTurn } from './turn.ts'
 import { libVersion } from './version.ts'
 
 /**
@@ -25,18 +24,21 @@ export async function sendForm(
   options?: SendOptions | string,
 ): Promise<EmailJSResponseStatus> {
   const settings = settingsFor(options, formTimeoutMs)
-  const { publicKey = '', blockHeadless, blockList, maxParamsBytes } = settings
+  const { publicKey = '', blockHeadless, maxParamsBytes } = settings
   if (blockHeadless) requireHead()
   requireIdentifiers(publicKey, serviceID, templateID)
   const body = readForm(form)
-  requireUnblocked(blockList, (name) => body.get(name))
+  // What is sent was read before this wait: the caller may reset the form meanwhile.
+  const guards = await guardsFor(settings)
+  guards?.requireUnblocked((name) => body.get(name))
   requireSize(body, maxParamsBytes)
   // Appended, as the SDK does: a form's own field of such a name is sent too, and the last one counts.
   body.append('lib_version', libVersion)
   body.append('service_id', serviceID)
   body.append('template_id', templateID)
   body.append('user_id', publicKey)
-  return inTurn(settings, () => post(settings, 'send-form', body))
+  const work = (): Promise<EmailJSResponseStatus> => post(settings, 'send-form', body)
+  return guards ? guards.inTurn(work) : work()
 }
 
 const notAForm = 'The 3rd parameter is expected to be the HTML form element or the style selector of the form'

@@ -1,4 +1,4 @@
-import { requireUnblocked } from './block-list.ts'
+import { guardsFor } from './guards-for.ts'
 import { requireHead } from './headless.ts'
 import { requireIdentifiers } from './identifiers.ts'
 import { jsonTimeoutMs } from './limits.ts'
@@ -8,7 +8,6 @@ import { requireSize } from './params-size.ts'
 import { post } from './post.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 import { settingsFor } from './settings.ts'
-import { inTurn } from './turn.ts'
 
 /**
  * Sends a template's parameters, once.
@@ -24,11 +23,14 @@ export async function send(
   options?: SendOptions | string,
 ): Promise<EmailJSResponseStatus> {
   const settings = settingsFor(options, jsonTimeoutMs)
-  const { publicKey, blockHeadless, blockList, maxParamsBytes } = settings
+  const { publicKey, blockHeadless, maxParamsBytes } = settings
   if (blockHeadless) requireHead()
   requireIdentifiers(publicKey, serviceID, templateID)
   const body = paramsBody(publicKey, serviceID, templateID, templateParams)
-  requireUnblocked(blockList, (name) => templateParams?.[name])
+  // What is sent was read before this wait: the caller may reset the form meanwhile.
+  const guards = await guardsFor(settings)
+  guards?.requireUnblocked((name) => templateParams?.[name])
   requireSize(Object.entries(templateParams ?? {}), maxParamsBytes)
-  return inTurn(settings, () => post(settings, 'send', body))
+  const work = (): Promise<EmailJSResponseStatus> => post(settings, 'send', body)
+  return guards ? guards.inTurn(work) : work()
 }

@@ -1,0 +1,13 @@
+import type { Guards } from './guards.ts'
+import { refuse } from './refuse.ts'
+import type { CallSettings } from './settings.ts'
+
+/**
+ * The guards of one call: `blockList` and `limitRate`. Their code is loaded only where one is set, as most
+ * sites set none. Where it cannot be loaded nothing is refused: a message outranks its guards.
+ */
+export async function guardsFor(settings: CallSettings): Promise<Guards | undefined> {
+  if (!settings.blockList.list && !settings.limitRate.throttle) return
+  const module = await import('./guards.ts').catch(() => undefined)
+  return module?.createGuards(settings, refuse)
+}

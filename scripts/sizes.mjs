@@ -1,0 +1,94 @@
+// Prints the size report (minified, brotli) and fails over a budget. Each entry is measured alone.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { root } from './setup.mjs'
+
+const kb = 1024
+const contact = JSON.stringify(JSON.parse(readFileSync(join(root, 'scripts', 'sizes', 'contact.form.json'), 'utf8')))
+
+const entries = [
+  {
+    name: 'client: send',
+    budget: 1.6 * kb,
+    code: `export { send } from '@letterslot/client'`,
+  },
+  {
+    name: 'core: first load for the contact form',
+    budget: 3 * kb,
+    code: `
+      import { compileForm, createSubmissionId, formatIssue, referenceOf } from '@letterslot/core'
+      import { issues as messages } from '@letterslot/core/messages/en'
+      export function check(form, values) {
+        const compiled = compileForm(form)
+        const found = compiled.validate(values)
+        const id = createSubmissionId()
+        return found.length > 0
+          ? found.map((issue) => formatIssue(issue, { form, messages }))
+          : { ...compiled.templateParams(values), letterslot_id: id, letterslot_reference: referenceOf(id) }
+      }`,
+  },
+  {
+    name: 'react: runtime with core, over bare React',
+    budget: 7 * kb,
+    code: `export { LetterslotForm } from '@letterslot/react'`,
+    external: /^react(-dom)?(\/|$)/,
+  },
+]
+
+const brotli = (text) =>
+  brotliCompressSync(Buffer.from(text), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
+  }).length
+
+/** Bundles one virtual entry as a browser would load it: everything it needs and nothing else. */
+async function bundle({ code, external }) {
+  const entry = 'virtual:entry.js'
+  const build = await rolldown({
+    input: entry,
+    external,
+    cwd: root,
+    platform: 'browser',
+    resolve: { conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'] },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? join(root, 'entry.js') : null),
+        load: (id) => (id === join(root, 'entry.js') ? code : null),
+      },
+    ],
+    logLevel: 'silent',
+  })
+  const { output } = await build.generate({ format: 'esm', minify: true })
+  await build.close()
+  return firstLoad(output)
+}
+
+/** The entry and what it imports at once; what is loaded on demand is not in the first load. */
+function firstLoad(output) {
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const wanted = new Set([...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName))
+  for (const name of wanted) for (const imported of chunks.get(name)?.imports ?? []) wanted.add(imported)
+  return [...wanted].map((name) => chunks.get(name)?.code ?? '').join('')
+}
+
+async function standalonePage() {
+  const { contactPage } = await import('../packages/embed/contact-page.mjs')
+  return contactPage(JSON.parse(contact))
+}
+
+let failed = 0
+const report = (name, text, budget) => {
+  const size = brotli(text)
+  const over = size > budget
+  if (over) failed++
+  const columns = [name.padEnd(44), `${size} B`.padStart(9), `of ${Math.round(budget)} B`.padStart(12)]
+  console.log(`  ${columns.join('  ')}  ${over ? 'OVER BUDGET' : `${Math.round((100 * size) / budget)} %`}`)
+}
+
+console.log('Sizes, minified and brotli-compressed:')
+for (const entry of entries) report(entry.name, await bundle(entry), entry.budget)
+report('embed: one-file contact page', await standalonePage(), 14 * kb)
+process.exit(failed === 0 ? 0 : 1)
