@@ -5,10 +5,13 @@ import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtInNames, generalTemplate, renderEmail } from '@letterslot/email'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Relay, startRelay } from './relay.ts'
 import { keptLog, siteOrigin, testConfig } from './test-relay.ts'
 import { builtInsOf } from './wire/built-ins.ts'
+
+// Whole processes and their mail: a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const running: Relay[] = []
 afterEach(async () => {
@@ -201,7 +204,7 @@ describe('the process', () => {
 
 `)
     expect(() => statSync(join(folder, 'letterslot.lock'))).toThrow('ENOENT')
-  }, 20_000)
+  })
 
   it('[S13] takes over the data folder of a relay that was killed, at once', async () => {
     const folder = newFolder()
@@ -218,5 +221,5 @@ describe('the process', () => {
     expect(await second.ready).toMatch(/^http:\/\/localhost:\d+$/)
     second.child.kill('SIGTERM')
     expect((await second.ended).status).toBe(0)
-  }, 30_000)
+  })
 })

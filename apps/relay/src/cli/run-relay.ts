@@ -34,7 +34,7 @@ export async function runRelay({ config, command, dev, studioFolder, terminal }:
   })
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  if (local) terminal.out(localBanner(relay.port, config.dataFolder))
+  if (local) terminal.out(localBanner(relay.port, config))
   const facts = {
     event: 'ready',
     host: config.host,
