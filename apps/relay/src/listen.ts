@@ -23,6 +23,10 @@ const keepAliveMs = 75_000
  */
 export async function listen(host: string, port: number): Promise<Listener> {
   const server = createServer({ headersTimeout: headersMs, requestTimeout: requestMs, keepAliveTimeout: keepAliveMs })
+  const served = Promise.withResolvers<RequestListener>()
+  server.on('request', (request, response) => {
+    void served.promise.then((listener) => listener(request, response))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => {
       reject('code' in cause && cause.code === 'EADDRINUSE' ? new PortInUseError(port, { cause }) : cause)
@@ -33,9 +37,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
     server,
-    serve: (listener) => {
-      server.on('request', listener)
-    },
+    serve: served.resolve,
     close: (graceMs) =>
       new Promise((resolve) => {
         const cutOff = setTimeout(() => server.closeAllConnections(), graceMs)

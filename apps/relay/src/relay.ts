@@ -10,7 +10,7 @@ import type { Log } from './mail/log.ts'
 import type { SmtpAccount } from './mail/smtp-account.ts'
 import { createMetrics } from './metrics.ts'
 import { createSender } from './sender.ts'
-import { createStop } from './shutdown.ts'
+import { createStop, type StopStep } from './shutdown.ts'
 import type { StoredService } from './store/port.ts'
 import { openSqliteStore } from './store/sqlite.ts'
 
@@ -46,18 +46,21 @@ const dayMs = 24 * 60 * 60 * 1000
  */
 export async function startRelay({ config, local, studio, version, log }: RelayOptions): Promise<Relay> {
   if (local && !isLoopback(config.host)) throw new LocalModeError(config.host)
-  // Newest first: what began last ends first.
-  const steps: (() => void | Promise<void>)[] = []
+  // The port first: a second npm start must hear of the first one's address, not of its data folder.
+  const listener = await listen(config.host, config.port)
+  // No more requests; then what began last ends first.
+  const steps: StopStep[] = [() => listener.close(closeGraceMs)]
+  const onStop = (step: StopStep) => steps.splice(1, 0, step)
   const stop = createStop(steps)
   try {
     const store = openSqliteStore(config.dataFolder)
-    steps.unshift(() => store.close())
+    onStop(() => store.close())
     seedSettings(store.settings, config, Date.now())
     const pruning = startPruning(store.messages, config.keepDays, log)
-    steps.unshift(() => clearInterval(pruning))
+    onStop(() => clearInterval(pruning))
 
     const inbox = await startInbox({ store: store.inbox, log })
-    steps.unshift(() => inbox.stop())
+    onStop(() => inbox.stop())
     store.messages.endLeases()
     const sender = createSender({
       messages: store.messages,
@@ -65,10 +68,8 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
       accountOf: accountsOf(inbox.account, config.smtp),
       log,
     })
-    steps.unshift(() => sender.stop())
+    onStop(() => sender.stop())
 
-    const listener = await listen(config.host, config.port)
-    steps.unshift(() => listener.close(closeGraceMs))
     const app = createApp({
       store,
       config,
@@ -83,7 +84,8 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
     })
     const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
     if (studio.kind === 'dev') {
-      steps.unshift(await attachStudioDev(listener, handle, studio.folder))
+      const stopStudio = await attachStudioDev(listener, handle, studio.folder)
+      steps.unshift(stopStudio)
     } else {
       listener.serve(handle)
     }

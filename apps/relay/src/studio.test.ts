@@ -47,6 +47,10 @@ describe('the studio that the relay serves', () => {
     },
   )
 
+  it('[S110] is there for a program that asks for the address alone', async () => {
+    expect((await get(studio(true), '/', {})).status).toBe(200)
+  })
+
   it('[S111] is told that a server serves it, where one does', async () => {
     expect(await (await get(studio(false), '/')).text()).toContain('<meta name="letterslot-relay" content="server">')
   })

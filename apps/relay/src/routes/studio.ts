@@ -41,7 +41,8 @@ export function studioRoutes({ studioFolder, local }: Pick<AppDeps, 'studioFolde
       guard(c.header, path !== frameWithItsOwnPolicy)
       return c.body(file)
     }
-    if (!isNavigation(c.req.header('sec-fetch-mode'), c.req.header('accept'))) return c.text('Not found', 404)
+    if (path !== '/' && !isNavigation(c.req.header('sec-fetch-mode'), c.req.header('accept')))
+      return c.text('Not found', 404)
     const index = await readStudioFile(studioFolder, '/index.html')
     c.header('Cache-Control', 'no-cache')
     guard(c.header, true)
