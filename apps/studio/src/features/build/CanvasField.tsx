@@ -89,7 +89,7 @@ export function CanvasField({ field, children }: FieldFrameProps) {
         </p>
       )}
       {isSelected && <LabelEditor field={field} />}
-      <div className={styles['grip']} aria-hidden="true" {...grip}>
+      <div data-part="grip" className={styles['grip']} aria-hidden="true" {...grip}>
         <Icon icon={GripVertical} />
       </div>
       {isSelected && <FieldToolbar field={field} position={position} count={places.length} />}

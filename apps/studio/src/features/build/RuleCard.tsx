@@ -26,7 +26,7 @@ export function RuleCard({ field, rule, index }: RuleCardProps) {
   return (
     <section className={styles['card']} aria-label={name}>
       <div className={styles['head']}>
-        <h3 className={styles['name']}>{name}</h3>
+        <h2 className={styles['name']}>{name}</h2>
         <IconButton
           icon={Trash2}
           label={`Remove ${name}`}

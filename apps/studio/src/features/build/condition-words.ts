@@ -30,7 +30,7 @@ export function operatorsFor(field: Field): readonly Operator[] {
     case 'consent':
       return ['equal']
     default:
-      return ['equal', 'notEqual', 'contains', 'filled', 'empty']
+      return ['filled', 'empty', 'equal', 'notEqual', 'contains']
   }
 }
 
@@ -56,7 +56,9 @@ export function comparisonWith(source: Field, operator: Operator): Comparison {
   if (source.kind === 'consent') return { field: source.id, is: operator, to: true }
   if (source.kind === 'number') return { field: source.id, is: operator, to: 1 }
   if (source.kind === 'date') return { field: source.id, is: operator, to: '2027-01-01' }
-  return { field: source.id, is: operator, to: source.options?.[0]?.value ?? '' }
+  // Every text contains an empty one, so that would be no condition.
+  const text = operator === 'contains' ? 'yes' : ''
+  return { field: source.id, is: operator, to: source.options?.[0]?.value ?? text }
 }
 
 /** Whether a condition is the single comparison that the studio edits. */

@@ -19,7 +19,7 @@ export function bestMatch(query: string): FieldKindInfo | undefined {
 export function searchPalette(query: string): readonly PaletteSection[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (info: FieldKindInfo): boolean => {
-    const text = `${info.name} ${info.group} ${info.keywords}`.toLowerCase()
+    const text = `${info.name} ${info.keywords}`.toLowerCase()
     return words.every((word) => text.includes(word))
   }
   return groups

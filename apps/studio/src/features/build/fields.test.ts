@@ -1,0 +1,185 @@
+import type { FieldId, Form } from '@letterslot/core'
+import { checkForm } from '@letterslot/core/document'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyCommand } from '../../document/apply.ts'
+import { addField } from '../../document/commands/add-field.ts'
+import { moveField } from '../../document/commands/move-field.ts'
+import { brandFieldId, newFieldId } from '../../document/new-id.ts'
+import type { StudioDocument } from '../../document/studio-document.ts'
+import { documentOf } from './document-of.test.fixture.ts'
+import { fieldFaults, refusal } from './field-faults.ts'
+import { fieldKindInfos } from './field-kind-info.ts'
+import { fieldPositions, placeAt } from './field-order.ts'
+import { freeNames } from './free-names.ts'
+import { newField } from './new-field.ts'
+import { movedOption, nextOption, relabelled, withoutOption } from './option-list.ts'
+import { parameterName } from './parameter-name.ts'
+import { renamed } from './renamed.ts'
+import { bestMatch, searchPalette } from './search-palette.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+const form = workshopForm()
+const [first, second] = fieldPositions(form).map(({ field }) => field)
+if (!first || !second) throw new TypeError('The fixture has fields.')
+
+function ids(document: StudioDocument): readonly FieldId[] {
+  return fieldPositions(document.form).map(({ field }) => field.id)
+}
+
+function added(kind: (typeof fieldKindInfos)[number]['kind'], to: Form = form): Form {
+  return applyCommand(documentOf(to), addField(newField(to, kind, newFieldId()))).document.form
+}
+
+describe('a new field', () => {
+  it.each(fieldKindInfos.map(({ kind }) => kind))('[T200] of kind %s is sound as the palette makes it', (kind) => {
+    expect(checkForm(added(kind, added(kind)))).toEqual([])
+  })
+
+  it.each([
+    ['email', [{ kind: 'type' }]],
+    ['url', [{ kind: 'type' }]],
+    ['number', [{ kind: 'type' }]],
+    ['date', [{ kind: 'type' }]],
+    ['text', []],
+    ['radio', []],
+    ['consent', []],
+  ] as const)('[T201] of kind %s brings its rules in the open', (kind, rules) => {
+    expect(newField(form, kind, brandFieldId('f9')).rules).toEqual(rules)
+  })
+})
+
+describe('a parameter name', () => {
+  it.each([
+    ['Your name?', 'your_name'],
+    ['  How many people are coming?  ', 'how_many_people_are_coming'],
+    ['Straße & Ort', 'stra_e_ort'],
+    ['Prénom', 'prenom'],
+    ['2nd choice', 'field_2nd_choice'],
+    ['名前', 'field'],
+    ['', 'field'],
+    ['E-mail', 'e_mail'],
+    ['email', 'email_2'],
+    ['constructor', 'constructor_2'],
+    ['service id', 'service_id_2'],
+  ])('[T202] comes from the label %j', (label, name) => {
+    expect(parameterName(label, freeNames(form, { ...first, id: brandFieldId('f9') }))).toBe(name)
+  })
+
+  it('[T202] is one that can be sent, whatever the label', () => {
+    const field = { ...first, id: brandFieldId('f9') }
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (label) => {
+        const name = parameterName(label, freeNames(form, field))
+        expect(refusal(form, { ...field, name }, 'name')).toBeUndefined()
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('[T203] goes along with the label while it is still the one the label gave it', () => {
+    const field = { ...first, name: 'your_name' }
+    expect(renamed(form, field, 'Who are you?')).toEqual({ label: 'Who are you?', name: 'who_are_you' })
+  })
+
+  it('[T203] of the maker stays when the label changes', () => {
+    expect(renamed(form, first, 'Who are you?')).toEqual({ label: 'Who are you?', name: 'full_name' })
+  })
+
+  it.each([
+    ['__proto__', 'The name “__proto__” has a meaning in every script. Choose another.'],
+    ['constructor', 'The name “constructor” has a meaning in every script. Choose another.'],
+    ['toString', 'The name “toString” has a meaning in every script. Choose another.'],
+    ['', 'A field needs a name, under which its answer is sent.'],
+    ['people', 'The name “people” is used twice; answers would overwrite each other.'],
+    ['user_id', 'The name “user_id” is used by the sending itself. Choose another.'],
+  ])('[T204] [F14] %j is refused with the reason', (name, reason) => {
+    expect(refusal(form, { ...first, name }, 'name')).toBe(reason)
+  })
+
+  it('[T204] [F14] is not refused for what is wrong elsewhere', () => {
+    const broken = { ...form, title: '' }
+    expect(refusal(broken, { ...first, name: 'visitor' }, 'name')).toBeUndefined()
+  })
+})
+
+describe('faults', () => {
+  it('[T205] stand with the field that has them, by their place in it', () => {
+    const pages = form.pages.map((page) => ({ ...page, fields: page.fields.map((field) => ({ ...field, label: '' })) }))
+    const faults = fieldFaults({ ...form, pages })
+    expect([...faults].map(([id, found]) => [id, found.map(({ path }) => path)])).toEqual([
+      ['f1', ['label']],
+      ['f2', ['label']],
+      ['f3', ['label']],
+      ['f4', ['label']],
+      ['f5', ['label']],
+    ])
+  })
+})
+
+describe('the palette’s search', () => {
+  it('[T206] finds by name and by meaning, and leaves out what does not fit', () => {
+    const found = searchPalette('number').map(({ group, kinds }) => [group, kinds.map(({ kind }) => kind)])
+    expect(found).toEqual([
+      ['Text', ['tel']],
+      ['Number and time', ['number']],
+    ])
+  })
+
+  it.each([
+    ['nu', 'number'],
+    ['drop', 'select'],
+    ['checkbox', 'checkboxes'],
+    ['  E-MAIL ', 'email'],
+    ['', undefined],
+    ['unicorn', undefined],
+  ])('[T206] takes %j for %s', (query, kind) => {
+    expect(bestMatch(query)?.kind).toBe(kind)
+  })
+})
+
+describe('a position among all fields', () => {
+  it('[T207] is where a moved field then stands, across pages', () => {
+    const document = documentOf(form)
+    const all = ids(document)
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.nat({ max: all.length - 1 }), (id, position) => {
+        const moved = applyCommand(document, moveField(id, placeAt(form, id, position))).document
+        const others = all.filter((other) => other !== id)
+        expect(ids(moved)).toEqual([...others.slice(0, position), id, ...others.slice(position)])
+      }),
+    )
+  })
+
+  it('[T207] beyond the end is the end', () => {
+    expect(placeAt(form, first.id, 99)).toEqual({ pageId: 'p2', index: 2 })
+  })
+})
+
+describe('options', () => {
+  const options = [
+    { value: 'Red', label: 'Red' },
+    { value: 'b', label: 'Blue' },
+  ]
+
+  it('[T208] send the label as long as nothing else was chosen to be sent', () => {
+    expect(options.map((option) => relabelled(option, 'Green'))).toEqual([
+      { value: 'Green', label: 'Green' },
+      { value: 'b', label: 'Green' },
+    ])
+  })
+
+  it('[T208] are added under words of their own', () => {
+    const three = [...options, nextOption(options)]
+    expect(nextOption(withoutOption(three, 0))).toEqual({ value: 'Choice 4', label: 'Choice 4' })
+  })
+
+  it.each([
+    [0, 1, ['Blue', 'Red']],
+    [1, -1, ['Blue', 'Red']],
+    [0, -1, ['Red', 'Blue']],
+    [1, 1, ['Red', 'Blue']],
+  ] as const)('[T208] move from %i by %i, and stay at the ends', (index, by, labels) => {
+    expect(movedOption(options, index, by).map(({ label }) => label)).toEqual(labels)
+  })
+})

@@ -1,0 +1,185 @@
+import type { Form } from '@letterslot/core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../styles/tokens.css'
+import '../../ui/base.css'
+import type { DocumentSession } from '../../document/session.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { BuildStage, sessionOf } from './build-stage.test.fixture.tsx'
+import { fieldPositions } from './field-order.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+let session: DocumentSession
+
+const form = (): Form => session.store.getState().document.form
+const fieldAt = (position: number) => fieldPositions(form())[position]?.field
+const panel = () => page.getByRole('complementary', { name: 'What is selected' })
+const text = (name: string) => panel().getByRole('textbox', { name, exact: true })
+const rule = (name: string): Locator => panel().getByRole('region', { name })
+
+/** Opens the form and selects a field by its position, from 0. */
+async function select(position: number, tab: 'Field' | 'Rules' | 'Logic'): Promise<void> {
+  await page.viewport(1440, 900)
+  session = sessionOf(workshopForm())
+  await render(<BuildStage session={session} />)
+  const id = fieldAt(position)?.id
+  session.store.getState().select({ fieldId: id })
+  await panel()
+    .getByRole('tab', { name: new RegExp(`^${tab}`) })
+    .click()
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the tab Field', () => {
+  it('[T204] [F14] refuses a parameter that cannot be, and keeps the last good one', async () => {
+    await select(0, 'Field')
+    await text('Parameter').fill('toString')
+    await expect
+      .element(text('Parameter'))
+      .toHaveAccessibleDescription(
+        'The name “toString” has a meaning in every script. Choose another. It stays full_name until then.',
+      )
+    await text('Help text').fill('As on your passport')
+    expect(fieldAt(0)).toEqual({
+      id: 'f1',
+      kind: 'text',
+      name: 'full_name',
+      label: 'Your name',
+      help: 'As on your passport',
+      rules: [{ kind: 'required' }],
+    })
+  })
+
+  it('[T204] [F14] takes the parameter as soon as it can be', async () => {
+    await select(0, 'Field')
+    await text('Parameter').fill('email')
+    await text('Parameter').fill('visitor')
+    expect(fieldAt(0)?.name).toBe('visitor')
+    expect(text('Parameter').element().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('[T208] edits, adds and removes choices', async () => {
+    await select(2, 'Field')
+    await text('Choice 1').fill('Oh yes')
+    await panel().getByRole('button', { name: 'Add a choice' }).click()
+    await panel().getByRole('button', { name: 'More for choice 2' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    expect(fieldAt(2)?.options).toEqual([
+      { value: 'yes', label: 'Oh yes' },
+      { value: 'Choice 3', label: 'Choice 3' },
+    ])
+  })
+
+  it('[T205] shows a fault beside the field and at its place', async () => {
+    await select(0, 'Field')
+    await text('Label').fill('')
+    await expect.element(text('Label')).toBeInvalid()
+    for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([]) // [T233] with a problem
+  })
+})
+
+describe('the tab Rules', () => {
+  it('[T230] says so where there are none, and adds one at a press', async () => {
+    await select(2, 'Rules')
+    await expect.element(panel().getByText('No rules: any answer is fine, also none.')).toBeVisible()
+    await panel().getByRole('button', { name: 'Required' }).click()
+    expect(fieldAt(2)?.rules).toEqual([{ kind: 'required' }])
+  })
+
+  it('[T230] [T211] shows what a visitor would read, in the maker’s words as soon as there are some', async () => {
+    await select(4, 'Rules')
+    const length = rule('Length')
+    await length.getByRole('textbox', { name: 'Try it' }).fill('four')
+    await expect.element(length.getByRole('status')).toHaveTextContent('Write at most 3 characters; these are 4')
+    await length.getByRole('textbox', { name: 'Message' }).fill('Shorter, please')
+    await expect.element(length.getByRole('status')).toHaveTextContent('Shorter, please')
+    expect(fieldAt(4)?.rules).toEqual([{ kind: 'length', max: 3, message: 'Shorter, please' }])
+  })
+
+  it('[T218] [F19] counts as HTML counts', async () => {
+    await select(4, 'Rules')
+    await rule('Length').getByRole('textbox', { name: 'Try it' }).fill('😀😀')
+    await expect.element(rule('Length').getByText('4 of 3')).toBeVisible()
+    await expect
+      .element(rule('Length').getByRole('status'))
+      .toHaveTextContent('Write at most 3 characters; these are 4')
+  })
+
+  it.each([
+    ['From', '13', 'Nothing can be at least 13 and at most 12.'],
+    ['Step', '0', 'A step must be more than 0.'],
+    ['To', 'NaN', 'Write a number in digits.'],
+  ])('[T213] [F18] refuses %s %s where it is typed', async (bound, typed, reason) => {
+    await select(3, 'Rules')
+    const before = fieldAt(3)?.rules
+    await rule('Range').getByRole('textbox', { name: bound }).fill(typed)
+    await expect.element(rule('Range').getByRole('textbox', { name: bound })).toHaveAccessibleDescription(reason)
+    expect(fieldAt(3)?.rules).toEqual(before)
+  })
+
+  it('[T214] [F16] shows the engine’s words at a pattern that does not compile', async () => {
+    await select(0, 'Rules')
+    await panel().getByRole('button', { name: 'Pattern' }).click()
+    await rule('Pattern').getByRole('textbox', { name: 'Pattern' }).fill('[a')
+    await expect.element(rule('Pattern').getByRole('textbox', { name: 'Pattern' })).toBeInvalid()
+    await expect
+      .element(rule('Pattern').getByRole('textbox', { name: 'Pattern' }))
+      .toHaveAccessibleDescription(/Invalid regular expression/)
+    await rule('Pattern').getByRole('textbox', { name: 'Try it' }).fill('b')
+    await expect
+      .element(rule('Pattern').getByRole('status'))
+      .toHaveTextContent('This rule checks nothing until it is mended')
+  })
+
+  it('[T230] takes a rule away', async () => {
+    await select(0, 'Rules')
+    await panel().getByRole('button', { name: 'Remove Required' }).click()
+    expect(fieldAt(0)?.rules).toEqual([])
+  })
+})
+
+describe('the tab Logic', () => {
+  it('[T231] shows a field only when another is answered so, and always again', async () => {
+    await select(3, 'Logic')
+    await expect.element(panel().getByText('Always shown.')).toBeVisible()
+    await panel().getByRole('button', { name: 'Show only when…' }).click()
+    await panel().getByRole('combobox', { name: 'Show only when' }).selectOptions('Do you bring a group?')
+    await panel().getByRole('combobox', { name: 'This choice' }).selectOptions('No')
+    expect(fieldAt(3)?.visibleWhen).toEqual({ field: 'f3', is: 'equal', to: 'no' })
+    await expect.element(page.getByText('Shown when “Do you bring a group?” is No')).toBeVisible()
+    await panel().getByRole('button', { name: 'Show always' }).click()
+    expect(fieldAt(3)?.visibleWhen).toBeUndefined()
+  })
+})
+
+describe('without a fault for anybody', () => {
+  it.each(['Field', 'Rules', 'Logic'] as const)('[T233] on the tab %s, in light and dark', async (tab) => {
+    await select(3, tab)
+    for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([])
+  })
+
+  it('[T234] Tab goes from the first control to the last, and through all of them', async () => {
+    await select(0, 'Field')
+    await page.getByRole('button', { name: 'Before' }).click()
+    const reached: string[] = []
+    for (let count = 0; count < 40; count += 1) {
+      await userEvent.keyboard('{Tab}')
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body) break
+      reached.push(activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '')
+      if (activeElement === text('Help text').element()) reached.push('Help text')
+    }
+    const landmarks = [
+      'Find a field',
+      'Short text',
+      'The form: Summer workshop',
+      'Your name, Short text, required, 1 of 5',
+      'Label',
+      'Duplicate',
+      'Help text',
+    ]
+    expect(landmarks.filter((name) => reached.includes(name))).toEqual(landmarks)
+  })
+})
