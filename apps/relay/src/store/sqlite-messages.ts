@@ -43,7 +43,7 @@ export function createSqliteMessages(db: DatabaseSync): MessageStore {
   )
   const forget = db.prepare(`
     UPDATE messages SET params = '{}', built_ins = '{}'
-    WHERE state = 'delivered' AND last_attempt_at < ? AND params <> '{}'`)
+    WHERE state = 'delivered' AND last_attempt_at < ? AND (params <> '{}' OR built_ins <> '{}')`)
 
   const find: MessageStore['find'] = (keyId, submissionId, contentDigest) => {
     const row = same.get(keyId, submissionId, contentDigest)
