@@ -38,7 +38,9 @@ export const shellText = {
 
 /** What the header says about the saving of the open form. */
 export const saveText = {
-  saved: 'Saved in this browser',
+  saved: 'Saved',
+  /** Left out where there is no room for it. */
+  savedWhere: ' in this browser',
   saving: 'Saving…',
   failed: 'Not saved',
   conflict: 'Not saved',

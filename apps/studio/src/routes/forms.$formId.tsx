@@ -1,16 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FormShell } from '../shell/FormShell.tsx'
-import { MissingForm } from '../shell/MissingForm.tsx'
+import { OpenForm } from '../shell/OpenForm.tsx'
 
-export const Route = createFileRoute('/forms/$formId')({
-  loader: ({ context, params }) => context.storage.forms.get(params.formId),
-  // What another tab or the library changed meanwhile is read anew each time a form is opened.
-  staleTime: 0,
-  gcTime: 0,
-  component: OpenForm,
-})
+export const Route = createFileRoute('/forms/$formId')({ component: FormRoute })
 
-function OpenForm() {
-  const stored = Route.useLoaderData()
-  return stored && stored.deletedAt === undefined ? <FormShell key={stored.id} stored={stored} /> : <MissingForm />
+function FormRoute() {
+  const { formId } = Route.useParams()
+  return <OpenForm key={formId} formId={formId} />
 }

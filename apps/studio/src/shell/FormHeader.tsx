@@ -56,12 +56,14 @@ export function FormHeader() {
         <IconButton icon={Undo2} label={shellText.undo} keys="Ctrl Z" isDisabled={!canUndo} onPress={undo} />
         <IconButton icon={Redo2} label={shellText.redo} keys="Ctrl ⇧ Z" isDisabled={!canRedo} onPress={redo} />
         <LinkButton to="/forms/$formId/try" params={{ formId }} icon={Eye}>
-          {shellText.tryIt}
+          <span className={styles['tryLabel']}>{shellText.tryIt}</span>
         </LinkButton>
         {next && (
-          <LinkButton to={next.to} params={{ formId }} variant="primary" iconAfter={ChevronRight}>
-            {shellText.next(next.label)}
-          </LinkButton>
+          <span className={styles['next']}>
+            <LinkButton to={next.to} params={{ formId }} variant="primary" iconAfter={ChevronRight}>
+              {shellText.next(next.label)}
+            </LinkButton>
+          </span>
         )}
       </div>
     </header>

@@ -16,6 +16,7 @@ export function SaveMark() {
   return (
     <span data-save-state={status} className={styles['save']}>
       {words[status]}
+      {status === 'saved' && <span className={styles['where']}>{saveText.savedWhere}</span>}
     </span>
   )
 }

@@ -63,6 +63,17 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
     .map(([id, words]) => commands['update-block']({ id, kind: 'text', text: words })),
   'remove-block': blockId.map(commands['remove-block']),
   'move-block': fc.tuple(blockId, index).map(([id, at]) => commands['move-block'](id, at)),
+  'apply-email-fix': fc
+    .oneof(
+      fc.record({ kind: fc.constant('addRow' as const), name: text, label: text }),
+      fc.record({
+        kind: fc.constant('setText' as const),
+        place: fc.constantFrom('/subject', '/to/0', '/blocks/0/text', '/blocks/9/text'),
+        text,
+      }),
+      fc.constant({ kind: 'allowVisitorRecipients' as const }),
+    )
+    .map(commands['apply-email-fix']),
   'choose-connection': fc.option(text, { nil: undefined }).map((id) =>
     commands['choose-connection'](
       id === undefined

@@ -1,6 +1,7 @@
 import { addBlock } from './add-block.ts'
 import { addField } from './add-field.ts'
 import { addRule } from './add-rule.ts'
+import { applyEmailFix } from './apply-email-fix.ts'
 import { chooseConnection } from './choose-connection.ts'
 import { duplicateField } from './duplicate-field.ts'
 import { moveBlock } from './move-block.ts'
@@ -38,6 +39,7 @@ export const commands = {
   'update-block': updateBlock,
   'remove-block': removeBlock,
   'move-block': moveBlock,
+  'apply-email-fix': applyEmailFix,
   'choose-connection': chooseConnection,
   'set-fallback': setFallback,
   'set-delivery': setDelivery,

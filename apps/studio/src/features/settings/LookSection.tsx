@@ -4,6 +4,7 @@ import { settingsText } from '../../catalogue/settings.ts'
 import { applyTheme, readTheme, type Theme, writeTheme } from '../../shell/theme.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Section } from './Section.tsx'
+import styles from './SettingsPage.module.css'
 
 const segments = [
   { value: 'system', label: settingsText.themes.system, icon: Monitor },
@@ -21,7 +22,7 @@ export function LookSection() {
   }
   return (
     <Section title={settingsText.look} lead={settingsText.lookLead}>
-      <div>
+      <div className={styles['scroll']}>
         <Segmented label={settingsText.look} segments={segments} value={theme} onChange={choose} />
       </div>
     </Section>
