@@ -1,4 +1,9 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
-import type { Plugin } from 'vite'
+/** What of a Vite plugin this one is. */
+export interface PageRuntimePlugin {
+  name: string
+  resolveId(id: string): string | undefined
+  load(this: { addWatchFile(file: string): void }, id: string): Promise<string | undefined>
+}
 
-export declare function letterslotPageRuntime(): Plugin
+/** Gives `import('virtual:letterslot-page-runtime')` what `standalonePage` puts into every page. */
+export declare function letterslotPageRuntime(): PageRuntimePlugin

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
 // A real Chromium before a small server, which serves test pages under a strict CSP and catches what they send.
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -54,7 +55,8 @@ async function serve(files) {
  */
 export async function createStage(libraries = []) {
   const { runtime } = await buildPageRuntime()
-  const files = new Map([['/form.css', { body: runtime.css, headers: { 'Content-Type': 'text/css' } }]])
+  const css = await readFile(join(here, '../../react/src/form.css'))
+  const files = new Map([['/form.css', { body: css, headers: { 'Content-Type': 'text/css' } }]])
   const html = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp }
   for (const library of libraries) {
     const { script } = await scripts[library]()

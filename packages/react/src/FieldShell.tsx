@@ -1,5 +1,5 @@
 import type { Field } from '@letterslot/core'
-import type { JSX } from 'react'
+import { type JSX, useState } from 'react'
 import { FieldIssues } from './FieldIssues.tsx'
 import { controls, lineControl } from './fields/controls.ts'
 import type { FormContext } from './form-context.ts'
@@ -15,6 +15,8 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const { store } = context.handle
   const { visible, required, issues } = useFieldView(store, field.id)
   const { kind, label, help } = field
+  // What it holds later stands in the control alone.
+  const [initial] = useState(() => store.value(field.id))
   const id = context.idPrefix + field.name
   const helpId = `${id}-help`
   const issuesId = `${id}-issues`
@@ -41,7 +43,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
       <Control
         field={field}
         id={id}
-        value={store.values()[field.id]}
+        value={initial}
         required={required}
         invalid={invalid}
         describedBy={describedBy}

@@ -16,6 +16,7 @@ export interface FormStore {
   field(id: FieldId): FieldView
   /** What the field looks like before any script ran: conditions hide nothing, nothing is checked. */
   resting(id: FieldId): FieldView
+  value(id: FieldId): Value | undefined
   /** A copy of the values of all fields, hidden ones too. */
   values(): Values
   /** Calls back when that field's view changed or, without an id, the form's state. Returns what ends it. */
@@ -107,6 +108,7 @@ export function createFormStore(compiled: CompiledForm, initial: Values = {}): F
     state: () => state,
     field: get,
     resting: (id) => remember(restingViews, id, true),
+    value: (id) => values[id],
     values: () => ({ ...values }),
     subscribe(id, listener) {
       // Whoever subscribes has seen the field as it is now.

@@ -1,0 +1,270 @@
+import { createHash } from 'node:crypto'
+import { parseForm } from '@letterslot/core/document'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadStandalonePage } from '../load-standalone-page.mjs'
+import { contact, delivery, everyKind, formOf, visit } from '../test/forms.mjs'
+import { createStage } from '../test/stage.mjs'
+import { letterslotPageRuntime } from '../vite-plugin.mjs'
+
+// A page of a browser takes its time on a machine that does other things.
+vi.setConfig({ testTimeout: 30_000 })
+
+type Stage = Awaited<ReturnType<typeof createStage>>
+type Opened = Awaited<ReturnType<Stage['open']>>
+
+let stage: Stage
+let standalonePage: Awaited<ReturnType<typeof loadStandalonePage>>
+let opened: Opened[] = []
+
+beforeAll(async () => {
+  stage = await createStage()
+  standalonePage = await loadStandalonePage()
+}, 60_000)
+afterAll(() => stage.close())
+afterEach(async () => {
+  const complaints = opened.flatMap((one) => one.complaints)
+  await Promise.all(opened.map(({ context }) => context.close()))
+  opened = []
+  stage.server.posts.splice(0)
+  expect(complaints).toEqual([])
+})
+
+const html = (form: object): string => standalonePage({ form, runtime: stage.runtime, renderToStaticMarkup })
+
+/** The form, sending to the stage, as a page of its own. */
+async function openPage(form: object, options?: object): Promise<Opened> {
+  stage.put('/page', html({ ...form, delivery: { ...delivery, origin: stage.server.origin } }))
+  const one = await stage.open('/page', options)
+  opened.push(one)
+  return one
+}
+
+const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+describe('a one-file page', () => {
+  it.each([
+    ['contact', contact],
+    ['every kind', everyKind],
+    ['conditions', visit],
+  ])('[B3] is made of a form that the reader of documents takes: %s', (_name, form) => {
+    expect(parseForm(form).ok).toBe(true)
+  })
+
+  it('[B2 B11] allows by hash its one script and its one style sheet, and nothing else', () => {
+    const page = html(contact)
+    const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => digest(text))
+    const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => digest(text))
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
+    expect(scripts).toEqual([stage.runtime.scriptHash])
+    expect(styles).toEqual([stage.runtime.cssHash])
+    expect(policy.replaceAll('&#39;', "'").split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src '${scripts[0]}'`,
+      `style-src '${styles[0]}'`,
+      'img-src data:',
+      'connect-src https://api.emailjs.com',
+      'form-action https://api.emailjs.com',
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+  })
+
+  it('[B1] names nothing to load', () => {
+    const page = html(contact).replace(stage.runtime.script, '')
+    expect(page.match(/\ssrc=|@import|url\(|<link(?! rel="icon" href="data:,")/i)).toBe(null)
+  })
+
+  it('[B4] has no submission id before a script makes one', () => {
+    expect(html(contact).replace(stage.runtime.script, '')).not.toContain('letterslot_')
+  })
+
+  it('[B8] leaves out of a delivery whatever it does not know', () => {
+    const page = html({
+      ...contact,
+      delivery: {
+        ...delivery,
+        accessToken: 'secret-1',
+        privateKey: 'secret-2',
+        fallback: { email: 'a@b.org', key: 'secret-3' },
+      },
+    })
+    expect(page).not.toContain('secret')
+    expect(page).toContain('"publicKey":"public_key"')
+  })
+
+  it.each([
+    ['delivery.origin', { origin: 'javascript:alert(1)' }],
+    ['delivery.origin', { origin: 'data:text/html,x' }],
+    ['delivery.origin', { origin: '' }],
+    ['delivery.fallback.url', { fallback: { url: 'javascript:alert(1)' } }],
+    ['delivery.fallback.url', { fallback: { url: ' vbscript:x' } }],
+  ])('[B9] refuses at %s the address in %j', (place, wrong) => {
+    let caught: unknown
+    try {
+      html({ ...contact, delivery: { ...delivery, ...wrong } })
+    } catch (error) {
+      caught = error
+    }
+    expect(caught).toMatchObject({ name: 'UnsafeAddressError', code: 'unsafe-address', place })
+  })
+
+  it('[B10] has the form’s language, title, description and viewport', async () => {
+    const { page } = await openPage({ ...contact, locale: 'de-AT', title: 'Schreiben & "fragen"' })
+    const [lang, title, description, viewport] = await page.evaluate(() => [
+      document.documentElement.lang,
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+      document.querySelector('meta[name=viewport]')?.getAttribute('content'),
+    ])
+    expect([lang, title, description, viewport]).toEqual([
+      'de-AT',
+      'Schreiben & "fragen"',
+      'We answer within two days.',
+      'width=device-width,initial-scale=1',
+    ])
+  })
+
+  it.each(['</script><img src=x>', '<!--<script>', '</title></style><b>', '"><svg onload=alert(1)>', '&lt;&amp;'])(
+    '[B7 F20] shows %s as the text that it is',
+    async (text) => {
+      const form = formOf(
+        [{ id: 'f1', kind: 'text', name: 'a', label: text, help: text, placeholder: text, default: text, rules: [] }],
+        { title: text, description: text, maker: text },
+      )
+      const { page } = await openPage(form)
+      expect(await page.getByRole('heading').innerText()).toBe(text)
+      expect(await page.locator('label').innerText()).toBe(text)
+      expect(await page.locator('input:not([type=hidden])').inputValue()).toBe(text)
+      await page.locator('button[type=submit]').click()
+      await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    },
+  )
+})
+
+describe('a one-file page with scripts off', () => {
+  it('[B3 B2] shows every field, the conditional ones too, and posts a real form', async () => {
+    const { page } = await openPage(visit, { javaScriptEnabled: false })
+    await page.getByLabel('Yes').check()
+    await page.getByLabel('How many?').fill('12')
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL('**/send-form')
+    const [post] = stage.server.posts
+    const parts = [...(post?.body ?? '').matchAll(/name="([^"]+)"\r\n\r\n(.*?)\r\n/gs)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    expect([post?.path, post?.type?.split(';')[0], Object.fromEntries(parts)]).toEqual([
+      '/api/v1.0/email/send-form',
+      'multipart/form-data',
+      {
+        lib_version: expect.stringMatching(/^[\d.]+$/),
+        service_id: 'service_1',
+        template_id: 'template_1',
+        user_id: 'public_key',
+        group: 'yes',
+        people: '12',
+      },
+    ])
+  })
+
+  it('[B3] lets the browser ask for what is required, and for nothing that a condition asks', async () => {
+    const { page } = await openPage(visit, { javaScriptEnabled: false })
+    await page.locator('button[type=submit]').click()
+    expect(stage.server.posts).toEqual([])
+    await page.getByLabel('No').check()
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL('**/send-form')
+    expect(stage.server.posts.length).toBe(1)
+  })
+})
+
+describe('a one-file page with scripts on', () => {
+  it('[B5 B1] checks, sends JSON, and says that it is sent', async () => {
+    const { page } = await openPage(contact)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('heading', { name: 'There are 2 problems' }).waitFor()
+    await page.getByLabel('Your name').fill('Ada 😀')
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    const [post] = stage.server.posts
+    expect({ ...post, body: JSON.parse(post?.body ?? '') }).toEqual({
+      path: '/api/v1.0/email/send',
+      type: 'application/json',
+      body: {
+        lib_version: expect.stringMatching(/^[\d.]+$/),
+        user_id: 'public_key',
+        service_id: 'service_1',
+        template_id: 'template_1',
+        template_params: expect.objectContaining({ full_name: 'Ada 😀', email: 'ada@example.org', message: '' }),
+      },
+    })
+    expect(requests).toEqual(['POST /api/v1.0/email/send'])
+  })
+
+  it('[B5 F30] says that it is not sent where the provider fails, and sends the same id again', async () => {
+    const { page, complaints } = await openPage(visit)
+    stage.server.answer.status = 503
+    stage.server.answer.text = '<html>\n<h1>Bad</h1>'
+    await page.getByLabel('No').check()
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('heading', { name: 'Not sent yet' }).waitFor()
+    stage.server.answer.status = 200
+    stage.server.answer.text = 'OK'
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    const ids = stage.server.posts.map(({ body }) => JSON.parse(body).template_params.letterslot_id)
+    expect(ids).toEqual([ids[0], ids[0]])
+    // The browser itself reports the 503; nothing else may be there.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
+  })
+
+  it('[B6] takes over with what was typed before its script ran', async () => {
+    const source = html({ ...everyKind, delivery: { ...delivery, origin: stage.server.origin } })
+    const early = source
+      .replace('<body>', '<body><script src="/typing.js"></script>')
+      .replace('script-src ', "script-src 'self' ")
+    const typing = `new MutationObserver((_, observer) => {
+      if (!document.getElementById('letterslot-form')) return
+      observer.disconnect()
+      document.querySelector('[name=text]').value = 'early'
+      document.querySelector('[name=textarea]').value = 'bird'
+      document.querySelector('[name=select]').value = 'a'
+      document.querySelector('[name=radio][value=b]').checked = true
+      document.querySelector('[name=checkboxes][value=b]').checked = true
+      document.querySelector('[name=consent]').checked = true
+    }).observe(document, { childList: true, subtree: true })`
+    stage.put('/typing.js', typing, { 'Content-Type': 'text/javascript' })
+    stage.put('/early', early)
+    const one = await stage.open('/early')
+    opened.push(one)
+    const { page } = one
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    const [post] = stage.server.posts
+    expect(JSON.parse(post?.body ?? '').template_params).toMatchObject({
+      text: 'early',
+      textarea: 'bird',
+      select: 'a',
+      radio: 'b',
+      checkboxes: 'a, b',
+      consent: 'yes',
+      campaign: 'spring',
+    })
+  })
+})
+
+describe('the runtime of pages', () => {
+  it('[B11] comes as a module of Vite', async () => {
+    const plugin = letterslotPageRuntime()
+    const watched: string[] = []
+    const id = plugin.resolveId('virtual:letterslot-page-runtime') ?? ''
+    const code = await plugin.load.call({ addWatchFile: (file) => watched.push(file) }, id)
+    expect(code === `export const runtime = ${JSON.stringify(stage.runtime)}`).toBe(true)
+    expect(plugin.resolveId('react')).toBe(undefined)
+    expect(watched.some((file) => file.endsWith('LetterslotForm.tsx'))).toBe(true)
+  })
+})
