@@ -2,6 +2,7 @@ import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useDocument, useSelection } from '../../document/use-document.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import styles from './BuildStep.module.css'
 import { useBuildSession, useBuildSessionStore } from './build-session.ts'
 import { fieldPositions } from './field-order.ts'
@@ -16,6 +17,7 @@ export function BuildSheets() {
   const session = useBuildSessionStore()
   const sheet = useBuildSession((state) => state.sheet)
   const selected = fieldPositions(form).find(({ field }) => field.id === fieldId)
+  const hasPointer = useMedia('(pointer: fine)')
   const close = (): void => session.setState({ sheet: undefined })
   return (
     <>
@@ -33,7 +35,8 @@ export function BuildSheets() {
         </Button>
       </div>
       <Drawer title="Add a field" isOpen={sheet === 'palette'} onClose={close}>
-        <Palette />
+        {/* Not where a keyboard would come up over the list. */}
+        <Palette autoFocus={hasPointer} />
       </Drawer>
       <Drawer title={selected ? fieldTitle(selected.field) : 'The form'} isOpen={sheet === 'inspector'} onClose={close}>
         <div className={styles['sheetInspector']}>

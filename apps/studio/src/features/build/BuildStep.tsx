@@ -1,21 +1,23 @@
 import { useCallback, useRef, useState } from 'react'
+import { useDocument } from '../../document/use-document.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { BuildSheets } from './BuildSheets.tsx'
 import styles from './BuildStep.module.css'
 import { BuildSessionContext, createBuildSession } from './build-session.ts'
 import { Canvas } from './Canvas.tsx'
+import { fieldFaults } from './field-faults.ts'
 import { Inspector } from './Inspector.tsx'
+import { narrow } from './narrow.ts'
 import { Palette } from './Palette.tsx'
 import { useArrival } from './use-arrival.ts'
+import { FieldFaultsContext } from './use-field-faults.ts'
 import { OpenPaletteContext } from './use-open-palette.ts'
 import { useSlashKey } from './use-slash-key.ts'
-
-/** Below this there is no room for the panels at the sides. */
-const narrow = '(max-width: 1023px)'
 
 /** The step Build of an open form: what can be asked, the form itself, and what can be changed of it. */
 export function BuildStep() {
   const [session] = useState(createBuildSession)
+  const faults = fieldFaults(useDocument((document) => document.form))
   const isNarrow = useMedia(narrow)
   const search = useRef<HTMLInputElement>(null)
   const openPalette = useCallback(() => {
@@ -27,21 +29,23 @@ export function BuildStep() {
   return (
     <BuildSessionContext value={session}>
       <OpenPaletteContext value={openPalette}>
-        <div className={styles['build']}>
-          {!isNarrow && (
-            <aside aria-label="Fields to add" className={styles['left']}>
-              <Palette searchRef={search} />
-            </aside>
-          )}
-          <Canvas />
-          {isNarrow ? (
-            <BuildSheets />
-          ) : (
-            <aside aria-label="What is selected" className={styles['right']}>
-              <Inspector />
-            </aside>
-          )}
-        </div>
+        <FieldFaultsContext value={faults}>
+          <div className={styles['build']}>
+            {!isNarrow && (
+              <aside aria-label="Fields to add" className={styles['left']}>
+                <Palette searchRef={search} />
+              </aside>
+            )}
+            <Canvas />
+            {isNarrow ? (
+              <BuildSheets />
+            ) : (
+              <aside aria-label="What is selected" className={styles['right']}>
+                <Inspector />
+              </aside>
+            )}
+          </div>
+        </FieldFaultsContext>
       </OpenPaletteContext>
     </BuildSessionContext>
   )

@@ -37,7 +37,7 @@ export function Canvas() {
   }
   return (
     <section aria-label="Form" data-canvas="" className={styles['canvas']}>
-      <div className={styles['sheet']}>
+      <div className={classes(styles['sheet'], !hasFields && styles['empty'])}>
         <Stripe />
         <button
           ref={title}
@@ -75,9 +75,7 @@ export function Canvas() {
           </Button>
         )}
       </div>
-      <div className={styles['float']}>
-        <TypingHint />
-      </div>
+      <div className={styles['float']}>{hasFields && <TypingHint />}</div>
     </section>
   )
 }

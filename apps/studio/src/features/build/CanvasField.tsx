@@ -9,14 +9,14 @@ import { useBuildSession, useBuildSessionStore } from './build-session.ts'
 import styles from './CanvasField.module.css'
 import { describeCondition } from './condition-words.ts'
 import { FieldToolbar } from './FieldToolbar.tsx'
-import { fieldFaults } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
 import { fieldSummary } from './field-words.ts'
-import { focusPart } from './focus-part.ts'
+import { focusPart, whenNoDialog } from './focus-part.ts'
 import { LabelEditor } from './LabelEditor.tsx'
 import { useBuildActions } from './use-build-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useDragReorder } from './use-drag-reorder.ts'
+import { useFieldFaults } from './use-field-faults.ts'
 
 /** A field on the canvas: the runtime's own drawing, under a cover that selects it. */
 export function CanvasField({ field, children }: FieldFrameProps) {
@@ -35,13 +35,15 @@ export function CanvasField({ field, children }: FieldFrameProps) {
   const isEntry = isSelected || (position === 0 && !places.some((place) => place.field.id === fieldId))
   const isAsked = field.rules.some(({ kind }) => kind === 'required')
   const isLast = position === places.length - 1
-  const faults = fieldFaults(form).get(field.id) ?? []
+  const faults = useFieldFaults(field.id)
 
   useEffect(() => {
     if (!wish) return
-    session.setState({ wish: undefined })
-    // After every effect of this drawing: the frame around takes the focus when the address changes.
-    queueMicrotask(() => focusPart(frame.current, wish.part))
+    // Not at once: the frame around takes the focus when the address changes, in an effect of this same drawing.
+    return whenNoDialog(() => {
+      session.setState({ wish: undefined })
+      focusPart(frame.current, wish.part)
+    })
   }, [wish, session])
 
   return (

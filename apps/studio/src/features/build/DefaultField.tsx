@@ -17,6 +17,9 @@ export interface DefaultFieldProps {
 export function DefaultField({ field, problem }: DefaultFieldProps) {
   const edit = useFieldEdit(field)
   const options = field.options ?? []
+  const start = asText(field.default)
+  const isGone = start !== '' && !options.some(({ value }) => value === start)
+  const gone = isGone ? [{ value: start, label: `${start} (gone)` }] : []
   switch (field.kind) {
     case 'consent':
       return (
@@ -32,9 +35,9 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
       return (
         <SelectField<string>
           label="Chosen at first"
-          value={asText(field.default)}
+          value={start}
           problem={problem}
-          choices={[{ value: '', label: 'None' }, ...options]}
+          choices={[{ value: '', label: 'None' }, ...options, ...gone]}
           onChange={(value) => edit({ default: textOrNone(value) })}
         />
       )
@@ -61,7 +64,7 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
       return (
         <TextField
           label={field.kind === 'hidden' ? 'Value that is sent' : 'Filled in at first'}
-          value={asText(field.default)}
+          value={start}
           autoComplete="off"
           onChange={(text) => edit({ default: textOrNone(text) })}
         />

@@ -1,17 +1,17 @@
 import type { Field } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
-import { useDocument } from '../../document/use-document.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { AutocompleteField } from './AutocompleteField.tsx'
 import { DefaultField } from './DefaultField.tsx'
 import { sends, takesAutocomplete, takesPlaceholder } from './field-abilities.ts'
-import { faultAt, fieldFaults } from './field-faults.ts'
+import { faultAt } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { ParameterField } from './ParameterField.tsx'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
+import { useFieldFaults } from './use-field-faults.ts'
 import { useLabelEdit } from './use-label-edit.ts'
 
 const widths = [
@@ -24,8 +24,7 @@ const widths = [
 export function FieldTab({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
   const editLabel = useLabelEdit(field)
-  const form = useDocument((document) => document.form)
-  const faults = fieldFaults(form).get(field.id) ?? []
+  const faults = useFieldFaults(field.id)
   return (
     <div className={styles['stack']}>
       <TextField

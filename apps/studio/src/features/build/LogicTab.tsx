@@ -6,8 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { FindingCard } from '../../ui/FindingCard.tsx'
 import { ComparisonEditor } from './ComparisonEditor.tsx'
 import { conditionSources, describeCondition, isComparison, newComparison } from './condition-words.ts'
-import { faultAt, fieldFaults } from './field-faults.ts'
+import { faultAt } from './field-faults.ts'
 import styles from './Inspector.module.css'
+import { useFieldFaults } from './use-field-faults.ts'
 
 /** When a field is shown: always, or while one condition holds. */
 export function LogicTab({ field }: { readonly field: Field }) {
@@ -17,7 +18,7 @@ export function LogicTab({ field }: { readonly field: Field }) {
   const sources = conditionSources(form, field)
   const [first] = sources
   const set = (next: Condition | undefined): void => dispatch(setVisibility(field.id, next))
-  const fault = faultAt(fieldFaults(form).get(field.id) ?? [], 'visibleWhen')
+  const fault = faultAt(useFieldFaults(field.id), 'visibleWhen')
   if (!condition) {
     return (
       <div className={styles['stack']}>

@@ -1,22 +1,21 @@
 import type { Field, Option } from '@letterslot/core'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useDocument } from '../../document/use-document.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { faultAt, fieldFaults } from './field-faults.ts'
+import { faultAt } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionRow } from './OptionRow.tsx'
 import { movedOption, nextOption, withOption, withoutOption } from './option-list.ts'
 import { useFieldEdit } from './use-field-edit.ts'
+import { useFieldFaults } from './use-field-faults.ts'
 
 /** What can be chosen, in the order in which visitors see it. */
 export function OptionsEditor({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
-  const form = useDocument((document) => document.form)
   const options = field.options ?? []
   const [showsValues, setShowsValues] = useState(() => options.some(({ value, label }) => value !== label))
-  const faults = fieldFaults(form).get(field.id) ?? []
+  const faults = useFieldFaults(field.id)
   const set = (next: readonly Option[]): void => edit({ options: next })
   return (
     <fieldset className={styles['fieldset']}>

@@ -1,10 +1,11 @@
 import type { Field, Rule } from '@letterslot/core'
 import { updateRule } from '../../document/commands/update-rule.ts'
-import { useDispatch, useDocument } from '../../document/use-document.ts'
+import { useDispatch } from '../../document/use-document.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { BoundField } from './BoundField.tsx'
-import { faultAt, fieldFaults } from './field-faults.ts'
+import { faultAt } from './field-faults.ts'
 import styles from './RuleCard.module.css'
+import { useFieldFaults } from './use-field-faults.ts'
 
 export interface RuleBoundsProps {
   readonly field: Field
@@ -15,7 +16,7 @@ export interface RuleBoundsProps {
 /** What a rule can be told: from, to and step, or the pattern itself. */
 export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
   const dispatch = useDispatch()
-  const form = useDocument((document) => document.form)
+  const faults = useFieldFaults(field.id)
   switch (rule.kind) {
     case 'length':
       return (
@@ -40,7 +41,7 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
           isMono
           help="A regular expression that the whole answer must match."
           value={rule.pattern}
-          problem={faultAt(fieldFaults(form).get(field.id) ?? [], `rules/${index}/pattern`)}
+          problem={faultAt(faults, `rules/${index}/pattern`)}
           autoComplete="off"
           spellCheck="false"
           onChange={(pattern) => dispatch(updateRule(field.id, index, { ...rule, pattern }))}

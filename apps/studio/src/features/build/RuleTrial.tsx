@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { useDocument } from '../../document/use-document.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { faultAt, fieldFaults } from './field-faults.ts'
+import { faultAt } from './field-faults.ts'
 import styles from './RuleCard.module.css'
 import { TrialControl } from './TrialControl.tsx'
 import { tryRule } from './try-rule.ts'
+import { useFieldFaults } from './use-field-faults.ts'
 
 export interface RuleTrialProps {
   readonly field: Field
@@ -19,7 +20,7 @@ export interface RuleTrialProps {
 export function RuleTrial({ field, rule, index }: RuleTrialProps) {
   const form = useDocument((document) => document.form)
   const [text, setText] = useState('')
-  const isSound = faultAt(fieldFaults(form).get(field.id) ?? [], `rules/${index}`) === undefined
+  const isSound = faultAt(useFieldFaults(field.id), `rules/${index}`) === undefined
   const message = isSound ? tryRule(form, field, index, text) : 'This rule checks nothing until it is mended'
   const isUntouched = text === '' && message === undefined
   return (

@@ -122,7 +122,10 @@ describe('adding by keyboard', () => {
   it('[T229] begins an empty form', async () => {
     await open({ ...workshopForm(), pages: workshopForm().pages.map((one) => ({ ...one, fields: [] })) })
     await expect.element(page.getByText('Ask the first question. Press / or choose a field on the left.')).toBeVisible()
-    await page.getByRole('region', { name: 'Form' }).getByRole('button', { name: 'E-mail' }).click()
+    await expect
+      .element(page.getByRole('region', { name: 'Form' }).getByRole('button', { name: 'Short text' }))
+      .toHaveFocus()
+    await keys('{Tab}{Enter}')
     await expect.element(label()).toHaveFocus()
     expect(fieldPositions(form()).map(({ field }) => field.kind)).toEqual(['email'])
   })

@@ -9,3 +9,22 @@ export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
   if (target instanceof HTMLTextAreaElement) target.select()
   frame?.scrollIntoView({ block: 'nearest' })
 }
+
+/**
+ * Calls back once no dialog is open any more: until then a dialog takes every focus back, and a closing one fades out.
+ * @returns what gives it up.
+ */
+export function whenNoDialog(act: () => void): () => void {
+  let frame = 0
+  let isOver = false
+  const look = (): void => {
+    if (isOver) return
+    if (document.querySelector('[role="dialog"]')) frame = requestAnimationFrame(look)
+    else act()
+  }
+  queueMicrotask(look)
+  return () => {
+    isOver = true
+    cancelAnimationFrame(frame)
+  }
+}

@@ -15,6 +15,7 @@ export function layOverLabel(editor: HTMLTextAreaElement): () => void {
     const around = frame.getBoundingClientRect()
     const at = label.getBoundingClientRect()
     const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = getComputedStyle(label)
+    const inner = field.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(field).paddingInlineEnd)
     Object.assign(editor.style, {
       fontFamily,
       fontSize,
@@ -23,7 +24,7 @@ export function layOverLabel(editor: HTMLTextAreaElement): () => void {
       lineHeight,
       left: `${at.left - around.left - frame.clientLeft}px`,
       top: `${at.top - around.top - frame.clientTop}px`,
-      width: `${field.getBoundingClientRect().right - at.left}px`,
+      width: `${inner - at.left}px`,
       minHeight: `${at.height}px`,
     })
   }

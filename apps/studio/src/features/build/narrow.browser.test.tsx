@@ -31,7 +31,11 @@ describe('where there is no room at the sides', () => {
     for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([]) // [T233] sheet open
     await sheet.getByRole('button', { name: 'Date' }).click()
     await expect.element(sheet).not.toBeInTheDocument()
-    expect(labels().at(-1)).toBe('Which day?')
+    await expect
+      .element(page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' }))
+      .toHaveFocus()
+    await userEvent.keyboard('When?')
+    expect(labels().at(-1)).toBe('When?')
   })
 
   it('[T232] [T233] the inspector is a sheet', async () => {
