@@ -39,8 +39,8 @@ export function createBackup({ forms, connections, settings, exportedAt }: Backu
   }
 }
 
-/** A connection as a file may hold it: named property by property, so that a new secret cannot slip in. */
-function withoutSecrets(connection: StoredConnection): readonly StoredConnection[] {
+/** A connection as a file may hold it, if at all: named property by property, so that a new secret cannot slip in. */
+export function withoutSecrets(connection: StoredConnection): readonly StoredConnection[] {
   switch (connection.kind) {
     case 'emailjs': {
       const { kind, id, name, publicKey, serviceId, templateId } = connection

@@ -43,7 +43,6 @@ export interface PracticeConnection extends ConnectionBase {
 
 /** One way to send, as this browser keeps it. */
 export type StoredConnection = EmailJsConnection | TestInboxConnection | RelayConnection | PracticeConnection
-export type ConnectionKind = StoredConnection['kind']
 
 /** The one practice connection that every studio has. */
 export const practiceConnectionId: ConnectionId = brandConnectionId('practice')

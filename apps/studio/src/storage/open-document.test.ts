@@ -106,6 +106,22 @@ it.each(['__proto__', 'constructor', 'prototype'])('[T23][F12] a key named %s is
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
+it('[T28] a private key is never taken in, neither with a form nor with a backup', () => {
+  const delivery = {
+    origin: 'https://api.example',
+    publicKey: 'p',
+    serviceId: 's',
+    templateId: 't',
+    privateKey: 'SECRET',
+  }
+  const withKey = openDocument(JSON.stringify({ ...document.form, delivery }), at)
+  expect(!withKey.ok && withKey.error.map(({ pointer }) => pointer)).toEqual(['/delivery/privateKey'])
+  const backup = createBackup({ forms: [], connections: [], settings: undefined, exportedAt: at })
+  const opened = openDocument(JSON.stringify({ ...backup, connections }), at)
+  expect(opened.ok && opened.value.connections).toHaveLength(2)
+  expect(JSON.stringify(opened)).not.toContain('SECRET')
+})
+
 it('[T24] a draft that has faults is opened, since the maker settles them in the builder', () => {
   const draft = { ...document.form, pages: [{ id: 'p1', fields: [{ ...order.fields[0], name: '' }] }] }
   const opened = openDocument(JSON.stringify(draft), at)

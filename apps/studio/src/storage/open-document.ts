@@ -1,7 +1,7 @@
 import type { Form, Result } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import { starterEmail } from '@letterslot/email'
-import { backupFormat, storedFormOf } from './backup.ts'
+import { backupFormat, storedFormOf, withoutSecrets } from './backup.ts'
 import type { StoredConnection } from './connection.ts'
 import type { OpenFault } from './open-fault.ts'
 import { readJson } from './read-json.ts'
@@ -16,13 +16,15 @@ export interface Opened {
   readonly settings: StudioSettings | undefined
 }
 
-/** Faults that a draft may have: the maker settles them in the builder. The others say that it is no form of ours. */
-const foreign: ReadonlySet<string> = new Set([
+/** Faults that no draft may have: it is no form of ours, or it holds what no document may. The maker settles the others. */
+const unbearable: ReadonlySet<string> = new Set([
+  'not-json',
   'hostile-key',
   'too-deep',
   'too-large',
   'unknown-format',
   'newer-version',
+  'private-key',
 ])
 
 /** A form document, migrated; with faults too, as long as it can be drawn: the studio keeps drafts. */
@@ -30,7 +32,7 @@ function openForm(input: unknown): Result<Form, readonly OpenFault[]> {
   const parsed = parseForm(input)
   if (parsed.ok) return parsed
   const { faults } = parsed.error
-  const draft = faults.some(({ code }) => foreign.has(code)) ? undefined : readFormShape(input)
+  const draft = faults.some(({ code }) => unbearable.has(code)) ? undefined : readFormShape(input)
   if (draft) return { ok: true, value: draft }
   return { ok: false, error: faults.map(({ pointer, message }) => ({ code: 'fault', pointer, message })) }
 }
@@ -56,7 +58,10 @@ function openBackup(input: object): Result<Opened, readonly OpenFault[]> {
     ok: true,
     value: {
       forms,
-      connections: listOf(input, 'connections').flatMap((record) => readConnection(record) ?? []),
+      connections: listOf(input, 'connections').flatMap((record) => {
+        const connection = readConnection(record)
+        return connection ? withoutSecrets(connection) : []
+      }),
       settings: readSettings(Reflect.get(input, 'settings')),
     },
   }

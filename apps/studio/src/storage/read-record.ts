@@ -1,7 +1,5 @@
 import type { Form } from '@letterslot/core'
-import type { EmailTemplate } from '@letterslot/email'
 import * as v from 'valibot'
-import type { StudioDocument } from '../document/studio-document.ts'
 import type { StoredConnection } from './connection.ts'
 import type { PracticeMail } from './practice-mail.ts'
 import type { StoredRevision } from './revision.ts'
@@ -60,10 +58,6 @@ function reader<T>(shape: v.GenericSchema): (input: unknown) => T | undefined {
 
 /** A form document, faults and all. */
 export const readFormShape: (input: unknown) => Form | undefined = reader(formShape)
-/** A mail's template, faults and all. */
-export const readEmailShape: (input: unknown) => EmailTemplate | undefined = reader(emailShape)
-/** A studio document, faults and all. */
-export const readDocument: (input: unknown) => StudioDocument | undefined = reader(documentShape)
 /** A stored form. */
 export const readStoredForm: (input: unknown) => StoredForm | undefined = reader(storedFormShape)
 /** A connection. */
