@@ -12,6 +12,8 @@ export interface FieldFrameProps {
   readonly isLabelHidden?: boolean
   /** Small and quiet, inside a card that has a name of its own. */
   readonly isLabelQuiet?: boolean
+  /** Label and control on one line: for a few short fields in a card. */
+  readonly isInline?: boolean
   /** Stands at the end of the label's line: a chip, a counter. */
   readonly labelEnd?: ReactNode
   readonly help?: ReactNode
@@ -28,7 +30,7 @@ export function FieldFrame({
   help,
   problem,
   children,
-}: FieldFrameProps & { readonly children: ReactNode }) {
+}: Omit<FieldFrameProps, 'isInline'> & { readonly children: ReactNode }) {
   return (
     <>
       <div className={classes(styles['head'], isLabelHidden && styles['hidden'])}>

@@ -24,6 +24,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     label,
     isLabelHidden = false,
     isLabelQuiet = false,
+    isInline = false,
     labelEnd,
     help,
     problem,
@@ -35,7 +36,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const id = useId()
   const describedBy = classes(help !== undefined && `${id}-help`, problem !== undefined && `${id}-problem`)
   return (
-    <div className={frame['field']}>
+    <div className={classes(frame['field'], isInline && frame['inline'])}>
       <div className={classes(frame['head'], isLabelHidden && frame['hidden'])}>
         <label className={classes(frame['label'], isLabelQuiet && frame['quiet'])} htmlFor={id}>
           {label}

@@ -23,6 +23,7 @@ export function TextArea(props: TextAreaProps) {
     label,
     isLabelHidden = false,
     isLabelQuiet = false,
+    isInline = false,
     labelEnd,
     help,
     problem,
@@ -32,7 +33,11 @@ export function TextArea(props: TextAreaProps) {
     ...rest
   } = props
   return (
-    <AriaTextField {...rest} isInvalid={problem !== undefined} className={styles['field'] ?? ''}>
+    <AriaTextField
+      {...rest}
+      isInvalid={problem !== undefined}
+      className={classes(styles['field'], isInline && styles['inline'])}
+    >
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}

@@ -19,6 +19,7 @@ export function TextField(props: TextFieldProps) {
     label,
     isLabelHidden = false,
     isLabelQuiet = false,
+    isInline = false,
     labelEnd,
     help,
     problem,
@@ -28,7 +29,11 @@ export function TextField(props: TextFieldProps) {
     ...rest
   } = props
   return (
-    <AriaTextField {...rest} isInvalid={problem !== undefined} className={styles['field'] ?? ''}>
+    <AriaTextField
+      {...rest}
+      isInvalid={problem !== undefined}
+      className={classes(styles['field'], isInline && styles['inline'])}
+    >
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}

@@ -38,6 +38,7 @@ export function RuleCard({ field, rule, index }: RuleCardProps) {
       <TextField
         label="Message"
         isLabelQuiet
+        isInline
         placeholder={usualMessage(form, field, index)}
         value={rule.message ?? ''}
         autoComplete="off"

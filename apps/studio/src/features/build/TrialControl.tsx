@@ -18,17 +18,22 @@ const consent = [
 /** Takes an answer to try, in the way the field is answered where that can break the rule. */
 export function TrialControl({ field, rule, text, onChange }: TrialControlProps) {
   if (field.kind === 'consent') {
-    return <SelectField<string> label="Try it" isLabelQuiet value={text} choices={consent} onChange={onChange} />
+    return (
+      <SelectField<string> label="Try it" isLabelQuiet isInline value={text} choices={consent} onChange={onChange} />
+    )
   }
   if (rule.kind === 'required' && (field.kind === 'select' || field.kind === 'radio')) {
     const choices = [{ value: '', label: 'Nothing chosen' }, ...(field.options ?? [])]
-    return <SelectField<string> label="Try it" isLabelQuiet value={text} choices={choices} onChange={onChange} />
+    return (
+      <SelectField<string> label="Try it" isLabelQuiet isInline value={text} choices={choices} onChange={onChange} />
+    )
   }
   const isCounted = rule.kind === 'length' && field.kind !== 'checkboxes'
   return (
     <TextField
       label={field.kind === 'checkboxes' ? 'Try it: how many are chosen' : 'Try it'}
       isLabelQuiet
+      isInline={field.kind !== 'checkboxes'}
       labelEnd={
         // HTML counts UTF-16 code units, and so does a string's length.
         isCounted && <span className={styles['count']}>{`${text.length} of ${rule.max ?? 'any'}`}</span>
