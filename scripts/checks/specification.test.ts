@@ -69,17 +69,23 @@ describe('docs/specification.md', () => {
     expect(headings.filter(({ answer }) => answer !== '')).toEqual([])
   })
 
-  it.each(answered.map(({ quote, answer }) => [quote, answer]))('names files that are there under “%s”', (_, answer) => {
-    const files = filesIn(listed(answer, 'Does it'))
-    expect(files).not.toEqual([])
-    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
-  })
+  it.each(answered.map(({ quote, answer }) => [quote, answer]))(
+    'names files that are there under “%s”',
+    (_, answer) => {
+      const files = filesIn(listed(answer, 'Does it'))
+      expect(files).not.toEqual([])
+      expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+    },
+  )
 
-  it.each(answered.map(({ quote, answer }) => [quote, answer]))('names tests that are there under “%s”', (_, answer) => {
-    const missing = proofsIn(answer).filter(
-      ([file, title]) =>
-        !existsSync(join(root, file)) || !titlesOf(read(file)).some((one) => title !== '' && one.startsWith(title)),
-    )
-    expect(missing).toEqual([])
-  })
+  it.each(answered.map(({ quote, answer }) => [quote, answer]))(
+    'names tests that are there under “%s”',
+    (_, answer) => {
+      const missing = proofsIn(answer).filter(
+        ([file, title]) =>
+          !existsSync(join(root, file)) || !titlesOf(read(file)).some((one) => title !== '' && one.startsWith(title)),
+      )
+      expect(missing).toEqual([])
+    },
+  )
 })
