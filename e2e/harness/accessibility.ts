@@ -6,6 +6,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page })
+      // A tooltip or menu is laid over the page by its own root; it belongs to the element that opened it.
+      .disableRules(['region'])
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
     const found = violations.map(

@@ -1,0 +1,153 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { expectAccessible } from './harness/accessibility.ts'
+import { guard } from './harness/guard.ts'
+import { keyboardOf } from './harness/keyboard.ts'
+import { type RunningRelay, startRelay } from './harness/relay.ts'
+import { renderInPage } from './harness/rendering.ts'
+import { watchSent } from './harness/submissions.ts'
+
+/** The whole path of a fresh machine: an empty profile, an empty data folder, one relay as `npm start` runs it. */
+interface Machine {
+  relay: RunningRelay
+  context: BrowserContext
+  page: Page
+}
+
+const profile = (): string => mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
+
+async function openBrowser(folder: string): Promise<BrowserContext> {
+  const { launchOptions, viewport } = test.info().project.use
+  return chromium.launchPersistentContext(folder, { ...launchOptions, ...(viewport ? { viewport } : {}) })
+}
+
+const fold = (text: string | undefined): string => (text ?? '').replaceAll('\r\n', '\n').trimEnd()
+
+test.describe.configure({ mode: 'serial' })
+
+const folder = profile()
+let machine: Machine
+
+test.beforeAll(async () => {
+  const relay = await startRelay()
+  const context = await openBrowser(folder)
+  machine = { relay, context, page: context.pages()[0] ?? (await context.newPage()) }
+})
+
+test.afterAll(async () => {
+  await machine.context.close()
+  await machine.relay.stop()
+})
+
+test('[T501] the live form lands a mail in the test inbox, read beside the form within 30 seconds of the page', async () => {
+  const { page, relay } = machine
+  const { errors, foreign } = guard(page)
+  const from = performance.now()
+  await page.goto(relay.url)
+  await expect(page.getByRole('heading', { level: 1, name: 'Make a form. Get the answers by e-mail.' })).toBeVisible()
+  await page.getByLabel('Where should answers go?').fill('maker@example.org')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sent' })).toBeFocused()
+  await expect(page.getByText(/Reference [0-9A-Z]{4}-[0-9A-Z]{2}/)).toBeVisible()
+  await page.getByRole('button', { name: 'Read it' }).click()
+  const mail = page.frameLocator('iframe[title^="The mail"]')
+  await expect(mail.getByText('Is the workshop wheelchair accessible?')).toBeVisible()
+  await expect(page.getByText('maker@example.org')).toBeVisible()
+  expect(performance.now() - from).toBeLessThan(30_000)
+  await expectAccessible(page, 'the first mail')
+  expect({ errors, foreign }).toEqual({ errors: [], foreign: [] })
+})
+
+test('[T502] a form is made by the keyboard alone: a label, a field and a rule', async () => {
+  const { page, relay } = machine
+  const { errors } = guard(page)
+  const keys = keyboardOf(page)
+  await page.goto(relay.url)
+  await keys.tabTo(page.getByRole('button', { name: /^Contact form/ }))
+  await keys.enter()
+  await expect(page.getByRole('textbox', { name: 'Label' }).first()).toBeFocused()
+  await keys.type('Your full name')
+  await keys.enter()
+  await keys.escape()
+  await keys.type('/')
+  await expect(page.getByRole('searchbox', { name: 'Find a field' })).toBeFocused()
+  await keys.type('number')
+  await keys.enter()
+  await expect(page.getByRole('textbox', { name: 'Label' }).first()).toBeFocused()
+  await keys.type('How many people are coming?')
+  await keys.enter()
+  await keys.tabTo(page.getByRole('tab', { name: /^Field/ }))
+  await keys.arrow('Right')
+  await expect(page.getByRole('tab', { name: /^Rules/ })).toBeFocused()
+  await keys.tabTo(page.getByRole('button', { name: 'Range', exact: true }))
+  await keys.enter()
+  const range = page.getByRole('region', { name: 'Range' })
+  await keys.tabTo(range.getByLabel('To'))
+  await keys.type('12')
+  await keys.tabTo(range.getByLabel('Try it'))
+  await keys.type('14')
+  await expect(range.getByText('Enter 12 or less')).toBeVisible()
+  await expectAccessible(page, 'the builder with a problem shown')
+  await keys.tabTo(page.getByRole('button', { name: /^How many people are coming/ }), 'back')
+  await keys.tabTo(page.getByRole('button', { name: 'Duplicate' }))
+  await keys.arrow('Right')
+  await expect(page.getByRole('button', { name: 'Move up' })).toBeFocused()
+  await keys.enter()
+  await expect(
+    page.getByRole('status').getByText('Moved How many people are coming? to position 3 of 4'),
+  ).toBeAttached()
+  await expect(page.getByText('Saved in this browser')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('[T503] the mail equals, byte for byte, what the engine gives in the page for the parameters sent', async () => {
+  const { page, relay } = machine
+  const sent = watchSent(page)
+  await page.getByRole('link', { name: 'Try it' }).click()
+  const form = page.getByRole('region', { name: 'What the visitor sees' })
+  await form.getByLabel('Your full name').fill('Grace Hopper')
+  await form.getByLabel('E-mail').fill('grace@example.org')
+  await form.getByLabel('Message').fill('Two lines,\none <b>bold</b> & {{braces}}.')
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('It has arrived')).toBeVisible({ timeout: 15_000 })
+  const [params] = sent.params
+  const [template] = sent.templates
+  if (!params || !template) throw new Error('Nothing was sent.')
+  const list: { items: { id: string; reference?: string }[] } = await (
+    await page.request.get(`${relay.url}/api/v1/inbox`)
+  ).json()
+  const item = list.items.find(({ reference }) => reference === params['letterslot_reference'])
+  const source = await (await page.request.get(`${relay.url}/api/v1/inbox/${item?.id}/source`)).body()
+  const mail = await PostalMime.parse(source)
+  const expected = await renderInPage(page, template, params)
+  expect({ subject: mail.subject, html: fold(mail.html), text: fold(mail.text) }).toEqual({
+    subject: expected.subject,
+    html: fold(expected.html),
+    text: fold(expected.text),
+  })
+  await expectAccessible(page, 'Try it after sending')
+})
+
+test('[T504] after Ctrl-C and a new start, form, mail and settings are still there', async () => {
+  const { relay } = machine
+  const port = Number(new URL(relay.url).port)
+  expect(await relay.stop()).toBe(0)
+  await machine.context.close()
+  machine.relay = await startRelay({ dataFolder: relay.dataFolder, port })
+  machine.context = await openBrowser(folder)
+  const page = machine.context.pages()[0] ?? (await machine.context.newPage())
+  machine.page = page
+  await page.goto(relay.url)
+  await page
+    .getByRole('link', { name: /Write to us/ })
+    .first()
+    .click()
+  await expect(page.getByText('Your full name')).toBeVisible()
+  await expect(page.getByText('How many people are coming?')).toBeVisible()
+  await page.goto(`${relay.url}/messages`)
+  await expect(page.getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
+  await expectAccessible(page, 'Messages')
+})
