@@ -103,6 +103,7 @@ const tasks = {
   },
   dev: (rest) => run(node, [...relay, 'local', '--dev', ...rest]),
   build: (rest) => run(...script('build.mjs', ...rest)),
+  letterslot: (rest) => run(node, [...relay, ...rest]),
   bench: (rest) => run(node, ['--conditions=letterslot-source', join('bench', 'run.mjs'), ...rest]),
   torture: (rest) => run(...script('torture.mjs', ...rest)),
   screenshots: (rest) => run(...script('screenshots.mjs', ...rest)),
