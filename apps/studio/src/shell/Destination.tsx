@@ -1,5 +1,6 @@
 import { destinationText } from '../catalogue/shell.ts'
 import { useDocument } from '../document/use-document.ts'
+import { connectionName } from '../features/connections/connection-name.ts'
 import { useRecords, useStorage } from '../storage/studio-storage.ts'
 import styles from './FormHeader.module.css'
 
@@ -7,8 +8,10 @@ import styles from './FormHeader.module.css'
 export function Destination() {
   const id = useDocument(({ connectionId }) => connectionId)
   const connections = useRecords(useStorage().connections)
-  const kind = connections?.find((connection) => connection.id === id)?.kind ?? 'none'
-  const { name, detail } = destinationText[kind]
+  const connection = connections?.find((candidate) => candidate.id === id)
+  const kind = connection?.kind ?? 'none'
+  const { detail } = destinationText[kind]
+  const name = connection ? connectionName(connection) : destinationText.none.name
   return (
     <span className={styles['destination']} data-destination={kind}>
       <i aria-hidden="true" />

@@ -57,7 +57,7 @@ export function TestSteps({ state, connection }: TestStepsProps) {
       )}
       {state.status === 'arrived' && (
         <Step icon={Mail} tone="ok" title={text.arrived}>
-          {text.arrivedText(state.mail.subject)}
+          <p>{text.arrivedText(state.mail.subject)}</p>
           <LinkButton to="/messages" search={{ view: state.mail.view, mail: state.mail.id }} size="small">
             {text.read}
           </LinkButton>

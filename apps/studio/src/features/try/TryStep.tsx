@@ -56,9 +56,7 @@ function BothSides({ connection }: { readonly connection: StoredConnection | und
         <h2 id="visitor-side" className={styles['side']}>
           {tryText.visitor}
         </h2>
-        <div className={styles['sheet']}>
-          <LetterslotForm form={form} transport={transport} idPrefix="try-" headingLevel={3} />
-        </div>
+        <LetterslotForm form={form} transport={transport} idPrefix="try-" headingLevel={3} />
       </section>
       <section aria-labelledby="maker-side">
         <h2 id="maker-side" className={styles['side']}>
