@@ -12,8 +12,8 @@ const rooms = [
   'apps/relay',
 ]
 
-/** Names for units of time, which nobody could want to change. */
-const units = new Set(['minute', 'minuteMs', 'dayMs'])
+/** Units of time, which nobody could want to change, and how many of a list a drawing shows (`shown…`). */
+const unlisted = /^(minute|minuteMs|dayMs|shown.*)$/
 
 /** A product of whole numbers, as constants are written: `50 * 1024`, `30_000`. */
 const productOf = (expression: string): number =>
@@ -26,7 +26,7 @@ function declared(room: string): string[] {
   )
   return sources.flatMap((file) =>
     [...read(file).matchAll(/^(?:export )?const (\w+)(?:: number)? = ([\d_]+(?: \* [\d_]+)*)$/gm)]
-      .filter(([, name = '']) => !units.has(name))
+      .filter(([, name = '']) => !unlisted.test(name))
       .map(([, name = '', value = '']) => `${file} ${name} ${productOf(value)}`),
   )
 }
