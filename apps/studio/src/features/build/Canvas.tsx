@@ -1,7 +1,7 @@
 import { LetterslotForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import { Plus } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useDocument, useSelection } from '../../document/use-document.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -35,9 +35,14 @@ export function Canvas() {
     select({ fieldId: undefined })
     session.setState({ freshId: undefined })
   }
+  const chooseFormBySend = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('.ls-send')) chooseForm()
+  }
   return (
     <section aria-label="Form" data-canvas="" className={styles['canvas']}>
-      <div className={classes(styles['sheet'], !hasFields && styles['empty'])}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the runtime's own Send button's */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: so is its keyboard */}
+      <div className={classes(styles['sheet'], !hasFields && styles['empty'])} onClick={chooseFormBySend}>
         <Stripe />
         <button
           ref={title}

@@ -164,6 +164,14 @@ describe('going through the fields', () => {
     await expect.element(page.getByRole('heading', { name: 'Winter workshop' })).toBeVisible()
   })
 
+  it('[T228] Send on the canvas sends nothing: it selects the form, whose words it has', async () => {
+    await arrived()
+    await page.getByRole('region', { name: 'Form' }).getByRole('button', { name: 'Send' }).click()
+    const texts = page.getByRole('complementary', { name: 'What is selected' })
+    await expect.element(texts.getByRole('textbox', { name: 'Words on the button' })).toBeVisible()
+    expect(session.store.getState().selection.fieldId).toBeUndefined()
+  })
+
   it('[T223] Alt with an arrow moves the field, keeps the focus and says where it is', async () => {
     await arrived()
     await keys('{Alt>}{ArrowDown}{/Alt}')

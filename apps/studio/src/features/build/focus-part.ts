@@ -15,16 +15,10 @@ export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
  * @returns what gives it up.
  */
 export function whenNoDialog(act: () => void): () => void {
-  let frame = 0
-  let isOver = false
-  const look = (): void => {
-    if (isOver) return
+  let frame = requestAnimationFrame(look)
+  function look(): void {
     if (document.querySelector('[role="dialog"]')) frame = requestAnimationFrame(look)
     else act()
   }
-  queueMicrotask(look)
-  return () => {
-    isOver = true
-    cancelAnimationFrame(frame)
-  }
+  return () => cancelAnimationFrame(frame)
 }
