@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 
 /** The repository's root. */
 export const root: string = join(import.meta.dirname, '..', '..')
@@ -38,9 +38,4 @@ export function titlesOf(source: string): string[] {
   // it.each([...])('title', …): the title follows the table's closing parenthesis, whatever the table holds.
   const tabled = [...source.matchAll(/\)\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1\s*,/g)].map((match) => match[2] ?? '')
   return [...direct, ...tabled]
-}
-
-/** A path from the root, for messages. */
-export function fromRoot(path: string): string {
-  return relative(root, path).split(sep).join('/')
 }
