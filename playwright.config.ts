@@ -23,7 +23,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['**/screens.spec.ts', '**/*.phone.spec.ts'],
+      testMatch: ['**/static-host.spec.ts', '**/screens.spec.ts', '**/*.phone.spec.ts'],
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

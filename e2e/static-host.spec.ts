@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './harness/accessibility.ts'
+import { guard } from './harness/guard.ts'
+import { standInForProvider } from './harness/provider.ts'
+import { type StaticHost, serveFolder } from './harness/static-host.ts'
+
+const root = join(import.meta.dirname, '..')
+const ids = { publicKey: 'kX3-7bPqLm2VzR9aT', serviceId: 'service_x1', templateId: 'template_7k' }
+
+test.describe.configure({ mode: 'serial' })
+
+let host: StaticHost
+let site: StaticHost
+const folder = mkdtempSync(join(tmpdir(), 'letterslot-site-'))
+
+test.beforeAll(async () => {
+  host = await serveFolder(join(root, 'dist'), '/repo/')
+  site = await serveFolder(folder, '/club/')
+})
+
+test.afterAll(async () => {
+  await host.close()
+  await site.close()
+})
+
+/** Opens the studio, takes the EmailJS door and comes to the builder of a contact form. */
+async function connectEmailJs(page: Page): Promise<void> {
+  await page.goto(host.url)
+  await page.getByRole('button', { name: /^I already use EmailJS/ }).click()
+  await page.getByLabel('Public key').fill(ids.publicKey)
+  await page.getByLabel('Service ID').fill(ids.serviceId)
+  await page.getByLabel('Template ID').fill(ids.templateId)
+  await expectAccessible(page, 'the dialog of the three ids')
+  await page.getByRole('button', { name: 'Make a contact form with it' }).click()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+}
+
+test('[T510] without a relay the studio is whole: practice mail, and no request to any other origin', async ({
+  page,
+}) => {
+  const { foreign, errors } = guard(page)
+  await page.goto(host.url)
+  await expect(page.getByText('Try it: this one sends within this page. Nothing leaves it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.frameLocator('iframe[title^="The mail"]').getByText('wheelchair')).toBeVisible()
+  for (const place of ['messages', 'connections', 'settings']) {
+    await page.goto(`${host.url}${place}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, place)
+  }
+  expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
+})
+
+test('[T511] a form’s address survives a reload on a plain file server under a sub-path', async ({ page }) => {
+  const { foreign, errors } = guard(page)
+  await connectEmailJs(page)
+  const address = page.url()
+  expect(address.startsWith(host.url)).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Write to us' }).first()).toBeVisible()
+  expect(page.url()).toBe(address)
+  expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
+})
+
+test('[T512] the E-mail step names the parameters that an EmailJS template will receive', async ({ page }) => {
+  await connectEmailJs(page)
+  await page
+    .getByRole('link', { name: /E-mail/ })
+    .first()
+    .click()
+  await expect(page.getByText('Your EmailJS template writes this mail.')).toBeVisible()
+  for (const name of ['full_name', 'email', 'message', 'letterslot_reference']) {
+    await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
+  }
+  await expectAccessible(page, 'E-mail with EmailJS')
+})
+
+test('[T513] the published page is one file: it sends as the SDK would, and as a plain form without scripts', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const provider = await standInForProvider(context)
+  await connectEmailJs(page)
+  await page
+    .getByRole('link', { name: /Publish/ })
+    .first()
+    .click()
+  await page.getByLabel('E-mail', { exact: true }).fill('hello@example.org')
+  await expectAccessible(page, 'Publish')
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download page/ }).click()
+  const path = await (await waiting).path()
+  const html = readFileSync(path, 'utf8')
+  expect(html).not.toMatch(/letterslot_id["'=]|privateKey|accessToken/)
+  writeFileSync(join(folder, 'contact.html'), html)
+
+  const visitor = await context.newPage()
+  const { errors, foreign } = guard(visitor)
+  await visitor.goto(`${site.url}contact.html`)
+  await visitor.getByLabel('Your name').fill('Ada Lovelace')
+  await visitor.getByLabel('E-mail').fill('ada@example.org')
+  await visitor.getByLabel('Message').fill('Hello\nthere')
+  await expectAccessible(visitor, 'the published page')
+  await visitor.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(visitor.getByRole('heading', { name: 'Sent' })).toBeFocused()
+  expect(errors).toEqual([])
+  expect(foreign.every((address) => address.startsWith('https://api.emailjs.com/'))).toBe(true)
+  const [json] = provider.requests
+  if (!json) throw new Error('The page sent nothing.')
+  const body: Record<string, unknown> = JSON.parse(json.body)
+  expect({ path: json.path, keys: Object.keys(body), contentType: json.contentType }).toEqual({
+    path: '/api/v1.0/email/send',
+    keys: ['lib_version', 'user_id', 'service_id', 'template_id', 'template_params'],
+    contentType: 'application/json',
+  })
+  expect(body).toMatchObject({
+    user_id: ids.publicKey,
+    service_id: ids.serviceId,
+    template_id: ids.templateId,
+    template_params: { full_name: 'Ada Lovelace', email: 'ada@example.org', message: 'Hello\nthere' },
+  })
+
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const second = await standInForProvider(plain)
+  const reader = await plain.newPage()
+  await reader.goto(`${site.url}contact.html`)
+  await reader.getByLabel('Your name').fill('Grace Hopper')
+  await reader.getByLabel('E-mail').fill('grace@example.org')
+  await reader.getByLabel('Message').fill('No scripts here')
+  await reader.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.poll(() => second.requests.length).toBe(1)
+  const [form] = second.requests
+  expect(form?.path).toBe('/api/v1.0/email/send-form')
+  expect(form?.isNavigation).toBe(true)
+  expect(form?.contentType).toMatch(/^multipart\/form-data/)
+  await plain.close()
+})
+
+test('[T514] a mailbox that is disconnected never becomes a thank-you: the answers stay, with another way', async ({
+  page,
+  context,
+}) => {
+  const provider = await standInForProvider(context)
+  provider.answer(412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account')
+  await page.goto(`${site.url}contact.html`)
+  await page.getByLabel('Your name').fill('Ada Lovelace')
+  await page.getByLabel('E-mail').fill('ada@example.org')
+  await page.getByLabel('Message').fill('Is anybody there?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Not delivered yet' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Send from my own mail' })).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('Is anybody there?')
+  await expect(page.getByText('Invalid grant')).toBeHidden()
+  await expectAccessible(page, 'not delivered')
+  provider.answer(200, 'OK')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  const sent = provider.requests.map(({ body }) => JSON.parse(body).template_params.letterslot_id)
+  expect(new Set(sent).size).toBe(1)
+})
