@@ -131,6 +131,50 @@ test('[T503] the mail equals, byte for byte, what the engine gives in the page f
   await expectAccessible(page, 'Try it after sending')
 })
 
+test('[T505] the e-mail is seen with sample values, and a test of it arrives', async () => {
+  const { page } = machine
+  const { errors } = guard(page)
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: /E-mail/ })
+    .click()
+  await page
+    .getByRole('button', { name: 'Preview' })
+    .or(page.getByRole('radio', { name: 'Preview' }))
+    .click()
+  const mail = page.frameLocator('iframe[title^="The mail"]')
+  await expect(mail.getByText('How many people are coming?')).toBeVisible()
+  await expect(mail.getByText('Ada Lovelace').first()).toBeVisible()
+  await expectAccessible(page, 'E-mail')
+  await page.getByRole('link', { name: 'Next: Connect' }).click()
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect(page.getByText('is in Messages.')).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page, 'Connect after a test')
+  expect(errors).toEqual([])
+})
+
+test('[T506] Publish refuses the test inbox and asks for a provider; once there is one, the page is one file', async () => {
+  const { page } = machine
+  const { errors } = guard(page)
+  await page.getByRole('link', { name: 'Next: Publish' }).click()
+  await expect(page.getByText('Sends to the test inbox on this computer; your visitors cannot reach it.')).toBeVisible()
+  await page.getByRole('button', { name: /^Download page/ }).click()
+  await expect(page.getByRole('link', { name: 'Connect EmailJS' })).toBeFocused()
+  await expectAccessible(page, 'Publish, refused')
+  await page.getByRole('link', { name: 'Connect EmailJS' }).click()
+  await page.getByRole('radio', { name: /^EmailJS/ }).check({ force: true })
+  await page.getByLabel('Public key').fill('kX3-7bPqLm2VzR9aT')
+  await page.getByLabel('Service ID').fill('service_x1')
+  await page.getByLabel('Template ID').fill('template_7k')
+  await page.getByRole('button', { name: 'Use these ids' }).click()
+  await page.getByRole('link', { name: 'Next: Publish' }).click()
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download page/ }).click()
+  expect((await waiting).suggestedFilename()).toBe('write-to-us.html')
+  await expect(page.getByText('I did: it arrived')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('[T504] after Ctrl-C and a new start, form, mail and settings are still there', async () => {
   const { relay } = machine
   const port = Number(new URL(relay.url).port)

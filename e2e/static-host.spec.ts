@@ -35,7 +35,8 @@ async function connectEmailJs(page: Page): Promise<void> {
   await page.getByLabel('Template ID').fill(ids.templateId)
   await expectAccessible(page, 'the dialog of the three ids')
   await page.getByRole('button', { name: 'Make a contact form with it' }).click()
-  await expect(page.getByText('Saved').first()).toBeVisible()
+  await page.waitForURL(/\/build$/)
+  await expect(page.getByText(/^Saved/).first()).toBeVisible()
 }
 
 test('[T510] without a relay the studio is whole: practice mail, and no request to any other origin', async ({

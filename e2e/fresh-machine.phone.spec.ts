@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './harness/accessibility.ts'
+import { guard } from './harness/guard.ts'
+import { startRelay } from './harness/relay.ts'
+
+test('[T507] the same path on a phone: first mail, a field and a rule, the answer read in Messages', async ({
+  page,
+}) => {
+  const relay = await startRelay()
+  const { errors, foreign } = guard(page)
+  await page.goto(relay.url)
+  await expectAccessible(page, 'the first screen')
+  await page.getByLabel('Where should answers go?').fill('maker@example.org')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.frameLocator('iframe[title^="The mail"]').getByText('wheelchair')).toBeVisible()
+  await expectAccessible(page, 'the first mail')
+
+  await page.getByRole('button', { name: 'Make this form yours' }).click()
+  await page.getByRole('button', { name: 'Add a field' }).last().click()
+  await expectAccessible(page, 'the sheet of fields')
+  await page.getByRole('button', { name: 'Number', exact: true }).click()
+  await page.getByRole('button', { name: 'Change this field' }).click()
+  await page.getByRole('tab', { name: /^Rules/ }).click()
+  await page.getByRole('button', { name: 'Range', exact: true }).click()
+  const range = page.getByRole('region', { name: 'Range' })
+  await range.getByLabel('To').fill('12')
+  await range.getByLabel('Try it').fill('14')
+  await expect(range.getByText('Enter 12 or less')).toBeVisible()
+  await expectAccessible(page, 'the sheet of a field with a problem shown')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Try it' }).click()
+  const form = page.getByRole('region', { name: 'What the visitor sees' })
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(form.getByRole('heading', { name: 'There are 3 problems' })).toBeFocused()
+  await expectAccessible(page, 'Try it with problems')
+  await form.getByLabel('Your name').fill('Grace Hopper')
+  await form.getByLabel('E-mail').fill('grace@example.org')
+  await form.getByLabel('Message').fill('From a phone')
+  await form.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('link', { name: 'Open it in Messages' }).click()
+  await expect(page.frameLocator('iframe[title^="The mail"]').getByText('From a phone')).toBeVisible()
+  await expectAccessible(page, 'a mail in Messages')
+  expect({ errors, foreign }).toEqual({ errors: [], foreign: [] })
+  await relay.stop()
+})
