@@ -17,6 +17,26 @@ const preactAlias = {
   react: join(here, 'preact', 'react.mjs'),
 }
 
+/** Puts static imports in place of those on demand: one file has everything from the start. */
+const eager = {
+  name: 'eager',
+  transform: {
+    filter: { id: /\/on-demand\.ts$/ },
+    handler: (code) => ({
+      code: [...code.matchAll(/const (\w+) = .*import\('(.+?)'\)$/gm)]
+        .map(([, name, file]) => `import * as ${name}_ from '${file}'\nexport const ${name} = async () => ${name}_`)
+        .join('\n'),
+      moduleType: 'js',
+    }),
+  },
+}
+
+/** A page sets none of the client's guards, so the client never asks for them. */
+const withoutGuards = {
+  name: 'without-guards',
+  load: { filter: { id: /client\/src\/guards\.ts$/ }, handler: () => 'export const createGuards = undefined' },
+}
+
 /**
  * Bundles one entry into one classic script.
  * @param alias - module names in place of others; default: Preact in place of React.
@@ -28,6 +48,7 @@ export async function bundleScript(input, { alias = preactAlias, mode = 'product
     input,
     platform: 'browser',
     tsconfig: false,
+    plugins: [eager, withoutGuards],
     resolve: {
       conditionNames: ['letterslot-source', 'module', 'browser', 'import', mode, 'default'],
       alias,

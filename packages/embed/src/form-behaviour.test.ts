@@ -387,7 +387,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       await send(page).click()
       const look = async (): Promise<unknown[]> => [
         await send(page).innerText(),
-        await page.locator('.ls-icon-spin').count(),
+        await page.locator('.ls-spin').count(),
         await send(page).getAttribute('aria-disabled'),
         await send(page).isDisabled(),
       ]

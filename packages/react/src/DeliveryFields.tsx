@@ -10,12 +10,17 @@ export interface DeliveryFieldsProps {
 export function DeliveryFields({ form }: DeliveryFieldsProps): JSX.Element | null {
   const { delivery } = form
   if (!delivery) return null
+  const identifiers = {
+    lib_version: version,
+    service_id: delivery.serviceId,
+    template_id: delivery.templateId,
+    user_id: delivery.publicKey,
+  }
   return (
     <>
-      <input type="hidden" name="lib_version" defaultValue={version} />
-      <input type="hidden" name="service_id" defaultValue={delivery.serviceId} />
-      <input type="hidden" name="template_id" defaultValue={delivery.templateId} />
-      <input type="hidden" name="user_id" defaultValue={delivery.publicKey} />
+      {Object.entries(identifiers).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Field } from '@letterslot/core'
 import { type JSX, useState } from 'react'
-import { FieldIssues } from './FieldIssues.tsx'
-import { controls, lineControl } from './fields/controls.ts'
+import { controlFor } from './fields/controls.ts'
 import type { FormContext } from './form-context.ts'
+import { Icon } from './Icon.tsx'
 import { useFieldView } from './use-store.ts'
 
 export interface FieldShellProps {
@@ -14,29 +14,33 @@ export interface FieldShellProps {
 export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const { store } = context.handle
   const { visible, required, issues } = useFieldView(store, field.id)
-  const { kind, label, help } = field
   // What it holds later stands in the control alone.
   const [initial] = useState(() => store.value(field.id))
+  const { kind, label, help } = field
   const id = context.idPrefix + field.name
-  const helpId = `${id}-help`
-  const issuesId = `${id}-issues`
   const invalid = issues.length > 0
-  const describedBy = [help && helpId, invalid && issuesId].filter(Boolean).join(' ') || undefined
-  const single = kind === 'radio'
-  const Control = context.components[kind] ?? controls[kind] ?? lineControl
-  const shell = {
-    className: 'ls-field',
-    'data-field': field.id,
-    'data-kind': kind,
-    'data-width': field.width,
-    // The star is the style sheet's, so that the label's text is the label.
-    'data-required': required || undefined,
-    hidden: !visible && !context.editing,
-  }
-  const rest = (
-    <>
+  const describedBy = [help && `${id}-help`, invalid && `${id}-issues`].filter(Boolean).join(' ') || undefined
+  const grouped = kind === 'radio' || kind === 'checkboxes'
+  const Box = grouped ? 'fieldset' : 'div'
+  const Label = grouped ? 'legend' : kind === 'content' ? 'p' : 'label'
+  const Control = context.components[kind] ?? controlFor(kind)
+  return (
+    <Box
+      className="ls-field"
+      data-field={field.id}
+      data-kind={kind}
+      data-width={field.width}
+      // The star is the style sheet's, so that the label's text is the label.
+      data-required={required || undefined}
+      hidden={!visible && !context.editing}
+      {...(grouped && { 'aria-describedby': describedBy })}
+      {...(kind === 'radio' && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': invalid })}
+    >
+      <Label className="ls-label" {...(Label === 'label' && { htmlFor: id })}>
+        {label}
+      </Label>
       {help && (
-        <p id={helpId} className="ls-help">
+        <p id={`${id}-help`} className="ls-help">
           {help}
         </p>
       )}
@@ -49,31 +53,16 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
         describedBy={describedBy}
         context={context}
       />
-      <FieldIssues id={issuesId} issues={issues} context={context} />
-    </>
-  )
-  if (kind === 'content')
-    return (
-      <div {...shell}>
-        {label && <p className="ls-label">{label}</p>}
-        <p className="ls-text">{field.text}</p>
-      </div>
-    )
-  return single || kind === 'checkboxes' ? (
-    <fieldset
-      {...shell}
-      aria-describedby={describedBy}
-      {...(single && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': invalid })}
-    >
-      <legend className="ls-label">{label}</legend>
-      {rest}
-    </fieldset>
-  ) : (
-    <div {...shell}>
-      <label className="ls-label" htmlFor={id}>
-        {label}
-      </label>
-      {rest}
-    </div>
+      {invalid && (
+        <div id={`${id}-issues`} className="ls-issues">
+          {issues.map((issue) => (
+            <p key={`${issue.rule} ${issue.code}`}>
+              <Icon path="M12 3.5 2.5 20h19zM12 10v4.5M12 17h.01" />
+              {context.sayIssue(issue)}
+            </p>
+          ))}
+        </div>
+      )}
+    </Box>
   )
 }

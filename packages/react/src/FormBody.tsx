@@ -1,12 +1,11 @@
 import type { Field } from '@letterslot/core'
 import { type JSX, useMemo } from 'react'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { Fields } from './Fields.tsx'
 import type { FormContext } from './form-context.ts'
 import { Heading } from './Heading.tsx'
-import { NotDelivered } from './NotDelivered.tsx'
-import { Sent } from './Sent.tsx'
+import { loadAfterSend } from './on-demand.ts'
 import { SubmitButton } from './SubmitButton.tsx'
+import { useLoaded } from './use-loaded.ts'
 import { useFormState } from './use-store.ts'
 
 export interface FormBodyProps {
@@ -20,23 +19,33 @@ function wantsAnswer({ requiredWhen, rules }: Field): boolean {
 
 /** What stands inside the form, by its state. */
 export function FormBody({ context }: FormBodyProps): JSX.Element {
-  const { handle, texts } = context
+  const { handle, headingLevel, texts } = context
   const { form, fields, store } = handle
   const state = useFormState(store)
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
   const drawn = useMemo(() => <Fields context={context} />, [context])
-  if (state.status === 'sent') return <Sent context={context} receipt={state.receipt} />
-  const failed = state.status === 'notSent' || state.status === 'needsPerson'
+  const { ErrorSummary, Outcome } = useLoaded(loadAfterSend, state.status) ?? {}
+  const over =
+    state.status === 'sent' || state.status === 'notSent' || state.status === 'needsPerson' ? state : undefined
+  const outcome = over && Outcome && <Outcome context={context} state={over} />
+  if (over?.status === 'sent') return <>{outcome}</>
   return (
     <>
-      <Heading level={context.headingLevel} focus={state.status === 'filling' && state.again ? 1 : 0}>
+      <Heading level={headingLevel} focus={state.status === 'filling' && state.again ? 1 : 0}>
         {form.title}
       </Heading>
       {form.description && <p className="ls-text">{form.description}</p>}
       {fields.some(wantsAnswer) && <p className="ls-note">{texts.marked}</p>}
-      <ErrorSummary context={context} />
+      {state.status === 'problems' && ErrorSummary && (
+        <ErrorSummary context={context} issues={state.issues} round={state.round} />
+      )}
       {drawn}
-      {failed ? <NotDelivered context={context} state={state} /> : <SubmitButton context={context} />}
+      {over && !outcome && (
+        <Heading level={headingLevel + 1} focus={1}>
+          {texts.notSent}
+        </Heading>
+      )}
+      {outcome ?? <SubmitButton context={context} state={state} />}
     </>
   )
 }

@@ -26,10 +26,12 @@ export interface LetterslotFormProps extends FormOptions {
   readonly texts?: Partial<VisitorTexts>
 }
 
+const ours: FormComponents = {}
+
 /** Draws a form, checks it, sends it, and says what became of it. Its look is `@letterslot/react/form.css`. */
 export function LetterslotForm({
   form,
-  components,
+  components = ours,
   headingLevel = 2,
   idPrefix = `${form.id}-`,
   mode = 'live',

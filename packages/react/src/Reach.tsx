@@ -1,15 +1,17 @@
+import type { VisitorTexts } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
 import type { FormContext } from './form-context.ts'
 import { mailtoLink } from './mailto.ts'
 
 export interface ReachProps {
   readonly context: FormContext
+  readonly texts: VisitorTexts
   /** The answers, for a mail. */
   readonly text: string
 }
 
 /** Other ways to reach the maker, where the form knows any. */
-export function Reach({ context, text }: ReachProps): JSX.Element | null {
+export function Reach({ context, texts, text }: ReachProps): JSX.Element | null {
   const { form } = context.handle
   const { email, phone, url } = form.delivery?.fallback ?? {}
   // A document that was never parsed may hold any scheme.
@@ -18,11 +20,11 @@ export function Reach({ context, text }: ReachProps): JSX.Element | null {
   return (
     <div className="ls-reach">
       <p>
-        <strong>{context.say(context.texts.reach)}</strong>
+        <strong>{context.say(texts.reach)}</strong>
       </p>
       {email && (
         <a className="ls-button ls-strong" href={mailtoLink(email, form.title, text)}>
-          {context.texts.ownMail}
+          {texts.ownMail}
         </a>
       )}
       {phone && (

@@ -1,16 +1,16 @@
+import type { FormState } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useRef } from 'react'
 import type { FormContext } from './form-context.ts'
 import { Icon } from './Icon.tsx'
-import { useFormState } from './use-store.ts'
 
 export interface SubmitButtonProps {
   readonly context: FormContext
+  readonly state: FormState
 }
 
 /** Send. While an attempt runs it stays where it is, keeps the focus, and says so once there is something to wait for. */
-export function SubmitButton({ context }: SubmitButtonProps): JSX.Element {
+export function SubmitButton({ context, state }: SubmitButtonProps): JSX.Element {
   const { handle, texts } = context
-  const state = useFormState(handle.store)
   const button = useRef<HTMLButtonElement>(null)
   const still = state.status === 'stillSending'
   const sending = still || state.status === 'sending'
@@ -20,8 +20,8 @@ export function SubmitButton({ context }: SubmitButtonProps): JSX.Element {
   }, [sending])
   return (
     <>
-      <button ref={button} type="submit" className="ls-send" aria-disabled={sending} data-busy={busy}>
-        {busy && <Icon name="spin" />}
+      <button ref={button} type="submit" className="ls-send" aria-disabled={sending}>
+        {busy && <Icon className="ls-spin" path="M21 12a9 9 0 1 1-6-8.5" />}
         {busy ? texts.sending : handle.form.submitLabel || texts.send}
       </button>
       <p className="ls-note" role="status">

@@ -1,5 +1,5 @@
 import type { Field, FieldKind, Issue, Value } from '@letterslot/core'
-import type { VisitorTexts } from '@letterslot/core/form-state'
+import type { FormTexts, OutcomeTexts } from '@letterslot/core/form-state'
 import type { ComponentType, ReactNode } from 'react'
 import type { Tokens } from './fill.ts'
 import type { FormHandle } from './form-handle.ts'
@@ -37,7 +37,8 @@ export interface FormContext {
   readonly components: FormComponents
   /** The level of the form's own heading. */
   readonly headingLevel: number
-  readonly texts: VisitorTexts
+  /** Ours for the form, and whatever the page says instead. */
+  readonly texts: FormTexts & Partial<OutcomeTexts>
   /** Fills the tokens of a text, the maker's name among them. */
   say(text: string, tokens?: Tokens): string
   sayIssue(issue: Issue): string

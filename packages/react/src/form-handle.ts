@@ -1,21 +1,9 @@
-import {
-  compileForm,
-  createSubmissionId,
-  type Field,
-  type FieldId,
-  type Form,
-  type Value,
-  type Values,
-} from '@letterslot/core'
-import { createFormStore, type FormEvent, type FormStore, outcomeOf } from '@letterslot/core/form-state'
-import { pageClock } from './clock.ts'
-import { spinnerDelayMs, stillSendingAfterMs } from './constants.ts'
+import { compileForm, type Field, type Form } from '@letterslot/core'
+import { createFormStore, type FormStore } from '@letterslot/core/form-state'
+import type { Attempted } from './attempt.ts'
 import type { FormOptions } from './form-options.ts'
-import { type FailedAttempt, readFailure, refusalOf } from './read-failure.ts'
-import { rfc3339 } from './rfc3339.ts'
-import { holdMs } from './spinner-timing.ts'
-import { createSubmission, type Submission, submissionParams } from './submission.ts'
-import { type Answer, clientTransport } from './transport.ts'
+import { loadAfterSend } from './on-demand.ts'
+import type { Submission } from './submission.ts'
 
 /** A form that is being filled in, without a face: what `LetterslotForm` draws, and what you can draw yourself. */
 export interface FormHandle {
@@ -27,9 +15,7 @@ export interface FormHandle {
   submit(): void
   /** Gives the running attempt up. The provider may have the message already. */
   cancel(): void
-  /** Begins another message after one was sent. */
-  sendAnother(): void
-  /** The reference of the submission that was last attempted. */
+  /** The reference of the submission that was last attempted and is not sent. */
   reference(): string
   configure(options: FormOptions): void
 }
@@ -37,65 +23,35 @@ export interface FormHandle {
 /** Makes a form ready to be filled in and sent. */
 export function createFormHandle(form: Form, initial: FormOptions): FormHandle {
   let options = initial
-  const compiled = compileForm(form)
-  const fields = form.pages.flatMap((page) => page.fields)
-  const store = createFormStore(compiled, valuesById(fields, initial.defaultValues))
   let submission: Submission | undefined
   let running: AbortController | undefined
+  const compiled = compileForm(form)
+  const store = createFormStore(compiled, initial.defaultValues)
 
-  async function attempt(): Promise<void> {
-    const {
-      clock = pageClock,
-      createId = createSubmissionId,
-      transport = form.delivery && clientTransport(form.delivery),
-    } = options
+  async function send(): Promise<void> {
     const controller = new AbortController()
     running = controller
-    const startedMs = clock.now()
-    const begun = submission ?? createSubmission(createId(), rfc3339(startedMs))
-    const current = { ...begun, attempts: begun.attempts + 1 }
-    submission = current
-    const sentAt = rfc3339(startedMs)
-    const { id, reference, writtenAt, repeated } = current
-    store.dispatch({ kind: 'sendStarted', atMs: startedMs })
-    const timers = [
-      clock.after(spinnerDelayMs, () => store.dispatch({ kind: 'spinnerDue' })),
-      clock.after(stillSendingAfterMs, () => store.dispatch({ kind: 'waitedLong' })),
-    ]
-    if (current.attempts === 1) options.onQueued?.({ id, reference })
-    const params = { ...compiled.templateParams(store.values()), ...submissionParams(current, sentAt) }
-    const { answer, failed } = transport
-      ? await outcome(() => transport(params, { signal: controller.signal }))
-      : notConnected
-    const hold = holdMs(clock.now() - startedMs)
-    if (hold > 0) await new Promise<void>((resolve) => clock.after(hold, resolve))
-    for (const callOff of timers) callOff()
+    store.dispatch({ kind: 'sendStarted' })
+    const { event, tell, ...left } = await loadAfterSend().then(
+      ({ attempt }) => attempt({ compiled, store, options, submission, signal: controller.signal }),
+      (error) => notLoaded(error, submission),
+    )
     if (running !== controller) return
     running = undefined
-    if (answer) {
-      submission = undefined
-      store.dispatch({ kind: 'accepted', receipt: { id, reference, writtenAt, sentAt, repeated } })
-      options.onSent?.({ id, reference, ...answer })
-      return
-    }
-    const online = navigator.onLine
-    submission = { ...current, repeated: repeated || (failed.maybeSent && online) }
-    const event: FormEvent =
-      failed.failure.code === 'aborted'
-        ? { kind: 'cancelled' }
-        : { kind: 'failed', outcome: outcomeOf(failed.failure, online) }
+    submission = left.submission
     store.dispatch(event)
-    if (store.state().status === 'needsPerson') options.onParked?.({ id, reference, ...failed.failure })
+    tell?.()
   }
 
   return {
     form,
-    fields,
+    fields: form.pages.flatMap((page) => page.fields),
     store,
     submit() {
-      if (running || store.state().status === 'sent') return
+      const { status } = store.state()
+      if (running || status === 'sent') return
       const issues = store.check()
-      if (issues.length === 0) return void attempt()
+      if (issues.length === 0) return void send()
       store.dispatch({ kind: 'problemsFound', issues })
       options.onIssues?.(issues)
     },
@@ -104,7 +60,6 @@ export function createFormHandle(form: Form, initial: FormOptions): FormHandle {
       running = undefined
       store.dispatch({ kind: 'cancelled' })
     },
-    sendAnother: store.reset,
     reference: () => submission?.reference ?? '',
     configure(next) {
       options = next
@@ -112,29 +67,8 @@ export function createFormHandle(form: Form, initial: FormOptions): FormHandle {
   }
 }
 
-type Outcome =
-  | { readonly answer: Answer; readonly failed?: never }
-  | { readonly answer?: never; readonly failed: FailedAttempt }
-
-const notConnected: Outcome = {
-  failed: { failure: { code: 'missing-service-id', status: 0, text: 'The form has no delivery.' }, maybeSent: false },
-}
-
-async function outcome(sending: () => Promise<Answer>): Promise<Outcome> {
-  try {
-    const { status, text } = await sending()
-    const failed = refusalOf({ status, text })
-    return failed ? { failed } : { answer: { status, text } }
-  } catch (error) {
-    return { failed: readFailure(error) }
-  }
-}
-
-function valuesById(fields: readonly Field[], values: Readonly<Record<string, Value>> = {}): Values {
-  const known: Partial<Record<FieldId, Value>> = {}
-  for (const { id } of fields) {
-    const value = Object.hasOwn(values, id) ? values[id] : undefined
-    if (value !== undefined) known[id] = value
-  }
-  return known
+/** The page lost its network before the code that sends could be fetched. */
+function notLoaded(error: unknown, submission: Submission | undefined): Attempted {
+  const failure = { code: 'network', status: 0, text: `${error}` }
+  return { event: { kind: 'failed', outcome: { status: 'notSent', reason: 'silent', failure } }, submission }
 }

@@ -16,7 +16,7 @@ export interface FormOptions {
   /** Default: the client's `send`, by the form's own `delivery`. */
   readonly transport?: Transport | undefined
   /** By field id. They win over the fields' own defaults, and count when the form is first drawn. */
-  readonly defaultValues?: Readonly<Record<string, Value>> | undefined
+  readonly defaultValues?: Readonly<Partial<Record<string, Value>>> | undefined
   /** The answers passed every check; the first attempt begins. */
   readonly onQueued?: ((detail: SubmissionDetail) => void) | undefined
   /** The provider accepted the message. */

@@ -38,7 +38,7 @@ describe('a rejection', () => {
       limitBytes: 51_200,
     })
     expect(readFailure(error)).toEqual({
-      failure: { code: 'too-large', status: 413, text: 'too large', parameter: 'message', limitBytes: 51_200 },
+      failure: { code: 'too-large', status: 413, text: 'too large', field: 'message', limitBytes: 51_200 },
       maybeSent: false,
     })
   })

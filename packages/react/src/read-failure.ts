@@ -9,33 +9,24 @@ export interface FailedAttempt {
   readonly maybeSent: boolean
 }
 
-const oneLine = (text: string): string =>
-  text
-    .trim()
-    .replace(/\s*\n.*/s, '')
-    .slice(0, failureTextLength)
-
 /** What an answer means: undefined where it is the agreed yes, and only there. */
 export function refusalOf({ status, text }: Answer): FailedAttempt | undefined {
   const code = readAnswer(status, text)
   if (code === 'accepted') return undefined
-  const maybeSent = code === 'unclear-answer' || code === 'provider-failed'
-  return { failure: { code, status, text: oneLine(text) }, maybeSent }
+  return { failure: { code, status, text: oneLine(text) }, maybeSent: /unclear|failed/.test(code) }
 }
 
 /** What a transport's rejection means. What is not the client's error may have happened at any moment. */
 export function readFailure(error: unknown): FailedAttempt {
   if (!(error instanceof SendError))
     return { failure: { code: 'unknown', status: 0, text: oneLine(`${error}`) }, maybeSent: true }
-  const { code, status, text, field, limitBytes } = error
-  return {
-    failure: {
-      code,
-      status,
-      text: oneLine(text),
-      ...(field !== undefined && { parameter: field }),
-      ...(limitBytes !== undefined && { limitBytes }),
-    },
-    maybeSent: error.sent !== 'no',
-  }
+  const { code, status, text, field, limitBytes, sent } = error
+  return { failure: { code, status, text: oneLine(text), field, limitBytes }, maybeSent: sent !== 'no' }
+}
+
+function oneLine(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*\n.*/s, '')
+    .slice(0, failureTextLength)
 }

@@ -5,34 +5,29 @@ import type { Field, Value } from '@letterslot/core'
  * so does what a browser filled in without telling.
  * @returns undefined where the field has nothing to read.
  */
-export function readValue(box: Element, field: Field): Value | undefined {
-  const controls = [...box.querySelectorAll('input, select, textarea')]
-  const chosen = controls.filter((control) => control instanceof HTMLInputElement && control.checked).map(textOf)
-  const [first] = controls
-  switch (field.kind) {
-    case 'content':
-    case 'hidden':
-      return undefined
+export function readValue(box: Element, { kind, rules }: Field): Value | undefined {
+  const control = box.querySelector('input, select, textarea')
+  const chosen = [...box.querySelectorAll(':checked')].map(textOf)
+  if (!control) return undefined
+  switch (kind) {
     case 'checkboxes':
       return chosen
     case 'consent':
       return chosen.length > 0
     case 'radio':
       return chosen[0] ?? ''
-    case 'number':
-      return first && textOf(first).trim()
     case 'date':
       // A date that is half typed has no value. Where dates are checked it is wrong, not empty: these words are no date.
-      return isHalfTyped(first) && field.rules.some(({ kind }) => kind === 'type') ? 'half typed' : textOf(first)
+      return isHalfTyped(control) && rules.some((rule) => rule.kind === 'type') ? 'half typed' : textOf(control)
     default:
-      return first && textOf(first)
+      return textOf(control)
   }
 }
 
-function isHalfTyped(control: Element | undefined): boolean {
+function isHalfTyped(control: Element): boolean {
   return control instanceof HTMLInputElement && control.validity.badInput
 }
 
-function textOf(control: Element | undefined): string {
-  return control && 'value' in control ? `${control.value}` : ''
+function textOf(control: Element): string {
+  return 'value' in control ? `${control.value}` : ''
 }

@@ -13,7 +13,11 @@ export type Transport = (
   options: { readonly signal: AbortSignal },
 ) => Promise<Answer>
 
-/** The transport of every form that brings no other: the provider's client. */
-export function clientTransport({ origin, publicKey, serviceId, templateId }: Delivery): Transport {
+/**
+ * The transport of every form that brings no other: the provider's client. A form that is not connected has no
+ * identifiers, which the client refuses before it asks anything of anybody.
+ */
+export function clientTransport(delivery: Delivery | undefined): Transport {
+  const { origin, publicKey, serviceId = '', templateId = '' } = delivery ?? {}
   return (params, { signal }) => send(serviceId, templateId, params, { origin, publicKey, signal })
 }

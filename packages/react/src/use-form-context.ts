@@ -1,6 +1,6 @@
 import { formatIssue } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
-import { issues, visitor } from '@letterslot/core/messages/en'
+import { formTexts, issues } from '@letterslot/core/messages/en'
 import { useMemo } from 'react'
 import { fill } from './fill.ts'
 import type { FormComponents, FormContext } from './form-context.ts'
@@ -8,7 +8,7 @@ import type { FormHandle } from './form-handle.ts'
 
 /** What of a form's context its props decide. */
 export interface ContextProps {
-  readonly components: FormComponents | undefined
+  readonly components: FormComponents
   readonly editing: boolean
   readonly headingLevel: number
   readonly idPrefix: string
@@ -17,21 +17,21 @@ export interface ContextProps {
 
 /** Puts together what the parts of a form share; the same object until something of it changes. */
 export function useFormContext(handle: FormHandle, props: ContextProps): FormContext {
-  const { components, editing, headingLevel, idPrefix, texts } = props
+  const { components, editing, headingLevel, idPrefix, texts: own } = props
   return useMemo(() => {
     const { form } = handle
-    const words = { ...visitor, ...texts }
-    const maker = form.maker || words.owner
+    const texts = { ...formTexts, ...own }
+    const maker = form.maker || texts.owner
     const makers = { maker, Maker: maker.charAt(0).toUpperCase() + maker.slice(1) }
     return {
       handle,
-      idPrefix,
+      components,
       editing,
-      components: components ?? {},
       headingLevel,
-      texts: words,
+      idPrefix,
+      texts,
       say: (text, tokens) => fill(text, { ...makers, ...tokens }),
       sayIssue: (issue) => formatIssue(issue, { form, messages: issues }),
     }
-  }, [handle, components, editing, headingLevel, idPrefix, texts])
+  }, [handle, components, editing, headingLevel, idPrefix, own])
 }

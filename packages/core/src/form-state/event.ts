@@ -8,7 +8,7 @@ export type FormEvent =
   /** The visitor goes on writing, and other issues remain. */
   | { readonly kind: 'problemsChanged'; readonly issues: readonly Issue[] }
   /** An attempt begins. */
-  | { readonly kind: 'sendStarted'; readonly atMs: number }
+  | { readonly kind: 'sendStarted' }
   /** The attempt lasts long enough to show that it does. */
   | { readonly kind: 'spinnerDue' }
   /** The attempt lasts long enough to say so. */

@@ -1,4 +1,7 @@
-/** Why an attempt failed, as the transport told it. It is for the site's owner: visitors never read it. */
+/**
+ * Why an attempt failed, as the transport told it: the facts of the client's `SendError`. It is for the site's owner;
+ * visitors never read it.
+ */
 export interface Failure {
   /** A `SendErrorCode` of the client, or `unclear-answer`, or `unknown` for what a foreign transport threw. */
   readonly code: string
@@ -7,7 +10,7 @@ export interface Failure {
   /** The answer's text. It comes from outside: show it as plain text only. */
   readonly text: string
   /** `too-large`: the parameter that weighs most. */
-  readonly parameter?: string
+  readonly field?: string | undefined
   /** `too-large`: bytes that all parameters may have together. */
-  readonly limitBytes?: number
+  readonly limitBytes?: number | undefined
 }

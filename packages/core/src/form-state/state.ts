@@ -37,8 +37,8 @@ export type FormState =
   | { readonly status: 'filling'; readonly again: boolean }
   /** `round` counts the presses on Send that found problems. */
   | { readonly status: 'problems'; readonly issues: readonly Issue[]; readonly round: number }
-  | { readonly status: 'sending'; readonly sinceMs: number; readonly spinner: boolean }
-  | { readonly status: 'stillSending'; readonly sinceMs: number }
+  | { readonly status: 'sending'; readonly spinner: boolean }
+  | { readonly status: 'stillSending' }
   | NotSent
   | NeedsPerson
   | { readonly status: 'sent'; readonly receipt: Receipt }

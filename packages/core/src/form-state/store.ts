@@ -14,13 +14,11 @@ export interface FormStore {
   state(): FormState
   /** What the field looks like now. */
   field(id: FieldId): FieldView
-  /** What the field looks like before any script ran: conditions hide nothing, nothing is checked. */
-  resting(id: FieldId): FieldView
   value(id: FieldId): Value | undefined
   /** A copy of the values of all fields, hidden ones too. */
   values(): Values
-  /** Calls back when that field's view changed or, without an id, the form's state. Returns what ends it. */
-  subscribe(id: FieldId | undefined, listener: () => void): () => void
+  /** Calls back when the form's state changed or, with an id, that field's view. Returns what ends it. */
+  subscribe(listener: () => void, id?: FieldId): () => void
   change(id: FieldId, value: Value): void
   /** The visitor left the field: from now on it says what is wrong with it. */
   leave(id: FieldId): void
@@ -35,14 +33,16 @@ const none: readonly Issue[] = []
 
 /**
  * Makes the store of one filled-in form.
- * @param initial - values that win over the fields' own defaults.
+ * @param initial - values by field id; they win over the fields' own defaults.
  */
-export function createFormStore(compiled: CompiledForm, initial: Values = {}): FormStore {
+export function createFormStore(
+  compiled: CompiledForm,
+  initial: Readonly<Partial<Record<string, Value>>> = {},
+): FormStore {
   const fields = compiled.form.pages.flatMap((page) => page.fields)
   const values: Partial<Record<FieldId, Value>> = Object.create(null)
   const checked = new Set<FieldId>()
   const views = new Map<FieldId, FieldView>()
-  const restingViews = new Map<FieldId, FieldView>()
   const listeners = new Map<FieldId | undefined, Set<() => void>>()
   // The fields that conditions read, and the fields that conditions change.
   const watched = new Set<FieldId>()
@@ -59,31 +59,29 @@ export function createFormStore(compiled: CompiledForm, initial: Values = {}): F
 
   function fillIn(): void {
     for (const { id, default: own } of fields) {
-      const value = initial[id] ?? own
+      const value = Object.hasOwn(initial, id) ? initial[id] : own
       if (value === undefined) delete values[id]
       else values[id] = value
     }
   }
 
-  function view(id: FieldId, shown: boolean): FieldView {
-    const issues = shown && checked.has(id) ? compiled.validateField(id, values) : none
-    return { visible: shown, required: compiled.required(id, values), issues }
+  function view(id: FieldId): FieldView {
+    const issues = checked.has(id) ? compiled.validateField(id, values) : none
+    return { visible: visible.has(id), required: compiled.required(id, values), issues }
   }
 
   function notify(id?: FieldId): void {
     for (const listener of listeners.get(id) ?? []) listener()
   }
 
-  function remember(known: Map<FieldId, FieldView>, id: FieldId, shown: boolean): FieldView {
-    const made = known.get(id) ?? view(id, shown)
-    known.set(id, made)
-    return made
+  function get(id: FieldId): FieldView {
+    const known = views.get(id) ?? view(id)
+    views.set(id, known)
+    return known
   }
 
-  const get = (id: FieldId): FieldView => remember(views, id, visible.has(id))
-
   function refresh(id: FieldId): boolean {
-    const next = view(id, visible.has(id))
+    const next = view(id)
     if (sameView(get(id), next)) return false
     views.set(id, next)
     notify(id)
@@ -107,10 +105,9 @@ export function createFormStore(compiled: CompiledForm, initial: Values = {}): F
   return {
     state: () => state,
     field: get,
-    resting: (id) => remember(restingViews, id, true),
     value: (id) => values[id],
     values: () => ({ ...values }),
-    subscribe(id, listener) {
+    subscribe(listener, id) {
       // Whoever subscribes has seen the field as it is now.
       if (id !== undefined) get(id)
       const set = listeners.get(id) ?? new Set()
@@ -131,8 +128,10 @@ export function createFormStore(compiled: CompiledForm, initial: Values = {}): F
       refreshAll([id])
     },
     check() {
-      for (const { id } of fields) checked.add(id)
-      for (const { id } of fields) refresh(id)
+      for (const { id } of fields) {
+        checked.add(id)
+        refresh(id)
+      }
       return compiled.validate(values)
     },
     dispatch,

@@ -26,8 +26,8 @@ const needsPerson: NeedsPerson = { status: 'needsPerson', reason: 'refused', fai
 const states = {
   filling: initialState,
   problems: { status: 'problems', issues: [], round: 1 },
-  sending: { status: 'sending', sinceMs: 5, spinner: false },
-  stillSending: { status: 'stillSending', sinceMs: 5 },
+  sending: { status: 'sending', spinner: false },
+  stillSending: { status: 'stillSending' },
   notSent,
   needsPerson,
   sent: { status: 'sent', receipt },
@@ -36,7 +36,7 @@ const states = {
 const events = {
   problemsFound: { kind: 'problemsFound', issues: [] },
   problemsChanged: { kind: 'problemsChanged', issues: [] },
-  sendStarted: { kind: 'sendStarted', atMs: 9 },
+  sendStarted: { kind: 'sendStarted' },
   spinnerDue: { kind: 'spinnerDue' },
   waitedLong: { kind: 'waitedLong' },
   accepted: { kind: 'accepted', receipt },
@@ -46,15 +46,15 @@ const events = {
 } as const satisfies Record<FormEvent['kind'], FormEvent>
 
 const found: FormState = { status: 'problems', issues: [], round: 1 }
-const started: FormState = { status: 'sending', sinceMs: 9, spinner: false }
+const started: FormState = { status: 'sending', spinner: false }
 
 /** Every cell that is not here leaves the very same state. */
 const moves: Partial<Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormState>>>> = {
   filling: { problemsFound: found, sendStarted: started },
   problems: { problemsFound: { ...found, round: 2 }, problemsChanged: initialState, sendStarted: started },
   sending: {
-    spinnerDue: { status: 'sending', sinceMs: 5, spinner: true },
-    waitedLong: { status: 'stillSending', sinceMs: 5 },
+    spinnerDue: { status: 'sending', spinner: true },
+    waitedLong: { status: 'stillSending' },
     accepted: states.sent,
     failed: notSent,
     cancelled: initialState,

@@ -19,11 +19,11 @@ export function transition(state: FormState, event: FormEvent): FormState {
       if (state.status !== 'problems') return state
       return event.issues.length === 0 ? initialState : { ...state, issues: event.issues }
     case 'sendStarted':
-      return attempting || state.status === 'sent' ? state : { status: 'sending', sinceMs: event.atMs, spinner: false }
+      return attempting || state.status === 'sent' ? state : { status: 'sending', spinner: false }
     case 'spinnerDue':
-      return state.status === 'sending' ? { ...state, spinner: true } : state
+      return state.status === 'sending' ? { status: 'sending', spinner: true } : state
     case 'waitedLong':
-      return state.status === 'sending' ? { status: 'stillSending', sinceMs: state.sinceMs } : state
+      return state.status === 'sending' ? { status: 'stillSending' } : state
     case 'accepted':
       return attempting ? { status: 'sent', receipt: event.receipt } : state
     case 'failed':

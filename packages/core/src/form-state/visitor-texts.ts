@@ -1,8 +1,8 @@
 /**
- * What visitors read besides the form's own words. Tokens: `{maker}`, `{Maker}` at the start of a sentence, `{n}`, `{ref}`,
- * `{time}`, `{date}`, `{label}`, `{limit}`. A token is filled in once: what replaces it is never read again.
+ * What visitors read of a form that they fill in. Tokens of all texts: `{maker}`, `{Maker}` at the start of a sentence,
+ * `{n}`, `{ref}`, `{time}`, `{date}`, `{label}`, `{limit}`. A token is filled in once: what replaces it is never read again.
  */
-export interface VisitorTexts {
+export interface FormTexts {
   /** Stands for a maker whose name the form does not say. */
   readonly owner: string
   readonly marked: string
@@ -11,9 +11,13 @@ export interface VisitorTexts {
   readonly send: string
   readonly sending: string
   readonly stillSending: string
+  readonly notSent: string
+}
+
+/** What visitors read once Send was pressed: needed only then, so in a table of its own. */
+export interface OutcomeTexts {
   readonly problem: string
   readonly problems: string
-  readonly notSent: string
   readonly offline: string
   readonly silent: string
   readonly tryAgain: string
@@ -36,3 +40,6 @@ export interface VisitorTexts {
   readonly reference: string
   readonly forOwner: string
 }
+
+/** Everything that visitors read besides the form's own words. */
+export interface VisitorTexts extends FormTexts, OutcomeTexts {}

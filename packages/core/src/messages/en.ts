@@ -1,5 +1,6 @@
-import type { VisitorTexts } from '../form-state/visitor-texts.ts'
+import type { FormTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
 import type { IssueMessages } from '../format-issue.ts'
+import { outcomeTexts } from './en-outcome.ts'
 
 const characters = (limit: number | string | undefined): string => (limit === 1 ? '1 character' : `${limit} characters`)
 
@@ -40,11 +41,8 @@ export const issues: IssueMessages = {
   tooMany: ({ limit }) => `Choose at most ${limit}`,
 }
 
-/**
- * What visitors read in each state, in English. Until an outbox keeps messages, nothing here says that one is stored: the
- * answers stand on the page, and that is what is said.
- */
-export const visitor: VisitorTexts = {
+/** What visitors read of a form that they fill in, in English. */
+export const formTexts: FormTexts = {
   owner: "the site's owner",
   marked: 'Questions marked * need an answer.',
   goesTo: 'Goes to {maker} by e-mail.',
@@ -52,28 +50,9 @@ export const visitor: VisitorTexts = {
   send: 'Send',
   sending: 'Sending…',
   stillSending: 'Still sending. Your answers are still here.',
-  problem: 'There is a problem',
-  problems: 'There are {n} problems',
   notSent: 'Not sent yet',
-  offline: 'You are offline. Your answers are still here: try again when you are back online.',
-  silent: 'The mail service of {maker} does not answer. Your answers are still here: try again in a moment.',
-  tryAgain: 'Try again',
-  copy: 'Copy',
-  copied: 'Copied',
-  download: 'Download',
-  sent: 'Sent',
-  receives: '{Maker} receives it by e-mail. Reference {ref}, {time}.',
-  late: 'Sent now; you wrote it on {date}. Reference {ref}, {time}.',
-  repeated: 'An earlier try may have arrived too, under the same reference, so {maker} may see it twice.',
-  another: 'Send another',
-  notDelivered: 'Not delivered yet',
-  refused: '{Maker} cannot receive this form at the moment. This is not your fault, and your answers are still here.',
-  notConnected: 'This form is not connected to a mailbox yet. Your answers are still here.',
-  blocked: 'This form cannot send this message. Your answers are still here.',
-  tooLarge: 'Your answers are too long to send: all together at most {limit} kB. Shorten “{label}”, then try again.',
-  kept: 'Keep this page open: your answers are on it and nowhere else.',
-  reach: 'Reach {maker} another way:',
-  ownMail: 'Send from my own mail',
-  reference: 'Reference {ref}.',
-  forOwner: 'For the site’s owner',
 }
+
+// Marked pure, so that a bundle which names only one of the tables has only that one.
+/** Everything that visitors read besides the form's own words, in English. */
+export const visitor: VisitorTexts = /* @__PURE__ */ Object.assign({}, formTexts, outcomeTexts)

@@ -3,18 +3,21 @@ import type { ComponentType } from 'react'
 import type { ControlProps } from '../form-context.ts'
 import { ChoicesControl } from './ChoicesControl.tsx'
 import { ConsentControl } from './ConsentControl.tsx'
+import { ContentControl } from './ContentControl.tsx'
 import { InputControl } from './InputControl.tsx'
 import { SelectControl } from './SelectControl.tsx'
 import { TextareaControl } from './TextareaControl.tsx'
 
-/** The control of each kind that is more than one line of text. */
-export const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
+const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
   textarea: TextareaControl,
   select: SelectControl,
   radio: ChoicesControl,
   checkboxes: ChoicesControl,
   consent: ConsentControl,
+  content: ContentControl,
 }
 
-/** The control of every other kind. */
-export const lineControl: ComponentType<ControlProps> = InputControl
+/** The control of a kind: where it has none of its own, it is one line of text. */
+export function controlFor(kind: FieldKind): ComponentType<ControlProps> {
+  return controls[kind] ?? InputControl
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A module that is fetched on demand; undefined until it is there.
+ * @param load - the same function at every render.
+ * @param cause - where the module could not be had, it is asked for again whenever this changes.
+ */
+export function useLoaded<T extends object>(load: () => Promise<T>, cause: string): T | undefined {
+  const [module, setModule] = useState<T>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cause is why it is asked for again.
+  useEffect(() => {
+    // Whoever asks does without it for the time being.
+    load().then(setModule, () => undefined)
+  }, [load, cause])
+  return module
+}
