@@ -34,11 +34,13 @@ if (process.argv.includes('--if-stale') && built) process.exit(0)
 
 const quiet = process.argv.includes('--if-stale')
 if (quiet) process.stderr.write('  Building …')
-const steps = [
+const studio = ['vite', ['build', join('apps', 'studio'), '--config', join('apps', 'studio', 'vite.config.ts')]]
+// Node runs the relay from source and the studio is bundled from source: a start needs no compiled packages.
+const packages = [
   ['tsc', ['-b']],
   [process.execPath, [join('packages', 'embed', 'build.mjs')]],
-  ['vite', ['build', join('apps', 'studio'), '--config', join('apps', 'studio', 'vite.config.ts')]],
 ]
+const steps = quiet ? [studio] : [...packages, studio]
 for (const [command, args] of steps) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
