@@ -11,7 +11,7 @@ export interface DeliveryHeadProps {
 }
 
 /** Heads a mailbox with what waits, what failed and the mail server's last words: nothing fails unseen. */
-export function DeliveryHead({ view, mailbox: { status, delivery, refresh } }: DeliveryHeadProps) {
+export function DeliveryHead({ view, mailbox: { status, refusal, delivery, refresh } }: DeliveryHeadProps) {
   if (status === 'unreachable') {
     const again = (
       <Button size="small" onPress={refresh}>
@@ -20,7 +20,7 @@ export function DeliveryHead({ view, mailbox: { status, delivery, refresh } }: D
     )
     return (
       <Banner tone="bad" action={again}>
-        {messagesText.unreachable}
+        {refusal === undefined ? messagesText.unreachable : messagesText.refused(refusal)}
       </Banner>
     )
   }

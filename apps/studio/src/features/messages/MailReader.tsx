@@ -20,6 +20,7 @@ export interface MailReaderProps {
 type Opened =
   | { readonly status: 'opening' }
   | { readonly status: 'gone' }
+  | { readonly status: 'unreadable' }
   | { readonly status: 'open'; readonly mail: OpenMail }
 
 /** One mail, as its reader will see it and as it came. */
@@ -30,7 +31,7 @@ export function MailReader({ id, open, onBack }: MailReaderProps) {
     let isOver = false
     open(id)
       .then((mail) => !isOver && setOpened(mail ? { status: 'open', mail } : { status: 'gone' }))
-      .catch(() => !isOver && setOpened({ status: 'gone' }))
+      .catch(() => !isOver && setOpened({ status: 'unreadable' }))
     return () => {
       isOver = true
     }
@@ -40,7 +41,16 @@ export function MailReader({ id, open, onBack }: MailReaderProps) {
     if (isOpen) heading.current?.focus({ preventScroll: true })
   }, [isOpen])
   if (opened.status === 'opening') return <Spinner label={messagesText.opening} />
-  if (opened.status === 'gone') return <p className={styles['gone']}>{messagesText.gone}</p>
+  if (opened.status !== 'open') {
+    return (
+      <div className={styles['gone']}>
+        <p role="status">{messagesText[opened.status]}</p>
+        <Button size="small" icon={ArrowLeft} onPress={onBack}>
+          {messagesText.back}
+        </Button>
+      </div>
+    )
+  }
   const { mail } = opened
   return (
     <article className={styles['reader']}>

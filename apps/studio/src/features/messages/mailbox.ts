@@ -29,9 +29,12 @@ export interface DeliverySummary {
 /** Mail that can be read here, kept up to date while the page shows. */
 export interface Mailbox {
   readonly status: 'loading' | 'ready' | 'unreachable'
+  /** While unreachable: what the test inbox answered; undefined when it did not answer at all. */
+  readonly refusal?: string | undefined
   /** Newest first. */
   readonly mails: readonly MailSummary[]
   readonly delivery: DeliverySummary | undefined
+  /** Undefined when the mail is not there any more; rejects when the mailbox cannot be looked into. */
   readonly open: (id: string) => Promise<OpenMail | undefined>
   readonly refresh: () => void
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createManagementClient, type ManagementClient } from '../../relay/management-client.ts'
+import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
 import { readInboxMail } from '../../sending/await-arrival.ts'
 import { useSending } from '../../sending/sending-context.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -7,7 +8,7 @@ import type { Mailbox } from './mailbox.ts'
 /** How often the test inbox is looked into while the page shows. */
 const lookEveryMs = 2000
 
-type Looked = Pick<Mailbox, 'status' | 'mails' | 'delivery'>
+type Looked = Pick<Mailbox, 'status' | 'refusal' | 'mails' | 'delivery'>
 const notYet: Looked = { status: 'loading', mails: [], delivery: undefined }
 
 async function look(client: ManagementClient): Promise<Looked> {
@@ -28,17 +29,20 @@ export function useTestInbox(): Mailbox {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
+    let client: ManagementClient | undefined
     const turn = async (): Promise<void> => {
-      if (!document.hidden) {
-        const { privateKey } = await pairTestInbox()
-        const found = await look(createManagementClient({ privateKey }))
-        if (!isOver) setLooked(found)
-      }
+      if (document.hidden) return
+      client ??= createManagementClient({ privateKey: (await pairTestInbox()).privateKey })
+      const found = await look(client)
+      if (!isOver) setLooked(found)
     }
     const loop = (): void => {
       turn()
-        .catch(() => {
-          if (!isOver) setLooked((last) => ({ ...last, status: 'unreachable' }))
+        .catch((error: unknown) => {
+          // Perhaps its data folder is another one now: pair anew.
+          client = undefined
+          const refusal = error instanceof RelayAnswerError && error.status !== 0 ? error.message : undefined
+          if (!isOver) setLooked((last) => ({ ...last, status: 'unreachable', refusal }))
         })
         .finally(() => {
           if (!isOver) timer = setTimeout(loop, lookEveryMs)
@@ -52,7 +56,12 @@ export function useTestInbox(): Mailbox {
   }, [pairTestInbox, round])
   const open = useCallback<Mailbox['open']>(async (id) => {
     const client = createManagementClient()
-    return { ...(await readInboxMail(client, id)), sourceUrl: client.inboxSourceUrl(id) }
+    try {
+      return { ...(await readInboxMail(client, id)), sourceUrl: client.inboxSourceUrl(id) }
+    } catch (error) {
+      if (error instanceof RelayAnswerError && error.status === 404) return undefined
+      throw error
+    }
   }, [])
   return { ...looked, open, refresh: () => setRound((count) => count + 1) }
 }
