@@ -5,10 +5,8 @@ import './styles/tokens.css'
 import './ui/base.css'
 import './shell/global.css'
 import { createStudioRouter } from './create-studio-router.ts'
-import { LiveDeliveryContext } from './features/forms/live-delivery.ts'
 import { basePathOf, createFragmentHistory } from './routing/fragment-history.ts'
 import { servedBy } from './routing/served-by.ts'
-import { createLiveDelivery } from './sending/create-live-delivery.ts'
 import { createSending } from './sending/create-sending.ts'
 import { SendingContext } from './sending/sending-context.ts'
 import { applyTheme, readTheme } from './shell/theme.ts'
@@ -24,15 +22,12 @@ const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
 const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePathOf(import.meta.url))
 const storage = await openStorage()
 const sending = createSending(storage)
-const live = createLiveDelivery(sending, storage, location.origin)
 
 createRoot(root).render(
   <StrictMode>
     <StorageContext value={storage}>
       <SendingContext value={sending}>
-        <LiveDeliveryContext value={live}>
-          <RouterProvider router={createStudioRouter({ storage, history })} />
-        </LiveDeliveryContext>
+        <RouterProvider router={createStudioRouter({ storage, history })} />
       </SendingContext>
     </StorageContext>
   </StrictMode>,

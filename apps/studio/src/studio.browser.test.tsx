@@ -7,10 +7,8 @@ import './styles/tokens.css'
 import './ui/base.css'
 import './shell/global.css'
 import { createStudioRouter } from './create-studio-router.ts'
-import { LiveDeliveryContext } from './features/forms/live-delivery.ts'
 import { contact } from './features/starts/contact.ts'
 import { documentFromStart } from './features/starts/document-from-start.ts'
-import { createLiveDelivery } from './sending/create-live-delivery.ts'
 import { createSending } from './sending/create-sending.ts'
 import { SendingContext } from './sending/sending-context.ts'
 import type { FormRepository } from './storage/form-repository.ts'
@@ -25,14 +23,11 @@ afterEach(() => {
 
 /** The whole studio over a storage, at an address. */
 async function openStudio(storage: StudioStorage, address = '/') {
-  const sending = createSending(storage)
   const router = createStudioRouter({ storage, history: createMemoryHistory({ initialEntries: [address] }) })
   await render(
     <StorageContext value={storage}>
-      <SendingContext value={sending}>
-        <LiveDeliveryContext value={createLiveDelivery(sending, storage, location.origin)}>
-          <RouterProvider router={router} />
-        </LiveDeliveryContext>
+      <SendingContext value={createSending(storage)}>
+        <RouterProvider router={router} />
       </SendingContext>
     </StorageContext>,
   )

@@ -16,12 +16,13 @@ export const connectText = {
     needsIds: 'Needs three ids',
     needsAddress: 'Needs an address',
     ready: 'Ready',
+    silent: 'Does not answer',
   },
-  pairing: 'Connecting with the test inbox',
   pairingFailed: (why: string): string => `The test inbox could not be connected. ${why}`,
   ids: {
-    title: 'The three ids',
+    title: { emailjs: 'The three ids', relay: 'Address and ids' },
     lead: 'Safe to publish: with them a page can send, never read. Your private key is never asked for.',
+    until: (name: string): string => `Until you use these, the form sends by ${name}.`,
     publicKey: 'Public key',
     publicKeyHelp: 'Account → General',
     serviceId: 'Service ID',
@@ -34,6 +35,17 @@ export const connectText = {
     badOrigin: 'Enter an address such as https://forms.example.org, without a path.',
     use: 'Use these ids',
     used: 'In use',
+  },
+  dialog: {
+    lead: 'Three ids from your EmailJS dashboard; none of them is secret. Nothing is sent to EmailJS until you send a test, try the form or publish it.',
+    privateKeyWarning: 'Never enter your private key: pages that anyone can read have no use for it.',
+    cancel: 'Cancel',
+  },
+  own: {
+    title: 'These ids came with the form',
+    text: (name: string): string => `It sends by ${name}, which is not among your connections in this browser.`,
+    keep: 'Keep them',
+    disconnect: 'Disconnect the form',
   },
   inboxNote:
     'Mail of this form goes to the test inbox on this computer and nowhere else. It is here to try everything out.',
@@ -74,6 +86,8 @@ export const testSendText = {
   waitingText: 'Looking into the inbox until it is there.',
   late: 'Not there yet',
   lateText: 'Messages shows what the mail server says.',
+  unseen: 'Accepted, out of sight',
+  unseenText: 'The inbox does not answer now, so whether the mail is there cannot be seen.',
   yourTurnShort: 'Your turn',
   yourTurn: 'Is it in your mailbox?',
   yourTurnText: 'Only you can see that. Look also among spam.',
@@ -81,12 +95,31 @@ export const testSendText = {
   itDidNot: 'It did not',
   arrivedByYou: 'You found it in your mailbox',
   missingByYou: 'It is not in your mailbox',
-  missingHelp: 'EmailJS accepted it, so look there: Email History names what your mail service answered.',
+  missingHelp: {
+    emailjs: 'EmailJS accepted it, so look there: Email History names what your mail service answered.',
+    relay: 'Your relay accepted it, so look there: its log names what the mail server answered.',
+  },
   refused: 'Not accepted',
   unclear: 'Perhaps accepted',
   unclearText:
     'The answer is not one the provider gives. Something between this page and it may have answered instead.',
   saidNothing: 'It said nothing.',
+  why: {
+    notConnected: 'An id is missing.',
+    silent: 'Nobody answered. Is the address right, and are you online?',
+    timeout: 'No answer came in time.',
+    blocked: 'This browser or the block list kept it back.',
+    tooLarge: 'The answers are larger than the provider takes.',
+    aborted: 'It was given up.',
+    rateLimited: 'The provider wants to be asked more slowly. Try again in a moment.',
+    failed: 'The provider is in trouble. Try again in a moment.',
+    account: 'Something is up with the account there: a mailbox to connect again, a limit that is used up.',
+    rejected: 'Something has to change, an id or the template.',
+    challenge: 'The provider asks for a check that a person sends. The form cannot show one yet.',
+    unknown: 'Something failed on the way.',
+  },
+  nothingSent: 'Nothing has arrived.',
+  maybeSent: 'It may have arrived all the same.',
 } as const
 
 /** The words of the place Connections. */
@@ -101,8 +134,15 @@ export const connectionsText = {
   usedBy: (titles: readonly string[]): string =>
     titles.length === 0 ? 'Used by no form' : `Used by ${titles.join(', ')}`,
   remove: (name: string): string => `Delete the connection ${name}`,
-  removed: (name: string): string => `${name} deleted. Forms that used it are not connected now.`,
+  removed: (name: string, titles: readonly string[], isPublished: boolean): string => {
+    const [only] = titles
+    const forms =
+      only === undefined
+        ? ''
+        : titles.length === 1
+          ? ` “${only}” is not connected now.`
+          : ` ${titles.length} forms are not connected now.`
+    return `${name} deleted.${forms}${isPublished ? ' Published pages still send by it.' : ''}`
+  },
   undo: 'Undo',
-  paired: 'Paired with this browser',
-  inPage: 'Within this page',
 } as const

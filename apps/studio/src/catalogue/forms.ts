@@ -16,6 +16,7 @@ export const firstRunText = {
   arrivedPractice: 'It has arrived in Messages, in this page.',
   readIt: 'Read it',
   notArrived: 'It was sent, but has not arrived in the test inbox yet. Messages shows what the mail server says.',
+  notSeen: 'It was sent, but the test inbox does not answer now. Whether it has arrived cannot be seen.',
   mailTitle: 'This is the mail you get.',
   mailLead: 'Sent a moment ago, composed as every answer to this form will be.',
   mailMine: 'Make this form yours',
@@ -36,21 +37,15 @@ export const startsText = {
   lead: 'Each one works as it stands. Every word of it is yours to change.',
 } as const
 
-/** The dialog that takes an EmailJS account. */
+/** The door for those who have an EmailJS account. */
 export const emailJsText = {
   title: 'I already use EmailJS',
-  lead: 'Three ids from your EmailJS dashboard; none of them is secret. Nothing is sent to EmailJS until you send a test or publish.',
-  publicKey: 'Public key',
-  publicKeyHelp: 'Account → General',
-  serviceId: 'Service ID',
-  serviceIdHelp: 'Email Services, service_… say',
-  templateId: 'Template ID',
-  templateIdHelp: 'Email Templates, template_… say',
-  missing: 'This id is needed.',
-  privateKeyWarning: 'Never enter your private key: pages that anyone can read have no use for it.',
   create: 'Make a contact form with it',
-  cancel: 'Cancel',
-  connectionName: 'EmailJS',
+} as const
+
+/** What making a form can come to. */
+export const formsText = {
+  notConnected: 'The test inbox does not answer, so this form is not connected yet.',
 } as const
 
 /** The library. */

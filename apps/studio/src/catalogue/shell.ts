@@ -65,5 +65,6 @@ export const destinationText = {
   emailjs: { name: 'EmailJS', detail: '' },
   relay: { name: 'Your own relay', detail: '' },
   'test-inbox': { name: 'Test inbox', detail: '(only this computer)' },
+  silent: '(does not answer)',
   practice: { name: 'Practice', detail: '(in this page)' },
 } as const

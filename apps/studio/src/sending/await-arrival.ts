@@ -1,23 +1,31 @@
 import type { ManagementClient } from '../relay/management-client.ts'
 import type { ArrivedMail } from './arrived-mail.ts'
 
-/** How long to wait for a mail, and how often to look. */
-const arrival = { everyMs: 250, forMs: 30_000 } as const
+/** How long to wait for a mail, and how often to look; milliseconds. */
+export interface Patience {
+  readonly everyMs: number
+  readonly forMs: number
+}
 
-/** A wait that ends early when it is given up. */
+const patience: Patience = { everyMs: 250, forMs: 30_000 }
+
+/** A wait that ends early, by rejection, when it is given up. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const giveUp = (): void => {
       clearTimeout(timer)
       reject(signal.reason)
-    })
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', giveUp, { once: true })
   })
 }
 
 /** Reads one mail of the test inbox whole. */
-export async function readInboxMail(client: ManagementClient, id: string): Promise<ArrivedMail> {
+export async function readInboxMail(client: Pick<ManagementClient, 'inboxMail'>, id: string): Promise<ArrivedMail> {
   const mail = await client.inboxMail(id)
   return {
     id,
@@ -34,19 +42,21 @@ export async function readInboxMail(client: ManagementClient, id: string): Promi
 
 /**
  * Looks into the test inbox until the mail with this reference is there.
- * @returns undefined when it has not come within 30 s: it may still be under way.
+ * @returns undefined when it has not come in time: it may still be under way.
  * @throws the signal's reason when it is given up, and RelayAnswerError when the relay stops answering.
  */
 export async function awaitArrival(
-  client: ManagementClient,
+  client: Pick<ManagementClient, 'inbox' | 'inboxMail'>,
   reference: string,
   signal: AbortSignal,
+  { everyMs, forMs }: Patience = patience,
 ): Promise<ArrivedMail | undefined> {
-  for (let waitedMs = 0; waitedMs < arrival.forMs; waitedMs += arrival.everyMs) {
+  for (let waitedMs = 0; waitedMs < forMs; waitedMs += everyMs) {
+    signal.throwIfAborted()
     const { items } = await client.inbox()
     const item = items.find((mail) => mail.reference === reference)
     if (item) return readInboxMail(client, item.id)
-    await pause(arrival.everyMs, signal)
+    await pause(everyMs, signal)
   }
   return undefined
 }

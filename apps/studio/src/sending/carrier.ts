@@ -2,14 +2,18 @@ import { send } from '@letterslot/client'
 import { assertNever, referenceOf } from '@letterslot/core'
 import type { EmailTemplate } from '@letterslot/email'
 import type { Transport } from '@letterslot/react'
-import { createManagementClient } from '../relay/management-client.ts'
+import {
+  createManagementClient,
+  type ManagementClient,
+  type ManagementClientOptions,
+} from '../relay/management-client.ts'
 import type { StoredConnection, TestInboxConnection } from '../storage/connection.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
 import type { ArrivedMail } from './arrived-mail.ts'
 import { awaitArrival } from './await-arrival.ts'
 import { emailJsOrigin } from './destination-of.ts'
 import { createPracticeCarrier } from './practice-carrier.ts'
-import { createTemplateSync, type TemplateSync } from './template-sync.ts'
+import { asSendError } from './relay-refusal.ts'
 import { withTestRecipient } from './test-recipient.ts'
 
 /** How the messages of a form leave, and where the maker can see them come in. */
@@ -28,35 +32,51 @@ export interface CarrierPorts {
   readonly storage: Pick<StudioStorage, 'practiceMails'>
   readonly pairTestInbox: () => Promise<TestInboxConnection>
   readonly pageOrigin: string
+  /** Called when a message to the test inbox did not get through. */
+  readonly onTrouble: () => void
+  /** Default: the real one, for the relay that serves the page. */
+  readonly createClient?: (options: ManagementClientOptions) => ManagementClient
 }
 
-/** Makes the carriers of a studio: one for each connection, the template put at a relay at most once a change. */
+/** The carriers of a studio. */
+export interface Carriers {
+  /** The carrier of a connection. */
+  readonly of: (connection: StoredConnection) => Carrier
+  readonly testInbox: Carrier
+  readonly practice: Carrier
+}
+
+/** Makes the carriers of a studio: one for each connection. */
 export function createCarriers({
   storage,
   pairTestInbox,
   pageOrigin,
-}: CarrierPorts): (connection: StoredConnection) => Carrier {
+  onTrouble,
+  createClient = createManagementClient,
+}: CarrierPorts): Carriers {
   const practice = createPracticeCarrier(storage.practiceMails)
-  const syncs = new Map<string, TemplateSync>()
 
   const testInbox: Carrier = {
     transport:
       (email) =>
       async (params, { signal }) => {
-        const connection = await pairTestInbox()
-        const { privateKey, publicKey, serviceId } = connection
-        const sync = syncs.get(privateKey) ?? createTemplateSync(createManagementClient({ privateKey }))
-        syncs.set(privateKey, sync)
-        await sync.put(withTestRecipient(email))
-        return send(serviceId, email.id, params, { origin: pageOrigin, publicKey, signal })
+        try {
+          const { privateKey, publicKey, serviceId } = await pairTestInbox()
+          // Each time: another tab, or another data folder, may have another one under this id.
+          await createClient({ privateKey }).putTemplate(withTestRecipient(email))
+          return await send(serviceId, email.id, params, { origin: pageOrigin, publicKey, signal })
+        } catch (error) {
+          onTrouble()
+          throw asSendError(error)
+        }
       },
     arrival: async (submissionId, signal) => {
       const { privateKey } = await pairTestInbox()
-      return awaitArrival(createManagementClient({ privateKey }), referenceOf(submissionId), signal)
+      return awaitArrival(createClient({ privateKey }), referenceOf(submissionId), signal)
     },
   }
 
-  return (connection) => {
+  const of = (connection: StoredConnection): Carrier => {
     switch (connection.kind) {
       case 'practice':
         return practice
@@ -77,4 +97,5 @@ export function createCarriers({
         return assertNever(connection)
     }
   }
+  return { of, testInbox, practice }
 }

@@ -1,15 +1,29 @@
 import { servedBy } from '../routing/served-by.ts'
+import { practiceConnection } from '../storage/connection.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
 import { createCarriers } from './carrier.ts'
+import { createInboxReach } from './inbox-reach.ts'
 import { createTestInboxPairing } from './pair-test-inbox.ts'
 import type { Sending } from './sending-context.ts'
 
 /** Puts together how this studio sends. Nothing is asked over the network before something is sent. */
 export function createSending(storage: StudioStorage, pageOrigin: string = location.origin): Sending {
-  const pairTestInbox = createTestInboxPairing({ connections: storage.connections })
+  const { connections } = storage
+  const pairTestInbox = createTestInboxPairing({ connections })
+  const reach = createInboxReach()
+  const place = servedBy() === 'local-relay' ? 'test-inbox' : 'practice'
+  const onTrouble = (): void => void reach.check()
+  const carriers = createCarriers({ storage, pairTestInbox, pageOrigin, onTrouble })
   return {
-    carrierOf: createCarriers({ storage, pairTestInbox, pageOrigin }),
+    carrierOf: carriers.of,
+    placeCarrier: place === 'test-inbox' ? carriers.testInbox : carriers.practice,
     pairTestInbox,
-    place: servedBy() === 'local-relay' ? 'test-inbox' : 'practice',
+    connectPlace: async () => {
+      if (place === 'test-inbox') return pairTestInbox()
+      await connections.put(practiceConnection)
+      return practiceConnection
+    },
+    place,
+    reach,
   }
 }

@@ -10,8 +10,17 @@ import type { RecordStore } from '../storage/record-store.ts'
 
 /** What pairing reads and writes. */
 export interface PairingPorts {
-  readonly connections: RecordStore<StoredConnection>
+  readonly connections: Pick<RecordStore<StoredConnection>, 'get' | 'put'>
   readonly createClient?: (options: ManagementClientOptions) => ManagementClient
+  /** Lets one tab pair at a time. Default: a Web Lock, where there are any. */
+  readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const lockName = 'letterslot-pairing'
+
+function underLock<T>(work: () => Promise<T>): Promise<T> {
+  // Missing on plain http pages other than localhost; there two tabs at worst make two keys.
+  return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }
 
 async function stillHolds(connection: TestInboxConnection, client: ManagementClient): Promise<boolean> {
@@ -58,13 +67,14 @@ async function pair({
 
 /**
  * Makes the function that connects this browser with the test inbox on this computer: the kept connection where it
- * still holds, else a new private key by pairing. Calls at the same time share one pairing.
+ * still holds, else a new private key by pairing. Calls at the same time share one pairing, other tabs wait for it.
  * @throws {RelayAnswerError} when the relay does not answer or is no test inbox.
  */
 export function createTestInboxPairing(ports: PairingPorts): () => Promise<TestInboxConnection> {
+  const { exclusively = underLock } = ports
   let running: Promise<TestInboxConnection> | undefined
   return () => {
-    running ??= pair(ports).finally(() => {
+    running ??= exclusively(() => pair(ports)).finally(() => {
       running = undefined
     })
     return running

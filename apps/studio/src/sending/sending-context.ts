@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { StoredConnection, TestInboxConnection } from '../storage/connection.ts'
 import type { Carrier } from './carrier.ts'
+import type { InboxReach } from './inbox-reach.ts'
 
 /** How this studio sends: given once, around all of it. */
 export interface Sending {
@@ -8,8 +9,14 @@ export interface Sending {
   readonly carrierOf: (connection: StoredConnection) => Carrier
   /** Connects this browser with the test inbox; only where a local relay serves the page. */
   readonly pairTestInbox: () => Promise<TestInboxConnection>
-  /** What a form that is connected with nothing uses: the test inbox where there is one, else practice. */
+  /** What needs nothing of the maker: the test inbox where there is one, else practice. */
   readonly place: 'test-inbox' | 'practice'
+  /** The carrier of `place`. */
+  readonly placeCarrier: Carrier
+  /** Connects this browser with `place` and keeps the connection. Rejects when the test inbox does not answer. */
+  readonly connectPlace: () => Promise<StoredConnection>
+  /** Whether the test inbox answers. */
+  readonly reach: InboxReach
 }
 
 export const SendingContext = createContext<Sending | undefined>(undefined)

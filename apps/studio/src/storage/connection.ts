@@ -53,3 +53,6 @@ export const testInboxConnectionId: ConnectionId = brandConnectionId('test-inbox
 export function brandConnectionId(id: string): ConnectionId {
   return id as ConnectionId
 }
+
+/** Practice, as it is kept: mail within this page. */
+export const practiceConnection: PracticeConnection = { kind: 'practice', id: practiceConnectionId, name: 'Practice' }

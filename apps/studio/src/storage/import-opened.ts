@@ -1,5 +1,9 @@
 import type { Result } from '@letterslot/core'
+import { applyCommand } from '../document/apply.ts'
+import { chooseConnection } from '../document/commands/choose-connection.ts'
 import { copyDocument } from '../document/copy-document.ts'
+import type { StudioDocument } from '../document/studio-document.ts'
+import { type ConnectionId, practiceConnectionId, testInboxConnectionId } from './connection.ts'
 import type { Opened } from './open-document.ts'
 import type { SaveFailure } from './save-failure.ts'
 import { initialSettings } from './settings.ts'
@@ -16,6 +20,18 @@ export function takenForms(opened: Opened, here: readonly StoredForm[]): readonl
 }
 
 /**
+ * Lets a form name no connection that is not here. A test inbox or practice belongs to where the file came from, so the
+ * form is not connected; other ids stay in it, as its own.
+ */
+function withKnownConnection(document: StudioDocument, known: ReadonlySet<ConnectionId>): StudioDocument {
+  const { connectionId } = document
+  if (connectionId === undefined || known.has(connectionId)) return document
+  const isOfOnePlace = connectionId === testInboxConnectionId || connectionId === practiceConnectionId
+  if (isOfOnePlace) return applyCommand(document, chooseConnection(undefined)).document
+  return { ...document, connectionId: undefined }
+}
+
+/**
  * Takes what a file holds into this browser. Connections that are here already stay as they are: theirs have keys.
  * @returns the forms as they are stored now, in the order of the file.
  */
@@ -25,8 +41,10 @@ export async function importOpened(
   answer: TakenAnswer,
 ): Promise<Result<readonly StoredForm[], SaveFailure>> {
   const taken = new Set(takenForms(opened, await storage.forms.list()).map(({ id }) => id))
+  const known = new Set([...(await storage.connections.list()), ...opened.connections].map(({ id }) => id))
   const stored: StoredForm[] = []
-  for (const form of opened.forms) {
+  for (const brought of opened.forms) {
+    const form = { ...brought, document: withKnownConnection(brought.document, known) }
     const outcome =
       taken.has(form.id) && answer === 'keep-both'
         ? await storage.forms.create(copyDocument(form.document))

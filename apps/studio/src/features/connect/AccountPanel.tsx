@@ -1,9 +1,10 @@
-import { useState } from 'react'
 import { connectText } from '../../catalogue/connect.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AccountFields } from '../connections/AccountFields.tsx'
-import { type AccountKind, connectionFor, findProblem, idsOf, trimIds } from '../connections/account-ids.ts'
+import { type AccountKind, idsOf } from '../connections/account-ids.ts'
+import { connectionName } from '../connections/connection-name.ts'
+import { useAccountForm } from '../connections/use-account-form.ts'
 import styles from './ConnectStep.module.css'
 import { useFormConnection } from './use-form-connection.ts'
 
@@ -15,23 +16,21 @@ export interface AccountPanelProps {
 export function AccountPanel({ kind }: AccountPanelProps) {
   const { connection, all, choose } = useFormConnection()
   const kept = [connection, ...all].find((candidate) => candidate?.kind === kind)
-  const [ids, setIds] = useState(() => idsOf(kept?.kind === 'emailjs' || kept?.kind === 'relay' ? kept : undefined))
-  const [isChecked, setIsChecked] = useState(false)
-  const trimmed = trimIds(ids)
-  const wanted = connectionFor(kind, trimmed, all)
-  const isUsed = connection?.id === wanted.id
+  const initial = idsOf(kept?.kind === 'emailjs' || kept?.kind === 'relay' ? kept : undefined)
+  const account = useAccountForm(kind, initial, all)
+  const isUsed = connection?.id === account.wanted.id
   const use = async (): Promise<void> => {
-    setIsChecked(true)
-    const problem = findProblem(kind, trimmed)
-    if (problem) document.getElementsByName(problem)[0]?.focus()
-    else await choose(wanted)
+    const wanted = account.submit()
+    if (wanted) await choose(wanted)
   }
   return (
     <section aria-labelledby="account-title">
       <h2 id="account-title" className={styles['section']}>
-        {connectText.ids.title}
+        {connectText.ids.title[kind]}
       </h2>
-      <p className={styles['note']}>{connectText.ids.lead}</p>
+      <p className={styles['note']}>
+        {connectText.ids.lead} {connection && !isUsed && connectText.ids.until(connectionName(connection))}
+      </p>
       <Card>
         <form
           noValidate
@@ -41,7 +40,7 @@ export function AccountPanel({ kind }: AccountPanelProps) {
             void use()
           }}
         >
-          <AccountFields kind={kind} ids={ids} onChange={setIds} isChecked={isChecked} />
+          <AccountFields kind={kind} ids={account.ids} onChange={account.setIds} isChecked={account.isChecked} />
           <div>
             <Button type="submit" variant={isUsed ? 'plain' : 'primary'}>
               {isUsed ? connectText.ids.used : connectText.ids.use}

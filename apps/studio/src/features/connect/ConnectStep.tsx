@@ -1,10 +1,10 @@
 import { Cloud, Inbox, Server } from 'lucide-react'
 import { useState } from 'react'
 import { connectText } from '../../catalogue/connect.ts'
-import { practiceConnection } from '../../sending/create-live-delivery.ts'
 import { useSending } from '../../sending/sending-context.ts'
+import { useInboxReach } from '../../sending/use-inbox-reach.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
+import { practiceConnection, type StoredConnection } from '../../storage/connection.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
@@ -12,6 +12,7 @@ import { connectionDetail } from '../connections/connection-name.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 import styles from './ConnectStep.module.css'
 import { Mapping } from './Mapping.tsx'
+import { OwnIds } from './OwnIds.tsx'
 import { TestSend } from './TestSend.tsx'
 import { useFormConnection } from './use-form-connection.ts'
 
@@ -26,6 +27,7 @@ export function ConnectStep() {
   const [picked, setPicked] = useState<Way>()
   const [trouble, setTrouble] = useState<string>()
   const way = picked ?? connection?.kind ?? null
+  const isSilent = useInboxReach(place === 'test-inbox') === 'silent'
   const ways: readonly Way[] = ['emailjs', place, 'relay']
 
   const pick = (next: Way): void => {
@@ -38,6 +40,7 @@ export function ConnectStep() {
       .catch((error: unknown) => setTrouble(connectText.pairingFailed(error instanceof Error ? error.message : '')))
   }
   const stateOf = (kind: Way) => {
+    if (kind === 'test-inbox' && isSilent) return <Pill tone="bad">{connectText.state.silent}</Pill>
     if (connection?.kind === kind) {
       const detail = connectionDetail(connection)
       return <Pill tone="ok">{detail === '' ? connectText.state.connected : connectText.state.chosen(detail)}</Pill>
@@ -55,6 +58,7 @@ export function ConnectStep() {
         <h1 className={styles['title']}>{connectText.title}</h1>
         <p className={styles['lead']}>{connectText.lead}</p>
         {isRead && !connection && <Banner tone="wait">{connectText.notConnected}</Banner>}
+        <OwnIds />
         {trouble !== undefined && <Banner tone="bad">{trouble}</Banner>}
         <RadioCards
           label={connectText.ways}
@@ -70,8 +74,8 @@ export function ConnectStep() {
           }))}
         />
         {(way === 'emailjs' || way === 'relay') && <AccountPanel key={way} kind={way} />}
-        {way === 'test-inbox' && <p className={styles['note']}>{connectText.inboxNote}</p>}
-        {way === 'practice' && <p className={styles['note']}>{connectText.practiceNote}</p>}
+        {way === 'test-inbox' && connection?.kind === way && <p className={styles['note']}>{connectText.inboxNote}</p>}
+        {way === 'practice' && connection?.kind === way && <p className={styles['note']}>{connectText.practiceNote}</p>}
         <Mapping />
       </div>
       <TestSend key={connection?.id ?? 'none'} connection={connection} />

@@ -8,7 +8,7 @@ import { connectionName } from '../connections/connection-name.ts'
 import styles from './TestSend.module.css'
 import { Step } from './TestStep.tsx'
 import type { TestSend } from './test-send.ts'
-import { quoted } from './test-words.ts'
+import { quoted, refusalWords } from './test-words.ts'
 
 export interface TestStepsProps {
   readonly state: TestSend
@@ -23,12 +23,12 @@ export function TestSteps({ state, connection }: TestStepsProps) {
   const by = connectionName(connection)
   return (
     <ol className={styles['steps']}>
-      <Step icon={Send} tone="ok" title={text.going}>
+      <Step icon={Send} tone={hasLeft(state) ? 'ok' : 'neutral'} title={text.going}>
         {here ? text.goingHere : text.goingTo(by)}
       </Step>
       {state.status === 'refused' && (
         <Step icon={CircleX} tone="bad" title={text.refused}>
-          <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>
+          {refusalWords(state)} <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>
         </Step>
       )}
       {state.status === 'unclear' && (
@@ -39,12 +39,14 @@ export function TestSteps({ state, connection }: TestStepsProps) {
       {(state.status === 'accepted' ||
         state.status === 'arriving' ||
         state.status === 'late' ||
+        state.status === 'unseen' ||
         state.status === 'arrived') && (
         <Step icon={Cloud} tone="ok" title={text.accepted(by)}>
-          <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span> {text.acceptedNote}
+          <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>{' '}
+          {state.status !== 'arrived' && text.acceptedNote}
         </Step>
       )}
-      {state.status === 'accepted' && <YourTurn />}
+      {state.status === 'accepted' && <YourTurn kind={connection.kind === 'relay' ? 'relay' : 'emailjs'} />}
       {state.status === 'arriving' && (
         <Step icon={Clock} tone="wait" title={text.waiting}>
           {text.waitingText}
@@ -53,6 +55,11 @@ export function TestSteps({ state, connection }: TestStepsProps) {
       {state.status === 'late' && (
         <Step icon={Clock} tone="wait" title={text.late}>
           {text.lateText}
+        </Step>
+      )}
+      {state.status === 'unseen' && (
+        <Step icon={Clock} tone="wait" title={text.unseen}>
+          {text.unseenText}
         </Step>
       )}
       {state.status === 'arrived' && (
@@ -67,8 +74,13 @@ export function TestSteps({ state, connection }: TestStepsProps) {
   )
 }
 
+/** Whether the message went out at all. */
+function hasLeft(state: TestSend): boolean {
+  return state.status !== 'sending' && !(state.status === 'refused' && state.httpStatus === 0)
+}
+
 /** A provider's yes is acceptance: whether the mail came, only the maker can say. */
-function YourTurn() {
+function YourTurn({ kind }: { readonly kind: 'emailjs' | 'relay' }) {
   const [seen, setSeen] = useState<boolean>()
   const text = testSendText
   if (seen === true) {
@@ -81,7 +93,7 @@ function YourTurn() {
   if (seen === false) {
     return (
       <Step icon={CircleX} tone="bad" title={text.missingByYou}>
-        {text.missingHelp}
+        {text.missingHelp[kind]}
       </Step>
     )
   }

@@ -1,20 +1,25 @@
-import { readAnswer, SendError } from '@letterslot/client'
+import { readAnswer } from '@letterslot/client'
 import { createSubmissionId, type Form, referenceOf } from '@letterslot/core'
 import { type EmailTemplate, sampleParams } from '@letterslot/email'
 import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import type { Carrier } from '../../sending/carrier.ts'
+import { localTime } from '../../sending/local-time.ts'
+import { type ProviderAnswer, type Rejection, readRejection } from '../../sending/provider-answer.ts'
 
 /** What a test send has come to, step by step; each state holds what is known by then. */
 export type TestSend =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
-  | { readonly status: 'refused'; readonly httpStatus: number; readonly text: string }
-  | { readonly status: 'unclear'; readonly httpStatus: number; readonly text: string }
+  | ({ readonly status: 'refused' } & Rejection)
+  | ({ readonly status: 'unclear' } & ProviderAnswer)
   /** Accepted, and only the maker can see the mailbox. */
-  | { readonly status: 'accepted'; readonly httpStatus: number; readonly text: string }
-  | { readonly status: 'arriving'; readonly httpStatus: number; readonly text: string }
-  | { readonly status: 'late'; readonly httpStatus: number; readonly text: string }
-  | { readonly status: 'arrived'; readonly httpStatus: number; readonly text: string; readonly mail: ArrivedMail }
+  | ({ readonly status: 'accepted' } & ProviderAnswer)
+  | ({ readonly status: 'arriving' } & ProviderAnswer)
+  /** Not in the inbox in time. */
+  | ({ readonly status: 'late' } & ProviderAnswer)
+  /** The inbox cannot be looked into. */
+  | ({ readonly status: 'unseen' } & ProviderAnswer)
+  | ({ readonly status: 'arrived'; readonly mail: ArrivedMail } & ProviderAnswer)
 
 /** What a test send takes. */
 export interface TestSendOptions {
@@ -22,7 +27,7 @@ export interface TestSendOptions {
   readonly email: EmailTemplate
   readonly carrier: Carrier
   readonly signal: AbortSignal
-  /** RFC 3339. */
+  /** RFC 3339. Default: the clock, with the offset of where the maker is. */
   readonly now?: () => string
 }
 
@@ -32,7 +37,7 @@ export async function* sendTest({
   email,
   carrier,
   signal,
-  now = () => new Date().toISOString(),
+  now = () => localTime(Date.now()),
 }: TestSendOptions): AsyncGenerator<TestSend> {
   yield { status: 'sending' }
   const id = createSubmissionId()
@@ -44,13 +49,12 @@ export async function* sendTest({
     letterslot_sent_at: at,
     letterslot_attempts: '1',
   }
-  let answer: { readonly httpStatus: number; readonly text: string }
+  let answer: ProviderAnswer
   try {
     const { status, text } = await carrier.transport(email)({ ...sampleParams(form), ...own }, { signal })
     answer = { httpStatus: status, text }
   } catch (error) {
-    if (error instanceof SendError) yield { status: 'refused', httpStatus: error.status, text: error.text }
-    else yield { status: 'refused', httpStatus: 0, text: error instanceof Error ? error.message : String(error) }
+    yield { status: 'refused', ...readRejection(error) }
     return
   }
   if (readAnswer(answer.httpStatus, answer.text) === 'unclear-answer') {
@@ -62,6 +66,10 @@ export async function* sendTest({
     return
   }
   yield { status: 'arriving', ...answer }
-  const mail = await carrier.arrival(id, signal).catch(() => undefined)
-  yield mail ? { status: 'arrived', ...answer, mail } : { status: 'late', ...answer }
+  try {
+    const mail = await carrier.arrival(id, signal)
+    yield mail ? { status: 'arrived', ...answer, mail } : { status: 'late', ...answer }
+  } catch {
+    yield { status: 'unseen', ...answer }
+  }
 }

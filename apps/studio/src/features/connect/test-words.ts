@@ -1,5 +1,6 @@
 import { assertNever } from '@letterslot/core'
 import { testSendText } from '../../catalogue/connect.ts'
+import type { Rejection } from '../../sending/provider-answer.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import type { TestSend } from './test-send.ts'
 
@@ -20,6 +21,8 @@ export function pillOf({ status }: TestSend): { readonly tone: Tone; readonly wo
       return { tone: 'wait', words: testSendText.waiting }
     case 'late':
       return { tone: 'wait', words: testSendText.late }
+    case 'unseen':
+      return { tone: 'wait', words: testSendText.unseen }
     case 'arrived':
       return { tone: 'ok', words: testSendText.arrived }
     default:
@@ -32,4 +35,45 @@ export function quoted(httpStatus: number, text: string): string {
   const said = text.replaceAll(/\s+/g, ' ').trim().slice(0, 300)
   if (httpStatus === 0) return said === '' ? testSendText.saidNothing : said
   return testSendText.answered(httpStatus, said)
+}
+
+function whyRefused(code: Rejection['code']): string {
+  const { why } = testSendText
+  switch (code) {
+    case 'missing-public-key':
+    case 'missing-service-id':
+    case 'missing-template-id':
+      return why.notConnected
+    case 'network':
+      return why.silent
+    case 'timeout':
+      return why.timeout
+    case 'blocked':
+    case 'headless':
+      return why.blocked
+    case 'too-large':
+      return why.tooLarge
+    case 'aborted':
+      return why.aborted
+    case 'rate-limited':
+      return why.rateLimited
+    case 'provider-failed':
+      return why.failed
+    case 'provider-refused':
+      return why.account
+    case 'rejected':
+    case 'bad-arguments':
+      return why.rejected
+    case 'challenge':
+      return why.challenge
+    case 'unknown':
+      return why.unknown
+    default:
+      return assertNever(code)
+  }
+}
+
+/** Why a message was not accepted, in words, and whether it may be there all the same. */
+export function refusalWords({ code, maybeSent }: Pick<Rejection, 'code' | 'maybeSent'>): string {
+  return `${whyRefused(code)} ${maybeSent ? testSendText.maybeSent : testSendText.nothingSent}`
 }

@@ -1,34 +1,47 @@
 import { chooseConnection } from '../../document/commands/choose-connection.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
 import { destinationOf } from '../../sending/destination-of.ts'
+import { findConnection } from '../../sending/find-connection.ts'
+import { describeFailure } from '../../shell/describe-failure.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
+import { toSaveFailure } from '../../storage/save-failure.ts'
 import { useRecords, useStorage } from '../../storage/studio-storage.ts'
+import { useToast } from '../../ui/Toasts.tsx'
 
 /** The connection of the open form, all that are kept here, and how to choose one. */
 export interface FormConnection {
+  /** How the form sends: a kept connection, or the ids that it brought along. */
   readonly connection: StoredConnection | undefined
   readonly all: readonly StoredConnection[]
   /** False until this browser's connections are read. */
   readonly isRead: boolean
   /** Keeps a connection, where it is not kept yet, and lets the form send by it. */
   readonly choose: (connection: StoredConnection) => Promise<void>
+  /** Lets the form send nowhere. */
+  readonly disconnect: () => void
 }
 
 /** Follows the connection of the open form. */
 export function useFormConnection(): FormConnection {
   const { connections } = useStorage()
   const records = useRecords(connections)
-  const connectionId = useDocument((document) => document.connectionId)
-  const email = useDocument((document) => document.email)
+  const document = useDocument((whole) => whole)
   const dispatch = useDispatch()
+  const showToast = useToast()
   return {
-    connection: records?.find(({ id }) => id === connectionId),
+    connection: records && findConnection(document, records),
     all: records ?? [],
     isRead: records !== undefined,
     choose: async (connection) => {
-      await connections.put(connection)
-      const destination = destinationOf(connection, { email }, location.origin)
+      try {
+        await connections.put(connection)
+      } catch (error) {
+        showToast({ text: describeFailure(await toSaveFailure(error)) })
+        return
+      }
+      const destination = destinationOf(connection, document, location.origin)
       dispatch(chooseConnection({ id: connection.id, ...(destination ? { destination } : {}) }))
     },
+    disconnect: () => dispatch(chooseConnection(undefined)),
   }
 }

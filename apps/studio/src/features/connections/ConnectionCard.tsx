@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import styles from './ConnectionsPage.module.css'
 import { connectionName } from './connection-name.ts'
+import { deleteConnection } from './delete-connection.ts'
 
 const icons = { emailjs: Cloud, 'test-inbox': Inbox, practice: Inbox, relay: Server } as const
 
@@ -18,14 +19,18 @@ export interface ConnectionCardProps {
 
 /** One connection: its ids, none of them secret, and the forms that send by it. */
 export function ConnectionCard({ connection, usedBy }: ConnectionCardProps) {
-  const { connections } = useStorage()
+  const storage = useStorage()
   const showToast = useToast()
   const name = connectionName(connection)
   const remove = async (): Promise<void> => {
-    await connections.remove(connection.id)
+    const { forms, undo } = await deleteConnection(storage, connection)
     showToast({
-      text: connectionsText.removed(name),
-      action: { label: connectionsText.undo, onPress: () => void connections.put(connection) },
+      text: connectionsText.removed(
+        name,
+        forms.filter(({ deletedAt }) => deletedAt === undefined).map(({ document }) => document.form.title),
+        forms.some(({ published }) => published !== undefined),
+      ),
+      action: { label: connectionsText.undo, onPress: () => void undo() },
     })
   }
   const ids = connection.kind === 'practice' ? [] : [connection.publicKey, connection.serviceId]

@@ -1,7 +1,6 @@
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
-import { connectionsText } from '../../catalogue/connect.ts'
-import { practiceConnection } from '../../sending/create-live-delivery.ts'
+import { connectionsText, connectText } from '../../catalogue/connect.ts'
 import { useSending } from '../../sending/sending-context.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import type { StoredForm } from '../../storage/stored-form.ts'
@@ -9,23 +8,24 @@ import { useRecords, useStorage } from '../../storage/studio-storage.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { AddEmailJs } from './AddEmailJs.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import styles from './ConnectionsPage.module.css'
+import { EmailJsDialog } from './EmailJsDialog.tsx'
 
 /** The place Connections: the ways this browser's forms can send. */
 export function ConnectionsPage() {
   usePageTitle(connectionsText.title)
   const { connections, forms } = useStorage()
-  const { place, pairTestInbox } = useSending()
+  const { place, connectPlace } = useSending()
   const records = useRecords(connections)
   const all = (useRecords<StoredForm>(forms) ?? []).filter(({ deletedAt }) => deletedAt === undefined)
   const [isAdding, setIsAdding] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const takePlace = async (): Promise<void> => {
     setTrouble(undefined)
-    if (place === 'practice') await connections.put(practiceConnection)
-    else await pairTestInbox().catch((error: unknown) => setTrouble(String(error)))
+    await connectPlace().catch((error: unknown) =>
+      setTrouble(connectText.pairingFailed(error instanceof Error ? error.message : '')),
+    )
   }
   const isInbox = place === 'test-inbox'
   const hasPlace = records?.some(({ kind }) => kind === place) === true
@@ -65,7 +65,12 @@ export function ConnectionsPage() {
           />
         ))}
       </ul>
-      <AddEmailJs isOpen={isAdding} onClose={() => setIsAdding(false)} />
+      <EmailJsDialog
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+        title={connectionsText.addEmailJs}
+        action={connectionsText.addEmailJs}
+      />
     </div>
   )
 }

@@ -13,6 +13,12 @@ export const noAccountIds: AccountIds = { origin: '', publicKey: '', serviceId: 
 
 export type AccountKind = 'emailjs' | 'relay'
 
+/** The parts that an account of a kind has, in the order in which they are asked for. */
+export const accountParts = {
+  emailjs: ['publicKey', 'serviceId', 'templateId'],
+  relay: ['origin', 'publicKey', 'serviceId', 'templateId'],
+} as const satisfies Readonly<Record<AccountKind, readonly (keyof AccountIds)[]>>
+
 /** An http(s) address without path, query or user; undefined for anything else. `http` only on this computer. */
 export function readOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
@@ -31,10 +37,11 @@ export function trimIds(ids: AccountIds): AccountIds {
   }
 }
 
-/** The first part that is missing or wrong; undefined when all is there. */
-export function findProblem(kind: AccountKind, ids: AccountIds): keyof AccountIds | undefined {
-  if (kind === 'relay' && readOrigin(ids.origin) === undefined) return 'origin'
-  return (['publicKey', 'serviceId', 'templateId'] as const).find((part) => ids[part] === '')
+/** The parts that are missing or wrong, in the order in which they are asked for. */
+export function findProblems(kind: AccountKind, ids: AccountIds): readonly (keyof AccountIds)[] {
+  return accountParts[kind].filter((part) =>
+    part === 'origin' ? readOrigin(ids.origin) === undefined : ids[part] === '',
+  )
 }
 
 /** The ids of a stored account, as they are shown. */
@@ -50,14 +57,13 @@ export function connectionFor(
   ids: AccountIds,
   stored: readonly StoredConnection[],
 ): EmailJsConnection | RelayConnection {
-  const { origin, publicKey, serviceId, templateId } = ids
   for (const connection of stored) {
     if (connection.kind !== 'emailjs' && connection.kind !== 'relay') continue
-    const same =
-      JSON.stringify(idsOf(connection)) === JSON.stringify({ ...ids, origin: kind === 'relay' ? origin : '' })
-    if (connection.kind === kind && same) return connection
+    const theirs = idsOf(connection)
+    if (connection.kind === kind && accountParts[kind].every((part) => theirs[part] === ids[part])) return connection
   }
   const id = newConnectionId()
+  const { origin, publicKey, serviceId, templateId } = ids
   return kind === 'emailjs'
     ? { kind, id, name: 'EmailJS', publicKey, serviceId, templateId }
     : { kind, id, name: 'Your own relay', origin, publicKey, serviceId, templateId }

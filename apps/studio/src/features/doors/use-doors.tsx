@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { emailJsText } from '../../catalogue/forms.ts'
+import { EmailJsDialog } from '../connections/EmailJsDialog.tsx'
 import { useCreateForm } from '../forms/use-create-form.ts'
 import { useOpenFile } from '../opening/use-open-file.tsx'
 import { contact } from '../starts/contact.ts'
 import type { Door } from './doors.ts'
-import { EmailJsDialog } from './EmailJsDialog.tsx'
 import { StartsDialog } from './StartsDialog.tsx'
 
 /** What the doors do, and the dialogs behind them. */
@@ -36,6 +37,8 @@ export function useDoors(): Doors {
         <EmailJsDialog
           isOpen={opened?.door === 'emailjs'}
           onClose={close}
+          title={emailJsText.title}
+          action={emailJsText.create}
           onConnected={(connection) => void createForm({ start: contact, connection, ...withAddress })}
         />
         {file.dialogs}

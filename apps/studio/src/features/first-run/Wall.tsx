@@ -3,8 +3,8 @@ import '@letterslot/react/form.css'
 import { useState } from 'react'
 import { firstRunText } from '../../catalogue/forms.ts'
 import type { ArrivedMail } from '../../sending/arrived-mail.ts'
+import { useSending } from '../../sending/sending-context.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { useLiveDelivery } from '../forms/live-delivery.ts'
 import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import styles from './Wall.module.css'
@@ -27,25 +27,29 @@ export interface WallProps {
 
 /** The contact form, alive: the letter, half way into its slot. */
 export function Wall({ to, onRead }: WallProps) {
-  const live = useLiveDelivery()
+  const { place, placeCarrier } = useSending()
   const showToast = useToast()
   const [{ form, email }] = useState(() => {
     const made = documentFromStart(contact, { to: '', id: 'first-run' })
     return { ...made, form: { ...made.form, maker: 'you' } }
   })
-  if (!live) return null
-  const isInbox = live.place === 'test-inbox'
+  const isInbox = place === 'test-inbox'
   const tell = async (id: string): Promise<void> => {
     try {
-      const mail = await live.arrival(id, AbortSignal.timeout(20_000))
+      const mail = await placeCarrier.arrival?.(id, new AbortController().signal)
+      if (!mail) {
+        showToast({ text: firstRunText.notArrived })
+        return
+      }
       showToast({
         text: isInbox ? firstRunText.arrivedInbox : firstRunText.arrivedPractice,
         action: { label: firstRunText.readIt, onPress: () => onRead(mail) },
       })
     } catch {
-      showToast({ text: firstRunText.notArrived })
+      showToast({ text: firstRunText.notSeen })
     }
   }
+  const transport = placeCarrier.transport({ ...email, to: [to || firstRunText.placeholder] })
   return (
     <section aria-label={firstRunText.wall} className={styles['wall']}>
       <div className={styles['letter']}>
@@ -53,7 +57,7 @@ export function Wall({ to, onRead }: WallProps) {
           form={form}
           defaultValues={sample}
           texts={texts}
-          transport={live.transport(form, { ...email, to: [to || firstRunText.placeholder] })}
+          transport={transport}
           onSent={({ id }) => void tell(id)}
         />
       </div>

@@ -3,7 +3,7 @@ import { tryText } from '../../catalogue/try.ts'
 import { MailSheet } from '../../mail/MailSheet.tsx'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { quoted } from '../connect/test-words.ts'
+import { quoted, refusalWords } from '../connect/test-words.ts'
 import { connectionName } from '../connections/connection-name.ts'
 import type { Attempt } from './attempt.ts'
 import { MailPreview } from './MailPreview.tsx'
@@ -37,7 +37,7 @@ export function MakerSide({ attempt, connection }: MakerSideProps) {
     case 'refused':
       return (
         <Outcome tone="bad" title={tryText.refused} quote={quoted(attempt.answer.httpStatus, attempt.answer.text)}>
-          {attempt.answer.httpStatus === 0 ? tryText.silence : tryText.refusedText}
+          {refusalWords(attempt.answer)} {tryText.refusedText}
         </Outcome>
       )
     case 'unclear':
@@ -67,6 +67,12 @@ export function MakerSide({ attempt, connection }: MakerSideProps) {
       return (
         <Outcome tone="wait" title={tryText.late} quote={quoted(attempt.answer.httpStatus, attempt.answer.text)}>
           {tryText.lateText}
+        </Outcome>
+      )
+    case 'unseen':
+      return (
+        <Outcome tone="wait" title={tryText.unseen} quote={quoted(attempt.answer.httpStatus, attempt.answer.text)}>
+          {tryText.unseenText}
         </Outcome>
       )
     case 'arrived':

@@ -1,28 +1,25 @@
-import { readAnswer, SendError } from '@letterslot/client'
+import { readAnswer } from '@letterslot/client'
 import type { Transport } from '@letterslot/react'
 import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import type { Carrier } from '../../sending/carrier.ts'
+import { type ProviderAnswer, type Rejection, readRejection } from '../../sending/provider-answer.ts'
 
 /** The parameters of one attempt. */
 export type Params = Readonly<Record<string, string>>
-
-/** The provider's answer, verbatim. */
-export interface ProviderAnswer {
-  /** 0 when nobody answered. */
-  readonly httpStatus: number
-  readonly text: string
-}
 
 /** What the last attempt has come to on the maker's side. */
 export type Attempt =
   | { readonly status: 'none' }
   | { readonly status: 'sending'; readonly params: Params }
-  | { readonly status: 'refused'; readonly params: Params; readonly answer: ProviderAnswer }
+  | { readonly status: 'refused'; readonly params: Params; readonly answer: Rejection }
   | { readonly status: 'unclear'; readonly params: Params; readonly answer: ProviderAnswer }
   /** Accepted by a provider whose mailboxes the studio cannot see. */
   | { readonly status: 'accepted'; readonly params: Params; readonly answer: ProviderAnswer }
   | { readonly status: 'arriving'; readonly params: Params; readonly answer: ProviderAnswer }
+  /** Not in the inbox in time. */
   | { readonly status: 'late'; readonly params: Params; readonly answer: ProviderAnswer }
+  /** The inbox cannot be looked into. */
+  | { readonly status: 'unseen'; readonly params: Params; readonly answer: ProviderAnswer }
   | { readonly status: 'arrived'; readonly params: Params; readonly answer: ProviderAnswer; readonly mail: ArrivedMail }
 
 /**
@@ -39,9 +36,14 @@ export function watchTransport(
   const follow = async (params: Params, answer: ProviderAnswer): Promise<void> => {
     if (!arrival) return onAttempt({ status: 'accepted', params, answer })
     onAttempt({ status: 'arriving', params, answer })
-    const mail = await arrival(params['letterslot_id'] ?? '', signal).catch(() => undefined)
-    if (signal.aborted) return
-    onAttempt(mail ? { status: 'arrived', params, answer, mail } : { status: 'late', params, answer })
+    let next: Attempt
+    try {
+      const mail = await arrival(params['letterslot_id'] ?? '', signal)
+      next = mail ? { status: 'arrived', params, answer, mail } : { status: 'late', params, answer }
+    } catch {
+      next = { status: 'unseen', params, answer }
+    }
+    if (!signal.aborted) onAttempt(next)
   }
   return async (params, options) => {
     onAttempt({ status: 'sending', params })
@@ -52,11 +54,7 @@ export function watchTransport(
       else void follow(params, answer)
       return { status, text }
     } catch (error) {
-      const answer =
-        error instanceof SendError
-          ? { httpStatus: error.status, text: error.text }
-          : { httpStatus: 0, text: error instanceof Error ? error.message : '' }
-      onAttempt({ status: 'refused', params, answer })
+      onAttempt({ status: 'refused', params, answer: readRejection(error) })
       throw error
     }
   }

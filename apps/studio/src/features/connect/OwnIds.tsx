@@ -1,0 +1,36 @@
+import { connectText } from '../../catalogue/connect.ts'
+import { ownConnectionId } from '../../sending/find-connection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FindingCard } from '../../ui/FindingCard.tsx'
+import { connectionFor, idsOf } from '../connections/account-ids.ts'
+import { connectionName } from '../connections/connection-name.ts'
+import { useFormConnection } from './use-form-connection.ts'
+
+/** Found where a form brought its ids along, from a file say: they are kept nowhere but in it. */
+export function OwnIds() {
+  const { connection, all, choose, disconnect } = useFormConnection()
+  if (connection?.id !== ownConnectionId || (connection.kind !== 'emailjs' && connection.kind !== 'relay')) return null
+  const { own } = connectText
+  return (
+    <FindingCard
+      tone="note"
+      title={own.title}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            size="small"
+            onPress={() => void choose(connectionFor(connection.kind, idsOf(connection), all))}
+          >
+            {own.keep}
+          </Button>
+          <Button variant="quiet" size="small" onPress={disconnect}>
+            {own.disconnect}
+          </Button>
+        </>
+      }
+    >
+      {own.text(connectionName(connection))}
+    </FindingCard>
+  )
+}

@@ -1,0 +1,73 @@
+import { applyCommand } from '../../document/apply.ts'
+import { type ChosenConnection, chooseConnection } from '../../document/commands/choose-connection.ts'
+import type { StudioDocument } from '../../document/studio-document.ts'
+import type { StoredConnection } from '../../storage/connection.ts'
+import type { FormRepository } from '../../storage/form-repository.ts'
+import type { StoredForm } from '../../storage/stored-form.ts'
+import type { StudioStorage } from '../../storage/studio-storage.ts'
+
+type Kept = Pick<StudioStorage, 'connections'> & { readonly forms: Pick<FormRepository, 'get' | 'list' | 'save'> }
+
+/** A connection that was deleted. */
+export interface DeletedConnection {
+  /** The forms that sent by it; they are not connected now. */
+  readonly forms: readonly StoredForm[]
+  /** Puts the connection back, and the forms on it that were not connected otherwise meanwhile. */
+  readonly undo: () => Promise<void>
+}
+
+/** Attempts at a save that another tab comes before. */
+const tries = 3
+
+/** Changes a stored form on top of what it is now. */
+async function changeForm(
+  forms: Kept['forms'],
+  id: StoredForm['id'],
+  chosen: ChosenConnection | undefined,
+  isWanted: (document: StudioDocument) => boolean,
+): Promise<void> {
+  for (let count = 0; count < tries; count += 1) {
+    const stored = await forms.get(id)
+    if (!stored || !isWanted(stored.document)) return
+    const { document } = applyCommand(stored.document, chooseConnection(chosen))
+    const outcome = await forms.save(id, document, stored.revision)
+    if (outcome.ok || outcome.error.kind !== 'conflict') return
+  }
+}
+
+/** What of a form's delivery belongs to its connection. */
+function chosenOf({ connectionId, form: { delivery } }: StudioDocument): ChosenConnection | undefined {
+  if (connectionId === undefined) return undefined
+  if (!delivery?.origin) return { id: connectionId }
+  const { origin, publicKey, serviceId, templateId } = delivery
+  return { id: connectionId, destination: { origin, publicKey, serviceId, templateId } }
+}
+
+/**
+ * Deletes a connection and takes it out of the forms that send by it, so that none goes on pointing there: they say
+ * *Not connected* until they are given another. Published pages are files of their own and go on as they are.
+ */
+export async function deleteConnection(
+  { connections, forms }: Kept,
+  connection: StoredConnection,
+): Promise<DeletedConnection> {
+  const using = (await forms.list()).filter(({ document }) => document.connectionId === connection.id)
+  for (const { id } of using) {
+    await changeForm(forms, id, undefined, (document) => document.connectionId === connection.id)
+  }
+  await connections.remove(connection.id)
+  return {
+    forms: using,
+    undo: async () => {
+      await connections.put(connection)
+      for (const { id, document } of using) {
+        await changeForm(
+          forms,
+          id,
+          chosenOf(document),
+          (now) => now.connectionId === undefined && !now.form.delivery?.origin,
+        )
+      }
+    },
+  }
+}
