@@ -22,6 +22,7 @@ export default defineConfig({
       },
       {
         plugins: [react({ compiler: true })],
+        publicDir: 'apps/studio/public',
         resolve: { conditions },
         optimizeDeps: {
           include: [
