@@ -40,4 +40,10 @@ describe('formToJsonSchema', () => {
       required: ['n0', 'n1', 'n2', 'n4', 'n5', 'n7'],
     })
   })
+
+  it('[C16] leaves out a pattern that only the flag v knows', () => {
+    const form = formOf([{ rules: [{ kind: 'pattern', pattern: '[\\p{L}--[a-z]]+' }] }])
+    expect(formToJsonSchema(form)).toMatchObject({ properties: { n0: { title: 'Field 0', type: 'string' } } })
+    expect(JSON.stringify(formToJsonSchema(form))).not.toContain('pattern')
+  })
 })

@@ -51,7 +51,16 @@ function constrain(field: Field): JsonSchema {
     // JSON Schema counts code points, a form code units: half as many code points may do.
     ...(length?.min && !isList && { minLength: Math.ceil(length.min / 2) }),
     ...(length?.max !== undefined && !isList && { maxLength: length.max }),
-    ...(pattern && { pattern: `^(?:${pattern.pattern})$` }),
+    ...(pattern && compilesUnderU(pattern.pattern) && { pattern: `^(?:${pattern.pattern})$` }),
+  }
+}
+
+/** JSON Schema's patterns have the flag `u` (JSON Schema Core, 6.4); what only `v` knows is left out, not guessed. */
+function compilesUnderU(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').unicode
+  } catch {
+    return false
   }
 }
 
