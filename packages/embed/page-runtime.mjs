@@ -11,10 +11,12 @@ const here = import.meta.dirname
 /** The source of a CSP for one inline script or style sheet. */
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** What a runtime drawn by Preact reads in place of React. */
-const preactAlias = {
-  'react/jsx-runtime': join(here, 'preact', 'jsx-runtime.mjs'),
-  react: join(here, 'preact', 'react.mjs'),
+/** Who draws the runtime where React does not, by the folder that holds what is read in React's place. */
+export function drawnBy(folder) {
+  return {
+    'react/jsx-runtime': join(here, folder, 'jsx-runtime.mjs'),
+    react: join(here, folder, 'react.mjs'),
+  }
 }
 
 /** Puts static imports in place of those on demand: one file has everything from the start. */
@@ -31,38 +33,55 @@ const eager = {
   },
 }
 
-/** A page sets none of the client's guards, so the client never asks for them. */
+/** A page sets none of the client's guards: what asks for them, and what they are, is left out. */
 const withoutGuards = {
   name: 'without-guards',
-  load: { filter: { id: /client\/src\/guards\.ts$/ }, handler: () => 'export const createGuards = undefined' },
+  load: {
+    filter: { id: /\/client\/src\/(guards-for|headless)\.ts$/ },
+    handler: () => 'export const guardsFor = () => undefined, requireHead = guardsFor',
+  },
+}
+
+/** What `fitsShort` says that a form has none of: nothing of it is ever called, so it may be empty. */
+const short = {
+  name: 'short',
+  transform: {
+    filter: {
+      id: /\/core\/src\/(rules\/(pattern|range|options)|logic\/evaluate|ordered)\.ts$|\/fields\/(Select|Choices|Consent|Content)Control\.tsx$/,
+    },
+    handler: (code) => ({
+      code: [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
+        .map(([, name]) => `export const ${name} = undefined`)
+        .join('\n'),
+      moduleType: 'js',
+    }),
+  },
 }
 
 /**
  * Bundles one entry into one classic script.
- * @param alias - module names in place of others; default: Preact in place of React.
- * @param mode - what `process.env.NODE_ENV` says.
+ * @param alias - module names in place of others.
  */
-export async function bundleScript(input, { alias = preactAlias, mode = 'production' } = {}) {
-  const production = mode === 'production'
+export async function bundleScript(input, { alias, plugins = [] }) {
   const build = await rolldown({
     input,
     platform: 'browser',
     tsconfig: false,
-    plugins: [eager, withoutGuards],
+    plugins: [eager, withoutGuards, ...plugins],
     resolve: {
-      conditionNames: ['letterslot-source', 'module', 'browser', 'import', mode, 'default'],
+      conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
       alias,
     },
     transform: {
       target: 'es2022',
       jsx: { runtime: 'automatic', importSource: 'react' },
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      define: { 'process.env.NODE_ENV': '"production"' },
     },
   })
   const { output } = await build.generate({
     format: 'iife',
-    minify: production,
-    comments: !production,
+    minify: true,
+    comments: false,
     codeSplitting: false,
   })
   await build.close()
@@ -72,9 +91,25 @@ export async function bundleScript(input, { alias = preactAlias, mode = 'product
 const styleFiles = [join(here, 'src', 'page.css'), join(here, '..', 'react', 'src', 'form.css')]
 
 async function bundleStyle() {
-  const sheets = await Promise.all(styleFiles.map((file) => readFile(file)))
-  const code = Buffer.concat(sheets)
+  const sheets = await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')))
+  const code = Buffer.from(withoutSecondTier(sheets.join('\n')))
   return transform({ filename: 'page.css', code, minify: true }).code.toString().trim()
+}
+
+/** A page has no theme but its own: tokens that only stand for another token are put back into that. */
+function withoutSecondTier(css) {
+  const aliases = new Map(
+    [...css.matchAll(/(--ls-color-[\w-]+): (var\(--ls-[\w-]+\));/g)].map(([, name, value]) => [name, value]),
+  )
+  return css
+    .replace(/--ls-color-[\w-]+: var\(--ls-[\w-]+\);/g, '')
+    .replace(/var\((--ls-color-[\w-]+)\)/g, (whole, name) => aliases.get(name) ?? whole)
+}
+
+/** Inline, some texts would end the element that they stand in. */
+function inline(text) {
+  if (/<\/(script|style)|<!--/i.test(text)) throw new Error('The runtime cannot stand in a page.')
+  return text
 }
 
 /**
@@ -82,11 +117,16 @@ async function bundleStyle() {
  * @returns the runtime, and the files that it was made from.
  */
 export async function buildPageRuntime() {
-  const [{ script, modules }, css] = await Promise.all([bundleScript(join(here, 'preact', 'page.mjs')), bundleStyle()])
-  // Inline, these would end the element that they stand in.
-  if (/<\/script|<!--/i.test(script) || /<\/style/i.test(css)) throw new Error('The runtime cannot stand in a page.')
+  const input = join(here, 'page-renderer', 'page.mjs')
+  const alias = drawnBy('page-renderer')
+  const [whole, less, css] = await Promise.all([
+    bundleScript(input, { alias }),
+    bundleScript(input, { alias, plugins: [short] }),
+    bundleStyle(),
+  ])
+  const withHash = ({ script }) => ({ script: inline(script), scriptHash: hashOf(script) })
   return {
-    runtime: { script, scriptHash: hashOf(script), css, cssHash: hashOf(css) },
-    files: [...modules, ...styleFiles],
+    runtime: { css: inline(css), cssHash: hashOf(css), whole: withHash(whole), short: withHash(less) },
+    files: [...whole.modules, ...styleFiles],
   }
 }

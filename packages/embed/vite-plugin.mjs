@@ -16,7 +16,8 @@ export function letterslotPageRuntime() {
     async load(id) {
       if (id !== resolved) return undefined
       const { runtime, files } = await buildPageRuntime()
-      for (const file of files) this.addWatchFile(file)
+      // The bundler's own modules are no files: Vite would look for them in vain.
+      for (const file of files) if (!file.startsWith('\0')) this.addWatchFile(file)
       return `export const runtime = ${JSON.stringify(runtime)}`
     },
   }

@@ -56,7 +56,7 @@ describe('a one-file page', () => {
     const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => digest(text))
     const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => digest(text))
     const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
-    expect(scripts).toEqual([stage.runtime.scriptHash])
+    expect(scripts).toEqual([stage.runtime.short.scriptHash])
     expect(styles).toEqual([stage.runtime.cssHash])
     expect(policy.replaceAll('&#39;', "'").split('; ')).toEqual([
       "default-src 'none'",
@@ -71,12 +71,12 @@ describe('a one-file page', () => {
   })
 
   it('[B1] names nothing to load', () => {
-    const page = html(contact).replace(stage.runtime.script, '')
+    const page = html(contact).replace(stage.runtime.short.script, '')
     expect(page.match(/\ssrc=|@import|url\(|<link(?! rel="icon" href="data:,")/i)).toBe(null)
   })
 
   it('[B4] has no submission id before a script makes one', () => {
-    expect(html(contact).replace(stage.runtime.script, '')).not.toContain('letterslot_')
+    expect(html(contact).replace(stage.runtime.short.script, '')).not.toContain('letterslot_')
   })
 
   it('[B8] leaves out of a delivery whatever it does not know', () => {
@@ -180,7 +180,7 @@ describe('a one-file page with scripts off', () => {
 })
 
 describe('a one-file page with scripts on', () => {
-  it('[B5 B1] checks, sends JSON, and says that it is sent', async () => {
+  it('[B5 B1 F46] checks, sends JSON, and says that it is sent', async () => {
     const { page } = await openPage(contact)
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -254,6 +254,35 @@ describe('a one-file page with scripts on', () => {
       consent: 'yes',
       campaign: 'spring',
     })
+  })
+})
+
+describe('the script of a page', () => {
+  const field = { id: 'f1', kind: 'text', name: 'a', label: 'A', rules: [{ kind: 'required' }] }
+  const options = [{ value: 'a', label: 'A' }]
+  const isShort = (one: object): boolean =>
+    html(formOf([{ ...field, ...one }])).includes(stage.runtime.short.scriptHash)
+
+  it.each(['text', 'textarea', 'email', 'tel', 'url', 'hidden'])('[B12] is the short one for %s', (kind) => {
+    expect(isShort({ kind, rules: [{ kind: 'type' }, { kind: 'length', max: 3 }] })).toBe(true)
+  })
+
+  it.each([
+    { kind: 'number' },
+    { kind: 'date' },
+    { kind: 'select', options },
+    { kind: 'radio', options },
+    { kind: 'checkboxes', options },
+    { kind: 'consent' },
+    { kind: 'content', text: 'x' },
+    { rules: [{ kind: 'pattern', pattern: 'a' }] },
+    { rules: [{ kind: 'range', min: 1 }] },
+    { rules: [{ kind: 'options' }] },
+    { visibleWhen: { field: 'f2', is: 'filled' } },
+    { requiredWhen: { field: 'f2', is: 'filled' } },
+    { kind: 'of-tomorrow' },
+  ])('[B12] is the whole one for %j', (one) => {
+    expect(isShort(one)).toBe(false)
   })
 })
 

@@ -2,15 +2,8 @@ import type { Form } from '@letterslot/core'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { PageForm } from './PageForm.tsx'
 import { pageDocumentId, pageRootId } from './page-ids.ts'
+import { fitsShort, type PageRuntime, type PageScript } from './page-runtime.ts'
 import { publicForm } from './public-form.ts'
-
-/** What every page carries besides its form, as `buildPageRuntime` makes it. Hashes are CSP sources, `sha256-…`. */
-export interface PageRuntime {
-  readonly script: string
-  readonly scriptHash: string
-  readonly css: string
-  readonly cssHash: string
-}
 
 /** What a page is made of. */
 export interface StandalonePage {
@@ -29,11 +22,12 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup }: S
   const form = publicForm(whole)
   const markup = renderToStaticMarkup(<PageForm form={form} />)
   const { title, description, locale } = form
+  const code = fitsShort(form) ? runtime.short : runtime.whole
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(form, runtime))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(form, code, runtime.cssHash))}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(title)}</title>
 ${description ? `<meta name="description" content="${escapeHtml(description)}">\n` : ''}<link rel="icon" href="data:,">
@@ -42,14 +36,14 @@ ${description ? `<meta name="description" content="${escapeHtml(description)}">\
 <body>
 <main id="${pageRootId}">${markup}</main>
 <script type="application/json" id="${pageDocumentId}">${scriptJson(form)}</script>
-<script>${runtime.script}</script>
+<script>${code.script}</script>
 </body>
 </html>
 `
 }
 
 /** Nothing but what stands in the page, and the one origin that it sends to. `data:` is the empty icon. */
-function contentSecurityPolicy({ delivery }: Form, { scriptHash, cssHash }: PageRuntime): string {
+function contentSecurityPolicy({ delivery }: Form, { scriptHash }: PageScript, cssHash: string): string {
   const target = delivery?.origin ?? "'none'"
   return [
     "default-src 'none'",

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { rolldown } from 'rolldown'
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
-import { buildPageRuntime, bundleScript } from '../page-runtime.mjs'
+import { buildPageRuntime, bundleScript, drawnBy } from '../page-runtime.mjs'
 
 const here = import.meta.dirname
 
@@ -14,11 +15,31 @@ export const csp =
 
 const shell = (library, markup) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
-<link rel="stylesheet" href="/form.css"></head><body><main id="root">${markup}</main>${library ? `<script src="/${library}.js"></script>` : ''}</body></html>`
+<link rel="stylesheet" href="/form.css"></head><body><main id="root">${markup}</main>${library ? `<script type="module" src="/${library}.js"></script>` : ''}</body></html>`
+
+const inOneFile = async (library, folder) => {
+  const { script } = await bundleScript(join(here, `${library}-page.mjs`), { alias: drawnBy(folder) })
+  return [[`/${library}.js`, script]]
+}
+
+/** React as sites bundle it: in modules, with what is fetched on demand in files of its own, and with React's warnings. */
+async function inModules(library) {
+  const build = await rolldown({
+    input: { [library]: join(here, `${library}-page.mjs`) },
+    platform: 'browser',
+    tsconfig: false,
+    resolve: { conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'development', 'default'] },
+    transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"development"' } },
+  })
+  const { output } = await build.generate({ format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].js' })
+  await build.close()
+  return output.map(({ fileName, code }) => [`/${fileName}`, code])
+}
 
 const scripts = {
-  react: () => bundleScript(join(here, 'react-page.mjs'), { alias: {}, mode: 'development' }),
-  preact: () => bundleScript(join(here, 'preact-page.mjs')),
+  react: () => inModules('react'),
+  preact: () => inOneFile('preact', 'preact'),
+  page: () => inOneFile('page', 'page-renderer'),
 }
 
 /** Serves `files` (path to body) and keeps every POST as raw text. */
@@ -51,7 +72,7 @@ async function serve(files) {
 
 /**
  * Sets the stage.
- * @param libraries - of `react` and `preact`.
+ * @param libraries - of `react`, `preact` and `page`.
  */
 export async function createStage(libraries = []) {
   const { runtime } = await buildPageRuntime()
@@ -59,8 +80,8 @@ export async function createStage(libraries = []) {
   const files = new Map([['/form.css', { body: css, headers: { 'Content-Type': 'text/css' } }]])
   const html = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp }
   for (const library of libraries) {
-    const { script } = await scripts[library]()
-    files.set(`/${library}.js`, { body: script, headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+    for (const [path, body] of await scripts[library]())
+      files.set(path, { body, headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
     files.set(`/${library}`, { body: shell(library, ''), headers: html })
   }
   const server = await serve(files)

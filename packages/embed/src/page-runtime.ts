@@ -1,0 +1,30 @@
+import type { FieldKind, Form, RuleKind } from '@letterslot/core'
+
+/** A script and the CSP source that allows it, `sha256-…`. */
+export interface PageScript {
+  readonly script: string
+  readonly scriptHash: string
+}
+
+/** What every page carries besides its form, as `buildPageRuntime` makes it. */
+export interface PageRuntime {
+  readonly css: string
+  readonly cssHash: string
+  /** For every form. */
+  readonly whole: PageScript
+  /** Without the rules, controls and conditions of which `fitsShort` says that the form has none. */
+  readonly short: PageScript
+}
+
+const shortKinds: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'email', 'tel', 'url', 'hidden'])
+const shortRules: ReadonlySet<RuleKind> = new Set(['required', 'type', 'length'])
+
+/** Whether a form asks only for text, checks only its presence, type and length, and has no conditions. Most do. */
+export function fitsShort({ pages }: Form): boolean {
+  return pages
+    .flatMap(({ fields }) => fields)
+    .every(
+      ({ kind, rules, visibleWhen, requiredWhen }) =>
+        shortKinds.has(kind) && !visibleWhen && !requiredWhen && rules.every((rule) => shortRules.has(rule.kind)),
+    )
+}
