@@ -1,0 +1,179 @@
+/** The words of the step E-mail. */
+export const emailText = {
+  title: 'E-mail',
+  notConnected: 'Here is the mail you would get, with made-up answers. Connect to make it real.',
+  connect: 'Connect',
+  ownRelay: (templateId: string): string =>
+    `Your relay writes this mail by its template ${templateId}. Put this one there: PUT /api/v1/templates/${templateId}.`,
+  downloadTemplate: 'Download the template',
+  view: 'Show the mail as',
+  views: { edit: 'Edit', preview: 'Preview', text: 'Text' },
+  madeUp: 'Filled with made-up answers',
+  lastGood: 'This is the last mail that could be made.',
+  noMailYet: 'There is no mail to show yet.',
+  sheet: 'The e-mail',
+  subject: 'Subject',
+  from: 'From',
+  fromNote: 'the address is the connection’s',
+  to: 'To',
+  toNumber: (number: number): string => `To, address ${number}`,
+  toPlaceholder: 'you@example.org',
+  toProblem: 'Enter one address such as you@example.org.',
+  addTo: 'Add an address',
+  removeTo: (address: string): string => `Remove ${address === '' ? 'the empty address' : address}`,
+  replyTo: 'Reply to',
+  replyNote: 'answers go to the visitor',
+  noReplyNote: 'answers go nowhere',
+  blocks: 'Blocks of the mail',
+  empty: 'This mail says nothing yet. Add a block on the left.',
+} as const
+
+/** The words of what can be put into a mail. */
+export const insertText = {
+  panel: 'What the mail can hold',
+  parameters: 'Parameters',
+  used: 'used',
+  notYet: 'not yet',
+  /** Heard, not seen: before a parameter, and around how often it is used. */
+  insert: 'Insert',
+  usedTimes: { before: 'used', after: 'times' },
+  inserted: (name: string): string => `Inserted {{${name}}}`,
+  own: 'Sent beside the answers',
+  add: 'Blocks',
+  addBlock: (kind: string): string => `Add: ${kind}`,
+  open: 'Add',
+} as const
+
+/** The words of the blocks of a mail. */
+export const blockText = {
+  kinds: { heading: 'Heading', text: 'Text', answers: 'Answers', divider: 'Divider' },
+  toolbar: (kind: string): string => `${kind}: what can be done`,
+  duplicate: 'Duplicate',
+  up: 'Move up',
+  down: 'Move down',
+  remove: 'Delete',
+  added: (kind: string, position: number, count: number): string => `Added ${kind} at position ${position} of ${count}`,
+  duplicated: (kind: string): string => `Duplicated ${kind}`,
+  moved: (kind: string, position: number, count: number): string => `Moved ${kind} to position ${position} of ${count}`,
+  isFirst: (kind: string): string => `${kind} is first already`,
+  isLast: (kind: string): string => `${kind} is last already`,
+  removed: (kind: string): string => `Deleted ${kind.toLowerCase()}`,
+  undo: 'Undo',
+  headingPlaceholder: 'A heading',
+  textPlaceholder: 'Write here. Press a parameter to put it in.',
+  divider: 'A line across',
+  auto: 'Rows follow the form',
+  rowLabel: (name: string): string => `Label of ${name}`,
+  removeRow: (name: string): string => `Take out ${name}`,
+  noRows: 'No rows yet: the form asks nothing.',
+} as const
+
+/** What our own parameters are for. */
+export const ownParameterText: Readonly<Record<string, string>> = {
+  letterslot_id: 'The same for every attempt: a repeat can be told',
+  letterslot_reference: 'What the visitor was told, to find the message by',
+  letterslot_written_at: 'When the visitor pressed Send',
+  letterslot_sent_at: 'When this attempt was made',
+  letterslot_attempts: 'At which try it came through',
+  letterslot_repeat: 'Says so when it may come twice; else empty',
+}
+
+/** The words of the check of a mail against its form. */
+export const findingText = {
+  title: 'Does it all arrive?',
+  lead: 'What this mail asks for, against what the form sends.',
+  count: (count: number): string => (count === 1 ? '1 finding' : `${count} findings`),
+  none: 'It does',
+  open: (count: number): string => (count === 0 ? 'It all arrives' : count === 1 ? '1 finding' : `${count} findings`),
+  show: 'Show',
+  leave: 'Leave out',
+  answersIn: (shown: number, all: number): string => `${shown} of ${all} answers are in this mail`,
+  sameText: 'HTML and text say the same',
+  use: (name: string): string => `Use {{${name}}}`,
+  takeOut: 'Take it out',
+  addIt: 'Add it',
+  mend: 'Write it right',
+  enterAddress: 'Enter an address',
+  allow: 'Allow it',
+  require: (label: string): string => `Require “${label}”`,
+  unknown: {
+    title: 'No field sends',
+    meant: (name: string): string => `That place would arrive empty. The form sends {{${name}}}.`,
+    text: 'That place would arrive empty.',
+  },
+  missing: {
+    title: (label: string): string => `“${label}” is not in this e-mail.`,
+    text: 'People answer it, you would not see it.',
+  },
+  nobody: {
+    title: 'Nobody gets this mail yet',
+    text: 'Say where answers go.',
+    fromField: (label: string): string => `It goes only to what is typed into “${label}”, and that may be left empty.`,
+  },
+  noAddress: { title: 'This is not one address:', text: 'A mail to it would be refused. Write one plain address.' },
+  fromVisitor: {
+    title: 'A visitor chooses who gets this mail:',
+    text: 'Strangers could send mail in your name. Allow it only where you mean it, for a copy to the visitor say.',
+  },
+  tags: {
+    'tag-raw': {
+      title: 'Markup from strangers:',
+      text: 'This tag would put what a visitor types into the mail as markup. Two braces show it as text.',
+    },
+    'tag-partial': { title: 'There is no other template:', text: 'This tag asks for one; a mail has only its own.' },
+    'tag-delimiter': {
+      title: 'Tags are always written {{name}}:',
+      text: 'This one changes how they are written.',
+    },
+    'tag-expression': {
+      title: 'This is not a parameter’s name:',
+      text: 'Write {{#name}}…{{/name}} for a part that is shown when there is an answer, {{^name}}…{{/name}} for the opposite.',
+    },
+    'tag-unclosed': {
+      title: 'This tag is not closed:',
+      text: 'A tag ends in two braces; what was opened with {{#name}} ends in {{/name}}.',
+    },
+  },
+} as const
+
+/** Why a template makes no mail, where it is not a tag. */
+export const errorText = {
+  'recipient-empty': 'Nobody gets this mail: it names no recipient.',
+  'recipient-invalid': 'A recipient is not one plain address.',
+  'recipient-from-visitor': 'A visitor would choose who gets this mail, and the mail does not allow it.',
+  'parameter-not-text': 'A parameter is not text.',
+} as const
+
+/** The words of the step E-mail with EmailJS. */
+export const layoutText = {
+  title: 'What your EmailJS template receives',
+  lead: 'Your EmailJS template writes this mail. These are the parameters it will receive.',
+  table: 'Parameters',
+  parameter: 'Parameter',
+  example: 'Example',
+  from: 'From',
+  emptyExample: '(empty)',
+  field: (label: string): string => `“${label}”`,
+  mapped: (label: string): string => `“${label}”, under a second name`,
+  sometimes: 'only when it is shown',
+  dashboard: 'Open dashboard',
+  dashboardUrl: 'https://dashboard.emailjs.com/admin/templates',
+  sheet: 'Copy this layout to EmailJS',
+  sheetLead:
+    'A mail with all answers, for your template’s content. The tags stay in it; EmailJS fills them in when a message comes.',
+  parts: {
+    subject: 'Subject',
+    to: 'To Email',
+    fromName: 'From Name',
+    replyTo: 'Reply To',
+    html: 'Content (HTML)',
+  },
+  copy: (part: string): string => `Copy ${part}`,
+  copyShort: 'Copy',
+  copied: 'Copied',
+  copiedPart: (part: string): string => `${part} copied`,
+  notCopied: 'This browser does not let us copy. Mark the text and copy it yourself.',
+  changed: 'Changed since you copied it',
+  upToDate: 'You copied this one',
+  reference: 'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, try {{letterslot_attempts}}.',
+} as const

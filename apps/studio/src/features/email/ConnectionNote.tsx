@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import { emailText } from '../../catalogue/email.ts'
+import { useDocument, useDocumentSession } from '../../document/use-document.ts'
+import type { StoredConnection } from '../../storage/connection.ts'
+import { downloadText } from '../../storage/download.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+
+/** What the connection means for this mail, where that is not plain. */
+export function ConnectionNote({ connection }: { readonly connection: StoredConnection | undefined }) {
+  const { formId } = useDocumentSession()
+  const email = useDocument((document) => document.email)
+  if (!connection) {
+    return (
+      <Banner
+        action={
+          <LinkButton to="/forms/$formId/connect" params={{ formId }} size="small" variant="primary">
+            {emailText.connect}
+          </LinkButton>
+        }
+      >
+        {emailText.notConnected}
+      </Banner>
+    )
+  }
+  if (connection.kind !== 'relay') return null
+  const id = connection.templateId
+  const download = (): void =>
+    downloadText(`${id}.email.json`, 'application/json', `${JSON.stringify({ ...email, id }, null, 2)}\n`)
+  return (
+    <Banner
+      action={
+        <Button size="small" icon={Download} onPress={download}>
+          {emailText.downloadTemplate}
+        </Button>
+      }
+    >
+      {emailText.ownRelay(id)}
+    </Banner>
+  )
+}

@@ -1,0 +1,81 @@
+import { Heading, type LucideIcon, Minus, Table2, TextAlignStart } from 'lucide-react'
+import { blockText, insertText } from '../../catalogue/email.ts'
+import { useDocument } from '../../document/use-document.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './InsertPanel.module.css'
+import { type BlockKind, blockKinds } from './new-block.ts'
+import { type Parameter, parametersOf } from './parameters.ts'
+import { useEmailActions } from './use-email-actions.ts'
+
+const icons: Readonly<Record<BlockKind, LucideIcon>> = {
+  heading: Heading,
+  text: TextAlignStart,
+  answers: Table2,
+  divider: Minus,
+}
+
+/** What can be put into the mail: the form's parameters, and blocks. */
+export function InsertPanel() {
+  const form = useDocument((document) => document.form)
+  const email = useDocument((document) => document.email)
+  const { add } = useEmailActions()
+  const parameters = parametersOf(form, email)
+  const own = parameters.filter(({ source }) => source === 'own')
+  return (
+    <>
+      <section aria-label={insertText.parameters}>
+        <h2 className={styles['name']}>
+          {insertText.parameters} <span>{insertText.used}</span>
+        </h2>
+        <ParameterList parameters={parameters.filter(({ source }) => source !== 'own')} />
+        <details className={styles['own']} open={own.some(({ uses }) => uses > 0)}>
+          <summary>{insertText.own}</summary>
+          <ParameterList parameters={own} />
+        </details>
+      </section>
+      <section aria-label={insertText.add}>
+        <h2 className={styles['name']}>{insertText.add}</h2>
+        <div className={styles['kinds']}>
+          {blockKinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-label={insertText.addBlock(blockText.kinds[kind])}
+              className={styles['kind']}
+              onClick={() => add(kind)}
+            >
+              <Icon icon={icons[kind]} />
+              {blockText.kinds[kind]}
+            </button>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function ParameterList({ parameters }: { readonly parameters: readonly Parameter[] }) {
+  const { insert } = useEmailActions()
+  return (
+    <ul className={styles['parameters']}>
+      {parameters.map(({ name, uses, source }) => (
+        <li key={name}>
+          <button type="button" className={styles['parameter']} onClick={() => insert(name)}>
+            <VisuallyHidden elementType="span">{insertText.insert}</VisuallyHidden>
+            <Chip>{`{{${name}}}`}</Chip>
+            {uses === 0 && source !== 'own' ? (
+              <span className={styles['notYet']}>{insertText.notYet}</span>
+            ) : (
+              <span>
+                <VisuallyHidden elementType="span">{insertText.usedTimes.before}</VisuallyHidden> {uses}{' '}
+                <VisuallyHidden elementType="span">{insertText.usedTimes.after}</VisuallyHidden>
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { layoutName, markLayoutCopied, readCopiedLayout } from './copied-layout.ts'
+import { layoutForProvider } from './layout-for-provider.ts'
+import { signUpForm, signUpMail } from './mail.test.fixture.ts'
+import { providerParameters } from './provider-parameters.ts'
+
+const form = signUpForm()
+
+describe('the layout to copy', () => {
+  it('[T416] keeps every tag and section, in all its parts', () => {
+    const mail = signUpMail({
+      blocks: [
+        { id: 'b1', kind: 'heading', text: 'From {{full_name}}' },
+        { id: 'b2', kind: 'text', text: '{{#phone}}Call {{phone}}.{{/phone}}{{^phone}}No number.{{/phone}}' },
+        ...signUpMail().blocks.filter(({ kind }) => kind === 'answers'),
+      ],
+    })
+    const layout = layoutForProvider(form, mail)
+    expect({ ...layout, html: '' }).toEqual({
+      subject: 'Summer workshop: {{full_name}}',
+      to: 'hello@example.org',
+      fromName: '{{full_name}}',
+      replyTo: '{{email}}',
+      html: '',
+    })
+    expect(layout?.html).toContain('From {{full_name}}')
+    expect(layout?.html).toContain('{{#phone}}Call {{phone}}.{{/phone}}{{^phone}}No number.{{/phone}}')
+    for (const name of ['full_name', 'email', 'phone', 'notes']) expect(layout?.html).toContain(`>{{${name}}}</td>`)
+  })
+
+  it('[T416] ends with what tells late and repeated messages apart', () => {
+    expect(layoutForProvider(form, signUpMail())?.html).toContain(
+      'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, try {{letterslot_attempts}}.',
+    )
+  })
+
+  it('[T416] leaves nothing of what stood in for the braces', () => {
+    const layout = layoutForProvider(form, signUpMail({ subject: '{{full_name' }))
+    expect(JSON.stringify(layout)).not.toMatch(/[\ue000\ue001]/)
+  })
+
+  it('[T417] has the same name as long as it is the same', () => {
+    const [one, again, other] = [signUpMail(), signUpMail(), signUpMail({ subject: 'Other' })].map((mail) => {
+      const layout = layoutForProvider(form, mail)
+      return layout && layoutName(layout)
+    })
+    expect(one).toBe(again)
+    expect(one).not.toBe(other)
+  })
+
+  it('[T417] a browser that keeps nothing has no mark, and says nothing untrue', () => {
+    const refusing = (): Storage => {
+      throw new DOMException('Refused.', 'SecurityError')
+    }
+    markLayoutCopied('signup', 'x', refusing)
+    expect(readCopiedLayout('signup', refusing)).toBeUndefined()
+  })
+})
+
+describe('the parameters of a provider’s template', () => {
+  it('[T415] each has an example and says where it comes from', () => {
+    const rows = providerParameters(form, signUpMail()).slice(0, 5)
+    expect(rows.map(({ name, example, from }) => [name, example.split('\n')[0], from])).toEqual([
+      ['full_name', 'Ada Lovelace', '“Your name”'],
+      ['email', 'ada@example.org', '“E-mail”'],
+      ['phone', expect.stringMatching(/^\+?[\d ]+$/), '“Phone”'],
+      ['notes', 'Hello,', '“Anything else?”, only when it is shown'],
+      ['letterslot_id', '7F3KQ200000000000000000000', 'The same for every attempt: a repeat can be told'],
+    ])
+  })
+})

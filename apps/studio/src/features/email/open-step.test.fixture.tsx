@@ -1,0 +1,75 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+// biome-ignore lint/correctness/noUndeclaredDependencies: a tool of the tests, declared at the root as all of them are
+import { render } from 'vitest-browser-react'
+import '../../styles/tokens.css'
+import '../../ui/base.css'
+import '../../shell/global.css'
+import { createStudioRouter } from '../../create-studio-router.ts'
+import { chooseConnection } from '../../document/commands/choose-connection.ts'
+import { createDocumentStore } from '../../document/store.ts'
+import type { StudioDocument } from '../../document/studio-document.ts'
+import { createSending } from '../../sending/create-sending.ts'
+import { destinationOf } from '../../sending/destination-of.ts'
+import { SendingContext } from '../../sending/sending-context.ts'
+import { brandConnectionId, type EmailJsConnection, type StoredConnection } from '../../storage/connection.ts'
+import { openStorage } from '../../storage/open-storage.ts'
+import { StorageContext, type StudioStorage } from '../../storage/studio-storage.ts'
+import { signUpForm, signUpMail } from './mail.test.fixture.ts'
+
+/** Somebody's EmailJS account. */
+export const emailJs: EmailJsConnection = {
+  kind: 'emailjs',
+  id: brandConnectionId('connection_1'),
+  name: 'EmailJS',
+  publicKey: 'pk_1',
+  serviceId: 'service_1',
+  templateId: 'template_1',
+}
+
+interface Opened {
+  readonly storage: StudioStorage
+  /** What is saved of the form now. */
+  readonly saved: () => Promise<StudioDocument>
+}
+
+interface OpenOptions {
+  readonly connection?: StoredConnection | undefined
+  readonly changes?: Partial<StudioDocument>
+  /** What the maker answered on the first screen. */
+  readonly makerAddress?: string
+}
+
+/** Opens a step of the sign-up form in the whole studio, over a storage of its own. */
+export async function openStep(step: 'email' | 'publish', options: OpenOptions = {}): Promise<Opened> {
+  const { connection, changes, makerAddress } = options
+  const storage = await openStorage(`studio-${crypto.randomUUID()}`)
+  localStorage.clear()
+  sessionStorage.clear()
+  const form = signUpForm()
+  const email = signUpMail()
+  const store = createDocumentStore({ form, email, connectionId: undefined, ...changes })
+  if (connection) {
+    await storage.connections.put(connection)
+    const destination = destinationOf(connection, { email }, location.origin)
+    store.getState().dispatch(chooseConnection({ id: connection.id, ...(destination && { destination }) }))
+  }
+  if (makerAddress !== undefined) await storage.settings.put({ id: 'studio', makerAddress })
+  await storage.forms.create(store.getState().document)
+  const history = createMemoryHistory({ initialEntries: [`/forms/${form.id}/${step}`] })
+  const router = createStudioRouter({ storage, history })
+  await render(
+    <StorageContext value={storage}>
+      <SendingContext value={createSending(storage)}>
+        <RouterProvider router={router} />
+      </SendingContext>
+    </StorageContext>,
+  )
+  return {
+    storage,
+    saved: async () => {
+      const stored = await storage.forms.get(form.id)
+      if (!stored) throw new Error('The form is not there.')
+      return stored.document
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Field, Form } from '@letterslot/core'
+import type { EmailTemplate } from '@letterslot/email'
+import { ownParameterText } from '../../catalogue/email.ts'
+import { templateTexts } from './template-texts.ts'
+
+/** A parameter that reaches the mail. */
+export interface Parameter {
+  readonly name: string
+  /** Where its value comes from: the field of this name, a field by the mapping, or ours. */
+  readonly source: 'field' | 'mapped' | 'own'
+  /** The field's label; empty for ours. */
+  readonly label: string
+  /** How often the mail prints it. */
+  readonly uses: number
+}
+
+/** The fields that send a parameter, in document order. */
+export function sendingFields(form: Form): readonly Field[] {
+  return form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content')
+}
+
+/** Every parameter that a form sends, in its order, ours last. */
+export function parametersOf(form: Form, email: EmailTemplate): readonly Parameter[] {
+  const fields = sendingFields(form)
+  const labels = new Map(fields.map(({ id, label, name }) => [String(id), label || name]))
+  return [
+    ...fields.map(({ name, label }) => ({ name, label: label || name, source: 'field' as const })),
+    ...Object.entries(form.delivery?.map ?? {}).map(([name, id]) => ({
+      name,
+      label: labels.get(id) ?? '',
+      source: 'mapped' as const,
+    })),
+    ...Object.keys(ownParameterText).map((name) => ({ name, label: '', source: 'own' as const })),
+  ].map((parameter) => ({ ...parameter, uses: usesOf(parameter.name, email) }))
+}
+
+const tagName = /\{\{\s*[#^]?\s*([^{}\s]+?)\s*\}\}/g
+
+/** How often a mail prints a parameter: by tags, a section counts once, and by rows of its tables. */
+function usesOf(name: string, email: EmailTemplate): number {
+  const tags = templateTexts(email).flatMap((text) => Array.from(text.matchAll(tagName), ([, found = '']) => found))
+  const rows = email.blocks.flatMap((block) => (block.kind === 'answers' ? block.rows.map((row) => row.name) : []))
+  return [...tags, ...rows].filter((found) => found === name || found.startsWith(`${name}.`)).length
+}

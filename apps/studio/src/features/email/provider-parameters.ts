@@ -1,0 +1,24 @@
+import type { Form } from '@letterslot/core'
+import { type EmailTemplate, sampleParams } from '@letterslot/email'
+import { layoutText, ownParameterText } from '../../catalogue/email.ts'
+import { parametersOf, sendingFields } from './parameters.ts'
+
+/** A parameter as a provider's template receives it. */
+export interface ProviderParameter {
+  readonly name: string
+  readonly example: string
+  /** Which field it comes from, or what ours is for. */
+  readonly from: string
+}
+
+/** Every parameter that a message of the form brings along, with a made-up value. */
+export function providerParameters(form: Form, email: EmailTemplate): readonly ProviderParameter[] {
+  const samples = sampleParams(form)
+  const hidden = new Set(sendingFields(form).flatMap(({ name, visibleWhen }) => (visibleWhen ? [name] : [])))
+  return parametersOf(form, email).map(({ name, label, source }) => {
+    const example = samples[name] ?? ''
+    if (source === 'own') return { name, example, from: ownParameterText[name] ?? '' }
+    const from = source === 'mapped' ? layoutText.mapped(label) : layoutText.field(label)
+    return { name, example, from: hidden.has(name) ? `${from}, ${layoutText.sometimes}` : from }
+  })
+}

@@ -1,0 +1,101 @@
+import type { Block } from '@letterslot/email'
+import { flushSync } from 'react-dom'
+import { blockText, insertText } from '../../catalogue/email.ts'
+import type { Command } from '../../document/command.ts'
+import { addBlock } from '../../document/commands/add-block.ts'
+import { moveBlock } from '../../document/commands/move-block.ts'
+import { removeBlock } from '../../document/commands/remove-block.ts'
+import { newId } from '../../document/new-id.ts'
+import { useDocumentSession } from '../../document/use-document.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useEmailDeskStore } from './email-desk.ts'
+import { focusBlock, focusText } from './focus-mail.ts'
+import { type BlockKind, newBlock } from './new-block.ts'
+import { defaultTarget, readText, type TextTarget, writeText } from './text-target.ts'
+
+/** What can be done to the mail; each says aloud what it did. */
+export interface EmailActions {
+  /** Puts a parameter's tag where the caret is, or was last. */
+  readonly insert: (name: string) => void
+  /** Adds a block after the selected one, or at the end, and goes to it. */
+  readonly add: (kind: BlockKind) => void
+  readonly duplicate: (block: Block) => void
+  /** Takes a block away; a toast gives it back. */
+  readonly remove: (block: Block) => void
+  /** Moves a block one up (-1) or down (1). */
+  readonly move: (block: Block, by: -1 | 1) => void
+  /** Goes to a text of the mail. */
+  readonly show: (target: TextTarget | `to:${number}`) => void
+}
+
+/** The actions of the step E-mail, on the form that is open. */
+export function useEmailActions(): EmailActions {
+  const { store } = useDocumentSession()
+  const desk = useEmailDeskStore()
+  const announce = useAnnounce()
+  const showToast = useToast()
+  const { dispatch, select } = store.getState()
+  const email = () => store.getState().document.email
+  const indexOf = (id: string): number => email().blocks.findIndex((block) => block.id === id)
+
+  /** Changes the mail and draws it, so that what is new can have the focus. */
+  const change = (command: Command, selected?: string): void =>
+    flushSync(() => {
+      desk.setState({ view: 'edit', sheet: undefined })
+      dispatch(command)
+      if (selected !== undefined) select({ blockId: selected })
+    })
+  const put = (block: Block, index: number): void => {
+    change(addBlock(block, index), block.id)
+    focusBlock(block.id)
+  }
+
+  return {
+    insert: (name) => {
+      const tag = `{{${name}}}`
+      const kept = desk.getState().caret
+      const target = kept && readText(email(), kept.target) !== undefined ? kept.target : defaultTarget(email())
+      const text = readText(email(), target) ?? ''
+      const { start, end } = kept?.target === target ? kept : { start: text.length, end: text.length }
+      const command = writeText(email(), target, text.slice(0, start) + tag + text.slice(end))
+      if (!command) return
+      change(command)
+      focusText(target, Math.min(start, text.length) + tag.length)
+      announce(insertText.inserted(name))
+    },
+    add: (kind) => {
+      const selected = indexOf(store.getState().selection.blockId ?? '')
+      const index = selected < 0 ? email().blocks.length : selected + 1
+      put(newBlock(kind, newId('block')), index)
+      announce(blockText.added(blockText.kinds[kind], index + 1, email().blocks.length))
+    },
+    duplicate: (block) => {
+      put({ ...block, id: newId('block') }, indexOf(block.id) + 1)
+      announce(blockText.duplicated(blockText.kinds[block.kind]))
+    },
+    remove: (block) => {
+      const index = indexOf(block.id)
+      if (index < 0) return
+      const next = email().blocks[index + 1] ?? email().blocks[index - 1]
+      change(removeBlock(block.id), next?.id)
+      if (next) focusBlock(next.id)
+      showToast({
+        text: blockText.removed(blockText.kinds[block.kind]),
+        action: { label: blockText.undo, onPress: () => put(block, index) },
+      })
+    },
+    move: (block, by) => {
+      const kind = blockText.kinds[block.kind]
+      const to = indexOf(block.id) + by
+      const count = email().blocks.length
+      if (to < 0 || to >= count) return announce(to < 0 ? blockText.isFirst(kind) : blockText.isLast(kind))
+      change(moveBlock(block.id, to))
+      announce(blockText.moved(kind, to + 1, count))
+    },
+    show: (target) => {
+      flushSync(() => desk.setState({ view: 'edit', sheet: undefined }))
+      focusText(target)
+    },
+  }
+}

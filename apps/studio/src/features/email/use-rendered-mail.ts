@@ -1,0 +1,26 @@
+import { type EmailError, type RenderedEmail, renderEmail, sampleParams } from '@letterslot/email'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useDocument } from '../../document/use-document.ts'
+import { pageBuiltIns } from '../../practice/page-built-ins.ts'
+import { withTestRecipient } from '../../sending/test-recipient.ts'
+
+/** The mail that made-up answers would make. */
+export interface RenderedMail {
+  /** The last mail that could be made; undefined until there was one. */
+  readonly mail: RenderedEmail | undefined
+  /** Why the template makes no mail as it stands now. */
+  readonly error: EmailError | undefined
+}
+
+/** Renders the mail behind the typing, never in its way, and keeps the last one that could be made. */
+export function useRenderedMail(): RenderedMail {
+  const email = useDeferredValue(useDocument((document) => document.email))
+  const form = useDeferredValue(useDocument((document) => document.form))
+  const rendered = useMemo(() => {
+    const page = { userAgent: navigator.userAgent, address: location.href }
+    return renderEmail(withTestRecipient(email), sampleParams(form), pageBuiltIns(page))
+  }, [email, form])
+  const [last, setLast] = useState(rendered.ok ? rendered.value : undefined)
+  if (rendered.ok && rendered.value !== last) setLast(rendered.value)
+  return rendered.ok ? { mail: rendered.value, error: undefined } : { mail: last, error: rendered.error }
+}
