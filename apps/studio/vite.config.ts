@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { letterslotPageRuntime } from '../../packages/embed/vite-plugin.mjs'
 import { conditions } from '../../vite.shared.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -63,6 +64,7 @@ export default defineConfig({
       generatedRouteTree: join(import.meta.dirname, 'src/routeTree.gen.ts'),
     }),
     react({ compiler: true }),
+    letterslotPageRuntime(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     staticHost(),
   ],

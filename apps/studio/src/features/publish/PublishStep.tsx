@@ -1,4 +1,45 @@
-/** The step Publish of an open form. */
+import { useDeferredValue, useState } from 'react'
+import { publishText } from '../../catalogue/publish.ts'
+import { useDocument, useDocumentSession } from '../../document/use-document.ts'
+import { useFormConnection } from '../connect/use-form-connection.ts'
+import { BackupLine } from './BackupLine.tsx'
+import { FailurePreview } from './FailurePreview.tsx'
+import { PublishCheckList } from './PublishCheckList.tsx'
+import styles from './PublishStep.module.css'
+import { checkPublish, openChecks } from './publish-checks.ts'
+import { Revisions } from './Revisions.tsx'
+import { rememberedSite } from './remembered.ts'
+import { Ship } from './Ship.tsx'
+import { usePrefilledFallback } from './use-prefilled-fallback.ts'
+
+/** The step Publish of an open form: what must be settled first, then the ways out. */
 export function PublishStep() {
-  return null
+  const { formId } = useDocumentSession()
+  const { connection, isRead } = useFormConnection()
+  const form = useDeferredValue(useDocument((document) => document.form))
+  const email = useDeferredValue(useDocument((document) => document.email))
+  const [site, setSite] = useState(() => rememberedSite(formId).read())
+  usePrefilledFallback()
+  if (!isRead) return null
+  const checks = checkPublish({ form, email, connectionKind: connection?.kind, site })
+  const open = openChecks(checks)
+  const changeSite = (typed: string): void => {
+    setSite(typed)
+    rememberedSite(formId).write(typed)
+  }
+  return (
+    <div className={styles['page']}>
+      <div className={styles['work']}>
+        <h1 className={styles['title']}>{publishText.title(open.length)}</h1>
+        <p className={styles['lead']}>{publishText.lead}</p>
+        <PublishCheckList checks={checks} connection={connection} site={site} onSiteChange={changeSite} />
+        <Ship checks={checks} open={open} />
+        <BackupLine />
+      </div>
+      <div className={styles['side']}>
+        <FailurePreview />
+        <Revisions />
+      </div>
+    </div>
+  )
 }

@@ -1,0 +1,29 @@
+import { UserRound } from 'lucide-react'
+import { failureText } from '../../catalogue/publish.ts'
+import { useDocument } from '../../document/use-document.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { failureWords } from './failure-words.ts'
+import styles from './Side.module.css'
+
+/** What visitors read when sending cannot work, with the ways that the form names now. */
+export function FailurePreview() {
+  const { heading, text, reach, ownMail, phone, link } = failureWords(useDocument(({ form }) => form))
+  return (
+    <Card>
+      <h2 className={styles['title']}>{failureText.title}</h2>
+      <p className={styles['lead']}>{failureText.lead}</p>
+      <div className={styles['preview']}>
+        <p className={styles['heading']}>
+          <Icon icon={UserRound} size={14} />
+          {heading}
+        </p>
+        <p>{text}</p>
+        {reach !== undefined && <p className={styles['reach']}>{reach}</p>}
+        {ownMail !== undefined && <p className={styles['way']}>{ownMail}</p>}
+        {phone !== undefined && <p className={styles['link']}>{phone}</p>}
+        {link !== undefined && <p className={styles['link']}>{link}</p>}
+      </div>
+    </Card>
+  )
+}

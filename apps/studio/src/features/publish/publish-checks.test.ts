@@ -1,0 +1,202 @@
+import type { Delivery, Form } from '@letterslot/core'
+import { describe, expect, it } from 'vitest'
+import { publishText } from '../../catalogue/publish.ts'
+import { brandConnectionId } from '../../storage/connection.ts'
+import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
+import { allowOrigin, managedRelay } from './allow-origin.ts'
+import { destinationWords, firstWords } from './check-words.ts'
+import { failureWords } from './failure-words.ts'
+import { checkPublish, openChecks, type PublishFacts } from './publish-checks.ts'
+import { isThisComputer, siteOrigin } from './site-origin.ts'
+
+const delivery: Delivery = {
+  origin: 'https://api.emailjs.com',
+  publicKey: 'pk_1',
+  serviceId: 'service_1',
+  templateId: 'template_1',
+  fallback: { email: 'hello@example.org' },
+}
+const formWith = (changes: Partial<Delivery>): Form => ({ ...signUpForm(), delivery: { ...delivery, ...changes } })
+const check = (facts: Partial<PublishFacts> = {}) =>
+  checkPublish({ form: formWith({}), email: signUpMail(), connectionKind: 'emailjs', site: '', ...facts })
+
+describe('where a form sends', () => {
+  it('[T450] a form on EmailJS with all its ids can go out', () => {
+    expect(openChecks(check())).toEqual([])
+  })
+
+  it.each([
+    ['none', undefined, { origin: '' }, 'Not connected: visitors’ answers would reach nobody.'],
+    [
+      'test-inbox',
+      'test-inbox',
+      { origin: 'http://localhost:4400' },
+      'Sends to the test inbox on this computer; your visitors cannot reach it.',
+    ],
+    ['practice', 'practice', { origin: '' }, 'Sends within this page; your visitors cannot reach it.'],
+    [
+      'relay-here',
+      'relay',
+      { origin: 'http://localhost:8025' },
+      'Sends to a relay on this computer (localhost:8025); your visitors cannot reach it.',
+    ],
+    ['incomplete', 'emailjs', { templateId: '' }, 'The connection is not whole: an address or an id is missing.'],
+  ] as const)('[T450] %s is refused, in words', (trouble, connectionKind, changes, words) => {
+    const checks = check({ form: formWith(changes), connectionKind })
+    expect(checks.destination).toEqual({ id: 'destination', isSettled: false, trouble })
+    expect(destinationWords(trouble, formWith(changes).delivery?.origin ?? '').title).toBe(words)
+    expect(firstWords('destination', checks)).toMatch(/ first$/)
+  })
+
+  it.each([
+    ['https://api.emailjs.com', []],
+    ['https://forms.example.org', []],
+    ['http://127.0.0.1:4400', ['destination']],
+  ])('[T450] a form that came with its own delivery to %s is judged by that', (origin, open) => {
+    expect(openChecks(check({ form: formWith({ origin }), connectionKind: undefined }))).toEqual(open)
+  })
+
+  it.each([
+    ['http://localhost:4400', true],
+    ['http://studio.localhost', true],
+    ['http://127.0.0.1', true],
+    ['http://127.1.2.3:80', true],
+    ['http://[::1]:4400', true],
+    ['http://0.0.0.0:4400', true],
+    ['https://localhost.example.org', false],
+    ['https://127.example.org', false],
+    ['https://forms.example.org', false],
+    ['', false],
+  ])('[T450] %s leads to this computer: %s', (origin, isHere) => {
+    expect(isThisComputer(origin)).toBe(isHere)
+  })
+})
+
+describe('the other way to reach the maker', () => {
+  it.each([
+    [undefined, { isMissing: true }],
+    [{}, { isMissing: true }],
+    [{ phone: '+41 44 123' }, { isSettled: true }],
+    [{ url: 'https://example.org/contact' }, { isSettled: true }],
+    [{ email: 'me at home' }, { badEmail: true }],
+    [{ email: 'a@example.org', url: 'javascript:alert(1)' }, { badUrl: true }],
+    [{ email: 'a@example.org', url: 'example.org' }, { badUrl: true }],
+  ])('[T451] %o', (fallback, facts) => {
+    const { fallback: _, ...rest } = delivery
+    const form = { ...signUpForm(), delivery: { ...rest, ...(fallback && { fallback }) } }
+    expect(check({ form }).fallback).toEqual({
+      id: 'fallback',
+      isSettled: false,
+      isMissing: false,
+      badEmail: false,
+      badUrl: false,
+      ...facts,
+    })
+  })
+
+  it('[T462] is what visitors would read, in their own texts', () => {
+    const form = {
+      ...formWith({ fallback: { email: 'a@example.org', url: 'https://example.org/x' } }),
+      maker: 'ann & co',
+    }
+    expect(failureWords(form)).toEqual({
+      heading: 'Not delivered yet',
+      text: 'Ann & co cannot receive this form at the moment. This is not your fault, and your answers are still here.',
+      reach: 'Reach ann & co another way:',
+      ownMail: 'Send from my own mail',
+      link: 'example.org/x',
+    })
+  })
+
+  it('[T462] promises no other way where the form names none', () => {
+    expect(Object.keys(failureWords(formWith({ fallback: {} })))).toEqual(['heading', 'text'])
+  })
+})
+
+describe('form, mail and site', () => {
+  it('[T452] a faulty draft is held up, its delivery apart', () => {
+    const [page] = signUpForm().pages
+    if (!page) throw new Error('There is no page.')
+    const fields = page.fields.map((field, index) => (index === 0 ? { ...field, name: 'user_id' } : field))
+    const checks = check({ form: { ...formWith({ origin: '', publicKey: '' }), pages: [{ ...page, fields }] } })
+    expect(checks.form.faults.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/pages/0/fields/0/name', 'reserved-name'],
+    ])
+  })
+
+  it('[T453] what must be settled in the mail holds it up, but with EmailJS, whose template we cannot see', () => {
+    const email = signUpMail({ to: [] })
+    const form = formWith({ origin: 'https://forms.example.org' })
+    expect(openChecks(check({ form, email, connectionKind: 'relay' }))).toEqual(['mail'])
+    expect(openChecks(check({ email }))).toEqual([])
+  })
+
+  it.each([
+    ['https://www.example.org/contact?x#y', 'https://www.example.org'],
+    ['www.example.org', 'https://www.example.org'],
+    ['example.org:8443/x', 'https://example.org:8443'],
+    ['http://example.org', 'http://example.org'],
+    ['localhost:4400', 'https://localhost:4400'],
+    ['javascript:alert(1)', undefined],
+    ['mailto:a@example.org', undefined],
+    ['my site', undefined],
+    ['', undefined],
+  ])('[T454] the site %o has the origin %o', (typed, origin) => {
+    expect(siteOrigin(typed)).toBe(origin)
+  })
+
+  it('[T454] the site may be left open, but not be wrong', () => {
+    expect([openChecks(check({ site: '' })), openChecks(check({ site: 'my site' }))]).toEqual([[], ['site']])
+  })
+
+  it.each([
+    [0, 'Everything is settled. It can go out.'],
+    [1, 'One thing to settle before this can reach you'],
+    [2, 'Two things to settle before this can reach you'],
+    [5, 'Five things to settle before this can reach you'],
+  ])('[T455] with %i open checks the title says so', (open, title) => {
+    expect(publishText.title(open)).toBe(title)
+  })
+})
+
+describe('a relay that serves the studio', () => {
+  const connection = {
+    kind: 'relay',
+    id: brandConnectionId('c1'),
+    name: 'Your own relay',
+    origin: 'https://forms.example.org',
+    publicKey: 'pk_1',
+    serviceId: 's',
+    templateId: 't',
+    privateKey: 'secret',
+  } as const
+  const keys = {
+    items: [{ id: 'k1', name: 'A site', kind: 'public', publicKey: 'pk_1', origins: ['https://a.example'] }],
+  }
+
+  it('[T463] is managed from its own studio only, and only with a private key', () => {
+    const { privateKey: _, ...without } = connection
+    expect(managedRelay(connection, 'https://forms.example.org')).toEqual({ publicKey: 'pk_1', privateKey: 'secret' })
+    expect(managedRelay(connection, 'https://elsewhere.example')).toBeUndefined()
+    expect(managedRelay(without, 'https://forms.example.org')).toBeUndefined()
+  })
+
+  it('[T463] gets the site added to the origins of the form’s key', async () => {
+    const calls: unknown[] = []
+    await allowOrigin({ publicKey: 'pk_1', privateKey: 'secret' }, 'https://b.example', async (url, init) => {
+      calls.push([init?.method, url, typeof init?.body === 'string' ? JSON.parse(init.body) : undefined])
+      return Response.json(keys)
+    })
+    expect(calls).toEqual([
+      ['GET', '/api/v1/keys', undefined],
+      ['POST', '/api/v1/keys', { id: 'k1', origins: ['https://a.example', 'https://b.example'] }],
+    ])
+  })
+
+  it('[T463] says so when it does not know the key', async () => {
+    const relay = { publicKey: 'pk_other', privateKey: 'secret' }
+    await expect(allowOrigin(relay, 'https://b.example', async () => Response.json(keys))).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})

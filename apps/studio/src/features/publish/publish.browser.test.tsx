@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { practiceConnection } from '../../storage/connection.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
+import { emailJs, openStep } from '../email/open-step.test.fixture.tsx'
+
+const downloads: { name: string; text: Promise<string> }[] = []
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  downloads.length = 0
+  const blobs = new Map<string, Blob>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (!(blob instanceof Blob)) throw new TypeError('That is no blob.')
+    blobs.set(`blob:${blobs.size}`, blob)
+    return `blob:${blobs.size - 1}`
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve('') })
+  })
+})
+
+const download = () => page.getByRole('button', { name: /^Download page/ })
+const heading = () => page.getByRole('heading', { level: 1 })
+const settled = { connection: emailJs, makerAddress: 'hello@example.org' } as const
+
+async function downloaded(): Promise<{ name: string; text: string }> {
+  await vi.waitFor(() => expect(downloads).toHaveLength(1))
+  const [file] = downloads
+  return { name: file?.name ?? '', text: (await file?.text) ?? '' }
+}
+
+describe('before anything is settled', () => {
+  it('[T450] practice is refused, in words, with the way to Connect', async () => {
+    await openStep('publish', { connection: practiceConnection, makerAddress: 'hello@example.org' })
+    await expect.element(heading()).toHaveTextContent('One thing to settle before this can reach you')
+    await expect.element(page.getByText(/Sends within this page; your visitors cannot reach it\.$/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Connect EmailJS' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/connect$/))
+  })
+
+  it('[T450] the test inbox is refused', async () => {
+    const { id: _, name: __, templateId: ___, ...ids } = emailJs
+    const connection = {
+      ...ids,
+      ...({ kind: 'test-inbox', name: 'Test inbox', privateKey: 'secret' } as const),
+      id: emailJs.id,
+    }
+    await openStep('publish', { connection, makerAddress: 'hello@example.org' })
+    await expect
+      .element(page.getByText(/Sends to the test inbox on this computer; your visitors cannot reach it\.$/))
+      .toBeVisible()
+    await expect.element(heading()).toHaveTextContent('One thing to settle before this can reach you')
+  })
+
+  it('[T457] pressing Download says what comes first, goes there, and downloads nothing', async () => {
+    await openStep('publish')
+    await download().click()
+    await expect.element(page.getByText('Connect EmailJS first')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Connect EmailJS' })).toHaveFocus()
+    expect(downloads).toEqual([])
+  })
+
+  it('[T457] leads to the first of the other ways when that is what is missing', async () => {
+    await openStep('publish', { connection: emailJs })
+    await download().click()
+    await expect.element(page.getByText('Say how else to reach you first')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    await userEvent.keyboard('hello@example.org')
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+  })
+
+  it('[T458] the document can be had at any time, and is not called published then', async () => {
+    const { saved, storage } = await openStep('publish')
+    await page.getByRole('button', { name: 'Form as JSON' }).click()
+    const { name, text } = await downloaded()
+    expect(name).toBe('summer-workshop.form.json')
+    expect(JSON.parse(text)).toEqual((await saved()).form)
+    expect(await storage.revisions.list()).toEqual([])
+    await expect.element(page.getByText('Not published. What you change here is seen by nobody else.')).toBeVisible()
+  })
+
+  it('[T452] faults of the form are named, with the way to Build', async () => {
+    const form = signUpForm()
+    const [first] = form.pages
+    if (!first) throw new Error('There is no page.')
+    const fields = first.fields.map((field, index) => (index === 0 ? { ...field, name: 'user_id' } : field))
+    await openStep('publish', { ...settled, changes: { form: { ...form, pages: [{ ...first, fields }] } } })
+    await expect.element(page.getByText(/One fault in the form$/)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Open Build' })).toBeVisible()
+    await expect
+      .element(
+        page
+          .getByRole('list')
+          .getByText(/user_id/)
+          .first(),
+      )
+      .toBeVisible()
+  })
+})
+
+describe('the other way to reach the maker', () => {
+  it('[T456] begins with the address of the first screen', async () => {
+    const { saved } = await openStep('publish', settled)
+    await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hello@example.org')
+    await vi.waitFor(async () =>
+      expect((await saved()).form.delivery?.fallback).toEqual({ email: 'hello@example.org' }),
+    )
+  })
+
+  it('[T451] [T462] what is typed is checked, and shown as visitors would read it', async () => {
+    await openStep('publish', settled)
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+41 44 123 45 67')
+    await expect.element(page.getByText('+41 44 123 45 67')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Link' }).fill('example.org')
+    await expect
+      .element(page.getByRole('textbox', { name: 'Link' }))
+      .toHaveAccessibleDescription('Enter an address such as https://example.org.')
+  })
+})
+
+describe('the site', () => {
+  it('[T454] says where to allow it, for an origin typed in any way', async () => {
+    await openStep('publish', settled)
+    await page.getByRole('textbox', { name: 'Address of the site' }).fill('www.ateliernord.example/contact')
+    await expect
+      .element(page.getByText('add https://www.ateliernord.example under Account → Security.', { exact: false }))
+      .toBeVisible()
+  })
+})
+
+describe('once all is settled', () => {
+  it('[T459] the page is one file under a CSP, sends to the provider, and holds nothing of the studio', async () => {
+    const { saved } = await openStep('publish', settled)
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+    await expect.element(page.getByRole('button', { name: /^Download page \(1 file, [\d.]+ KB\)$/ })).toBeVisible()
+    await download().click()
+    const { name, text } = await downloaded()
+    const made = new DOMParser().parseFromString(text, 'text/html')
+    expect(name).toBe('summer-workshop.html')
+    expect(made.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')).toMatch(
+      /^default-src 'none'; script-src 'sha256-[^ ]+'; .*connect-src https:\/\/api\.emailjs\.com; form-action https:\/\/api\.emailjs\.com;/,
+    )
+    const form = made.querySelector('form')
+    expect([form?.getAttribute('action'), form?.method, form?.enctype]).toEqual([
+      'https://api.emailjs.com/api/v1.0/email/send-form',
+      'post',
+      'multipart/form-data',
+    ])
+    expect(made.querySelectorAll('[name="letterslot_id"]')).toHaveLength(0)
+    expect(text).not.toContain((await saved()).connectionId)
+    const document = JSON.parse(made.querySelector('script[type="application/json"]')?.textContent ?? '{}')
+    expect(document.delivery).toEqual({
+      origin: 'https://api.emailjs.com',
+      publicKey: 'pk_1',
+      serviceId: 'service_1',
+      templateId: 'template_1',
+      fallback: { email: 'hello@example.org' },
+    })
+  })
+
+  it('[T460] a download freezes the revision that went out, and says which', async () => {
+    const { saved, storage } = await openStep('publish', settled)
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+    await download().click()
+    await vi.waitFor(async () => expect(await storage.revisions.list()).toHaveLength(1))
+    const document = await saved()
+    const [revision] = await storage.revisions.list()
+    const stored = await storage.forms.get(document.form.id)
+    expect(revision).toEqual({
+      id: `${document.form.id}@${stored?.revision}`,
+      formId: document.form.id,
+      revision: stored?.revision,
+      document,
+      publishedAt: stored?.published?.at,
+    })
+    expect(stored?.published?.as).toBe('page')
+    await expect.element(page.getByText(`The same as revision ${stored?.revision}`)).toBeVisible()
+  })
+
+  it('[T461] what arrived is told by the maker alone, and remembered in this session', async () => {
+    await openStep('publish', settled)
+    await expect.element(page.getByRole('button', { name: 'I did: it arrived' })).not.toBeInTheDocument()
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+    await download().click()
+    await page.getByRole('button', { name: 'I did: it arrived' }).click()
+    await expect.element(page.getByText('It arrived', { exact: true })).toBeVisible()
+    expect(Object.keys(sessionStorage).some((key) => key.startsWith('letterslot.publish.arrived.'))).toBe(true)
+  })
+
+  it('[T465] the last line says when all of it was backed up, and does it', async () => {
+    await openStep('publish', settled)
+    await expect.element(page.getByText('Never backed up.')).toBeVisible()
+    await page.getByRole('button', { name: 'Download backup' }).click()
+    const { text } = await downloaded()
+    expect(JSON.parse(text)).toMatchObject({ format: 'letterslot.backup/1', forms: { length: 1 } })
+    await expect.element(page.getByText('Last backup just now.')).toBeVisible()
+  })
+})
+
+describe('for everyone', () => {
+  it('[T466] the way from refusal to fix is walked by keyboard alone', async () => {
+    await openStep('publish', { connection: emailJs })
+    await expect.element(heading()).toBeVisible()
+    const reach = async (name: string): Promise<void> => {
+      for (let presses = 0; presses < 40; presses += 1) {
+        const { activeElement } = document
+        if (activeElement?.matches('button') && activeElement.textContent.includes(name)) return
+        await userEvent.keyboard('{Tab}')
+      }
+      throw new Error(`Tab does not reach ${name}.`)
+    }
+    await reach('Download page')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    await userEvent.keyboard('hello@example.org')
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+    await reach('Download page')
+    await userEvent.keyboard('{Enter}')
+    expect((await downloaded()).name).toBe('summer-workshop.html')
+  })
+
+  it('[T464] nothing scrolls sideways, down to 320 pixels', async () => {
+    await page.viewport(320, 640)
+    await openStep('publish')
+    await expect.element(heading()).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(320)
+  })
+
+  it.each(['light', 'dark'] as const)('[T464] has no accessibility fault, with problems shown, %s', async (theme) => {
+    await openStep('publish', { changes: { email: signUpMail({ to: [] }) } })
+    await download().click()
+    await expect.element(page.getByText('Connect EmailJS first')).toBeVisible()
+    expect(await axeFaults(theme)).toEqual([])
+  })
+
+  it.each(['light', 'dark'] as const)('[T464] has no accessibility fault, published, %s', async (theme) => {
+    await openStep('publish', settled)
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+    await download().click()
+    await expect.element(page.getByRole('button', { name: 'I did: it arrived' })).toBeVisible()
+    expect(await axeFaults(theme)).toEqual([])
+  })
+})
