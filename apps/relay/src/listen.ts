@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { errorCode } from './error-code.ts'
 import { PortInUseError } from './port-in-use-error.ts'
 
 /** A server that listens; requests wait until `serve` says who answers them. */
@@ -11,9 +12,16 @@ export interface Listener {
   close(graceMs: number): Promise<void>
 }
 
-/** How long a request's headers, and the whole of it, may take to arrive, in milliseconds; Node answers 408 then. */
-const headersMs = 10_000
-const requestMs = 60_000
+/** How long a request may take to arrive, in milliseconds; after that Node answers 408 and closes the connection. */
+export interface Deadlines {
+  readonly headersMs: number
+  /** For the whole request. */
+  readonly requestMs: number
+  /** How often the connections are looked at: a deadline is met this much late at most. */
+  readonly checkEveryMs: number
+}
+
+const defaultDeadlines: Deadlines = { headersMs: 10_000, requestMs: 60_000, checkEveryMs: 2000 }
 /** Longer than browsers leave a connection unused: a POST into one that is just being closed is sent twice. */
 const keepAliveMs = 75_000
 
@@ -21,15 +29,20 @@ const keepAliveMs = 75_000
  * Opens the port.
  * @throws {PortInUseError} when another program has it.
  */
-export async function listen(host: string, port: number): Promise<Listener> {
-  const server = createServer({ headersTimeout: headersMs, requestTimeout: requestMs, keepAliveTimeout: keepAliveMs })
+export async function listen(host: string, port: number, deadlines: Deadlines = defaultDeadlines): Promise<Listener> {
+  const server = createServer({
+    headersTimeout: deadlines.headersMs,
+    requestTimeout: deadlines.requestMs,
+    connectionsCheckingInterval: deadlines.checkEveryMs,
+    keepAliveTimeout: keepAliveMs,
+  })
   const served = Promise.withResolvers<RequestListener>()
   server.on('request', (request, response) => {
     void served.promise.then((listener) => listener(request, response))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => {
-      reject('code' in cause && cause.code === 'EADDRINUSE' ? new PortInUseError(port, { cause }) : cause)
+      reject(errorCode(cause) === 'EADDRINUSE' ? new PortInUseError(port, { cause }) : cause)
     })
     server.listen(port, host, resolve)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from './test-relay.ts'
+import { testApp } from './relay.test.fixture.ts'
 
 const host = 'localhost:4400'
 const own = {

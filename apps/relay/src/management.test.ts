@@ -1,6 +1,6 @@
 import { generalTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
-import { siteOrigin, testApp } from './test-relay.ts'
+import { siteOrigin, testApp } from './relay.test.fixture.ts'
 
 type Relay = ReturnType<typeof testApp>
 const call = ({ app, privateKey }: Relay, method: string, path: string, body?: unknown) =>
@@ -236,26 +236,3 @@ function send({ app, publicKey }: Relay, template_params: Readonly<Record<string
   const headers = { Origin: siteOrigin }
   return app.request('/api/v1.0/email/send', { method: 'POST', headers, body: JSON.stringify(body) })
 }
-
-describe('the open paths', () => {
-  it('[S80] say whether the process lives and whether it can take messages', async () => {
-    const relay = testApp()
-    expect([(await relay.app.request('/healthz')).status, (await relay.app.request('/readyz')).status]).toEqual([
-      200, 200,
-    ])
-    relay.store.close()
-    expect([(await relay.app.request('/healthz')).status, (await relay.app.request('/readyz')).status]).toEqual([
-      200, 503,
-    ])
-  })
-
-  it('[S81] show metrics to holders of a private key', async () => {
-    const relay = testApp()
-    await send(relay, {})
-    expect((await relay.app.request('/metrics')).status).toBe(401)
-    const headers = { Authorization: `Bearer ${relay.privateKey}` }
-    const text = await (await relay.app.request('/metrics', { headers })).text()
-    expect(text).toContain('letterslot_wire_answers_total{code="accepted"} 1')
-    expect(text).toContain('letterslot_messages{state="accepted"} 1')
-  })
-})

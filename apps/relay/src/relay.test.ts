@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtInNames, generalTemplate, renderEmail } from '@letterslot/email'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keptLog, siteOrigin, testConfig } from './relay.test.fixture.ts'
 import { type Relay, startRelay } from './relay.ts'
-import { keptLog, siteOrigin, testConfig } from './test-relay.ts'
 import { builtInsOf } from './wire/built-ins.ts'
 
 // Whole processes and their mail: a busy machine may take its time.

@@ -9,6 +9,7 @@ import { LocalModeError } from './local-mode-error.ts'
 import type { Log } from './mail/log.ts'
 import type { SmtpAccount } from './mail/smtp-account.ts'
 import { createMetrics } from './metrics.ts'
+import { startPruning } from './pruning.ts'
 import { createSender } from './sender.ts'
 import { createStop, type StopStep } from './shutdown.ts'
 import type { StoredService } from './store/port.ts'
@@ -36,7 +37,6 @@ export interface Relay {
 
 /** Answers in hand get this long at a stop. */
 const closeGraceMs = 3000
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Opens the data folder and the port and starts sending.
@@ -56,8 +56,7 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
     const store = openSqliteStore(config.dataFolder)
     onStop(() => store.close())
     seedSettings(store.settings, config, Date.now())
-    const pruning = startPruning(store.messages, config.keepDays, log)
-    onStop(() => clearInterval(pruning))
+    onStop(startPruning({ messages: store.messages, keepDays: config.keepDays, log }))
 
     const inbox = await startInbox({ store: store.inbox, log })
     onStop(() => inbox.stop())
@@ -103,22 +102,4 @@ function accountsOf(inbox: SmtpAccount, smtp: SmtpAccount | undefined): (service
     if (smtp === undefined) throw new Error(`The service ${service.id} wants LETTERSLOT_SMTP_URL, which is not set`)
     return smtp
   }
-}
-
-function startPruning(
-  messages: { prune(beforeMs: number): number },
-  keepDays: number | undefined,
-  log: Log,
-): NodeJS.Timeout | undefined {
-  if (keepDays === undefined) return undefined
-  const prune = () => {
-    try {
-      const forgotten = messages.prune(Date.now() - keepDays * dayMs)
-      if (forgotten > 0) log.info({ event: 'pruned', forgotten }, 'Forgot what old delivered messages said')
-    } catch (error) {
-      log.error({ event: 'prune-failed', err: error }, 'Old messages could not be pruned; trying again in an hour')
-    }
-  }
-  prune()
-  return setInterval(prune, dayMs / 24).unref()
 }

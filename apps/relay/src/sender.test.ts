@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createManualClock } from './mail/manual-clock.ts'
-import { createRecordingLog } from './mail/recording-log.ts'
-import { type SampleChanges, sampleMessage } from './mail/sample-message.ts'
+import { createManualClock } from './mail/manual-clock.test.fixture.ts'
+import { createRecordingLog } from './mail/recording-log.test.fixture.ts'
+import { type SampleChanges, sampleMessage } from './mail/sample-message.test.fixture.ts'
 import {
   hangUp,
   type Script,
   type ScriptedSmtpServer,
   silence,
   startScriptedSmtpServer,
-} from './mail/scripted-smtp-server.ts'
+} from './mail/scripted-smtp-server.test.fixture.ts'
 import { createSender, type SenderOptions } from './sender.ts'
 import type { MessageStore, StoredService } from './store/port.ts'
 import { openDatabase } from './store/sqlite.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { testApp } from './test-relay.ts'
+import { testApp } from './relay.test.fixture.ts'
 
 function buildStudio(): string {
   const outer = mkdtempSync(join(tmpdir(), 'letterslot-studio-'))

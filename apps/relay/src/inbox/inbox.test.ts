@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deliver } from '../mail/deliver.ts'
 import type { Mail } from '../mail/mail.ts'
-import { createRecordingLog } from '../mail/recording-log.ts'
+import { createRecordingLog } from '../mail/recording-log.test.fixture.ts'
 import type { InboxStore } from '../store/port.ts'
 import { openDatabase } from '../store/sqlite.ts'
 import { createSqliteInbox } from '../store/sqlite-inbox.ts'

@@ -9,7 +9,7 @@ import { createSqliteInbox } from '../store/sqlite-inbox.ts'
 import { composeMessage } from './compose.ts'
 import { deliver } from './deliver.ts'
 import type { Mail } from './mail.ts'
-import { type SampleChanges, sampleMessage } from './sample-message.ts'
+import { type SampleChanges, sampleMessage } from './sample-message.test.fixture.ts'
 
 const sender = { name: 'The club', address: 'forms@club.example' }
 const builtIns = {

@@ -17,8 +17,7 @@ export type Sender = StoredService['from']
 export async function composeMessage(message: AcceptedMessage, sender: Sender): Promise<Result<Mail, EmailError>> {
   const rendered = renderEmail(message.template, message.params, builtInsOf(message.builtIns))
   if (!rendered.ok) return rendered
-  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
-  const messageId = messageIdOf(message, 'maker', domain)
+  const messageId = messageIdOf(message, 'maker', sender.address)
   return { ok: true, value: await composeMail(rendered.value, { sender, messageId, dateMs: message.acceptedAtMs }) }
 }
 

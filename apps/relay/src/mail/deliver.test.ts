@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { deliver } from './deliver.ts'
 import type { Mail } from './mail.ts'
-import { hangUp, type Script, silence, startScriptedSmtpServer } from './scripted-smtp-server.ts'
+import { hangUp, type Script, silence, startScriptedSmtpServer } from './scripted-smtp-server.test.fixture.ts'
 
 const mail: Mail = {
   messageId: '<1@example.org>',

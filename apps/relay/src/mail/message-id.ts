@@ -11,17 +11,18 @@ export type RecipientRole = 'maker'
 export function messageIdOf(
   message: Pick<AcceptedMessage, 'keyId' | 'submissionId' | 'contentDigest' | 'repeatedId'>,
   role: RecipientRole,
-  domain: string,
+  senderAddress: string,
 ): string {
   // An id that came again with other content is another message, so another mail.
   const content = message.repeatedId ? message.contentDigest : ''
-  return messageIdFrom([message.keyId, message.submissionId, content, role], domain)
+  return messageIdFrom([message.keyId, message.submissionId, content, role], senderAddress)
 }
 
 /**
  * A Message-ID as a hash of what tells the mail apart, since ids of visitors are no business of mail servers.
- * @param domain - of the sender's address; it makes the id unique across relays (RFC 5322, 3.6.4).
+ * @param senderAddress - its domain makes the id unique across relays (RFC 5322, 3.6.4).
  */
-export function messageIdFrom(facts: readonly string[], domain: string): string {
+export function messageIdFrom(facts: readonly string[], senderAddress: string): string {
+  const domain = senderAddress.slice(senderAddress.lastIndexOf('@') + 1)
   return `<${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 40)}@${domain}>`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Script, startScriptedSmtpServer } from './scripted-smtp-server.ts'
+import { type Script, startScriptedSmtpServer } from './scripted-smtp-server.test.fixture.ts'
 import { sendTest } from './send-test.ts'
 
 const from = { name: 'The club', address: 'forms@club.example' }

@@ -27,7 +27,6 @@ export interface SendTestResult {
 export async function sendTest(options: SendTestOptions): Promise<SendTestResult> {
   const { account, from, to, nowMs = Date.now } = options
   const dateMs = nowMs()
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   const text = `This is a test from your Letterslot relay, sent through ${account.host}.\nIf you can read it, mail goes out.`
   const mail = await composeMail(
     {
@@ -40,7 +39,7 @@ export async function sendTest(options: SendTestOptions): Promise<SendTestResult
       text,
       html: `<!doctype html><html lang="en"><title>Letterslot test</title><p>${text.replace('\n', '<br>')}</p></html>`,
     },
-    { sender: from, messageId: messageIdFrom(['send-test', to, String(dateMs)], domain), dateMs },
+    { sender: from, messageId: messageIdFrom(['send-test', to, String(dateMs)], from.address), dateMs },
   )
   const outcome = await deliver(account, mail, options)
   return { ok: outcome.kind === 'accepted', summary: summaryOf(outcome, account, to), outcome }

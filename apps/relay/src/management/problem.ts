@@ -26,6 +26,11 @@ interface Problem {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** The answer about a thing that is not there; `what` as in: there is no `what`. */
+export function notFound(what: string): Response {
+  return problem({ status: 404, code: 'not-found', detail: `There is no ${what}.` })
+}
+
 /** An error answer as RFC 9457 has it, with our `code`. */
 export function problem({ status, code, detail, facts, headers }: Problem): Response {
   return new Response(JSON.stringify({ title: code, status, code, detail, ...facts }), {

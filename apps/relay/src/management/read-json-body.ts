@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono'
 import * as v from 'valibot'
+import { parseJsonBytes } from '../json-bytes.ts'
 import { readBody } from '../wire/read-body.ts'
 import { problem } from './problem.ts'
 
@@ -17,11 +18,11 @@ export async function readJsonBody<T>(request: HonoRequest, schema: v.GenericSch
       problem({ status: 413, code: 'body-too-large', detail: `The body is larger than ${maxBytes} bytes.` }),
     )
   }
-  const parsed = body.kind === 'body' ? parseJson(body.bytes) : undefined
-  if (parsed === undefined) {
+  const json = body.kind === 'body' ? parseJsonBytes(body.bytes) : undefined
+  if (json === undefined) {
     return refused(problem({ status: 400, code: 'body-not-json', detail: 'The body is not JSON.' }))
   }
-  const checked = v.safeParse(schema, parsed.value)
+  const checked = v.safeParse(schema, json)
   if (checked.success) return { ok: true, value: checked.output }
   const [issue] = checked.issues
   const detail = `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`
@@ -30,12 +31,4 @@ export async function readJsonBody<T>(request: HonoRequest, schema: v.GenericSch
 
 function refused(response: Response): { readonly ok: false; readonly response: Response } {
   return { ok: false, response }
-}
-
-function parseJson(bytes: Uint8Array): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
-  } catch {
-    return undefined
-  }
 }

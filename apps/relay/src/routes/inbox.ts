@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
 import { readPageQuery } from '../management/page-query.ts'
-import { problem } from '../management/problem.ts'
+import { notFound } from '../management/problem.ts'
 import { htmlOfMail, openMail, showMail } from '../management/read-mail.ts'
 
 /** A mail's HTML may draw itself and nothing more, also when somebody opens its address by itself. */
@@ -28,17 +28,17 @@ export function inboxRoutes({ store: { inbox } }: AppDeps): Hono<RelayEnv> {
   })
   app.get('/:id', async (c) => {
     const mail = inbox.get(c.req.param('id'))
-    return mail === undefined ? unknownMail() : c.json(await openMail(mail))
+    return mail === undefined ? notFound('such mail in the test inbox') : c.json(await openMail(mail))
   })
   app.get('/:id/source', (c) => {
     const mail = inbox.get(c.req.param('id'))
-    if (mail === undefined) return unknownMail()
+    if (mail === undefined) return notFound('such mail in the test inbox')
     return new Response(Uint8Array.from(mail.source), { headers: { 'Content-Type': 'message/rfc822' } })
   })
   app.get('/:id/html', async (c) => {
     const mail = inbox.get(c.req.param('id'))
     const html = mail === undefined ? undefined : await htmlOfMail(mail)
-    if (html === undefined) return unknownMail()
+    if (html === undefined) return notFound('such mail in the test inbox')
     return new Response(html, {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -47,10 +47,8 @@ export function inboxRoutes({ store: { inbox } }: AppDeps): Hono<RelayEnv> {
       },
     })
   })
-  app.delete('/:id', (c) => (inbox.remove(c.req.param('id')) ? c.body(null, 204) : unknownMail()))
+  app.delete('/:id', (c) =>
+    inbox.remove(c.req.param('id')) ? c.body(null, 204) : notFound('such mail in the test inbox'),
+  )
   return app
-}
-
-function unknownMail(): Response {
-  return problem({ status: 404, code: 'not-found', detail: 'There is no such mail in the test inbox.' })
 }

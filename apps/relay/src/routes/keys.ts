@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppDeps, RelayEnv } from '../app.ts'
-import { problem } from '../management/problem.ts'
+import { notFound } from '../management/problem.ts'
 import { readJsonBody } from '../management/read-json-body.ts'
 import { createId, createPublicKey } from '../management/secrets.ts'
 import { requirePrivateKey } from '../middleware/require-private-key.ts'
@@ -35,9 +35,9 @@ export function keyRoutes({ store: { settings }, nowMs = Date.now }: AppDeps): H
     const { id, name } = body.value
     const origins = [...new Set(body.value.origins)]
     if (id !== undefined) {
-      if (!settings.setOrigins(id, origins)) return unknownKey()
+      if (!settings.setOrigins(id, origins)) return notFound('key with this id')
       const changed = settings.keys().find((key) => key.id === id)
-      return changed === undefined ? unknownKey() : c.json(shownKey(changed))
+      return changed === undefined ? notFound('key with this id') : c.json(shownKey(changed))
     }
     const key: StoredKey = {
       id: createId('key'),
@@ -50,15 +50,11 @@ export function keyRoutes({ store: { settings }, nowMs = Date.now }: AppDeps): H
     settings.addKey(key)
     return c.json(shownKey(key), 201)
   })
-  app.delete('/:id', (c) => (settings.removeKey(c.req.param('id')) ? c.body(null, 204) : unknownKey()))
+  app.delete('/:id', (c) => (settings.removeKey(c.req.param('id')) ? c.body(null, 204) : notFound('key with this id')))
   return app
 }
 
 function shownKey({ id, name, kind, value, origins, createdAtMs }: StoredKey) {
   const createdAt = new Date(createdAtMs).toISOString()
   return { id, name, kind, origins, createdAt, ...(kind === 'public' ? { publicKey: value } : {}) }
-}
-
-function unknownKey(): Response {
-  return problem({ status: 404, code: 'not-found', detail: 'There is no key with this id.' })
 }

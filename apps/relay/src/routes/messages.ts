@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
 import { readPageQuery } from '../management/page-query.ts'
-import { problem } from '../management/problem.ts'
+import { notFound, problem } from '../management/problem.ts'
 import { requirePrivateKey } from '../middleware/require-private-key.ts'
 import type { MessageState, StoredMessage } from '../store/port.ts'
 
@@ -36,7 +36,7 @@ export function messageRoutes({ store, onAccepted, pauses, nowMs = Date.now }: A
   })
   app.get('/:id', (c) => {
     const message = messages.get(c.req.param('id'))
-    if (message === undefined) return unknownMessage()
+    if (message === undefined) return notFound('message with this id')
     const { attempts, repeatedId, serviceId, templateRevision } = message
     const history = attempts.map(({ atMs, ...attempt }) => ({ ...attempt, at: time(atMs) }))
     return c.json({ ...shownMessage(message), serviceId, templateRevision, repeatedId, history })
@@ -44,13 +44,13 @@ export function messageRoutes({ store, onAccepted, pauses, nowMs = Date.now }: A
   app.post('/:id/retry', (c) => {
     const id = c.req.param('id')
     if (!messages.retry(id, nowMs())) {
-      if (messages.get(id) === undefined) return unknownMessage()
+      if (messages.get(id) === undefined) return notFound('message with this id')
       const detail = 'Only a message that failed or waits can be tried again.'
       return problem({ status: 409, code: 'not-retryable', detail })
     }
     onAccepted()
     const message = messages.get(id)
-    return message === undefined ? unknownMessage() : c.json(shownMessage(message))
+    return message === undefined ? notFound('message with this id') : c.json(shownMessage(message))
   })
   return app
 }
@@ -70,8 +70,4 @@ function shownMessage({ id, submissionId, templateId, state, attempts, ...messag
 
 function time(ms: number): string {
   return new Date(ms).toISOString()
-}
-
-function unknownMessage(): Response {
-  return problem({ status: 404, code: 'not-found', detail: 'There is no message with this id.' })
 }

@@ -2,7 +2,7 @@ import { parseAddress } from '@letterslot/email'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppDeps, RelayEnv } from '../app.ts'
-import { problem } from '../management/problem.ts'
+import { notFound } from '../management/problem.ts'
 import { readJsonBody } from '../management/read-json-body.ts'
 import { requirePrivateKey } from '../middleware/require-private-key.ts'
 
@@ -27,17 +27,15 @@ export function serviceRoutes({ store: { settings } }: AppDeps): Hono<RelayEnv> 
   app.get('/', (c) => c.json({ items: settings.services() }))
   app.get('/:id', (c) => {
     const found = settings.service(c.req.param('id'))
-    return found === undefined ? unknownService() : c.json(found)
+    return found === undefined ? notFound('service with this id') : c.json(found)
   })
   app.put('/:id', async (c) => {
     const body = await readJsonBody(c.req, serviceBody)
     if (!body.ok) return body.response
     return c.json(settings.putService({ id: c.req.param('id'), ...body.value }))
   })
-  app.delete('/:id', (c) => (settings.removeService(c.req.param('id')) ? c.body(null, 204) : unknownService()))
+  app.delete('/:id', (c) =>
+    settings.removeService(c.req.param('id')) ? c.body(null, 204) : notFound('service with this id'),
+  )
   return app
-}
-
-function unknownService(): Response {
-  return problem({ status: 404, code: 'not-found', detail: 'There is no service with this id.' })
 }

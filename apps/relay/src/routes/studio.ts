@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
+import { errorCode } from '../error-code.ts'
 
 /** The studio's policy: its own files, and requests to the relay or provider that the maker connects. */
 const studioPolicy =
@@ -75,7 +76,7 @@ async function readStudioFile(folder: string, path: string): Promise<Uint8Array<
   try {
     return Uint8Array.from(await readFile(file))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = errorCode(error)
     if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return undefined
     throw error
   }

@@ -2,7 +2,7 @@ import { parseEmailTemplate } from '@letterslot/email'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppDeps, RelayEnv } from '../app.ts'
-import { problem } from '../management/problem.ts'
+import { notFound, problem } from '../management/problem.ts'
 import { readJsonBody } from '../management/read-json-body.ts'
 import { requirePrivateKey } from '../middleware/require-private-key.ts'
 
@@ -13,7 +13,7 @@ export function templateRoutes({ store: { settings } }: AppDeps): Hono<RelayEnv>
   app.get('/', (c) => c.json({ items: settings.templates() }))
   app.get('/:id', (c) => {
     const found = settings.template(c.req.param('id'))
-    return found === undefined ? unknownTemplate() : c.json(found)
+    return found === undefined ? notFound('template with this id') : c.json(found)
   })
   app.put('/:id', async (c) => {
     const body = await readJsonBody(c.req, v.unknown())
@@ -29,10 +29,8 @@ export function templateRoutes({ store: { settings } }: AppDeps): Hono<RelayEnv>
     }
     return c.json(settings.putTemplate(parsed.value))
   })
-  app.delete('/:id', (c) => (settings.removeTemplate(c.req.param('id')) ? c.body(null, 204) : unknownTemplate()))
+  app.delete('/:id', (c) =>
+    settings.removeTemplate(c.req.param('id')) ? c.body(null, 204) : notFound('template with this id'),
+  )
   return app
-}
-
-function unknownTemplate(): Response {
-  return problem({ status: 404, code: 'not-found', detail: 'There is no template with this id.' })
 }

@@ -11,20 +11,17 @@ import { createRateLimiter } from '../wire/rate-limiter.ts'
 import { readBody } from '../wire/read-body.ts'
 import { readJson } from '../wire/read-json.ts'
 import { readMultipart } from '../wire/read-multipart.ts'
+import { type Refusal, refused } from '../wire/refusal.ts'
 import type { Submission } from '../wire/submission.ts'
 import { submit } from '../wire/submit.ts'
 import { backLink, visitorPage, visitorPagePolicy } from '../wire/visitor-page.ts'
+import { visitorRecipientRate } from '../wire/visitor-recipients.ts'
 
 /** Room for 50 kB of parameters in the clumsiest encoding: six characters for each one, and the frames of parts. */
 const maxBodyBytes = 512 * 1024
 
 /** How long to wait, in seconds, when the store cannot write. */
 const storeRetryAfterSeconds = 30
-
-interface Refusal {
-  readonly code: WireCode
-  readonly retryAfterSeconds?: number
-}
 
 type Outcome = Result<'accepted', Refusal>
 
@@ -40,13 +37,10 @@ export function wireRoutes(deps: AppDeps): Hono<RelayEnv> {
   return app
 }
 
-function refused(code: WireCode, retryAfterSeconds?: number): Outcome {
-  return { ok: false, error: { code, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) } }
-}
-
 function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> {
   const { store, config, local, port, metrics, log, onAccepted } = deps
   const limit = createRateLimiter(config.rate, deps.nowMs)
+  const submitDeps = { ...deps, limitVisitorRecipients: createRateLimiter(visitorRecipientRate, deps.nowMs) }
   const ownOrigins = [...(local ? [`http://localhost:${port}`] : []), ...(config.url === undefined ? [] : [config.url])]
 
   const take = async (c: Context<RelayEnv>): Promise<Outcome> => {
@@ -67,8 +61,8 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
       referrer: c.req.header('referer') ?? '',
       address,
     })
-    const submitted = await submit(submission, key, builtIns, deps)
-    if (!submitted.ok) return refused(submitted.error)
+    const submitted = await submit(submission, key, builtIns, submitDeps)
+    if (!submitted.ok) return submitted
     if (submitted.value.kind === 'repeat') metrics.countRepeat()
     else onAccepted()
     log.info({ event: submitted.value.kind, message: submitted.value.id }, 'Answered a submission with OK')

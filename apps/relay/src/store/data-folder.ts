@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../error-code.ts'
 import { DataFolderInUseError } from './data-folder-in-use-error.ts'
 
 /** A data folder that this process holds until `release`. */
@@ -30,7 +31,7 @@ export function holdDataFolder(path: string): DataFolder {
       writeFileSync(lock, mine, { flag: 'wx', mode: 0o600 })
       break
     } catch (error) {
-      if (!isErrno(error, 'EEXIST')) throw error
+      if (errorCode(error) !== 'EEXIST') throw error
     }
     const holder = readHolder(lock)
     if (holder !== undefined && isAlive(holder)) throw new DataFolderInUseError(path, holder.pid)
@@ -60,7 +61,7 @@ function isAlive({ pid, start }: Holder): boolean {
     process.kill(pid, 0)
   } catch (error) {
     // EPERM: it lives, under another user.
-    if (!isErrno(error, 'EPERM')) return false
+    if (errorCode(error) !== 'EPERM') return false
   }
   const now = startOf(pid)
   return now === '' || start === '' || now === start
@@ -77,11 +78,8 @@ function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if (isErrno(error, 'ENOENT') || isErrno(error, 'EACCES')) return undefined
+    const code = errorCode(error)
+    if (code === 'ENOENT' || code === 'EACCES') return undefined
     throw error
   }
-}
-
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -1,4 +1,5 @@
 import type { EmailTemplate } from '@letterslot/email'
+import type { Page } from './page.ts'
 
 /** A message as it was accepted: everything that delivery needs, frozen at that moment. */
 export interface AcceptedMessage {
@@ -76,6 +77,11 @@ export interface MessageStore {
     message: Omit<AcceptedMessage, 'repeatedId'>,
   ): Promise<{ readonly kind: 'stored' | 'repeat'; readonly id: string }>
   /**
+   * Goes the whole way of an accept to the disk and back, and leaves no message behind.
+   * @throws {StoreUnavailableError} when an accept would be refused: disk full, read-only, busy.
+   */
+  checkWritable(): void
+  /**
    * Takes the due message that was accepted first (accepted, deferred and due, or delivering with its lease over).
    * @param exceptServices - services that are paused: their messages are left alone.
    */
@@ -93,10 +99,7 @@ export interface MessageStore {
   get(id: string): StoredMessage | undefined
   /** The id of the message that came with this submission id and this content before. */
   find(keyId: string, submissionId: string, contentDigest: string): string | undefined
-  list(query: { readonly state?: MessageState; readonly limit: number; readonly after?: string }): {
-    readonly items: readonly StoredMessage[]
-    readonly next?: string
-  }
+  list(query: { readonly state?: MessageState; readonly limit: number; readonly after?: string }): Page<StoredMessage>
   /** Puts a failed or deferred message back in the queue, due now. False when there is none such. */
   retry(id: string, nowMs: number): boolean
   counts(): Readonly<Record<MessageState, number>>
@@ -104,6 +107,11 @@ export interface MessageStore {
   lastAttempt(): DeliveryAttempt | undefined
   /** Drops the parameters of messages delivered before `beforeMs`; ids stay, so repeats are still known. */
   prune(beforeMs: number): number
+  /**
+   * Drops messages delivered before `beforeMs` whose parameters are gone already, and with them their ids: what comes
+   * again under one of those is a new message.
+   */
+  forgetIds(beforeMs: number): number
 }
 
 /** One mail in the test inbox, as it came over SMTP. */
@@ -119,10 +127,7 @@ export interface InboxMail {
 export interface InboxStore {
   append(mail: Omit<InboxMail, 'id'>): string
   get(id: string): InboxMail | undefined
-  list(query: { readonly limit: number; readonly after?: string }): {
-    readonly items: readonly InboxMail[]
-    readonly next?: string
-  }
+  list(query: { readonly limit: number; readonly after?: string }): Page<InboxMail>
   remove(id: string): boolean
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { pageOf } from './page.ts'
 import type { InboxMail, InboxStore } from './port.ts'
 import { readInboxRow } from './rows.ts'
 
@@ -20,12 +21,7 @@ export function createSqliteInbox(db: DatabaseSync): InboxStore {
       const row = byId.get(id)
       return row === undefined ? undefined : readMail(row)
     },
-    list: ({ limit, after }) => {
-      const rows = newest.all(after ?? null, limit + 1).map(readMail)
-      const items = rows.slice(0, limit)
-      const last = items.at(-1)
-      return rows.length > limit && last !== undefined ? { items, next: last.id } : { items }
-    },
+    list: ({ limit, after }) => pageOf(newest.all(after ?? null, limit + 1).map(readMail), limit),
     remove: (id) => drop.run(id).changes === 1,
   }
 }

@@ -78,6 +78,28 @@ describe('a commit', () => {
     db.close()
   })
 
+  it('[S18] waits for the disk but for a claim, and again after a claim that failed', async () => {
+    const db = openDatabase(join(newFolder(), 'letterslot.db'))
+    const messages = createSqliteMessages(db)
+    const exec = db.exec.bind(db)
+    const synced: unknown[] = []
+    db.exec = (sql) => {
+      if (sql === 'COMMIT') synced.push(db.prepare('PRAGMA synchronous').get()?.['synchronous'])
+      exec(sql)
+    }
+    await messages.accept(exampleMessage('m1'))
+    const claim = messages.claim(1000, 100)
+    if (claim === undefined) throw new Error('the claim exists')
+    messages.record(claim, { kind: 'released' })
+    db.exec('ALTER TABLE messages RENAME TO elsewhere')
+    expect(caught(() => messages.claim(1000, 100))).toMatchObject({ code: 'ERR_SQLITE_ERROR' })
+    db.exec('ALTER TABLE elsewhere RENAME TO messages')
+    await messages.accept(exampleMessage('m2'))
+    const [normal, full] = [1, 2]
+    expect(synced).toEqual([full, normal, full, full])
+    db.close()
+  })
+
   it('[S15] is shared by all that arrived while the last one was in flight', async () => {
     const db = openDatabase(join(newFolder(), 'letterslot.db'))
     const messages = createSqliteMessages(db)

@@ -29,19 +29,27 @@ export function openDatabase(file: string): DatabaseSync {
 export function openSqliteStore(folder: string): Store {
   const held = holdDataFolder(folder)
   try {
-    const db = openDatabase(held.databaseFile)
+    const store = createSqliteStore(openDatabase(held.databaseFile))
     return {
-      messages: createSqliteMessages(db),
-      inbox: createSqliteInbox(db),
-      settings: createSqliteSettings(db),
+      ...store,
       close: () => {
-        db.close()
+        store.close()
         held.release()
       },
     }
   } catch (cause) {
     held.release()
     throw cause
+  }
+}
+
+/** Everything on one open database. */
+export function createSqliteStore(db: DatabaseSync): Store {
+  return {
+    messages: createSqliteMessages(db),
+    inbox: createSqliteInbox(db),
+    settings: createSqliteSettings(db),
+    close: () => db.close(),
   }
 }
 

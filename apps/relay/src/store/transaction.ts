@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Runs `work` in one write transaction: all of it is committed, or none. */
+/** Runs `work` in one write transaction: all of it is committed and synced, or none. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE')
   try {
@@ -11,5 +11,19 @@ export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
     // A full disk rolls back by itself, and then there is nothing left to roll back.
     if (db.isTransaction) db.exec('ROLLBACK')
     throw cause
+  }
+}
+
+/**
+ * Runs `work` in a write transaction whose commit waits for no disk. A killed process loses nothing of it; a power cut
+ * may take it back, with every later unsynced one and no synced one (https://www.sqlite.org/wal.html, 2.3). Only for
+ * what is as well forgotten then.
+ */
+export function inUnsyncedTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('PRAGMA synchronous = NORMAL')
+  try {
+    return inTransaction(db, work)
+  } finally {
+    db.exec('PRAGMA synchronous = FULL')
   }
 }

@@ -26,19 +26,25 @@ export interface RelayProcess {
 export interface RelayProcessOptions {
   readonly folder: string
   readonly env: Readonly<Record<string, string>>
+  /** The largest file that it may write, in the shell's blocks (`ulimit -f`): a disk that is full at that point. */
+  readonly maxFileBlocks?: number
   /** Hears each line as it is written. */
   readonly onLine?: (line: LogLine) => void
 }
 
+const flags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning']
 const main = join(import.meta.dirname, '..', 'main.ts')
 
 /** Starts the relay from its sources, as a process of its own. */
-export function startRelayProcess({ folder, env, onLine }: RelayProcessOptions): RelayProcess {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning', main, 'serve'],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env, LETTERSLOT_DATA_DIR: folder, PORT: '0' } },
-  )
+export function startRelayProcess({ folder, env, maxFileBlocks, onLine }: RelayProcessOptions): RelayProcess {
+  const command = [process.execPath, ...flags, main, 'serve']
+  // The shell becomes the relay, so that a signal reaches it.
+  const [program = '', ...args] =
+    maxFileBlocks === undefined ? command : ['sh', '-c', `ulimit -f ${maxFileBlocks}; exec "$@"`, 'sh', ...command]
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env, LETTERSLOT_DATA_DIR: folder, PORT: '0' },
+  })
   const lines: LogLine[] = []
   const ready = Promise.withResolvers<number | undefined>()
   createInterface({ input: child.stdout }).on('line', (text) => {

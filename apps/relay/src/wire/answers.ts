@@ -41,6 +41,7 @@ export const wireAnswers = {
   'recipient-invalid': { status: 422, text: 'The recipients address is corrupted' },
   'recipient-from-visitor': { status: 422, text: 'The recipients address may not come from a visitor' },
   'rate-limited': { status: 429, text: 'Too Many Requests' },
+  'recipients-rate-limited': { status: 429, text: 'Too Many Requests' },
   'relay-failed': { status: 500, text: 'The relay failed. Nothing was accepted' },
   'store-unavailable': { status: 503, text: 'The relay cannot store messages at the moment. Nothing was accepted' },
 } as const satisfies Readonly<Record<string, WireAnswer>>

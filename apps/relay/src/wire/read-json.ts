@@ -1,4 +1,5 @@
 import type { Result } from '@letterslot/core'
+import { parseJsonBytes } from '../json-bytes.ts'
 import type { WireCode } from './answers.ts'
 import { emptyParams, foldLineEnds, reservedNames, type Submission, writeList } from './submission.ts'
 
@@ -7,7 +8,7 @@ const maxDepth = 16
 
 /** Reads the body of `/send`. Unknown keys are ignored, whatever their type. */
 export function readJson(bytes: Uint8Array): Result<Submission, WireCode> {
-  const body = parse(bytes)
+  const body = parseJsonBytes(bytes)
   if (!isRecord(body)) return { ok: false, error: 'body-unreadable' }
   const given = body['template_params'] ?? {}
   if (!isRecord(given)) return { ok: false, error: 'template-corrupted' }
@@ -45,14 +46,6 @@ function toText(value: unknown): string | undefined {
   if (value === null) return ''
   if (typeof value === 'string') return foldLineEnds(value)
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    return undefined
-  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

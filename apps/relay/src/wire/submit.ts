@@ -5,7 +5,10 @@ import { createId } from '../management/secrets.ts'
 import type { StoredKey, StoredService } from '../store/port.ts'
 import type { WireCode } from './answers.ts'
 import { contentDigest } from './content-digest.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+import { type Refusal, refused } from './refusal.ts'
 import { isListItem, type Submission } from './submission.ts'
+import { hasVisitorRecipients } from './visitor-recipients.ts'
 
 /** The provider's limit, 50 kB, in the larger of its two readings; names count as well. */
 const maxParamsBytes = 50 * 1024
@@ -31,6 +34,12 @@ function wireCodeOf(code: EmailErrorCode): WireCode {
   }
 }
 
+/** What taking a submission works with. */
+export interface SubmitDeps extends Pick<AppDeps, 'store' | 'nowMs'> {
+  /** Counts the mails whose recipients visitors choose, by key. */
+  readonly limitVisitorRecipients: RateLimiter
+}
+
 /**
  * Takes one submission whose key and origin are in order: finds its repeat, checks ids and sizes, renders the mail so
  * that a wrong recipient is told now and not later, and stores it durably.
@@ -40,10 +49,10 @@ export async function submit(
   submission: Submission,
   key: StoredKey,
   builtIns: BuiltIns,
-  { store, nowMs = Date.now }: Pick<AppDeps, 'store' | 'nowMs'>,
-): Promise<Result<Accepted, WireCode>> {
+  { store, limitVisitorRecipients, nowMs = Date.now }: SubmitDeps,
+): Promise<Result<Accepted, Refusal>> {
   const { serviceId, templateId, params } = submission
-  if (bytesOf(params) > maxParamsBytes) return { ok: false, error: 'variables-too-large' }
+  if (bytesOf(params) > maxParamsBytes) return refused('variables-too-large')
   const given = params['letterslot_id'] ?? ''
   const submissionId = /^[A-Za-z0-9_-]{16,64}$/.test(given) ? given : createSubmissionId()
   const digest = contentDigest(submission)
@@ -52,11 +61,15 @@ export async function submit(
   if (known !== undefined) return { ok: true, value: { kind: 'repeat', id: known } }
 
   const service = findService(store.settings.services(), serviceId)
-  if (service === undefined) return { ok: false, error: 'service-unknown' }
+  if (service === undefined) return refused('service-unknown')
   const stored = store.settings.template(templateId)
-  if (stored === undefined) return { ok: false, error: 'template-unknown' }
+  if (stored === undefined) return refused('template-unknown')
   const rendered = renderEmail(stored.template, params, builtIns)
-  if (!rendered.ok) return { ok: false, error: wireCodeOf(rendered.error.code) }
+  if (!rendered.ok) return refused(wireCodeOf(rendered.error.code))
+  if (hasVisitorRecipients(stored.template)) {
+    const wait = limitVisitorRecipients(key.id)
+    if (wait !== undefined) return refused('recipients-rate-limited', wait.retryAfterSeconds)
+  }
   const accepted = await store.messages.accept({
     id: createId('msg'),
     submissionId,

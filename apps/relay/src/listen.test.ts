@@ -1,0 +1,53 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Listener, listen } from './listen.ts'
+import { testApp } from './relay.test.fixture.ts'
+import { sendFormPath, sendPath } from './wire/paths.ts'
+
+const open: Listener[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((listener) => listener.close(0)))
+})
+
+/** A relay that waits for nobody long. */
+async function listenImpatiently() {
+  const relay = testApp()
+  const listener = await listen('127.0.0.1', 0, { headersMs: 30, requestMs: 60, checkEveryMs: 10 })
+  open.push(listener)
+  listener.serve(getRequestListener(relay.app.fetch, { overrideGlobalObjects: false }))
+  return { ...relay, port: listener.port }
+}
+
+/** Sends the beginning of a request and nothing more; resolves to all that comes back until the other side closes. */
+async function stall(port: number, beginning: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.write(beginning)
+  return text(socket)
+}
+
+describe('a slow client', () => {
+  it.each([
+    ['stops in the middle of the headers', `POST ${sendPath} HTTP/1.1\r\nHost: localhost\r\nContent-Le`],
+    [
+      'stops in the middle of the body',
+      `POST ${sendPath} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"user_id":`,
+    ],
+    [
+      'never ends its form',
+      `POST ${sendFormPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n--x\r\n\r\n`,
+    ],
+  ])('[S49] [F52] that %s gets 408 and is let go; nothing is stored', async (_, beginning) => {
+    const { port, store } = await listenImpatiently()
+    expect(await stall(port, beginning)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/)
+    expect(store.messages.counts().accepted).toBe(0)
+  })
+
+  it('[S49] [F52] does not keep others waiting', async () => {
+    const { port } = await listenImpatiently()
+    const slow = stall(port, `POST ${sendPath} HTTP/1.1\r\n`)
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+    expect(await slow).toMatch(/^HTTP\/1\.1 408/)
+  })
+})

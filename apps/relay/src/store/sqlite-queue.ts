@@ -1,0 +1,96 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Claim, DeliveryOutcome, MessageStore } from './port.ts'
+import { readMessage } from './read-message.ts'
+import { readStateRow } from './rows.ts'
+import { inTransaction, inUnsyncedTransaction } from './transaction.ts'
+import { type MessageEvent, transition } from './transition.ts'
+
+type Queue = Pick<MessageStore, 'claim' | 'nextDueMs' | 'endLeases' | 'record' | 'retry'>
+
+/** The message table as a queue: who is due, who holds it, what became of it. */
+export function createSqliteQueue(db: DatabaseSync): Queue {
+  const due = db.prepare(`
+    SELECT * FROM messages WHERE due_at <= ? AND service_id NOT IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT 1`)
+  const take = db.prepare("UPDATE messages SET state = 'delivering', fence = ?, due_at = ? WHERE id = ? AND fence = ?")
+  const next = db.prepare(`
+    SELECT min(due_at) AS due FROM messages
+    WHERE due_at IS NOT NULL AND service_id NOT IN (SELECT value FROM json_each(?))`)
+  const unlease = db.prepare(
+    "UPDATE messages SET due_at = coalesce(retry_at, accepted_at), fence = fence + 1 WHERE state = 'delivering'",
+  )
+  const held = db.prepare('SELECT state, attempts FROM messages WHERE id = ? AND fence = ?')
+  const write = db.prepare(`
+    UPDATE messages SET state = ?, attempts = ?, last_attempt_at = coalesce(?, last_attempt_at), retry_at = ?,
+      reason = ?, due_at = ? WHERE id = ? AND fence = ? AND state = 'delivering'`)
+  const state = db.prepare('SELECT state, attempts FROM messages WHERE id = ?')
+  const again = db.prepare(
+    'UPDATE messages SET state = ?, retry_at = ?, due_at = ?, reason = NULL, fence = fence + 1 WHERE id = ?',
+  )
+
+  const claimOne = (nowMs: number, leaseMs: number, exceptServices: readonly string[]): Claim | undefined => {
+    const row = due.get(nowMs, JSON.stringify(exceptServices))
+    if (row === undefined) return undefined
+    const { message, fence } = readMessage(row)
+    const claimed = transition(message.state, { kind: 'claim' })
+    if (claimed === undefined) return undefined
+    const leaseUntilMs = nowMs + leaseMs
+    take.run(fence + 1, leaseUntilMs, message.id, fence)
+    return { message: { ...message, state: claimed }, fence: fence + 1, leaseUntilMs }
+  }
+
+  return {
+    // Unsynced: a claim only keeps the living from taking a message twice. A power cut ends every holder with the
+    // claim, and the next start, finding the message claimed or not, delivers it either way.
+    claim: (nowMs, leaseMs, exceptServices = []) =>
+      inUnsyncedTransaction(db, () => claimOne(nowMs, leaseMs, exceptServices)),
+    nextDueMs: (exceptServices = []) => numberIn(next.get(JSON.stringify(exceptServices))?.['due']),
+    endLeases: () => Number(unlease.run().changes),
+    record: (claim, outcome) =>
+      inTransaction(db, () => {
+        const row = held.get(claim.message.id, claim.fence)
+        if (row === undefined) return false
+        const { state: from, attempts } = readStateRow(row)
+        const to = transition(from, eventOf(outcome, attempts.length > 0))
+        if (to === undefined) return false
+        const { attempt, retryAtMs, reason, dueAtMs } = changesOf(claim, outcome)
+        const history = JSON.stringify(attempt === undefined ? attempts : [...attempts, attempt])
+        const { id } = claim.message
+        return write.run(to, history, attempt?.atMs ?? null, retryAtMs, reason, dueAtMs, id, claim.fence).changes === 1
+      }),
+    retry: (id, nowMs) =>
+      inTransaction(db, () => {
+        const row = state.get(id)
+        if (row === undefined) return false
+        const to = transition(readStateRow(row).state, { kind: 'retry' })
+        if (to === undefined) return false
+        again.run(to, nowMs, nowMs, id)
+        return true
+      }),
+  }
+}
+
+function eventOf(outcome: DeliveryOutcome, tried: boolean): MessageEvent {
+  return outcome.kind === 'released' ? { kind: 'released', tried } : { kind: outcome.kind }
+}
+
+/** What an outcome writes; null where there is nothing, as SQL has it. */
+function changesOf({ message }: Claim, outcome: DeliveryOutcome) {
+  switch (outcome.kind) {
+    case 'delivered':
+      return { attempt: outcome.attempt, retryAtMs: null, reason: null, dueAtMs: null }
+    case 'failed':
+      return { attempt: outcome.attempt, retryAtMs: null, reason: outcome.reason, dueAtMs: null }
+    case 'deferred': {
+      const { attempt, retryAtMs, reason } = outcome
+      return { attempt, retryAtMs, reason, dueAtMs: retryAtMs }
+    }
+    case 'released': {
+      const retryAtMs = message.retryAtMs ?? null
+      return { attempt: undefined, retryAtMs, reason: null, dueAtMs: retryAtMs ?? message.acceptedAtMs }
+    }
+  }
+}
+
+function numberIn(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}

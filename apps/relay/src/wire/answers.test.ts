@@ -1,0 +1,123 @@
+import { generalTemplate } from '@letterslot/email'
+import { describe, expect, it } from 'vitest'
+import { siteOrigin, testApp } from '../relay.test.fixture.ts'
+import { StoreUnavailableError } from '../store/store-unavailable-error.ts'
+import { type WireCode, wireAnswers } from './answers.ts'
+import { sendPath } from './paths.ts'
+import { visitorRecipientRate } from './visitor-recipients.ts'
+import { fromVisitor, idsOf, post, postForm, type Relay, seen, stored } from './wire-calls.test.fixture.ts'
+
+/** For each answer, a request that gets it. */
+const causes: Record<WireCode, (relay: Relay) => Response | Promise<Response>> = {
+  accepted: (relay) => post(relay),
+  'body-unreadable': ({ app }) =>
+    app.request(sendPath, { method: 'POST', headers: { Origin: siteOrigin }, body: '{"user_id":' }),
+  'user-id-missing': (relay) => post(relay, { user_id: undefined }),
+  'public-key-unknown': (relay) => post(relay, { user_id: 'another' }),
+  'service-unknown': (relay) => post(relay, { service_id: 'gone' }),
+  'template-unknown': (relay) => post(relay, { template_id: 'gone' }),
+  'template-corrupted': (relay) => post(relay, { template_params: { list: [{ a: 1 }] } }),
+  'origin-missing': ({ app, publicKey }) =>
+    app.request(sendPath, { method: 'POST', body: JSON.stringify({ user_id: publicKey }) }),
+  'origin-null': (relay) => post(relay, {}, { Origin: 'null' }),
+  'origin-not-allowed': (relay) => post(relay, {}, { Origin: 'https://other.example' }),
+  'method-not-allowed': ({ app }) => app.request(sendPath, { headers: { Origin: siteOrigin } }),
+  'variables-too-large': (relay) => post(relay, { template_params: { message: 'x'.repeat(52_000) } }),
+  'files-not-accepted': (relay) => postForm(relay, [['photo', new File(['abc'], 'a.png')], ...idsOf(relay)]),
+  'recipient-empty': (relay) => {
+    relay.store.settings.putTemplate({ ...generalTemplate({ id: 'contact', to: '' }), to: [] })
+    return post(relay)
+  },
+  'recipient-invalid': (relay) => {
+    relay.store.settings.putTemplate({ ...generalTemplate({ id: 'contact', to: '' }), to: ['nobody'] })
+    return post(relay)
+  },
+  'recipient-from-visitor': (relay) => {
+    relay.store.settings.putTemplate({ ...generalTemplate({ id: 'contact', to: '' }), to: ['{{email}}'] })
+    return post(relay, { template_params: { email: 'victim@example.org' } })
+  },
+  'rate-limited': async (relay) => {
+    for (let sent = 0; sent < 20; sent++) await post(relay)
+    return post(relay)
+  },
+  'recipients-rate-limited': async (relay) => {
+    relay.store.settings.putTemplate(fromVisitor)
+    const send = () => post(relay, { template_params: { email: 'ada@example.org' } })
+    for (let sent = 0; sent < visitorRecipientRate.burst; sent++) await send()
+    return send()
+  },
+  'relay-failed': (relay) => {
+    relay.store.messages.accept = () => Promise.reject(new Error('a fault of ours'))
+    return post(relay)
+  },
+  'store-unavailable': (relay) => {
+    relay.store.messages.accept = () => Promise.reject(new StoreUnavailableError())
+    return post(relay)
+  },
+}
+
+const isCode = (name: string): name is WireCode => name in wireAnswers
+
+describe('every answer of the wire', () => {
+  it.each(Object.keys(wireAnswers))(
+    '[S40] [S41] [F51] [F60] %s: status, text, plain, readable across origins',
+    async (name) => {
+      if (!isCode(name)) throw new Error('a key of the table')
+      const relay = testApp()
+      const response = await causes[name](relay)
+      const origin =
+        { 'origin-null': 'null', 'origin-not-allowed': 'https://other.example' }[String(name)] ?? siteOrigin
+      expect(await seen(response)).toEqual({
+        ...wireAnswers[name],
+        type: 'text/plain; charset=utf-8',
+        origin: name === 'origin-missing' ? null : origin,
+        vary: 'Origin',
+        code: name,
+      })
+      expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After, Letterslot-Code')
+      expect(stored(relay).length > 0).toBe(name === 'accepted' || name.endsWith('rate-limited'))
+      expect(await (await relay.app.request('/metrics', bearer(relay))).text()).toContain(
+        `letterslot_wire_answers_total{code="${name}"} 1`,
+      )
+    },
+  )
+
+  it('[S40] gives the provider its own words for its own causes', () => {
+    expect(
+      Object.fromEntries(
+        (['accepted', 'user-id-missing', 'public-key-unknown', 'service-unknown', 'template-unknown'] as const).map(
+          (code) => [code, Object.values(wireAnswers[code])],
+        ),
+      ),
+    ).toEqual({
+      accepted: [200, 'OK'],
+      'user-id-missing': [400, 'The user_id parameter is required'],
+      'public-key-unknown': [
+        400,
+        'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+      ],
+      'service-unknown': [400, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'],
+      'template-unknown': [
+        400,
+        'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+      ],
+    })
+    expect(wireAnswers['variables-too-large']).toEqual({
+      status: 413,
+      text: 'Variables size limit. The maximum allowed variables size is 50Kb',
+    })
+    expect(wireAnswers['recipient-empty']).toEqual({ status: 422, text: 'The recipients address is empty' })
+    expect(wireAnswers['recipient-invalid']).toEqual({ status: 422, text: 'The recipients address is corrupted' })
+  })
+
+  it('[S42] [F60] says when to come back where waiting helps', async () => {
+    const limited = await causes['rate-limited'](testApp())
+    expect(limited.headers.get('retry-after')).toBe('1')
+    const full = await causes['store-unavailable'](testApp())
+    expect(full.headers.get('retry-after')).toBe('30')
+  })
+})
+
+function bearer({ privateKey }: Relay): RequestInit {
+  return { headers: { Authorization: `Bearer ${privateKey}` } }
+}

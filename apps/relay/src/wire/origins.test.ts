@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../relay.test.fixture.ts'
+import { sendFormPath, sendPath } from './paths.ts'
+import { post } from './wire-calls.test.fixture.ts'
+
+describe('origins', () => {
+  it.each([sendPath, sendFormPath])('[S43] [F51] answers the preflight of %s for any origin', async (path) => {
+    const { app } = testApp()
+    const headers = { Origin: 'https://any.example', 'Access-Control-Request-Method': 'POST' }
+    const response = await app.request(path, { method: 'OPTIONS', headers })
+    expect(response.status).toBe(204)
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'access-control-allow-origin': 'https://any.example',
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '86400',
+      'access-control-expose-headers': 'Retry-After, Letterslot-Code',
+      vary: 'Origin',
+    })
+  })
+
+  it('[S44] [F51] lets null pass only where it is listed', async () => {
+    const relay = testApp({}, { LETTERSLOT_ALLOWED_ORIGINS: 'null' })
+    expect((await post(relay, {}, { Origin: 'null' })).status).toBe(200)
+    expect((await post(relay)).status).toBe(403)
+  })
+
+  it('[S44] lets the studio that the relay serves send', async () => {
+    const server = testApp({}, { LETTERSLOT_URL: 'https://forms.example' })
+    expect((await post(server, {}, { Origin: 'https://forms.example' })).status).toBe(200)
+    const local = testApp({ local: true, port: 4400 })
+    expect((await post(local, {}, { Origin: 'http://localhost:4400' })).status).toBe(200)
+    expect((await post(local, {}, { Origin: 'http://localhost:4401' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../relay.test.fixture.ts'
+import { idsOf, post, postForm, seen, stored } from './wire-calls.test.fixture.ts'
+
+describe('a submission that comes again', () => {
+  const letterslot_id = '7F3KQ2BBBBBBBBBBBBBBBBBBBB'
+
+  it('[S51] [F54] [F32] gets the same answer and makes no second message, whatever tells of the attempt', async () => {
+    const relay = testApp()
+    const params = {
+      letterslot_id,
+      message: 'x\ny',
+      letterslot_attempts: '1',
+      letterslot_sent_at: '2026-11-21T14:02:00+01:00',
+    }
+    const again = {
+      letterslot_sent_at: '2026-11-21T14:09:00+01:00',
+      message: 'x\ny',
+      letterslot_id,
+      letterslot_attempts: '2',
+      letterslot_repeat: 'yes',
+    }
+    expect((await post(relay, { template_params: params })).status).toBe(200)
+    expect(await seen(await post(relay, { lib_version: '9.9.9', template_params: again }))).toMatchObject({
+      status: 200,
+      text: 'OK',
+    })
+    expect(
+      (
+        await postForm(relay, [
+          ...Object.entries(again).map(([k, v]) => [k, v.replace('\n', '\r\n')] as const),
+          ...idsOf(relay),
+        ])
+      ).status,
+    ).toBe(200)
+    expect(stored(relay).length).toBe(1)
+    expect(relay.accepted.length).toBe(1)
+  })
+
+  it('[S51] [F54] gets the same answer when the maker has changed or removed the template since', async () => {
+    const relay = testApp()
+    await post(relay, { template_params: { letterslot_id } })
+    relay.store.settings.removeTemplate('contact')
+    expect((await post(relay, { template_params: { letterslot_id } })).status).toBe(200)
+    expect((await post(relay, { template_params: { letterslot_id, other: 'content' } })).status).toBe(400)
+  })
+
+  it('[S51] is the same content when a list comes once by its parts and once joined', async () => {
+    const relay = testApp()
+    await post(relay, { template_params: { letterslot_id, day: ['Fri', 'Sat'] } })
+    await post(relay, { template_params: { letterslot_id, day: 'Fri, Sat' } })
+    expect(stored(relay).length).toBe(1)
+  })
+
+  it('[S52] [F54] with other content is a new message, marked so', async () => {
+    const relay = testApp()
+    await post(relay, { template_params: { letterslot_id, message: 'a' } })
+    expect((await post(relay, { template_params: { letterslot_id, message: 'b' } })).status).toBe(200)
+    expect(stored(relay).map(({ repeatedId }) => repeatedId)).toEqual([true, false])
+  })
+})

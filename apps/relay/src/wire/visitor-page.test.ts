@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../relay.test.fixture.ts'
+import { StoreUnavailableError } from '../store/store-unavailable-error.ts'
+import { idsOf, postForm } from './wire-calls.test.fixture.ts'
+
+describe('a page without scripts', () => {
+  const navigation = { 'Sec-Fetch-Mode': 'navigate', Referer: 'https://site.example/contact?x="><script>' }
+
+  it('[S53] is answered with a small page that says Sent and links back, under a policy of its own', async () => {
+    const relay = testApp()
+    const response = await postForm(relay, [['message', 'hello'], ...idsOf(relay)], navigation)
+    const page = await response.text()
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(page).toContain('<h1>Sent</h1>')
+    expect(page).toContain('<a href="https://site.example/contact?x=%22%3E%3Cscript%3E">Back to the page</a>')
+  })
+
+  it.each([
+    ['a wrong key', [['user_id', 'unknown']] as const, 400, 'This form cannot take your message at the moment.'],
+    ['no ids', [] as const, 400, 'This form cannot take your message at the moment.'],
+  ])('[S53] with %s tells the visitor in plain words, without a code', async (_, fields, status, words) => {
+    const response = await postForm(testApp(), fields, navigation)
+    const page = await response.text()
+    expect(response.status).toBe(status)
+    expect(page).toContain('<h1>Not delivered yet</h1>')
+    expect(page).toContain(words)
+    expect(page).not.toMatch(/dashboard|user_id|Public Key|Oops/)
+  })
+
+  it('[S53] asks to try again where that may help', async () => {
+    const relay = testApp()
+    relay.store.messages.accept = () => Promise.reject(new StoreUnavailableError())
+    const page = await (await postForm(relay, idsOf(relay), navigation)).text()
+    expect(page).toContain('send it again in a few minutes')
+  })
+})
