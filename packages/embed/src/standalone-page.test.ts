@@ -51,7 +51,7 @@ describe('a one-file page', () => {
     expect(parseForm(form).ok).toBe(true)
   })
 
-  it('[B2 B11] allows by hash its one script and its one style sheet, and nothing else', () => {
+  it('[B2 B11 F46] allows by hash its one script and its one style sheet, and nothing else', () => {
     const page = html(contact)
     const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => digest(text))
     const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => digest(text))
@@ -180,7 +180,7 @@ describe('a one-file page with scripts off', () => {
 })
 
 describe('a one-file page with scripts on', () => {
-  it('[B5 B1 F46] checks, sends JSON, and says that it is sent', async () => {
+  it('[B5 B1] checks, sends JSON, and says that it is sent', async () => {
     const { page } = await openPage(contact)
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
