@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { letterslotPageRuntime } from './packages/embed/vite-plugin.mjs'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 import { conditions } from './vite.shared.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react({ compiler: true })],
+        plugins: [react({ compiler: true }), letterslotPageRuntime()],
         publicDir: 'apps/studio/public',
         resolve: { conditions },
         optimizeDeps: {
