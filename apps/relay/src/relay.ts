@@ -37,6 +37,8 @@ export interface Relay {
 
 /** Answers in hand get this long at a stop. */
 const closeGraceMs = 3000
+/** Conversations at once with the test inbox, whose server greets each after a pause of 100 ms and limits nobody. */
+const inboxConcurrency = 16
 
 /**
  * Opens the data folder and the port and starts sending.
@@ -66,6 +68,7 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
       services: store.settings,
       accountOf: accountsOf(inbox.account, config.smtp),
       log,
+      ...(config.smtp === undefined ? { concurrency: inboxConcurrency } : {}),
     })
     onStop(() => sender.stop())
 
