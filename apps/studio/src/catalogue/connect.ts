@@ -60,7 +60,6 @@ export const connectText = {
     choose: 'Choose a field',
     add: 'Add a parameter',
     remove: (name: string): string => `Remove ${name || 'this parameter'}`,
-    badName: 'Use letters, digits, _ and -, starting with a letter.',
     taken: 'This name is sent already.',
   },
 } as const

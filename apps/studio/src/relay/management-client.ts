@@ -77,7 +77,7 @@ export function createManagementClient({
     schema: Schema,
     response: Response,
   ): Promise<v.InferOutput<Schema>> {
-    const parsed = v.safeParse(schema, await response.json())
+    const parsed = v.safeParse(schema, await response.json().catch(() => undefined))
     if (!parsed.success)
       throw new RelayAnswerError(
         response.status,

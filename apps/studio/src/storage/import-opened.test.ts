@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { applyCommand } from '../document/apply.ts'
+import { chooseConnection } from '../document/commands/choose-connection.ts'
+import { brandFormId } from '../document/new-id.ts'
 import { contact } from '../features/starts/contact.ts'
 import { documentFromStart } from '../features/starts/document-from-start.ts'
 import { brandConnectionId, type StoredConnection } from './connection.ts'
@@ -70,5 +73,24 @@ it('[T27] connections that are here keep their keys; settings that are here win'
   expect(await storage.connections.list()).toEqual([{ ...relay, privateKey: 'kept' }])
   expect(await storage.settings.list()).toEqual([
     { id: 'studio', makerAddress: 'here@example.org', lastBackupAt: 'then' },
+  ])
+})
+
+it('[T372] a form comes in without a connection that is not here, and keeps ids of its own', async () => {
+  const ids = { origin: 'https://api.emailjs.com', publicKey: 'pk_1', serviceId: 's_1', templateId: 't_1' }
+  const on = (connectionId: string, destination = ids) => {
+    const chosen = chooseConnection({ id: brandConnectionId(connectionId), destination })
+    const { document } = applyCommand({ ...there, form: { ...there.form, id: brandFormId(connectionId) } }, chosen)
+    return { id: document.form.id, document, revision: 1, createdAt: 'then', updatedAt: 'then' }
+  }
+  const storage = await browserWithAForm()
+  const local = { ...ids, origin: 'http://localhost:4400' }
+  const forms = [on('gone'), on('test-inbox', local), on('practice', local)]
+  await importOpened(storage, { ...opened, forms }, 'keep-both')
+  const stored = await Promise.all(forms.map(({ id }) => storage.forms.get(id)))
+  expect(stored.map((form) => [form?.document.connectionId, form?.document.form.delivery?.origin])).toEqual([
+    [undefined, ids.origin],
+    [undefined, ''],
+    [undefined, ''],
   ])
 })

@@ -6,15 +6,16 @@ import { type AccountKind, idsOf } from '../connections/account-ids.ts'
 import { connectionName } from '../connections/connection-name.ts'
 import { useAccountForm } from '../connections/use-account-form.ts'
 import styles from './ConnectStep.module.css'
-import { useFormConnection } from './use-form-connection.ts'
+import type { FormConnection } from './use-form-connection.ts'
 
 export interface AccountPanelProps {
   readonly kind: AccountKind
+  /** The open form's connection, read: what is kept stands in the fields from the first. */
+  readonly of: FormConnection
 }
 
 /** Takes the ids of an account and lets the form send with them. */
-export function AccountPanel({ kind }: AccountPanelProps) {
-  const { connection, all, choose } = useFormConnection()
+export function AccountPanel({ kind, of: { connection, all, choose } }: AccountPanelProps) {
   const kept = [connection, ...all].find((candidate) => candidate?.kind === kind)
   const initial = idsOf(kept?.kind === 'emailjs' || kept?.kind === 'relay' ? kept : undefined)
   const account = useAccountForm(kind, initial, all)

@@ -23,7 +23,8 @@ const icons = { emailjs: Cloud, 'test-inbox': Inbox, practice: Inbox, relay: Ser
 export function ConnectStep() {
   usePageTitle(connectText.title)
   const { pairTestInbox, place } = useSending()
-  const { connection, isRead, choose } = useFormConnection()
+  const of = useFormConnection()
+  const { connection, isRead, choose } = of
   const [picked, setPicked] = useState<Way>()
   const [trouble, setTrouble] = useState<string>()
   const way = picked ?? connection?.kind ?? null
@@ -58,7 +59,7 @@ export function ConnectStep() {
         <h1 className={styles['title']}>{connectText.title}</h1>
         <p className={styles['lead']}>{connectText.lead}</p>
         {isRead && !connection && <Banner tone="wait">{connectText.notConnected}</Banner>}
-        <OwnIds />
+        <OwnIds of={of} />
         {trouble !== undefined && <Banner tone="bad">{trouble}</Banner>}
         <RadioCards
           label={connectText.ways}
@@ -73,7 +74,7 @@ export function ConnectStep() {
             state: stateOf(kind),
           }))}
         />
-        {(way === 'emailjs' || way === 'relay') && <AccountPanel key={way} kind={way} />}
+        {isRead && (way === 'emailjs' || way === 'relay') && <AccountPanel key={way} kind={way} of={of} />}
         {way === 'test-inbox' && connection?.kind === way && <p className={styles['note']}>{connectText.inboxNote}</p>}
         {way === 'practice' && connection?.kind === way && <p className={styles['note']}>{connectText.practiceNote}</p>}
         <Mapping />

@@ -4,11 +4,14 @@ import { Button } from '../../ui/Button.tsx'
 import { FindingCard } from '../../ui/FindingCard.tsx'
 import { connectionFor, idsOf } from '../connections/account-ids.ts'
 import { connectionName } from '../connections/connection-name.ts'
-import { useFormConnection } from './use-form-connection.ts'
+import type { FormConnection } from './use-form-connection.ts'
+
+export interface OwnIdsProps {
+  readonly of: FormConnection
+}
 
 /** Found where a form brought its ids along, from a file say: they are kept nowhere but in it. */
-export function OwnIds() {
-  const { connection, all, choose, disconnect } = useFormConnection()
+export function OwnIds({ of: { connection, all, choose, disconnect } }: OwnIdsProps) {
   if (connection?.id !== ownConnectionId || (connection.kind !== 'emailjs' && connection.kind !== 'relay')) return null
   const { own } = connectText
   return (

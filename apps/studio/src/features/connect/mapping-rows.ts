@@ -1,5 +1,7 @@
 import type { Form } from '@letterslot/core'
+import { checkForm } from '@letterslot/core/document'
 import { connectText } from '../../catalogue/connect.ts'
+import { allFields } from '../../document/find-field.ts'
 
 /** One extra parameter as it is typed: perhaps not whole yet. */
 export interface MappingRow {
@@ -7,27 +9,27 @@ export interface MappingRow {
   readonly field: string
 }
 
-const validName = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
-const wireName =
-  /^(user_id|service_id|template_id|lib_version|accessToken|template_params|g-recaptcha-response|letterslot_.*)$/
-
 /** The rows that a form's mapping shows as. */
 export function rowsOf(map: Readonly<Record<string, string>> | undefined): readonly MappingRow[] {
   return Object.entries(map ?? {}).map(([name, field]) => ({ name, field }))
 }
 
-const isTaken = (rows: readonly MappingRow[], index: number, form: Form): boolean => {
-  const name = rows[index]?.name
-  const fields = form.pages.flatMap((page) => page.fields)
-  return fields.some((field) => field.name === name) || rows.findIndex((row) => row.name === name) !== index
+/** What the form's own check says of a name, were it in the mapping. */
+function nameFault(name: string, form: Form): string | undefined {
+  const field = allFields(form).find(({ kind }) => kind !== 'content')
+  if (!field) return undefined
+  const map = Object.fromEntries([[name, field.id]])
+  const delivery = { origin: '', publicKey: '', serviceId: '', templateId: '', ...form.delivery, map }
+  return checkForm({ ...form, delivery }).find(({ pointer }) => pointer.startsWith('/delivery/map/'))?.message
 }
 
 /** What is wrong with the name in a row, in words; undefined while it is empty or right. */
 export function rowProblem(rows: readonly MappingRow[], index: number, form: Form): string | undefined {
   const name = rows[index]?.name ?? ''
   if (name === '') return undefined
-  if (!validName.test(name) || wireName.test(name)) return connectText.mapping.badName
-  return isTaken(rows, index, form) ? connectText.mapping.taken : undefined
+  const isSent = allFields(form).some((field) => field.name === name)
+  if (isSent || rows.findIndex((row) => row.name === name) !== index) return connectText.mapping.taken
+  return nameFault(name, form)
 }
 
 /** The mapping that the whole and right rows make; undefined when there is none. */

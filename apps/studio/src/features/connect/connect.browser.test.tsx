@@ -1,0 +1,214 @@
+import { SendError } from '@letterslot/client'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openStudio, savedDocument, storageWithForm } from '../../open-studio.test.fixture.tsx'
+import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
+import { createInboxReach } from '../../sending/inbox-reach.ts'
+import { brandConnectionId, practiceConnection } from '../../storage/connection.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { connectionFor, noAccountIds } from '../connections/account-ids.ts'
+
+const ids = { publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }
+const emailJs = connectionFor('emailjs', { ...noAccountIds, ...ids }, [])
+const sheet = page.getByRole('region', { name: 'Send me a test' })
+const address = '/forms/contact/connect'
+/** The card of a way to send; its radio button is drawn by the card. */
+const way = (title: string) => page.getByText(title, { exact: true }).first()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function fillIds(): Promise<void> {
+  await page.getByLabelText('Public key').fill(' pk_1 ')
+  await page.getByLabelText('Service ID').fill('service_1')
+  await page.getByLabelText('Template ID').fill('template_1')
+}
+
+it('[T335] a form that is not connected says what that means', async () => {
+  await openStudio(await storageWithForm(), address)
+  await expect.element(page.getByText('Not connected: visitors’ answers would reach nobody.')).toBeVisible()
+  await expect.element(page.getByText('Connect first, then send yourself a test.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send a test' })).not.toBeInTheDocument()
+})
+
+it('[T335] practice is chosen at a press, and the header says so', async () => {
+  const storage = await storageWithForm()
+  await openStudio(storage, address)
+  await way('Practice, in this page').click()
+  await expect.element(page.getByText('Practice (in this page)')).toBeVisible()
+  await vi.waitFor(async () => expect((await savedDocument(storage)).connectionId).toBe('practice'))
+  expect(await storage.connections.list()).toEqual([practiceConnection])
+})
+
+it('[T336] what is missing is named at each id, and the first takes the focus; whole ids are used and kept once', async () => {
+  const storage = await storageWithForm()
+  await storage.connections.put(emailJs)
+  await openStudio(storage, address)
+  await way('EmailJS').click()
+  await page.getByLabelText('Service ID').fill('')
+  await page.getByLabelText('Template ID').fill('')
+  await press('Use these ids')
+  await expect.element(page.getByLabelText('Service ID')).toHaveFocus()
+  expect(page.getByText('This id is needed.').elements()).toHaveLength(2)
+  await fillIds()
+  await press('Use these ids')
+  await expect.element(page.getByRole('button', { name: 'In use' })).toBeVisible()
+  await vi.waitFor(async () => expect((await savedDocument(storage)).connectionId).toBe(emailJs.id))
+  expect((await savedDocument(storage)).form.delivery).toEqual({
+    origin: 'https://api.emailjs.com',
+    ...ids,
+    fallback: { email: 'me@example.org' },
+  })
+  expect(await storage.connections.list()).toEqual([emailJs])
+})
+
+it('[T336] the ids in use stand in their fields', async () => {
+  await openStudio(await storageWithForm(emailJs), address)
+  await expect.element(page.getByLabelText('Public key')).toHaveValue('pk_1')
+  await expect.element(page.getByRole('button', { name: 'In use' })).toBeVisible()
+})
+
+it('[T336] a relay’s address is asked for as one; until the ids are used the form sends as before', async () => {
+  const storage = await storageWithForm(practiceConnection)
+  await openStudio(storage, address)
+  await way('Your own relay').click()
+  await expect.element(page.getByText(/Until you use these, the form sends by Practice\.$/)).toBeVisible()
+  await page.getByLabelText('Address of the relay').fill('http://forms.example.org')
+  await fillIds()
+  await press('Use these ids')
+  await expect.element(page.getByText(/^Enter an address such as https/)).toBeVisible()
+  expect((await savedDocument(storage)).connectionId).toBe('practice')
+  await page.getByLabelText('Address of the relay').fill('https://forms.example.org/')
+  await press('Use these ids')
+  await expect.element(page.getByText('Your own relay · forms.example.org')).toBeVisible()
+  expect((await savedDocument(storage)).form.delivery?.origin).toBe('https://forms.example.org')
+})
+
+it('[T337] a test send through practice arrives, and is read in Messages', async () => {
+  const storage = await storageWithForm(practiceConnection)
+  const router = await openStudio(storage, address)
+  await press('Send a test')
+  await expect.element(page.getByText(/^“.+” is in Messages\.$/)).toBeVisible()
+  expect(await storage.practiceMails.list()).toHaveLength(1)
+  await page.getByRole('link', { name: 'Read it' }).click()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/messages'))
+  await expect.element(page.getByRole('heading', { level: 2, name: /^Write to us/ })).toHaveFocus()
+})
+
+it('[T332] a provider’s yes is the maker’s turn, and what they say is what stands there', async () => {
+  const accepted = { transport: () => async () => ({ status: 200, text: 'OK' }) }
+  await openStudio(await storageWithForm(emailJs), address, { carrierOf: () => accepted })
+  await press('Send a test')
+  await expect.element(sheet.getByText('Accepted by EmailJS · service_1')).toBeVisible()
+  await expect.element(sheet.getByText('Your turn')).toBeVisible()
+  await expect.element(page.getByText('Arrived')).not.toBeInTheDocument()
+  await press('It did not')
+  await expect.element(page.getByText(/^EmailJS accepted it, so look there/)).toBeVisible()
+})
+
+it('[T334] a refusal is quoted, with what it means', async () => {
+  const error = new SendError({ code: 'provider-refused', status: 412, text: 'Gmail_API: Invalid grant', sent: 'no' })
+  const refusing = { transport: () => () => Promise.reject(error) }
+  await openStudio(await storageWithForm(emailJs), address, { carrierOf: () => refusing })
+  await press('Send a test')
+  await expect.element(page.getByText('It answered 412 Gmail_API: Invalid grant.')).toBeVisible()
+  await expect.element(page.getByText(/Nothing has arrived\./)).toBeVisible()
+  await expect.element(page.getByText(/^Accepted/)).not.toBeInTheDocument()
+})
+
+it('[T338] ids that came with a form are used, said to be so, and kept or taken out at a press', async () => {
+  const storage = await storageWithForm(emailJs, false)
+  await openStudio(storage, address)
+  await expect.element(page.getByText('These ids came with the form')).toBeVisible()
+  await expect.element(page.getByText('EmailJS · service_1', { exact: true })).toBeVisible()
+  await press('Keep them')
+  await expect.element(page.getByText('These ids came with the form')).not.toBeInTheDocument()
+  expect((await storage.connections.list()).map(({ kind }) => kind)).toEqual(['emailjs'])
+})
+
+it('[T338] a form can be disconnected from the ids that it brought', async () => {
+  const storage = await storageWithForm(emailJs, false)
+  await openStudio(storage, address)
+  await press('Disconnect the form')
+  await expect.element(page.getByText('Not connected: visitors’ answers would reach nobody.')).toBeVisible()
+  await vi.waitFor(async () => expect((await savedDocument(storage)).form.delivery?.origin).toBe(''))
+})
+
+it('[T330] an extra parameter is sent by the form once it has a name and a field', async () => {
+  const storage = await storageWithForm(practiceConnection)
+  await openStudio(storage, address)
+  await page.getByText('More', { exact: true }).click()
+  await press('Add a parameter')
+  const name = page.getByLabelText('Parameter of the template')
+  await name.fill('user_id')
+  await expect.element(page.getByText(/is used by the sending itself/)).toBeVisible()
+  await name.fill('from_name')
+  await page.getByLabelText('Field', { exact: true }).selectOptions('Your name')
+  await vi.waitFor(async () =>
+    expect(Object.keys((await savedDocument(storage)).form.delivery?.map ?? {})).toEqual(['from_name']),
+  )
+})
+
+/** A test inbox of this computer that has stopped. */
+const stopped = () => {
+  const error = new RelayAnswerError(0, 'unreachable', 'The relay does not answer.')
+  const reject = () => Promise.reject(error)
+  return { place: 'test-inbox', pairTestInbox: reject, reach: createInboxReach({ hello: reject }) } as const
+}
+const testInbox = {
+  kind: 'test-inbox',
+  id: brandConnectionId('test-inbox'),
+  name: 'Test inbox',
+  publicKey: 'pk',
+  serviceId: 'default',
+  privateKey: 'sk',
+} as const
+
+it('[T311] while the test inbox does not answer, the header and its card say so', async () => {
+  await openStudio(await storageWithForm(testInbox), address, stopped())
+  await expect.element(page.getByText('Test inbox (does not answer)')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /^Test inbox on this computer.*Does not answer/ })).toBeVisible()
+})
+
+it('[T335] a test inbox that cannot be connected says why, and the form sends as before', async () => {
+  const storage = await storageWithForm(practiceConnection)
+  await openStudio(storage, address, stopped())
+  await way('Test inbox on this computer').click()
+  await expect
+    .element(page.getByText('The test inbox could not be connected. The relay does not answer.'))
+    .toBeVisible()
+  await expect.element(page.getByText(/^Mail of this form goes to the test inbox/)).not.toBeInTheDocument()
+  expect((await savedDocument(storage)).connectionId).toBe('practice')
+})
+
+const screens: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['as it opens', async () => {}],
+  [
+    'with problems',
+    async () => {
+      await way('Your own relay').click()
+      await press('Use these ids')
+      await expect.element(page.getByText('This id is needed.').first()).toBeVisible()
+    },
+  ],
+  [
+    'after a test',
+    async () => {
+      await press('Send a test')
+      await expect.element(page.getByText('Read it')).toBeVisible()
+    },
+  ],
+  [
+    'with an extra parameter that is wrong',
+    async () => {
+      await page.getByText('More', { exact: true }).click()
+      await press('Add a parameter')
+      await page.getByLabelText('Parameter of the template').fill('user_id')
+    },
+  ],
+]
+
+it.each(screens)('[T339] axe finds nothing on Connect %s, in light and in dark', async (_, prepare) => {
+  await openStudio(await storageWithForm(practiceConnection), address)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await prepare()
+  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+})

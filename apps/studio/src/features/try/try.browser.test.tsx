@@ -1,0 +1,102 @@
+import { SendError } from '@letterslot/client'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
+import { practiceConnection } from '../../storage/connection.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { connectionFor, noAccountIds } from '../connections/account-ids.ts'
+
+const ids = { publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }
+const emailJs = connectionFor('emailjs', { ...noAccountIds, ...ids }, [])
+const address = '/forms/contact/try'
+const visitor = page.getByRole('region', { name: 'What the visitor sees' })
+const maker = page.getByRole('region', { name: 'What you get' })
+
+async function fillAndSend(): Promise<void> {
+  await visitor.getByLabelText('Your name').fill('Grace Hopper')
+  await visitor.getByLabelText('E-mail').fill('grace@example.org')
+  await visitor.getByLabelText('Message').fill('Is it on?')
+  await visitor.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+it('[T341] before anything is sent it shows the mail to come, and says that nothing was sent', async () => {
+  await openStudio(await storageWithForm(practiceConnection), address)
+  await expect.element(maker.getByText('Nothing has been sent yet.')).toBeVisible()
+  await expect.element(maker.getByRole('heading', { name: /^Write to us/ })).toBeVisible()
+  await expect.element(page.getByText('This sends within this page. Your visitors see exactly this.')).toBeVisible()
+})
+
+it('[T342] through practice the visitor reads *sent*, and the maker the very mail', async () => {
+  const storage = await storageWithForm(practiceConnection)
+  await openStudio(storage, address)
+  await fillAndSend()
+  await expect.element(visitor.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await expect.element(maker.getByText('It has arrived')).toBeVisible()
+  await expect.element(maker.getByRole('heading', { name: 'Write to us: Grace Hopper' })).toBeVisible()
+  await expect.element(maker.getByRole('link', { name: 'Open it in Messages' })).toBeVisible()
+  expect((await storage.practiceMails.list()).map(({ mail }) => mail.subject)).toEqual(['Write to us: Grace Hopper'])
+})
+
+it('[T343] a refusal leaves every answer with the visitor, and tells the maker why', async () => {
+  const error = new SendError({ code: 'provider-refused', status: 412, text: 'Gmail_API: Invalid grant', sent: 'no' })
+  const refusing = { transport: () => () => Promise.reject(error) }
+  await openStudio(await storageWithForm(emailJs), address, { carrierOf: () => refusing })
+  await fillAndSend()
+  await expect.element(visitor.getByRole('heading', { name: 'Not delivered yet' })).toBeVisible()
+  await expect.element(maker.getByText('Not accepted')).toBeVisible()
+  await expect.element(maker.getByText('It answered 412 Gmail_API: Invalid grant.')).toBeVisible()
+  await expect.element(maker.getByText(/Nothing has arrived\. The visitor keeps every answer/)).toBeVisible()
+})
+
+it('[T344] what a provider accepted is not called arrived; the parameters are shown as they were sent', async () => {
+  const accepting = { transport: () => async () => ({ status: 200, text: 'OK' }) }
+  await openStudio(await storageWithForm(emailJs), address, { carrierOf: () => accepting })
+  await expect.element(page.getByText('This sends for real. Your visitors see exactly this.')).toBeVisible()
+  await fillAndSend()
+  await expect.element(maker.getByText('Accepted by EmailJS · service_1')).toBeVisible()
+  await expect.element(maker.getByText(/^Accepted, not yet delivered\. Look into your mailbox/)).toBeVisible()
+  await expect.element(maker.getByRole('row', { name: 'full_name Grace Hopper' })).toBeVisible()
+  await expect.element(maker.getByText(/arrived/)).not.toBeInTheDocument()
+})
+
+it('[T344] a mail that is accepted but late, or out of sight, is called so', async () => {
+  const accepted = () => async () => ({ status: 200, text: 'OK' })
+  const late = { transport: accepted, arrival: async () => undefined }
+  await openStudio(await storageWithForm(practiceConnection), address, { carrierOf: () => late })
+  await fillAndSend()
+  await expect.element(maker.getByText('Accepted, but not in the inbox yet')).toBeVisible()
+})
+
+it('[T345] a form that is not connected says so, and the visitor’s answers stay', async () => {
+  await openStudio(await storageWithForm(), address)
+  await expect
+    .element(page.getByText('Connect first; until then visitors read that the form is not connected.'))
+    .toBeVisible()
+  await fillAndSend()
+  await expect.element(visitor.getByText(/not connected to a mailbox yet/)).toBeVisible()
+})
+
+const screens: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['before anything is sent', async () => {}],
+  [
+    'with problems',
+    async () => {
+      await visitor.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect.element(visitor.getByText(/There are 3 problems|There is a problem/)).toBeVisible()
+    },
+  ],
+  [
+    'after sending',
+    async () => {
+      await fillAndSend()
+      await expect.element(maker.getByText('It has arrived')).toBeVisible()
+    },
+  ],
+]
+
+it.each(screens)('[T346] axe finds nothing on Try it %s, in light and in dark', async (_, prepare) => {
+  await openStudio(await storageWithForm(practiceConnection), address)
+  await expect.element(maker).toBeVisible()
+  await prepare()
+  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+})

@@ -1,0 +1,54 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+// biome-ignore lint/correctness/noUndeclaredDependencies: a tool of the tests, declared at the root as all of them are
+import { render } from 'vitest-browser-react'
+import './styles/tokens.css'
+import './ui/base.css'
+import './shell/global.css'
+import { createStudioRouter } from './create-studio-router.ts'
+import { applyCommand } from './document/apply.ts'
+import { chooseConnection } from './document/commands/choose-connection.ts'
+import type { StudioDocument } from './document/studio-document.ts'
+import { contact } from './features/starts/contact.ts'
+import { documentFromStart } from './features/starts/document-from-start.ts'
+import { createSending } from './sending/create-sending.ts'
+import { destinationOf } from './sending/destination-of.ts'
+import { type Sending, SendingContext } from './sending/sending-context.ts'
+import type { StoredConnection } from './storage/connection.ts'
+import { openStorage } from './storage/open-storage.ts'
+import { StorageContext, type StudioStorage } from './storage/studio-storage.ts'
+
+/** A database of its own. */
+export function newStorage(): Promise<StudioStorage> {
+  return openStorage(`studio-${crypto.randomUUID()}`)
+}
+
+/** The contact form as `contact`, sending by a connection, in a database of its own. */
+export async function storageWithForm(connection?: StoredConnection, isKept = true): Promise<StudioStorage> {
+  const storage = await newStorage()
+  const document = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+  if (connection && isKept) await storage.connections.put(connection)
+  const destination = connection && destinationOf(connection, document, location.origin)
+  const chosen = connection && { id: connection.id, ...(destination && { destination }) }
+  await storage.forms.create(chosen ? applyCommand(document, chooseConnection(chosen)).document : document)
+  return storage
+}
+
+/** What is saved of that form now. */
+export async function savedDocument(storage: StudioStorage): Promise<StudioDocument> {
+  const stored = await storage.forms.get('contact')
+  if (!stored) throw new Error('The form is not there.')
+  return stored.document
+}
+
+/** The whole studio over a storage, at an address. */
+export async function openStudio(storage: StudioStorage, address = '/', changes: Partial<Sending> = {}) {
+  const router = createStudioRouter({ storage, history: createMemoryHistory({ initialEntries: [address] }) })
+  await render(
+    <StorageContext value={storage}>
+      <SendingContext value={{ ...createSending(storage), ...changes }}>
+        <RouterProvider router={router} />
+      </SendingContext>
+    </StorageContext>,
+  )
+  return router
+}
