@@ -27,6 +27,17 @@ describe('letterslot doctor', () => {
     expect(out).not.toContain('a-private-key')
   })
 
+  it.each([
+    [{}, 'Mail stays in the test inbox; docs/guides/real-mailbox.md says how to send it.'],
+    [
+      { LETTERSLOT_SMTP_URL: 'smtp://localhost:25', LETTERSLOT_FROM: 'Club <club@example.org>' },
+      'Next, one real mail: letterslot send-test you@example.org',
+    ],
+  ])('[S140] says what to do next with %j', async (env, words) => {
+    const { out } = await run(['doctor'], env)
+    expect(out).toMatch(new RegExp(`All settings can be used. ${words}$`))
+  })
+
   it('[S140] prints every fault and fails', async () => {
     expect(await run(['doctor'], { PORT: 'x', HOST: '!' })).toEqual({
       status: 1,

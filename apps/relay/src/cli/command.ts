@@ -10,7 +10,7 @@ import { type KeysCommand, keys } from './keys.ts'
 import { runRelay } from './run-relay.ts'
 import type { Terminal } from './terminal.ts'
 
-const usage = `letterslot <command>
+const usage = `letterslot <command>        (in the repository: npm run letterslot -- <command>)
 
   serve                       run the relay (settings from the environment)
   local [--dev]               run it as the test inbox of this computer, with the studio

@@ -22,6 +22,12 @@ export function doctor(
       ? `Data folder: ${config.dataFolder}`
       : `Data folder: ${config.dataFolder} (made at the first start)`,
   )
-  terminal.out('All settings can be used. Next: letterslot send-test you@example.org')
+  terminal.out(`All settings can be used. ${nextStep(config)}`)
   return 0
+}
+
+function nextStep({ smtp, defaultTo }: Config): string {
+  return smtp === undefined
+    ? 'Mail stays in the test inbox; docs/guides/real-mailbox.md says how to send it.'
+    : `Next, one real mail: letterslot send-test ${defaultTo ?? 'you@example.org'}`
 }
