@@ -66,6 +66,8 @@ test('[T502] a form is made by the keyboard alone: a label, a field and a rule',
   const { errors } = guard(page)
   const keys = keyboardOf(page)
   await page.goto(relay.url)
+  await keys.tabTo(page.getByLabel('Where should answers go?'))
+  await keys.type('maker@example.org')
   await keys.tabTo(page.getByRole('button', { name: /^Contact form/ }))
   await keys.enter()
   await expect(page.getByRole('textbox', { name: 'Label' }).first()).toBeFocused()
