@@ -6,6 +6,7 @@ import './ui/base.css'
 import './shell/global.css'
 import { createStudioRouter } from './create-studio-router.ts'
 import { basePathOf, createFragmentHistory } from './routing/fragment-history.ts'
+import { loadScreens } from './routing/load-screens.ts'
 import { servedBy } from './routing/served-by.ts'
 import { createSending } from './sending/create-sending.ts'
 import { SendingContext } from './sending/sending-context.ts'
@@ -22,13 +23,15 @@ const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
 const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePathOf(import.meta.url))
 const storage = await openStorage()
 const sending = createSending(storage)
+const router = createStudioRouter({ storage, history })
 
 createRoot(root).render(
   <StrictMode>
     <StorageContext value={storage}>
       <SendingContext value={sending}>
-        <RouterProvider router={createStudioRouter({ storage, history })} />
+        <RouterProvider router={router} />
       </SendingContext>
     </StorageContext>
   </StrictMode>,
 )
+loadScreens(router)

@@ -105,7 +105,8 @@ export const testSendText = {
   saidNothing: 'It said nothing.',
   why: {
     notConnected: 'An id is missing.',
-    silent: 'Nobody answered. Is the address right, and are you online?',
+    silent: 'Nobody answered. Are you online, and is the address right?',
+    inboxSilent: 'The test inbox does not answer. Is Letterslot still running on this computer?',
     timeout: 'No answer came in time.',
     blocked: 'This browser or the block list kept it back.',
     tooLarge: 'The answers are larger than the provider takes.',

@@ -12,6 +12,15 @@ export const firstRunText = {
   tryInbox: 'Try it: this one sends to the test inbox on this computer.',
   tryPractice: 'Try it: this one sends within this page. Nothing leaves it.',
   youReceive: 'You receive it by e-mail. Reference {ref}, {time}.',
+  silent: {
+    'test-inbox':
+      'The test inbox does not answer. Is Letterslot still running on this computer? Your answers are still here: try again in a moment.',
+    practice: 'This browser did not keep the mail. Your answers are still here: try again in a moment.',
+  },
+  refused: {
+    'test-inbox': 'The test inbox did not accept it. Your answers are still here.',
+    practice: 'No mail could be made of it. Your answers are still here.',
+  },
   arrivedInbox: 'It has arrived in the test inbox.',
   arrivedPractice: 'It has arrived in Messages, in this page.',
   readIt: 'Read it',

@@ -28,7 +28,8 @@ export function TestSteps({ state, connection }: TestStepsProps) {
       </Step>
       {state.status === 'refused' && (
         <Step icon={CircleX} tone="bad" title={text.refused}>
-          {refusalWords(state)} <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>
+          {refusalWords(state, connection.kind)}{' '}
+          <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>
         </Step>
       )}
       {state.status === 'unclear' && (

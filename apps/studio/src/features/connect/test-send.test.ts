@@ -156,7 +156,7 @@ it.each([
 it.each([...sendErrorCodes, 'unknown' as const])(
   '[T334] the code %s is told in words, and whether it may be there',
   (code) => {
-    expect(refusalWords({ code, maybeSent: true })).toMatch(/^\S.* It may have arrived all the same\.$/)
-    expect(refusalWords({ code, maybeSent: false })).toMatch(/^\S.* Nothing has arrived\.$/)
+    expect(refusalWords({ code, maybeSent: true }, 'emailjs')).toMatch(/^\S.* It may have arrived all the same\.$/)
+    expect(refusalWords({ code, maybeSent: false }, 'test-inbox')).toMatch(/^\S.* Nothing has arrived\.$/)
   },
 )

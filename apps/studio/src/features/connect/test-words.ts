@@ -1,6 +1,7 @@
 import { assertNever } from '@letterslot/core'
 import { testSendText } from '../../catalogue/connect.ts'
 import type { Rejection } from '../../sending/provider-answer.ts'
+import type { StoredConnection } from '../../storage/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import type { TestSend } from './test-send.ts'
 
@@ -37,7 +38,7 @@ export function quoted(httpStatus: number, text: string): string {
   return testSendText.answered(httpStatus, said)
 }
 
-function whyRefused(code: Rejection['code']): string {
+function whyRefused(code: Rejection['code'], kind: StoredConnection['kind']): string {
   const { why } = testSendText
   switch (code) {
     case 'missing-public-key':
@@ -45,7 +46,7 @@ function whyRefused(code: Rejection['code']): string {
     case 'missing-template-id':
       return why.notConnected
     case 'network':
-      return why.silent
+      return kind === 'test-inbox' ? why.inboxSilent : why.silent
     case 'timeout':
       return why.timeout
     case 'blocked':
@@ -73,7 +74,10 @@ function whyRefused(code: Rejection['code']): string {
   }
 }
 
-/** Why a message was not accepted, in words, and whether it may be there all the same. */
-export function refusalWords({ code, maybeSent }: Pick<Rejection, 'code' | 'maybeSent'>): string {
-  return `${whyRefused(code)} ${maybeSent ? testSendText.maybeSent : testSendText.nothingSent}`
+/** Why a message was not accepted by this kind of connection, in words, and whether it may be there all the same. */
+export function refusalWords(
+  { code, maybeSent }: Pick<Rejection, 'code' | 'maybeSent'>,
+  kind: StoredConnection['kind'],
+): string {
+  return `${whyRefused(code, kind)} ${maybeSent ? testSendText.maybeSent : testSendText.nothingSent}`
 }

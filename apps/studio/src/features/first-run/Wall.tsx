@@ -16,9 +16,6 @@ const sample = {
   message: 'Is the workshop wheelchair accessible?',
 }
 
-/** Whom the runtime calls "{maker}" reads the form themselves here. */
-const texts = { receives: firstRunText.youReceive }
-
 export interface WallProps {
   /** Where answers should go; empty while nobody said. */
   readonly to: string
@@ -33,6 +30,12 @@ export function Wall({ to, onRead }: WallProps) {
     const made = documentFromStart(contact, { to: '', id: 'first-run' })
     return { ...made, form: { ...made.form, maker: 'you' } }
   })
+  // Whom the runtime calls the maker reads the form themselves here.
+  const texts = {
+    receives: firstRunText.youReceive,
+    silent: firstRunText.silent[place],
+    refused: firstRunText.refused[place],
+  }
   const isInbox = place === 'test-inbox'
   const tell = async (id: string): Promise<void> => {
     try {

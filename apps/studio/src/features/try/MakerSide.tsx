@@ -37,7 +37,7 @@ export function MakerSide({ attempt, connection }: MakerSideProps) {
     case 'refused':
       return (
         <Outcome tone="bad" title={tryText.refused} quote={quoted(attempt.answer.httpStatus, attempt.answer.text)}>
-          {refusalWords(attempt.answer)} {tryText.refusedText}
+          {refusalWords(attempt.answer, connection?.kind ?? 'emailjs')} {tryText.refusedText}
         </Outcome>
       )
     case 'unclear':

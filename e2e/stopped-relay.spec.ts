@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './harness/accessibility.ts'
+import { type RunningRelay, startRelay } from './harness/relay.ts'
+
+let relay: RunningRelay
+
+test.beforeEach(async () => {
+  relay = await startRelay()
+})
+test.afterEach(() => relay.stop())
+
+const again = async ({ url, dataFolder }: RunningRelay): Promise<RunningRelay> =>
+  startRelay({ dataFolder, port: Number(new URL(url).port) })
+
+/** Opens the first screen, waits until the studio has loaded what it is made of, and stops the relay. */
+async function openAndStop(page: Page): Promise<void> {
+  await page.goto(relay.url, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await relay.stop()
+}
+
+test('[T374] the live form says that the test inbox does not answer, and sends at the next try as one mail', async ({
+  page,
+}) => {
+  await openAndStop(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
+  await expect(page.getByText(/^The test inbox does not answer\. Is Letterslot still running/)).toBeVisible()
+  await expect(page.getByText(/has arrived|may have arrived/)).toHaveCount(0)
+  await expectAccessible(page, 'the live form without a relay')
+  relay = await again(relay)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await expect(page.getByText('It has arrived in the test inbox.')).toBeVisible()
+  const { items } = await (await page.request.get(`${relay.url}/api/v1/inbox`)).json()
+  expect(items).toHaveLength(1)
+})
+
+test('[T373] a form made meanwhile opens, is kept and says that it is not connected; every screen is there', async ({
+  page,
+}) => {
+  await openAndStop(page)
+  await page.getByRole('button', { name: /^Contact form/ }).click()
+  await expect(page.getByText('The test inbox does not answer, so this form is not connected yet.')).toBeVisible()
+  await expect(page.getByText('Not connected', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved in this browser')).toBeVisible()
+  for (const step of ['E-mail', 'Connect', 'Publish']) {
+    await page.getByRole('link', { name: new RegExp(`^\\d${step}$`) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Connect', exact: false }).first().click()
+  relay = await again(relay)
+  await page.getByText('Test inbox on this computer', { exact: true }).click()
+  await expect(page.getByText('Test inbox (only this computer)')).toBeVisible()
+})
