@@ -1,0 +1,22 @@
+import { brotliBytes, bundle } from '../bundle.mjs'
+
+const sendOf = (library) => async () => {
+  const { first, all } = await bundle(`export { send } from '${library}'`)
+  return { first: brotliBytes(first), all: brotliBytes(all), minified: Buffer.byteLength(all) }
+}
+
+/** What a page loads to call `send`. Nothing here varies, so once is enough. */
+export const bytes = {
+  title: 'Bytes of `send`, bundled alone',
+  rounds: 1,
+  peer: '@emailjs/browser',
+  subjects: [
+    { name: 'Letterslot', run: sendOf('@letterslot/client') },
+    { name: '@emailjs/browser', run: sendOf('@emailjs/browser') },
+  ],
+  metrics: [
+    { key: 'first', label: 'first load, minified, brotli', unit: 'B', better: 'lower' },
+    { key: 'all', label: 'with what a failure loads', unit: 'B', better: 'lower' },
+    { key: 'minified', label: 'the same, not compressed', unit: 'B', better: 'lower' },
+  ],
+}

@@ -1,0 +1,46 @@
+// Benchmarks against peers, in the same run: npm run bench [-- <suite> …] [--rounds N]. bench/README.md says how to read it.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bytes } from './bytes/suite.mjs'
+import { compare } from './compare.mjs'
+import { tableOf } from './table.mjs'
+import { typing } from './typing/suite.mjs'
+import { validation } from './validation/suite.mjs'
+import { wire } from './wire/suite.mjs'
+
+const suites = { validation, typing, wire, bytes }
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
+const names = positionals.length > 0 ? positionals : Object.keys(suites)
+const unknown = names.find((name) => !Object.hasOwn(suites, name))
+if (unknown !== undefined) throw new Error(`No suite named ${unknown}. There are: ${Object.keys(suites).join(', ')}.`)
+const most = 50
+const asked = values.rounds === undefined ? undefined : Number(values.rounds)
+if (asked !== undefined && !(Number.isInteger(asked) && asked >= 1 && asked <= most)) {
+  throw new Error(`--rounds is a whole number from 1 to ${most}.`)
+}
+
+const folder = join(import.meta.dirname, 'results')
+mkdirSync(folder, { recursive: true })
+const startedAt = new Date().toISOString()
+const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, platform: process.platform }
+
+/** Progress overwrites itself on a terminal and says nothing elsewhere. */
+const say = (text) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${text}`)
+}
+
+for (const name of names) {
+  const suite = { ...suites[name], ...(asked === undefined ? {} : { rounds: Math.min(asked, most) }) }
+  const loadBefore = loadavg()[0]
+  const results = await compare(suite, say)
+  say('')
+  const file = join(folder, `${startedAt.replaceAll(':', '-')}-${name}.json`)
+  const { title, rounds, metrics } = suite
+  const facts = { suite: name, title, startedAt, machine, loadBefore, rounds, metrics, results }
+  writeFileSync(file, `${JSON.stringify(facts, undefined, 2)}\n`)
+  console.log(`\n${title}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}\n${tableOf(suite, results)}`)
+}
+console.log(`\nRaw rounds: bench/results/${startedAt.replaceAll(':', '-')}-*.json; how to read them: bench/README.md`)
+if (loadavg()[0] > cpus().length) console.log('The machine was busy: compare the ratios only, or run it again alone.')

@@ -1,0 +1,41 @@
+import { summarize } from './statistics.mjs'
+
+const digits = (number) => (Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2)
+const written = (number) => number.toFixed(digits(number))
+
+/** One row for each metric and subject: median, spread, and how it stands to the peer. */
+export function tableOf({ subjects, metrics, peer }, results) {
+  const rows = metrics.flatMap(({ key, label, unit, better }) => {
+    const summaryOf = (name) => summarize(results[name].map((round) => round[key]))
+    return subjects.map(({ name }, index) => {
+      const { median, min, max } = summaryOf(name)
+      const verdict = name === peer ? '' : verdictOf(summaryOf(name), summaryOf(peer), better)
+      return [
+        index === 0 ? label : '',
+        name,
+        `${written(median)} ${unit}`,
+        `${written(min)} – ${written(max)}`,
+        verdict,
+      ]
+    })
+  })
+  return align([['', '', 'median', 'spread', `of ${peer}`], ...rows])
+}
+
+/** The ratio of the medians in words; with a question mark where one median lies within the other's spread. */
+function verdictOf(own, other, better) {
+  const ratio = own.median / other.median
+  const settled = !isWithin(own.median, other) && !isWithin(other.median, own)
+  const word = Math.abs(ratio - 1) < 0.05 ? 'even' : ratio > 1 === (better === 'higher') ? 'ahead' : 'behind'
+  return `${ratio.toFixed(2)} × ${word}${settled || word === 'even' ? ' ' : '?'}`
+}
+
+const isWithin = (number, { min, max }) => min <= number && number <= max
+
+function align(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  return rows
+    .map((row) => row.map((cell, column) => cell[column < 2 ? 'padEnd' : 'padStart'](widths[column])).join('  '))
+    .map((line) => `  ${line}`.trimEnd())
+    .join('\n')
+}

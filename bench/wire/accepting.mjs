@@ -1,0 +1,31 @@
+// The relay up to its 200: origin, limits, template, a synced commit. Nothing is delivered meanwhile.
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from '../../apps/relay/src/app.ts'
+import { seedSettings } from '../../apps/relay/src/first-start.ts'
+import { listen } from '../../apps/relay/src/listen.ts'
+import { createMetrics } from '../../apps/relay/src/metrics.ts'
+import { openSqliteStore } from '../../apps/relay/src/store/sqlite.ts'
+import { benchSettings, quiet } from './relay-settings.mjs'
+
+const config = benchSettings()
+const store = openSqliteStore(config.dataFolder)
+seedSettings(store.settings, config, Date.now())
+const listener = await listen('127.0.0.1', 0)
+const app = createApp({
+  store,
+  config,
+  local: false,
+  port: listener.port,
+  studioFolder: config.dataFolder,
+  version: 'bench',
+  log: quiet,
+  metrics: createMetrics(store.messages),
+  onAccepted: () => {},
+  pauses: () => new Map(),
+})
+listener.serve(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
+console.log(JSON.stringify({ port: listener.port }))
+process.on('SIGTERM', () => {
+  store.close()
+  process.exit(0)
+})

@@ -1,0 +1,60 @@
+// Sends as fast as answers come, over a few kept connections, and prints how many 200 came back a second.
+import { Agent, request } from 'node:http'
+import { summarize } from '../statistics.mjs'
+import { origin, publicKey } from './origin.mjs'
+
+const port = Number(process.argv[2])
+const connections = 16
+const warmUpMs = 500
+const measureMs = 2500
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections })
+let number = 0
+
+function sendOne() {
+  number += 1
+  const body = JSON.stringify({
+    lib_version: '0.1.0',
+    user_id: publicKey,
+    service_id: 'default_service',
+    template_id: 'general',
+    template_params: {
+      letterslot_id: `bench-submission-${process.pid}-${number}`,
+      full_name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      message: 'Two hundred characters of good wishes. '.repeat(5),
+    },
+  })
+  const headers = { Origin: origin, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path: '/api/v1.0/email/send', method: 'POST', headers, agent })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      response.resume().on('end', () => {
+        if (response.statusCode === 200) resolve()
+        else reject(new Error(`Answered ${response.statusCode}`))
+      })
+    })
+    sent.end(body)
+  })
+}
+
+async function sendFor(ms) {
+  const times = []
+  const until = performance.now() + ms
+  const work = async () => {
+    while (performance.now() < until) {
+      const from = performance.now()
+      await sendOne()
+      times.push(performance.now() - from)
+    }
+  }
+  const from = performance.now()
+  await Promise.all(Array.from({ length: connections }, work))
+  return { times, seconds: (performance.now() - from) / 1000 }
+}
+
+await sendFor(warmUpMs)
+const { times, seconds } = await sendFor(measureMs)
+agent.destroy()
+console.log(JSON.stringify({ perSecond: times.length / seconds, answerMs: summarize(times).median }))
