@@ -8,22 +8,26 @@ const stage = setFormStage(['react', 'preact', 'page'])
 
 describe.each(['react', 'preact', 'page'])('a form drawn by %s', (library) => {
   describe('as it is drawn', () => {
-    it.each([
-      ['A text', 'textbox', 'INPUT text'],
-      ['A long text', 'textbox', 'TEXTAREA textarea'],
-      ['An address', 'textbox', 'INPUT email'],
-      ['A loose address', 'textbox', 'INPUT text'],
-      ['A number to call', 'textbox', 'INPUT tel'],
-      ['A site', 'textbox', 'INPUT url'],
-      ['A number', 'textbox', 'INPUT text'],
-      ['One of a list', 'combobox', 'SELECT select-one'],
-      ['One of two', 'radiogroup', 'FIELDSET fieldset'],
-      ['Some of two', 'group', 'FIELDSET fieldset'],
-      ['I agree', 'checkbox', 'INPUT checkbox'],
-    ] as const)('[R1 R12] names %s, a %s, by its label', async (name, role, element) => {
+    it('[R1 R12] draws every kind with an element of the platform, named by its label', async () => {
       const page = await stage.show(library, everyKind)
-      const control = page.getByRole(role, { name, exact: true })
-      expect(await control.evaluate((one) => `${one.tagName} ${Reflect.get(one, 'type')}`)).toBe(element)
+      const kinds = [
+        ['A text', 'textbox', 'INPUT text'],
+        ['A long text', 'textbox', 'TEXTAREA textarea'],
+        ['An address', 'textbox', 'INPUT email'],
+        ['A loose address', 'textbox', 'INPUT text'],
+        ['A number to call', 'textbox', 'INPUT tel'],
+        ['A site', 'textbox', 'INPUT url'],
+        ['A number', 'textbox', 'INPUT text'],
+        ['One of a list', 'combobox', 'SELECT select-one'],
+        ['One of two', 'radiogroup', 'FIELDSET fieldset'],
+        ['Some of two', 'group', 'FIELDSET fieldset'],
+        ['I agree', 'checkbox', 'INPUT checkbox'],
+      ] as const
+      const drawn = kinds.map(async ([name, role]) => {
+        const control = page.getByRole(role, { name, exact: true })
+        return [name, role, await control.evaluate((one) => `${one.tagName} ${Reflect.get(one, 'type')}`)]
+      })
+      expect(await Promise.all(drawn)).toEqual(kinds)
     })
 
     it('[R1] draws dates, headings and hidden fields, and what each begins with', async () => {
@@ -82,16 +86,19 @@ describe.each(['react', 'preact', 'page'])('a form drawn by %s', (library) => {
       expect(await page.evaluate(() => Object.values(scene.drawn))).toEqual([0, 0, 0, 0, 0])
     })
 
-    it.each([
-      [380, [1, 1, 1, 1, 1]],
-      [620, [2, 2, 1]],
-      [900, [2, 3]],
-    ])('[R6] at %i px shares rows as %j', async (width, rows) => {
-      const page = await stage.show(library, halves, {}, { viewport: { width: width + 16, height: 900 } })
-      const tops = await page
-        .locator('.ls-field')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-      expect([...new Set(tops)].map((top) => tops.filter((one) => one === top).length)).toEqual(rows)
+    it('[R6] shares rows by the width that the form has', async () => {
+      const page = await stage.show(library, halves, {}, { viewport: { width: 396, height: 900 } })
+      const rowsAt = async (width: number): Promise<number[]> => {
+        await page.setViewportSize({ width: width + 16, height: 900 })
+        const fields = page.locator('.ls-field')
+        const tops = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+        return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+      }
+      expect([await rowsAt(380), await rowsAt(620), await rowsAt(900)]).toEqual([
+        [1, 1, 1, 1, 1],
+        [2, 2, 1],
+        [2, 3],
+      ])
     })
 
     it('[R9] shows every field in edit mode, framed, with a Send that does nothing', async () => {
@@ -125,8 +132,7 @@ describe.each(['react', 'preact', 'page'])('a form drawn by %s', (library) => {
       ['conditions', visit],
       ['names that clobber', clobbering],
     ])('[R8] takes over %s, with what was typed before', async (_name, form) => {
-      const drawer = await stage.open('/react')
-      const markup = await drawer.evaluate((all) => scene.markup(all), { form })
+      const markup = await stage.markupOf(form)
       expect(markup).not.toContain(' hidden=""')
       stage.putMarkup('/there', library, markup)
       const page = await stage.open('/there')

@@ -22,6 +22,7 @@ export interface Scene {
   readonly mount: (props: Props) => void
   readonly markup: (props: Props) => string
   readonly hydrate: (props: Props) => void
+  readonly reset: () => void
 }
 
 declare const scene: Scene
@@ -33,6 +34,9 @@ export interface FormStage {
   readonly putMarkup: Stage['putMarkup']
   /** A page loaded anew; in a browser context of its own where the test has a wish of it, or changes its time. */
   readonly open: (path: string, options?: object) => Promise<Page>
+  /** What a server sends of a form, by React. */
+  readonly markupOf: (form: object) => Promise<string>
+  /** A form on a page that holds nothing else; loaded anew only where the page shared so far is of another library. */
   readonly show: (library: string, form?: object, props?: Props, options?: object) => Promise<Page>
   /** The contact form, filled in and with Send pressed. */
   readonly showSending: (library: string, props?: Props, options?: object) => Promise<Page>
@@ -46,7 +50,11 @@ export function setFormStage(libraries: readonly string[]): FormStage {
   vi.setConfig({ testTimeout: 30_000 })
   let stage: Stage
   let opened: Opened[] = []
+  /** The page that tests without a wish of their own share, and whose script is in it. */
   let shared: Opened | undefined
+  let drawing = ''
+  let drawer: Opened | undefined
+  const markups = new Map<object, string>()
 
   beforeAll(async () => {
     stage = await createStage([...libraries])
@@ -63,6 +71,7 @@ export function setFormStage(libraries: readonly string[]): FormStage {
   async function open(path: string, options?: object): Promise<Page> {
     if (!options && shared && !opened.includes(shared)) {
       opened.push(shared)
+      drawing = ''
       await shared.page.goto(stage.server.origin + path)
       return shared.page
     }
@@ -73,10 +82,28 @@ export function setFormStage(libraries: readonly string[]): FormStage {
   }
 
   async function show(library: string, form: object = contact, props: Props = {}, options?: object): Promise<Page> {
-    const page = await open(`/${library}`, options)
+    const page = await (options ? open(`/${library}`, options) : emptyScene(library))
     await page.evaluate((all) => scene.mount(all), { form, ...props })
     await page.locator('form').waitFor()
     return page
+  }
+
+  async function emptyScene(library: string): Promise<Page> {
+    if (!shared || opened.includes(shared) || drawing !== library) {
+      const page = await open(`/${library}`)
+      drawing = library
+      return page
+    }
+    opened.push(shared)
+    await shared.page.evaluate(() => scene.reset())
+    return shared.page
+  }
+
+  async function markupOf(form: object): Promise<string> {
+    drawer ??= await stage.open('/react')
+    const markup = markups.get(form) ?? (await drawer.page.evaluate((all) => scene.markup(all), { form }))
+    markups.set(form, markup)
+    return markup
   }
 
   async function showSending(library: string, props?: Props, options?: object): Promise<Page> {
@@ -91,6 +118,7 @@ export function setFormStage(libraries: readonly string[]): FormStage {
     posts: () => stage.server.posts,
     putMarkup: (path, library, markup) => stage.putMarkup(path, library, markup),
     open,
+    markupOf,
     show,
     showSending,
     forgive,

@@ -10,3 +10,6 @@ scene.hydrate = (props) => {
   draw = drawInto(scene.root, true)
   draw(formElement(props))
 }
+scene.unmount = () => {
+  draw = undefined
+}

@@ -5,3 +5,4 @@ import { formElement, scene } from './scene.mjs'
 
 scene.mount = (props) => render(formElement(props), scene.root)
 scene.hydrate = (props) => whileHydrating(() => hydrate(formElement(props), scene.root))
+scene.unmount = () => render(null, scene.root)

@@ -15,3 +15,7 @@ scene.markup = (props) => renderToString(strict(props))
 scene.hydrate = (props) => {
   root = hydrateRoot(scene.root, strict(props))
 }
+scene.unmount = () => {
+  root?.unmount()
+  root = undefined
+}

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { rolldown } from 'rolldown'
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
-import { buildPageRuntime, bundleScript, drawnBy } from '../page-runtime.mjs'
+import { bundleScript, drawnBy } from '../page-runtime.mjs'
 
 const here = import.meta.dirname
 
@@ -75,19 +75,17 @@ async function serve(files) {
  * @param libraries - of `react`, `preact` and `page`.
  */
 export async function createStage(libraries = []) {
-  const { runtime } = await buildPageRuntime()
   const css = await readFile(join(here, '../../react/src/form.css'))
   const files = new Map([['/form.css', { body: css, headers: { 'Content-Type': 'text/css' } }]])
   const html = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp }
-  for (const library of libraries) {
-    for (const [path, body] of await scripts[library]())
-      files.set(path, { body, headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
-    files.set(`/${library}`, { body: shell(library, ''), headers: html })
-  }
+  const starting = chromium.launch({ executablePath: findChromium(join(here, '../../..')), args: chromiumArgs })
+  const built = await Promise.all(libraries.map((library) => scripts[library]()))
+  const browser = await starting
   const server = await serve(files)
-  const browser = await chromium.launch({ executablePath: findChromium(join(here, '../../..')), args: chromiumArgs })
+  for (const [path, body] of built.flat())
+    files.set(path, { body, headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
+  for (const library of libraries) files.set(`/${library}`, { body: shell(library, ''), headers: html })
   return {
-    runtime,
     server,
     /** Puts a page at a path; without a CSP header unless it is a shell's. */
     put(path, body, headers = { 'Content-Type': 'text/html; charset=utf-8' }) {
