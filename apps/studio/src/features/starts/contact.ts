@@ -12,6 +12,11 @@ export const contact: Start = {
   fields: [
     nameField,
     emailField,
-    field('textarea', 'message', 'Message', { rules: [{ kind: 'required' }, { kind: 'length', max: 5000 }] }),
+    field('textarea', 'message', 'Message', {
+      rules: [
+        { kind: 'required', message: 'Write your message' },
+        { kind: 'length', max: 5000 },
+      ],
+    }),
   ],
 }
