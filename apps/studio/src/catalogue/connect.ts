@@ -22,7 +22,7 @@ export const connectText = {
   ids: {
     title: { emailjs: 'The three ids', relay: 'Address and ids' },
     lead: 'Safe to publish: with them a page can send, never read. Your private key is never asked for.',
-    until: (name: string): string => `Until you use these, the form sends by ${name}.`,
+    until: (name: string): string => `Until you use these, the form stays with ${name}.`,
     publicKey: 'Public key',
     publicKeyHelp: 'Account → General',
     serviceId: 'Service ID',

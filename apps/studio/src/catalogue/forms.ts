@@ -11,7 +11,7 @@ export const firstRunText = {
   wall: 'The contact form, alive',
   tryInbox: 'Try it: this one sends to the test inbox on this computer.',
   tryPractice: 'Try it: this one sends within this page. Nothing leaves it.',
-  youReceive: 'You receive it by e-mail. Reference {ref}, {time}.',
+  youReceive: 'Reference {ref}, {time}.',
   silent: {
     'test-inbox':
       'The test inbox does not answer. Is Letterslot still running on this computer? Your answers are still here: try again in a moment.',
@@ -34,7 +34,7 @@ export const firstRunText = {
 
 /** The doors into a new form. */
 export const doorText = {
-  contact: { title: 'Contact form', detail: 'The one on the right, ready to make yours' },
+  contact: { title: 'Contact form', detail: 'The one you can try here, ready to make yours' },
   others: { title: 'Other starts', detail: 'Event sign-up, feedback, RSVP, order, blank' },
   emailjs: { title: 'I already use EmailJS', detail: 'Enter your three ids, and the form is there' },
   file: { title: 'Open a file', detail: 'A saved form, or a backup' },

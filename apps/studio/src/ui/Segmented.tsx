@@ -7,6 +7,8 @@ export interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly icon?: LucideIcon
+  /** How many there are, behind the word. */
+  readonly count?: number
 }
 
 export interface SegmentedProps<Value extends string> {
@@ -34,6 +36,7 @@ export function Segmented<Value extends string>({ label, segments, value, onChan
         <ToggleButton key={segment.value} id={segment.value} className={styles['segment'] ?? ''}>
           {segment.icon && <Icon icon={segment.icon} size={14} />}
           {segment.label}
+          {segment.count !== undefined && <span className={styles['count']}>{segment.count}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

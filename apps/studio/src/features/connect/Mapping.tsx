@@ -1,9 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { ChevronDown, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { connectText } from '../../catalogue/connect.ts'
 import { setDelivery } from '../../document/commands/set-delivery.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -27,7 +28,10 @@ export function Mapping() {
   return (
     <details className={styles['more']}>
       <summary>
-        <b>{connectText.more}</b> {connectText.moreLead}
+        <Icon icon={SlidersHorizontal} />
+        <b>{connectText.more}</b>
+        <span>{connectText.moreLead}</span>
+        <Icon icon={ChevronDown} />
       </summary>
       <p className={styles['note']}>{text.lead}</p>
       {rows.map((row, index) => (

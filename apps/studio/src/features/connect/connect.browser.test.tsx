@@ -70,7 +70,7 @@ it('[T336] a relay’s address is asked for as one; until the ids are used the f
   const storage = await storageWithForm(practiceConnection)
   await openStudio(storage, address)
   await way('Your own relay').click()
-  await expect.element(page.getByText(/Until you use these, the form sends by Practice\.$/)).toBeVisible()
+  await expect.element(page.getByText(/Until you use these, the form stays with Practice\.$/)).toBeVisible()
   await page.getByLabelText('Address of the relay').fill('http://forms.example.org')
   await fillIds()
   await press('Use these ids')

@@ -30,7 +30,7 @@ export function Library({ forms }: { readonly forms: readonly StoredForm[] }) {
   const segments = shelves.flatMap(([value, label], index) => {
     const count = counts[index] ?? 0
     // A shelf without forms is left out, but for the one that is shown.
-    return value === 'all' || value === shelf || count > 0 ? [{ value, label: `${label} ${count}` }] : []
+    return value === 'all' || value === shelf || count > 0 ? [{ value, label, count }] : []
   })
   const listed = listForms(forms, shelf, query)
   return (
