@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import {
   accept,
@@ -15,6 +16,15 @@ import {
 import { contact, formOf, halves } from '../test/forms.mjs'
 
 const stage = setFormStage(['react', 'page'])
+
+/** The contact form, filled in, with what follows a press on Send fetched already: the network may go. */
+async function showReady(library: string): Promise<Page> {
+  const page = await stage.show(library, contact, {}, {})
+  await send(page).click()
+  await appears(page, 'There are 2 problems')
+  await fillIn(page)
+  return page
+}
 
 describe.each(['react', 'page'])('a form drawn by %s', (library) => {
   describe('as the visitor reads it', () => {
@@ -96,9 +106,10 @@ describe.each(['react', 'page'])('a form drawn by %s', (library) => {
       )
     })
 
-    it('[R45] says that the visitor is offline, and promises nothing', async () => {
-      const page = await stage.showSending(library)
+    it('[R45 R33] says that the visitor is offline, and marks no repeat of what never left', async () => {
+      const page = await showReady(library)
       await page.context().setOffline(true)
+      await send(page).click()
       await fail(page, network)
       await appears(page, 'Not sent yet')
       expect(await page.locator('.ls-panel > p').first().innerText()).toBe(
@@ -106,7 +117,26 @@ describe.each(['react', 'page'])('a form drawn by %s', (library) => {
       )
       await page.context().setOffline(false)
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect.poll(async () => (await params(page))[1]?.['letterslot_repeat']).toBe(undefined)
+      await expect
+        .poll(async () => (await params(page)).map((one) => one['letterslot_repeat']))
+        .toEqual([undefined, undefined])
+    })
+
+    it('[R33 F32] marks a repeat where the network went while the answer was on its way back', async () => {
+      const page = await showReady(library)
+      await send(page).click()
+      await expect.poll(async () => (await params(page)).length).toBe(1)
+      await page.context().setOffline(true)
+      await fail(page, network)
+      await appears(page, 'Not sent yet')
+      await page.context().setOffline(false)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect
+        .poll(async () => (await params(page)).map((one) => one['letterslot_repeat']))
+        .toEqual([undefined, 'yes'])
+      await accept(page, 1)
+      await appears(page, 'Sent')
+      await page.getByText('An earlier try may have arrived too').waitFor()
     })
 
     it('[R46 R51 R36 F28] says whose fault it is not, and how else to reach the maker', async () => {

@@ -31,6 +31,8 @@ export async function attempt({ compiled, store, options, submission, signal }: 
   const { clock = pageClock, createId = createSubmissionId } = options
   const transport = options.transport ?? clientTransport(compiled.form.delivery)
   const startedMs = clock.now()
+  // Only what began without a network cannot have left: a network that went later may have taken the answer with it.
+  const couldLeave = navigator.onLine
   const sentAt = rfc3339(startedMs)
   const begun = submission ?? createSubmission(createId(), sentAt)
   const current = { ...begun, attempts: begun.attempts + 1 }
@@ -56,11 +58,10 @@ export async function attempt({ compiled, store, options, submission, signal }: 
       tell: () => options.onSent?.({ id, reference, ...answer }),
     }
   const { failure, maybeSent } = answer
-  const online = navigator.onLine
-  const outcome = outcomeOf(failure, online)
+  const outcome = outcomeOf(failure, navigator.onLine)
   return {
     event: failure.code === 'aborted' ? { kind: 'cancelled' } : { kind: 'failed', outcome },
-    submission: { ...current, repeated: repeated || (maybeSent && online) },
+    submission: { ...current, repeated: repeated || (maybeSent && couldLeave) },
     tell() {
       if (outcome.status === 'needsPerson') options.onParked?.({ id, reference, ...failure })
     },
