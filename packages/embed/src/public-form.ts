@@ -1,14 +1,22 @@
 import type { Delivery, Form } from '@letterslot/core'
 import { type AddressPlace, UnsafeAddressError } from './unsafe-address-error.ts'
 
+/** Every key that the runtime reads, of a form, its pages, fields, options, rules and conditions. */
+const knownKeys = [
+  ...['format', 'version', 'id', 'title', 'description', 'locale', 'maker', 'submitLabel', 'sentText', 'pages'],
+  ...['fields', 'kind', 'name', 'label', 'text', 'help', 'placeholder', 'width', 'default', 'autocomplete', 'options'],
+  ...['value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
+  ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'all', 'any', 'not'],
+]
+
 /**
- * What of a form may be published: a document keeps keys that we do not know, and one of those could be a secret.
+ * What of a form may be published. A document keeps keys that we do not know, at any depth, and one of those could be a
+ * secret: what the runtime does not read is left out.
  * @throws {UnsafeAddressError} for an origin or a link that is not of the web.
  */
-export function publicForm(form: Form): Form {
-  const { delivery, ...rest } = form
-  if (!delivery) return rest
-  return { ...rest, delivery: publicDelivery(delivery) }
+export function publicForm({ delivery, ...rest }: Form): Form {
+  const known: Form = JSON.parse(JSON.stringify(rest, knownKeys))
+  return delivery ? { ...known, delivery: publicDelivery(delivery) } : known
 }
 
 function publicDelivery(delivery: Delivery): Delivery {

@@ -1,0 +1,64 @@
+import { parseForm } from '@letterslot/core/document'
+import { expect, it } from 'vitest'
+import { contact, delivery, everyKind, formOf, halves, visit } from '../test/forms.mjs'
+import { publicForm } from './public-form.ts'
+
+function published(document: object): unknown {
+  const parsed = parseForm(document)
+  if (!parsed.ok) throw parsed.error
+  return publicForm(parsed.value)
+}
+
+const rules = formOf(
+  [
+    {
+      id: 'f1',
+      kind: 'text',
+      name: 'a',
+      label: 'A',
+      rules: [
+        { kind: 'required', message: 'Please' },
+        { kind: 'length', min: 1, max: 2 },
+        { kind: 'pattern', pattern: 'a+' },
+      ],
+    },
+    { id: 'f2', kind: 'number', name: 'b', label: 'B', rules: [{ kind: 'type' }, { kind: 'range', min: 1, step: 2 }] },
+    {
+      id: 'f3',
+      kind: 'select',
+      name: 'c',
+      label: 'C',
+      options: [{ value: 'x', label: 'X' }],
+      rules: [{ kind: 'options' }],
+      visibleWhen: { all: [{ any: [{ not: { field: 'f1', is: 'equal', to: 'x' } }] }] },
+      requiredWhen: { field: 'f1', is: 'filled' },
+    },
+  ],
+  { submitLabel: 'Go', delivery: { ...delivery, map: { reply_to: 'f1' }, keepOnDevice: false } },
+)
+
+it.each([
+  ['contact', contact],
+  ['every kind', everyKind],
+  ['conditions', visit],
+  ['widths', halves],
+  ['rules', rules],
+])('[B8] keeps all that the runtime reads: %s', (_name, form) => {
+  expect(published(form)).toEqual(form)
+})
+
+const secret = { vault: { privateKey: 'secret' }, token: 'secret', notes: ['secret'] }
+const [page] = contact.pages
+const [field] = page?.fields ?? []
+
+it.each([
+  ['the form', { ...contact, ...secret }],
+  ['a page', { ...contact, pages: [{ ...page, ...secret }] }],
+  ['a field', { ...contact, pages: [{ ...page, fields: [{ ...field, ...secret }] }] }],
+  ['a rule', { ...contact, pages: [{ ...page, fields: [{ ...field, rules: [{ kind: 'required', ...secret }] }] }] }],
+  ['the delivery', { ...contact, delivery: { ...delivery, ...secret } }],
+  ['the fallback', { ...contact, delivery: { ...delivery, fallback: { email: 'a@b.org', ...secret } } }],
+])('[B8] publishes no key that the runtime does not read, in %s', (_place, form) => {
+  // Not parsed: the reader of documents refuses a key that is named like a private one.
+  expect(JSON.stringify(Reflect.apply(publicForm, undefined, [form]))).not.toMatch(/secret|vault|token|notes/)
+})
