@@ -60,6 +60,15 @@ describe.each(['react', 'page'])('a form drawn by %s', (library) => {
       expect(await page.locator('.ls-summary a').innerText()).toBe(`A: ${message}`)
     })
 
+    it('[R27 F16] leaves out a pattern that nothing can compile, and tells the site’s owner of it once', async () => {
+      const pattern = { id: 'f1', kind: 'text', name: 'a', label: 'A', rules: [{ kind: 'pattern', pattern: '(' }] }
+      const page = await stage.show(library, formOf([pattern]))
+      await page.getByLabel('A').fill('anything')
+      await send(page).click()
+      await expect.poll(() => params(page)).toEqual([expect.objectContaining({ a: 'anything' })])
+      expect(stage.forgive()).toEqual(['Letterslot: f1 bad-pattern'])
+    })
+
     it('[R25] takes a press on Send although leaving the field makes a message appear', async () => {
       const page = await stage.show(library)
       await page.getByLabel('Your name').focus()

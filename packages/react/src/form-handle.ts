@@ -1,4 +1,4 @@
-import { compileForm, type Field, type Form } from '@letterslot/core'
+import { compileForm, type Field, type Form, type RuleReport } from '@letterslot/core'
 import { createFormStore, type FormStore } from '@letterslot/core/form-state'
 import type { Attempted } from './attempt.ts'
 import type { FormOptions } from './form-options.ts'
@@ -25,7 +25,7 @@ export function createFormHandle(form: Form, initial: FormOptions): FormHandle {
   let options = initial
   let submission: Submission | undefined
   let running: AbortController | undefined
-  const compiled = compileForm(form)
+  const compiled = compileForm(form, { onReport: warn })
   const store = createFormStore(compiled, initial.defaultValues)
 
   async function send(): Promise<void> {
@@ -65,6 +65,12 @@ export function createFormHandle(form: Form, initial: FormOptions): FormHandle {
       options = next
     },
   }
+}
+
+/** A rule that cannot be applied asks nothing of a visitor; whoever keeps the site learns of it. */
+function warn({ field, flaw }: RuleReport): void {
+  // biome-ignore lint/suspicious/noConsole: the console is where a site's owner looks, and no visitor does.
+  console.warn(`Letterslot: ${field} ${flaw}`)
 }
 
 /** The page lost its network before the code that sends could be fetched. */
