@@ -171,7 +171,7 @@ describe.each(['react', 'page'])('a form drawn by %s', (library) => {
 })
 
 describe('a form of a site whose network breaks', () => {
-  it('[R39 F26] says that it is not sent where the code that sends cannot be had, and fetches it at the next press', async () => {
+  it('[R39 F26] says what to do where the code that sends cannot be had, and fetches it at the next press', async () => {
     const page = await stage.open('/react', {})
     const broken = { now: true }
     await page.route('**/after-send.js', (route) => (broken.now ? route.abort() : route.continue()))
@@ -181,6 +181,11 @@ describe('a form of a site whose network breaks', () => {
     await send(page).click()
     await heading(page, 'Not sent yet').waitFor()
     expect(await isFocused(heading(page, 'Not sent yet'))).toBe(true)
+    await send(page).click()
+    await page
+      .getByText('Send again. If that does not help, copy your answers and reload this page. hello@example.org')
+      .waitFor()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
     expect(await params(page)).toEqual([])
     broken.now = false
     await send(page).click()

@@ -41,9 +41,14 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
       )}
       {drawn}
       {over && !outcome && (
-        <Heading level={headingLevel + 1} focus={1}>
-          {texts.notSent}
-        </Heading>
+        <>
+          <Heading level={headingLevel + 1} focus={1}>
+            {texts.notSent}
+          </Heading>
+          <p>
+            {texts.notLoaded} {form.delivery?.fallback?.email}
+          </p>
+        </>
       )}
       {outcome ?? <SubmitButton context={context} state={state} />}
     </>

@@ -15,6 +15,7 @@ const conditions: Record<keyof VisitorTexts, string> = {
   sending: 'an attempt has run for 150 ms',
   stillSending: 'an attempt has run for 5 s',
   notSent: 'an attempt came to nothing and may be repeated',
+  notLoaded: 'what sends could not be fetched',
   problem: 'one answer breaks a rule',
   problems: 'several answers break a rule',
   offline: 'the browser has no network',

@@ -12,6 +12,8 @@ export interface FormTexts {
   readonly sending: string
   readonly stillSending: string
   readonly notSent: string
+  /** What sends could not be fetched. */
+  readonly notLoaded: string
 }
 
 /** What visitors read once Send was pressed: needed only then, so in a table of its own. */

@@ -51,6 +51,7 @@ export const formTexts: FormTexts = {
   sending: 'Sending…',
   stillSending: 'Still sending. Your answers are still here.',
   notSent: 'Not sent yet',
+  notLoaded: 'Send again. If that does not help, copy your answers and reload this page.',
 }
 
 // Marked pure, so that a bundle which names only one of the tables has only that one.
