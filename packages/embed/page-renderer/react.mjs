@@ -79,7 +79,7 @@ function draw(node, props) {
   if (isNew && type === 'select') dom.value = props.defaultValue
 }
 
-const namespaceOf = (type) => `http://www.w3.org/${/svg|path/.test(type) ? '2000/svg' : '1999/xhtml'}`
+const namespaceOf = (type) => `http://www.w3.org/${/^(svg|path|text)$/.test(type) ? '2000/svg' : '1999/xhtml'}`
 
 function setProperty(dom, name, value) {
   const speaks = name.startsWith('aria')

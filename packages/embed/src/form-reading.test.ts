@@ -64,6 +64,9 @@ describe.each(['react', 'page'])('a form drawn by %s', (library) => {
         `Atelier Nord receives it by e-mail. Reference ${reference}, ${sentAt.slice(11, 16)}.`,
         'Bring cake.',
       ])
+      const mark = page.locator('.ls-panel svg[aria-hidden=true] text')
+      expect(await mark.textContent()).toBe(`Sent ${sentAt.slice(11, 16)}`)
+      expect(await mark.evaluate((text) => text instanceof SVGTextElement)).toBe(true)
       await page.getByRole('button', { name: 'Send another' }).click()
       await appears(page, 'Write to us')
       expect(await page.getByLabel('Your name').inputValue()).toBe('')
