@@ -1,6 +1,6 @@
 // What the runtime takes from React, for one-file pages: hooks, and a renderer that knows just what the runtime draws. A
-// page may have 14 KB, of which Preact alone would take 4. The build puts this file in React's place; nothing else imports
-// it. Its types are React's, so it needs none.
+// page may have 14 KB, and with Preact it had 17. The build puts this file in React's place; nothing else imports it.
+// Its types are React's, so it needs none.
 
 /** Draws its children and nothing around them. */
 export const Fragment = ({ children }) => children

@@ -3,7 +3,7 @@ import { parseForm } from '@letterslot/core/document'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { issues, visitor } from '@letterslot/core/messages/en'
 import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 /** Each text, and when a visitor reads it. A text without a line here does not compile. */
 const conditions: Record<keyof VisitorTexts, string> = {
@@ -45,17 +45,18 @@ const conditions: Record<keyof VisitorTexts, string> = {
 const promises = /\bsav(e|ed|ing)\b|on (its|the) way|\bqueued?\b|\bstored?\b|\bdelivered\b(?! yet)|\bautomatic/i
 const jargon = /oops|error|status|provider|code|undefined|!/i
 
-describe.each(Object.entries(conditions))('%s, read where %s,', (name, _condition) => {
-  const text: unknown = Reflect.get(visitor, name)
+const said = Object.entries(conditions).map(([name, when]) => [name, when, Reflect.get(visitor, name)] as const)
 
-  it('[R52 F01] is a text that promises neither that anything is saved nor that it is on its way', () => {
+it.each(said)(
+  '[R52 F01] claims in %s neither that anything is saved nor on its way, where %s',
+  (_name, _when, text) => {
     expect(text).toEqual(expect.any(String))
     expect(text).not.toMatch(promises)
-  })
+  },
+)
 
-  it('[R52] uses no word of the trade and no exclamation', () => {
-    expect(text).not.toMatch(jargon)
-  })
+it.each(said)('[R52] uses in %s no provider word, no code and no exclamation, where %s', (_name, _when, text) => {
+  expect(text).not.toMatch(jargon)
 })
 
 it('[R52] knows of every text that stands in a table', () => {
