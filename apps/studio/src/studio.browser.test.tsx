@@ -14,6 +14,7 @@ import { SendingContext } from './sending/sending-context.ts'
 import type { FormRepository } from './storage/form-repository.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { StorageContext, type StudioStorage } from './storage/studio-storage.ts'
+import { finishMovements } from './ui/axe.test.fixture.ts'
 
 const newStorage = (): Promise<StudioStorage> => openStorage(`studio-${crypto.randomUUID()}`)
 
@@ -242,6 +243,7 @@ it('[T26][F13] a form that is here already is asked about, and both are kept', a
 
 /** What axe finds on the page, as rule and elements. */
 async function axeFindings(): Promise<readonly (readonly [string, readonly string[]])[]> {
+  finishMovements()
   const { violations } = await axe.run(document.body)
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }

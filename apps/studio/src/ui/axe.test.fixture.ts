@@ -1,13 +1,17 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: a tool of the tests, declared at the root as all of them are
 import axe from 'axe-core'
 
-/** What axe finds wrong with the page as it is drawn, in one theme: rule and places. */
-export async function axeFaults(theme: 'light' | 'dark'): Promise<readonly string[]> {
-  document.documentElement.dataset['theme'] = theme
-  // Colours fade over and toasts come in; what counts is where they arrive. A spinner never does.
+/** Colours fade over, dialogs and toasts come in; what counts is where they arrive. A spinner never does. */
+export function finishMovements(): void {
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
   }
+}
+
+/** What axe finds wrong with the page as it is drawn, in one theme: rule and places. */
+export async function axeFaults(theme: 'light' | 'dark'): Promise<readonly string[]> {
+  document.documentElement.dataset['theme'] = theme
+  finishMovements()
   // React Aria speaks through this element, and forgets what it said only seconds later.
   const { violations } = await axe.run(
     { exclude: ['[data-live-announcer]'] },
