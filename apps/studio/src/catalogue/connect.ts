@@ -146,3 +146,11 @@ export const connectionsText = {
   },
   undo: 'Undo',
 } as const
+
+/** The words about the private key of the relay that serves the studio. */
+export const relayKeyText = {
+  label: 'Private key of this relay',
+  help: 'Made by “letterslot keys create” on the server. It stays in this browser; no form, page or backup holds it.',
+  problem: 'A private key of a relay begins with lsk_.',
+  keep: 'Keep it in this browser',
+} as const

@@ -5,6 +5,11 @@ export const emailText = {
   connect: 'Connect',
   ownRelay: (templateId: string): string =>
     `Your relay writes this mail by its template ${templateId}. Put this one there: PUT /api/v1/templates/${templateId}.`,
+  managedRelay: (templateId: string): string =>
+    `Your relay writes this mail by its template ${templateId}. Put this one there, and it does so from the next message on.`,
+  putTemplate: 'Put it at the relay',
+  templatePut: (templateId: string): string => `The relay writes mails by this template now: ${templateId}.`,
+  templateNotPut: (why: string): string => `The relay did not take it. ${why}`,
   downloadTemplate: 'Download the template',
   view: 'Show the mail as',
   views: { edit: 'Edit', preview: 'Preview', text: 'Text' },

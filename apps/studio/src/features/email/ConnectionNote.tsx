@@ -6,6 +6,8 @@ import { downloadText } from '../../storage/download.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { managedRelay } from '../publish/allow-origin.ts'
+import { PutTemplate } from './PutTemplate.tsx'
 
 /** What the connection means for this mail, where that is not plain. */
 export function ConnectionNote({ connection }: { readonly connection: StoredConnection | undefined }) {
@@ -25,6 +27,7 @@ export function ConnectionNote({ connection }: { readonly connection: StoredConn
     )
   }
   if (connection.kind !== 'relay') return null
+  if (managedRelay(connection, location.origin)) return <PutTemplate connection={connection} />
   const id = connection.templateId
   const download = (): void =>
     downloadText(`${id}.email.json`, 'application/json', `${JSON.stringify({ ...email, id }, null, 2)}\n`)

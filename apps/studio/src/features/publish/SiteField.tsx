@@ -3,6 +3,7 @@ import { checkText } from '../../catalogue/publish.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { RelayKeyField } from '../connections/RelayKeyField.tsx'
 import { allowOrigin, type ManagedRelay, managedRelay } from './allow-origin.ts'
 import styles from './PublishStep.module.css'
 import type { SiteCheck } from './publish-checks.ts'
@@ -19,6 +20,7 @@ export interface SiteFieldProps {
 /** Which site the form will stand on, and where to allow that site. */
 export function SiteField({ check, connection, site, onChange }: SiteFieldProps) {
   const relay = managedRelay(connection, location.origin)
+  const isServing = connection?.kind === 'relay' && connection.origin === location.origin
   return (
     <div className={styles['site']} data-settles="site">
       <TextField
@@ -32,6 +34,7 @@ export function SiteField({ check, connection, site, onChange }: SiteFieldProps)
         problem={check.isSettled ? undefined : text.problem}
         help={whereToAllow(connection, check.origin)}
       />
+      {isServing && !relay && <RelayKeyField connection={connection} />}
       {relay && check.origin !== undefined && <AllowSite key={check.origin} relay={relay} origin={check.origin} />}
     </div>
   )
