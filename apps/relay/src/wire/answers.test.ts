@@ -110,6 +110,15 @@ describe('every answer of the wire', () => {
     expect(wireAnswers['recipient-invalid']).toEqual({ status: 422, text: 'The recipients address is corrupted' })
   })
 
+  it('[S40] [F36] counts what the client counts: bytes of values, neither names nor data URLs', async () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`parameter_${index}`, 'x'.repeat(102)]))
+    expect((await post(testApp(), { template_params: many })).status).toBe(200)
+    const attached = { message: 'Here it is', photo: `data:image/png;base64,${'A'.repeat(60_000)}` }
+    expect((await post(testApp(), { template_params: attached })).status).toBe(200)
+    const over = await post(testApp(), { template_params: { message: 'ä'.repeat(25_601) } })
+    expect(over.status).toBe(413)
+  })
+
   it('[S42] [F60] says when to come back where waiting helps', async () => {
     const limited = await causes['rate-limited'](testApp())
     expect(limited.headers.get('retry-after')).toBe('1')

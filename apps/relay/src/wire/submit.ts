@@ -90,10 +90,11 @@ function findService(services: readonly StoredService[], id: string): StoredServ
   return id === defaultServiceKeyword ? services[0] : services.find((service) => service.id === id)
 }
 
+/** Counts as the client does, so that what passes there passes here: values in UTF-8, without data URLs. */
 function bytesOf(params: Readonly<Record<string, string>>): number {
   let bytes = 0
   for (const [name, value] of Object.entries(params)) {
-    if (!isListItem(name, params)) bytes += Buffer.byteLength(name) + Buffer.byteLength(value)
+    if (!isListItem(name, params) && !value.startsWith('data:')) bytes += Buffer.byteLength(value)
   }
   return bytes
 }
