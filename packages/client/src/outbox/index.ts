@@ -1,0 +1,5 @@
+export type { Connection } from '../connection.ts'
+export type { AttemptCode } from './attempt-code.ts'
+export type { Attempt, Entry, EntryState, Keeping } from './entry.ts'
+export type { Answer, Outbox, OutboxEvent, OutboxHealth, Outgoing, Send } from './outbox.ts'
+export type { Submission, SubmissionFile } from './submission.ts'

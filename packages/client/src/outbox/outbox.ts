@@ -1,0 +1,77 @@
+import type { Connection } from '../connection.ts'
+import type { Entry, Keeping } from './entry.ts'
+import type { Submission, SubmissionFile } from './submission.ts'
+
+/** The answer of a provider. Accepted is what has a 2xx status and the text `OK`. */
+export interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** One attempt, as it goes out. */
+export interface Outgoing {
+  readonly connection: Connection
+  /** Complete: the form's own, and `letterslot_…`. */
+  readonly params: Readonly<Record<string, string>>
+  readonly files: readonly SubmissionFile[]
+  /** The entry that it is an attempt of, for an app whose connections need more than a wire. */
+  readonly entry: Entry
+}
+
+/** Sends one attempt. Rejects with the client's `SendError`, whose code says what comes next. */
+export type Send = (outgoing: Outgoing, options: { readonly signal: AbortSignal }) => Promise<Answer>
+
+/** What changed. Other tabs' changes are told too. */
+export type OutboxEvent =
+  | { readonly kind: 'changed'; readonly entry: Entry }
+  | { readonly kind: 'removed'; readonly id: string }
+  /** Storage was lost, or another version of the page needs it: what that means for people stands in `health()`. */
+  | { readonly kind: 'health'; readonly health: OutboxHealth }
+
+/** What this browser can do for messages, now: sentences are chosen by it, so it claims nothing that does not hold. */
+export interface OutboxHealth {
+  /** How the next entry would be kept. */
+  readonly keeping: Keeping
+  /** Why not strictly, where it is not. */
+  readonly fault?: 'blocked-site-data' | 'quota' | 'newer-version' | 'lost' | 'not-wanted' | 'unsupported'
+  /** Bytes, where a quota is the fault and the browser tells them. */
+  readonly usage?: number
+  readonly quota?: number
+  /** A service worker sends what waits even after this page is closed: registered and granted, not merely supported. */
+  readonly sendsWhenClosed: boolean
+}
+
+/** Keeps messages until a provider has accepted them. Nothing but `remove` ever takes one out unsent. */
+export interface Outbox {
+  /** Resolves once the storage is open, or known not to be. */
+  readonly ready: Promise<OutboxHealth>
+  health(): OutboxHealth
+  /**
+   * Takes a message in and begins to send it. Resolves when it is committed, before its first byte goes out; where the
+   * device does not keep it, `keeping` is `memory`, and it is sent all the same.
+   */
+  enqueue(submission: Submission, options?: { readonly keep?: boolean }): Promise<Entry>
+  /** Tries what is due, now; `all` also tries what waits for its time, not what needs a person. */
+  flush(options?: { readonly all?: boolean }): Promise<void>
+  /** Puts one back to `queued` by hand, whatever it waited for, and tries it. `change` replaces what was wrong. */
+  retry(
+    id: string,
+    change?: Partial<Pick<Submission, 'connection' | 'params' | 'files' | 'context'>>,
+  ): Promise<Entry | undefined>
+  /** Takes one out of this device. Gives it back, so that it can be put in again by `restore`. */
+  remove(id: string): Promise<Entry | undefined>
+  /** Undoes a `remove`. */
+  restore(entry: Entry): Promise<Entry>
+  get(id: string): Promise<Entry | undefined>
+  /** Oldest first; `unsent` without receipts. */
+  list(options?: {
+    readonly unsent?: boolean
+    readonly after?: number
+    readonly limit?: number
+  }): Promise<readonly Entry[]>
+  /** How many are not sent. */
+  count(): Promise<number>
+  subscribe(listener: (event: OutboxEvent) => void): () => void
+  /** Ends what runs and lets the storage go; what waits stays. */
+  close(): Promise<void>
+}
