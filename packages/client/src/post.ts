@@ -1,9 +1,7 @@
-import { readRefusal } from './answer.ts'
 import { longestTimerMs } from './limits.ts'
-import { oneLine } from './one-line.ts'
 import { refuse, requireKind } from './refuse.ts'
-import { EmailJSResponseStatus } from './response-status.ts'
-import { readRetryAfter } from './retry-after.ts'
+import type { EmailJSResponseStatus } from './response-status.ts'
+import { settleByAnswer, settleUnreached } from './settle.ts'
 
 /** Where a request goes, and when to stop waiting. */
 export interface Destination {
@@ -43,17 +41,7 @@ export async function post(
   } catch (cause) {
     if (signal?.aborted) refuse('aborted', 'Aborted', { sent, cause })
     if (timer.aborted) refuse('timeout', 'Timeout', { sent, cause })
-    // A browser does not tell an answer without CORS headers from none.
-    return refuse('network', 'Network Error', { sent, cause, hint: 'Check the allowed origins' })
+    return settleUnreached(sent, cause)
   }
-  const { status } = response
-  if (response.ok) return new EmailJSResponseStatus(status, text)
-  const code = readRefusal(status, text)
-  // A refusal is a no. A server that failed, or sends us elsewhere, may have taken the message before.
-  if (status > 399 && code !== 'provider-failed') sent = 'no'
-  return refuse(code, oneLine(text), {
-    status,
-    sent,
-    retryAfterMs: readRetryAfter(response.headers.get('retry-after')),
-  })
+  return settleByAnswer(response.status, text, sent, response.headers.get('retry-after'))
 }
