@@ -19,20 +19,6 @@ export function drawnBy(folder) {
   }
 }
 
-/** Puts static imports in place of those on demand: one file has everything from the start. */
-const eager = {
-  name: 'eager',
-  transform: {
-    filter: { id: /\/on-demand\.ts$/ },
-    handler: (code) => ({
-      code: [...code.matchAll(/const (\w+) = .*import\('(.+?)'\)$/gm)]
-        .map(([, name, file]) => `import * as ${name}_ from '${file}'\nexport const ${name} = async () => ${name}_`)
-        .join('\n'),
-      moduleType: 'js',
-    }),
-  },
-}
-
 /** A page sets none of the client's guards: what asks for them, and what they are, is left out. */
 const withoutGuards = {
   name: 'without-guards',
@@ -58,16 +44,21 @@ const short = {
   },
 }
 
+/** How the script of a page finds what it loads on demand: in the page itself, in scripts that have not run yet. */
+const loader = `const exports={},chunks={"./main.js":exports},require=name=>{if(!chunks[name]){const later=document.querySelector('script[data-chunk="'+name+'"]');later.run=body=>body(require,chunks[name]={});later.type="";later.remove();document.body.append(later)}return chunks[name]};`
+
 /**
- * Bundles one entry into one classic script.
+ * Bundles one entry into classic scripts: one that runs at once, and one for each import on demand, which a page carries
+ * as data until it is wanted.
  * @param alias - module names in place of others.
+ * @returns the script; what it may want later, by the names that it knows it by; and the files that all was made from.
  */
 export async function bundleScript(input, { alias, plugins = [] }) {
   const build = await rolldown({
     input,
     platform: 'browser',
     tsconfig: false,
-    plugins: [eager, withoutGuards, ...plugins],
+    plugins: [withoutGuards, ...plugins],
     resolve: {
       conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
       alias,
@@ -79,13 +70,26 @@ export async function bundleScript(input, { alias, plugins = [] }) {
     },
   })
   const { output } = await build.generate({
-    format: 'iife',
+    format: 'cjs',
     minify: true,
     comments: false,
-    codeSplitting: false,
+    entryFileNames: 'main.js',
+    chunkFileNames: '[name].js',
   })
   await build.close()
-  return { script: output[0].code.replaceAll('/* @__PURE__ */ ', '').trim(), modules: Object.keys(output[0].modules) }
+  const [main, ...later] = output.map(({ code, fileName, modules }) => ({
+    name: `./${fileName}`,
+    code: code.replaceAll('/* @__PURE__ */ ', '').trim(),
+    modules: Object.keys(modules),
+  }))
+  return {
+    script: `(()=>{${loader}${main.code}})()`,
+    later: later.map(({ name, code }) => ({
+      name,
+      script: `document.currentScript.run((require,exports)=>{${code}})`,
+    })),
+    modules: [main, ...later].flatMap(({ modules }) => modules),
+  }
 }
 
 const styleFiles = [join(here, 'src', 'page.css'), join(here, '..', 'react', 'src', 'form.css')]
@@ -124,9 +128,10 @@ export async function buildPageRuntime() {
     bundleScript(input, { alias, plugins: [short] }),
     bundleStyle(),
   ])
-  const withHash = ({ script }) => ({ script: inline(script), scriptHash: hashOf(script) })
+  const withHash = ({ name, script }) => ({ ...(name && { name }), script: inline(script), scriptHash: hashOf(script) })
+  const page = ({ later, ...first }) => ({ ...withHash(first), later: later.map(withHash) })
   return {
-    runtime: { css: inline(css), cssHash: hashOf(css), whole: withHash(whole), short: withHash(less) },
+    runtime: { css: inline(css), cssHash: hashOf(css), whole: page(whole), short: page(less) },
     files: [...whole.modules, ...styleFiles],
   }
 }

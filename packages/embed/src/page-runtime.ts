@@ -1,9 +1,14 @@
 import type { FieldKind, Form, RuleKind } from '@letterslot/core'
 
 /** A script and the CSP source that allows it, `sha256-…`. */
-export interface PageScript {
+interface AllowedScript {
   readonly script: string
   readonly scriptHash: string
+}
+
+/** The script of a page, and what it runs only when it is wanted: until then that stands in the page as data. */
+export interface PageScript extends AllowedScript {
+  readonly later: readonly (AllowedScript & { readonly name: string })[]
 }
 
 /** What every page carries besides its form, as `buildPageRuntime` makes it. */

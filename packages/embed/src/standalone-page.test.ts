@@ -53,16 +53,19 @@ describe('a one-file page', () => {
     expect(parseForm(form).ok).toBe(true)
   })
 
-  it('[B2 B11 F46] allows by hash its one script and its one style sheet, and nothing else', () => {
+  it('[B2 B11 F46] allows by hash its scripts and its one style sheet, and nothing else', () => {
     const page = html(contact)
-    const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => digest(text))
+    const scripts = [...page.matchAll(/<script(?: type="text\/plain"[^>]*)?>(.*?)<\/script>/gs)].map(([, text = '']) =>
+      digest(text),
+    )
     const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => digest(text))
     const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
-    expect(scripts).toEqual([runtime.short.scriptHash])
+    const { later, scriptHash } = runtime.short
+    expect(scripts.toSorted()).toEqual([scriptHash, ...later.map((one) => one.scriptHash)].toSorted())
     expect(styles).toEqual([runtime.cssHash])
     expect(policy.replaceAll('&#39;', "'").split('; ')).toEqual([
       "default-src 'none'",
-      `script-src '${scripts[0]}'`,
+      `script-src ${[scriptHash, ...later.map((one) => one.scriptHash)].map((hash) => `'${hash}'`).join(' ')}`,
       `style-src '${styles[0]}'`,
       'img-src data:',
       'connect-src https://api.emailjs.com',
@@ -72,13 +75,27 @@ describe('a one-file page', () => {
     ])
   })
 
+  it('[B13] carries what it may want later as data, which nothing parses before it is wanted', async () => {
+    const { page } = await openPage(contact)
+    const waiting = page.locator('script[type="text/plain"]')
+    const [, source = ''] = /<body>(.*)/s.exec(html(contact)) ?? []
+    expect(source.match(/<script type="text\/plain"/g)?.length).toBe(runtime.short.later.length)
+    expect(runtime.short.later.map(({ name }) => name)).toContain('./after-send.js')
+    // What follows Send is wanted as soon as the form is drawn; the page finds it in itself.
+    await page.locator('script[data-chunk="./after-send.js"]:not([type="text/plain"])').waitFor({ state: 'attached' })
+    expect(await waiting.count()).toBeLessThan(runtime.short.later.length)
+  })
+
+  const withoutScripts = (page: string): string =>
+    page.replace(/<script(?: type="text\/plain"[^>]*)?>.*?<\/script>/gs, '')
+
   it('[B1] names nothing to load', () => {
-    const page = html(contact).replace(runtime.short.script, '')
+    const page = withoutScripts(html(contact))
     expect(page.match(/\ssrc=|@import|url\(|<link(?! rel="icon" href="data:,")/i)).toBe(null)
   })
 
   it('[B4] has no submission id before a script makes one', () => {
-    expect(html(contact).replace(runtime.short.script, '')).not.toContain('letterslot_')
+    expect(withoutScripts(html(contact))).not.toContain('letterslot_')
   })
 
   it('[B8] leaves out of a delivery whatever it does not know', () => {

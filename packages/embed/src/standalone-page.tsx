@@ -36,18 +36,19 @@ ${description ? `<meta name="description" content="${escapeHtml(description)}">\
 <body>
 <main id="${pageRootId}">${markup}</main>
 <script type="application/json" id="${pageDocumentId}">${scriptJson(form)}</script>
-<script>${code.script}</script>
+${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}<script>${code.script}</script>
 </body>
 </html>
 `
 }
 
 /** Nothing but what stands in the page, and the one origin that it sends to. `data:` is the empty icon. */
-function contentSecurityPolicy({ delivery }: Form, { scriptHash }: PageScript, cssHash: string): string {
+function contentSecurityPolicy({ delivery }: Form, { scriptHash, later }: PageScript, cssHash: string): string {
   const target = delivery?.origin ?? "'none'"
+  const hashes = [scriptHash, ...later.map((one) => one.scriptHash)]
   return [
     "default-src 'none'",
-    `script-src '${scriptHash}'`,
+    `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
     `style-src '${cssHash}'`,
     'img-src data:',
     `connect-src ${target}`,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { rolldown } from 'rolldown'
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
-import { bundleScript, drawnBy } from '../page-runtime.mjs'
+import { drawnBy } from '../page-runtime.mjs'
 
 const here = import.meta.dirname
 
@@ -17,29 +17,28 @@ const shell = (library, markup) => `<!doctype html><html lang="en"><head><meta c
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <link rel="stylesheet" href="/form.css"></head><body><main id="root">${markup}</main>${library ? `<script type="module" src="/${library}.js"></script>` : ''}</body></html>`
 
-const inOneFile = async (library, folder) => {
-  const { script } = await bundleScript(join(here, `${library}-page.mjs`), { alias: drawnBy(folder) })
-  return [[`/${library}.js`, script]]
-}
-
-/** React as sites bundle it: in modules, with what is fetched on demand in files of its own, and with React's warnings. */
-async function inModules(library) {
+/** The runtime as sites bundle it: in modules, with what is fetched on demand in files of its own; with React's warnings. */
+async function inModules(library, alias) {
   const build = await rolldown({
     input: { [library]: join(here, `${library}-page.mjs`) },
     platform: 'browser',
     tsconfig: false,
-    resolve: { conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'development', 'default'] },
+    resolve: { conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'development', 'default'], alias },
     transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"development"' } },
   })
-  const { output } = await build.generate({ format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].js' })
+  const { output } = await build.generate({
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: `${library}/[name].js`,
+  })
   await build.close()
   return output.map(({ fileName, code }) => [`/${fileName}`, code])
 }
 
 const scripts = {
   react: () => inModules('react'),
-  preact: () => inOneFile('preact', 'preact'),
-  page: () => inOneFile('page', 'page-renderer'),
+  preact: () => inModules('preact', drawnBy('preact')),
+  page: () => inModules('page', drawnBy('page-renderer')),
 }
 
 /** Serves `files` (path to body) and keeps every POST as raw text. */
