@@ -219,6 +219,28 @@ describe('sender', () => {
     expect(sender.pauses().size).toBe(0)
   })
 
+  it('[S225] [S241] [F64] counts no try of a paused service toward the end of a mail’s schedule', async () => {
+    const replies = Array.from({ length: 5 }, () => '535 5.7.8 Bad credentials')
+    const auth = inTurn('AUTH', ...replies)
+    const rcpt = inTurn('RCPT', '451 Later')
+    await using server = await startScriptedSmtpServer((command) => auth(command) ?? rcpt(command))
+    const schedule = { firstMs: [10], thenEveryMs: 10, giveUpAfterMs: 20, jitter: 0 }
+    const { messages, clock, log, sender, accept } = build(server, { schedule })
+    sender.start()
+    const id = await accept()
+    for (const times of replies.keys()) {
+      await log.until('recorded', times + 1)
+      clock.advance(10)
+    }
+    await log.until('recorded', replies.length + 1)
+    const afterPause = summary(messages, id)
+    clock.advance(10)
+    await log.until('recorded', replies.length + 2)
+    await sender.stop()
+    expect(afterPause).toEqual({ state: 'deferred', attempts: 1, reason: '451 Later' })
+    expect(summary(messages, id)).toEqual({ state: 'delivered', attempts: 2, reason: undefined })
+  })
+
   it('[S233] [F64] a paused service holds up no other', async () => {
     await using broken = await startScriptedSmtpServer((command) => (command.startsWith('AUTH') ? '535 No' : undefined))
     await using working = await startScriptedSmtpServer()
@@ -399,7 +421,7 @@ describe('sender', () => {
     await log.until('recorded')
     expect(summary(messages, id)).toEqual({
       state: 'deferred',
-      attempts: 1,
+      attempts: 0,
       reason: 'The relay could not try: no such file',
     })
     clock.advance(5 * minute)

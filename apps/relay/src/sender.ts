@@ -105,20 +105,18 @@ export function createSender(options: SenderOptions): Sender {
     } catch (error) {
       log.error({ event: 'attempt-broke', message: claim.message.id, err: error }, 'An attempt broke')
       const words = error instanceof Error ? error.message : String(error)
-      return { kind: 'untried', outcome: putOff(claim, `The relay could not try: ${words}`, clock.nowMs() + leaseMs) }
+      return { kind: 'untried', outcome: postponed(`The relay could not try: ${words}`, clock.nowMs() + leaseMs) }
     }
   }
 
-  function pause(claim: Claim, { cause, alarm }: Extract<AttemptResult, { readonly kind: 'blocked' }>) {
+  function pause(
+    claim: Claim,
+    { cause, alarm }: Extract<AttemptResult, { readonly kind: 'blocked' }>,
+  ): DeliveryOutcome {
     const nowMs = clock.nowMs()
     notePause(claim, { kind: 'blocked', cause, alarm, nowMs })
     const untilMs = pauses.get(claim.message.serviceId)?.untilMs ?? nowMs
-    return putOff(claim, alarm, untilMs)
-  }
-
-  function putOff({ message }: Claim, reason: string, retryAtMs: number): DeliveryOutcome {
-    const facts = { attempt: message.attempts.length + 1, atMs: clock.nowMs(), answer: reason }
-    return { kind: 'deferred', attempt: { ...facts, doubtful: false, delivered: [], refused: [] }, retryAtMs, reason }
+    return postponed(alarm, untilMs)
   }
 
   function notePause({ message: { serviceId } }: Claim, event: PauseEvent): void {
@@ -175,4 +173,9 @@ export function createSender(options: SenderOptions): Sender {
     wake,
     pauses: () => pauses,
   }
+}
+
+/** What is not the mail's own fault is no attempt at it, however often it comes. */
+function postponed(reason: string, retryAtMs: number): DeliveryOutcome {
+  return { kind: 'postponed', reason, retryAtMs }
 }

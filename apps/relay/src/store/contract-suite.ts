@@ -197,6 +197,21 @@ export function describeStoreContract(name: string, newPlace: () => string, open
       expect(store.messages.nextDueMs()).toBe(1000)
     })
 
+    it('[S6] puts a message off without an attempt, with the reason and the time of the next one', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      const claim = store.messages.claim(1000, 100)
+      if (claim === undefined) throw new Error('the claim exists')
+      expect(store.messages.record(claim, { kind: 'postponed', retryAtMs: 9000, reason: '535 no' })).toBe(true)
+      expect(store.messages.get('m1')).toMatchObject({
+        state: 'deferred',
+        attempts: [],
+        retryAtMs: 9000,
+        reason: '535 no',
+      })
+      expect(store.messages.nextDueMs()).toBe(9000)
+      expect(store.messages.lastAttempt()).toBeUndefined()
+    })
+
     it('[S7] puts a failed message back in the queue, and no delivered one', async () => {
       await store.messages.accept(exampleMessage('m1'))
       const claim = store.messages.claim(1000, 100)

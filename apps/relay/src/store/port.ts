@@ -64,7 +64,9 @@ export type DeliveryOutcome =
       readonly reason: string
     }
   | { readonly kind: 'failed'; readonly attempt: DeliveryAttempt; readonly reason: string }
-  /** Given back untried, at a graceful stop or while the queue is paused. */
+  /** Put off although nothing was said about this mail: it counts as no attempt, so the schedule ends no sooner. */
+  | { readonly kind: 'postponed'; readonly retryAtMs: number; readonly reason: string }
+  /** Given back untried, at a graceful stop. */
   | { readonly kind: 'released' }
 
 /** Messages as a queue: the table is the queue, one truth. Times come from the caller, so tests need no clock. */

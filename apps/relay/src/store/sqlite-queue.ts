@@ -70,7 +70,8 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
 }
 
 function eventOf(outcome: DeliveryOutcome, tried: boolean): MessageEvent {
-  return outcome.kind === 'released' ? { kind: 'released', tried } : { kind: outcome.kind }
+  if (outcome.kind === 'released') return { kind: 'released', tried }
+  return { kind: outcome.kind === 'postponed' ? 'deferred' : outcome.kind }
 }
 
 /** What an outcome writes; null where there is nothing, as SQL has it. */
@@ -83,6 +84,10 @@ function changesOf({ message }: Claim, outcome: DeliveryOutcome) {
     case 'deferred': {
       const { attempt, retryAtMs, reason } = outcome
       return { attempt, retryAtMs, reason, dueAtMs: retryAtMs }
+    }
+    case 'postponed': {
+      const { retryAtMs, reason } = outcome
+      return { attempt: undefined, retryAtMs, reason, dueAtMs: retryAtMs }
     }
     case 'released': {
       const retryAtMs = message.retryAtMs ?? null

@@ -4,7 +4,7 @@ import type { DeliveryOutcome, MessageState } from './port.ts'
 /** What can happen to a message. `tried`: whether an attempt was made before. */
 export type MessageEvent =
   | { readonly kind: 'claim' }
-  | { readonly kind: Exclude<DeliveryOutcome['kind'], 'released'> }
+  | { readonly kind: Exclude<DeliveryOutcome['kind'], 'postponed' | 'released'> }
   | { readonly kind: 'released'; readonly tried: boolean }
   | { readonly kind: 'retry' }
 
