@@ -137,6 +137,25 @@ describe('a relay that listens', () => {
     expect(await (await fetch(`${relay.url}/api/v1/hello`)).json()).toMatchObject({ local: false })
   })
 
+  it('[S77] [S235] says in the summary that a service waits for a mail server that is not set', async () => {
+    const privateKey = 'a-private-key-of-24-letters'
+    const relay = await start({ LETTERSLOT_PRIVATE_KEY: privateKey }, false)
+    const headers = { Authorization: `Bearer ${privateKey}`, 'Content-Type': 'application/json' }
+    const service = { name: 'Club', from: { name: 'Club', address: 'club@example.org' }, smtp: 'environment' }
+    const put = { method: 'PUT', headers, body: JSON.stringify(service) }
+    expect((await fetch(`${relay.url}/api/v1/services/default`, put)).ok).toBe(true)
+    expect((await post(relay, { message: 'waits' })).status).toBe(200)
+    const summaryOf = async () => (await fetch(`${relay.url}/api/v1/messages/summary`, { headers })).json()
+    await vi.waitFor(async () => expect((await summaryOf()).counts).toMatchObject({ deferred: 1 }), 10_000)
+    expect(await summaryOf()).toMatchObject({
+      waiting: 1,
+      failed: 0,
+      paused: [
+        { serviceId: 'default', alarm: expect.stringContaining('sends through LETTERSLOT_SMTP_URL, which is not set') },
+      ],
+    })
+  })
+
   it('[S123] says what helps when its port is taken, and never takes another', async () => {
     const other = createServer()
     other.listen(0, '127.0.0.1')

@@ -99,10 +99,9 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
   }
 }
 
-function accountsOf(inbox: SmtpAccount, smtp: SmtpAccount | undefined): (service: StoredService) => SmtpAccount {
-  return (service) => {
-    if (service.smtp === 'inbox') return inbox
-    if (smtp === undefined) throw new Error(`The service ${service.id} wants LETTERSLOT_SMTP_URL, which is not set`)
-    return smtp
-  }
+function accountsOf(
+  inbox: SmtpAccount,
+  smtp: SmtpAccount | undefined,
+): (service: StoredService) => SmtpAccount | undefined {
+  return ({ smtp: kind }) => (kind === 'inbox' ? inbox : smtp)
 }

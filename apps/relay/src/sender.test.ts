@@ -241,6 +241,30 @@ describe('sender', () => {
     expect(summary(messages, id)).toEqual({ state: 'delivered', attempts: 2, reason: undefined })
   })
 
+  it('[S235] [F64] pauses a service that has no mail server: one alarm, and it works once there is one', async () => {
+    await using server = await startScriptedSmtpServer()
+    let account: typeof server.account | undefined
+    const { messages, clock, log, sender, accept } = build(server, { accountOf: () => account, concurrency: 1 })
+    for (let count = 0; count < 3; count += 1) await accept()
+    sender.start()
+    await log.until('recorded')
+    clock.advance(minute)
+    await log.until('recorded', 2)
+    const alarm =
+      'The service "default" sends through LETTERSLOT_SMTP_URL, which is not set. Set it and start the relay again, or let the service use the test inbox.'
+    expect(log.of('service-paused').map(({ level, text }) => ({ level, text }))).toEqual([
+      { level: 'error', text: alarm },
+    ])
+    expect(sender.pauses().get('default')).toMatchObject({ cause: 'account', alarm })
+    expect(summary(messages, 'm1')).toEqual({ state: 'deferred', attempts: 0, reason: alarm })
+    account = server.account
+    clock.advance(5 * minute)
+    await log.until('recorded', 5)
+    await sender.stop()
+    expect(messages.counts()).toMatchObject({ delivered: 3 })
+    expect(sender.pauses().size).toBe(0)
+  })
+
   it('[S233] [F64] a paused service holds up no other', async () => {
     await using broken = await startScriptedSmtpServer((command) => (command.startsWith('AUTH') ? '535 No' : undefined))
     await using working = await startScriptedSmtpServer()

@@ -7,13 +7,13 @@ import type { Log } from './log.ts'
 import { outcomeOf, recipientsLeft } from './outcome.ts'
 import type { SmtpAccount } from './smtp-account.ts'
 import type { BlockCause } from './smtp-verdict.ts'
-import { alarmOf } from './smtp-words.ts'
+import { alarmOf, missingAccountAlarm } from './smtp-words.ts'
 
 /** What an attempt works with. */
 export interface AttemptOptions {
   readonly services: Pick<SettingsStore, 'service'>
-  /** Where the mail of a service goes out. */
-  readonly accountOf: (service: StoredService) => SmtpAccount
+  /** Where the mail of a service goes out; undefined where that is not set. */
+  readonly accountOf: (service: StoredService) => SmtpAccount | undefined
   readonly log: Log
   readonly clock: Clock
   readonly random?: () => number
@@ -46,10 +46,12 @@ export async function attemptDelivery(
   const composed = await composeMessage(message, service.from)
   if (!composed.ok) return unsendable(composed.error.message, attempt, startedAtMs)
 
+  const account = options.accountOf(service)
+  if (account === undefined) return { kind: 'blocked', cause: 'account', alarm: missingAccountAlarm(service.id) }
+
   const mail = composed.value
   const tried = recipientsLeft(mail.to, message.attempts)
   const facts = { message: message.id, submission: message.submissionId, attempt, messageId: mail.messageId }
-  const account = options.accountOf(service)
   const smtp = await deliver(
     account,
     { ...mail, to: tried },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection'
 import type { Mail, Refusal } from './mail.ts'
 import type { SmtpAccount } from './smtp-account.ts'
-import { type BlockCause, type SmtpFault, verdictOf } from './smtp-verdict.ts'
+import { type ServerBlockCause, type SmtpFault, verdictOf } from './smtp-verdict.ts'
 import { answerOf, oneLine } from './smtp-words.ts'
 
 /** What one SMTP conversation came to. */
@@ -25,7 +25,7 @@ export type SmtpOutcome =
   /** Nobody gets it. */
   | { readonly kind: 'refused'; readonly answer: string; readonly refused: readonly Refusal[] }
   /** The service needs a person; the mail itself is not to blame. */
-  | { readonly kind: 'blocked'; readonly cause: BlockCause; readonly answer: string }
+  | { readonly kind: 'blocked'; readonly cause: ServerBlockCause; readonly answer: string }
   /** Stopped by the caller's signal before the final dot. */
   | { readonly kind: 'aborted' }
 

@@ -12,13 +12,16 @@ export interface SmtpFault {
 }
 
 /** Why no mail of a service can go out until a person changes something. */
-export type BlockCause = 'login' | 'encryption' | 'certificate' | 'sender'
+export type BlockCause = 'account' | 'login' | 'encryption' | 'certificate' | 'sender'
+
+/** The causes that a server tells; without an account no server is asked. */
+export type ServerBlockCause = Exclude<BlockCause, 'account'>
 
 /** What a fault means for the mail: another try, the end for this mail, or a service that needs a person. */
 export type Verdict =
   | { readonly kind: 'later' }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'blocked'; readonly cause: BlockCause }
+  | { readonly kind: 'blocked'; readonly cause: ServerBlockCause }
 
 const later: Verdict = { kind: 'later' }
 const refused: Verdict = { kind: 'refused' }
@@ -43,7 +46,7 @@ export function verdictOf(fault: SmtpFault): Verdict {
   return refused
 }
 
-function blocked(cause: BlockCause): Verdict {
+function blocked(cause: ServerBlockCause): Verdict {
   return { kind: 'blocked', cause }
 }
 

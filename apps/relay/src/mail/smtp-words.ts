@@ -1,5 +1,5 @@
 import type { SmtpAccount } from './smtp-account.ts'
-import type { BlockCause, SmtpFault } from './smtp-verdict.ts'
+import type { ServerBlockCause, SmtpFault } from './smtp-verdict.ts'
 
 const maxAnswerLength = 400
 
@@ -35,8 +35,13 @@ function ownWords(fault: SmtpFault, account: SmtpAccount): string {
   }
 }
 
+/** The alarm of a service whose account is not set: there is no server that could say anything. */
+export function missingAccountAlarm(serviceId: string): string {
+  return `The service ${JSON.stringify(serviceId)} sends through LETTERSLOT_SMTP_URL, which is not set. Set it and start the relay again, or let the service use the test inbox.`
+}
+
 /** The alarm of a paused service: what stands in the way and who can clear it. */
-export function alarmOf(cause: BlockCause, account: SmtpAccount, answer: string): string {
+export function alarmOf(cause: ServerBlockCause, account: SmtpAccount, answer: string): string {
   const server = `${account.host}:${account.port}`
   switch (cause) {
     case 'login':
