@@ -14,7 +14,7 @@ afterEach(async () => {
 /** A relay that waits for nobody long. */
 async function listenImpatiently() {
   const relay = testApp()
-  const listener = await listen('127.0.0.1', 0, { headersMs: 150, requestMs: 300, checkEveryMs: 10 })
+  const listener = await listen('127.0.0.1', 0, { deadlines: { headersMs: 150, requestMs: 300, checkEveryMs: 10 } })
   open.push(listener)
   listener.serve(getRequestListener(relay.app.fetch, { overrideGlobalObjects: false }))
   return { ...relay, port: listener.port }

@@ -25,11 +25,19 @@ const defaultDeadlines: Deadlines = { headersMs: 10_000, requestMs: 60_000, chec
 /** Longer than browsers leave a connection unused: a POST into one that is just being closed is sent twice. */
 const keepAliveMs = 75_000
 
+/** How to listen. */
+export interface ListenOptions {
+  readonly deadlines?: Deadlines
+  /** What starts this relay, as one types it before its flags: whoever finds the port taken reads it. */
+  readonly startedBy?: string
+}
+
 /**
  * Opens the port.
  * @throws {PortInUseError} when another program has it.
  */
-export async function listen(host: string, port: number, deadlines: Deadlines = defaultDeadlines): Promise<Listener> {
+export async function listen(host: string, port: number, options: ListenOptions = {}): Promise<Listener> {
+  const { deadlines = defaultDeadlines, startedBy = 'letterslot serve' } = options
   const server = createServer({
     headersTimeout: deadlines.headersMs,
     requestTimeout: deadlines.requestMs,
@@ -42,7 +50,7 @@ export async function listen(host: string, port: number, deadlines: Deadlines = 
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => {
-      reject(errorCode(cause) === 'EADDRINUSE' ? new PortInUseError(port, { cause }) : cause)
+      reject(errorCode(cause) === 'EADDRINUSE' ? new PortInUseError(port, startedBy, { cause }) : cause)
     })
     server.listen(port, host, resolve)
   })

@@ -168,6 +168,10 @@ describe('a relay that listens', () => {
       code: 'port-in-use',
       message: `Port ${port} is in use. If that is Letterslot, open http://localhost:${port}. Otherwise: npm start -- --port ${port + 1} (forms are kept per address; move them with Settings → Backup).`,
     })
+    await expect(start({ PORT: String(port) }, false)).rejects.toMatchObject({
+      code: 'port-in-use',
+      message: `Port ${port} is in use. If that is Letterslot, open http://localhost:${port}. Otherwise: letterslot serve --port ${port + 1} (forms are kept per address; move them with Settings → Backup).`,
+    })
     other.close()
     await holder.stop()
     expect((await start({ LETTERSLOT_DATA_DIR: folder, PORT: String(port) })).port).toBe(port)

@@ -49,7 +49,8 @@ const inboxConcurrency = 16
 export async function startRelay({ config, local, studio, version, log }: RelayOptions): Promise<Relay> {
   if (local && !isLoopback(config.host)) throw new LocalModeError(config.host)
   // The port first: a second npm start must hear of the first one's address, not of its data folder.
-  const listener = await listen(config.host, config.port)
+  const startedBy = local ? 'npm start --' : 'letterslot serve'
+  const listener = await listen(config.host, config.port, { startedBy })
   // No more requests; then what began last ends first.
   const steps: StopStep[] = [() => listener.close(closeGraceMs)]
   const onStop = (step: StopStep) => steps.splice(1, 0, step)
