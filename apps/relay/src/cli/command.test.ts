@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { startScriptedSmtpServer } from '../mail/scripted-smtp-server.test.fixture.ts'
 import { digestOfPrivateKey } from '../management/secrets.ts'
 import { openSqliteSettings } from '../store/sqlite.ts'
 import { runCommand } from './command.ts'
@@ -100,5 +101,20 @@ describe('letterslot', () => {
       err: expect.stringContaining('Say where to'),
     })
     expect((await run(['send-test', 'me@example.org'], env)).status).toBe(1)
+  })
+
+  it('[S143] ends a test that went well with the summary, after the server’s goodbye', async () => {
+    await using server = await startScriptedSmtpServer()
+    const env = {
+      LETTERSLOT_SMTP_URL: `smtp://maker:secret@127.0.0.1:${server.account.port}`,
+      LETTERSLOT_FROM: 'a@b.example',
+    }
+    const { status, out } = await run(['send-test', 'me@example.org'], env)
+    expect(status).toBe(0)
+    expect(out.split('\n').slice(-3)).toEqual([
+      '→ QUIT',
+      '← 221 Bye',
+      '127.0.0.1 took the mail for me@example.org. It said: 250 Taken',
+    ])
   })
 })

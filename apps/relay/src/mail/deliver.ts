@@ -42,6 +42,9 @@ export interface SmtpTimeouts {
 /** Patient, as RFC 5321, 4.5.3.2, asks, but never longer than a lease. */
 const defaultTimeouts: SmtpTimeouts = { connectMs: 30_000, silenceMs: 120_000, conversationMs: 240_000 }
 
+/** How long a listener waits for the answer to QUIT, in milliseconds. */
+const goodbyeMs = 2000
+
 /** What may be set for a conversation. */
 export interface DeliverOptions {
   readonly timeouts?: SmtpTimeouts
@@ -72,6 +75,7 @@ export async function deliver(account: SmtpAccount, mail: Mail, options: Deliver
       }),
     )
     connection.quit()
+    if (options.onLine !== undefined) await goodbye(connection)
     return acceptedOutcome(info)
   } catch (error) {
     connection.close()
@@ -117,6 +121,17 @@ function untilBroken<T>(connection: SMTPConnection, ended: AbortSignal, step: Pr
     ended.addEventListener('abort', onEnded)
     if (ended.aborted) onEnded()
     step.then(resolve, reject).finally(settle)
+  })
+}
+
+/** Whoever listens hears the conversation to its end; a mail that was taken does not depend on it. */
+function goodbye(connection: SMTPConnection): Promise<void> {
+  return new Promise((resolve) => {
+    const enough = setTimeout(resolve, goodbyeMs)
+    connection.once('end', () => {
+      clearTimeout(enough)
+      resolve()
+    })
   })
 }
 
