@@ -12,7 +12,6 @@ type ProblemCode =
   | 'content-type-not-json'
   | 'foreign-origin'
   | 'foreign-host'
-  | 'method-not-allowed'
   | 'store-unavailable'
   | 'relay-failed'
 
