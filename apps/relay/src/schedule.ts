@@ -37,6 +37,11 @@ export function nextWaitMs(
   return Math.round(waitMs(attempts, schedule) * spread)
 }
 
+/** The longest wait that the schedule plans, in milliseconds, jitter included. */
+export function longestWaitMs({ firstMs, thenEveryMs, jitter }: RetrySchedule): number {
+  return Math.ceil(Math.max(thenEveryMs, ...firstMs) * (1 + jitter))
+}
+
 function waitMs(attempts: number, schedule: RetrySchedule): number {
   return schedule.firstMs[attempts - 1] ?? schedule.thenEveryMs
 }

@@ -1,7 +1,15 @@
 import { type AttemptOptions, type AttemptResult, attemptDelivery } from './mail/attempt.ts'
 import { type Clock, systemClock } from './mail/clock.ts'
-import { changePauses, nextProbeMs, type Pause, type PauseEvent, type Pauses, pausedServices } from './mail/pauses.ts'
-import { defaultSchedule } from './schedule.ts'
+import {
+  changePauses,
+  forgiveClock,
+  nextProbeMs,
+  type Pause,
+  type PauseEvent,
+  type Pauses,
+  pausedServices,
+} from './mail/pauses.ts'
+import { defaultSchedule, longestWaitMs } from './schedule.ts'
 import type { Claim, DeliveryOutcome, MessageStore } from './store/port.ts'
 
 /** What the sender works with. */
@@ -40,8 +48,9 @@ const troubleMs = 1000
 export function createSender(options: SenderOptions): Sender {
   const { messages, log, schedule = defaultSchedule, clock = systemClock } = options
   const { concurrency = defaultConcurrency, leaseMs = defaultLeaseMs, graceMs = defaultGraceMs } = options
-  const inHand = new Set<Promise<void>>()
+  const inHand = new Map<Claim, Promise<void>>()
   let pauses: Pauses = new Map()
+  let seenMs: number | undefined
   let nap = new AbortController()
   let stopping = false
   let running: Promise<void> | undefined
@@ -57,12 +66,13 @@ export function createSender(options: SenderOptions): Sender {
       const napMs = takeWhatIsDue()
       await clock.sleep(napMs, nap.signal)
     }
-    await Promise.all(inHand)
+    await Promise.all(inHand.values())
   }
 
   /** @returns how long nothing will be due, in milliseconds. */
   function takeWhatIsDue(): number {
     try {
+      followClock(clock.nowMs())
       while (inHand.size < concurrency) {
         const claim = messages.claim(clock.nowMs(), leaseMs, pausedServices(pauses, clock.nowMs()))
         if (claim === undefined) break
@@ -75,6 +85,19 @@ export function createSender(options: SenderOptions): Sender {
     }
   }
 
+  /** The queue is looked at with every nap, so a clock that went back, or on by more than naps, was set or had slept. */
+  function followClock(nowMs: number): void {
+    const setBack = seenMs === undefined || nowMs < seenMs
+    const setOn = seenMs !== undefined && nowMs - seenMs > 2 * longestNapMs
+    if (setBack) {
+      messages.bringForward(nowMs, longestWaitMs(schedule))
+      pauses = forgiveClock(pauses, nowMs)
+    }
+    // What is in hand is held by us whatever the clock says: no lease of the living ends by a jump.
+    if (setBack || setOn) for (const claim of inHand.keys()) messages.renew(claim, nowMs + leaseMs)
+    seenMs = nowMs
+  }
+
   function untilDueMs(): number {
     const now = clock.nowMs()
     const due = messages.nextDueMs(pausedServices(pauses, now)) ?? Number.POSITIVE_INFINITY
@@ -85,10 +108,10 @@ export function createSender(options: SenderOptions): Sender {
   function hold(claim: Claim): void {
     notePause(claim, { kind: 'claimed' })
     const work = turn(claim).finally(() => {
-      inHand.delete(work)
+      inHand.delete(claim)
       wake()
     })
-    inHand.add(work)
+    inHand.set(claim, work)
   }
 
   async function turn(claim: Claim): Promise<void> {

@@ -51,6 +51,11 @@ export function changePauses(pauses: Pauses, serviceId: string, event: PauseEven
   }
 }
 
+/** The pauses after the clock was set back: each may be tried now, since its time may be far away by the new clock. */
+export function forgiveClock(pauses: Pauses, nowMs: number): Pauses {
+  return new Map([...pauses].map(([id, pause]) => [id, { ...pause, untilMs: Math.min(pause.untilMs, nowMs) }]))
+}
+
 /** The services to leave alone now. */
 export function pausedServices(pauses: Pauses, nowMs: number): readonly string[] {
   return [...pauses].filter(([, pause]) => pause.probing || pause.untilMs > nowMs).map(([id]) => id)

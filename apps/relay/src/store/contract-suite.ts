@@ -1,7 +1,7 @@
 import { type EmailTemplate, emailFormat } from '@letterslot/email'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the root manifest has it, and only tests run this file.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AcceptedMessage, DeliveryAttempt, Store } from './port.ts'
+import type { AcceptedMessage, DeliveryAttempt, DeliveryOutcome, Store } from './port.ts'
 
 const template: EmailTemplate = {
   format: emailFormat,
@@ -210,6 +210,61 @@ export function describeStoreContract(name: string, newPlace: () => string, open
       })
       expect(store.messages.nextDueMs()).toBe(9000)
       expect(store.messages.lastAttempt()).toBeUndefined()
+    })
+
+    it('[S6] takes an untried message that was put off back as one that waits', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      const first = store.messages.claim(1000, 100)
+      if (first === undefined) throw new Error('the claim exists')
+      store.messages.record(first, { kind: 'postponed', retryAtMs: 2000, reason: '535 no' })
+      const second = store.messages.claim(2000, 100)
+      if (second === undefined) throw new Error('the claim exists')
+      store.messages.record(second, { kind: 'released' })
+      expect(store.messages.get('m1')).toMatchObject({ state: 'deferred', retryAtMs: 2000 })
+    })
+
+    it('[S281] [F15] brings forward what a clock that was set back has put too far away, in the order it came', async () => {
+      for (const id of ['tried', 'near', 'paused', 'byHand', 'held', 'new']) {
+        await store.messages.accept(exampleMessage(id, { acceptedAtMs: 100_000 }))
+      }
+      const claimed = new Map(
+        ['tried', 'near', 'paused', 'byHand', 'held'].map((id) => [id, store.messages.claim(100_000, 500)]),
+      )
+      const record = (id: string, outcome: DeliveryOutcome) => {
+        const claim = claimed.get(id)
+        if (claim === undefined) throw new Error('the claim exists')
+        store.messages.record(claim, outcome)
+      }
+      const failedAt = (atMs: number) => ({ attempt: attempt(1, { atMs }), reason: '451 later' })
+      record('tried', { kind: 'deferred', ...failedAt(100_000), retryAtMs: 100_060 })
+      record('near', { kind: 'deferred', ...failedAt(400), retryAtMs: 900 })
+      record('paused', { kind: 'postponed', retryAtMs: 100_060, reason: '535 no' })
+      record('byHand', { kind: 'failed', ...failedAt(400) })
+      store.messages.retry('byHand', 100_060)
+      expect(store.messages.bringForward(500, 3000)).toBe(4)
+      const dueOf = (id: string) => store.messages.get(id)?.retryAtMs
+      expect(['tried', 'near', 'paused', 'byHand', 'held', 'new'].map(dueOf)).toEqual([
+        560,
+        900,
+        500,
+        3500,
+        undefined,
+        undefined,
+      ])
+      expect(store.messages.claim(500, 100)?.message.id).toBe('paused')
+      expect(store.messages.claim(500, 100)?.message.id).toBe('new')
+      expect(store.messages.claim(500, 100)).toBeUndefined()
+    })
+
+    it('[S282] [F15] holds a message for longer, and none whose claim is stale', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      const first = store.messages.claim(1000, 100)
+      if (first === undefined) throw new Error('the claim exists')
+      store.messages.renew(first, 9000)
+      expect(store.messages.claim(8999, 100)).toBeUndefined()
+      expect(store.messages.claim(9000, 100)?.message.id).toBe('m1')
+      store.messages.renew(first, 20_000)
+      expect(store.messages.nextDueMs()).toBe(9100)
     })
 
     it('[S7] puts a failed message back in the queue, and no delivered one', async () => {

@@ -96,6 +96,14 @@ export interface MessageStore {
    * @returns how many leases there were.
    */
   endLeases(): number
+  /**
+   * Forgives a clock that was set: what was accepted in the future is due now, and no retry is further away than the
+   * wait that was planned for it, nor than `longestWaitMs`. Leases stay as they are.
+   * @returns how many messages were brought forward.
+   */
+  bringForward(nowMs: number, longestWaitMs: number): number
+  /** Holds a message until `untilMs`, as its living holder may. Nothing happens when the claim is stale. */
+  renew(claim: Claim, untilMs: number): void
   /** Writes what an attempt came to. False, and nothing written, when the claim is stale. */
   record(claim: Claim, outcome: DeliveryOutcome): boolean
   get(id: string): StoredMessage | undefined

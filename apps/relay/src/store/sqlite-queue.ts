@@ -5,7 +5,7 @@ import { readStateRow } from './rows.ts'
 import { inTransaction, inUnsyncedTransaction } from './transaction.ts'
 import { type MessageEvent, transition } from './transition.ts'
 
-type Queue = Pick<MessageStore, 'claim' | 'nextDueMs' | 'endLeases' | 'record' | 'retry'>
+type Queue = Pick<MessageStore, 'claim' | 'nextDueMs' | 'endLeases' | 'bringForward' | 'renew' | 'record' | 'retry'>
 
 /** The message table as a queue: who is due, who holds it, what became of it. */
 export function createSqliteQueue(db: DatabaseSync): Queue {
@@ -18,6 +18,15 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
   const unlease = db.prepare(
     "UPDATE messages SET due_at = coalesce(retry_at, accepted_at), fence = fence + 1 WHERE state = 'delivering'",
   )
+  // A retry that the last attempt planned is as far from it as the wait; one of an untried mail may be tried at once.
+  const forward = db.prepare(`
+    UPDATE messages SET due_at = fair, retry_at = CASE WHEN retry_at IS NULL THEN NULL ELSE fair END
+    FROM (
+      SELECT id AS late, $now + CASE state
+        WHEN 'accepted' THEN 0 ELSE min($longest, max(0, retry_at - coalesce(last_attempt_at, retry_at))) END AS fair
+      FROM messages WHERE due_at > $now AND state IN ('accepted', 'deferred')
+    ) WHERE id = late AND due_at > fair`)
+  const hold = db.prepare("UPDATE messages SET due_at = ? WHERE id = ? AND fence = ? AND state = 'delivering'")
   const held = db.prepare('SELECT state, attempts FROM messages WHERE id = ? AND fence = ?')
   const write = db.prepare(`
     UPDATE messages SET state = ?, attempts = ?, last_attempt_at = coalesce(?, last_attempt_at), retry_at = ?,
@@ -45,12 +54,16 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
       inUnsyncedTransaction(db, () => claimOne(nowMs, leaseMs, exceptServices)),
     nextDueMs: (exceptServices = []) => numberIn(next.get(JSON.stringify(exceptServices))?.['due']),
     endLeases: () => Number(unlease.run().changes),
+    bringForward: (nowMs, longestWaitMs) => Number(forward.run({ now: nowMs, longest: longestWaitMs }).changes),
+    renew: ({ message, fence }, untilMs) => {
+      inUnsyncedTransaction(db, () => hold.run(untilMs, message.id, fence))
+    },
     record: (claim, outcome) =>
       inTransaction(db, () => {
         const row = held.get(claim.message.id, claim.fence)
         if (row === undefined) return false
         const { state: from, attempts } = readStateRow(row)
-        const to = transition(from, eventOf(outcome, attempts.length > 0))
+        const to = transition(from, eventOf(outcome, claim.message.retryAtMs !== undefined))
         if (to === undefined) return false
         const { attempt, retryAtMs, reason, dueAtMs } = changesOf(claim, outcome)
         const history = JSON.stringify(attempt === undefined ? attempts : [...attempts, attempt])
@@ -69,8 +82,8 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
   }
 }
 
-function eventOf(outcome: DeliveryOutcome, tried: boolean): MessageEvent {
-  if (outcome.kind === 'released') return { kind: 'released', tried }
+function eventOf(outcome: DeliveryOutcome, putOff: boolean): MessageEvent {
+  if (outcome.kind === 'released') return { kind: 'released', putOff }
   return { kind: outcome.kind === 'postponed' ? 'deferred' : outcome.kind }
 }
 

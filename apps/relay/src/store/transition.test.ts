@@ -7,8 +7,8 @@ const events = {
   delivered: { kind: 'delivered' },
   deferred: { kind: 'deferred' },
   failed: { kind: 'failed' },
-  'released untried': { kind: 'released', tried: false },
-  'released tried': { kind: 'released', tried: true },
+  'released untried': { kind: 'released', putOff: false },
+  'released put off': { kind: 'released', putOff: true },
   retry: { kind: 'retry' },
 } as const satisfies Record<string, MessageEvent>
 
@@ -20,7 +20,7 @@ const table: Record<MessageState, Record<keyof typeof events, MessageState | und
     deferred: none,
     failed: none,
     'released untried': none,
-    'released tried': none,
+    'released put off': none,
     retry: none,
   },
   delivering: {
@@ -29,7 +29,7 @@ const table: Record<MessageState, Record<keyof typeof events, MessageState | und
     deferred: 'deferred',
     failed: 'failed',
     'released untried': 'accepted',
-    'released tried': 'deferred',
+    'released put off': 'deferred',
     retry: none,
   },
   delivered: {
@@ -38,7 +38,7 @@ const table: Record<MessageState, Record<keyof typeof events, MessageState | und
     deferred: none,
     failed: none,
     'released untried': none,
-    'released tried': none,
+    'released put off': none,
     retry: none,
   },
   deferred: {
@@ -47,7 +47,7 @@ const table: Record<MessageState, Record<keyof typeof events, MessageState | und
     deferred: none,
     failed: none,
     'released untried': none,
-    'released tried': none,
+    'released put off': none,
     retry: 'deferred',
   },
   failed: {
@@ -56,7 +56,7 @@ const table: Record<MessageState, Record<keyof typeof events, MessageState | und
     deferred: none,
     failed: none,
     'released untried': none,
-    'released tried': none,
+    'released put off': none,
     retry: 'deferred',
   },
 }

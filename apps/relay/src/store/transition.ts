@@ -1,11 +1,11 @@
 import { assertNever } from '@letterslot/core'
 import type { DeliveryOutcome, MessageState } from './port.ts'
 
-/** What can happen to a message. `tried`: whether an attempt was made before. */
+/** What can happen to a message. `putOff`: whether it was due later than accepted. */
 export type MessageEvent =
   | { readonly kind: 'claim' }
   | { readonly kind: Exclude<DeliveryOutcome['kind'], 'postponed' | 'released'> }
-  | { readonly kind: 'released'; readonly tried: boolean }
+  | { readonly kind: 'released'; readonly putOff: boolean }
   | { readonly kind: 'retry' }
 
 /**
@@ -22,7 +22,7 @@ export function transition(state: MessageState, event: MessageEvent): MessageSta
     case 'failed':
       return state === 'delivering' ? event.kind : undefined
     case 'released':
-      return state === 'delivering' ? (event.tried ? 'deferred' : 'accepted') : undefined
+      return state === 'delivering' ? (event.putOff ? 'deferred' : 'accepted') : undefined
     case 'retry':
       return state === 'failed' || state === 'deferred' ? 'deferred' : undefined
     default:
