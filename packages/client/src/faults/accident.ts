@@ -1,0 +1,73 @@
+import { seededRandom } from './seeded-random.ts'
+
+/** What may happen to one attempt. */
+export const accidentNames = [
+  /** Nothing. */
+  'none',
+  /** It is lost before it reaches the provider. */
+  'drop-before',
+  /** It reaches the provider, whose answer is lost. */
+  'drop-after',
+  /** It comes to its end late. */
+  'delay',
+  /** The connection breaks in the middle: nobody but the provider knows whether it got there. */
+  'reset',
+  /** It is refused with a 4xx. */
+  'refusal',
+  /** It is answered by a 5xx; the provider may have taken it before it failed. */
+  'failure',
+  /** Something between answers 200 with a page of its own: a captive portal, say. */
+  'unclear',
+] as const
+
+/** One of `accidentNames`. */
+export type AccidentName = (typeof accidentNames)[number]
+
+/** What happens to one attempt, whole: nothing about it is left to chance any more. */
+export interface Accident {
+  readonly name: AccidentName
+  /** Whether the provider gets the message. */
+  readonly arrives: boolean
+  /** In [0, 1), for whatever is still to be chosen: a delay, an answer. */
+  readonly share: number
+}
+
+/** How often each accident happens, against the others; what is not named never happens. */
+export type AccidentWeights = Readonly<Partial<Record<AccidentName, number>>>
+
+/**
+ * Chooses what happens to an attempt: a pure function of seed, message and attempt, so that a run comes out the same
+ * whichever message, tab or process is quicker.
+ * @param attempt - 1 for the first.
+ * @throws {RangeError} where no weight is more than 0.
+ */
+export function accidentOf(seed: number, id: string, attempt: number, weights: AccidentWeights): Accident {
+  const random = seededRandom(`${seed} ${id} ${attempt}`)
+  const name = pick(weights, random())
+  const mayArrive = random() < 0.5
+  const share = random()
+  switch (name) {
+    case 'none':
+    case 'drop-after':
+    case 'delay':
+      return { name, arrives: true, share }
+    case 'drop-before':
+    case 'refusal':
+    case 'unclear':
+      return { name, arrives: false, share }
+    default:
+      return { name, arrives: mayArrive, share }
+  }
+}
+
+function pick(weights: AccidentWeights, chance: number): AccidentName {
+  const possible = accidentNames.filter((name) => (weights[name] ?? 0) > 0)
+  let rest = chance * possible.reduce((sum, name) => sum + (weights[name] ?? 0), 0)
+  const found = possible.find((name) => {
+    rest -= weights[name] ?? 0
+    return rest < 0
+  })
+  const chosen = found ?? possible.at(-1)
+  if (chosen === undefined) throw new RangeError('Some accident needs a weight of more than 0.')
+  return chosen
+}

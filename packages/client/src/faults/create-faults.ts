@@ -1,0 +1,99 @@
+import type { Answer, Outgoing, Send } from '../outbox/outbox.ts'
+import { refuse } from '../refuse.ts'
+import { settleByAnswer, settleUnreached } from '../settle.ts'
+import type { FaultName } from './fault-name.ts'
+import { loseAnswer } from './lose-answer.ts'
+import { type After, afterTimer, pause } from './pause.ts'
+import { spoiledAnswers } from './spoiled-answers.ts'
+
+/** How long a slow line holds an answer back, ms: longer than the 5 s after which a form says that it is still sending. */
+export const slowLineMs = 9000
+
+/** Faults on demand: one at a time, or none. */
+export interface Faults {
+  /** A way to send that behaves as the fault of the moment says; without one it is the way that it was given. */
+  readonly send: (send: Send) => Send
+  /** Begins a fault, or ends the one that is; an answer that is being held back comes at once then. */
+  readonly set: (fault: FaultName | undefined) => void
+  readonly current: () => FaultName | undefined
+  /** Calls at each change, until the result is called. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** What the page believes of its network: nothing is online under `offline`. */
+  readonly isOnline: (isReallyOnline: () => boolean) => () => boolean
+}
+
+/** What faults take of the world. */
+export interface FaultOptions {
+  /** Default: the platform's timer. */
+  readonly after?: After
+}
+
+/**
+ * Makes faults on demand for what sends, to be shown and tested by. A simulated answer is read by the code that reads
+ * real ones, so whatever hears of it cannot tell the difference.
+ */
+export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults {
+  let fault: FaultName | undefined
+  let changed = new AbortController()
+  const listeners = new Set<() => void>()
+  /** Messages that went out although their answer was lost: they go out again only once the line is alive. */
+  const lost = new Set<string>()
+
+  const unanswered = async (send: Send, outgoing: Outgoing, signal: AbortSignal): Promise<never> => {
+    const { id } = outgoing.entry
+    if (lost.has(id)) return settleUnreached('no')
+    await loseAnswer(send, outgoing, signal)
+    lost.add(id)
+    return settleUnreached('maybe')
+  }
+
+  const late = async (send: Send, outgoing: Outgoing, signal: AbortSignal): Promise<Answer> => {
+    const until = changed.signal
+    const answer = await send(outgoing, { signal }).then(
+      (value) => () => value,
+      (error: unknown) => () => {
+        throw error
+      },
+    )
+    await pause(slowLineMs, after, signal, until)
+    if (signal.aborted) refuse('aborted', 'Aborted', { sent: 'maybe', cause: signal.reason })
+    return answer()
+  }
+
+  return {
+    send:
+      (send) =>
+      async (outgoing, { signal }) => {
+        if (signal.aborted) refuse('aborted', 'Aborted', { cause: signal.reason })
+        switch (fault) {
+          case undefined:
+          case 'storage-full':
+            return send(outgoing, { signal })
+          case 'offline':
+            return settleUnreached('no')
+          case 'answer-lost':
+            return unanswered(send, outgoing, signal)
+          case 'slow-line':
+            return late(send, outgoing, signal)
+          default: {
+            const { status, text } = spoiledAnswers[fault]
+            return settleByAnswer(status, text, 'maybe')
+          }
+        }
+      },
+    set: (next) => {
+      if (next === fault) return
+      fault = next
+      lost.clear()
+      changed.abort()
+      changed = new AbortController()
+      for (const listener of listeners) listener()
+    },
+    current: () => fault,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isOnline: (isReallyOnline) => () => fault !== 'offline' && isReallyOnline(),
+  }
+}

@@ -1,0 +1,30 @@
+/** What can go wrong between a form and a mailbox, by name. */
+export const faultNames = [
+  /** The device has no network: nothing leaves it. */
+  'offline',
+  /** The provider is reached and cannot work: 503, with a page of HTML. */
+  'provider-down',
+  /** The provider may no longer use the maker's mailbox: 412. */
+  'mailbox-disconnected',
+  /** The maker's account has nothing left this month: 426. */
+  'quota-used-up',
+  /** The template was removed, or its id mistyped: 400. */
+  'wrong-template',
+  /** The message goes out and is answered; the answer gets lost on its way back, and the line stays dead. */
+  'answer-lost',
+  /** The message goes out; its answer takes longer than people like to wait. */
+  'slow-line',
+  /** The browser has no room left: nothing new is kept. Sending is not touched. */
+  'storage-full',
+] as const
+
+/** One of `faultNames`. */
+export type FaultName = (typeof faultNames)[number]
+
+/**
+ * Whether a provider is really asked under a fault. Of a lost answer the first attempt is: the message goes out.
+ * What is said of a fault on screen hangs on it.
+ */
+export function reachesProvider(fault: FaultName): boolean {
+  return fault === 'answer-lost' || fault === 'slow-line' || fault === 'storage-full'
+}
