@@ -19,6 +19,7 @@ export function checkDelivery(
   if (place.at('keepOnDevice').isPresent()) place.at('keepOnDevice').boolean()
   if (place.at('map').isPresent()) checkMap(place.at('map'), fields, names)
   if (place.at('fallback').isPresent()) checkFallback(place.at('fallback'))
+  if (place.at('noteIn').isPresent()) checkNoteIn(place.at('noteIn'), place.at('map'), fields, names)
 }
 
 function readWebUrl(place: Place): { readonly origin: string } | undefined {
@@ -54,6 +55,20 @@ function checkMap(place: Place, fields: ReadonlyMap<string, Comparable>, names: 
       entry.report('duplicate', `The parameter “${name}” is the name of another field already.`)
     }
   }
+}
+
+/** A note is added to a person's own words; at the end of an address or a number it would spoil the value. */
+function checkNoteIn(
+  place: Place,
+  map: Place,
+  fields: ReadonlyMap<string, Comparable>,
+  names: ReadonlyMap<string, string>,
+): void {
+  const name = place.text()
+  if (name === undefined || name === '') return
+  const kind = fields.get(names.get(name) ?? String(map.at(name).value))?.kind
+  if (kind === 'text' || kind === 'textarea') return
+  place.report('unknown-reference', `“${name.slice(0, 80)}” is not the parameter of a text that this form sends.`)
 }
 
 function checkFallback(place: Place): void {

@@ -28,6 +28,11 @@ export interface Delivery {
   /** Parameter name to field id: those parameters are sent besides the fields' own names. */
   readonly map?: Readonly<Record<string, string>>
   readonly fallback?: Fallback
+  /**
+   * The parameter at whose end a late or repeated message says so; empty is nowhere. Default: the first long text where
+   * the provider has no ids (EmailJS), else nowhere.
+   */
+  readonly noteIn?: string
   /** Whether what could not be sent may stay on the visitor's device. Default: true. */
   readonly keepOnDevice?: boolean
 }

@@ -56,7 +56,13 @@ describe('parseForm', () => {
       { kind: 'content', label: '', text: 'Two\nlines' },
     ],
     {
-      delivery: { ...delivery, map: { from_name: 'f0' }, fallback: { url: 'https://a.example/b' }, keepOnDevice: true },
+      delivery: {
+        ...delivery,
+        map: { from_name: 'f0' },
+        fallback: { url: 'https://a.example/b' },
+        keepOnDevice: true,
+        noteIn: 'from_name',
+      },
       'x-theme': { a: [null] },
     },
   )
@@ -327,6 +333,19 @@ describe('parseForm', () => {
     expect(faultsOf(documentOf([{}, {}], { delivery: { ...delivery, ...part } }))).toEqual([
       [`/delivery${place}`, code],
     ])
+  })
+
+  it.each([
+    ['n1', 'text', 'n1', []],
+    ['the name of a field that is no text', 'email', 'n1', [['/delivery/noteIn', 'unknown-reference']]],
+    ['no name of the form', 'text', 'n9', [['/delivery/noteIn', 'unknown-reference']]],
+    ['a name that the map adds', 'textarea', 'message', []],
+    ['a name that the map adds for no text', 'number', 'message', [['/delivery/noteIn', 'unknown-reference']]],
+    ['nowhere', 'email', '', []],
+    ['no text', 'text', 3, [['/delivery/noteIn', 'wrong-type']]],
+  ])('[C74] checks a noteIn that is %s, beside a field of the kind %s', (_, kind, noteIn, faults) => {
+    const map = { message: 'f1' }
+    expect(faultsOf(documentOf([{}, { kind }], { delivery: { ...delivery, map, noteIn } }))).toEqual(faults)
   })
 
   it.each([
