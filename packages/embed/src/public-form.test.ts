@@ -34,7 +34,7 @@ const rules = formOf(
       requiredWhen: { field: 'f1', is: 'filled' },
     },
   ],
-  { submitLabel: 'Go', delivery: { ...delivery, map: { reply_to: 'f1' }, keepOnDevice: false } },
+  { submitLabel: 'Go', delivery: { ...delivery, map: { reply_to: 'f1' }, noteIn: 'reply_to', keepOnDevice: false } },
 )
 
 it.each([

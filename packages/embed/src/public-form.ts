@@ -20,7 +20,7 @@ export function publicForm({ delivery, ...rest }: Form): Form {
 }
 
 function publicDelivery(delivery: Delivery): Delivery {
-  const { publicKey, serviceId, templateId, map, fallback, keepOnDevice } = delivery
+  const { publicKey, serviceId, templateId, map, fallback, noteIn, keepOnDevice } = delivery
   const { email, phone, url } = fallback ?? {}
   if (url) requireWebAddress('delivery.fallback.url', url)
   return {
@@ -30,6 +30,7 @@ function publicDelivery(delivery: Delivery): Delivery {
     templateId,
     ...(map && { map }),
     ...(fallback && { fallback: { ...(email && { email }), ...(phone && { phone }), ...(url && { url }) } }),
+    ...(noteIn !== undefined && { noteIn }),
     ...(keepOnDevice !== undefined && { keepOnDevice }),
   }
 }
