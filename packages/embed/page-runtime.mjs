@@ -121,8 +121,8 @@ function inline(text) {
  * @returns the runtime, and the files that it was made from.
  */
 export async function buildPageRuntime() {
-  const input = join(here, 'page-renderer', 'page.mjs')
-  const alias = drawnBy('page-renderer')
+  const input = join(here, 'preact', 'page.mjs')
+  const alias = drawnBy('preact')
   const [whole, less, css] = await Promise.all([
     bundleScript(input, { alias }),
     bundleScript(input, { alias, plugins: [short] }),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { appears, fillIn, heading, isFocused, params, send, setFormStage, told } from '../test/form-stage.ts'
 import { everyKind, formOf, visit } from '../test/forms.mjs'
 
-const stage = setFormStage(['react', 'page'])
+const stage = setFormStage(['react', 'preact'])
 
-describe.each(['react', 'page'])('a form drawn by %s', (library) => {
+describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
   describe('as it is checked', () => {
     it('[R20] says nothing before a field is left, and from then on speaks while one types', async () => {
       const page = await stage.show(library)

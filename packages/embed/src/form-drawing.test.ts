@@ -4,9 +4,9 @@ import { clobbering, contact, everyKind, halves, visit } from '../test/forms.mjs
 
 declare const scene: Scene
 
-const stage = setFormStage(['react', 'preact', 'page'])
+const stage = setFormStage(['react', 'preact'])
 
-describe.each(['react', 'preact', 'page'])('a form drawn by %s', (library) => {
+describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
   describe('as it is drawn', () => {
     it('[R1 R12] draws every kind with an element of the platform, named by its label', async () => {
       const page = await stage.show(library, everyKind)

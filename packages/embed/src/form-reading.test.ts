@@ -15,7 +15,7 @@ import {
 } from '../test/form-stage.ts'
 import { contact, formOf, halves } from '../test/forms.mjs'
 
-const stage = setFormStage(['react', 'page'])
+const stage = setFormStage(['react', 'preact'])
 
 /** The contact form, filled in, with what follows a press on Send fetched already: the network may go. */
 async function showReady(library: string): Promise<Page> {
@@ -26,7 +26,7 @@ async function showReady(library: string): Promise<Page> {
   return page
 }
 
-describe.each(['react', 'page'])('a form drawn by %s', (library) => {
+describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
   describe('as the visitor reads it', () => {
     it('[R40] says which questions need an answer and where answers go', async () => {
       const page = await stage.show(library)

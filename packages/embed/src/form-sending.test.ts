@@ -18,9 +18,9 @@ import { clobbering, clobberingNames, contact, everyKind } from '../test/forms.m
 
 declare const scene: Scene
 
-const stage = setFormStage(['react', 'page'])
+const stage = setFormStage(['react', 'preact'])
 
-describe.each(['react', 'page'])('a form drawn by %s', (library) => {
+describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
   describe('as it sends', () => {
     it('[R30 R36] sends every answer and what names the submission', async () => {
       const page = await stage.show(library, everyKind)

@@ -38,7 +38,6 @@ async function inModules(library, alias) {
 const scripts = {
   react: () => inModules('react'),
   preact: () => inModules('preact', drawnBy('preact')),
-  page: () => inModules('page', drawnBy('page-renderer')),
 }
 
 /** Serves `files` (path to body) and keeps every POST as raw text. */
@@ -71,7 +70,7 @@ async function serve(files) {
 
 /**
  * Sets the stage.
- * @param libraries - of `react`, `preact` and `page`.
+ * @param libraries - of `react` and `preact`.
  */
 export async function createStage(libraries = []) {
   const css = await readFile(join(here, '../../react/src/form.css'))
