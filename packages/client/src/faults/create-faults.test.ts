@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { explainAnswer } from '../answers/explain-answer.ts'
 import type { Send } from '../outbox/outbox.ts'
+import { SendError } from '../send-error.ts'
 import { answer, startWireServer, type WireServer } from '../wire-server.test.kit.ts'
 import { createFaults, slowLineMs } from './create-faults.ts'
 import { type FaultName, faultNames, reachesProvider } from './fault-name.ts'
@@ -40,7 +42,7 @@ it('[L101 F26] offline nothing leaves the device, and the page believes it is of
 })
 
 it.each([
-  ['provider-down', 503, 'provider-failed', '503 Service Unavailable Service Unavailable', 'maybe'],
+  ['provider-down', 503, 'provider-failed', 'Service Unavailable', 'maybe'],
   [
     'mailbox-disconnected',
     412,
@@ -48,7 +50,7 @@ it.each([
     'Gmail_API: Invalid grant. Please reconnect your Gmail account',
     'no',
   ],
-  ['quota-used-up', 426, 'provider-refused', 'You reached the monthly limit of requests', 'no'],
+  ['quota-used-up', 426, 'provider-refused', 'You have reached the monthly limit', 'no'],
   [
     'wrong-template',
     400,
@@ -163,4 +165,19 @@ it.each(faultNames)('[L107] says of %s truly whether a provider is asked', async
   timer.runOut()
   await sending
   expect(server.requests.length > 0).toBe(reachesProvider(fault))
+})
+
+it.each([
+  ['provider-down', 'provider-failed'],
+  ['mailbox-disconnected', 'mailbox-disconnected'],
+  ['quota-used-up', 'quota'],
+  ['wrong-template', 'template-unknown'],
+] as const)('[L108] the answer under %s is explained to makers as %s', async (fault, row) => {
+  const { send } = sendUnder(fault)
+  const rejection: unknown = await send(outgoingTo(server.origin), { signal }).then(
+    undefined,
+    (error: unknown) => error,
+  )
+  if (!(rejection instanceof SendError)) throw new Error('It was not rejected by a SendError.')
+  expect(explainAnswer(rejection).id).toBe(row)
 })

@@ -1,3 +1,7 @@
+import { refusedRows } from '../answers/account-rows.ts'
+import type { AnswerRows } from '../answers/answer-row.ts'
+import { rejectedRows } from '../answers/message-rows.ts'
+import { failedRows } from '../answers/passing-rows.ts'
 import type { Answer } from '../outbox/outbox.ts'
 import type { FaultName } from './fault-name.ts'
 
@@ -7,16 +11,19 @@ export type SpoilingFault = Extract<
   'provider-down' | 'mailbox-disconnected' | 'quota-used-up' | 'wrong-template'
 >
 
+/** The answer with this status that the table of answers heard for a row: the words stand there alone. */
+function heard(rows: AnswerRows, id: string, status: number): Answer {
+  const text = rows.find((row) => row.id === id)?.heard.find((answer) => answer.status === status)?.text ?? ''
+  return { status, text }
+}
+
+const down = heard(failedRows, 'provider-failed', 503)
+
 /** What a provider answers under a fault, in its own words. */
 export const spoiledAnswers: Readonly<Record<SpoilingFault, Answer>> = {
-  'provider-down': {
-    status: 503,
-    text: '<!doctype html><html><head><title>503 Service Unavailable</title></head><body><h1>Service Unavailable</h1></body></html>',
-  },
-  'mailbox-disconnected': { status: 412, text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account' },
-  'quota-used-up': { status: 426, text: 'You reached the monthly limit of requests' },
-  'wrong-template': {
-    status: 400,
-    text: 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
-  },
+  // Such answers are pages: of the machine before the one that is down.
+  'provider-down': { ...down, text: `<!doctype html><html><body><h1>${down.text}</h1></body></html>` },
+  'mailbox-disconnected': heard(refusedRows, 'mailbox-disconnected', 412),
+  'quota-used-up': heard(refusedRows, 'quota', 426),
+  'wrong-template': heard(rejectedRows, 'template-unknown', 400),
 }
