@@ -103,21 +103,7 @@ export const testSendText = {
   unclearText:
     'The answer is not one the provider gives. Something between this page and it may have answered instead.',
   saidNothing: 'It said nothing.',
-  why: {
-    notConnected: 'An id is missing.',
-    silent: 'Nobody answered. Are you online, and is the address right?',
-    inboxSilent: 'The test inbox does not answer. Is Letterslot still running on this computer?',
-    timeout: 'No answer came in time.',
-    blocked: 'This browser or the block list kept it back.',
-    tooLarge: 'The answers are larger than the provider takes.',
-    aborted: 'It was given up.',
-    rateLimited: 'The provider wants to be asked more slowly. Try again in a moment.',
-    failed: 'The provider is in trouble. Try again in a moment.',
-    account: 'Something is up with the account there: a mailbox to connect again, a limit that is used up.',
-    rejected: 'Something has to change, an id or the template.',
-    challenge: 'The provider asks for a check that a person sends. The form cannot show one yet.',
-    unknown: 'Something failed on the way.',
-  },
+  inboxSilent: 'The test inbox does not answer. Is Letterslot still running on this computer?',
   nothingSent: 'Nothing has arrived.',
   maybeSent: 'It may have arrived all the same.',
 } as const

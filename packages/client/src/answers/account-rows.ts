@@ -5,7 +5,7 @@ const reconnect = {
   text: 'Open Email Services, choose the service, disconnect the account and connect it again. Allow it to send mail on your behalf.',
   link: dashboard.services,
 } as const
-const readWords = { text: 'Ask whoever runs the relay: the words above are its own.' }
+const readWords = { text: 'Ask whoever runs the relay what its words mean.' }
 const atRelayMailbox = { text: 'Correct LETTERSLOT_SMTP_URL; “letterslot doctor” shows where each setting comes from.' }
 const atRelayOrigin = {
   text: 'Give the key this site: LETTERSLOT_ALLOWED_ORIGINS seeds it, “letterslot keys create --origins …” makes another one.',
@@ -115,7 +115,7 @@ export const refusedRows: AnswerRows = [
     heard: [{ status: 412, text: 'Outlook: the message was refused' }],
     evidence: 'guess',
     title: 'The mail service refuses',
-    happened: 'The provider took the message to your mail service, which answered with the words above.',
+    happened: 'The provider took the message to your mail service, which refused it: its own words say why.',
     step: {
       text: 'Open Email Services and connect the service again, then send yourself a test there.',
       link: dashboard.services,

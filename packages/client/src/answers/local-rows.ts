@@ -54,8 +54,8 @@ export const badArgumentsRows: AnswerRows = [
     ],
     evidence: 'sdk',
     title: 'The page calls wrongly',
-    happened: 'Nothing was sent: what the page handed over is of another kind than it must be.',
-    step: { text: 'Correct the call in the page: the words above name what is wrong.' },
+    happened: 'Nothing was sent: what the page handed over is of another kind than it must be, as its words say.',
+    step: { text: 'Correct the call in the page.' },
   },
 ]
 

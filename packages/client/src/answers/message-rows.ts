@@ -157,8 +157,8 @@ export const rejectedRows: AnswerRows = [
     evidence: 'guess',
     title: 'The provider refuses this message',
     happened: 'Something has to change: the provider’s own words say what.',
-    step: { text: 'Read the words above, then look at ids, template and answers.', link: dashboard.history },
-    atRelay: { text: 'Read the words above, then look at ids, mail and answers.' },
+    step: { text: 'Look at ids, template and answers.', link: dashboard.history },
+    atRelay: { text: 'Look at ids, mail and answers.' },
   },
 ]
 

@@ -124,7 +124,7 @@ export const unknownRows: AnswerRows = [
     evidence: 'ours',
     title: 'Something failed on the way',
     happened: 'What sends this form failed in a way of its own. It may have been accepted all the same.',
-    step: { text: 'Read the words above: they are the failure’s own. Try again when it is mended.' },
+    step: { text: 'Its own words say what. Try again once that is mended.' },
   },
 ]
 

@@ -1,6 +1,7 @@
+import { explainAnswer } from '@letterslot/client/answers'
 import { assertNever } from '@letterslot/core'
 import { testSendText } from '../../catalogue/connect.ts'
-import type { Rejection } from '../../sending/provider-answer.ts'
+import type { ProviderAnswer, Rejection } from '../../sending/provider-answer.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import type { TestSend } from './test-send.ts'
@@ -38,46 +39,18 @@ export function quoted(httpStatus: number, text: string): string {
   return testSendText.answered(httpStatus, said)
 }
 
-function whyRefused(code: Rejection['code'], kind: StoredConnection['kind']): string {
-  const { why } = testSendText
-  switch (code) {
-    case 'missing-public-key':
-    case 'missing-service-id':
-    case 'missing-template-id':
-      return why.notConnected
-    case 'network':
-      return kind === 'test-inbox' ? why.inboxSilent : why.silent
-    case 'timeout':
-      return why.timeout
-    case 'blocked':
-    case 'headless':
-      return why.blocked
-    case 'too-large':
-      return why.tooLarge
-    case 'aborted':
-      return why.aborted
-    case 'rate-limited':
-      return why.rateLimited
-    case 'provider-failed':
-      return why.failed
-    case 'provider-refused':
-      return why.account
-    case 'rejected':
-    case 'bad-arguments':
-      return why.rejected
-    case 'challenge':
-      return why.challenge
-    case 'unknown':
-      return why.unknown
-    default:
-      return assertNever(code)
-  }
-}
-
-/** Why a message was not accepted by this kind of connection, in words, and whether it may be there all the same. */
+/** Why a message was not accepted by this kind of connection and what to do, and whether it may be there all the same. */
 export function refusalWords(
-  { code, maybeSent }: Pick<Rejection, 'code' | 'maybeSent'>,
+  { code, maybeSent, httpStatus = 0, text = '' }: Pick<Rejection, 'code' | 'maybeSent'> & Partial<ProviderAnswer>,
   kind: StoredConnection['kind'],
 ): string {
-  return `${whyRefused(code, kind)} ${maybeSent ? testSendText.maybeSent : testSendText.nothingSent}`
+  const arrived = maybeSent ? testSendText.maybeSent : testSendText.nothingSent
+  if (code === 'network' && kind === 'test-inbox') return `${testSendText.inboxSilent} ${arrived}`
+  const { title, step } = explainAnswer({
+    code,
+    status: httpStatus,
+    text,
+    origin: kind === 'emailjs' ? undefined : kind,
+  })
+  return `${title}. ${step.text} ${arrived}`
 }
