@@ -52,7 +52,7 @@ export const connectText = {
   practiceNote:
     'Mail of this form is made in this page and kept in this browser. It goes nowhere else, and needs no network.',
   more: 'More',
-  moreLead: 'Extra parameters for your template',
+  moreLead: 'Extra parameters for your template, and what late messages say',
   mapping: {
     lead: 'Each field is sent under its own parameter name. If your template uses other names, send an answer under that name as well.',
     name: 'Parameter of the template',
@@ -61,6 +61,24 @@ export const connectText = {
     add: 'Add a parameter',
     remove: (name: string): string => `Remove ${name || 'this parameter'}`,
     taken: 'This name is sent already.',
+  },
+  note: {
+    label: 'When a message comes late or may be a repeat, say so at the end of',
+    help: {
+      emailjs:
+        'EmailJS takes a repeat for a new message, so the message itself says it. A message in time gets no note.',
+      relay:
+        'A Letterslot relay says it under every mail and drops a repeat. With a note, a repeat is another message there and comes as a second mail.',
+    },
+    parameter: (label: string, name: string): string => `${label}, {{${name}}}`,
+    byDefault: (choice: string): string => `${choice} (default)`,
+    nowhere: {
+      emailjs: 'Nowhere: my template prints letterslot_repeat',
+      relay: 'Nowhere: the relay prints it by itself',
+    },
+    noField: 'No field',
+    gone: (name: string): string => `No text of this form is sent as {{${name}}}. Choose another place.`,
+    printed: 'What a template can print about each message:',
   },
 } as const
 

@@ -80,7 +80,7 @@ export const ownParameterText: Readonly<Record<string, string>> = {
   letterslot_written_at: 'When the visitor pressed Send',
   letterslot_sent_at: 'When this attempt was made',
   letterslot_attempts: 'At which try it came through',
-  letterslot_repeat: 'Says so when it may come twice; else empty',
+  letterslot_repeat: '“yes” when it may be a repeat; else empty',
 }
 
 /** The words of the check of a mail against its form. */
@@ -161,6 +161,7 @@ export const layoutText = {
   field: (label: string): string => `“${label}”`,
   mapped: (label: string): string => `“${label}”, under a second name`,
   sometimes: 'only when it is shown',
+  noted: 'with a note at its end when it comes late or may be a repeat',
   dashboard: 'Open dashboard',
   dashboardUrl: 'https://dashboard.emailjs.com/admin/templates',
   sheet: 'Copy this layout to EmailJS',
@@ -180,5 +181,6 @@ export const layoutText = {
   notCopied: 'This browser does not let us copy. Mark the text and copy it yourself.',
   changed: 'Changed since you copied it',
   upToDate: 'You copied this one',
-  reference: 'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, try {{letterslot_attempts}}.',
+  reference:
+    'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, sent {{letterslot_sent_at}}, try {{letterslot_attempts}}.{{#letterslot_repeat}} Possible repeat: it may have arrived before.{{/letterslot_repeat}}',
 } as const

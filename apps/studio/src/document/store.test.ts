@@ -4,6 +4,7 @@ import { documentFromStart } from '../features/starts/document-from-start.ts'
 import { addField } from './commands/add-field.ts'
 import { removeField } from './commands/remove-field.ts'
 import { renameForm } from './commands/rename-form.ts'
+import { setDelivery } from './commands/set-delivery.ts'
 import { updateField } from './commands/update-field.ts'
 import { mergePauseMs } from './history.ts'
 import { brandFieldId } from './new-id.ts'
@@ -34,6 +35,21 @@ it('[T3] typing is one step of undo, as long as it does not pause', () => {
   expect(store.getState().history.past).toHaveLength(1)
   store.getState().undo()
   expect(store.getState().document).toEqual(start)
+})
+
+it('[T575] the note of late messages follows the name of its field, and comes back with undo', () => {
+  const { store } = openAt()
+  const noteIn = () => store.getState().document.form.delivery?.noteIn
+  store.getState().dispatch(setDelivery({ noteIn: 'full_name' }))
+  store.getState().dispatch(updateField(brandFieldId('email'), { name: 'mail' }))
+  store.getState().dispatch(updateField(name, { name: 'from_name' }))
+  expect(noteIn()).toBe('from_name')
+  store.getState().undo()
+  expect(noteIn()).toBe('full_name')
+  // Two fields of one name for a moment: whose the note is cannot be told, so it stays.
+  store.getState().dispatch(updateField(brandFieldId('email'), { name: 'full_name' }))
+  store.getState().dispatch(updateField(brandFieldId('email'), { name: 'full_name_2' }))
+  expect(noteIn()).toBe('full_name')
 })
 
 it('[T3] a pause, another field or an undo begins another step', () => {

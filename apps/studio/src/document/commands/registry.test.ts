@@ -86,7 +86,7 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
   ),
   'set-fallback': fc.record({ email: fc.option(text, { nil: undefined }), phone: text }).map(commands['set-fallback']),
   'set-delivery': fc
-    .record({ keepOnDevice: fc.option(fc.boolean(), { nil: undefined }) })
+    .record({ keepOnDevice: fc.option(fc.boolean(), { nil: undefined }), noteIn: fc.option(text, { nil: undefined }) })
     .map(commands['set-delivery']),
 }
 

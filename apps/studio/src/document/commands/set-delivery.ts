@@ -4,8 +4,11 @@ import { assignChanges, type Changes, mergeKeyOf } from '../assign-changes.ts'
 import type { Command } from '../command.ts'
 import { noDestination } from './choose-connection.ts'
 
-/** What a form says about sending besides where: the mapping of parameters and what stays on the visitor's device. */
-export type DeliveryChanges = Changes<Pick<Delivery, 'map' | 'keepOnDevice'>>
+/**
+ * What a form says about sending besides where: the mapping of parameters, where a late message says so, and what stays
+ * on the visitor's device.
+ */
+export type DeliveryChanges = Changes<Pick<Delivery, 'map' | 'noteIn' | 'keepOnDevice'>>
 
 /** Changes how the form sends; `undefined` takes a setting away. */
 export function setDelivery(changes: DeliveryChanges): Command {

@@ -11,7 +11,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { connectionDetail } from '../connections/connection-name.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 import styles from './ConnectStep.module.css'
-import { Mapping } from './Mapping.tsx'
+import { More } from './More.tsx'
 import { OwnIds } from './OwnIds.tsx'
 import { TestSend } from './TestSend.tsx'
 import { useFormConnection } from './use-form-connection.ts'
@@ -77,7 +77,7 @@ export function ConnectStep() {
         {isRead && (way === 'emailjs' || way === 'relay') && <AccountPanel key={way} kind={way} of={of} />}
         {way === 'test-inbox' && connection?.kind === way && <p className={styles['note']}>{connectText.inboxNote}</p>}
         {way === 'practice' && connection?.kind === way && <p className={styles['note']}>{connectText.practiceNote}</p>}
-        <Mapping />
+        <More kind={connection?.kind} />
       </div>
       <TestSend key={connection?.id ?? 'none'} connection={connection} />
     </div>

@@ -1,10 +1,9 @@
-import { ChevronDown, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { connectText } from '../../catalogue/connect.ts'
 import { setDelivery } from '../../document/commands/set-delivery.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -13,7 +12,7 @@ import { type MappingRow, mapOf, rowProblem, rowsOf } from './mapping-rows.ts'
 
 const { mapping: text } = connectText
 
-/** More: sends an answer under a second name, the one that the provider's template has. */
+/** Under *More*: sends an answer under a second name, the one that the provider's template has. */
 export function Mapping() {
   const form = useDocument((document) => document.form)
   const dispatch = useDispatch()
@@ -26,13 +25,7 @@ export function Mapping() {
   const changeRow = (index: number, changes: Partial<MappingRow>): void =>
     change(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)))
   return (
-    <details className={styles['more']}>
-      <summary>
-        <Icon icon={SlidersHorizontal} />
-        <b>{connectText.more}</b>
-        <span>{connectText.moreLead}</span>
-        <Icon icon={ChevronDown} />
-      </summary>
+    <>
       <p className={styles['note']}>{text.lead}</p>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity; they are added and removed at their place.
@@ -63,6 +56,6 @@ export function Mapping() {
       <Button size="small" icon={Plus} onPress={() => setRows([...rows, { name: '', field: '' }])}>
         {text.add}
       </Button>
-    </details>
+    </>
   )
 }

@@ -147,6 +147,53 @@ it('[T330] an extra parameter is sent by the form once it has a name and a field
   )
 })
 
+const noteSelect = () => page.getByLabelText(/^When a message comes late or may be a repeat/)
+const relay = connectionFor('relay', { ...ids, origin: 'https://relay.example' }, [])
+
+it('[T570] with EmailJS the place of the note is the long text by default, and another is kept with the form', async () => {
+  const storage = await storageWithForm(emailJs)
+  await openStudio(storage, address)
+  await page.getByText('More', { exact: true }).click()
+  const noteIn = async () => (await savedDocument(storage)).form.delivery?.noteIn
+  await expect.element(noteSelect()).toHaveValue('message')
+  await expect.element(page.getByRole('option', { name: 'Message, {{message}} (default)' })).toBeInTheDocument()
+  await noteSelect().selectOptions('Your name, {{full_name}}')
+  await vi.waitFor(async () => expect(await noteIn()).toBe('full_name'))
+  await noteSelect().selectOptions('Nowhere: my template prints letterslot_repeat')
+  await vi.waitFor(async () => expect(await noteIn()).toBe(''))
+  await noteSelect().selectOptions('Message, {{message}} (default)')
+  await vi.waitFor(async () => expect((await savedDocument(storage)).form.delivery).not.toHaveProperty('noteIn'))
+})
+
+it('[T571] beside it stand the parameters that a template can print about each message', async () => {
+  await openStudio(await storageWithForm(emailJs), address)
+  await page.getByText('More', { exact: true }).click()
+  for (const name of ['reference', 'written_at', 'sent_at', 'attempts', 'repeat']) {
+    await expect.element(page.getByText(`{{letterslot_${name}}}`, { exact: true })).toBeVisible()
+  }
+})
+
+it('[T572] a relay gets no note by default, and Connect says why; practice asks nothing', async () => {
+  await openStudio(await storageWithForm(relay), address)
+  await page.getByText('More', { exact: true }).click()
+  await expect.element(noteSelect()).toHaveValue('')
+  await expect.element(page.getByText(/With a note, a repeat is another message there/)).toBeVisible()
+  await way('Practice, in this page').click()
+  await expect.element(noteSelect()).not.toBeInTheDocument()
+})
+
+it('[T573] a place that the form does not send any more is named, and another can be chosen', async () => {
+  const storage = await storageWithForm(emailJs)
+  const { form, ...rest } = await savedDocument(storage)
+  if (!form.delivery) throw new Error('The form is connected.')
+  await storage.forms.save(form.id, { ...rest, form: { ...form, delivery: { ...form.delivery, noteIn: 'gone' } } }, 1)
+  await openStudio(storage, address)
+  await page.getByText('More', { exact: true }).click()
+  await expect.element(page.getByText('No text of this form is sent as {{gone}}. Choose another place.')).toBeVisible()
+  await noteSelect().selectOptions('Your name, {{full_name}}')
+  await expect.element(page.getByText(/No text of this form is sent as/)).not.toBeInTheDocument()
+})
+
 /** A test inbox of this computer that has stopped. */
 const stopped = () => {
   const error = new RelayAnswerError(0, 'unreachable', 'The relay does not answer.')
@@ -194,6 +241,16 @@ const screens: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       await press('Send a test')
       await expect.element(page.getByText('Read it')).toBeVisible()
+    },
+  ],
+  [
+    'with EmailJS and More open',
+    async () => {
+      await way('EmailJS').click()
+      for (const label of ['Public key', 'Service ID', 'Template ID']) await page.getByLabelText(label).fill('some_id')
+      await press('Use these ids')
+      await page.getByText('More', { exact: true }).click()
+      await expect.element(noteSelect()).toBeVisible()
     },
   ],
   [

@@ -30,7 +30,7 @@ describe('the layout to copy', () => {
 
   it('[T416] ends with what tells late and repeated messages apart', () => {
     expect(layoutForProvider(form, signUpMail())?.html).toContain(
-      'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, try {{letterslot_attempts}}.',
+      'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, sent {{letterslot_sent_at}}, try {{letterslot_attempts}}.{{#letterslot_repeat}} Possible repeat: it may have arrived before.{{/letterslot_repeat}}',
     )
   })
 
@@ -58,6 +58,22 @@ describe('the layout to copy', () => {
 })
 
 describe('the parameters of a provider’s template', () => {
+  it('[T574] name the one at whose end a late message says so, and those that tell of each message', () => {
+    const emailJs = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId: 's', templateId: 't' }
+    const from = (delivery: object) => {
+      const rows = providerParameters(signUpForm({ delivery: { ...emailJs, ...delivery } }), signUpMail())
+      return new Map(rows.map((row) => [row.name, row.from]))
+    }
+    expect(from({}).get('notes')).toBe(
+      '“Anything else?”, only when it is shown, with a note at its end when it comes late or may be a repeat',
+    )
+    expect(from({ noteIn: 'full_name' }).get('full_name')).toBe(
+      '“Your name”, with a note at its end when it comes late or may be a repeat',
+    )
+    expect(from({ noteIn: '' }).get('notes')).toBe('“Anything else?”, only when it is shown')
+    expect(from({}).get('letterslot_repeat')).toBe('“yes” when it may be a repeat; else empty')
+  })
+
   it('[T415] each has an example and says where it comes from', () => {
     const rows = providerParameters(form, signUpMail()).slice(0, 5)
     expect(rows.map(({ name, example, from }) => [name, example.split('\n')[0], from])).toEqual([

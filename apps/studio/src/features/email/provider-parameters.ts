@@ -1,4 +1,4 @@
-import type { Form } from '@letterslot/core'
+import { type Form, noteParameter } from '@letterslot/core'
 import { type EmailTemplate, sampleParams } from '@letterslot/email'
 import { layoutText, ownParameterText } from '../../catalogue/email.ts'
 import { parametersOf, sendingFields } from './parameters.ts'
@@ -15,10 +15,12 @@ export interface ProviderParameter {
 export function providerParameters(form: Form, email: EmailTemplate): readonly ProviderParameter[] {
   const samples = sampleParams(form)
   const hidden = new Set(sendingFields(form).flatMap(({ name, visibleWhen }) => (visibleWhen ? [name] : [])))
+  const noted = noteParameter(form)
   return parametersOf(form, email).map(({ name, label, source }) => {
     const example = samples[name] ?? ''
     if (source === 'own') return { name, example, from: ownParameterText[name] ?? '' }
     const from = source === 'mapped' ? layoutText.mapped(label) : layoutText.field(label)
-    return { name, example, from: hidden.has(name) ? `${from}, ${layoutText.sometimes}` : from }
+    const remarks = [hidden.has(name) && layoutText.sometimes, name === noted && layoutText.noted]
+    return { name, example, from: [from, ...remarks.filter((remark) => remark !== false)].join(', ') }
   })
 }

@@ -87,13 +87,19 @@ export function PublishCheckList({ checks, connection, site, onSiteChange }: Pub
       }
       case 'form': {
         const { isSettled, faults } = checks.form
+        const isOfDelivery = faults.every(({ pointer }) => pointer.startsWith('/delivery/'))
         return {
           id,
           tone: toneOf(id),
           title: isSettled ? checkText.form.settled : checkText.form.faults(faults.length),
           action: isSettled ? undefined : (
-            <LinkButton to="/forms/$formId/build" params={{ formId }} size="small" data-settles={id}>
-              {checkText.form.fix}
+            <LinkButton
+              to={isOfDelivery ? '/forms/$formId/connect' : '/forms/$formId/build'}
+              params={{ formId }}
+              size="small"
+              data-settles={id}
+            >
+              {isOfDelivery ? checkText.destination.fixConnection : checkText.form.fix}
             </LinkButton>
           ),
           children: <Reasons reasons={faults.map(({ message }) => message)} />,

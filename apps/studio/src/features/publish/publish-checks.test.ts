@@ -124,6 +124,13 @@ describe('form, mail and site', () => {
     ])
   })
 
+  it('[T576] a note of late messages at the end of nothing that is sent is named', () => {
+    expect(check({ form: formWith({ noteIn: 'gone' }) }).form.faults.map(({ message }) => message)).toEqual([
+      '“gone” is not the parameter of a text that this form sends.',
+    ])
+    expect(openChecks(check({ form: formWith({ noteIn: 'notes' }) }))).toEqual([])
+  })
+
   it('[T453] what must be settled in the mail holds it up, but with EmailJS, whose template we cannot see', () => {
     const email = signUpMail({ to: [] })
     const form = formWith({ origin: 'https://forms.example.org' })

@@ -74,7 +74,7 @@ export interface PublishFacts {
 export function checkPublish({ form, email, connectionKind, site }: PublishFacts): PublishChecks {
   const kind = connectionKind ?? kindOf(form)
   const trouble = destinationTrouble(form, kind)
-  const faults = checkForm(form).filter(({ pointer }) => !/^\/delivery(?!\/map)/.test(pointer))
+  const faults = checkForm(form).filter(({ pointer }) => !/^\/delivery(?!\/(?:map|noteIn))/.test(pointer))
   const findings = kind === 'emailjs' ? [] : checkContract(form, email).filter(({ weight }) => weight === 'must')
   const origin = siteOrigin(site)
   return {
