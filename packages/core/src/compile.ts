@@ -3,7 +3,7 @@ import type { FieldId } from './ids.ts'
 import type { Issue } from './issue.ts'
 import { type Resolved, resolve } from './logic/resolve.ts'
 import type { Check, RuleFlaw } from './rules/check.ts'
-import { compileRule } from './rules/registry.ts'
+import { type CompileFile, compileRule } from './rules/registry.ts'
 import { checkRequired } from './rules/required.ts'
 import type { Field } from './schema/field.ts'
 import type { Form } from './schema/form.ts'
@@ -23,35 +23,39 @@ export interface RuleReport {
 export interface CompileOptions {
   /** Hears of rules that cannot be applied, at the field's first check; of single answers that cannot, each time. */
   readonly onReport?: (report: RuleReport) => void
+  /**
+   * `compileFile` of `@letterslot/core/files`, for a form that may ask for files. Without it the rules of files are
+   * reported as unchecked: a form that asks for none does not load their code.
+   */
+  readonly compileFile?: CompileFile | undefined
 }
 
 /** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule. */
 function isAnswerable({ kind, options = [] }: Field): boolean {
-  return !/hidden|content/.test(kind) && (options.length > 0 || !/select|radio|checkboxes/.test(kind))
+  return options.length > 0 || !/hidden|content|select|radio|checkboxes/.test(kind)
 }
 
 /**
  * Makes a form ready to run. Rules are compiled when their field is first checked, and equal rules share one closure.
  * @param form - from `parseForm`; of a draft, rules that contradict themselves are left out and reported.
  */
-export function compileForm(form: Form, { onReport }: CompileOptions = {}): CompiledForm {
-  const fields: ReadonlyMap<FieldId, Field> = new Map(
-    form.pages.flatMap((page) => page.fields).map((field) => [field.id, field]),
-  )
+export function compileForm(form: Form, { onReport, compileFile }: CompileOptions = {}): CompiledForm {
+  const all = form.pages.flatMap((page) => page.fields)
+  const fields: ReadonlyMap<FieldId, Field> = new Map(all.map((field) => [field.id, field]))
   const compiled = new Map<Field, readonly (Check | RuleFlaw)[]>()
   const shared = new Map<string, Check | RuleFlaw>()
 
   const share = (rule: Rule, field: Field): Check | RuleFlaw => {
     const key = JSON.stringify([{ ...rule, message: '' }, field.kind, field.options])
-    const check = shared.get(key) ?? compileRule(rule, field)
+    const check = shared.get(key) ?? compileRule(rule, field, compileFile)
     shared.set(key, check)
     return check
   }
 
   const checksOf = (field: Field): readonly (Check | RuleFlaw)[] => {
-    const known = compiled.get(field)
-    if (known) return known
-    const checks = isAnswerable(field) ? field.rules.map((rule) => share(rule, field)) : []
+    let checks = compiled.get(field)
+    if (checks) return checks
+    checks = isAnswerable(field) ? field.rules.map((rule) => share(rule, field)) : []
     compiled.set(field, checks)
     checks.forEach((flaw, rule) => {
       if (typeof flaw === 'string') onReport?.({ field: field.id, rule, flaw })
@@ -81,7 +85,7 @@ export function compileForm(form: Form, { onReport }: CompileOptions = {}): Comp
     form,
     validate(values) {
       const resolved = resolve(fields, values)
-      return [...fields.values()].flatMap((field) => check(field, values, resolved))
+      return all.flatMap((field) => check(field, values, resolved))
     },
     validateField(fieldId, values) {
       const field = fields.get(fieldId)
@@ -89,18 +93,21 @@ export function compileForm(form: Form, { onReport }: CompileOptions = {}): Comp
     },
     visible(values) {
       const resolved = resolve(fields, values)
-      return new Set([...fields.values()].filter(resolved.isVisible).map(({ id }) => id))
+      return new Set(all.filter(resolved.isVisible).map(({ id }) => id))
     },
     required(fieldId, values) {
       const field = fields.get(fieldId)
       const resolved = resolve(fields, values)
-      if (!field || !resolved.isVisible(field)) return false
-      return checksOf(field).includes(checkRequired) || isRequiredNow(field, resolved)
+      return (
+        field !== undefined &&
+        resolved.isVisible(field) &&
+        (checksOf(field).includes(checkRequired) || isRequiredNow(field, resolved))
+      )
     },
     templateParams(values) {
       const resolved = resolve(fields, values)
       return makeTemplateParams(form, fields, (field) =>
-        field.kind !== 'content' && resolved.isVisible(field) ? readValue(field, values) : undefined,
+        !/content|file/.test(field.kind) && resolved.isVisible(field) ? readValue(field, values) : undefined,
       )
     },
   }

@@ -4,15 +4,17 @@ import { formOf, valuesOf } from './form-of.test.fixture.ts'
 import { formatIssue } from './format-issue.ts'
 import { issueCodes } from './issue.ts'
 import { issues as messages } from './messages/en.ts'
+import { compileFile } from './rules/file.ts'
 import type { Value } from './values.ts'
 
 function wordsOf(field: object, value: Value): readonly string[] {
   const form = formOf([{ label: 'When do you come?', ...field }])
-  return compileForm(form)
+  return compileForm(form, { compileFile })
     .validate(valuesOf({ f0: value }))
     .map((issue) => formatIssue(issue, { form, messages }))
 }
 
+const photo = { name: 'photo.jpg', type: 'image/jpeg', size: 7_200_000 }
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
 const required = [{ kind: 'required' }]
 const type = [{ kind: 'type' }]
@@ -54,6 +56,10 @@ describe('formatIssue', () => {
     [{ kind: 'radio', options, rules: [{ kind: 'options' }] }, 'x', 'Choose from the list'],
     [{ kind: 'checkboxes', options, rules: [{ kind: 'length', min: 2 }] }, ['a'], 'Choose at least 2'],
     [{ kind: 'checkboxes', options, rules: [{ kind: 'length', max: 1 }] }, ['a', 'b'], 'Choose at most 1'],
+    [{ kind: 'file', rules: required }, [], 'Choose a file'],
+    [{ kind: 'file', rules: [{ kind: 'length', max: 1 }] }, [photo, photo], 'Choose at most 1'],
+    [{ kind: 'file', rules: [{ kind: 'file', maxBytes: 5_000_000 }] }, [photo], 'Choose files of at most 5 MB'],
+    [{ kind: 'file', rules: [{ kind: 'file', accept: '.pdf' }] }, [photo], 'Choose files of these kinds: .pdf'],
   ])('[C61] %j with %j reads “%s”', (field, value, words) => {
     expect(wordsOf(field, value)).toEqual([words])
   })

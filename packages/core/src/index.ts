@@ -8,12 +8,14 @@ export { LetterslotError } from './letterslot-error.ts'
 export { findLoneSurrogates, hasLoneSurrogate } from './lone-surrogates.ts'
 export { noteParameter } from './note-parameter.ts'
 export type { Result } from './result.ts'
+export { rfc3339 } from './rfc3339.ts'
 export type { RuleFlaw } from './rules/check.ts'
 export { isEmail } from './rules/type.ts'
 export type { Comparison, Condition, Operator } from './schema/condition.ts'
 export type { Field, FieldKind, Option } from './schema/field.ts'
 export type { Delivery, Fallback, Form, Page } from './schema/form.ts'
 export type {
+  FileRule,
   LengthRule,
   OptionsRule,
   PatternRule,
@@ -24,5 +26,5 @@ export type {
   TypeRule,
 } from './schema/rule.ts'
 export { createSubmissionId, referenceOf } from './submission-id.ts'
-export type { Value, Values } from './values.ts'
+export type { FileValue, Value, Values } from './values.ts'
 export { isEmpty, readValue } from './values.ts'

@@ -14,6 +14,8 @@ export const issueCodes = [
   'notAnOption',
   'tooFew',
   'tooMany',
+  'fileTooLarge',
+  'fileTypeMismatch',
 ] as const
 
 export type IssueCode = (typeof issueCodes)[number]
@@ -26,6 +28,6 @@ export interface Issue {
   readonly code: IssueCode
   /** The bound that was broken, as the rule states it. */
   readonly limit?: number | string
-  /** What was counted: code units for text, chosen options for checkboxes. */
+  /** What was counted: code units for text, chosen options or files, bytes of the largest file. */
   readonly actual?: number
 }

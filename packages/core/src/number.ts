@@ -4,6 +4,6 @@
  * @see https://html.spec.whatwg.org/#valid-floating-point-number
  */
 export function readNumber(text: string): number {
-  const number = /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN
-  return Number.isFinite(number) ? number : Number.NaN
+  const number = Number(text)
+  return /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(number) ? number : Number.NaN
 }

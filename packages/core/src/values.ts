@@ -1,11 +1,20 @@
 import type { FieldId } from './ids.ts'
 import type { Field } from './schema/field.ts'
 
+/** A chosen file, as far as rules know it. A browser's `File` is one. */
+export interface FileValue {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** The media type, as the browser guessed it; empty where it knows none. */
+  readonly type: string
+}
+
 /**
- * What a field holds: a string for every single-value kind (number and date too, as typed), a list for checkboxes, a
- * boolean for consent.
+ * What a field holds: a string for every single-value kind (number and date too, as typed), a list for checkboxes and
+ * files, a boolean for consent.
  */
-export type Value = string | readonly string[] | boolean
+export type Value = string | readonly (string | FileValue)[] | boolean
 
 /** Values by field id. A field that is absent is empty. */
 export type Values = Readonly<Partial<Record<FieldId, Value>>>
@@ -21,14 +30,20 @@ export function readValue(field: Field, values: Values): Value {
   const given = Object.hasOwn(values, field.id) ? values[field.id] : field.kind === 'hidden' && field.default
   switch (field.kind) {
     case 'checkboxes':
+    case 'file':
       return typeof given === 'object' ? given : []
     case 'consent':
       return given === true
     default: {
       const text = typeof given === 'string' ? given.replace(/\r\n?/g, '\n') : ''
-      return /email|url|number|date/.test(field.kind) ? (trimmed.exec(text)?.[0] ?? '') : text
+      return /number|date|email|url/.test(field.kind) ? (trimmed.exec(text)?.[0] ?? '') : text
     }
   }
+}
+
+/** The files in what a field holds; none where it holds something else. */
+export function filesIn(value: Value | undefined): readonly FileValue[] {
+  return typeof value === 'object' ? value.filter((one) => typeof one === 'object') : []
 }
 
 /** Whether nothing was answered: no text (spaces are text), nothing chosen, not ticked. */

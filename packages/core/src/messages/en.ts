@@ -13,6 +13,8 @@ export const issues: IssueMessages = {
         return 'Choose one'
       case 'checkboxes':
         return 'Choose at least one'
+      case 'file':
+        return 'Choose a file'
       case 'consent':
         return 'Tick this box to go on'
       default:
@@ -39,6 +41,8 @@ export const issues: IssueMessages = {
   notAnOption: () => 'Choose from the list',
   tooFew: ({ limit }) => `Choose at least ${limit}`,
   tooMany: ({ limit }) => `Choose at most ${limit}`,
+  fileTooLarge: ({ limit }) => `Choose files of at most ${Number(limit) / 1e6} MB`,
+  fileTypeMismatch: ({ limit }) => `Choose files of these kinds: ${limit}`,
 }
 
 /** What visitors read of a form that they fill in, in English. */

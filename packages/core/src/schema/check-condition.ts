@@ -32,6 +32,8 @@ function checkComparison(place: Place, fields: ReadonlyMap<string, Comparable>):
     place.at('field').report('comparison-mismatch', 'A paragraph has no value to compare.')
   } else if (id !== undefined && !field) {
     place.at('field').report('unknown-reference', `The condition names the field “${id}”, which does not exist.`)
+  } else if (field?.kind === 'file' && operator && operator !== 'empty' && operator !== 'filled') {
+    place.at('is').report('comparison-mismatch', 'Files are there or not: compare with empty or filled.')
   } else if (field && operator && operator !== 'empty' && operator !== 'filled') {
     checkOperand(place.at('to'), operator, field)
   }

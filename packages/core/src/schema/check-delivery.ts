@@ -46,7 +46,7 @@ function checkMap(place: Place, fields: ReadonlyMap<string, Comparable>, names: 
     const id = entry.text()
     if (id === undefined) continue
     const field = fields.get(id)
-    if (!field || field.kind === 'content') {
+    if (!field || field.kind === 'content' || field.kind === 'file') {
       entry.report(
         'unknown-reference',
         `The parameter “${name}” takes its value from the field “${id}”, which has none.`,

@@ -86,6 +86,10 @@ function checkOptions(place: Place, kind: FieldKind): void {
 function checkDefault(field: Place, kind: FieldKind): void {
   const place = field.at('default')
   if (!place.isPresent()) return
+  if (kind === 'file') {
+    place.report('wrong-type', 'A file is chosen by its visitor; nothing can be chosen before.')
+    return
+  }
   if (kind === 'consent') {
     place.boolean()
     return

@@ -23,6 +23,7 @@ export function checkRule(place: Place, context: RuleContext): void {
     place.report('rule-mismatch', `The rule “${kind}” makes no sense for a field of kind “${context.kind}”.`)
   } else if (kind === 'length') checkLength(place, context)
   else if (kind === 'range') checkRange(place, context.kind)
+  else if (kind === 'file') checkFile(place)
   else if (kind === 'pattern') checkPattern(place.at('pattern'))
 }
 
@@ -77,6 +78,24 @@ function readNumberBound(bound: Place): number | undefined {
   const number = bound.number()
   if (number === undefined || Number.isFinite(number)) return number
   return bound.report('contradiction', 'A bound must be a finite number.')
+}
+
+/** Source: HTML, `accept`: an extension with its dot, a media type, or all of a group as `image/*`. */
+const fileKind = /^(?:\.[^\s,/]+|[\w!#$&^.+-]+\/(?:\*|[\w!#$&^.+-]+))$/
+
+function checkFile(place: Place): void {
+  const [accept, maxBytes] = [place.at('accept'), place.at('maxBytes')]
+  if (!accept.isPresent() && !maxBytes.isPresent()) {
+    place.report('missing', 'This rule needs kinds of files or a size, or it forbids nothing.')
+  }
+  const size = maxBytes.isPresent() ? maxBytes.number() : undefined
+  if (size !== undefined && !(Number.isInteger(size) && size > 0)) {
+    maxBytes.report('contradiction', 'The size of a file is a whole number of bytes, 1 or more.')
+  }
+  const kinds = accept.isPresent() ? (accept.words() ?? '').split(',').map((kind) => kind.trim()) : []
+  const wrong = kinds.find((kind) => kind !== '' && !fileKind.test(kind))
+  if (wrong === undefined) return
+  accept.report('bad-file-kind', `“${wrong.slice(0, 80)}” is no kind of file; write .pdf, image/png or image/*.`)
 }
 
 const costly = 'lookbehind, a backreference beside a lookahead, or two dozen optional parts in a row'

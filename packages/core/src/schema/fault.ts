@@ -24,6 +24,7 @@ export const faultCodes = [
   'contradiction',
   'bad-pattern',
   'costly-pattern',
+  'bad-file-kind',
   'bad-link',
   'bad-address',
   'bad-locale',

@@ -15,6 +15,7 @@ export const fieldKinds = [
   'radio',
   'checkboxes',
   'consent',
+  'file',
   'hidden',
   'content',
 ] as const

@@ -8,11 +8,11 @@ export interface JsonSchema {
 }
 
 /**
- * Describes what a form sends, its template parameters, in JSON Schema draft 2020-12. Whatever the form accepts the
+ * Describes what a form sends, its template parameters, in JSON Schema draft 2020-12; files travel beside them. Whatever the form accepts the
  * schema accepts; it cannot say everything that the form checks (conditions, steps, UTF-16 lengths).
  */
 export function formToJsonSchema(form: Form): JsonSchema {
-  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content')
+  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content' && kind !== 'file')
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: form.title,

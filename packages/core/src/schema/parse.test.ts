@@ -249,10 +249,40 @@ describe('parseForm', () => {
     ['consent', 'options'],
     ['hidden', 'required'],
     ['content', 'required'],
+    ['text', 'file'],
+    ['file', 'type'],
+    ['file', 'pattern'],
   ])('[C9] refuses on a %s field the rule %s', (kind, rule) => {
     const offered = /select|radio|checkboxes/.test(kind) ? { options } : {}
     expect(faultsOf(documentOf([{ kind, ...offered, rules: [{ kind: rule }] }]))).toEqual([
       [at('/rules/0'), 'rule-mismatch'],
+    ])
+  })
+
+  it.each([
+    [{ accept: '.pdf, image/*,application/vnd.ms-excel' }, []],
+    [{ maxBytes: 1 }, []],
+    [{}, [[at('/rules/0'), 'missing']]],
+    [{ accept: 'pdf' }, [[at('/rules/0/accept'), 'bad-file-kind']]],
+    [{ accept: '*/*' }, [[at('/rules/0/accept'), 'bad-file-kind']]],
+    [{ accept: '.pdf .doc' }, [[at('/rules/0/accept'), 'bad-file-kind']]],
+    [{ accept: ' ' }, [[at('/rules/0/accept'), 'empty']]],
+    [{ maxBytes: 0 }, [[at('/rules/0/maxBytes'), 'contradiction']]],
+    [{ maxBytes: 1.5 }, [[at('/rules/0/maxBytes'), 'contradiction']]],
+    [{ maxBytes: '5 MB' }, [[at('/rules/0/maxBytes'), 'wrong-type']]],
+  ])('[C19] [F18] checks the rule for files %j', (rule, faults) => {
+    expect(faultsOf(documentOf([{ kind: 'file', rules: [{ kind: 'file', ...rule }] }]))).toEqual(faults)
+  })
+
+  it('[C19] refuses a file that is chosen by default, compared or mapped', () => {
+    const fields = [
+      { kind: 'file', default: 'cv.pdf' },
+      { visibleWhen: { field: 'f0', is: 'contains', to: '.pdf' }, requiredWhen: { field: 'f0', is: 'filled' } },
+    ]
+    expect(faultsOf(documentOf(fields, { delivery: { ...delivery, map: { attachment: 'f0' } } }))).toEqual([
+      ['/pages/0/fields/0/default', 'wrong-type'],
+      ['/pages/0/fields/1/visibleWhen/is', 'comparison-mismatch'],
+      ['/delivery/map/attachment', 'unknown-reference'],
     ])
   })
 

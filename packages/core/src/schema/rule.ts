@@ -1,5 +1,5 @@
 /** The rule kinds that `letterslot.form/1` knows so far. */
-export const ruleKinds = ['required', 'type', 'length', 'range', 'pattern', 'options'] as const
+export const ruleKinds = ['required', 'type', 'length', 'range', 'pattern', 'options', 'file'] as const
 
 export type RuleKind = (typeof ruleKinds)[number]
 
@@ -18,7 +18,10 @@ export interface TypeRule extends RuleBase {
   readonly kind: 'type'
 }
 
-/** UTF-16 code units for text (HTML, `minlength` and `maxlength`), chosen options for checkboxes. Bounds are inclusive. */
+/**
+ * UTF-16 code units for text (HTML, `minlength` and `maxlength`), chosen options for checkboxes, chosen files. Bounds are
+ * inclusive.
+ */
 export interface LengthRule extends RuleBase {
   readonly kind: 'length'
   readonly min?: number
@@ -47,4 +50,13 @@ export interface OptionsRule extends RuleBase {
   readonly kind: 'options'
 }
 
-export type Rule = RequiredRule | TypeRule | LengthRule | RangeRule | PatternRule | OptionsRule
+/** What each chosen file must be. How many there may be is said by `length`. */
+export interface FileRule extends RuleBase {
+  readonly kind: 'file'
+  /** `.pdf, image/png, audio/*`: any of these. Source: HTML, `accept`. */
+  readonly accept?: string
+  /** Bytes of one file. */
+  readonly maxBytes?: number
+}
+
+export type Rule = RequiredRule | TypeRule | LengthRule | RangeRule | PatternRule | OptionsRule | FileRule

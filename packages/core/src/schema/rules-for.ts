@@ -13,6 +13,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   radio: ['required', 'options'],
   checkboxes: ['required', 'length', 'options'],
   consent: ['required'],
+  file: ['required', 'length', 'file'],
   hidden: [],
   content: [],
 }

@@ -1,4 +1,5 @@
 import { compileForm, type FieldId, type Form, type Value } from '@letterslot/core'
+import { fileNames, filesOf } from '@letterslot/core/files'
 import { sendingFields } from '../starter/sending-fields.ts'
 import { sampleValue } from './sample-value.ts'
 
@@ -18,5 +19,6 @@ const ownParams = {
 export function sampleParams(form: Form): Record<string, string> {
   const values: Partial<Record<FieldId, Value>> = {}
   for (const field of sendingFields(form)) values[field.id] = sampleValue(field)
-  return { ...compileForm(form).templateParams(values), ...ownParams }
+  const compiled = compileForm(form)
+  return { ...compiled.templateParams(values), ...fileNames(filesOf(compiled, values)), ...ownParams }
 }

@@ -6,6 +6,9 @@ const sampleNumber = 3
 /** A Saturday in summer, far enough ahead for "from today on". */
 const sampleDate = '2027-06-12'
 
+/** A file that any connection carries, in bytes. */
+const sampleFileBytes = 40_000
+
 /** A believable value of a field that keeps to its bounds, the same each time; a hidden field's is its default. */
 export function sampleValue(field: Field): Value {
   switch (field.kind) {
@@ -30,9 +33,19 @@ export function sampleValue(field: Field): Value {
       return optionValues(field).slice(0, Math.min(2, lengthOf(field)?.max ?? 2))
     case 'consent':
       return true
+    case 'file':
+      return [{ name: sampleFileName(field), type: '', size: sampleFileBytes }]
     default:
       return assertNever(field.kind)
   }
+}
+
+/** A name with the first extension that the field takes. */
+function sampleFileName(field: Field): string {
+  const rule = field.rules.find(({ kind }) => kind === 'file')
+  const accepted = rule?.kind === 'file' ? (rule.accept ?? '') : ''
+  if (accepted.includes('image/')) return 'photo.jpg'
+  return `sample${/\.\w+/.exec(accepted)?.[0] ?? '.pdf'}`
 }
 
 function sampleOfKind(field: Field): string {
