@@ -8,7 +8,7 @@ export type Keeping = 'strict' | 'relaxed' | 'memory'
 /** What one attempt came to. Times are ms since 1970 by this device's clock. */
 export interface Attempt {
   readonly startedMs: number
-  /** Undefined while it runs, and for ever where its page died. */
+  /** Undefined while it runs, and for ever where its page died: the code is `interrupted` until it is known. */
   readonly endedMs?: number
   readonly code: AttemptCode
   /** 0 where there was no answer. */
@@ -33,8 +33,11 @@ export type EntryState =
 
 /** One submission in the outbox, with its whole life. */
 export interface Entry extends Submission {
-  /** The version of this shape; older ones migrate when they are read. */
-  readonly format: 1
+  /**
+   * The version of this shape; older ones migrate when they are read. One that a newer version of the page wrote has a
+   * greater number: it is shown as parked, with what could be read of it, and left alone.
+   */
+  readonly format: number
   /** Grows from one submission to the next: messages of one connection go out in this order. */
   readonly order: number
   readonly keeping: Keeping
@@ -43,6 +46,10 @@ export interface Entry extends Submission {
   readonly fence: number
   /** Attempts begun. */
   readonly attempts: number
+  /** How often it waited because of its own answers, since a person last asked: its next wait doubles with each. */
+  readonly waits: number
+  /** How long it waited because of a server's answers, ms: after seven days it is parked. Time offline never counts. */
+  readonly waitedMs: number
   /** The last attempts, oldest first. */
   readonly log: readonly Attempt[]
   /** An attempt may have arrived although it was not accepted: the next says that it may be a repeat. */

@@ -21,6 +21,9 @@ export interface Outgoing {
 /** Sends one attempt. Rejects with the client's `SendError`, whose code says what comes next. */
 export type Send = (outgoing: Outgoing, options: { readonly signal: AbortSignal }) => Promise<Answer>
 
+/** A submission as it is handed over: one without a connection takes the outbox's own. */
+export type NewSubmission = Omit<Submission, 'connection'> & Partial<Pick<Submission, 'connection'>>
+
 /** What changed. Other tabs' changes are told too. */
 export type OutboxEvent =
   | { readonly kind: 'changed'; readonly entry: Entry }
@@ -48,9 +51,10 @@ export interface Outbox {
   health(): OutboxHealth
   /**
    * Takes a message in and begins to send it. Resolves when it is committed, before its first byte goes out; where the
-   * device does not keep it, `keeping` is `memory`, and it is sent all the same.
+   * device does not keep it, `keeping` is `memory`, and it is sent all the same. One id is one message: handed over again
+   * it is not taken in twice, and what differs from the one that waits replaces it.
    */
-  enqueue(submission: Submission, options?: { readonly keep?: boolean }): Promise<Entry>
+  enqueue(submission: NewSubmission, options?: { readonly keep?: boolean }): Promise<Entry>
   /** Tries what is due, now; `all` also tries what waits for its time, not what needs a person. */
   flush(options?: { readonly all?: boolean }): Promise<void>
   /** Puts one back to `queued` by hand, whatever it waited for, and tries it. `change` replaces what was wrong. */

@@ -1,0 +1,69 @@
+import type { Entry } from './entry.ts'
+import { freeLane, type Lane, laneWaitMs, occupyLane, resumeLane, settleLane } from './lane.ts'
+import type { Outcome } from './outcome.ts'
+import type { Policy } from './policy.ts'
+import { type Correction, transition } from './transition.ts'
+
+/** An entry and its connection, as one transaction of the store sees them and changes them together. */
+export interface Pair {
+  readonly entry: Entry
+  readonly lane: Lane
+}
+
+/** Takes an entry for one attempt, where it is due and its connection free. */
+export function claim({ entry, lane }: Pair, holder: string, policy: Policy, nowMs: number): Pair | undefined {
+  if (laneWaitMs(lane, policy, nowMs) > 0) return undefined
+  const leaseMs = timeoutOf(entry, policy) + policy.leaseMarginMs
+  const event = { kind: 'claimed', holder, leaseMs, pausedMs: pausedMs({ entry, lane }, nowMs) } as const
+  const taken = transition(entry, event, policy, nowMs)
+  if (!taken) return undefined
+  return { entry: taken, lane: occupyLane(lane, { order: taken.order, fence: taken.fence, sinceMs: nowMs, leaseMs }) }
+}
+
+/** Whether an attempt that starts now ends before somebody else may take the entry: not where the page was frozen. */
+export function holdsLease({ state }: Entry, { leaseMarginMs }: Policy, nowMs: number): boolean {
+  return state.status === 'sending' && nowMs >= state.sinceMs && nowMs < state.sinceMs + leaseMarginMs
+}
+
+/** Gives an entry back of which nothing went out. */
+export function release({ entry, lane }: Pair, fence: number, policy: Policy, nowMs: number): Pair | undefined {
+  const released = transition(entry, { kind: 'released', fence }, policy, nowMs)
+  return released && { entry: released, lane: freeLane(lane, entry.order, fence) }
+}
+
+/** What an attempt came to, under the number it was claimed with. `chance` is uniform in [0, 1). */
+export interface Result {
+  readonly fence: number
+  readonly outcome: Outcome
+  readonly chance: number
+}
+
+/** Records a result; undefined for a holder whose fencing number is stale. */
+export function record({ entry, lane }: Pair, result: Result, policy: Policy, nowMs: number): Pair | undefined {
+  const { fence, outcome, chance } = result
+  const ended = transition(entry, { kind: 'ended', ...result }, policy, nowMs)
+  if (!ended) return undefined
+  return { entry: ended, lane: settleLane(freeLane(lane, entry.order, fence), outcome, policy, nowMs, chance) }
+}
+
+/** A person asks for an entry, with what they changed; undefined where it runs, or is sent. */
+export function retry(
+  { entry, lane }: Pair,
+  correction: Correction | undefined,
+  policy: Policy,
+  nowMs: number,
+): Pair | undefined {
+  const retried = transition(entry, { kind: 'retried', correction }, policy, nowMs)
+  return retried && { entry: retried, lane: resumeLane(freeLane(lane, entry.order, entry.fence)) }
+}
+
+/** When an attempt of this entry ends by itself. */
+export function timeoutOf({ files }: Entry, { timeoutMs, fileTimeoutMs }: Policy): number {
+  return files?.length ? fileTimeoutMs : timeoutMs
+}
+
+/** How long the connection paused because of this very entry: a wait like its own. */
+function pausedMs({ entry, lane: { pause } }: Pair, nowMs: number): number {
+  if (pause?.cause !== 'rate' || entry.log.at(-1)?.code !== 'rate-limited') return 0
+  return Math.max(0, Math.min(nowMs, pause.untilMs) - pause.sinceMs)
+}

@@ -1,0 +1,121 @@
+import type { Entry, Keeping } from './entry.ts'
+import { createMemoryStore } from './memory-store.ts'
+import type { OutboxHealth } from './outbox.ts'
+import type { Incoming, Store, Survey } from './store.ts'
+
+/** Why entries are not kept as well as they could be. */
+export type StorageFault = NonNullable<OutboxHealth['fault']>
+
+/** The device's store, and beside it the page's own memory for what the device does not take. */
+export interface Shelves extends Omit<Store, 'add' | 'keeping'> {
+  /** Never rejects: what the device refuses is kept in memory. */
+  add(entry: Incoming, keep: boolean): Promise<Entry>
+  state(): { readonly keeping: Keeping; readonly fault?: StorageFault }
+}
+
+/** The step between the numbers of entries in memory: they come after all that the device had, and before its next. */
+const memoryStep = 2 ** -20
+
+/**
+ * Puts the two together. Entries in memory have broken numbers, those of the device whole ones.
+ * @param opening - rejects where the device keeps nothing.
+ * @param onFault - is told each time that the state changes.
+ */
+export function createShelves(opening: Promise<Store>, onFault: () => void): Shelves {
+  const memory = createMemoryStore()
+  let device: Store | undefined
+  let fault: StorageFault | undefined
+  let lastOrder = 0
+  const ready = opening.then(
+    (store) => {
+      device = store
+    },
+    (error: unknown) => {
+      fault = faultOf(error)
+    },
+  )
+
+  function report(next: StorageFault | undefined): void {
+    if (next === fault) return
+    fault = next
+    onFault()
+  }
+
+  async function onDevice<Value>(work: (store: Store) => Promise<Value>, otherwise: Value): Promise<Value> {
+    await ready
+    if (!device) return otherwise
+    try {
+      const value = await work(device)
+      if (fault === 'lost') report(undefined)
+      return value
+    } catch (error) {
+      report(faultOf(error))
+      return otherwise
+    }
+  }
+
+  /** What a person or an attempt writes: a failure is theirs to know. */
+  async function shelfOf(key: string | number): Promise<Store> {
+    await ready
+    const isHere = typeof key === 'string' ? (await memory.get(key)) !== undefined : !Number.isInteger(key)
+    return (!isHere && device) || memory
+  }
+
+  return {
+    state: () => ({ keeping: fault || !device ? 'memory' : device.keeping, ...(fault && { fault }) }),
+    async add(entry, keep) {
+      await ready
+      if (keep && device && Number.isInteger(entry.order ?? 0)) {
+        try {
+          const added = await device.add(entry)
+          lastOrder = Math.max(lastOrder, added.order)
+          report(undefined)
+          return added
+        } catch (error) {
+          report(faultOf(error))
+        }
+      }
+      const { order = lastOrder + memoryStep } = entry
+      lastOrder = Math.max(lastOrder, order)
+      return memory.add({ ...entry, order })
+    },
+    get: async (id) => (await memory.get(id)) ?? onDevice((store) => store.get(id), undefined),
+    async list(options) {
+      const kept = await onDevice((store) => store.list(options), [])
+      const free = await memory.list(options)
+      return [...kept, ...free].sort((a, b) => a.order - b.order).slice(0, options.limit)
+    },
+    count: async () => (await onDevice((store) => store.count(), 0)) + (await memory.count()),
+    async survey(nowMs, except): Promise<Survey> {
+      const kept = await onDevice((store) => store.survey(nowMs, except), { turns: [], lastOrder })
+      lastOrder = Math.max(lastOrder, kept.lastOrder)
+      const free = await memory.survey(nowMs, except)
+      return { turns: [...kept.turns, ...free.turns], lastOrder }
+    },
+    change: async (key, decide) => (await shelfOf(key)).change(key, decide),
+    async changeLane(key, decide) {
+      await onDevice((store) => store.changeLane(key, decide), undefined)
+      await memory.changeLane(key, decide)
+    },
+    remove: async (id) => (await shelfOf(id)).remove(id),
+    async trim(keep) {
+      await onDevice((store) => store.trim(keep), undefined)
+      await memory.trim(keep)
+    },
+    close() {
+      device?.close()
+    },
+  }
+}
+
+const faults: Readonly<Record<string, StorageFault>> = {
+  QuotaExceededError: 'quota',
+  VersionError: 'newer-version',
+  SecurityError: 'blocked-site-data',
+  NotSupportedError: 'unsupported',
+}
+
+/** What a platform's error means for keeping. */
+function faultOf(error: unknown): StorageFault {
+  return (error instanceof Error && faults[error.name]) || 'lost'
+}

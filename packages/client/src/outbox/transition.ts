@@ -1,0 +1,150 @@
+import { assertNever, rfc3339 } from '@letterslot/core'
+import type { Attempt, Entry, EntryState } from './entry.ts'
+import type { Outcome } from './outcome.ts'
+import { backoffMs, type Policy } from './policy.ts'
+import { remainingMs } from './remaining.ts'
+import type { Submission } from './submission.ts'
+import { whatNext } from './what-next.ts'
+
+/** What a person may replace of a message that waits. */
+export type Correction = Partial<Pick<Submission, 'connection' | 'params' | 'files' | 'context'>>
+
+/** What happens to an entry. */
+export type EntryEvent =
+  /** `holder` begins an attempt. `pausedMs`: how long its connection was to pause because of this message's answer. */
+  | { readonly kind: 'claimed'; readonly holder: string; readonly leaseMs: number; readonly pausedMs: number }
+  /** The holder gives it back: nothing went out. */
+  | { readonly kind: 'released'; readonly fence: number }
+  /** `chance` is uniform in [0, 1). */
+  | { readonly kind: 'ended'; readonly fence: number; readonly outcome: Outcome; readonly chance: number }
+  /** A person asks for it, with what they changed. */
+  | { readonly kind: 'retried'; readonly correction?: Correction | undefined }
+  /** What waits for its time goes out now. */
+  | { readonly kind: 'hurried' }
+
+/**
+ * What becomes of an entry.
+ * @returns undefined where the event does not apply: it is not due, or the holder's fencing number is stale.
+ */
+export function transition(entry: Entry, event: EntryEvent, policy: Policy, nowMs: number): Entry | undefined {
+  switch (event.kind) {
+    case 'claimed':
+      return claimed(entry, event, policy, nowMs)
+    case 'released':
+      if (!isHeld(entry, event.fence)) return undefined
+      return { ...entry, state: { status: 'queued' }, attempts: entry.attempts - 1, log: entry.log.slice(0, -1) }
+    case 'ended':
+      return isHeld(entry, event.fence) ? ended(entry, event.outcome, event.chance, policy, nowMs) : undefined
+    case 'retried':
+      return retried(entry, event.correction, nowMs)
+    case 'hurried':
+      if (entry.state.status !== 'waiting') return undefined
+      return { ...entry, state: { status: 'queued' }, waitedMs: entry.waitedMs + ownWaitMs(entry.state, nowMs) }
+    default:
+      return assertNever(event)
+  }
+}
+
+/** When an entry comes due by itself; undefined where it needs a person, or nothing any more. */
+export function dueOf(state: EntryState): { readonly sinceMs: number; readonly delayMs: number } | undefined {
+  switch (state.status) {
+    case 'queued':
+    case 'sent':
+      return undefined
+    case 'sending':
+      return { sinceMs: state.sinceMs, delayMs: state.leaseMs }
+    case 'waiting':
+      return { sinceMs: state.sinceMs, delayMs: state.retryMs - state.sinceMs }
+    case 'parked':
+      if (state.probeMs === undefined) return undefined
+      return { sinceMs: state.sinceMs, delayMs: state.probeMs - state.sinceMs }
+    default:
+      return assertNever(state)
+  }
+}
+
+function claimed(
+  entry: Entry,
+  { holder, leaseMs, pausedMs }: Extract<EntryEvent, { kind: 'claimed' }>,
+  { logged }: Policy,
+  nowMs: number,
+): Entry | undefined {
+  const { state } = entry
+  if (state.status !== 'queued') {
+    const due = dueOf(state)
+    if (!due || remainingMs(due.sinceMs, due.delayMs, nowMs) > 0) return undefined
+  }
+  // Logged before anything leaves, as what it is if this page dies.
+  const attempt: Attempt = { startedMs: nowMs, code: 'interrupted', status: 0, text: '', sent: 'maybe' }
+  return {
+    ...entry,
+    state: { status: 'sending', holder, sinceMs: nowMs, leaseMs },
+    fence: entry.fence + 1,
+    attempts: entry.attempts + 1,
+    waitedMs: entry.waitedMs + (state.status === 'waiting' ? ownWaitMs(state, nowMs) : pausedMs),
+    log: [...entry.log, attempt].slice(-logged),
+    // Whoever held it may have sent it.
+    doubtful: entry.doubtful || state.status === 'sending',
+  }
+}
+
+function ended(entry: Entry, outcome: Outcome, chance: number, policy: Policy, nowMs: number): Entry {
+  const { code, status, text, sent } = outcome
+  const startedMs = entry.log.at(-1)?.startedMs ?? nowMs
+  const after: Entry = {
+    ...entry,
+    log: [...entry.log.slice(0, -1), { startedMs, endedMs: nowMs, code, status, text, sent }],
+  }
+  if (whatNext[code] === 'sent') return receiptOf(after, nowMs)
+  const { state, waits } = nextState(entry, outcome, chance, policy, nowMs)
+  return { ...after, state, waits, doubtful: entry.doubtful || sent !== 'no' }
+}
+
+function nextState(
+  { waits, waitedMs }: Entry,
+  { code, retryAfterMs = 0 }: Outcome,
+  chance: number,
+  policy: Policy,
+  nowMs: number,
+): Pick<Entry, 'state' | 'waits'> {
+  const next = whatNext[code]
+  const isServer = next === 'wait' || next === 'unclear' || code === 'rate-limited'
+  const isOver = (isServer && waitedMs >= policy.giveUpMs) || (next === 'unclear' && waits >= policy.unclearTries)
+  if (next === 'probe' || isOver)
+    return { state: { status: 'parked', code, sinceMs: nowMs, probeMs: nowMs + policy.probeMs }, waits }
+  if (next === 'person') return { state: { status: 'parked', code, sinceMs: nowMs }, waits }
+  if (next === 'turn') return { state: { status: 'queued' }, waits }
+  const asked = Math.min(retryAfterMs, policy.maxRetryAfterMs)
+  const delayMs = Math.max(asked, backoffMs(waits + 1, policy, chance))
+  return { state: { status: 'waiting', sinceMs: nowMs, retryMs: nowMs + delayMs }, waits: waits + 1 }
+}
+
+/** What was written leaves this device with its acceptance. */
+function receiptOf({ files: _, context: __, ...entry }: Entry, nowMs: number): Entry {
+  return { ...entry, params: {}, state: { status: 'sent', sentAt: rfc3339(nowMs) } }
+}
+
+function retried(entry: Entry, correction: Correction | undefined, nowMs: number): Entry | undefined {
+  const { state } = entry
+  if (state.status === 'sent') return undefined
+  const isSending = state.status === 'sending'
+  // What runs may yet succeed. Corrected, it would be the old message that does: its result no longer counts.
+  if (isSending && !correction && remainingMs(state.sinceMs, state.leaseMs, nowMs) > 0) return undefined
+  return {
+    ...entry,
+    ...correction,
+    state: { status: 'queued' },
+    waits: 0,
+    waitedMs: 0,
+    doubtful: entry.doubtful || isSending,
+  }
+}
+
+/** Bounded by what was set, so that no jump of the clock uses up a message's patience. */
+function ownWaitMs({ sinceMs, retryMs }: Extract<EntryState, { status: 'waiting' }>, nowMs: number): number {
+  return Math.max(0, Math.min(nowMs, retryMs) - sinceMs)
+}
+
+function isHeld({ state, fence }: Entry, mine: number): boolean {
+  return state.status === 'sending' && fence === mine
+}
