@@ -5,6 +5,8 @@ import './styles/tokens.css'
 import './ui/base.css'
 import './shell/global.css'
 import { createStudioRouter } from './create-studio-router.ts'
+import { createStudioOutbox } from './outbox/studio-outbox.ts'
+import { StudioOutboxContext } from './outbox/use-studio-outbox.ts'
 import { basePathOf, createFragmentHistory } from './routing/fragment-history.ts'
 import { loadScreens } from './routing/load-screens.ts'
 import { servedBy } from './routing/served-by.ts'
@@ -23,13 +25,16 @@ const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
 const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePathOf(import.meta.url))
 const storage = await openStorage()
 const sending = createSending(storage)
+const outbox = createStudioOutbox({ connections: storage.connections, sending })
 const router = createStudioRouter({ storage, history })
 
 createRoot(root).render(
   <StrictMode>
     <StorageContext value={storage}>
       <SendingContext value={sending}>
-        <RouterProvider router={router} />
+        <StudioOutboxContext value={outbox}>
+          <RouterProvider router={router} />
+        </StudioOutboxContext>
       </SendingContext>
     </StorageContext>
   </StrictMode>,

@@ -1,4 +1,7 @@
+import type { Outbox } from '@letterslot/client/outbox'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+// biome-ignore lint/correctness/noUndeclaredDependencies: the tests' own, declared at the root as all of them are
+import { onTestFinished } from 'vitest'
 // biome-ignore lint/correctness/noUndeclaredDependencies: a tool of the tests, declared at the root as all of them are
 import { render } from 'vitest-browser-react'
 import './styles/tokens.css'
@@ -10,6 +13,8 @@ import { chooseConnection } from './document/commands/choose-connection.ts'
 import type { StudioDocument } from './document/studio-document.ts'
 import { contact } from './features/starts/contact.ts'
 import { documentFromStart } from './features/starts/document-from-start.ts'
+import { createStudioOutbox } from './outbox/studio-outbox.ts'
+import { StudioOutboxContext } from './outbox/use-studio-outbox.ts'
 import { createSending } from './sending/create-sending.ts'
 import { destinationOf } from './sending/destination-of.ts'
 import { type Sending, SendingContext } from './sending/sending-context.ts'
@@ -40,13 +45,31 @@ export async function savedDocument(storage: StudioStorage): Promise<StudioDocum
   return stored.document
 }
 
+/** An outbox of its own, which sends as this studio does. It is closed when the test is over. */
+export function newOutbox(storage: StudioStorage, sending: Sending = createSending(storage)): Outbox {
+  const outbox = createStudioOutbox({
+    name: `outbox-${crypto.randomUUID()}`,
+    connections: storage.connections,
+    sending,
+  })
+  onTestFinished(() => outbox.close())
+  return outbox
+}
+
 /** The whole studio over a storage, at an address. */
-export async function openStudio(storage: StudioStorage, address = '/', changes: Partial<Sending> = {}) {
+export async function openStudio(
+  storage: StudioStorage,
+  address = '/',
+  { outbox, ...changes }: Partial<Sending> & { readonly outbox?: Outbox } = {},
+) {
   const router = createStudioRouter({ storage, history: createMemoryHistory({ initialEntries: [address] }) })
+  const sending = { ...createSending(storage), ...changes }
   await render(
     <StorageContext value={storage}>
-      <SendingContext value={{ ...createSending(storage), ...changes }}>
-        <RouterProvider router={router} />
+      <SendingContext value={sending}>
+        <StudioOutboxContext value={outbox ?? newOutbox(storage, sending)}>
+          <RouterProvider router={router} />
+        </StudioOutboxContext>
       </SendingContext>
     </StorageContext>,
   )

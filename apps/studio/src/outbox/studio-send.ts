@@ -1,6 +1,5 @@
 import { SendError } from '@letterslot/client'
-import type { Connection, Send } from '@letterslot/client/outbox'
-import { request } from '@letterslot/client/request'
+import { type Connection, type Send, wireSend } from '@letterslot/client/outbox'
 import { assertNever } from '@letterslot/core'
 import type { Carrier } from '../sending/carrier.ts'
 import type { Sending } from '../sending/sending-context.ts'
@@ -59,13 +58,14 @@ function carrierFor(
  * connection that was deleted meanwhile is not used behind its maker's back: the message is refused as not connected.
  */
 export function createStudioSend({ connections, sending }: StudioSendPorts): Send {
-  return async ({ connection, params, entry }, { signal }) => {
+  return async (outgoing, options) => {
+    const { connection, params, entry } = outgoing
     const snapshot = readSendingContext(entry.context)
-    if (!snapshot) return request(connection, params, { signal })
+    if (!snapshot) return wireSend(outgoing, options)
     const kept = wasKept(snapshot) ? await connections.get(snapshot.connectionId) : undefined
     if (wasKept(snapshot) && !kept) throw notConnected(deletedConnectionText)
     const carrier = carrierFor(snapshot, connection, kept, sending)
     if (!carrier) throw notConnected(noInboxText)
-    return carrier.transport(snapshot.email)(params, { signal })
+    return carrier.transport(snapshot.email)(params, options)
   }
 }

@@ -26,7 +26,14 @@ export function wayOf(
   }
 }
 
-/** An outbox for a form that is run within the studio: what it takes in goes this way. The rest is the same outbox. */
+/**
+ * An outbox for a form that is run within the studio: what it takes in, and what it sends anew with its own connection,
+ * goes this way. The rest is the same outbox.
+ */
 export function outboxGoing(outbox: Outbox, way: Way): Outbox {
-  return { ...outbox, enqueue: (submission, options) => outbox.enqueue({ ...submission, ...way }, options) }
+  return {
+    ...outbox,
+    enqueue: (submission, options) => outbox.enqueue({ ...submission, ...way }, options),
+    retry: (id, change) => outbox.retry(id, change?.connection ? { ...change, ...way } : change),
+  }
 }

@@ -1,0 +1,109 @@
+/** The words of the view *From this browser* of Messages. */
+export const outboxText = {
+  view: 'From this browser',
+  lead: 'One row is one message with its whole life. Visitors’ messages never pass through here: they go straight to your inbox.',
+  empty:
+    'Nothing sent from this browser yet. Visitors’ messages never pass through here: they go straight to your inbox, and what could not be sent waits on the visitor’s own device.',
+  tryForm: 'Try a form',
+  list: 'Messages from this browser, newest first',
+  show: 'Show',
+  nothingShown: 'None of these.',
+  group: { sent: 'Sent', waiting: 'Not sent yet', person: 'Not delivered yet: needs a person' },
+  column: { message: 'Message', state: 'State', when: 'Written' },
+  export: 'Export all',
+  exportMenu: 'Export all messages of this list',
+  csv: 'As a table (CSV)',
+  json: 'As data (JSON)',
+  fileName: 'letterslot-messages',
+  choose: 'Choose a message to see its whole life.',
+  gone: 'This message is not here any more.',
+  back: 'All messages',
+  untitled: 'Untitled form',
+  state: {
+    queued: 'Not sent yet',
+    offline: 'Goes out when online',
+    sending: 'Sending…',
+    sent: 'Sent',
+    person: 'Needs a person',
+    soon: 'Next try any moment',
+    inTime: (time: string): string => `Next try in ${time}`,
+    at: (time: string): string => `Next try ${time}`,
+  },
+  tries: (attempts: number): string => `at try ${attempts}`,
+  reference: 'Reference',
+  keeping: {
+    strict: 'kept on this device',
+    relaxed: 'kept on this device, though not yet safe from a power cut',
+    memory: 'only in this page: keep it open',
+    sent: 'accepted; the answers are gone from this device',
+  },
+  probed: (time: string): string => `It is tried again by itself ${time}, while Letterslot is open in this browser.`,
+  notProbed: 'It waits until somebody tries again.',
+  waits: 'It goes out while Letterslot is open in this browser.',
+  doubtful: 'It may have arrived already. The next attempt says that it may be a repeat.',
+  words: 'The provider’s words',
+  whatToDo: 'What to do',
+  opensElsewhere: ' (opens another site)',
+  attempts: 'Attempts',
+  earlier: (count: number): string => `${count} earlier ${count === 1 ? 'attempt is' : 'attempts are'} not listed.`,
+  written: 'Written here',
+  running: 'Under way',
+  notEnded: 'never ended',
+  answers: 'What was written',
+  receipt: 'What was written is gone from this device once it was accepted.',
+  noAnswers: 'Every answer was left empty.',
+  file: (name: string, size: string): string => `${name} (${size})`,
+  retry: 'Try again',
+  edit: 'Edit and send again',
+  copy: 'Copy the answers',
+  copied: 'Answers copied.',
+  notCopied: 'This browser did not let them be copied.',
+  remove: 'Delete from this device',
+  removed: (title: string): string => `“${title}” deleted from this device.`,
+  undo: 'Undo',
+  notDone: (why: string): string => `That did not work. ${why}`,
+  openConnect: 'Open Connect',
+  cancel: 'Cancel',
+} as const
+
+/** The words when a message waits and its form, or the connection, changed meanwhile. */
+export const changedText = {
+  title: 'Which way should it go?',
+  lead: 'Since this message was written, the way that its form sends has changed.',
+  changed: {
+    connection: (before: string, now: string): string => `The form sends by ${now} now; this message was written for ${before}.`,
+    ids: 'The ids of the connection are other ones now.',
+    mail: 'The mail that the answers become was changed.',
+  },
+  asWritten: 'As it was written',
+  asNow: 'As the form is now',
+  deletedTitle: 'Its connection was deleted',
+  deleted: (before: string): string =>
+    `This message was written for ${before}, a connection that is not in this browser any more. Nothing is lost: it waits.`,
+  connectFirst: 'The form is not connected now. Connect it, then try again.',
+  noForm: 'Its form is not in this browser any more either. Copy the answers, or bring the form back from the bin.',
+} as const
+
+/** The words of the sheet in which a message is edited before it goes out again. */
+export const editText = {
+  title: 'Edit and send again',
+  lead: 'It goes out under the same reference, because it was never accepted.',
+  doubtful:
+    'It may have arrived already, though no answer said so. Edited, it may come as a second message under the same reference.',
+  send: 'Send again',
+} as const
+
+/** The words where this browser does not keep messages as it should. */
+export const healthText = {
+  memory: (why: string): string => `${why} Messages are sent all the same: keep this page open until they are.`,
+  relaxed: (why: string): string => `${why} A message outlives this page, but perhaps not a power cut.`,
+  why: {
+    'blocked-site-data': 'This browser keeps nothing for this address.',
+    quota: 'This browser has no room left.',
+    'newer-version': 'Another tab runs a newer Letterslot. Reload this page.',
+    lost: 'This browser’s storage failed.',
+    'not-wanted': 'Messages are not to be kept here.',
+    unsupported: 'This browser cannot keep messages for certain.',
+    unknown: 'This browser does not keep messages for certain.',
+  },
+} as const

@@ -1,0 +1,63 @@
+import type { Entry } from '@letterslot/client/outbox'
+import { referenceOf } from '@letterslot/core'
+import { toCsv } from './csv.ts'
+import { wordsOf } from './explain-entry.ts'
+
+/** One submission, as it is exported: what people wrote and what became of it, no identifiers of accounts. */
+export interface ExportedEntry {
+  readonly id: string
+  readonly reference: string
+  readonly form: string
+  readonly writtenAt: string
+  readonly state: Entry['state']['status']
+  /** RFC 3339; empty unless it was accepted. */
+  readonly sentAt: string
+  readonly attempts: number
+  readonly lastWords: string
+  readonly answers: Readonly<Record<string, string>>
+  /** Names and sizes: the files themselves stay where they are. */
+  readonly files: readonly { readonly parameter: string; readonly name: string; readonly bytes: number }[]
+}
+
+function exported({ id, form, writtenAt, state, attempts, log, params, files = [] }: Entry): ExportedEntry {
+  return {
+    id,
+    reference: referenceOf(id),
+    form: form.title,
+    writtenAt,
+    state: state.status,
+    sentAt: state.status === 'sent' ? state.sentAt : '',
+    attempts,
+    lastWords: wordsOf(log.at(-1) ?? { status: 0, text: '' }),
+    answers: params,
+    files: files.map(({ name, file }) => ({ parameter: name, name: file.name, bytes: file.size })),
+  }
+}
+
+/** The entries as data, in the order given. */
+export function entriesToJson(entries: readonly Entry[]): string {
+  return `${JSON.stringify(entries.map(exported), null, 2)}\n`
+}
+
+// No parameter of a form begins like these: the names are Letterslot's own.
+const head = ['id', 'reference', 'form', 'written_at', 'state', 'sent_at', 'attempts', 'last_words', 'files']
+
+/** The entries as one table: a row each, a column for every parameter that any of them has. */
+export function entriesToCsv(entries: readonly Entry[]): string {
+  const names = [...new Set(entries.flatMap(({ params }) => Object.keys(params)))]
+  const rows = entries
+    .map(exported)
+    .map((entry) => [
+      entry.id,
+      entry.reference,
+      entry.form,
+      entry.writtenAt,
+      entry.state,
+      entry.sentAt,
+      String(entry.attempts),
+      entry.lastWords,
+      entry.files.map(({ name }) => name).join(', '),
+      ...names.map((name) => entry.answers[name] ?? ''),
+    ])
+  return toCsv([[...head.map((name) => `letterslot_${name}`), ...names], ...rows])
+}

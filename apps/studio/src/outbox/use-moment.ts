@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { Moment } from './entry-standing.ts'
+
+const secondMs = 1000
+
+/**
+ * Follows the clock and the network.
+ * @param isCounting - reads the clock each second while something counts down; else once.
+ */
+export function useMoment(isCounting: boolean): Moment {
+  const [moment, setMoment] = useState(momentNow)
+  useEffect(() => {
+    const look = (): void => setMoment(momentNow())
+    look()
+    const timer = isCounting ? setInterval(look, secondMs) : undefined
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    }
+  }, [isCounting])
+  return moment
+}
+
+function momentNow(): Moment {
+  return { nowMs: Date.now(), isOnline: navigator.onLine }
+}
