@@ -36,9 +36,10 @@ it('[L101 F26] offline nothing leaves the device, and the page believes it is of
   const { faults, send } = sendUnder('offline')
   expect(await outcomeOf(send(outgoingTo(server.origin), { signal }))).toEqual({ ...networkError, sent: 'no' })
   expect(server.requests).toEqual([])
-  expect(faults.isOnline(() => true)()).toBe(false)
+  const page = (isOnline: boolean) => faults.page({ isOnline: () => isOnline, listen: () => () => {} })
+  expect(page(true).isOnline()).toBe(false)
   faults.set('provider-down')
-  expect([faults.isOnline(() => true)(), faults.isOnline(() => false)()]).toEqual([true, false])
+  expect([page(true).isOnline(), page(false).isOnline()]).toEqual([true, false])
 })
 
 it.each([

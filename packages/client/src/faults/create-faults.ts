@@ -1,7 +1,10 @@
-import type { Answer, Outgoing, Send } from '../outbox/outbox.ts'
+import type { Answer, Outbox, Outgoing, Send } from '../outbox/outbox.ts'
+import type { PageEvents } from '../outbox/page-events.ts'
+import type { Store } from '../outbox/store.ts'
 import { refuse } from '../refuse.ts'
 import { settleByAnswer, settleUnreached } from '../settle.ts'
 import type { FaultName } from './fault-name.ts'
+import { outboxWithFaults, storeWithFaults } from './full-storage.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { type After, afterTimer, pause } from './pause.ts'
 import { spoiledAnswers } from './spoiled-answers.ts'
@@ -18,8 +21,12 @@ export interface Faults {
   readonly current: () => FaultName | undefined
   /** Calls at each change, until the result is called. */
   readonly subscribe: (listener: () => void) => () => void
-  /** What the page believes of its network: nothing is online under `offline`. */
-  readonly isOnline: (isReallyOnline: () => boolean) => () => boolean
+  /** What an outbox hears of its page: nothing is online under `offline`, and with its end the network is back. */
+  readonly page: (page: PageEvents) => PageEvents
+  /** A store in which there is no room under `storage-full`. */
+  readonly store: (store: Store) => Store
+  /** One user's view of an outbox that others use too: under `storage-full` there is no room for this user. */
+  readonly outbox: (outbox: Outbox) => Outbox
 }
 
 /** What faults take of the world. */
@@ -38,6 +45,12 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
   const listeners = new Set<() => void>()
   /** Messages that went out although their answer was lost: they go out again only once the line is alive. */
   const lost = new Set<string>()
+
+  const isFull = (): boolean => fault === 'storage-full'
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
 
   const unanswered = async (send: Send, outgoing: Outgoing, signal: AbortSignal): Promise<never> => {
     const { id } = outgoing.entry
@@ -90,10 +103,24 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
       for (const listener of listeners) listener()
     },
     current: () => fault,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    isOnline: (isReallyOnline) => () => fault !== 'offline' && isReallyOnline(),
+    subscribe,
+    page: (page) => ({
+      isOnline: () => fault !== 'offline' && page.isOnline(),
+      listen: (wake) => {
+        let wasOffline = fault === 'offline'
+        const stops = [
+          page.listen(wake),
+          subscribe(() => {
+            if (wasOffline && fault !== 'offline') wake('online')
+            wasOffline = fault === 'offline'
+          }),
+        ]
+        return () => {
+          for (const stop of stops) stop()
+        }
+      },
+    }),
+    store: (store) => storeWithFaults(store, isFull),
+    outbox: (outbox) => outboxWithFaults(outbox, isFull, subscribe),
   }
 }

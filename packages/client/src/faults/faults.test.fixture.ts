@@ -20,6 +20,8 @@ export function outgoingTo(origin: string, id = '7F3KQ2ABCDEFGHJKMNPQRSTVWX', at
     state: { status: 'queued' },
     fence: attempts,
     attempts,
+    waits: 0,
+    waitedMs: 0,
     log: [],
     doubtful: false,
   }
