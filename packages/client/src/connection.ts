@@ -5,4 +5,6 @@ export interface Connection {
   readonly publicKey: string
   readonly serviceId: string
   readonly templateId: string
+  /** Bytes that the files of one message may have together. Default: by the origin, 500,000 at EmailJS and 10,000,000 at a relay. */
+  readonly maxFilesBytes?: number | undefined
 }

@@ -6,6 +6,10 @@ import { requireSize } from './params-size.ts'
 import { post } from './post.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 
+export { FileUnreadableError } from './file-unreadable-error.ts'
+export { readFiles } from './read-files.ts'
+export { type RequestFile, requestForm } from './request-form.ts'
+
 /** When one request ends by itself. */
 export interface RequestOptions {
   /** How long to wait for the whole answer, in ms. Default: 30,000. */

@@ -37,9 +37,11 @@ export interface SendFailure {
   readonly hint?: string
   /** How long the provider asks to wait (its `Retry-After`), or the rest of our own `limitRate`. */
   readonly retryAfterMs?: number | undefined
-  /** `too-large`: the largest parameter. */
+  /** `too-large`: the largest parameter, or that of the file. */
   readonly field?: string
-  /** `too-large`: bytes of all parameters together. */
+  /** `too-large`: the file's own name, where it is one. */
+  readonly file?: string
+  /** `too-large`: bytes of all parameters together, of the file, or of all files. */
   readonly sizeBytes?: number
   /** `too-large`: bytes that were allowed. */
   readonly limitBytes?: number
@@ -59,6 +61,7 @@ export class SendError extends LetterslotError implements SendFailure {
   declare readonly hint?: string
   declare readonly retryAfterMs?: number | undefined
   declare readonly field?: string
+  declare readonly file?: string
   declare readonly sizeBytes?: number
   declare readonly limitBytes?: number
 

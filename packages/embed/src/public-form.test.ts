@@ -33,8 +33,12 @@ const rules = formOf(
       visibleWhen: { all: [{ any: [{ not: { field: 'f1', is: 'equal', to: 'x' } }] }] },
       requiredWhen: { field: 'f1', is: 'filled' },
     },
+    { id: 'f4', kind: 'file', name: 'd', label: 'D', rules: [{ kind: 'file', accept: '.pdf', maxBytes: 9 }] },
   ],
-  { submitLabel: 'Go', delivery: { ...delivery, map: { reply_to: 'f1' }, noteIn: 'reply_to', keepOnDevice: false } },
+  {
+    submitLabel: 'Go',
+    delivery: { ...delivery, map: { reply_to: 'f1' }, noteIn: 'reply_to', maxFilesBytes: 9, keepOnDevice: false },
+  },
 )
 
 it.each([

@@ -6,6 +6,7 @@ const knownKeys = [
   ...['format', 'version', 'id', 'title', 'description', 'locale', 'maker', 'submitLabel', 'sentText', 'pages'],
   ...['fields', 'kind', 'name', 'label', 'text', 'help', 'placeholder', 'width', 'default', 'autocomplete', 'options'],
   ...['value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
+  ...['accept', 'maxBytes'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'all', 'any', 'not'],
 ]
 
@@ -20,7 +21,7 @@ export function publicForm({ delivery, ...rest }: Form): Form {
 }
 
 function publicDelivery(delivery: Delivery): Delivery {
-  const { publicKey, serviceId, templateId, map, fallback, noteIn, keepOnDevice } = delivery
+  const { publicKey, serviceId, templateId, map, fallback, noteIn, maxFilesBytes, keepOnDevice } = delivery
   const { email, phone, url } = fallback ?? {}
   if (url) requireWebAddress('delivery.fallback.url', url)
   return {
@@ -31,6 +32,7 @@ function publicDelivery(delivery: Delivery): Delivery {
     ...(map && { map }),
     ...(fallback && { fallback: { ...(email && { email }), ...(phone && { phone }), ...(url && { url }) } }),
     ...(noteIn !== undefined && { noteIn }),
+    ...(maxFilesBytes !== undefined && { maxFilesBytes }),
     ...(keepOnDevice !== undefined && { keepOnDevice }),
   }
 }

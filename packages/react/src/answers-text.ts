@@ -13,5 +13,5 @@ export function answersText({ form, fields, store }: FormHandle, reference: stri
 function answerText({ options = [] }: Field, value: Value | undefined): string {
   const label = (chosen: string): string => options.find((option) => option.value === chosen)?.label ?? chosen
   if (typeof value === 'boolean') return value ? '✓' : ''
-  return typeof value === 'string' ? label(value) : (value ?? []).map(label).join(', ')
+  return typeof value === 'string' ? label(value) : (value ?? []).map((one) => (typeof one === 'string' ? label(one) : one.name)).join(', ')
 }

@@ -17,6 +17,11 @@ export function checkDelivery(
   checkOrigin(place.at('origin'))
   for (const key of ['publicKey', 'serviceId', 'templateId']) place.at(key).words()
   if (place.at('keepOnDevice').isPresent()) place.at('keepOnDevice').boolean()
+  const maxFilesBytes = place.at('maxFilesBytes')
+  const bytes = maxFilesBytes.isPresent() ? maxFilesBytes.number() : undefined
+  if (bytes !== undefined && !(Number.isInteger(bytes) && bytes > 0)) {
+    maxFilesBytes.report('contradiction', 'The size of files is a whole number of bytes, 1 or more.')
+  }
   if (place.at('map').isPresent()) checkMap(place.at('map'), fields, names)
   if (place.at('fallback').isPresent()) checkFallback(place.at('fallback'))
   if (place.at('noteIn').isPresent()) checkNoteIn(place.at('noteIn'), place.at('map'), fields, names)

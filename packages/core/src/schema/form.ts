@@ -33,6 +33,8 @@ export interface Delivery {
    * the provider has no ids (EmailJS), else nowhere.
    */
   readonly noteIn?: string
+  /** Bytes that the files of one message may have together. Default: what is known of the origin. */
+  readonly maxFilesBytes?: number
   /** Whether what could not be sent may stay on the visitor's device. Default: true. */
   readonly keepOnDevice?: boolean
 }

@@ -355,6 +355,7 @@ describe('parseForm', () => {
     [{ fallback: { url: ' jAvAsCrIpT:alert(1)' } }, '/fallback/url', 'bad-link'],
     [{ fallback: { url: 'data:text/html,x' } }, '/fallback/url', 'bad-link'],
     [{ fallback: { email: 'a@b.c, d@e.f' } }, '/fallback/email', 'bad-address'],
+    [{ maxFilesBytes: 0 }, '/maxFilesBytes', 'contradiction'],
     [{ publicKey: ' ' }, '/publicKey', 'empty'],
     [{ map: { user_id: 'f0' } }, '/map/user_id', 'reserved-name'],
     [{ map: { a: 'f9' } }, '/map/a', 'unknown-reference'],
