@@ -206,6 +206,7 @@ describe('the test inbox', () => {
       text: 'Hello   there\nReference 7F3K-Q2. Written 14:02.\n',
       html: '<p onclick="x">Hello</p><script>1</script>\n',
       headers: expect.arrayContaining([{ name: 'Subject', value: '=?utf-8?Q?Sch=C3=B6n?=' }]),
+      attachments: [],
     })
     const raw = await get(relay, `/${id}/source`)
     expect([raw.headers.get('content-type'), await raw.text()]).toEqual(['message/rfc822', source])
@@ -218,6 +219,40 @@ describe('the test inbox', () => {
       'same-origin',
     ])
     for (const path of ['/gone', '/gone/source', '/gone/html']) expect((await get(relay, path)).status).toBe(404)
+  })
+
+  it('[S298] hands out an attachment to be saved, and lets none of it run here', async () => {
+    const relay = local()
+    const id = relay.store.inbox.append({
+      receivedAtMs: 0,
+      from: 'forms@localhost',
+      to: ['owner@example.org'],
+      source: new TextEncoder().encode(
+        [
+          'Content-Type: multipart/mixed; boundary=b',
+          '',
+          '--b',
+          "Content-Disposition: attachment; filename*=UTF-8''Gr%C3%BC%C3%9Fe.html",
+          'Content-Type: text/html',
+          '',
+          '<script>1</script>',
+          '--b--',
+          '',
+        ].join('\r\n'),
+      ),
+    })
+    const response = await get(relay, `/${id}/attachments/0`)
+    const names = ['content-type', 'content-disposition', 'content-security-policy', 'x-content-type-options']
+    expect(names.map((name) => response.headers.get(name))).toEqual([
+      'application/octet-stream',
+      "attachment; filename*=UTF-8''Gr%C3%BC%C3%9Fe.html",
+      "default-src 'none'; sandbox",
+      'nosniff',
+    ])
+    expect((await response.text()).trim()).toBe('<script>1</script>')
+    for (const path of [`/${id}/attachments/1`, `/${id}/attachments/x`, '/gone/attachments/0']) {
+      expect((await get(relay, path)).status).toBe(404)
+    }
   })
 
   it('[S98] deletes a mail when asked by its own pages', async () => {

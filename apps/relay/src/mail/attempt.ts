@@ -1,5 +1,5 @@
 import { defaultSchedule, type RetrySchedule } from '../schedule.ts'
-import type { Claim, DeliveryOutcome, SettingsStore, StoredService } from '../store/port.ts'
+import type { Claim, DeliveryOutcome, MessageStore, SettingsStore, StoredService } from '../store/port.ts'
 import type { Clock } from './clock.ts'
 import { composeMessage } from './compose.ts'
 import { deliver, type SmtpTimeouts } from './deliver.ts'
@@ -12,6 +12,7 @@ import { alarmOf, missingAccountAlarm } from './smtp-words.ts'
 /** What an attempt works with. */
 export interface AttemptOptions {
   readonly services: Pick<SettingsStore, 'service'>
+  readonly messages: Pick<MessageStore, 'files'>
   /** Where the mail of a service goes out; undefined where that is not set. */
   readonly accountOf: (service: StoredService) => SmtpAccount | undefined
   readonly log: Log
@@ -43,7 +44,7 @@ export async function attemptDelivery(
   if (service === undefined) {
     return unsendable(`There is no service ${JSON.stringify(message.serviceId)} any more.`, attempt, startedAtMs)
   }
-  const composed = await composeMessage(message, service.from)
+  const composed = await composeMessage(message, service.from, options.messages.files(message.id))
   if (!composed.ok) return unsendable(composed.error.message, attempt, startedAtMs)
 
   const account = options.accountOf(service)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Result } from '@letterslot/core'
 import { type BuiltIns, type EmailError, type RenderedEmail, renderEmail } from '@letterslot/email'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { AcceptedMessage, StoredService } from '../store/port.ts'
+import type { AcceptedMessage, AttachedFile, StoredService } from '../store/port.ts'
 import { encodeHeaderText } from './encoded-words.ts'
 import type { Mail } from './mail.ts'
 import { messageIdOf } from './message-id.ts'
@@ -14,11 +14,15 @@ export type Sender = StoredService['from']
  * Makes the mail of a message. The same message gives the same bytes at every attempt and after every restart: the
  * date is when it was accepted, the ids and the boundary are hashes.
  */
-export async function composeMessage(message: AcceptedMessage, sender: Sender): Promise<Result<Mail, EmailError>> {
+export async function composeMessage(
+  message: AcceptedMessage,
+  sender: Sender,
+  files: readonly AttachedFile[] = [],
+): Promise<Result<Mail, EmailError>> {
   const rendered = renderEmail(message.template, message.params, builtInsOf(message.builtIns))
   if (!rendered.ok) return rendered
   const messageId = messageIdOf(message, 'maker', sender.address)
-  return { ok: true, value: await composeMail(rendered.value, { sender, messageId, dateMs: message.acceptedAtMs }) }
+  return { ok: true, value: await composeMail(rendered.value, { sender, messageId, dateMs: message.acceptedAtMs, files }) }
 }
 
 /** What a mail needs besides what it says. */
@@ -28,10 +32,12 @@ export interface MailFacts {
   readonly messageId: string
   /** Milliseconds since the epoch. */
   readonly dateMs: number
+  /** What is attached, each under its own name. Default: nothing. */
+  readonly files?: readonly AttachedFile[]
 }
 
 /**
- * Puts a rendered mail into its final form: text and HTML of the same words, no tracking, marked as written by a
+ * Puts a rendered mail into its final form: text and HTML of the same words, files behind them, no tracking, marked as written by a
  * program so that no out-of-office note answers it (RFC 3834, 5).
  */
 export async function composeMail(email: RenderedEmail, facts: MailFacts): Promise<Mail> {
@@ -48,6 +54,12 @@ export async function composeMail(email: RenderedEmail, facts: MailFacts): Promi
     },
     text: email.text,
     html: email.html,
+    attachments: (facts.files ?? []).map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      contentDisposition: 'attachment' as const,
+      content: Buffer.from(content),
+    })),
     baseBoundary: createHash('sha256').update(facts.messageId).digest('hex').slice(0, 24),
     newline: 'win',
     disableFileAccess: true,

@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import type { InboxMail } from '../store/port.ts'
 
 /** A mail of the test inbox as its list shows it. Times are ISO 8601 UTC. */
@@ -14,12 +14,21 @@ export interface ShownMail {
   readonly reference?: string
 }
 
+/** A file that is attached to a mail. */
+export interface ShownAttachment {
+  readonly name: string
+  readonly type: string
+  readonly bytes: number
+}
+
 /** A mail opened. */
 export interface OpenedMail extends ShownMail {
   readonly replyTo?: string
   readonly text?: string
   readonly html?: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]
+  /** In the mail's order, which is that of their addresses. */
+  readonly attachments: readonly ShownAttachment[]
 }
 
 const previewLength = 140
@@ -39,12 +48,30 @@ export async function openMail(mail: InboxMail): Promise<OpenedMail> {
     ...(email.text === undefined ? {} : { text: email.text }),
     ...(email.html === undefined ? {} : { html: email.html }),
     headers: email.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    attachments: email.attachments.map((attachment) => ({
+      name: attachment.filename ?? '',
+      type: attachment.mimeType,
+      bytes: contentOf(attachment).byteLength,
+    })),
   }
 }
 
 /** The HTML part; undefined where there is none. */
 export async function htmlOfMail(mail: InboxMail): Promise<string | undefined> {
   return (await parseMail(mail)).html
+}
+
+/** What one attachment holds, as it was sent; undefined where there is no such one. */
+export async function attachmentOfMail(
+  mail: InboxMail,
+  index: number,
+): Promise<{ readonly name: string; readonly content: Uint8Array<ArrayBuffer> } | undefined> {
+  const attachment = (await parseMail(mail)).attachments[index]
+  return attachment && { name: attachment.filename ?? '', content: contentOf(attachment) }
+}
+
+function contentOf({ content }: Attachment): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(new Uint8Array(content))
 }
 
 function parseMail({ source }: InboxMail): Promise<Email> {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
 import { readPageQuery } from '../management/page-query.ts'
 import { notFound } from '../management/problem.ts'
-import { htmlOfMail, openMail, showMail } from '../management/read-mail.ts'
+import { attachmentOfMail, htmlOfMail, openMail, showMail } from '../management/read-mail.ts'
 
 /** A mail's HTML may draw itself and nothing more, also when somebody opens its address by itself. */
 const mailPolicy =
@@ -44,6 +44,19 @@ export function inboxRoutes({ store: { inbox } }: AppDeps): Hono<RelayEnv> {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': mailPolicy,
         'Referrer-Policy': 'no-referrer',
+      },
+    })
+  })
+  app.get('/:id/attachments/:index', async (c) => {
+    const mail = inbox.get(c.req.param('id'))
+    const attachment = mail && (await attachmentOfMail(mail, Number(c.req.param('index'))))
+    if (attachment === undefined) return notFound('such attachment in the test inbox')
+    // Saved, never opened here: whatever it is, it came from a visitor.
+    return new Response(attachment.content, {
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
+        'Content-Security-Policy': "default-src 'none'; sandbox",
       },
     })
   })

@@ -5,6 +5,7 @@ import { isStoreTrouble } from '../store/is-store-trouble.ts'
 import { type WireCode, wireAnswers } from '../wire/answers.ts'
 import { builtInsOf } from '../wire/built-ins.ts'
 import { clientAddress } from '../wire/client-address.ts'
+import { maxFilesBytes } from '../wire/file-limits.ts'
 import { refuseOrigin } from '../wire/origin-rule.ts'
 import { sendFormPath, sendPath } from '../wire/paths.ts'
 import { createRateLimiter } from '../wire/rate-limiter.ts'
@@ -81,10 +82,11 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
 }
 
 async function readSubmission(c: Context<RelayEnv>): Promise<Result<Submission, WireCode>> {
-  const body = await readBody(c.req.raw, maxBodyBytes)
-  if (body.kind === 'too-large') return { ok: false, error: 'variables-too-large' }
+  const isJson = c.req.path === sendPath
+  const body = await readBody(c.req.raw, isJson ? maxBodyBytes : maxBodyBytes + maxFilesBytes)
+  if (body.kind === 'too-large') return { ok: false, error: isJson ? 'variables-too-large' : 'files-too-large' }
   if (body.kind === 'broken') return { ok: false, error: 'body-unreadable' }
-  return c.req.path === sendPath ? readJson(body.bytes) : readMultipart(body.bytes, c.req.header('content-type') ?? '')
+  return isJson ? readJson(body.bytes) : readMultipart(body.bytes, c.req.header('content-type') ?? '')
 }
 
 function preflight(c: Context<RelayEnv>): Response {

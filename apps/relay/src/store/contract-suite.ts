@@ -1,7 +1,7 @@
 import { type EmailTemplate, emailFormat } from '@letterslot/email'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the root manifest has it, and only tests run this file.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AcceptedMessage, DeliveryAttempt, DeliveryOutcome, Store } from './port.ts'
+import type { AttachedFile, DeliveryAttempt, DeliveryOutcome, NewMessage, Store } from './port.ts'
 
 const template: EmailTemplate = {
   format: emailFormat,
@@ -22,7 +22,10 @@ const template: EmailTemplate = {
   ],
 }
 
-type NewMessage = Omit<AcceptedMessage, 'repeatedId'>
+const exampleFiles: readonly AttachedFile[] = [
+  { parameter: 'photo', name: 'photo.jpg', type: 'image/jpeg', content: Uint8Array.from([0xff, 0xd8, 0x00, 0xff]) },
+  { parameter: 'photo', name: 'empty.txt', type: 'text/plain', content: new Uint8Array() },
+]
 
 /** A message to store, whole; `over` replaces some of it. */
 export const exampleMessage = (id: string, over: Partial<NewMessage> = {}): NewMessage => ({
@@ -81,6 +84,33 @@ export function describeStoreContract(name: string, newPlace: () => string, open
         retryAtMs: undefined,
         reason: undefined,
       })
+    })
+
+    it('[S290] keeps the files of a message with it, to the byte and in their order, also after a restart', async () => {
+      await store.messages.accept(exampleMessage('m1', { files: exampleFiles }))
+      await store.messages.accept(exampleMessage('m2'))
+      reopen()
+      expect(store.messages.files('m1')).toEqual(exampleFiles)
+      expect(store.messages.files('m2')).toEqual([])
+    })
+
+    it('[S290] stores the files of a repeat once', async () => {
+      await store.messages.accept(exampleMessage('m1', { files: exampleFiles }))
+      const again = { submissionId: 'submission-of-m1', contentDigest: 'digest-of-m1', files: exampleFiles }
+      expect(await store.messages.accept(exampleMessage('m2', again))).toEqual({ kind: 'repeat', id: 'm1' })
+      expect(store.messages.files('m2')).toEqual([])
+    })
+
+    it('[S297] forgets files with the parameters of their message, and no others', async () => {
+      for (const id of ['m1', 'm2']) await store.messages.accept(exampleMessage(id, { files: exampleFiles }))
+      const first = store.messages.claim(1000, 100)
+      const second = store.messages.claim(1000, 100)
+      if (first === undefined || second === undefined) throw new Error('both claims exist')
+      store.messages.record(first, { kind: 'delivered', attempt: attempt(1) })
+      store.messages.record(second, { kind: 'failed', attempt: attempt(1), reason: '550 no' })
+      store.messages.prune(2002)
+      expect(store.messages.files('m1')).toEqual([])
+      expect(store.messages.files('m2')).toEqual(exampleFiles)
     })
 
     it('[S2] [F54] answers the same id with the same content as a repeat, also after a restart', async () => {

@@ -71,6 +71,27 @@ const migrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    name: 'files of messages',
+    // Gone with their message, and with its words: whatever empties `params` takes the files along.
+    sql: `
+      CREATE TABLE files (
+        message_id TEXT NOT NULL,
+        position INTEGER NOT NULL,
+        parameter TEXT NOT NULL,
+        name TEXT NOT NULL,
+        type TEXT NOT NULL,
+        content BLOB NOT NULL,
+        PRIMARY KEY (message_id, position)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TRIGGER files_of_forgotten_messages AFTER DELETE ON messages BEGIN
+        DELETE FROM files WHERE message_id = old.id;
+      END;
+      CREATE TRIGGER files_of_forgotten_words AFTER UPDATE OF params ON messages WHEN new.params = '{}' BEGIN
+        DELETE FROM files WHERE message_id = new.id;
+      END;
+    `,
+  },
 ]
 
 function versionOf(db: DatabaseSync): number {

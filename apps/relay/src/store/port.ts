@@ -23,6 +23,22 @@ export interface AcceptedMessage {
   readonly acceptedAtMs: number
 }
 
+/** A file that came with a message, as it is attached to the mail. */
+export interface AttachedFile {
+  /** The parameter under which it came. */
+  readonly parameter: string
+  /** The file's own name, without folders. */
+  readonly name: string
+  /** Its media type, as the visitor's browser told it. */
+  readonly type: string
+  readonly content: Uint8Array
+}
+
+/** What is accepted: a message and its files. */
+export interface NewMessage extends Omit<AcceptedMessage, 'repeatedId'> {
+  readonly files?: readonly AttachedFile[]
+}
+
 export type MessageState = 'accepted' | 'delivering' | 'delivered' | 'deferred' | 'failed'
 
 /** One try at delivering, as the SMTP server answered it. */
@@ -76,7 +92,7 @@ export interface MessageStore {
    * @returns `stored`, or `repeat` when this id with this content is there already; no second message then.
    */
   accept(
-    message: Omit<AcceptedMessage, 'repeatedId'>,
+    message: NewMessage,
   ): Promise<{ readonly kind: 'stored' | 'repeat'; readonly id: string }>
   /**
    * Goes the whole way of an accept to the disk and back, and leaves no message behind.
@@ -107,6 +123,8 @@ export interface MessageStore {
   /** Writes what an attempt came to. False, and nothing written, when the claim is stale. */
   record(claim: Claim, outcome: DeliveryOutcome): boolean
   get(id: string): StoredMessage | undefined
+  /** The files of a message, in the order they came; none once its parameters are dropped. */
+  files(id: string): readonly AttachedFile[]
   /** The id of the message that came with this submission id and this content before. */
   find(keyId: string, submissionId: string, contentDigest: string): string | undefined
   list(query: { readonly state?: MessageState; readonly limit: number; readonly after?: string }): Page<StoredMessage>
@@ -115,7 +133,7 @@ export interface MessageStore {
   counts(): Readonly<Record<MessageState, number>>
   /** The newest attempt over all messages: the server's last words. */
   lastAttempt(): DeliveryAttempt | undefined
-  /** Drops the parameters of messages delivered before `beforeMs`; ids stay, so repeats are still known. */
+  /** Drops the parameters and files of messages delivered before `beforeMs`; ids stay, so repeats are still known. */
   prune(beforeMs: number): number
   /**
    * Drops messages delivered before `beforeMs` whose parameters are gone already, and with them their ids: what comes

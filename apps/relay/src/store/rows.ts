@@ -58,6 +58,12 @@ const inboxRow = v.object({
   recipients: json(texts),
   source: v.instance(Uint8Array),
 })
+const fileRow = v.object({
+  parameter: v.string(),
+  name: v.string(),
+  type: v.string(),
+  content: v.instance(Uint8Array),
+})
 const serviceRow = v.object({
   id: v.string(),
   name: v.string(),
@@ -83,6 +89,7 @@ export const readMessageRow = v.parser(messageRow)
 export const readStateRow = v.parser(stateRow)
 export const readAttemptsRow = v.parser(attemptsRow)
 export const readInboxRow = v.parser(inboxRow)
+export const readFileRow = v.parser(fileRow)
 export const readServiceRow = v.parser(serviceRow)
 export const readTemplateRow = v.parser(templateRow)
 export const readKeyRow = v.parser(keyRow)

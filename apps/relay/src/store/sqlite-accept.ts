@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { generalTemplate } from '@letterslot/email'
 import { createGroupCommit } from './group-commit.ts'
-import type { AcceptedMessage, MessageStore } from './port.ts'
+import type { MessageStore, NewMessage } from './port.ts'
+import { createSqliteFiles } from './sqlite-files.ts'
 import { StoreUnavailableError } from './store-unavailable-error.ts'
 import { inTransaction } from './transaction.ts'
 
-type NewMessage = Omit<AcceptedMessage, 'repeatedId'>
 type Accepted = Awaited<ReturnType<MessageStore['accept']>>
 
 /** Stands for any message when only the way to the disk is tried. */
@@ -31,6 +31,7 @@ export function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept
     INSERT INTO messages (id, submission_id, key_id, service_id, template_id, template_revision, template, params,
       built_ins, content_digest, repeated_id, accepted_at, state, due_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'accepted', ?)`)
+  const files = createSqliteFiles(db)
   const remove = db.prepare('DELETE FROM messages WHERE id = ?')
 
   const find: MessageStore['find'] = (keyId, submissionId, contentDigest) => {
@@ -57,6 +58,7 @@ export function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept
       message.acceptedAtMs,
       message.acceptedAtMs,
     )
+    files.add(message.id, message.files ?? [])
     return { kind: 'stored', id: message.id }
   }
   const commit = <T>(work: () => T): T => {

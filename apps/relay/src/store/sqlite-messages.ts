@@ -4,13 +4,15 @@ import type { MessageState, MessageStore } from './port.ts'
 import { readMessage } from './read-message.ts'
 import { readAttemptsRow } from './rows.ts'
 import { createSqliteAccept } from './sqlite-accept.ts'
+import { createSqliteFiles } from './sqlite-files.ts'
 import { createSqliteQueue } from './sqlite-queue.ts'
 
 type History = Pick<MessageStore, 'get' | 'list' | 'counts' | 'lastAttempt' | 'prune' | 'forgetIds'>
 
 /** The message table: it is the queue as well, so there is one truth. */
 export function createSqliteMessages(db: DatabaseSync): MessageStore {
-  return { ...createSqliteAccept(db), ...createSqliteQueue(db), ...createSqliteHistory(db) }
+  const { files } = createSqliteFiles(db)
+  return { ...createSqliteAccept(db), ...createSqliteQueue(db), ...createSqliteHistory(db), files }
 }
 
 /** What became of the messages, for those who look, and the forgetting. */

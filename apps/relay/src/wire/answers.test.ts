@@ -23,7 +23,8 @@ const causes: Record<WireCode, (relay: Relay) => Response | Promise<Response>> =
   'origin-not-allowed': (relay) => post(relay, {}, { Origin: 'https://other.example' }),
   'method-not-allowed': ({ app }) => app.request(sendPath, { headers: { Origin: siteOrigin } }),
   'variables-too-large': (relay) => post(relay, { template_params: { message: 'x'.repeat(52_000) } }),
-  'files-not-accepted': (relay) => postForm(relay, [['photo', new File(['abc'], 'a.png')], ...idsOf(relay)]),
+  'files-too-large': (relay) =>
+    postForm(relay, [['photo', new File(['x'.repeat(5_000_001)], 'a.png')], ...idsOf(relay)]),
   'recipient-empty': (relay) => {
     relay.store.settings.putTemplate({ ...generalTemplate({ id: 'contact', to: '' }), to: [] })
     return post(relay)

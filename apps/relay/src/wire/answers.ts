@@ -36,7 +36,7 @@ export const wireAnswers = {
     status: 413,
     text: 'Variables size limit. The maximum allowed variables size is 50Kb',
   },
-  'files-not-accepted': { status: 413, text: 'Files size limit. This relay accepts no files yet' },
+  'files-too-large': { status: 413, text: 'Files size limit. At most 10 files, 5 MB each and 10 MB together' },
   'recipient-empty': { status: 422, text: 'The recipients address is empty' },
   'recipient-invalid': { status: 422, text: 'The recipients address is corrupted' },
   'recipient-from-visitor': { status: 422, text: 'The recipients address may not come from a visitor' },

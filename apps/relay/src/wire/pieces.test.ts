@@ -61,6 +61,7 @@ describe('the content of a submission', () => {
     serviceId: fc.string(),
     templateId: fc.string(),
     params: fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
+    files: fc.constant([]),
   })
 
   it('[S51] has one digest in whatever order its parameters come', () => {

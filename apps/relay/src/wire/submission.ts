@@ -1,3 +1,5 @@
+import type { AttachedFile } from '../store/port.ts'
+
 /** What a request asks to be sent, whichever path it came by. Ids are as given, empty where there is none. */
 export interface Submission {
   readonly publicKey: string
@@ -5,6 +7,8 @@ export interface Submission {
   readonly templateId: string
   /** Without prototype, newlines as `\n`, none of the wire's own names. */
   readonly params: Readonly<Record<string, string>>
+  /** What was attached, in the order it came. */
+  readonly files: readonly AttachedFile[]
 }
 
 /** Names that steer the wire: they never become parameters, so they never reach a mail. */

@@ -51,7 +51,7 @@ export async function submit(
   builtIns: BuiltIns,
   { store, limitVisitorRecipients, nowMs = Date.now }: SubmitDeps,
 ): Promise<Result<Accepted, Refusal>> {
-  const { serviceId, templateId, params } = submission
+  const { serviceId, templateId, params, files } = submission
   if (bytesOf(params) > maxParamsBytes) return refused('variables-too-large')
   const given = params['letterslot_id'] ?? ''
   const submissionId = /^[A-Za-z0-9_-]{16,64}$/.test(given) ? given : createSubmissionId()
@@ -79,6 +79,7 @@ export async function submit(
     templateRevision: stored.revision,
     template: stored.template,
     params,
+    files,
     builtIns: { ...builtIns },
     contentDigest: digest,
     acceptedAtMs: nowMs(),

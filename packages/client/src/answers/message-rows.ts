@@ -82,12 +82,12 @@ export const rejectedRows: AnswerRows = [
     atRelay: atRelayTemplate,
   },
   {
-    id: 'files-not-accepted',
+    id: 'files-too-large',
     match: /^413 .*files size limit/i,
-    heard: [{ status: 413, text: 'Files size limit. This relay accepts no files yet' }],
+    heard: [{ status: 413, text: 'Files size limit. At most 10 files, 5 MB each and 10 MB together' }],
     evidence: 'ours',
     title: 'The files are too large for the relay',
-    happened: 'The relay does not take these files.',
+    happened: 'There are more than 10 files, one of them has more than 5 MB, or all together more than 10 MB.',
     step: { text: 'Send smaller files, or none.' },
   },
   {

@@ -1,0 +1,29 @@
+/** How long a file's name may be, in characters; longer ones keep their extension. */
+const maxNameLength = 120
+
+/**
+ * A name that is only a name: no folder, no control character, nothing that changes the direction of reading and so hides
+ * an extension.
+ */
+export function plainFileName(given: string): string {
+  const name = given
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+  if (/^\.*$/.test(name)) return 'file'
+  const characters = Array.from(name)
+  if (characters.length <= maxNameLength) return name
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? ''
+  return characters.slice(0, maxNameLength - Array.from(extension).length).join('') + extension
+}
+
+/**
+ * The media type as the browser told it, without parameters; bytes of no known kind where it is none, and for mails and
+ * multiparts, whose bytes a mail may not encode and so not keep (RFC 2046, 5.1 and 5.2.1).
+ */
+export function plainMediaType(given: string | undefined): string {
+  const type = (given ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  return /^(?!message\/|multipart\/)[a-z0-9!#$&^_.+-]{1,60}\/[a-z0-9!#$&^_.+-]{1,100}$/.test(type)
+    ? type
+    : 'application/octet-stream'
+}
