@@ -22,7 +22,10 @@ export async function composeMessage(
   const rendered = renderEmail(message.template, message.params, builtInsOf(message.builtIns))
   if (!rendered.ok) return rendered
   const messageId = messageIdOf(message, 'maker', sender.address)
-  return { ok: true, value: await composeMail(rendered.value, { sender, messageId, dateMs: message.acceptedAtMs, files }) }
+  return {
+    ok: true,
+    value: await composeMail(rendered.value, { sender, messageId, dateMs: message.acceptedAtMs, files }),
+  }
 }
 
 /** What a mail needs besides what it says. */

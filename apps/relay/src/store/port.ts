@@ -91,9 +91,7 @@ export interface MessageStore {
    * Stores a message durably (a synced commit) before it resolves. Concurrent calls share one commit.
    * @returns `stored`, or `repeat` when this id with this content is there already; no second message then.
    */
-  accept(
-    message: NewMessage,
-  ): Promise<{ readonly kind: 'stored' | 'repeat'; readonly id: string }>
+  accept(message: NewMessage): Promise<{ readonly kind: 'stored' | 'repeat'; readonly id: string }>
   /**
    * Goes the whole way of an accept to the disk and back, and leaves no message behind.
    * @throws {StoreUnavailableError} when an accept would be refused: disk full, read-only, busy.

@@ -19,7 +19,13 @@ export function readJson(bytes: Uint8Array): Result<Submission, WireCode> {
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '')
   return {
     ok: true,
-    value: { publicKey: text('user_id'), serviceId: text('service_id'), templateId: text('template_id'), params, files: [] },
+    value: {
+      publicKey: text('user_id'),
+      serviceId: text('service_id'),
+      templateId: text('template_id'),
+      params,
+      files: [],
+    },
   }
 }
 
