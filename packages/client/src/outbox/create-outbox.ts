@@ -1,22 +1,24 @@
 import { createSubmissionId } from '@letterslot/core'
 import type { Connection } from '../connection.ts'
 import { defaultOrigin } from '../limits.ts'
-import { claim, holdsLease, record, release, retry } from './claim.ts'
+import { type AttemptPorts, attempt } from './attempt.ts'
+import { registerSync } from './background-sync.ts'
+import { retry } from './claim.ts'
 import { type Clock, deviceClock } from './clock.ts'
 import { createEntry } from './create-entry.ts'
-import { deliver } from './deliver.ts'
 import type { Entry } from './entry.ts'
-import { type Lane, laneKey, resumeLane } from './lane.ts'
-import { createMemoryStore } from './memory-store.ts'
+import { openIndexedDbStore } from './indexeddb-store.ts'
+import { type Lane, laneKey, pauseMs, resumeLane } from './lane.ts'
 import type { Outbox, OutboxEvent, OutboxHealth, Send } from './outbox.ts'
-import type { Outcome } from './outcome.ts'
 import { type PageEvents, pageEvents } from './page-events.ts'
-import { backoffMs, defaultPolicy, type Policy } from './policy.ts'
+import { defaultPolicy, type Policy } from './policy.ts'
 import { createScheduler } from './scheduler.ts'
 import { createShelves } from './shelves.ts'
 import type { Store } from './store.ts'
 import type { Submission } from './submission.ts'
+import { openTabChannel, type TabChannel } from './tab-channel.ts'
 import { transition } from './transition.ts'
+import { createTurnLock } from './turn-lock.ts'
 import { wireSend } from './wire-send.ts'
 
 /** What an outbox may be given; each has a real default. */
@@ -25,7 +27,7 @@ export interface OutboxOptions {
   readonly connection?: Connection
   /** The database's name. Outboxes of one name on one origin share their entries. Default: `letterslot`. */
   readonly name?: string
-  /** How one attempt goes out. Default: over the provider's wire. */
+  /** How one attempt goes out. Default: over the provider's wire; then a service worker may send, too. */
   readonly send?: Send
   /** Where entries are kept. Default: IndexedDB, and memory where that is not to be had. */
   readonly store?: Store
@@ -33,6 +35,8 @@ export interface OutboxOptions {
   /** Uniform in [0, 1). */
   readonly random?: () => number
   readonly page?: PageEvents
+  /** How tabs hear of each other's changes. Default: a BroadcastChannel of the database's name; none for a `store`. */
+  readonly channel?: TabChannel
   readonly policy?: Partial<Policy>
 }
 
@@ -44,18 +48,44 @@ const pageSize = 100
 
 /** Opens an outbox, and begins to send what waits there. */
 export function createOutbox(options: OutboxOptions = {}): Outbox {
-  const { send = wireSend, clock = deviceClock, random = Math.random, page = pageEvents } = options
+  const { name = 'letterslot', store, clock = deviceClock, page = pageEvents } = options
   const policy = { ...defaultPolicy, ...options.policy }
-  const holder = createSubmissionId()
   const listeners = new Set<(event: OutboxEvent) => void>()
   const closing = new AbortController()
-  const shelves = createShelves(Promise.resolve(options.store ?? createMemoryStore()), () =>
-    emit({ kind: 'health', health: health() }),
+  const channel = options.channel ?? (store ? undefined : openTabChannel(name))
+  const waiting = new Set<string>()
+  let sendsWhenClosed = false
+  let room: Pick<OutboxHealth, 'usage' | 'quota'> = {}
+  let isPersistenceAsked = false
+
+  const shelves = createShelves(
+    store ? async () => store : (onRefusal) => openIndexedDbStore(name, onRefusal),
+    async () => {
+      room = shelves.state().fault === 'quota' ? await roomOf() : {}
+      emit({ kind: 'health', health: health() })
+    },
   )
-  const scheduler = createScheduler({ survey: shelves.survey, attempt, clock, policy })
+  const ports: AttemptPorts = {
+    send: options.send ?? wireSend,
+    store: shelves,
+    lock: store ? (_, work) => work() : createTurnLock(name),
+    holder: createSubmissionId(),
+    random: options.random ?? Math.random,
+    clock,
+    page,
+    policy,
+    closing: closing.signal,
+    tell: changed,
+  }
+  const scheduler = createScheduler({
+    survey: shelves.survey,
+    attempt: (order, lane) => attempt(order, lane, ports),
+    clock,
+    policy,
+  })
 
   function health(): OutboxHealth {
-    return { ...shelves.state(), sendsWhenClosed: false }
+    return { ...shelves.state(), ...room, sendsWhenClosed }
   }
 
   function emit(event: OutboxEvent): void {
@@ -63,40 +93,34 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     for (const listener of listeners) queueMicrotask(() => listener(event))
   }
 
-  async function attempt(order: number): Promise<boolean> {
-    const taken = await shelves.change(order, (pair) => claim(pair, holder, policy, clock.now()))
-    if (!taken) return false
-    emit({ kind: 'changed', entry: taken })
-    if (closing.signal.aborted || !holdsLease(taken, policy, clock.now())) {
-      await shelves.change(order, (pair) => release(pair, taken.fence, policy, clock.now()))
-      return true
-    }
-    await settle(taken, await deliver(taken, { send, clock, page, policy }, closing.signal))
-    return true
+  function changed(entry: Entry): void {
+    const { id, keeping, state } = entry
+    emit({ kind: 'changed', entry })
+    if (state.status === 'sent') waiting.delete(id)
+    else waiting.add(id)
+    if (keeping === 'memory') return
+    channel?.tell(id)
+    if (state.status === 'queued' || state.status === 'waiting') void sync()
   }
 
-  /** Records an outcome, however long the store refuses: until then this page does not attempt the entry again. */
-  async function settle({ order, fence }: Entry, outcome: Outcome): Promise<void> {
-    const chance = random()
-    for (let failures = 1; ; failures++) {
-      try {
-        const entry = await shelves.change(order, (pair) =>
-          record(pair, { fence, outcome, chance }, policy, clock.now()),
-        )
-        if (!entry) return
-        emit({ kind: 'changed', entry })
-        if (entry.state.status === 'sent') await shelves.trim(policy.receipts)
-        return
-      } catch {
-        if (closing.signal.aborted) return
-        await new Promise<void>((resolve) => {
-          closing.signal.addEventListener('abort', () => resolve())
-          clock.after(backoffMs(Math.min(failures, 5), policy, 1), resolve)
-        })
-      }
-    }
+  /** A worker sends over the wire alone, and from the device's store alone. */
+  async function sync(): Promise<void> {
+    const isGranted = !store && !options.send && (await registerSync(name))
+    if (isGranted === sendsWhenClosed) return
+    sendsWhenClosed = isGranted
+    emit({ kind: 'health', health: health() })
   }
 
+  /** Another tab changed an entry, or may have. */
+  async function hear(id: string): Promise<void> {
+    const entry = await shelves.get(id)
+    if (entry) emit({ kind: 'changed', entry })
+    else emit({ kind: 'removed', id })
+    if (!entry || entry.state.status === 'sent') waiting.delete(id)
+    scheduler.wake()
+  }
+
+  /** A person is here, or the network: what waited for the provider to be reached waits no more. */
   async function resume(): Promise<void> {
     const { turns } = await shelves.survey(clock.now(), new Set())
     const paused = turns.filter(({ lane }) => lane.pause?.cause === 'network')
@@ -104,40 +128,48 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     scheduler.wake()
   }
 
+  async function put(entry: Entry): Promise<Entry> {
+    changed(entry)
+    await shelves.changeLane(laneKey(entry.connection), resumed)
+    scheduler.wake()
+    return entry
+  }
+
   async function hurry(): Promise<void> {
-    for (let after = 0; ; ) {
-      const entries = await shelves.list({ unsent: true, after, limit: pageSize })
-      for (const { state, order } of entries) {
-        after = order
-        if (state.status !== 'waiting') continue
-        const hurried = await shelves.change(order, ({ entry, lane }) => {
-          const next = transition(entry, { kind: 'hurried' }, policy, clock.now())
-          return next && { entry: next, lane }
-        })
-        if (hurried) emit({ kind: 'changed', entry: hurried })
-      }
-      if (entries.length < pageSize) return
+    for await (const { state, order } of waitingEntries()) {
+      if (state.status !== 'waiting') continue
+      const hurried = await shelves.change(order, ({ entry, lane }) => {
+        const next = transition(entry, { kind: 'hurried' }, policy, clock.now())
+        return next && { entry: next, lane }
+      })
+      if (hurried) changed(hurried)
     }
   }
 
-  const ready = shelves.count().then(async () => {
-    await resume()
-    return health()
-  })
-  const endListening = page.listen(() => void resume())
+  async function* waitingEntries(): AsyncGenerator<Entry> {
+    for (let after = 0, isMore = true; isMore; ) {
+      const entries = await shelves.list({ unsent: true, after, limit: pageSize })
+      yield* entries
+      after = entries.at(-1)?.order ?? after
+      isMore = entries.length === pageSize
+    }
+  }
 
   const outbox: Outbox = {
-    ready,
+    ready: resume().then(health),
     health,
     async enqueue(submission, { keep = true } = {}) {
+      // Nothing that is closed may seem to have taken something in.
+      closing.signal.throwIfAborted()
       const whole = { ...submission, connection: submission.connection ?? options.connection ?? notConnected }
       const there = await shelves.get(whole.id)
       if (there) return isSame(there, whole) ? there : ((await outbox.retry(whole.id, whole)) ?? there)
       const entry = await shelves.add(createEntry(whole), keep)
-      emit({ kind: 'changed', entry })
-      await shelves.changeLane(laneKey(entry.connection), resumed)
-      scheduler.wake()
-      return entry
+      if (entry.keeping !== 'memory' && !isPersistenceAsked) {
+        isPersistenceAsked = true
+        void globalThis.navigator?.storage?.persist?.().catch(() => {})
+      }
+      return put(entry)
     },
     async flush({ all = false } = {}) {
       if (all) {
@@ -148,41 +180,55 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     },
     async retry(id, correction) {
       const entry = await shelves.change(id, (pair) => retry(pair, correction, policy, clock.now()))
-      if (!entry) return shelves.get(id)
-      emit({ kind: 'changed', entry })
-      await shelves.changeLane(laneKey(entry.connection), resumed)
-      scheduler.wake()
-      return entry
+      return entry ? put(entry) : shelves.get(id)
     },
     async remove(id) {
       const entry = await shelves.remove(id)
-      if (entry) emit({ kind: 'removed', id })
+      waiting.delete(id)
+      if (!entry) return undefined
+      emit({ kind: 'removed', id })
+      channel?.tell(id)
       return entry
     },
     async restore(entry) {
       const isSending = entry.state.status === 'sending'
       const back: Entry = isSending ? { ...entry, state: { status: 'queued' }, doubtful: true } : entry
-      const restored = await shelves.add(back, entry.keeping !== 'memory')
-      emit({ kind: 'changed', entry: restored })
-      scheduler.wake()
-      return restored
+      return put(await shelves.add(back, entry.keeping !== 'memory'))
     },
     get: (id) => shelves.get(id),
-    list: ({ unsent = false, after = 0, limit = Number.MAX_SAFE_INTEGER } = {}) =>
+    list: ({ unsent = false, after = 0, limit = Number.POSITIVE_INFINITY } = {}) =>
       shelves.list({ unsent, after, limit }),
     count: () => shelves.count(),
+    async pausedUntilMs(connection) {
+      const nowMs = clock.now()
+      const { turns } = await shelves.survey(nowMs, new Set())
+      const own = turns.filter(({ lane }) => lane.key === laneKey(connection))
+      const leftMs = Math.max(0, ...own.map(({ lane }) => pauseMs(lane, nowMs)))
+      return leftMs > 0 ? nowMs + leftMs : undefined
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     async close() {
       endListening()
+      endHearing?.()
       closing.abort()
       await scheduler.stop()
       shelves.close()
     },
   }
+  const endHearing = channel?.listen((id) => void hear(id))
+  const endListening = page.listen(() => {
+    void resume()
+    if (!channel) for (const id of waiting) void hear(id)
+  })
   return outbox
+}
+
+async function roomOf(): Promise<Pick<OutboxHealth, 'usage' | 'quota'>> {
+  const { usage, quota } = (await globalThis.navigator?.storage?.estimate?.().catch(() => undefined)) ?? {}
+  return { ...(usage !== undefined && { usage }), ...(quota !== undefined && { quota }) }
 }
 
 /** Whether the same is handed over once more. What was sent is not here any more to be compared. */

@@ -34,12 +34,18 @@ export function createLane(key: string): Lane {
 }
 
 /** How long until the next attempt may begin; 0: now. */
-export function laneWaitMs({ busy, pause, lastMs }: Lane, policy: Policy, nowMs: number): number {
+export function laneWaitMs(lane: Lane, policy: Policy, nowMs: number): number {
+  const { busy, lastMs } = lane
   return Math.max(
     lastMs === undefined ? 0 : remainingMs(lastMs, policy.paceMs, nowMs),
-    pause ? remainingMs(pause.sinceMs, pause.untilMs - pause.sinceMs, nowMs) : 0,
+    pauseMs(lane, nowMs),
     busy ? remainingMs(busy.sinceMs, busy.leaseMs, nowMs) : 0,
   )
+}
+
+/** How long nothing goes out because the provider could not be reached, or asked for a pause; 0: nothing holds it up. */
+export function pauseMs({ pause }: Lane, nowMs: number): number {
+  return pause ? remainingMs(pause.sinceMs, pause.untilMs - pause.sinceMs, nowMs) : 0
 }
 
 /** An attempt begins. */

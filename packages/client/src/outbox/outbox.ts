@@ -75,6 +75,11 @@ export interface Outbox {
   }): Promise<readonly Entry[]>
   /** How many are not sent. */
   count(): Promise<number>
+  /**
+   * Until when nothing goes out on a connection because its provider could not be reached, or asked for a pause: ms since
+   * 1970 by this device's clock; undefined where nothing holds it up.
+   */
+  pausedUntilMs(connection: Connection): Promise<number | undefined>
   subscribe(listener: (event: OutboxEvent) => void): () => void
   /** Ends what runs and lets the storage go; what waits stays. */
   close(): Promise<void>

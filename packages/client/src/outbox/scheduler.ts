@@ -6,8 +6,8 @@ import type { Survey, Turn } from './store.ts'
 /** What the scheduler needs. */
 export interface SchedulerPorts {
   readonly survey: (nowMs: number, except: ReadonlySet<number>) => Promise<Survey>
-  /** Makes one attempt. Resolves to whether the entry could be claimed. */
-  readonly attempt: (order: number) => Promise<boolean>
+  /** Makes one attempt on a connection. Resolves to whether the entry could be claimed. */
+  readonly attempt: (order: number, lane: string) => Promise<boolean>
   readonly clock: Clock
   readonly policy: Policy
 }
@@ -23,7 +23,7 @@ export interface Scheduler {
 }
 
 /** How long a look that failed, or found what it could not take, is let rest, in ms. */
-const restMs = 30_000
+const restMs = 10_000
 
 /** Starts at the first `wake`. */
 export function createScheduler({ survey, attempt, clock, policy }: SchedulerPorts): Scheduler {
@@ -67,7 +67,7 @@ export function createScheduler({ survey, attempt, clock, policy }: SchedulerPor
   }
 
   async function run(key: string, order: number): Promise<void> {
-    const isClaimed = await attempt(order).catch(() => false)
+    const isClaimed = await attempt(order, key).catch(() => false)
     if (!isClaimed) passed.add(order)
     running.delete(key)
     void look()

@@ -16,17 +16,19 @@ export interface Shelves extends Omit<Store, 'add' | 'keeping'> {
 /** The step between the numbers of entries in memory: they come after all that the device had, and before its next. */
 const memoryStep = 2 ** -20
 
+/** Opens the device's store; rejects where it keeps nothing. `onRefusal`: it will keep nothing from now on. */
+export type OpenStore = (onRefusal: (error: unknown) => void) => Promise<Store>
+
 /**
  * Puts the two together. Entries in memory have broken numbers, those of the device whole ones.
- * @param opening - rejects where the device keeps nothing.
  * @param onFault - is told each time that the state changes.
  */
-export function createShelves(opening: Promise<Store>, onFault: () => void): Shelves {
+export function createShelves(open: OpenStore, onFault: () => void): Shelves {
   const memory = createMemoryStore()
   let device: Store | undefined
   let fault: StorageFault | undefined
   let lastOrder = 0
-  const ready = opening.then(
+  const ready = open((error) => report(faultOf(error))).then(
     (store) => {
       device = store
     },
@@ -77,7 +79,9 @@ export function createShelves(opening: Promise<Store>, onFault: () => void): She
       }
       const { order = lastOrder + memoryStep } = entry
       lastOrder = Math.max(lastOrder, order)
-      return memory.add({ ...entry, order })
+      // A commit may have come about and not been heard of: then the device sends its copy, too.
+      const doubtful = entry.doubtful || (keep && fault === 'lost')
+      return memory.add({ ...entry, order, doubtful })
     },
     get: async (id) => (await memory.get(id)) ?? onDevice((store) => store.get(id), undefined),
     async list(options) {

@@ -1,0 +1,65 @@
+import { claim, holdsLease, record, release } from './claim.ts'
+import { deliver, type Means } from './deliver.ts'
+import type { Entry } from './entry.ts'
+import type { Outcome } from './outcome.ts'
+import { backoffMs } from './policy.ts'
+import type { Store } from './store.ts'
+import type { TurnLock } from './turn-lock.ts'
+
+/** What attempts need. */
+export interface AttemptPorts extends Means {
+  readonly store: Pick<Store, 'change' | 'trim'>
+  readonly lock: TurnLock
+  /** Who claims: no two outboxes have the same. */
+  readonly holder: string
+  readonly random: () => number
+  /** Aborted when the outbox is closed. */
+  readonly closing: AbortSignal
+  /** Is told each state of an entry once it is committed. */
+  readonly tell: (entry: Entry) => void
+}
+
+/** What the wait for a store that refuses a result doubles up to: `firstDelayMs` five times. */
+const mostRefusals = 5
+
+/**
+ * Makes one attempt: claims, sends, records.
+ * @param lane - the entry's connection.
+ * @returns false where the entry could not be claimed.
+ */
+export async function attempt(order: number, lane: string, ports: AttemptPorts): Promise<boolean> {
+  const { store, lock, holder, policy, clock, closing, tell } = ports
+  const take = (): Promise<Entry | undefined> => store.change(order, (pair) => claim(pair, holder, policy, clock.now()))
+  const taken = await lock(lane, take)
+  if (!taken) return false
+  tell(taken)
+  // Between the commit and this line the page may have slept: somebody else may be sending it by now.
+  if (closing.aborted || !holdsLease(taken, policy, clock.now())) {
+    const released = await store.change(order, (pair) => release(pair, taken.fence, policy, clock.now()))
+    if (released) tell(released)
+    return true
+  }
+  await settle(taken, await deliver(taken, ports, closing), ports)
+  return true
+}
+
+/** Records an outcome, however long the store refuses: until then this page does not attempt the entry again. */
+async function settle({ order, fence }: Entry, outcome: Outcome, ports: AttemptPorts): Promise<void> {
+  const { store, policy, clock, closing, tell } = ports
+  const chance = ports.random()
+  for (let refusals = 1; ; refusals++) {
+    try {
+      const entry = await store.change(order, (pair) => record(pair, { fence, outcome, chance }, policy, clock.now()))
+      if (!entry) return
+      tell(entry)
+      if (entry.state.status === 'sent') await store.trim(policy.receipts).catch(() => {})
+      return
+    } catch {
+      if (closing.aborted) return
+      await new Promise<void>((resolve) => {
+        closing.addEventListener('abort', () => resolve())
+        clock.after(backoffMs(Math.min(refusals, mostRefusals), policy, 1), resolve)
+      })
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Keeping } from './entry.ts'
+import { openDatabase } from './open-database.ts'
+
+/** The stores of the database within one transaction. */
+export interface Shelf {
+  readonly entries: IDBObjectStore
+  readonly contents: IDBObjectStore
+  readonly lanes: IDBObjectStore
+}
+
+/** The outbox's database, opened when it is needed. */
+export interface Database {
+  /** How safe the last transaction was. */
+  keeping(): Keeping
+  /** One transaction, committed when it resolves. `work` may await nothing but its requests. */
+  run<Value>(mode: IDBTransactionMode, work: (shelf: Shelf) => Promise<Value>): Promise<Value>
+  close(): void
+}
+
+/** What a second try does not help. */
+const lasting = /^(QuotaExceeded|Version|DataClone)Error$/
+
+/**
+ * A connection that the browser lost is opened again once, and what failed by it tried again once.
+ * @param onNewerVersion - another page needs a newer version: from now on everything is rejected with this error.
+ */
+export function createDatabase(name: string, onNewerVersion: (error: unknown) => void): Database {
+  let opening: Promise<IDBDatabase> | undefined
+  let keeping: Keeping = 'relaxed'
+  let isOver: DOMException | undefined
+
+  function open(): Promise<IDBDatabase> {
+    if (isOver) return Promise.reject(isOver)
+    opening ??= openDatabase(name, {
+      onLost() {
+        opening = undefined
+      },
+      onNewerVersion() {
+        isOver = new DOMException('A newer version of the page is open', 'VersionError')
+        onNewerVersion(isOver)
+      },
+    })
+    return opening
+  }
+
+  function forget(used: Promise<IDBDatabase>): void {
+    if (opening === used) opening = undefined
+    used.then((db) => db.close()).catch(() => {})
+  }
+
+  async function transact<Value>(
+    db: IDBDatabase,
+    mode: IDBTransactionMode,
+    work: (shelf: Shelf) => Promise<Value>,
+  ): Promise<Value> {
+    const transaction = db.transaction(['entries', 'contents', 'lanes'], mode, { durability: 'strict' })
+    keeping = transaction.durability === 'strict' ? 'strict' : 'relaxed'
+    const over = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error)
+    })
+    const shelf = {
+      entries: transaction.objectStore('entries'),
+      contents: transaction.objectStore('contents'),
+      lanes: transaction.objectStore('lanes'),
+    }
+    let value: Value
+    try {
+      value = await work(shelf)
+    } catch (error) {
+      abort(transaction)
+      // The transaction's own reason, where it has one, says more than what its requests were told.
+      return over.then(
+        () => Promise.reject(error),
+        (reason: unknown) => Promise.reject(reason ?? error),
+      )
+    }
+    await over
+    return value
+  }
+
+  return {
+    keeping: () => keeping,
+    async run(mode, work) {
+      const first = open()
+      try {
+        return await transact(await first, mode, work)
+      } catch (error) {
+        forget(first)
+        if (error instanceof DOMException && lasting.test(error.name)) throw error
+        return transact(await open(), mode, work)
+      }
+    },
+    close() {
+      isOver = new DOMException('The outbox is closed', 'InvalidStateError')
+      if (opening) forget(opening)
+    },
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It was over already.
+  }
+}
+
+/** What a request comes to. */
+export function ask<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
