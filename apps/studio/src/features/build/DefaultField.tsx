@@ -60,6 +60,8 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
         </fieldset>
       )
     }
+    case 'file':
+      return null
     default:
       return (
         <TextField

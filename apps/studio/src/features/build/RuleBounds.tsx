@@ -3,6 +3,7 @@ import { updateRule } from '../../document/commands/update-rule.ts'
 import { useDispatch } from '../../document/use-document.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { BoundField } from './BoundField.tsx'
+import { FileBounds } from './FileBounds.tsx'
 import { faultAt } from './field-faults.ts'
 import styles from './RuleCard.module.css'
 import { useFieldFaults } from './use-field-faults.ts'
@@ -13,7 +14,7 @@ export interface RuleBoundsProps {
   readonly index: number
 }
 
-/** What a rule can be told: from, to and step, or the pattern itself. */
+/** What a rule can be told: from, to and step, the pattern itself, or kinds and size of files. */
 export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
   const dispatch = useDispatch()
   const faults = useFieldFaults(field.id)
@@ -47,6 +48,8 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
           onChange={(pattern) => dispatch(updateRule(field.id, index, { ...rule, pattern }))}
         />
       )
+    case 'file':
+      return <FileBounds field={field} rule={rule} index={index} />
     default:
       return null
   }

@@ -28,6 +28,19 @@ export function TrialControl({ field, rule, text, onChange }: TrialControlProps)
       <SelectField<string> label="Try it" isLabelQuiet isInline value={text} choices={choices} onChange={onChange} />
     )
   }
+  if (field.kind === 'file') {
+    return (
+      <TextField
+        label="Try it: names of files"
+        isLabelQuiet
+        placeholder="photo.jpg 7 MB, letter.pdf"
+        value={text}
+        autoComplete="off"
+        spellCheck="false"
+        onChange={onChange}
+      />
+    )
+  }
   const isCounted = rule.kind === 'length' && field.kind !== 'checkboxes'
   return (
     <TextField

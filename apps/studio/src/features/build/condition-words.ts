@@ -29,6 +29,8 @@ export function operatorsFor(field: Field): readonly Operator[] {
       return ['contains', 'filled', 'empty']
     case 'consent':
       return ['equal']
+    case 'file':
+      return ['filled', 'empty']
     default:
       return ['filled', 'empty', 'equal', 'notEqual', 'contains']
   }

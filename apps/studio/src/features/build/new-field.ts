@@ -3,6 +3,7 @@ import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from './field-kind-info.ts'
 import { freeNames } from './free-names.ts'
 import { parameterName } from './parameter-name.ts'
+import { newRule } from './rule-info.ts'
 
 const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date']
 
@@ -14,6 +15,7 @@ export function optionCalled(label: string): Option {
 }
 
 function firstRules(kind: FieldKind): readonly Rule[] {
+  if (kind === 'file') return [newRule('length', kind), newRule('file', kind)]
   return typed.includes(kind) ? [{ kind: 'type' }] : []
 }
 

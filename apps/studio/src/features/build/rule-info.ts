@@ -16,25 +16,33 @@ export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
     case 'type':
       return typeNames[fieldKind] ?? 'Type'
     case 'length':
-      return fieldKind === 'checkboxes' ? 'How many' : 'Length'
+      return fieldKind === 'checkboxes' || fieldKind === 'file' ? 'How many' : 'Length'
     case 'range':
       return 'Range'
     case 'pattern':
       return 'Pattern'
     case 'options':
       return 'Only from the list'
+    case 'file':
+      return 'Kind and size'
   }
 }
+
+/** How many bytes a file may have to begin with: what our relay takes. */
+export const newFileBytes = 5_000_000
 
 /** A rule as it is when it has just been added: sound, and with bounds that show what it does. */
 export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
   switch (kind) {
     case 'length':
+      if (fieldKind === 'file') return { kind, max: 1 }
       return fieldKind === 'checkboxes' ? { kind, min: 1 } : { kind, max: 200 }
     case 'range':
       return fieldKind === 'date' ? { kind, min: '2027-01-01' } : { kind, min: 1, max: 10 }
     case 'pattern':
       return { kind, pattern: '[A-Z]{3}-\\d+' }
+    case 'file':
+      return { kind, maxBytes: newFileBytes }
     default:
       return { kind }
   }

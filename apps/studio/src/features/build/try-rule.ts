@@ -1,11 +1,36 @@
-import { compileForm, type Field, type Form, formatIssue, type Value } from '@letterslot/core'
+import { compileForm, type Field, type FileValue, type Form, formatIssue, type Value } from '@letterslot/core'
+import { compileFile } from '@letterslot/core/files'
 import { issues as messages } from '@letterslot/core/messages/en'
+import { readFileSize } from './file-size.ts'
 
-/** What a typed text stands for: checkboxes take a number of chosen options, consent any text for yes. */
+/** `photo.jpg 7 MB`: a file of that name and size; without a size it has none worth mentioning. */
+function fileFromText(text: string): readonly FileValue[] {
+  const [, name = '', size = ''] = /^\s*(.*?)\s*(\d+(?:\.\d+)?\s*(?:b|kb|mb))?\s*$/i.exec(text) ?? []
+  const [, ending = ''] = /\.(\w+)$/.exec(name) ?? []
+  const type = typesByEnding[ending.toLowerCase()] ?? ''
+  return name === '' && size === '' ? [] : [{ name, type, size: readFileSize(size) ?? 1 }]
+}
+
+/** What browsers make of the commonest endings. */
+const typesByEnding: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  txt: 'text/plain',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+}
+
+/** What a typed text stands for: checkboxes take a number of chosen options, consent any text for yes, files their names. */
 export function valueFromText(field: Field, text: string): Value {
   switch (field.kind) {
     case 'checkboxes':
       return (field.options ?? []).slice(0, Math.max(0, Number.parseInt(text, 10) || 0)).map(({ value }) => value)
+    case 'file':
+      return text.split(',').flatMap(fileFromText)
     case 'consent':
       return text !== ''
     default:
@@ -23,7 +48,7 @@ export function tryRule(form: Form, field: Field, ruleIndex: number, text: strin
     ...form,
     pages: form.pages.map((page, index) => ({ ...page, fields: index === 0 ? [bare] : [] })),
   }
-  const issue = compileForm(trial)
+  const issue = compileForm(trial, { compileFile })
     .validateField(field.id, { [field.id]: valueFromText(field, text) })
     .find(({ rule }) => rule === ruleIndex)
   return issue && formatIssue(issue, { form: trial, messages })

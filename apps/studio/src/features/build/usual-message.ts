@@ -10,10 +10,13 @@ function breaking(field: Field, rule: Rule): string {
     case 'type':
       return 'x'
     case 'length':
+      if (field.kind === 'file') return Array.from({ length: rule.min ? 1 : (rule.max ?? 0) + 1 }, () => 'a.txt').join()
       if (field.kind === 'checkboxes') return rule.min ? '1' : String((rule.max ?? 0) + 1)
       return rule.max === undefined ? 'x' : 'x'.repeat(rule.max + 1)
     case 'range':
       return typeof rule.max === 'number' ? String(rule.max + 1) : '-1e9'
+    case 'file':
+      return rule.maxBytes === undefined ? '\u0000' : `x ${rule.maxBytes + 1} B`
     default:
       return '\u0000'
   }

@@ -17,7 +17,7 @@ export function Mapping() {
   const form = useDocument((document) => document.form)
   const dispatch = useDispatch()
   const [rows, setRows] = useState<readonly MappingRow[]>(() => rowsOf(form.delivery?.map))
-  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content')
+  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content' && kind !== 'file')
   const change = (next: readonly MappingRow[]): void => {
     setRows(next)
     dispatch(setDelivery({ map: mapOf(next, form) }))

@@ -16,7 +16,7 @@ export function rowsOf(map: Readonly<Record<string, string>> | undefined): reado
 
 /** What the form's own check says of a name, were it in the mapping. */
 function nameFault(name: string, form: Form): string | undefined {
-  const field = allFields(form).find(({ kind }) => kind !== 'content')
+  const field = allFields(form).find(({ kind }) => kind !== 'content' && kind !== 'file')
   if (!field) return undefined
   const map = Object.fromEntries([[name, field.id]])
   const delivery = { origin: '', publicKey: '', serviceId: '', templateId: '', ...form.delivery, map }
