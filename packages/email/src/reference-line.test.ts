@@ -48,6 +48,12 @@ describe('the reference line', () => {
     )
   })
 
+  it('[E51] says of a first attempt on another day when it was made', () => {
+    expect(lastLine({ ...first, letterslot_sent_at: '2026-11-22T08:15:00+01:00' })).toBe(
+      'Reference 7F3K-Q2. Written 2026-11-21 14:02, sent 2026-11-22 08:15.',
+    )
+  })
+
   it.each([
     [{ letterslot_sent_at: '' }, 'Reference 7F3K-Q2. Written 14:02, sent at the second try.'],
     [{ letterslot_written_at: '' }, 'Reference 7F3K-Q2. Sent 14:03 at the second try.'],

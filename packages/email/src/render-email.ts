@@ -1,4 +1,4 @@
-import type { Result } from '@letterslot/core'
+import { deliveryNote, type Result } from '@letterslot/core'
 import { maxAddressLength, parseAddress } from './address.ts'
 import { renderBlock } from './blocks/block.ts'
 import { renderReference } from './blocks/reference.ts'
@@ -9,7 +9,6 @@ import { EmailError } from './email-error.ts'
 import { headerText } from './header-text.ts'
 import { layOutHtml } from './html.ts'
 import { renderRecipients } from './recipients.ts'
-import { referenceLine } from './reference-line.ts'
 import type { RenderedEmail } from './rendered-email.ts'
 import { createFiller, type Filler } from './tags/create-filler.ts'
 import { createView, type View } from './tags/view.ts'
@@ -65,7 +64,7 @@ function renderBody(template: EmailTemplate, fill: Filler, view: View): Rendered
     const rendered = renderBlock(block, fill, view.params)
     if (rendered !== undefined) blocks.push(rendered)
   }
-  const line = referenceLine(view.params)
+  const line = deliveryNote(view.params)
   if (line !== undefined) blocks.push(renderReference(line))
   return blocks
 }

@@ -1,18 +1,29 @@
-import { referenceOf, rfc3339 } from '@letterslot/core'
+import { deliveryNote, referenceOf, rfc3339 } from '@letterslot/core'
 import type { Entry } from './entry.ts'
 import type { Outgoing } from './outbox.ts'
 
-/** An entry's next attempt: what was written, and the parameters by which a repeat is dropped or recognised. */
+/**
+ * An entry's next attempt: what was written, and the parameters by which a repeat is dropped or recognised. Where `noteIn`
+ * names a parameter, a message that comes late or perhaps twice says so at its end.
+ */
 export function outgoingOf(entry: Entry, nowMs: number): Outgoing {
-  const { connection, files = [], id, writtenAt, attempts, doubtful } = entry
+  const { connection, files = [], id, writtenAt, attempts, doubtful, noteIn } = entry
+  const sentAt = rfc3339(nowMs)
   const params = {
     ...entry.params,
     letterslot_id: id,
     letterslot_reference: referenceOf(id),
     letterslot_written_at: writtenAt,
-    letterslot_sent_at: rfc3339(nowMs),
+    letterslot_sent_at: sentAt,
     letterslot_attempts: `${attempts}`,
     ...(doubtful && { letterslot_repeat: 'yes' }),
   }
-  return { connection, params, files, entry }
+  const isLate = attempts > 1 || dayOf(sentAt) !== dayOf(writtenAt)
+  if (!noteIn || !(isLate || doubtful)) return { connection, params, files, entry }
+  const written = [entry.params[noteIn], deliveryNote(params)].filter(Boolean)
+  return { connection, params: { ...params, [noteIn]: written.join('\n\n') }, files, entry }
+}
+
+function dayOf(rfc3339Text: string): string {
+  return rfc3339Text.slice(0, 10)
 }

@@ -24,10 +24,12 @@ const ordinals = [
 ] as const
 
 /**
- * The mail's last line: which message this is, when it was written and, where it came late, when it was sent.
+ * Tells where a message comes from in time: which one it is, when it was written, where it came late when and at which
+ * try it was sent, and whether it may be a repeat. English; a mail ends with it, and a provider that knows no such line
+ * gets it at the end of a parameter.
  * @returns undefined where the parameters carry no reference: not every client is ours.
  */
-export function referenceLine(params: Readonly<Record<string, string>>): string | undefined {
+export function deliveryNote(params: Readonly<Record<string, string>>): string | undefined {
   const reference = params['letterslot_reference']
   if (reference === undefined || !referencePattern.test(reference)) return undefined
   const sentences = [`Reference ${reference}.`]
@@ -37,16 +39,19 @@ export function referenceLine(params: Readonly<Record<string, string>>): string 
   return sentences.join(' ')
 }
 
-/** "Written 14:02, sent 14:03 at the second try." with dates where the day changed between the two. */
+/** "Written 14:02, sent 14:03 at the second try." with dates, and the sending in any case, where the day changed. */
 function storyOf(params: Readonly<Record<string, string>>): string | undefined {
   const written = readMoment(params['letterslot_written_at'])
   const sent = readMoment(params['letterslot_sent_at'])
   const attempts = readAttempts(params['letterslot_attempts'])
   const withDate = written !== undefined && sent !== undefined && written.date !== sent.date
   const tale: string[] = []
-  if (written !== undefined) tale.push(`written ${print(written, withDate && attempts > 1)}`)
-  if (attempts > 1)
-    tale.push(`sent ${sent === undefined ? '' : `${print(sent, withDate)} `}at the ${ordinal(attempts)} try`)
+  if (written !== undefined) tale.push(`written ${print(written, withDate)}`)
+  if (attempts > 1 || withDate) {
+    const when = sent === undefined ? [] : [print(sent, withDate)]
+    const atTry = attempts > 1 ? [`at the ${ordinal(attempts)} try`] : []
+    tale.push(['sent', ...when, ...atTry].join(' '))
+  }
   if (tale.length === 0) return undefined
   const sentence = tale.join(', ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
