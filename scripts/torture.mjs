@@ -1,4 +1,4 @@
-// Runs the torture suites, all or the named ones: npm run torture -- kill
+// Runs the torture suites, all or the named ones: npm run torture -- random pages
 // TORTURE_SEED=… runs the same chances again.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ if (!process.execArgv.includes(condition)) {
   process.exit(status ?? 1)
 }
 
-const { suites } = await import('../apps/relay/src/torture/suites.ts')
+const { suites } = await import('./torture/suites.ts')
 const asked = process.argv.slice(2)
 const names = asked.length > 0 ? asked : Object.keys(suites)
 const unknown = names.find((name) => !Object.hasOwn(suites, name))

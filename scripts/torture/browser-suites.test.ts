@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { runKillBrowser } from './kill-browser.ts'
+import { runLostAnswers } from './lost-answers.ts'
+import { runPages } from './pages-suite.ts'
+import { runRandomInChromium } from './random/in-chromium.ts'
+
+const nothingWrong = { lost: [], strange: [], changed: [], unmarkedDoubles: [] }
+
+describe('an outbox in a real browser', () => {
+  it('[L141] stands bad weather over IndexedDB as over memory', async () => {
+    expect(await runRandomInChromium({ seed: 1, messages: 20, messagesOfARun: 20 })).toMatchObject({
+      messages: 20,
+      broken: [],
+    })
+  }, 30_000)
+
+  it('[L142] [F05] has what it called saved after the whole browser was killed, and sends it', async () => {
+    expect(await runKillBrowser({ seed: 5, kills: 2 })).toEqual({
+      ...nothingWrong,
+      doubles: expect.any(Number),
+      kills: 2,
+      saved: 2,
+      present: 2,
+      delivered: 2,
+      seconds: expect.any(Number),
+    })
+  }, 30_000)
+
+  it('[L142] is seen to lose what it did not call saved', async () => {
+    expect(await runKillBrowser({ seed: 5, kills: 1, keep: false })).toMatchObject({ saved: 0, present: 0 })
+  }, 30_000)
+
+  it('[L143] [F38] [F39] sends each message of four pages once, whichever of them die or freeze', async () => {
+    expect(await runPages({ seed: 38, messages: 12, stormMs: 2000 })).toEqual({
+      ...nothingWrong,
+      doubles: expect.any(Number),
+      saved: 12,
+      mailsByIds: 12,
+      taken: expect.any(Number),
+      crashes: expect.any(Number),
+      closes: expect.any(Number),
+      freezes: expect.any(Number),
+      seconds: expect.any(Number),
+    })
+  }, 30_000)
+
+  it('[L144] [F32] [F33] makes one mail of each message where a relay’s answers are lost', async () => {
+    const report = await runLostAnswers({ seed: 33, messages: 10 })
+    expect(report).toEqual({
+      messages: 10,
+      attempts: expect.any(Number),
+      submissions: expect.any(Number),
+      lostAnswers: expect.any(Number),
+      mails: 10,
+      lost: [],
+      doubled: [],
+      seconds: expect.any(Number),
+    })
+    expect(report.lostAnswers).toBeGreaterThan(5)
+  }, 30_000)
+})

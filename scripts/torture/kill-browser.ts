@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Submission } from '@letterslot/client/outbox'
+import { createRandom } from '../../apps/relay/src/torture/random.ts'
+import { startChromium } from './chromium-process.ts'
+import { deliverRest } from './deliver-rest.ts'
+import { startFakeProvider } from './fake-provider.ts'
+import { drawFate, taken } from './fate.ts'
+import { type KeeperPage, openKeeperPage } from './keeper-page.ts'
+import { createMailbox, judgeMails, type MailVerdict } from './mailbox.ts'
+import { paramsOf, write } from './messages.ts'
+import { startSite } from './site.ts'
+
+/** How hard to try. */
+export interface KillBrowserOptions {
+  readonly kills: number
+  readonly seed: number
+  /** False keeps the messages in the page alone: they are lost then, which shows that a loss is seen. */
+  readonly keep?: boolean
+  readonly onProgress?: (text: string) => void
+}
+
+/** How it went. */
+export interface KillBrowserReport extends MailVerdict {
+  /** Browsers that were killed. */
+  readonly kills: number
+  /** Messages that the page called kept strictly before its browser was killed. */
+  readonly saved: number
+  /** Of those, the ones that were there when the next browser looked. */
+  readonly present: number
+  /** Messages in the maker's inbox at the end. */
+  readonly delivered: number
+  readonly seconds: number
+}
+
+const longestLifeMs = 300
+const policy = { paceMs: 50, firstDelayMs: 200, timeoutMs: 1500, leaseMarginMs: 500, probeMs: 5000 }
+
+/**
+ * Kills a browser again and again, 0 to 300 ms after its page called a message kept; each next one over the same profile
+ * looks for it. The last is left alone until everything is delivered.
+ */
+export async function runKillBrowser(options: KillBrowserOptions): Promise<KillBrowserReport> {
+  const { kills, seed, keep = true, onProgress = () => {} } = options
+  const startedMs = performance.now()
+  const random = createRandom(seed)
+  const profile = mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
+  const mailbox = createMailbox({ comparesIds: false })
+  let atPeace = false
+  const provider = await startFakeProvider({
+    mailbox,
+    fate: () => (atPeace ? taken : drawFate(random, 0.7, longestLifeMs)),
+  })
+  const site = await startSite()
+  const messages = write(provider.origin, kills, kills)
+  const settings = { policy: JSON.stringify(policy), keep: keep ? 'yes' : 'no' }
+  let saved = 0
+  let present = 0
+
+  /** One life of a browser: it looks for the last life's message first. */
+  const live = async (work: (page: KeeperPage) => Promise<void>, before: Submission | undefined): Promise<void> => {
+    const browser = await startChromium(profile)
+    try {
+      const page = await openKeeperPage(browser.devTools, site.url, settings)
+      if (before !== undefined) {
+        const [status] = await page.statuses([before.id])
+        if (status !== 'missing') present += 1
+        else onProgress(`${before.id} is missing`)
+      }
+      await work(page)
+    } finally {
+      await browser.kill()
+    }
+  }
+
+  try {
+    for (const [index, message] of messages.entries()) {
+      await live(
+        async (page) => {
+          const [keeping] = await page.keep([message])
+          if (keeping === 'strict') saved += 1
+          await sleep(random() * longestLifeMs)
+        },
+        messages[index - 1],
+      )
+      if ((index + 1) % 20 === 0) onProgress(`${index + 1} killed, ${present} of ${index} there`)
+    }
+    atPeace = true
+    await live((page) => deliverRest(page), messages.at(-1))
+    const verdict = judgeMails(mailbox.mails, paramsOf(messages))
+    const seconds = Math.round((performance.now() - startedMs) / 100) / 10
+    return { ...verdict, kills, saved, present, delivered: kills - verdict.lost.length, seconds }
+  } finally {
+    await Promise.all([provider.close(), site.close()])
+    rmSync(profile, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,56 @@
+import type { DevTools } from './dev-tools.ts'
+import { fieldOf } from './field-of.ts'
+
+/** One page of a browser, as a suite holds it. */
+export interface Page {
+  /** Runs an expression in the page and gives what it came to, awaited. Rejects when the page is gone. */
+  run(expression: string): Promise<unknown>
+  /** Its process dies, as with *Aw, Snap!*; then the tab goes, too. */
+  crash(): Promise<void>
+  /** As a phone does with a tab in the background: no script runs until it is thawed. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
+  /** As a person closes a tab. */
+  close(): Promise<void>
+}
+
+/** Opens a page and waits until it is loaded. */
+export async function openPage(devTools: DevTools, url: string): Promise<Page> {
+  const targetId = fieldOf(await devTools.ask('Target.createTarget', { url: 'about:blank' }), 'targetId')
+  const attached = await devTools.ask('Target.attachToTarget', { targetId, flatten: true })
+  const session = String(fieldOf(attached, 'sessionId'))
+  const run = async (expression: string): Promise<unknown> => {
+    const reply = await devTools.ask(
+      'Runtime.evaluate',
+      { expression, awaitPromise: true, returnByValue: true },
+      session,
+    )
+    const thrown = fieldOf(reply, 'exceptionDetails')
+    if (thrown === undefined) return fieldOf(reply, 'result', 'value')
+    throw new Error(String(fieldOf(thrown, 'exception', 'description') ?? fieldOf(thrown, 'text')))
+  }
+  const turn = async (state: 'frozen' | 'active'): Promise<void> => {
+    await devTools.ask('Page.setWebLifecycleState', { state }, session)
+  }
+  const close = async (): Promise<void> => {
+    await devTools.ask('Target.closeTarget', { targetId })
+  }
+  await devTools.ask('Page.enable', {}, session)
+  const loaded = devTools.heard('Page.loadEventFired', session)
+  await devTools.ask('Page.navigate', { url }, session)
+  await loaded
+  return {
+    run,
+    freeze: () => turn('frozen'),
+    thaw: () => turn('active'),
+    async crash() {
+      await devTools.ask('Inspector.enable', {}, session)
+      const crashed = devTools.heard('Inspector.targetCrashed', session)
+      // The answer never comes: who should give it is dead.
+      devTools.ask('Page.crash', {}, session).catch(() => {})
+      await crashed
+      await close()
+    },
+    close,
+  }
+}

@@ -1,0 +1,41 @@
+import { createOutbox, type Outbox, type Submission } from '@letterslot/client/outbox'
+
+/** What a suite may ask of the page, by name. */
+export interface Keeper {
+  /** Takes messages in; resolves to how each is kept, once it is. */
+  keep(messages: readonly Submission[]): Promise<readonly string[]>
+  /** Where each message stands: its status, or `missing`. */
+  statuses(ids: readonly string[]): Promise<readonly string[]>
+  /** As a person who presses *Try again* at everything that is not sent; resolves to how much that is. */
+  retryAll(): Promise<number>
+  /** How many attempts the outbox made, by its own count. */
+  attempts(): Promise<number>
+}
+
+declare global {
+  var keeper: Keeper
+}
+
+const settings = new URL(location.href).searchParams
+const isKept = settings.get('keep') !== 'no'
+const outbox: Outbox = createOutbox({ policy: JSON.parse(settings.get('policy') ?? '{}') })
+
+globalThis.keeper = {
+  async keep(messages) {
+    const entries = await Promise.all(messages.map((message) => outbox.enqueue(message, { keep: isKept })))
+    return entries.map(({ keeping }) => keeping)
+  },
+  async statuses(ids) {
+    const entries = await Promise.all(ids.map((id) => outbox.get(id)))
+    return entries.map((entry) => entry?.state.status ?? 'missing')
+  },
+  async retryAll() {
+    const unsent = await outbox.list({ unsent: true })
+    await Promise.all(unsent.map(({ id }) => outbox.retry(id)))
+    return unsent.length
+  },
+  async attempts() {
+    const entries = await outbox.list()
+    return entries.reduce((sum, { attempts }) => sum + attempts, 0)
+  },
+}

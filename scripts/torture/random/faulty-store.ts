@@ -1,0 +1,47 @@
+import type { Store } from '@letterslot/client/outbox'
+import type { Life } from './life.ts'
+import type { Weather } from './weather.ts'
+
+/** What a page's way to its store is made of. */
+export interface FaultyStoreOptions {
+  readonly store: Store
+  readonly life: Life
+  readonly random: () => number
+  readonly weather: () => Weather
+}
+
+/** A store as one page has it: what it asks may fail, may be done unheard, and it may die at each of its calls. */
+export function createFaultyStore({ store, life, random, weather }: FaultyStoreOptions): Store {
+  async function meet<Value>(work: () => Promise<Value>, isWrite: boolean): Promise<Value> {
+    const { deaths, quotas, losses } = weather()
+    const [death, quota, loss, isLate] = [random(), random(), random(), random() < 0.5]
+    if (death < deaths && !isLate) life.die()
+    // A transaction that was asked for by a page that is dead may be done all the same, or not.
+    if (!life.isAlive() && random() < 0.5) return never()
+    if (isWrite && quota < quotas) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    if (loss < losses && !isLate) throw new DOMException('The database connection is closing.', 'InvalidStateError')
+    const value = await work()
+    if (death < deaths) life.die()
+    if (loss < losses) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+    return value
+  }
+  const read = <Value>(work: () => Promise<Value>): Promise<Value> => life.pass(() => meet(work, false))
+  const write = <Value>(work: () => Promise<Value>): Promise<Value> => life.pass(() => meet(work, true))
+  return {
+    keeping: 'strict',
+    add: (entry) => write(async () => ({ ...(await store.add(entry)), keeping: 'strict' })),
+    get: (id) => read(() => store.get(id)),
+    list: (options) => read(() => store.list(options)),
+    count: () => read(() => store.count()),
+    survey: (nowMs, except) => read(() => store.survey(nowMs, except)),
+    change: (key, decide) => write(() => store.change(key, decide)),
+    changeLane: (key, decide) => write(() => store.changeLane(key, decide)),
+    remove: (id) => write(() => store.remove(id)),
+    trim: (keep) => write(() => store.trim(keep)),
+    close() {},
+  }
+}
+
+function never<Value>(): Promise<Value> {
+  return new Promise(() => {})
+}

@@ -1,0 +1,153 @@
+import type { Entry, Outbox, Store, Submission } from '@letterslot/client/outbox'
+import { createRandom } from '../../../apps/relay/src/torture/random.ts'
+import { createRandomFaults } from '../../../packages/client/src/faults/create-random-faults.ts'
+import { createMailbox, judgeMails, type MailVerdict } from '../mailbox.ts'
+import { paramsOf, write } from '../messages.ts'
+import { createVirtualClock } from '../virtual-clock.ts'
+import { createFarProvider } from './far-provider.ts'
+import { openTab, type Tab } from './tab.ts'
+import { peace, storm, type Weather } from './weather.ts'
+
+/** One run: some messages, two tabs, and whatever chance does to them. */
+export interface RunOptions {
+  readonly seed: number
+  readonly messages: number
+  /** What outlives the tabs. */
+  readonly store: Store
+  /** Resolves when everything that needs no time has happened. */
+  readonly settle: () => Promise<void>
+}
+
+/** How it went. */
+export interface RunReport extends MailVerdict {
+  /** Messages that a page called kept on the device. */
+  readonly kept: number
+  /** Messages that were sent from a page's memory, or whose page died while it took them in: nobody was promised them. */
+  readonly unpromised: number
+  readonly attempts: number
+  /** Tabs that died. */
+  readonly deaths: number
+  /** Messages that are not sent at the end. */
+  readonly unsent: number
+  /** What the device's timers saw pass, in days. */
+  readonly days: number
+}
+
+const startMs = Date.UTC(2026, 10, 21)
+const hourMs = 3_600_000
+const jumpsMs = [-24 * hourMs, -hourMs, -60_000, 60_000, hourMs, 366 * 24 * hourMs]
+/** A run that needs more is stuck. */
+const mostSteps = 20_000
+
+/** Makes one run. The same seed makes the same one, but for what a real store's own time changes. */
+export async function runRandom({ seed, messages, store, settle }: RunOptions): Promise<RunReport> {
+  const random = createRandom(seed)
+  const clock = createVirtualClock(startMs)
+  const mailbox = createMailbox({ comparesIds: false })
+  const written = write('https://provider.example', messages, 3)
+  const promised = new Set<string>()
+  let weather: Weather = storm
+  let deaths = 0
+  let attempts = 0
+  const provider = createFarProvider({ mailbox, clock, random, misfortunes: () => weather.misfortunes })
+  const faults = createRandomFaults({ seed, after: clock.after })
+  const shared = {
+    store,
+    clock,
+    random,
+    weather: () => weather,
+    send: (...attempt: Parameters<typeof provider>) => {
+      attempts += 1
+      return (weather === storm ? faults.send(provider) : provider)(...attempt)
+    },
+  }
+  const tabs: Tab[] = [openTab(shared), openTab(shared)]
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)]
+    if (item === undefined) throw new Error('There is nothing to pick from.')
+    return item
+  }
+  const reopen = (): void => {
+    for (const [index, { life }] of tabs.entries()) {
+      if (life.isAlive()) continue
+      deaths += 1
+      tabs[index] = openTab(shared)
+    }
+  }
+  const awake = (): Tab | undefined => tabs.find(({ life }) => life.isAlive() && !life.isFrozen())
+
+  const take = (message: Submission): void => {
+    const tab = awake()
+    tab?.outbox.enqueue(message).then(({ keeping }) => {
+      if (keeping !== 'memory') promised.add(message.id)
+    })
+  }
+  const whims: readonly (readonly [weight: number, whim: () => void])[] = [
+    [40, () => void clock.step()],
+    [2, () => clock.jump(pick(jumpsMs))],
+    [2, () => pick(tabs).life.freeze()],
+    [4, () => pick(tabs).life.thaw()],
+    [1, () => pick(tabs).life.die()],
+    [2, () => pick(tabs).setOnline(false)],
+    [4, () => pick(tabs).setOnline(true)],
+    [
+      2,
+      () =>
+        void awake()
+          ?.outbox.flush({ all: true })
+          .catch(() => {}),
+    ],
+    [2, () => void retrySome(awake()?.outbox, 1)],
+  ]
+  const lots = whims.flatMap(([weight, whim]) => Array.from({ length: weight }, () => whim))
+
+  for (const message of written) {
+    for (let count = Math.floor(random() * 12); count > 0; count -= 1) {
+      pick(lots)()
+      await settle()
+      reopen()
+    }
+    take(message)
+    await settle()
+    reopen()
+  }
+
+  weather = peace
+  for (const { life, setOnline } of tabs) {
+    life.thaw()
+    setOnline(true)
+  }
+  const unsent = await finish()
+  const tried = new Set(mailbox.mails.map(({ id }) => id))
+  const verdict = judgeMails(mailbox.mails, paramsOf(written))
+  return {
+    ...verdict,
+    lost: verdict.lost.filter((id) => promised.has(id)),
+    kept: promised.size,
+    unpromised: [...tried].filter((id) => !promised.has(id)).length,
+    attempts,
+    deaths,
+    unsent,
+    days: Math.round(clock.elapsedMs() / (24 * hourMs)),
+  }
+
+  /** Lets time pass, and a person press *Try again* now and then, until nothing waits. */
+  async function finish(): Promise<number> {
+    for (let step = 0; step < mostSteps; step += 1) {
+      await settle()
+      if (step % 20 === 0) {
+        const [waiting] = await Promise.all([store.count(), retrySome(awake()?.outbox, Number.POSITIVE_INFINITY)])
+        if (waiting === 0) return 0
+      }
+      clock.step()
+    }
+    return store.count()
+  }
+
+  async function retrySome(outbox: Outbox | undefined, most: number): Promise<void> {
+    const entries: readonly Entry[] = (await outbox?.list({ unsent: true })) ?? []
+    const parked = entries.filter(({ state }) => state.status === 'parked').slice(0, most)
+    // Where the device refuses, the person is told so and tries again later.
+    for (const { id } of parked) await outbox?.retry(id).catch(() => undefined)
+  }
+}

@@ -1,0 +1,45 @@
+import { suites as relaySuites, type SuiteOptions } from '../../apps/relay/src/torture/suites.ts'
+import { runKillBrowser } from './kill-browser.ts'
+import { runLostAnswers } from './lost-answers.ts'
+import type { MailVerdict } from './mailbox.ts'
+import { runPages } from './pages-suite.ts'
+import { runRandomInChromium } from './random/in-chromium.ts'
+import { runRandomSuite } from './random/suite.ts'
+
+/** One long proof: resolves to whether what it tortures stood it. */
+type Suite = (options: SuiteOptions) => Promise<boolean>
+
+const isSound = ({ lost, strange, changed, unmarkedDoubles }: MailVerdict): boolean =>
+  [lost, strange, changed, unmarkedDoubles].every((list) => list.length === 0)
+
+/** Every suite by its name, the relay's own among them. */
+export const suites: Readonly<Record<string, Suite>> = {
+  ...relaySuites,
+  'kill-browser': async ({ seed, say }) => {
+    const kills = 200
+    const report = await runKillBrowser({ seed, kills, onProgress: say })
+    tell(report, say)
+    return isSound(report) && [report.saved, report.present, report.delivered].every((count) => count === kills)
+  },
+  pages: async ({ seed, say }) => {
+    const messages = 100
+    const report = await runPages({ seed, messages, stormMs: 60_000, onProgress: say })
+    tell(report, say)
+    return isSound(report) && report.saved === messages && report.mailsByIds === messages
+  },
+  'lost-answers': async ({ seed, say }) => {
+    const report = await runLostAnswers({ seed, messages: 100 })
+    tell(report, say)
+    return report.mails === report.messages && report.lost.length === 0 && report.doubled.length === 0
+  },
+  random: async ({ seed, say }) => {
+    const inMemory = await runRandomSuite({ seed, messages: 10_000, onProgress: say })
+    const overIndexedDb = await runRandomInChromium({ seed, messages: 1000, onProgress: say })
+    tell({ inMemory, overIndexedDb }, say)
+    return inMemory.broken.length === 0 && overIndexedDb.broken.length === 0
+  },
+}
+
+function tell(report: object, say: (text: string) => void): void {
+  say(JSON.stringify(report, undefined, 2))
+}
