@@ -1,4 +1,5 @@
-// Builds dist/: the studio as static files for any host and sub-path, with the one-file page's runtime in it.
+// Builds dist/: the studio as static files for any host and sub-path, with the one-file page's runtime in it, and under
+// packages/ the tarballs of the packages.
 // With --if-stale it does nothing when no source has changed since the last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -40,7 +41,7 @@ const packages = [
   ['tsc', ['-b']],
   [process.execPath, [join('packages', 'embed', 'build.mjs')]],
 ]
-const steps = quiet ? [studio] : [...packages, studio]
+const steps = quiet ? [studio] : [...packages, studio, [process.execPath, [join('scripts', 'pack.mjs')]]]
 for (const [command, args] of steps) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,

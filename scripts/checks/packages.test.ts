@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { pack, published } from '../pack.mjs'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let tarballs: Readonly<Record<string, string>>
+const tarballOf = (name: string): string => tarballs[name] ?? ''
+const folderOf = (name: string): string => join(dirname(tarballOf(name)), name)
+
+beforeAll(() => {
+  tarballs = pack()
+})
+
+describe.each(published)('the package %s', (name) => {
+  it('has a manifest in which publint finds nothing', async () => {
+    const manifest = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
+    const { messages } = await publint({ pkgDir: folderOf(name), strict: true, pack: false })
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([])
+  })
+
+  it('has types that fit its code, for bundlers and for Node as modules', async () => {
+    const data = new Uint8Array(readFileSync(tarballOf(name)))
+    const report = await checkPackage(createPackageFromTarballData(data), {
+      excludeEntrypoints: [/\.css$/, './package.json'],
+    })
+    // It is modules only: what cannot read modules, or their `exports`, is not asked.
+    const problems = (report.types ? report.problems : ['no types']).filter(
+      (problem) => typeof problem === 'string' || !/^(node10|node16-cjs)$/.test(Reflect.get(problem, 'resolutionKind')),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('names no source of this repository and carries no map to one', () => {
+    const manifest = readFileSync(join(folderOf(name), 'package.json'), 'utf8')
+    expect(manifest.match(/letterslot-source|\/src\/|workspace:/)).toBe(null)
+  })
+})

@@ -1,0 +1,62 @@
+// Makes the packages as npm would get them: dist/packages/<name>/ and beside it the tarball that `npm install` takes.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { root } from './setup.mjs'
+
+/** The packages that sites install. */
+export const published = ['core', 'client', 'react']
+
+const target = join(root, 'dist', 'packages')
+const windows = process.platform === 'win32'
+
+/** A manifest without what holds in this repository only; what it names stands in dist. */
+function manifestOf(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const entries = Object.entries(manifest.exports).map(([name, entry]) => {
+    if (typeof entry === 'string') return [name, entry.replace('./src/', './dist/')]
+    const { 'letterslot-source': _, ...rest } = entry
+    return [name, rest]
+  })
+  return { ...manifest, exports: { ...Object.fromEntries(entries), './package.json': './package.json' } }
+}
+
+/** Style sheets are shipped as they are written; maps would lead to sources that are not shipped. */
+function copyBuilt(folder, into) {
+  const wanted = (name) => /\.(js|d\.ts)$/.test(name)
+  for (const file of readdirSync(join(folder, 'dist'), { recursive: true }).filter(wanted)) {
+    const text = readFileSync(join(folder, 'dist', file), 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
+    mkdirSync(dirname(join(into, 'dist', file)), { recursive: true })
+    writeFileSync(join(into, 'dist', file), text)
+  }
+  const styles = readdirSync(join(folder, 'src'), { recursive: true }).filter((name) => name.endsWith('.css'))
+  for (const file of styles) cpSync(join(folder, 'src', file), join(into, 'dist', file))
+}
+
+/** @returns where the packages' tarballs are, by package. */
+export function pack() {
+  rmSync(target, { recursive: true, force: true })
+  return Object.fromEntries(
+    published.map((name) => {
+      const folder = join(root, 'packages', name)
+      const into = join(target, name)
+      mkdirSync(into, { recursive: true })
+      writeFileSync(join(into, 'package.json'), `${JSON.stringify(manifestOf(folder), undefined, 2)}\n`)
+      copyBuilt(folder, into)
+      for (const file of ['README.md', 'LICENSE']) {
+        const own = join(folder, file)
+        cpSync(existsSync(own) ? own : join(root, file), join(into, file))
+      }
+      const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', target], {
+        cwd: into,
+        encoding: 'utf8',
+        shell: windows,
+      })
+      if (status !== 0) throw new Error(`npm pack ${name}: ${stderr}`)
+      return [name, join(target, JSON.parse(stdout)[0].filename)]
+    }),
+  )
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const tarball of Object.values(pack())) console.log(relative(root, tarball))
