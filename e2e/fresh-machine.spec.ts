@@ -194,7 +194,7 @@ test('[T504] after Ctrl-C and a new start, form, mail and settings are still the
   const canvas = page.getByRole('region', { name: 'Form', exact: true })
   await expect(canvas.getByRole('textbox', { name: 'Label' })).toHaveValue('Your full name')
   await expect(canvas.getByText('How many people are coming?').first()).toBeVisible()
-  await page.goto(`${relay.url}/messages`)
+  await page.goto(`${relay.url}/messages?view=test-inbox`)
   await expect(page.getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
   await expectAccessible(page, 'Messages')
 })

@@ -15,7 +15,7 @@ export const outboxText = {
   csv: 'As a table (CSV)',
   json: 'As data (JSON)',
   fileName: 'letterslot-messages',
-  choose: 'Choose a message to see its whole life.',
+  details: 'The message',
   gone: 'This message is not here any more.',
   back: 'All messages',
   untitled: 'Untitled form',
@@ -43,6 +43,7 @@ export const outboxText = {
   doubtful: 'It may have arrived already. The next attempt says that it may be a repeat.',
   words: 'The provider’s words',
   whatToDo: 'What to do',
+  checkConnection: 'Check the connection',
   opensElsewhere: ' (opens another site)',
   attempts: 'Attempts',
   earlier: (count: number): string => `${count} earlier ${count === 1 ? 'attempt is' : 'attempts are'} not listed.`,
@@ -71,7 +72,8 @@ export const changedText = {
   title: 'Which way should it go?',
   lead: 'Since this message was written, the way that its form sends has changed.',
   changed: {
-    connection: (before: string, now: string): string => `The form sends by ${now} now; this message was written for ${before}.`,
+    connection: (before: string, now: string): string =>
+      `The form sends by ${now} now; this message was written for ${before}.`,
     ids: 'The ids of the connection are other ones now.',
     mail: 'The mail that the answers become was changed.',
   },

@@ -5,6 +5,7 @@ export const shellText = {
   skip: 'Skip to the content',
   mainNav: 'Main',
   places: { forms: 'Forms', messages: 'Messages', connections: 'Connections', settings: 'Settings' },
+  unsent: (place: string, count: number): string => `${place}, ${count} not sent`,
   keptHere: 'Kept in this browser',
   notKeptHere: 'Nothing is kept',
   stepsNav: 'Steps',

@@ -35,7 +35,7 @@ function countDown(ms: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }
 
-/** A moment to come: `at 18:31`, or `on 24 November at 18:31` when that is another day. */
+/** A moment to come: `at 18:31`, or `on November 24 at 18:31` when that is another day. */
 export function momentAhead(atMs: number, nowMs: number): string {
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
   return isToday ? `at ${clock.format(atMs)}` : `on ${dayAndClock.format(atMs)}`

@@ -1,7 +1,7 @@
 import { type Explanation, explainAnswer } from '@letterslot/client/answers'
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { testSendText } from '../catalogue/connect.ts'
-import { changedText } from '../catalogue/outbox.ts'
+import { changedText, outboxText } from '../catalogue/outbox.ts'
 import { readSendingContext } from './sending-snapshot.ts'
 import { deletedConnectionText } from './studio-send.ts'
 import { wayName } from './way-name.ts'
@@ -16,9 +16,14 @@ export function explainAttempt(entry: Entry, { code, status, text }: Attempt): E
   return { ...explanation, title, happened: deleted(wayName(kind, entry.connection)), step: { text: connectFirst } }
 }
 
-/** Explains the last attempt of an entry; undefined before there was one, and while the first runs. */
+/** The last attempt of an entry that is over; undefined before the first is. */
+export function lastAttempt({ log, state }: Entry): Attempt | undefined {
+  return log.at(state.status === 'sending' ? -2 : -1)
+}
+
+/** Explains the last attempt of an entry; undefined before the first is over. */
 export function explainEntry(entry: Entry): Explanation | undefined {
-  const last = entry.log.findLast(({ endedMs, code }) => endedMs !== undefined || code === 'interrupted')
+  const last = lastAttempt(entry)
   return last && explainAttempt(entry, last)
 }
 
@@ -26,4 +31,11 @@ export function explainEntry(entry: Entry): Explanation | undefined {
 export function wordsOf({ status, text }: Pick<Attempt, 'status' | 'text'>): string {
   const said = text.replaceAll(/\s+/g, ' ').trim()
   return status === 0 ? said : `${status} ${said}`.trim()
+}
+
+/** What was heard of an entry last, in short: the provider's words, else what happened. Empty before the first attempt. */
+export function lastWordsOf(entry: Entry): string {
+  if (entry.state.status === 'sent') return entry.attempts > 1 ? outboxText.tries(entry.attempts) : ''
+  const last = lastAttempt(entry)
+  return (last && wordsOf(last)) || (explainEntry(entry)?.title ?? '')
 }

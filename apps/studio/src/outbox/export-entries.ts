@@ -1,7 +1,7 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
 import { toCsv } from './csv.ts'
-import { wordsOf } from './explain-entry.ts'
+import { lastAttempt, wordsOf } from './explain-entry.ts'
 
 /** One submission, as it is exported: what people wrote and what became of it, no identifiers of accounts. */
 export interface ExportedEntry {
@@ -19,7 +19,8 @@ export interface ExportedEntry {
   readonly files: readonly { readonly parameter: string; readonly name: string; readonly bytes: number }[]
 }
 
-function exported({ id, form, writtenAt, state, attempts, log, params, files = [] }: Entry): ExportedEntry {
+function exported(entry: Entry): ExportedEntry {
+  const { id, form, writtenAt, state, attempts, params, files = [] } = entry
   return {
     id,
     reference: referenceOf(id),
@@ -28,7 +29,7 @@ function exported({ id, form, writtenAt, state, attempts, log, params, files = [
     state: state.status,
     sentAt: state.status === 'sent' ? state.sentAt : '',
     attempts,
-    lastWords: wordsOf(log.at(-1) ?? { status: 0, text: '' }),
+    lastWords: wordsOf(lastAttempt(entry) ?? { status: 0, text: '' }),
     answers: params,
     files: files.map(({ name, file }) => ({ parameter: name, name: file.name, bytes: file.size })),
   }

@@ -26,14 +26,24 @@ export function wayOf(
   }
 }
 
+const contextOf = (context: unknown, way: Way): object => ({
+  ...(typeof context === 'object' && context),
+  ...way.context,
+})
+
 /**
- * An outbox for a form that is run within the studio: what it takes in, and what it sends anew with its own connection,
- * goes this way. The rest is the same outbox.
+ * An outbox for a form that is run within the studio: what it takes in, and what it sends anew with a connection of its
+ * own, goes this way; what else is noted of a message stays. The rest is the same outbox.
  */
 export function outboxGoing(outbox: Outbox, way: Way): Outbox {
   return {
     ...outbox,
-    enqueue: (submission, options) => outbox.enqueue({ ...submission, ...way }, options),
-    retry: (id, change) => outbox.retry(id, change?.connection ? { ...change, ...way } : change),
+    enqueue: (submission, options) =>
+      outbox.enqueue({ ...submission, ...way, context: contextOf(submission.context, way) }, options),
+    retry: async (id, change) => {
+      if (!change?.connection) return outbox.retry(id, change)
+      const context = contextOf(change.context ?? (await outbox.get(id))?.context, way)
+      return outbox.retry(id, { ...change, ...way, context })
+    },
   }
 }

@@ -5,6 +5,7 @@ import { useStorage } from '../storage/studio-storage.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './MainHeader.module.css'
 import { Mark } from './Mark.tsx'
+import { PlaceLink } from './PlaceLink.tsx'
 import { places } from './places.ts'
 
 /** The header of the four places. On a phone the places stand at the foot (`TabBar`). */
@@ -17,11 +18,8 @@ export function MainHeader() {
         {shellText.product}
       </Link>
       <nav aria-label={shellText.mainNav} className={styles['nav']}>
-        {places.map(({ to, label, icon }) => (
-          <Link key={to} to={to} className={styles['place']}>
-            <Icon icon={icon} />
-            {label}
-          </Link>
+        {places.map((place) => (
+          <PlaceLink key={place.to} place={place} className={styles['place']} />
         ))}
       </nav>
       <span className={styles['kept']}>

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { shellText } from '../catalogue/shell.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { PlaceLink } from './PlaceLink.tsx'
 import { places } from './places.ts'
 import styles from './TabBar.module.css'
 
@@ -8,11 +7,8 @@ import styles from './TabBar.module.css'
 export function TabBar() {
   return (
     <nav aria-label={shellText.mainNav} className={styles['bar']}>
-      {places.map(({ to, label, icon }) => (
-        <Link key={to} to={to} className={styles['tab']}>
-          <Icon icon={icon} size={20} />
-          {label}
-        </Link>
+      {places.map((place) => (
+        <PlaceLink key={place.to} place={place} iconSize={20} className={styles['tab']} />
       ))}
     </nav>
   )

@@ -1,42 +1,59 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { messagesText } from '../../catalogue/mail.ts'
+import { outboxText } from '../../catalogue/outbox.ts'
+import { useUnsentCount } from '../../outbox/use-studio-outbox.ts'
 import { useSending } from '../../sending/sending-context.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { useRecords, useStorage } from '../../storage/studio-storage.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { BrowserView } from './BrowserView.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
 import { MailboxView } from './MailboxView.tsx'
 import styles from './MessagesPage.module.css'
 import type { MailView } from './mailbox.ts'
+import type { MessagesView } from './messages-search.ts'
 import { usePracticeMailbox } from './use-practice-mailbox.ts'
 import { useTestInbox } from './use-test-inbox.ts'
 
 const route = getRouteApi('/messages')
+const labels = { browser: outboxText.view, ...messagesText.views } as const
 
-/** The place Messages: mail that the studio can read itself. */
+/** The place Messages: what was sent from this browser, and mail that the studio can read itself. */
 export function MessagesPage() {
   usePageTitle(messagesText.title)
   const { place } = useSending()
-  const { view: asked } = route.useSearch()
+  const { view: asked, mail } = route.useSearch()
   const practiced = useRecords(useStorage().practiceMails)
-  const views: readonly MailView[] =
+  const unsent = useUnsentCount()
+  const mailViews: readonly MailView[] =
     place === 'test-inbox' ? ['test-inbox', ...(practiced?.length ? (['practice'] as const) : [])] : ['practice']
-  const view = views.find((candidate) => candidate === asked) ?? views[0] ?? 'practice'
+  const views: readonly MessagesView[] = ['browser', ...mailViews]
+  const usual = mail === undefined ? 'browser' : (mailViews[0] ?? 'practice')
+  const view = views.find((candidate) => candidate === asked) ?? usual
   const navigate = route.useNavigate()
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
         <h1 className={styles['title']}>{messagesText.title}</h1>
-        {views.length === 1 && <p className={styles['only']}>{messagesText.views[view]}</p>}
-        {views.length > 1 && (
-          <Segmented
-            label={messagesText.title}
-            segments={views.map((value) => ({ value, label: messagesText.views[value] }))}
-            value={view}
-            onChange={(next) => void navigate({ search: { view: next } })}
-          />
+        <Segmented
+          label={messagesText.title}
+          segments={views.map((value) => ({
+            value,
+            label: labels[value],
+            ...(value === 'browser' && unsent > 0 && { count: unsent }),
+          }))}
+          value={view}
+          onChange={(next) => void navigate({ search: { view: next } })}
+        />
+        {view === 'browser' && (
+          <div className={styles['end']}>
+            <ExportMenu />
+          </div>
         )}
       </div>
-      {view === 'test-inbox' ? <TestInboxView /> : <PracticeView />}
+      {view === 'browser' && <BrowserView />}
+      {view === 'test-inbox' && <TestInboxView />}
+      {view === 'practice' && <PracticeView />}
     </div>
   )
 }

@@ -1,16 +1,24 @@
 import type { MailView } from './mailbox.ts'
 
-/** What the address of Messages says: the view, and the mail that is open. */
+/** The views of Messages: the outbox of this browser, and mail that the studio itself can read. */
+export type MessagesView = 'browser' | MailView
+
+/** What the address of Messages says: the view, and the mail or message that is open in it. */
 export interface MessagesSearch {
-  readonly view?: MailView
+  readonly view?: MessagesView
   readonly mail?: string
+  readonly message?: string
 }
+
+const views: readonly MessagesView[] = ['browser', 'test-inbox', 'practice']
 
 /** Reads the search part of the address; what it does not know it leaves out. */
 export function readMessagesSearch(search: Readonly<Record<string, unknown>>): MessagesSearch {
-  const { view, mail } = search
+  const { mail, message } = search
+  const view = views.find((known) => known === search['view'])
   return {
-    ...(view === 'test-inbox' || view === 'practice' ? { view } : {}),
-    ...(typeof mail === 'string' ? { mail } : {}),
+    ...(view && { view }),
+    ...(typeof mail === 'string' && { mail }),
+    ...(typeof message === 'string' && { message }),
   }
 }

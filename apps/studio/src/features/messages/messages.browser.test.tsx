@@ -37,13 +37,13 @@ async function storageWithMails(...names: readonly string[]): Promise<StudioStor
 }
 
 it('[T356] an empty mailbox says what will be here, and where to begin', async () => {
-  await openStudio(await newStorage(), '/messages')
+  await openStudio(await newStorage(), '/messages?view=practice')
   await expect.element(page.getByText(/^No mail yet\. Send any form that uses practice/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Try a form' })).toBeVisible()
 })
 
 it('[T350] mail is listed by day, newest first', async () => {
-  await openStudio(await storageWithMails('Ada Lovelace', 'Grace Hopper'), '/messages')
+  await openStudio(await storageWithMails('Ada Lovelace', 'Grace Hopper'), '/messages?view=practice')
   await expect.element(list.getByRole('heading', { name: 'Today' })).toBeVisible()
   expect(
     list
@@ -60,7 +60,7 @@ it('[T350] mail is listed by day, newest first', async () => {
 })
 
 it('[T351] a mail opens with its HTML as it came, and its text', async () => {
-  await openStudio(await storageWithMails('Ada Lovelace'), '/messages')
+  await openStudio(await storageWithMails('Ada Lovelace'), '/messages?view=practice')
   await list.getByRole('button').first().click()
   await expect.element(page.getByRole('heading', { level: 2, name: 'Write to us: Ada Lovelace' })).toHaveFocus()
   const frame = page.getByTitle('The mail “Write to us: Ada Lovelace”')
@@ -72,7 +72,7 @@ it('[T351] a mail opens with its HTML as it came, and its text', async () => {
 
 it('[T352] on a phone it is the list or the mail, with a way back', async () => {
   await page.viewport(390, 844)
-  await openStudio(await storageWithMails('Ada Lovelace'), '/messages')
+  await openStudio(await storageWithMails('Ada Lovelace'), '/messages?view=practice')
   await list.getByRole('button').first().click()
   await expect.element(page.getByRole('heading', { level: 2, name: 'Write to us: Ada Lovelace' })).toBeVisible()
   await expect.element(list).not.toBeInTheDocument()
@@ -90,7 +90,7 @@ it('[T357] a mail that is not here any more says so, and leads back', async () =
 
 it('[T357] a test inbox that does not answer says so, and is asked again at a press', async () => {
   const ask = vi.fn(() => Promise.reject(new RelayAnswerError(0, 'unreachable', 'The relay does not answer.')))
-  await openStudio(await newStorage(), '/messages', { place: 'test-inbox', pairTestInbox: ask })
+  await openStudio(await newStorage(), '/messages?view=test-inbox', { place: 'test-inbox', pairTestInbox: ask })
   await expect.element(page.getByText(/^The test inbox does not answer\. Is Letterslot still running/)).toBeVisible()
   await expect.element(page.getByText(/^No mail yet/)).not.toBeInTheDocument()
   const asked = ask.mock.calls.length
@@ -100,7 +100,7 @@ it('[T357] a test inbox that does not answer says so, and is asked again at a pr
 
 it('[T357] a test inbox that refuses is quoted', async () => {
   const ask = () => Promise.reject(new RelayAnswerError(503, 'store-unavailable', 'The relay cannot write.'))
-  await openStudio(await newStorage(), '/messages', { place: 'test-inbox', pairTestInbox: ask })
+  await openStudio(await newStorage(), '/messages?view=test-inbox', { place: 'test-inbox', pairTestInbox: ask })
   await expect
     .element(page.getByText('The test inbox cannot be looked into. It answered: The relay cannot write.'))
     .toBeVisible()
@@ -108,14 +108,17 @@ it('[T357] a test inbox that refuses is quoted', async () => {
 
 it('[T350] practice mail stays in reach where there is a test inbox', async () => {
   const ask = () => Promise.reject(new RelayAnswerError(0, 'unreachable', 'The relay does not answer.'))
-  await openStudio(await storageWithMails('Ada'), '/messages', { place: 'test-inbox', pairTestInbox: ask })
+  await openStudio(await storageWithMails('Ada'), '/messages?view=test-inbox', {
+    place: 'test-inbox',
+    pairTestInbox: ask,
+  })
   await page.getByRole('radio', { name: 'Practice' }).click()
   await expect.element(list).toBeVisible()
 })
 
 const screens: readonly (readonly [string, readonly string[], string])[] = [
-  ['while it is empty', [], '/messages'],
-  ['with mail', ['Ada Lovelace', 'Grace Hopper'], '/messages'],
+  ['while it is empty', [], '/messages?view=practice'],
+  ['with mail', ['Ada Lovelace', 'Grace Hopper'], '/messages?view=practice'],
   ['with an open mail', ['Ada Lovelace', 'Grace Hopper'], '/messages?mail=mail-0'],
   ['with a mail that is gone', ['Ada Lovelace'], '/messages?mail=none'],
 ]

@@ -1,0 +1,77 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ArrowLeft, Send } from 'lucide-react'
+import { useState } from 'react'
+import { outboxText } from '../../catalogue/outbox.ts'
+import { type Group, groupOf } from '../../outbox/entry-standing.ts'
+import { useMoment } from '../../outbox/use-moment.ts'
+import { useEntries } from '../../outbox/use-studio-outbox.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import styles from './BrowserView.module.css'
+import { EntryList, rowId } from './EntryList.tsx'
+import { EntryReader } from './EntryReader.tsx'
+import { HealthBanner } from './HealthBanner.tsx'
+import { Tally } from './Tally.tsx'
+
+const route = getRouteApi('/messages')
+
+/** The outbox of this browser: one row a submission, each with its whole life. On a phone the list or the message. */
+export function BrowserView() {
+  const { message: openId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const entries = useEntries()
+  const moment = useMoment(entries?.some(({ state }) => state.status === 'waiting') ?? false)
+  const [shown, setShown] = useState<Group>()
+  if (entries === undefined) return null
+  const newestFirst = entries.toReversed()
+  const listed = newestFirst.filter((entry) => shown === undefined || groupOf(entry) === shown)
+  const open = newestFirst.find(({ id }) => id === openId)
+  const close = (): void => {
+    void navigate({ search: { view: 'browser' } }).then(() => {
+      document.getElementById(rowId(openId ?? ''))?.focus()
+    })
+  }
+  return (
+    <>
+      <HealthBanner />
+      {entries.length === 0 && openId === undefined ? (
+        <EmptyState icon={Send} actions={<LinkButton to="/">{outboxText.tryForm}</LinkButton>}>
+          {outboxText.empty}
+        </EmptyState>
+      ) : (
+        <div className={classes(styles['columns'], openId !== undefined && styles['reading'])}>
+          <div className={styles['listColumn']}>
+            <p className={styles['lead']}>{outboxText.lead}</p>
+            <Tally entries={entries} shown={shown} onShow={setShown} />
+            {listed.length === 0 ? (
+              <p className={styles['none']}>{outboxText.nothingShown}</p>
+            ) : (
+              <EntryList
+                entries={listed}
+                moment={moment}
+                openId={openId}
+                onOpen={(message) => void navigate({ search: { view: 'browser', message } })}
+              />
+            )}
+          </div>
+          {openId !== undefined && (
+            <aside aria-label={outboxText.details} className={styles['readColumn']}>
+              {open ? (
+                <EntryReader key={open.id} entry={open} moment={moment} onBack={close} />
+              ) : (
+                <div className={styles['gone']}>
+                  <p role="status">{outboxText.gone}</p>
+                  <Button size="small" icon={ArrowLeft} onPress={close}>
+                    {outboxText.back}
+                  </Button>
+                </div>
+              )}
+            </aside>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

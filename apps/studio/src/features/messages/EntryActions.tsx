@@ -1,0 +1,74 @@
+import type { Entry } from '@letterslot/client/outbox'
+import type { Form } from '@letterslot/core'
+import { Copy, PencilLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { outboxText } from '../../catalogue/outbox.ts'
+import { writtenAnswers } from '../../outbox/written-answers.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { EditEntryDialog } from './EditEntryDialog.tsx'
+import styles from './EntryActions.module.css'
+import { useEntryActions } from './use-entry-actions.ts'
+import { WayDialog } from './WayDialog.tsx'
+
+export interface EntryActionsProps {
+  readonly entry: Entry
+  readonly form: Form | undefined
+  /** The message was deleted. */
+  readonly onGone: () => void
+}
+
+/** What can be done with one message. A receipt can only be deleted. */
+export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
+  const { retry, send, remove, asked, dismiss } = useEntryActions(entry)
+  const [isEditing, setEditing] = useState(false)
+  const showToast = useToast()
+  const isSent = entry.state.status === 'sent'
+  const isSending = entry.state.status === 'sending'
+  const copy = async (): Promise<void> => {
+    const text = writtenAnswers(entry, form)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n')
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    showToast({ text: isCopied ? outboxText.copied : outboxText.notCopied })
+  }
+  return (
+    <footer className={styles['actions']}>
+      {!isSent && (
+        <>
+          <Button variant="primary" isDisabled={isSending} onPress={() => void retry()}>
+            {outboxText.retry}
+          </Button>
+          <Button icon={PencilLine} isDisabled={isSending} onPress={() => setEditing(true)}>
+            {outboxText.edit}
+          </Button>
+        </>
+      )}
+      <span className={styles['end']}>
+        {!isSent && <IconButton icon={Copy} label={outboxText.copy} onPress={() => void copy()} />}
+        <IconButton
+          icon={Trash2}
+          tone="danger"
+          label={outboxText.remove}
+          onPress={() => void remove().then((isGone) => isGone && onGone())}
+        />
+      </span>
+      {asked && <WayDialog entry={entry} change={asked} onSend={(way) => void send(way)} onClose={dismiss} />}
+      {isEditing && (
+        <EditEntryDialog
+          entry={entry}
+          form={form}
+          onClose={() => setEditing(false)}
+          onSend={(params) => {
+            setEditing(false)
+            void retry({ params })
+          }}
+        />
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Attempt, Entry } from '@letterslot/client/outbox'
+import { Check, Laptop, type LucideIcon, RefreshCw, X } from 'lucide-react'
+import { outboxText } from '../../catalogue/outbox.ts'
+import { explainAttempt, wordsOf } from '../../outbox/explain-entry.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './EntryAttempts.module.css'
+import { dayOf } from './mail-time.ts'
+
+const clock = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+const minuteMs = 60_000
+
+/** How long an attempt took: `212 ms`, `1.9 s`, `2 min`. */
+function durationOf({ startedMs, endedMs }: Attempt): string {
+  if (endedMs === undefined) return ''
+  const ms = Math.max(0, endedMs - startedMs)
+  if (ms < 1000) return `${ms} ms`
+  return ms < minuteMs ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / minuteMs)} min`
+}
+
+interface Event {
+  readonly key: string
+  readonly icon: LucideIcon
+  readonly tone: 'ok' | 'wait' | 'bad'
+  readonly atMs: number
+  readonly title: string
+  readonly words: string
+  readonly took: string
+}
+
+function eventOf(entry: Entry, attempt: Attempt, index: number): Event {
+  const { title, class: answerClass } = explainAttempt(entry, attempt)
+  const isRunning = entry.state.status === 'sending' && index === entry.log.length - 1
+  const look: Pick<Event, 'icon' | 'tone'> =
+    answerClass === 'done'
+      ? { icon: Check, tone: 'ok' }
+      : answerClass === 'soon'
+        ? { icon: RefreshCw, tone: 'wait' }
+        : { icon: X, tone: 'bad' }
+  return {
+    key: `${index} ${attempt.startedMs}`,
+    ...(isRunning ? { icon: RefreshCw, tone: 'wait' } : look),
+    atMs: attempt.startedMs,
+    title: isRunning ? outboxText.running : title,
+    words: isRunning ? '' : wordsOf(attempt),
+    took: durationOf(attempt),
+  }
+}
+
+/** The life of a message, newest first: each attempt with what came of it, and when it was written. */
+export function EntryAttempts({ entry }: { readonly entry: Entry }) {
+  const writtenMs = Date.parse(entry.writtenAt)
+  const written: Event = {
+    key: 'written',
+    icon: Laptop,
+    tone: 'ok',
+    atMs: writtenMs,
+    title: outboxText.written,
+    words: '',
+    took: '',
+  }
+  const events = [...entry.log.map((attempt, index) => eventOf(entry, attempt, index)).reverse(), written]
+  const earlier = entry.attempts - entry.log.length
+  return (
+    <section>
+      <h3 className={styles['eyebrow']}>{outboxText.attempts}</h3>
+      <ol className={styles['list']}>
+        {events.map(({ key, icon, tone, atMs, title, words, took }) => (
+          <li key={key} className={styles['event']}>
+            <span className={styles[tone]}>
+              <Icon icon={icon} />
+            </span>
+            <time dateTime={new Date(atMs).toISOString()} className={styles['time']}>
+              {dayOf(new Date(atMs).toISOString(), new Date()) !== dayOf(entry.writtenAt, new Date()) && (
+                <span className={styles['day']}>{dayOf(new Date(atMs).toISOString(), new Date())}</span>
+              )}
+              {clock.format(atMs)}
+            </time>
+            <span className={styles['what']}>
+              {title}
+              {words && <span className={styles['words']}>{words}</span>}
+            </span>
+            <span className={classes(styles['time'], styles['took'])}>{took}</span>
+          </li>
+        ))}
+      </ol>
+      {earlier > 0 && <p className={styles['earlier']}>{outboxText.earlier(earlier)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Entry } from '@letterslot/client/outbox'
+import { referenceOf } from '@letterslot/core'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { outboxText } from '../../catalogue/outbox.ts'
+import { type Moment, standingOf } from '../../outbox/entry-standing.ts'
+import { useFormOf } from '../../outbox/use-form-of.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { EntryActions } from './EntryActions.tsx'
+import { EntryAnswers } from './EntryAnswers.tsx'
+import { EntryAttempts } from './EntryAttempts.tsx'
+import styles from './EntryReader.module.css'
+import { EntryWhy } from './EntryWhy.tsx'
+import { dayOf, timeOf } from './mail-time.ts'
+import { standingLook } from './standing-look.ts'
+
+export interface EntryReaderProps {
+  readonly entry: Entry
+  readonly moment: Moment
+  readonly onBack: () => void
+}
+
+/** One submission with its whole life. */
+export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const form = useFormOf(entry.form.id)
+  const { kind, words } = standingOf(entry, moment)
+  const { tone, icon } = standingLook[kind]
+  const day = dayOf(entry.writtenAt, new Date(moment.nowMs))
+  const keeping = entry.state.status === 'sent' ? 'sent' : entry.keeping
+  return (
+    <article className={styles['reader']}>
+      <header className={styles['head']}>
+        <div className={styles['top']}>
+          <Pill tone={tone} icon={icon}>
+            {words}
+          </Pill>
+          <Button variant="quiet" size="small" icon={ArrowLeft} onPress={onBack}>
+            {outboxText.back}
+          </Button>
+        </div>
+        <h2 ref={heading} tabIndex={-1} className={styles['title']}>
+          {entry.form.title || outboxText.untitled}
+        </h2>
+        <p className={styles['meta']}>
+          {outboxText.reference} <span className={styles['reference']}>{referenceOf(entry.id)}</span>
+          {' · '}
+          <time dateTime={entry.writtenAt}>
+            {day}, {timeOf(entry.writtenAt)}
+          </time>
+          {` · ${outboxText.keeping[keeping]}`}
+        </p>
+      </header>
+      <div className={styles['body']}>
+        <EntryWhy entry={entry} hasForm={form !== undefined} nowMs={moment.nowMs} />
+        <EntryAttempts entry={entry} />
+        <EntryAnswers entry={entry} form={form} />
+      </div>
+      <EntryActions entry={entry} form={form} onGone={onBack} />
+    </article>
+  )
+}

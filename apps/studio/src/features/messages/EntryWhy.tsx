@@ -1,0 +1,75 @@
+import type { Entry } from '@letterslot/client/outbox'
+import { CircleAlert, ExternalLink, Plug } from 'lucide-react'
+import { outboxText } from '../../catalogue/outbox.ts'
+import { momentAhead } from '../../outbox/entry-standing.ts'
+import { explainEntry, lastAttempt, wordsOf } from '../../outbox/explain-entry.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './EntryWhy.module.css'
+
+/** When it goes on by itself, if it does. */
+function whatNext({ state, doubtful }: Entry, nowMs: number): string {
+  if (state.status === 'sent') return ''
+  const next =
+    state.status !== 'parked'
+      ? outboxText.waits
+      : state.probeMs === undefined
+        ? outboxText.notProbed
+        : outboxText.probed(momentAhead(Math.max(state.probeMs, nowMs), nowMs))
+  return doubtful ? `${next} ${outboxText.doubtful}` : next
+}
+
+export interface EntryWhyProps {
+  readonly entry: Entry
+  /** Whether the form that it was written in is still here. */
+  readonly hasForm: boolean
+  readonly nowMs: number
+}
+
+/** Why a message is where it is: what happened, the provider's own words, and what its maker does next. */
+export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
+  const explanation = explainEntry(entry)
+  const next = whatNext(entry, nowMs)
+  if (!explanation) return next === '' ? null : <p className={styles['next']}>{next}</p>
+  const { title, happened, step } = explanation
+  const isSent = entry.state.status === 'sent'
+  const words = wordsOf(lastAttempt(entry) ?? { status: 0, text: '' })
+  return (
+    <>
+      <section className={classes(styles['why'], isSent ? styles['ok'] : styles['bad'])}>
+        {!isSent && <Icon icon={CircleAlert} />}
+        <div>
+          <h3 className={styles['title']}>{title}</h3>
+          <p>{happened}</p>
+          {next && <p>{next}</p>}
+        </div>
+      </section>
+      {words && (
+        <section>
+          <h3 className={styles['eyebrow']}>{outboxText.words}</h3>
+          <blockquote className={styles['words']}>{words}</blockquote>
+        </section>
+      )}
+      <section>
+        <h3 className={styles['eyebrow']}>{outboxText.whatToDo}</h3>
+        <p className={styles['step']}>{step.text}</p>
+        {step.link && (
+          <a href={step.link.url} target="_blank" rel="noreferrer" className={styles['link']}>
+            {step.link.label}
+            <Icon icon={ExternalLink} size={14} />
+            <VisuallyHidden>{outboxText.opensElsewhere}</VisuallyHidden>
+          </a>
+        )}
+        {hasForm && explanation.class !== 'done' && explanation.class !== 'soon' && (
+          <p className={styles['check']}>
+            <LinkButton to="/forms/$formId/connect" params={{ formId: entry.form.id }} size="small" icon={Plug}>
+              {outboxText.checkConnection}
+            </LinkButton>
+          </p>
+        )}
+      </section>
+    </>
+  )
+}

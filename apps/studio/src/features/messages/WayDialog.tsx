@@ -1,0 +1,77 @@
+import type { Entry } from '@letterslot/client/outbox'
+import { changedText, outboxText } from '../../catalogue/outbox.ts'
+import { readSendingContext } from '../../outbox/sending-snapshot.ts'
+import type { Way } from '../../outbox/way.ts'
+import type { Difference, WayChange } from '../../outbox/way-change.ts'
+import { wayName } from '../../outbox/way-name.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+
+export interface WayDialogProps {
+  readonly entry: Entry
+  readonly change: Exclude<WayChange, { readonly kind: 'same' }>
+  /** Nothing stands for the way as it was written. */
+  readonly onSend: (way: Partial<Way>) => void
+  readonly onClose: () => void
+}
+
+/** Asks which way a message goes whose form sends another way now than when it was written. */
+export function WayDialog({ entry, change, onSend, onClose }: WayDialogProps) {
+  const before = wayName(readSendingContext(entry.context)?.kind, entry.connection)
+  const { now } = change
+  const asNow = now && (
+    <Button variant="primary" onPress={() => onSend(now)}>
+      {changedText.asNow}
+    </Button>
+  )
+  if (change.kind === 'deleted') {
+    const next = now ? undefined : change.hasForm ? changedText.connectFirst : changedText.noForm
+    return (
+      <Dialog
+        title={changedText.deletedTitle}
+        isOpen
+        onClose={onClose}
+        actions={
+          <>
+            <Button onPress={onClose}>{outboxText.cancel}</Button>
+            {asNow}
+            {!now && change.hasForm && (
+              <LinkButton variant="primary" to="/forms/$formId/connect" params={{ formId: entry.form.id }}>
+                {outboxText.openConnect}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <p>{changedText.deleted(before)}</p>
+        <p>
+          {next ??
+            changedText.changed.connection(wayName(now?.context.kind, now?.connection ?? entry.connection), before)}
+        </p>
+      </Dialog>
+    )
+  }
+  const say = (difference: Difference): string =>
+    difference === 'connection'
+      ? changedText.changed.connection(before, wayName(change.now.context.kind, change.now.connection))
+      : changedText.changed[difference]
+  return (
+    <Dialog
+      title={changedText.title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={() => onSend({})}>{changedText.asWritten}</Button>
+          {asNow}
+        </>
+      }
+    >
+      <p>{changedText.lead}</p>
+      {change.differences.map((difference) => (
+        <p key={difference}>{say(difference)}</p>
+      ))}
+    </Dialog>
+  )
+}

@@ -1,0 +1,350 @@
+import { SendError, type SendErrorCode } from '@letterslot/client'
+import { createMemoryStore, createOutbox, type Outbox } from '@letterslot/client/outbox'
+import { createSubmissionId, referenceOf } from '@letterslot/core'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { newOutbox, newStorage, openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
+import { emailJs, submission } from '../../outbox/entry.test.fixture.ts'
+import { createSending } from '../../sending/create-sending.ts'
+import type { Sending } from '../../sending/sending-context.ts'
+import { practiceConnection, type StoredConnection } from '../../storage/connection.ts'
+import type { StudioStorage } from '../../storage/studio-storage.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+
+type Answer = 'OK' | { readonly code: SendErrorCode; readonly status: number; readonly text: string }
+
+const disconnected: Answer = {
+  code: 'provider-refused',
+  status: 412,
+  text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
+}
+const list = page.getByRole('navigation', { name: 'Messages from this browser, newest first' })
+const message = page.getByRole('complementary', { name: 'The message' })
+const reference = (id: string): string => referenceOf(id)
+
+afterEach(() => page.viewport(1280, 800))
+
+/** A provider whose answers are set as the test goes on, and what went out to it. */
+function provider(storage: StudioStorage) {
+  const sent: Readonly<Record<string, string>>[] = []
+  const by: string[] = []
+  let answer: Answer = 'OK'
+  const carrierOf: Sending['carrierOf'] = (connection) => ({
+    transport: () => async (params) => {
+      by.push(connection.kind)
+      sent.push(params)
+      if (answer === 'OK') return { status: 200, text: 'OK' }
+      throw new SendError({ ...answer, sent: 'no' })
+    },
+  })
+  return {
+    sent,
+    by,
+    sending: { ...createSending(storage), carrierOf },
+    answers: (next: Answer): void => {
+      answer = next
+    },
+  }
+}
+
+/** Takes a message in and waits until its first attempt is over. */
+async function enqueue(outbox: Outbox, changes: Partial<typeof submission> = {}): Promise<string> {
+  const { id } = await outbox.enqueue({
+    ...submission,
+    id: createSubmissionId(),
+    writtenAt: new Date().toISOString(),
+    ...changes,
+  })
+  const isOver = async (): Promise<void> =>
+    expect((await outbox.get(id))?.state.status).toMatch(/^(sent|parked|waiting)$/)
+  // One message a second goes out on a connection.
+  await vi.waitFor(isOver, 10_000)
+  return id
+}
+
+/** A studio whose form sends by EmailJS, with its outbox over IndexedDB. */
+async function studio(connection: StoredConnection = emailJs) {
+  const storage = await storageWithForm(connection)
+  const { sending, ...rest } = provider(storage)
+  const outbox = newOutbox(storage, sending)
+  return {
+    storage,
+    outbox,
+    sending,
+    open: (address = '/messages') => openStudio(storage, address, { outbox, ...sending }),
+    ...rest,
+  }
+}
+
+/** A studio with one message that was refused, opened. */
+async function withRefused() {
+  const made = await studio()
+  made.answers(disconnected)
+  const id = await enqueue(made.outbox)
+  const router = await made.open(`/messages?view=browser&message=${id}`)
+  await expect.element(message.getByRole('heading', { level: 2 })).toHaveFocus()
+  return { ...made, id, router }
+}
+
+it('[T524] before anything was sent it says that visitors’ messages never pass through here', async () => {
+  await (await studio()).open()
+  await expect
+    .element(page.getByText(/^Nothing sent from this browser yet\. Visitors’ messages never pass/))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Try a form' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Export all' })).not.toBeInTheDocument()
+})
+
+it('[T525] one row is one message, newest first, and appears as it is taken in', async () => {
+  const { outbox, open, answers } = await studio()
+  await open()
+  await expect.element(page.getByText(/^Nothing sent from this browser yet/)).toBeVisible()
+  const sent = await enqueue(outbox)
+  answers(disconnected)
+  const refused = await enqueue(outbox, { params: { full_name: 'Grace Hopper' } })
+  const rows = (): readonly (string | null)[] =>
+    list
+      .getByRole('button')
+      .elements()
+      .map((row) => row.textContent)
+  await vi.waitFor(() =>
+    expect(rows()).toEqual([
+      expect.stringMatching(
+        `^Write to us${reference(refused)} · Grace HopperNeeds a person412 Gmail_API: Invalid grant.*\\d\\d:\\d\\d$`,
+      ),
+      expect.stringMatching(`^Write to us${reference(sent)}Sent\\d\\d:\\d\\d$`),
+    ]),
+  )
+})
+
+it('[T527] [F28] an open message tells what happened, in whose words, what to do where, and each attempt', async () => {
+  await withRefused()
+  await expect.element(message.getByRole('heading', { name: 'The mailbox is disconnected' })).toBeVisible()
+  await expect
+    .element(message.getByText(/^It is tried again by itself .*, while Letterslot is open in this browser\.$/))
+    .toBeVisible()
+  await expect
+    .element(message.getByRole('blockquote'))
+    .toHaveTextContent('412 Gmail_API: Invalid grant. Please reconnect your Gmail account')
+  await expect.element(message.getByText(/^Open Email Services, choose the service/)).toBeVisible()
+  await expect
+    .element(message.getByRole('link', { name: 'EmailJS: Email Services (opens another site)' }))
+    .toHaveAttribute('href', 'https://dashboard.emailjs.com/admin')
+  await expect
+    .element(message.getByRole('link', { name: 'Check the connection' }))
+    .toHaveAttribute('href', '/forms/contact/connect')
+  const attempts = message.getByRole('listitem').elements()
+  expect(attempts.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('The mailbox is disconnected412 Gmail_API'),
+    expect.stringContaining('Written here'),
+  ])
+})
+
+it('[T528] answers stand under the labels of the form; a receipt says that they are gone', async () => {
+  const { answers } = await withRefused()
+  await expect.element(message.getByRole('term').first()).toHaveTextContent('Your name')
+  await expect.element(message.getByRole('definition').first()).toHaveTextContent('Ada Lovelace')
+  answers('OK')
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .element(message.getByText('What was written is gone from this device once it was accepted.'))
+    .toBeVisible()
+  await expect.element(message.getByText('Ada Lovelace')).not.toBeInTheDocument()
+  await expect.element(message.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+it('[T529] *Try again* sends it under its id, and the view follows by itself', async () => {
+  const { id, sent, answers } = await withRefused()
+  answers('OK')
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(message.getByRole('heading', { name: 'Accepted' })).toBeVisible()
+  await expect.element(list.getByText('at try 2')).toBeVisible()
+  expect(sent.map((params) => params['letterslot_id'])).toEqual([id, id])
+})
+
+it('[T530] [F43] where the form sends another way now, it asks; *as it was written* keeps the snapshot', async () => {
+  const { storage, by, answers } = await withRefused()
+  await storage.connections.put({ ...emailJs, templateId: 'template_2' })
+  const document = (await storage.forms.get('contact'))?.document
+  if (!document) throw new Error('The form is not there.')
+  const delivery = { ...document.form.delivery, templateId: 'template_2' }
+  await storage.forms.save(document.form.id, { ...document, form: { ...document.form, delivery } }, 1)
+  answers('OK')
+  await message.getByRole('button', { name: 'Try again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Which way should it go?' })
+  await expect.element(dialog.getByText('The ids of the connection are other ones now.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'As it was written' }).click()
+  await expect.element(message.getByRole('heading', { name: 'Accepted' })).toBeVisible()
+  expect(by).toEqual(['emailjs', 'emailjs'])
+})
+
+it('[T531] [F43] a connection that was deleted is named, and the message goes the form’s way now at a press', async () => {
+  const { storage, outbox, id, by, answers } = await withRefused()
+  const stored = await storage.forms.get('contact')
+  if (!stored) throw new Error('The form is not there.')
+  await storage.connections.put(practiceConnection)
+  const { delivery: _, ...form } = stored.document.form
+  await storage.forms.save(stored.id, { ...stored.document, form, connectionId: practiceConnection.id }, 1)
+  await storage.connections.remove(emailJs.id)
+  answers('OK')
+  await message.getByRole('button', { name: 'Try again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Its connection was deleted' })
+  await expect.element(dialog.getByText(/written for EmailJS, service_1, a connection that is not/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'As the form is now' }).click()
+  await expect.element(message.getByRole('heading', { name: 'Accepted' })).toBeVisible()
+  expect(by).toEqual(['emailjs', 'practice'])
+  expect((await outbox.get(id))?.state.status).toBe('sent')
+})
+
+it('[T531] [F43] without a way it leads to Connect, and the message waits', async () => {
+  const { storage, outbox, id } = await withRefused()
+  await storage.connections.remove(emailJs.id)
+  const stored = await storage.forms.get('contact')
+  if (!stored) throw new Error('The form is not there.')
+  const { delivery: _, ...form } = stored.document.form
+  await storage.forms.save(stored.id, { ...stored.document, form, connectionId: undefined }, 1)
+  await message.getByRole('button', { name: 'Try again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Its connection was deleted' })
+  await expect.element(dialog.getByText('The form is not connected now. Connect it, then try again.')).toBeVisible()
+  await expect
+    .element(dialog.getByRole('link', { name: 'Open Connect' }))
+    .toHaveAttribute('href', '/forms/contact/connect')
+  expect((await outbox.get(id))?.state.status).toBe('parked')
+})
+
+it('[T532] an edited message goes out again under the same id', async () => {
+  const { id, sent, answers } = await withRefused()
+  answers('OK')
+  await message.getByRole('button', { name: 'Edit and send again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit and send again' })
+  await dialog.getByLabelText('Message').fill('Is it open on Sundays?')
+  await dialog.getByRole('button', { name: 'Send again' }).click()
+  await expect.element(message.getByRole('heading', { name: 'Accepted' })).toBeVisible()
+  expect(sent.at(-1)).toMatchObject({ letterslot_id: id, full_name: 'Ada Lovelace', message: 'Is it open on Sundays?' })
+})
+
+it('[T533] [T535] all messages are given out as a table or as data', async () => {
+  const { outbox, open } = await studio()
+  const id = await enqueue(outbox)
+  await open()
+  const names: string[] = []
+  const texts: Promise<string>[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) texts.push(blob.text())
+    return 'about:blank'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  for (const kind of ['As a table (CSV)', 'As data (JSON)']) {
+    await page.getByRole('button', { name: 'Export all' }).click()
+    await page.getByRole('menuitem', { name: kind }).click()
+  }
+  expect(names).toEqual(['letterslot-messages.csv', 'letterslot-messages.json'])
+  const [csv = '', json = ''] = await Promise.all(texts)
+  expect(csv).toContain(`\r\n"${id}","${reference(id)}","Write to us"`)
+  expect(JSON.parse(json)).toMatchObject([{ id, state: 'sent' }])
+})
+
+it('[T536] a deleted message comes back by its notice, as it was', async () => {
+  const { outbox, id } = await withRefused()
+  const before = await outbox.get(id)
+  await message.getByRole('button', { name: 'Delete from this device' }).click()
+  await expect.element(page.getByText('“Write to us” deleted from this device.')).toBeVisible()
+  await expect.element(message).not.toBeInTheDocument()
+  expect(await outbox.get(id)).toBe(undefined)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(list.getByRole('button')).toBeVisible()
+  expect(await outbox.get(id)).toEqual(before)
+})
+
+it('[T537] the navigation says at Messages how many are not sent', async () => {
+  const { outbox, open, answers } = await studio()
+  await open('/')
+  const nav = page.getByRole('navigation', { name: 'Main' }).first()
+  await expect.element(nav.getByRole('link', { name: 'Messages', exact: true })).toBeVisible()
+  answers(disconnected)
+  const id = await enqueue(outbox)
+  await enqueue(outbox)
+  await expect.element(nav.getByRole('link', { name: 'Messages, 2 not sent', exact: true })).toBeVisible()
+  await outbox.remove(id)
+  await expect.element(nav.getByRole('link', { name: 'Messages, 1 not sent', exact: true })).toBeVisible()
+})
+
+it('[T538] messages are counted, and each count shows those alone', async () => {
+  const { outbox, open, answers } = await studio()
+  await enqueue(outbox)
+  answers(disconnected)
+  await enqueue(outbox)
+  await open()
+  const person = page.getByRole('button', { name: '1 Not delivered yet: needs a person' })
+  await person.click()
+  await expect.element(list.getByText('Sent', { exact: true })).not.toBeInTheDocument()
+  await expect.element(list.getByRole('button').getByText('Needs a person')).toBeVisible()
+  await page.getByRole('button', { name: '0 Not sent yet' }).click()
+  await expect.element(page.getByText('None of these.')).toBeVisible()
+  await page.getByRole('button', { name: '0 Not sent yet' }).click()
+  expect(list.getByRole('button').elements()).toHaveLength(2)
+})
+
+it('[T539] on a phone it is the list or the message, and nothing scrolls sideways', async () => {
+  await page.viewport(320, 640)
+  await withRefused()
+  await expect.element(list).not.toBeInTheDocument()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await message.getByRole('button', { name: 'All messages' }).click()
+  await expect.element(list).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+it('[T540] an open message takes the focus and gives it back to its row', async () => {
+  const { outbox, open, answers } = await studio()
+  answers(disconnected)
+  await enqueue(outbox)
+  await open()
+  await expect.element(list.getByRole('button')).toBeVisible()
+  list.getByRole('button').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(message.getByRole('heading', { level: 2, name: 'Write to us' })).toHaveFocus()
+  await message.getByRole('button', { name: 'All messages' }).click()
+  await expect.element(list.getByRole('button')).toHaveFocus()
+})
+
+it('[T541] where this browser does not keep messages, the view says so', async () => {
+  const storage = await newStorage()
+  const outbox = createOutbox({ store: createMemoryStore(), send: async () => ({ status: 200, text: 'OK' }) })
+  onTestFinished(() => outbox.close())
+  await openStudio(storage, '/messages', { outbox })
+  await expect.element(page.getByRole('alert').getByText(/keep this page open until they are\.$/)).toBeVisible()
+})
+
+it('[T542] a message that is not here any more says so, and leads back', async () => {
+  const router = await (await studio()).open('/messages?view=browser&message=none')
+  await expect.element(page.getByText('This message is not here any more.')).toBeVisible()
+  await page.getByRole('button', { name: 'All messages' }).click()
+  await vi.waitFor(() => expect(router.state.location.search).toEqual({ view: 'browser' }))
+})
+
+it('[T543] axe finds nothing, in light and in dark: empty, with messages, with one open and with a dialog', async () => {
+  const { outbox, open, answers, storage } = await studio()
+  await open()
+  await expect.element(page.getByText(/^Nothing sent from this browser yet/)).toBeVisible()
+  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+  await enqueue(outbox)
+  answers(disconnected)
+  await enqueue(outbox)
+  await expect.element(list.getByRole('button').nth(1)).toBeVisible()
+  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+  await list.getByRole('button').first().click()
+  await expect.element(message.getByRole('term').first()).toBeVisible()
+  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+  await message.getByRole('button', { name: 'Edit and send again' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await storage.connections.remove(emailJs.id)
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+})

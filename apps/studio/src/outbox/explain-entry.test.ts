@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { attempt, contactDocument, entry } from './entry.test.fixture.ts'
+import { explainEntry, lastWordsOf, wordsOf } from './explain-entry.ts'
+import { placeContextFor } from './sending-snapshot.ts'
+import { deletedConnectionText } from './studio-send.ts'
+
+it('[T527] explains the last attempt that ended', () => {
+  const running = attempt({ code: 'interrupted', status: 0, text: '' })
+  const { endedMs: _, ...open } = running
+  expect(
+    explainEntry(entry({ log: [attempt()], state: { status: 'parked', code: 'provider-refused', sinceMs: 0 } })),
+  ).toMatchObject({
+    id: 'mailbox-disconnected',
+    step: { link: { url: 'https://dashboard.emailjs.com/admin' } },
+  })
+  expect(
+    explainEntry(entry({ log: [attempt(), open], state: { status: 'sending', holder: 'a', sinceMs: 0, leaseMs: 1 } })),
+  ).toMatchObject({ id: 'mailbox-disconnected' })
+  expect(explainEntry(entry({ log: [open] }))).toMatchObject({ id: 'interrupted' })
+  expect(explainEntry(entry())).toBe(undefined)
+})
+
+it('[T527] says what only the studio knows: the test inbox that is silent, the connection that was deleted', () => {
+  const silent = attempt({ code: 'network', status: 0, text: 'Network Error' })
+  const context = placeContextFor(contactDocument.email, 'test-inbox')
+  expect(explainEntry(entry({ log: [silent], context }))?.happened).toBe(
+    'The test inbox does not answer. Is Letterslot still running on this computer?',
+  )
+  const deleted = attempt({ code: 'missing-service-id', status: 0, text: deletedConnectionText })
+  expect(explainEntry(entry({ log: [deleted] }))).toMatchObject({
+    title: 'Its connection was deleted',
+    happened: expect.stringContaining('EmailJS, service_1'),
+  })
+})
+
+it('[T525] quotes the provider on one line, with its status where there was an answer', () => {
+  expect([wordsOf(attempt({ text: 'a\n b' })), wordsOf(attempt({ status: 0, text: 'Network Error' }))]).toEqual([
+    '412 a b',
+    'Network Error',
+  ])
+})
+
+it('[T525] shows of each message what was heard last', () => {
+  const sent = { status: 'sent', sentAt: '' } as const
+  expect([
+    lastWordsOf(entry()),
+    lastWordsOf(entry({ log: [attempt()] })),
+    lastWordsOf(entry({ log: [attempt({ code: 'interrupted', status: 0, text: '' })] })),
+    lastWordsOf(entry({ state: sent, attempts: 1, log: [attempt({ code: 'accepted', status: 200, text: 'OK' })] })),
+    lastWordsOf(entry({ state: sent, attempts: 3 })),
+  ]).toEqual(['', '412 Gmail_API: Invalid grant', 'The page was closed meanwhile', '', 'at try 3'])
+})

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { applyCommand } from '../document/apply.ts'
+import { chooseConnection } from '../document/commands/choose-connection.ts'
+import type { StudioDocument } from '../document/studio-document.ts'
+import { destinationOf } from '../sending/destination-of.ts'
+import { practiceConnection, type StoredConnection } from '../storage/connection.ts'
+import { createFormRepository } from '../storage/form-repository.ts'
+import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
+import type { StoredForm } from '../storage/stored-form.ts'
+import { contactDocument, emailJs, entry } from './entry.test.fixture.ts'
+import { wayOf } from './way.ts'
+import { findWayChange } from './way-change.ts'
+
+const origin = 'https://studio.example.org'
+const written = entry()
+
+function connected(document: StudioDocument, connection: StoredConnection): StudioDocument {
+  const destination = destinationOf(connection, document, origin)
+  return applyCommand(document, chooseConnection({ id: connection.id, ...(destination && { destination }) })).document
+}
+
+async function storage(kept: readonly StoredConnection[], document?: StudioDocument) {
+  const connections = createMemoryRecordStore<StoredConnection>()
+  for (const connection of kept) await connections.put(connection)
+  const forms = createFormRepository({ records: createMemoryRecordStore<StoredForm>(), isKept: true })
+  if (document) await forms.create(document)
+  return { forms, connections }
+}
+
+it('[T530] asks nothing where the form sends as it did, or is not there, or is not connected', async () => {
+  const same = await storage([emailJs], connected(contactDocument, emailJs))
+  const noForm = await storage([emailJs])
+  const unconnected = await storage([emailJs], contactDocument)
+  expect([
+    await findWayChange(written, same, origin),
+    await findWayChange(written, noForm, origin),
+    await findWayChange(written, unconnected, origin),
+  ]).toEqual([{ kind: 'same' }, { kind: 'same' }, { kind: 'same' }])
+})
+
+it('[T530] [F43] finds other ids of the connection', async () => {
+  const changed = { ...emailJs, templateId: 'template_2' }
+  const document = connected(contactDocument, changed)
+  expect(await findWayChange(written, await storage([changed], document), origin)).toEqual({
+    kind: 'changed',
+    differences: ['ids'],
+    now: wayOf(document, changed, origin),
+  })
+})
+
+it('[T530] [F43] finds another connection', async () => {
+  const document = connected(contactDocument, practiceConnection)
+  expect(await findWayChange(written, await storage([emailJs, practiceConnection], document), origin)).toEqual({
+    kind: 'changed',
+    differences: ['connection'],
+    now: wayOf(document, practiceConnection, origin),
+  })
+})
+
+it('[T530] [F43] finds another mail where the studio writes it, not where a provider’s template does', async () => {
+  const edited = { ...contactDocument, email: { ...contactDocument.email, subject: 'Another' } }
+  const practice = connected(edited, practiceConnection)
+  const kept = [emailJs, practiceConnection]
+  const before = entry(wayOf(contactDocument, practiceConnection, origin))
+  expect(await findWayChange(before, await storage(kept, practice), origin)).toEqual({
+    kind: 'changed',
+    differences: ['mail'],
+    now: wayOf(practice, practiceConnection, origin),
+  })
+  expect(await findWayChange(written, await storage(kept, connected(edited, emailJs)), origin)).toEqual({
+    kind: 'same',
+  })
+})
+
+it('[T531] [F43] tells that the connection was deleted, with the way of the form now where it has one', async () => {
+  const document = connected(contactDocument, practiceConnection)
+  expect([
+    await findWayChange(written, await storage([practiceConnection], document), origin),
+    await findWayChange(written, await storage([], contactDocument), origin),
+    await findWayChange(written, await storage([]), origin),
+  ]).toEqual([
+    { kind: 'deleted', hasForm: true, now: wayOf(document, practiceConnection, origin) },
+    { kind: 'deleted', hasForm: true },
+    { kind: 'deleted', hasForm: false },
+  ])
+})

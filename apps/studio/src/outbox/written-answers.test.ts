@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { contactDocument, entry } from './entry.test.fixture.ts'
+import { firstAnswer, writtenAnswers } from './written-answers.ts'
+
+it('[T528] tells answers by the labels of the form, and by their parameters where it has no such field', () => {
+  const params = { full_name: 'Ada', old_field: 'x' }
+  expect(writtenAnswers({ params }, contactDocument.form)).toEqual([
+    { name: 'full_name', label: 'Your name', value: 'Ada' },
+    { name: 'old_field', label: 'old_field', value: 'x' },
+  ])
+  expect(writtenAnswers({ params }, undefined).map(({ label }) => label)).toEqual(['full_name', 'old_field'])
+})
+
+it('[T525] knows a message by the first thing that was written, on one line', () => {
+  expect([
+    firstAnswer(entry()),
+    firstAnswer({ params: { a: ' ', b: 'two\nlines' } }),
+    firstAnswer({ params: {} }),
+    firstAnswer({ params: { a: 'x'.repeat(90) } }).length,
+  ]).toEqual(['Ada Lovelace', 'two lines', '', 60])
+})
