@@ -5,6 +5,8 @@ export interface StudioSettings {
   readonly makerAddress?: string
   /** The first screen was left: the library is shown, even without forms. */
   readonly isStarted?: boolean
+  /** There were forms here: as long as this stands, the database was not cleared since. */
+  readonly hadForms?: boolean
   /** RFC 3339; absent when never. */
   readonly lastBackupAt?: string
   /** Hints that are shown once, by name. */

@@ -1,0 +1,40 @@
+/** The words where data is kept that this studio must not work on. */
+export const closedText = {
+  newer: {
+    title: 'Your forms were saved by a newer Letterslot.',
+    text: (found: number, known: number): string =>
+      `They are kept in version ${found}, and this page knows version ${known}. Nothing was changed. Reload to get the newer Letterslot. If this page comes back, download your forms and open the file there.`,
+  },
+  upgrade: {
+    title: 'Your forms could not be brought up to date.',
+    text: (from: number, to: number, cause: string): string =>
+      `They are as they were, in version ${from}; version ${to} was wanted (${cause}). Nothing is lost. Reload to try again. If this page comes back, download your forms.`,
+  },
+  reload: 'Reload',
+  download: 'Download my forms',
+  notRead: (cause: string): string => `They could not be read: ${cause}.`,
+} as const
+
+/** The words while a tab of an older version is in the way. */
+export const blockedText = {
+  title: 'Another tab is in the way.',
+  text: 'Letterslot was updated, and a tab with the older version is still open. Close that tab, or reload it: this page then goes on by itself. Nothing is lost.',
+} as const
+
+/** The words in a tab whose version is over. */
+export const outdatedText = {
+  text: 'A newer Letterslot was opened in another tab, so nothing more is saved in this one. Reload it to go on.',
+  reload: 'Reload',
+} as const
+
+/** The words where there were forms and the database is empty. */
+export const clearedText = {
+  title: 'This browser’s data was cleared.',
+  text: 'Your published forms still work.',
+  lastBackup: (when: string): string => `You downloaded a backup ${when}: open it, and your forms are back.`,
+  openBackup: 'Open a backup',
+  startAnew: 'Start anew',
+} as const
+
+/** Asked before a form is left whose last change is on screen only. */
+export const leaveText = 'The last change of this form is not saved. Leave it and lose the change?'
