@@ -12,8 +12,9 @@ import { loadScreens } from './routing/load-screens.ts'
 import { servedBy } from './routing/served-by.ts'
 import { createSending } from './sending/create-sending.ts'
 import { SendingContext } from './sending/sending-context.ts'
+import { openOrExplain } from './shell/open-or-explain.tsx'
 import { applyTheme, readTheme } from './shell/theme.ts'
-import { openStorage } from './storage/open-storage.ts'
+import { rememberForms } from './storage/remember-forms.ts'
 import { StorageContext } from './storage/studio-storage.ts'
 
 applyTheme(readTheme())
@@ -23,12 +24,14 @@ if (!root) throw new Error('The page has no place for the studio.')
 // A relay, like the development server, answers every address with the studio; a static host knows only its files.
 const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
 const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePathOf(import.meta.url))
-const storage = await openStorage()
+const react = createRoot(root)
+const storage = await openOrExplain(react)
 const sending = createSending(storage)
 const outbox = createStudioOutbox({ connections: storage.connections, sending })
 const router = createStudioRouter({ storage, history })
 
-createRoot(root).render(
+rememberForms(storage)
+react.render(
   <StrictMode>
     <StorageContext value={storage}>
       <SendingContext value={sending}>

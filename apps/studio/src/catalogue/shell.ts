@@ -54,6 +54,10 @@ export const saveText = {
     `Not saved: the browser’s storage failed (${cause}). Your change is still here. Try again, or download the form.`,
   conflictText:
     'Not saved: this form was changed in another tab. Nothing was overwritten; choose which version goes on here.',
+  gone: 'Not saved: this form is not in this browser any more. It was deleted elsewhere, or the browser’s data was cleared. Your change is still here: keep it as a form again, or download it.',
+  outdated:
+    'Not saved: a newer Letterslot runs in another tab. Your change is still here: download the form, then reload this tab and open the file.',
+  keepAgain: 'Keep it as a form',
   takeOther: 'Show the other version',
   keepAsCopy: 'Keep this one as a copy',
   tryAgain: 'Try again',

@@ -13,7 +13,10 @@ export interface DocumentSession {
   readonly flush: () => Promise<void>
   /** After a conflict: takes the version that the other tab saved. */
   readonly takeOther: () => Promise<void>
-  /** After a conflict: keeps this version under a new id. Returns it, or undefined when that could not be saved. */
+  /**
+   * Keeps this version under a new id, after a conflict, or under its own where nothing has that any more. Returns the
+   * id, or undefined when it could not be saved.
+   */
   readonly keepAsCopy: () => Promise<StoredForm['id'] | undefined>
   /** Begins to save what is typed. Returns the end of it. */
   readonly start: () => () => void
@@ -35,7 +38,9 @@ export function openSession(stored: StoredForm, forms: FormRepository): Document
     },
     keepAsCopy: async () => {
       const copy = await forms.create(store.getState().document)
-      return copy.ok ? copy.value.id : undefined
+      if (!copy.ok) return undefined
+      if (copy.value.id === stored.id) autosave.adopt(copy.value)
+      return copy.value.id
     },
   }
 }

@@ -7,12 +7,14 @@ import { useStorage } from '../storage/studio-storage.ts'
 import { FormHeader } from './FormHeader.tsx'
 import { Main } from './Main.tsx'
 import { SaveTrouble } from './SaveTrouble.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 /** An open form: its session around the five steps and *Try it*. */
 export function FormShell({ stored }: { readonly stored: StoredForm }) {
   const { forms } = useStorage()
   const [session] = useState(() => openSession(stored, forms))
   useEffect(() => session.start(), [session])
+  useLeaveGuard(session)
   return (
     <DocumentContext value={session}>
       <FormHeader />

@@ -13,13 +13,21 @@ export function SaveTrouble() {
   const { store, flush, takeOther, keepAsCopy } = useDocumentSession()
   const navigate = useNavigate()
   const download = <Button onPress={() => downloadForm(store.getState().document.form)}>{saveText.download}</Button>
+  const keep = async (): Promise<void> => {
+    const formId = await keepAsCopy()
+    if (formId) await navigate({ to: '/forms/$formId/build', params: { formId }, ignoreBlocker: true })
+  }
   if (state.status === 'failed') {
+    const { kind } = state.failure
     return (
       <Banner
         tone="bad"
         action={
           <span className={styles['actions']}>
-            <Button onPress={() => void flush()}>{saveText.tryAgain}</Button>
+            {kind === 'gone' && <Button onPress={() => void keep()}>{saveText.keepAgain}</Button>}
+            {kind !== 'gone' && kind !== 'outdated' && (
+              <Button onPress={() => void flush()}>{saveText.tryAgain}</Button>
+            )}
             {download}
           </span>
         }
@@ -29,17 +37,13 @@ export function SaveTrouble() {
     )
   }
   if (state.status !== 'conflict') return null
-  const copy = async (): Promise<void> => {
-    const formId = await keepAsCopy()
-    if (formId) await navigate({ to: '/forms/$formId/build', params: { formId } })
-  }
   return (
     <Banner
       tone="bad"
       action={
         <span className={styles['actions']}>
           <Button onPress={() => void takeOther()}>{saveText.takeOther}</Button>
-          <Button onPress={() => void copy()}>{saveText.keepAsCopy}</Button>
+          <Button onPress={() => void keep()}>{saveText.keepAsCopy}</Button>
         </span>
       }
     >

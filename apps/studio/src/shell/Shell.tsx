@@ -6,6 +6,7 @@ import { Banner } from '../ui/Banner.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Main } from './Main.tsx'
 import { MainHeader } from './MainHeader.tsx'
+import { OutdatedTab } from './OutdatedTab.tsx'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -20,6 +21,7 @@ export function Shell() {
         <SkipLink />
         <div className={styles['frame']}>
           {!isInForm && <MainHeader />}
+          <OutdatedTab />
           {refusal !== undefined && <Banner tone="bad">{shellText.refused(refusal)}</Banner>}
           {isInForm ? (
             <Outlet />

@@ -16,6 +16,10 @@ export function describeFailure(failure: SaveFailure): string {
       return saveText.conflictText
     case 'not-kept':
       return saveText.notKept
+    case 'gone':
+      return saveText.gone
+    case 'outdated':
+      return saveText.outdated
     default:
       return assertNever(failure)
   }

@@ -1,4 +1,5 @@
 import { liveQuery, type Table } from 'dexie'
+import type { StudioDatabase } from './open-database.ts'
 import type { Identified, RecordStore } from './record-store.ts'
 
 /**
@@ -6,29 +7,31 @@ import type { Identified, RecordStore } from './record-store.ts'
  * @param read - checks what the database gave; a record that is not one of ours is left out, never shown half.
  */
 export function createDexieRecordStore<T extends Identified>(
-  table: Table<unknown, string>,
+  { dexie, run }: StudioDatabase,
+  name: string,
   read: (input: unknown) => T | undefined,
 ): RecordStore<T> {
-  const list = async (): Promise<readonly T[]> => {
-    const records = await table.toArray()
-    return records.flatMap((record) => read(record) ?? [])
-  }
+  const table: Table<unknown, string> = dexie.table(name)
+  const list = (): Promise<readonly T[]> =>
+    run(async () => (await table.toArray()).flatMap((record) => read(record) ?? []))
   return {
-    get: async (id) => read(await table.get(id)),
+    get: (id) => run(async () => read(await table.get(id))),
     list,
     update: (id, decide) =>
-      table.db.transaction('rw', table, async () => {
-        const current = read(await table.get(id))
-        const next = decide(current)
-        if (next === undefined) return current
-        await table.put(next)
-        return next
-      }),
+      run(() =>
+        dexie.transaction('rw', table, async () => {
+          const current = read(await table.get(id))
+          const next = decide(current)
+          if (next === undefined) return current
+          await table.put(next)
+          return next
+        }),
+      ),
     put: async (record) => {
-      await table.db.transaction('rw', table, () => table.put(record))
+      await run(() => dexie.transaction('rw', table, () => table.put(record)))
     },
     remove: async (id) => {
-      await table.db.transaction('rw', table, () => table.delete(id))
+      await run(() => dexie.transaction('rw', table, () => table.delete(id)))
     },
     watch: (onRecords) => {
       const subscription = liveQuery(list).subscribe({ next: onRecords })

@@ -69,13 +69,17 @@ export function createFormRepository({
     save: (id, document, revision) =>
       attempt<StoredForm>(async () => {
         let written: StoredForm | undefined
-        await records.update(id, (form) => {
+        const kept = await records.update(id, (form) => {
           if (form === undefined || (isKept && form.revision !== revision)) return undefined
           written = { ...form, document, revision: revision + 1, updatedAt: now() }
           return written
         })
         if (!isKept) return { ok: false, error: { kind: 'not-kept' } }
-        return written ? { ok: true, value: written } : { ok: false, error: { kind: 'conflict' } }
+        if (written) return { ok: true, value: written }
+        if (kept === undefined) return { ok: false, error: { kind: 'gone' } }
+        // The connection was lost behind this very commit, and the save came again.
+        const isOurs = kept.revision === revision + 1 && JSON.stringify(kept.document) === JSON.stringify(document)
+        return isOurs ? { ok: true, value: kept } : { ok: false, error: { kind: 'conflict' } }
       }),
     duplicate: (id) =>
       attempt<StoredForm>(async () => {

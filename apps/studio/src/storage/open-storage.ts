@@ -1,36 +1,21 @@
-import Dexie, { type Table } from 'dexie'
+import { createStore } from 'zustand/vanilla'
 import { createDexieRecordStore } from './dexie-record-store.ts'
 import { createFormRepository } from './form-repository.ts'
+import { wordsOf } from './inner-error.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
+import { NewerDataError } from './newer-data-error.ts'
+import { type OpenOptions, openDatabase, type StudioDatabase } from './open-database.ts'
 import { readConnection, readPracticeMail, readRevision, readSettings, readStoredForm } from './read-record.ts'
 import type { StudioStorage } from './studio-storage.ts'
+import { UpgradeFailedError } from './upgrade-failed-error.ts'
 
 /** The database of a studio; one for each origin. */
 export const databaseName = 'letterslot'
 
-/** Declares the tables. Every commit is strict: confirmed when it is on the disk, not when it is in a cache. */
-function declareDatabase(name: string): Dexie {
-  const database = new Dexie(name, { chromeTransactionDurability: 'strict' })
-  database.version(1).stores({
-    forms: 'id, updatedAt',
-    connections: 'id',
-    settings: 'id',
-    practiceMails: 'id, receivedAtMs',
-    revisions: 'id, formId',
-  })
-  return database
-}
-
-/** The browser's own words; Dexie puts the browser's error into `inner`. */
-function causeOf(error: unknown): string {
-  const inner = error instanceof Error && 'inner' in error && error.inner instanceof Error ? error.inner : error
-  const words = inner instanceof Error ? `${inner.name}: ${inner.message}` : String(inner)
-  return words.replace(/\.$/, '')
-}
-
 function memoryStorage(refusal: string): StudioStorage {
   return {
     refusal,
+    isOutdated: createStore<boolean>()(() => false),
     forms: createFormRepository({ records: createMemoryRecordStore(), isKept: false }),
     connections: createMemoryRecordStore(),
     settings: createMemoryRecordStore(),
@@ -39,24 +24,29 @@ function memoryStorage(refusal: string): StudioStorage {
   }
 }
 
+function databaseStorage(database: StudioDatabase): StudioStorage {
+  const forms = createDexieRecordStore(database, 'forms', readStoredForm)
+  return {
+    refusal: undefined,
+    isOutdated: database.isOutdated,
+    forms: createFormRepository({ records: forms, isKept: true }),
+    connections: createDexieRecordStore(database, 'connections', readConnection),
+    settings: createDexieRecordStore(database, 'settings', readSettings),
+    practiceMails: createDexieRecordStore(database, 'practiceMails', readPracticeMail),
+    revisions: createDexieRecordStore(database, 'revisions', readRevision),
+  }
+}
+
 /**
  * Opens what this browser keeps. Where it refuses (a private window, blocked site data), the studio still opens: on
  * memory, with the cause named, and never says that anything is saved.
+ * @throws {NewerDataError | UpgradeFailedError} where data is kept that this studio cannot work on; it is untouched.
  */
-export async function openStorage(name: string = databaseName): Promise<StudioStorage> {
-  const database = declareDatabase(name)
+export async function openStorage(name: string = databaseName, options: OpenOptions = {}): Promise<StudioStorage> {
   try {
-    await database.open()
+    return databaseStorage(await openDatabase(name, options))
   } catch (error) {
-    return memoryStorage(causeOf(error))
-  }
-  const table = (of: string): Table<unknown, string> => database.table(of)
-  return {
-    refusal: undefined,
-    forms: createFormRepository({ records: createDexieRecordStore(table('forms'), readStoredForm), isKept: true }),
-    connections: createDexieRecordStore(table('connections'), readConnection),
-    settings: createDexieRecordStore(table('settings'), readSettings),
-    practiceMails: createDexieRecordStore(table('practiceMails'), readPracticeMail),
-    revisions: createDexieRecordStore(table('revisions'), readRevision),
+    if (error instanceof NewerDataError || error instanceof UpgradeFailedError) throw error
+    return memoryStorage(wordsOf(error))
   }
 }

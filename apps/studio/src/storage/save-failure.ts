@@ -1,8 +1,15 @@
+import { innerError, wordsOf } from './inner-error.ts'
+import { OutdatedTabError } from './outdated-tab-error.ts'
+
 /** Why a save did not happen, as data; words come from the catalogue. */
 export type SaveFailure =
   | { readonly kind: 'no-room'; readonly usedBytes: number | undefined; readonly allowedBytes: number | undefined }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'not-kept' }
+  /** The form is not there any more: deleted elsewhere, or the browser's data was cleared. */
+  | { readonly kind: 'gone' }
+  /** A newer studio runs in another tab. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'broken'; readonly cause: string }
 
 /** How much of the browser's room is in use; undefined where the browser does not say. */
@@ -21,14 +28,14 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : ''
 }
 
-/** Tells a full disk from everything else. Dexie wraps the browser's error and keeps its name. */
+/** Tells a full disk and an outdated tab from everything else. Dexie wraps the browser's error and keeps its name. */
 export async function toSaveFailure(
   error: unknown,
   readUse: () => Promise<StorageUse> = readStorageUse,
 ): Promise<SaveFailure> {
-  const inner = error instanceof Error && 'inner' in error ? error.inner : undefined
-  if (nameOf(error) === 'QuotaExceededError' || nameOf(inner) === 'QuotaExceededError') {
+  if (error instanceof OutdatedTabError) return { kind: 'outdated' }
+  if ([error, innerError(error)].some((each) => nameOf(each) === 'QuotaExceededError')) {
     return { kind: 'no-room', ...(await readUse()) }
   }
-  return { kind: 'broken', cause: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
+  return { kind: 'broken', cause: wordsOf(error) }
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
 import type { StoredConnection } from './connection.ts'
 import type { FormRepository } from './form-repository.ts'
 import type { PracticeMail } from './practice-mail.ts'
@@ -10,6 +11,8 @@ import { initialSettings, type StudioSettings } from './settings.ts'
 export interface StudioStorage {
   /** Why nothing is kept, in the browser's own words; undefined where all is well. */
   readonly refusal: string | undefined
+  /** True once another tab brought the data to a newer version: nothing is read or saved here any more. */
+  readonly isOutdated: StoreApi<boolean>
   readonly forms: FormRepository
   readonly connections: RecordStore<StoredConnection>
   readonly settings: RecordStore<StudioSettings>

@@ -1,0 +1,27 @@
+import type { Root } from 'react-dom/client'
+import { NewerDataError } from '../storage/newer-data-error.ts'
+import type { OpenOptions } from '../storage/open-database.ts'
+import { databaseName, openStorage } from '../storage/open-storage.ts'
+import type { StudioStorage } from '../storage/studio-storage.ts'
+import { UpgradeFailedError } from '../storage/upgrade-failed-error.ts'
+import { StorageBlocked } from './StorageBlocked.tsx'
+import { StorageClosed } from './StorageClosed.tsx'
+
+/**
+ * Opens the storage, and says on the page what is in the way meanwhile.
+ * @returns the storage; a promise that stays open where there is data that this studio must not work on, which the page
+ * then explains for as long as it is open.
+ */
+export async function openOrExplain(
+  react: Pick<Root, 'render'>,
+  name: string = databaseName,
+  options: Omit<OpenOptions, 'onBlocked'> = {},
+): Promise<StudioStorage> {
+  try {
+    return await openStorage(name, { ...options, onBlocked: () => react.render(<StorageBlocked />) })
+  } catch (error) {
+    if (!(error instanceof NewerDataError || error instanceof UpgradeFailedError)) throw error
+    react.render(<StorageClosed error={error} name={name} />)
+    return new Promise(() => {})
+  }
+}
