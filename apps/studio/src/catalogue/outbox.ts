@@ -7,6 +7,7 @@ export const outboxText = {
   tryForm: 'Try a form',
   list: 'Messages from this browser, newest first',
   show: 'Show',
+  more: (count: number): string => `Show older ones (${count})`,
   nothingShown: 'None of these.',
   group: { sent: 'Sent', waiting: 'Not sent yet', person: 'Not delivered yet: needs a person' },
   column: { message: 'Message', state: 'State', when: 'Written' },

@@ -59,13 +59,13 @@ function carrierFor(
  */
 export function createStudioSend({ connections, sending }: StudioSendPorts): Send {
   return async (outgoing, options) => {
-    const { connection, params, entry } = outgoing
+    const { connection, params, files, entry } = outgoing
     const snapshot = readSendingContext(entry.context)
     if (!snapshot) return wireSend(outgoing, options)
     const kept = wasKept(snapshot) ? await connections.get(snapshot.connectionId) : undefined
     if (wasKept(snapshot) && !kept) throw notConnected(deletedConnectionText)
     const carrier = carrierFor(snapshot, connection, kept, sending)
     if (!carrier) throw notConnected(noInboxText)
-    return carrier.transport(snapshot.email)(params, options)
+    return carrier.transport(snapshot.email)(params, { ...options, files })
   }
 }

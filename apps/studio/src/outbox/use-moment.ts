@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Moment } from './entry-standing.ts'
 
-const secondMs = 1000
-
 /**
  * Follows the clock and the network.
  * @param isCounting - reads the clock each second while something counts down; else once.
@@ -12,7 +10,7 @@ export function useMoment(isCounting: boolean): Moment {
   useEffect(() => {
     const look = (): void => setMoment(momentNow())
     look()
-    const timer = isCounting ? setInterval(look, secondMs) : undefined
+    const timer = isCounting ? setInterval(look, 1000) : undefined
     addEventListener('online', look)
     addEventListener('offline', look)
     return () => {

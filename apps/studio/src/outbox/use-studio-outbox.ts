@@ -1,4 +1,5 @@
-import type { Entry, Outbox } from '@letterslot/client/outbox'
+import type { Entry, Outbox, OutboxEvent } from '@letterslot/client/outbox'
+import { assertNever } from '@letterslot/core'
 import { createContext, useContext, useEffect, useState } from 'react'
 
 /** Given once, around the whole studio. */
@@ -15,7 +16,19 @@ export function useStudioOutbox(): Outbox {
 export function useUnsentCount(): number {
   const outbox = useStudioOutbox()
   const [count, setCount] = useState(0)
-  useEffect(() => follow(outbox, () => outbox.count(), setCount), [outbox])
+  useEffect(() => {
+    let isOver = false
+    const look = latest(async () => {
+      const now = await outbox.count()
+      if (!isOver) setCount(now)
+    })
+    const stop = outbox.subscribe(look)
+    void outbox.ready.then(look)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [outbox])
   return count
 }
 
@@ -23,33 +36,58 @@ export function useUnsentCount(): number {
 export function useEntries(): readonly Entry[] | undefined {
   const outbox = useStudioOutbox()
   const [entries, setEntries] = useState<readonly Entry[]>()
-  useEffect(() => follow(outbox, () => outbox.list(), setEntries), [outbox])
+  useEffect(() => {
+    let isOver = false
+    const changes: OutboxEvent[] = []
+    const stop = outbox.subscribe((event) => {
+      changes.push(event)
+      setEntries((before) => before && withChange(before, event))
+    })
+    outbox.ready
+      .then(() => outbox.list())
+      // What changed while they were read may be newer than what was read.
+      .then((read) => !isOver && setEntries(changes.reduce(withChange, read)))
+      .catch(() => !isOver && setEntries([]))
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [outbox])
   return entries
 }
 
-/** Reads now and after each change, one reading at a time: changes during one are read once, after it. */
-function follow<T>(outbox: Outbox, read: () => Promise<T>, onRead: (value: T) => void): () => void {
-  let isOver = false
-  let isReading = false
-  let isStale = false
-  const look = async (): Promise<void> => {
-    if (isReading) {
-      isStale = true
-      return
+/** The list after one change: nothing is read again for it. */
+function withChange(entries: readonly Entry[], event: OutboxEvent): readonly Entry[] {
+  switch (event.kind) {
+    case 'changed': {
+      const { entry } = event
+      const isThere = entries.some(({ id }) => id === entry.id)
+      if (isThere) return entries.map((one) => (one.id === entry.id ? entry : one))
+      return [...entries, entry].sort((one, other) => one.order - other.order)
     }
-    isReading = true
-    do {
-      isStale = false
-      // Storage that fails is told by `health`; what was read last stays on screen.
-      const value = await read().catch(() => undefined)
-      if (!isOver && value !== undefined) onRead(value)
-    } while (isStale && !isOver)
-    isReading = false
+    case 'removed':
+      return entries.filter(({ id }) => id !== event.id)
+    case 'health':
+      return entries
+    default:
+      return assertNever(event)
   }
-  const stop = outbox.subscribe(() => void look())
-  void outbox.ready.then(look)
-  return () => {
-    isOver = true
-    stop()
+}
+
+/** Runs one work at a time: however often it is wanted meanwhile, it runs once more. */
+function latest(work: () => Promise<void>): () => void {
+  let isRunning = false
+  let isWanted = false
+  const run = async (): Promise<void> => {
+    isWanted = true
+    if (isRunning) return
+    isRunning = true
+    while (isWanted) {
+      isWanted = false
+      // Storage that fails is told by `health`; what was read last stays.
+      await work().catch(() => undefined)
+    }
+    isRunning = false
   }
+  return () => void run()
 }

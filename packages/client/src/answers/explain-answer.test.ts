@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnswerCode, readAnswer } from '../answer.ts'
 import type { AttemptCode } from '../outbox/attempt-code.ts'
+import { type Next, whatNext } from '../outbox/what-next.ts'
 import { sendErrorCodes } from '../send-error.ts'
-import { answerTable, explainAnswer } from './index.ts'
+import { type AnswerClass, answerTable, explainAnswer } from './index.ts'
 
 const codes: readonly AttemptCode[] = [...sendErrorCodes, 'accepted', 'unclear-answer', 'interrupted', 'unknown']
 const relay = 'https://relay.example.org'
@@ -100,6 +101,19 @@ describe('the table of answers', () => {
       expect(readAnswer(status, text)).toBe(code)
     },
   )
+
+  it('[L119] has each code in the class by which the outbox goes on', () => {
+    const classOf: Readonly<Record<Next, AnswerClass>> = {
+      sent: 'done',
+      turn: 'soon',
+      wait: 'soon',
+      unclear: 'soon',
+      probe: 'slowly',
+      person: 'change',
+    }
+    const told = codes.map((code) => [code, answerTable[code].class])
+    expect(told).toEqual(codes.map((code) => [code, classOf[whatNext[code]]]))
+  })
 
   it('[L113] names each row once', () => {
     const ids = rows.map(({ row }) => row.id)

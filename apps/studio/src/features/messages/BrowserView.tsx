@@ -17,6 +17,9 @@ import { Tally } from './Tally.tsx'
 
 const route = getRouteApi('/messages')
 
+/** How many rows are drawn at first, and more at each press. */
+const shownRows = 200
+
 /** The outbox of this browser: one row a submission, each with its whole life. On a phone the list or the message. */
 export function BrowserView() {
   const { message: openId } = route.useSearch()
@@ -24,6 +27,7 @@ export function BrowserView() {
   const entries = useEntries()
   const moment = useMoment(entries?.some(({ state }) => state.status === 'waiting') ?? false)
   const [shown, setShown] = useState<Group>()
+  const [rows, setRows] = useState(shownRows)
   if (entries === undefined) return null
   const newestFirst = entries.toReversed()
   const listed = newestFirst.filter((entry) => shown === undefined || groupOf(entry) === shown)
@@ -49,11 +53,18 @@ export function BrowserView() {
               <p className={styles['none']}>{outboxText.nothingShown}</p>
             ) : (
               <EntryList
-                entries={listed}
+                entries={listed.slice(0, rows)}
                 moment={moment}
                 openId={openId}
                 onOpen={(message) => void navigate({ search: { view: 'browser', message } })}
               />
+            )}
+            {listed.length > rows && (
+              <p className={styles['more']}>
+                <Button onPress={() => setRows((before) => before + shownRows)}>
+                  {outboxText.more(listed.length - rows)}
+                </Button>
+              </p>
             )}
           </div>
           {openId !== undefined && (

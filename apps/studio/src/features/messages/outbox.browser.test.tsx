@@ -326,6 +326,17 @@ it('[T542] a message that is not here any more says so, and leads back', async (
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ view: 'browser' }))
 })
 
+it('[T544] of a long list the newest are drawn, the rest at a press', async () => {
+  const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => undefined) })
+  onTestFinished(() => outbox.close())
+  for (let count = 1; count <= 203; count += 1) await outbox.enqueue({ ...submission, id: createSubmissionId() })
+  await openStudio(await newStorage(), '/messages', { outbox })
+  await expect.element(list.getByRole('button').first()).toBeVisible()
+  expect(list.getByRole('button').elements()).toHaveLength(200)
+  await page.getByRole('button', { name: 'Show older ones (3)' }).click()
+  await vi.waitFor(() => expect(list.getByRole('button').elements()).toHaveLength(203))
+})
+
 it('[T543] axe finds nothing, in light and in dark: empty, with messages, with one open and with a dialog', async () => {
   const { outbox, open, answers, storage } = await studio()
   await open()
