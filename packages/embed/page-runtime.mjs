@@ -33,7 +33,7 @@ const short = {
   name: 'short',
   transform: {
     filter: {
-      id: /\/core\/src\/(rules\/(pattern|range|options)|logic\/evaluate|ordered)\.ts$|\/fields\/(Select|Choices|Consent|Content)Control\.tsx$/,
+      id: /\/core\/src\/(rules\/(pattern|range|options|file)|logic\/evaluate|ordered)\.ts$|\/fields\/(Select|Choices|Consent|Content|File)Control\.tsx$/,
     },
     handler: (code) => ({
       code: [...code.matchAll(/^export (?:const|function) (\w+)/gm)]

@@ -4,6 +4,7 @@ import type { ControlProps } from '../form-context.ts'
 import { ChoicesControl } from './ChoicesControl.tsx'
 import { ConsentControl } from './ConsentControl.tsx'
 import { ContentControl } from './ContentControl.tsx'
+import { FileControl } from './FileControl.tsx'
 import { InputControl } from './InputControl.tsx'
 import { SelectControl } from './SelectControl.tsx'
 import { TextareaControl } from './TextareaControl.tsx'
@@ -14,6 +15,7 @@ const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
   radio: ChoicesControl,
   checkboxes: ChoicesControl,
   consent: ConsentControl,
+  file: FileControl,
   content: ContentControl,
 }
 

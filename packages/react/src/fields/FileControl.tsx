@@ -1,0 +1,23 @@
+import type { JSX } from 'react'
+import type { ControlProps } from '../form-context.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { ariaProps } from './aria-props.ts'
+import { loadChosenFiles } from './on-demand.ts'
+
+/** Files, by the platform's own control: it posts them without scripts too. What was chosen is listed below it. */
+export function FileControl(props: ControlProps): JSX.Element {
+  const { field, id } = props
+  const { ChosenFiles } = useLoaded(loadChosenFiles, id) ?? {}
+  return (
+    <>
+      <input
+        {...ariaProps(props)}
+        className="ls-control"
+        type="file"
+        accept={field.rules.find((rule) => rule.kind === 'file')?.accept}
+        multiple={field.rules.find((rule) => rule.kind === 'length')?.max !== 1}
+      />
+      {ChosenFiles && <ChosenFiles {...props} />}
+    </>
+  )
+}
