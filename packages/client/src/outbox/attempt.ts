@@ -8,7 +8,7 @@ import type { TurnLock } from './turn-lock.ts'
 
 /** What attempts need. */
 export interface AttemptPorts extends Means {
-  readonly store: Pick<Store, 'change' | 'trim'>
+  readonly store: Pick<Store, 'change' | 'get' | 'trim'>
   readonly lock: TurnLock
   /** Who claims: no two outboxes have the same. */
   readonly holder: string
@@ -44,15 +44,16 @@ export async function attempt(order: number, lane: string, ports: AttemptPorts):
 }
 
 /** Records an outcome, however long the store refuses: until then this page does not attempt the entry again. */
-async function settle({ order, fence }: Entry, outcome: Outcome, ports: AttemptPorts): Promise<void> {
+async function settle({ id, order, fence }: Entry, outcome: Outcome, ports: AttemptPorts): Promise<void> {
   const { store, policy, clock, closing, tell } = ports
   const chance = ports.random()
   for (let refusals = 1; ; refusals++) {
     try {
       const entry = await store.change(order, (pair) => record(pair, { fence, outcome, chance }, policy, clock.now()))
-      if (!entry) return
-      tell(entry)
-      if (entry.state.status === 'sent') await store.trim(policy.receipts).catch(() => {})
+      // Recorded before, without its being heard of; or somebody else took it over. It is not as it was told last.
+      const known = entry ?? (await store.get(id))
+      if (known) tell(known)
+      if (entry?.state.status === 'sent') await store.trim(policy.receipts).catch(() => {})
       return
     } catch {
       if (closing.aborted) return

@@ -26,3 +26,31 @@ it('[L140] [F03] says that it may be a repeat where the device may have a copy t
   const marks = sent.map(({ params }) => `${params['letterslot_id']} ${params['letterslot_repeat'] ?? 'no'}`)
   expect(marks.sort()).toEqual(['one no', 'one yes'])
 })
+
+/** A device that writes each result down, and whose database breaks before the page hears of the first. */
+function forgetfulStore(device: Store): Store {
+  let writes = 0
+  return {
+    ...device,
+    async change(key, decide) {
+      const entry = await device.change(key, decide)
+      writes += 1
+      if (writes === 2) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+      return entry
+    },
+  }
+}
+
+it('[L145] [F03] tells that a message is sent where the page did not hear its own record of it', async () => {
+  const { send } = answers({ status: 200, text: 'OK' })
+  const clock = manualClock()
+  const outbox = createOutbox({ store: forgetfulStore(createMemoryStore()), send, clock })
+  const told: string[] = []
+  outbox.subscribe((event) => {
+    if (event.kind === 'changed') told.push(event.entry.state.status)
+  })
+  await outbox.enqueue(submission('one'))
+  await clock.go(60_000)
+  await outbox.close()
+  expect(told).toEqual(['queued', 'sending', 'sent'])
+})
