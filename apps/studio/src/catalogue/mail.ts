@@ -5,6 +5,7 @@ export const mailText = {
   from: 'From',
   to: 'To',
   replyTo: 'Reply to',
+  attached: 'Attached',
   frame: (subject: string): string => `The mail “${subject}”`,
 } as const
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { mailText } from '../catalogue/mail.ts'
+import type { ArrivedMail } from '../sending/arrived-mail.ts'
+import { formatBytes } from '../storage/format-bytes.ts'
 import { MailFrame } from './MailFrame.tsx'
 import styles from './MailSheet.module.css'
 
@@ -10,6 +12,7 @@ export interface SheetMail {
   readonly to: readonly string[]
   readonly replyTo: string
   readonly html: string
+  readonly attachments?: ArrivedMail['attachments']
 }
 
 export interface MailSheetProps {
@@ -28,6 +31,10 @@ export function MailSheet({ mail, isPreview = false, headingLevel = 2, children 
     { name: mailText.from, value: mail.from },
     { name: mailText.to, value: mail.to.join(', ') },
     { name: mailText.replyTo, value: mail.replyTo },
+    {
+      name: mailText.attached,
+      value: (mail.attachments ?? []).map(({ name, bytes }) => `${name} (${formatBytes(bytes)})`).join(', '),
+    },
   ]
   return (
     <article className={styles['sheet']} data-preview={isPreview || undefined}>

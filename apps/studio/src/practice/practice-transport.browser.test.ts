@@ -119,6 +119,27 @@ describe('the practice connection', () => {
     expect((await keptMails()).map(({ submissionId }) => submissionId)).toEqual(['made-1', 'made-2'])
   })
 
+  it('[T566] names the files of a message and their sizes; the same message with other files is another mail', async () => {
+    const file = (name: string, text: string) => ({ name: 'photo', file: new File([text], name) })
+    const files = [file('cat.jpg', '12345'), file('dog.jpg', '1')]
+    const attached = { template: { ...template, subject: '{{photo}}' } }
+    await practice(attached)(params, { signal: new AbortController().signal, files })
+    await practice(attached)(again, { signal: new AbortController().signal, files })
+    await practice(attached)(again, { signal: new AbortController().signal, files: [file('cat.jpg', '1')] })
+    const mails = await keptMails()
+    expect(mails.map(({ mail, files: kept, params: { photo } }) => ({ subject: mail.subject, kept, photo }))).toEqual([
+      {
+        subject: 'cat.jpg, dog.jpg',
+        kept: [
+          { name: 'cat.jpg', bytes: 5 },
+          { name: 'dog.jpg', bytes: 1 },
+        ],
+        photo: 'cat.jpg, dog.jpg',
+      },
+      { subject: 'cat.jpg', kept: [{ name: 'cat.jpg', bytes: 1 }], photo: 'cat.jpg' },
+    ])
+  })
+
   it.each([
     [{ subject: '{{{full_name}}}' }, 'rejected', 400, 'Template: One or more dynamic variables are corrupted'],
     [{ to: [] }, 'rejected', 422, 'The recipients address is empty'],

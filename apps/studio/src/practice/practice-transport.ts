@@ -1,7 +1,8 @@
 import { SendError } from '@letterslot/client'
+import type { SubmissionFile } from '@letterslot/client/outbox'
 import { createSubmissionId } from '@letterslot/core'
 import { type EmailTemplate, renderEmail } from '@letterslot/email'
-import type { Transport } from '@letterslot/react'
+import type { CarrierTransport } from '../sending/carrier.ts'
 import type { PracticeMail } from '../storage/practice-mail.ts'
 import type { RecordStore } from '../storage/record-store.ts'
 import { type PageFacts, pageBuiltIns } from './page-built-ins.ts'
@@ -34,9 +35,10 @@ export function createPracticeTransport({
   now = Date.now,
   page = { userAgent: navigator.userAgent, address: location.href },
   createId = createSubmissionId,
-}: PracticeOptions): Transport {
-  return async (params, { signal }) => {
+}: PracticeOptions): CarrierTransport {
+  return async (written, { signal, files = [] }) => {
     if (signal.aborted) throw aborted(signal)
+    const params = { ...written, ...namesOf(files) }
     const rendered = renderEmail(template, params, pageBuiltIns(page))
     if (!rendered.ok) throw practiceRefusal(rendered.error.code, rendered.error)
     const submissionId = params['letterslot_id'] || createId()
@@ -44,8 +46,9 @@ export function createPracticeTransport({
       formId: template.formId,
       submissionId,
       receivedAtMs: now(),
-      params: { ...params },
+      params,
       mail: rendered.value,
+      ...(files.length > 0 && { files: files.map(({ file: { name, size } }) => ({ name, bytes: size })) }),
     }
     try {
       await keep(store, mail)
@@ -64,8 +67,18 @@ async function keep(store: PracticeMailStore, mail: Omit<PracticeMail, 'id'>): P
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? mail.submissionId : `${mail.submissionId}-${count}`
     const kept = await store.update(id, (current) => (current === undefined ? { ...mail, id } : undefined))
-    if (kept === undefined || hasSameContent(kept.params, mail.params)) return
+    if (kept === undefined || hasSameContent(kept, mail)) return
   }
+}
+
+/** The parameter of files is their names, as the relay has it. */
+function namesOf(files: readonly SubmissionFile[]): Record<string, string> {
+  const names = new Map<string, string>()
+  for (const { name, file } of files) {
+    const before = names.get(name)
+    names.set(name, before === undefined ? file.name : `${before}, ${file.name}`)
+  }
+  return Object.fromEntries(names)
 }
 
 function aborted(signal: AbortSignal): SendError {

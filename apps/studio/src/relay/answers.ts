@@ -40,6 +40,7 @@ export const inboxMailAnswer = v.object({
   html: v.optional(v.string()),
   text: v.optional(v.string()),
   headers: v.array(v.object({ name: v.string(), value: v.string() })),
+  attachments: v.optional(v.array(v.object({ name: v.string(), bytes: v.number() })), []),
 })
 export type InboxMail = v.InferOutput<typeof inboxMailAnswer>
 

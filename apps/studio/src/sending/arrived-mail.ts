@@ -12,4 +12,6 @@ export interface ArrivedMail {
   readonly text: string
   /** The HTML part, for the frame page that shows it. */
   readonly html: string
+  /** What is attached; none where there is no list. */
+  readonly attachments?: readonly { readonly name: string; readonly bytes: number }[]
 }

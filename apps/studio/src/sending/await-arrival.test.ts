@@ -12,7 +12,13 @@ const mail = (reference: string): InboxItem => ({
   preview: '',
   reference,
 })
-const whole = (id: string) => ({ ...mail(id.slice(5)), headers: [], text: 'Text', html: '<p>Text</p>' })
+const whole = (id: string) => ({
+  ...mail(id.slice(5)),
+  headers: [],
+  attachments: [],
+  text: 'Text',
+  html: '<p>Text</p>',
+})
 const patience = { everyMs: 1, forMs: 3 }
 
 /** An inbox that holds one mail more at each look. */

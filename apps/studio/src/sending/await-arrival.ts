@@ -37,6 +37,7 @@ export async function readInboxMail(client: Pick<ManagementClient, 'inboxMail'>,
     receivedAt: mail.receivedAt,
     text: mail.text ?? '',
     html: mail.html ?? '',
+    ...(mail.attachments.length > 0 && { attachments: mail.attachments }),
   }
 }
 

@@ -83,6 +83,16 @@ it('[T312] a mail without recipient gets one in the test inbox', async () => {
   expect(await testInbox.arrival?.(sent.letterslot_id, signal)).toMatchObject({ to: ['you@localhost'] })
 })
 
+it('[T566] files go along, and stand at the mail with their names and sizes', async () => {
+  const { testInbox } = carriers()
+  const sent = params()
+  const files = [{ name: 'photo', file: new File(['12345'], 'cat.jpg', { type: 'image/jpeg' }) }]
+  expect(await testInbox.transport(email)(sent, { signal, files })).toEqual({ status: 200, text: 'OK' })
+  expect(await testInbox.arrival?.(sent.letterslot_id, signal)).toMatchObject({
+    attachments: [{ name: 'cat.jpg', bytes: 5 }],
+  })
+})
+
 it('[T307] a test inbox that does not answer rejects as an unreachable provider, and nothing went out', async () => {
   const { testInbox, onTrouble } = carriers()
   await relay.stop()

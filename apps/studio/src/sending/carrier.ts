@@ -1,7 +1,6 @@
-import { send } from '@letterslot/client'
+import { type Answer, type SubmissionFile, wireSend } from '@letterslot/client/outbox'
 import { assertNever, referenceOf } from '@letterslot/core'
 import type { EmailTemplate } from '@letterslot/email'
-import type { Transport } from '@letterslot/react'
 import {
   createManagementClient,
   type ManagementClient,
@@ -16,10 +15,16 @@ import { createPracticeCarrier } from './practice-carrier.ts'
 import { asSendError } from './relay-refusal.ts'
 import { withTestRecipient } from './test-recipient.ts'
 
+/** Sends parameters and files, once. Rejects with the client's `SendError`. */
+export type CarrierTransport = (
+  params: Readonly<Record<string, string>>,
+  options: { readonly signal: AbortSignal; readonly files?: readonly SubmissionFile[] },
+) => Promise<Answer>
+
 /** How the messages of a form leave, and where the maker can see them come in. */
 export interface Carrier {
   /** The transport for a form whose answers become this mail. */
-  readonly transport: (email: EmailTemplate) => Transport
+  readonly transport: (email: EmailTemplate) => CarrierTransport
   /**
    * Waits for the mail of a submission; undefined when it has not come within 30 s. Absent where the studio cannot
    * look: a provider's yes is acceptance, and only the maker sees the mailbox.
@@ -59,12 +64,13 @@ export function createCarriers({
   const testInbox: Carrier = {
     transport:
       (email) =>
-      async (params, { signal }) => {
+      async (params, { signal, files = [] }) => {
         try {
           const { privateKey, publicKey, serviceId } = await pairTestInbox()
           // Each time: another tab, or another data folder, may have another one under this id.
           await createClient({ privateKey }).putTemplate(withTestRecipient(email))
-          return await send(serviceId, email.id, params, { origin: pageOrigin, publicKey, signal })
+          const connection = { origin: pageOrigin, publicKey, serviceId, templateId: email.id }
+          return await wireSend({ connection, params, files }, { signal })
         } catch (error) {
           onTrouble()
           throw asSendError(error)
@@ -87,10 +93,10 @@ export function createCarriers({
         return {
           transport:
             () =>
-            (params, { signal }) => {
+            (params, { signal, files = [] }) => {
               const { publicKey, serviceId, templateId } = connection
               const origin = connection.kind === 'emailjs' ? emailJsOrigin : connection.origin
-              return send(serviceId, templateId, params, { origin, publicKey, signal })
+              return wireSend({ connection: { origin, publicKey, serviceId, templateId }, params, files }, { signal })
             },
         }
       default:

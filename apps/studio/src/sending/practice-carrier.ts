@@ -9,7 +9,7 @@ import { withTestRecipient } from './test-recipient.ts'
 export const practiceSender = 'practice@localhost'
 
 /** A practice mail as the studio shows every mail. */
-export function practiceMailToArrived({ id, mail, receivedAtMs }: PracticeMail): ArrivedMail {
+export function practiceMailToArrived({ id, mail, files, receivedAtMs }: PracticeMail): ArrivedMail {
   return {
     id,
     view: 'practice',
@@ -20,6 +20,7 @@ export function practiceMailToArrived({ id, mail, receivedAtMs }: PracticeMail):
     receivedAt: new Date(receivedAtMs).toISOString(),
     text: mail.text,
     html: mail.html,
+    ...(files && { attachments: files }),
   }
 }
 

@@ -11,5 +11,7 @@ export interface PracticeMail {
   readonly receivedAtMs: number
   readonly params: Readonly<Record<string, string>>
   readonly mail: RenderedEmail
+  /** What was attached: its name and its size. What the files hold is not kept. */
+  readonly files?: readonly { readonly name: string; readonly bytes: number }[]
   readonly isRead?: boolean
 }

@@ -1,7 +1,14 @@
 import { request } from '../request.ts'
 import { requestForm } from '../request-form.ts'
-import type { Send } from './outbox.ts'
+import type { Answer, Outgoing } from './outbox.ts'
+
+/** What the wire takes of an attempt. */
+export type WireOutgoing = Omit<Outgoing, 'entry'>
 
 /** Sends an attempt over the provider's wire: as JSON, or as a form where there are files. */
-export const wireSend: Send = ({ connection, params, files }, options) =>
-  files.length > 0 ? requestForm(connection, params, files, options) : request(connection, params, options)
+export function wireSend(
+  { connection, params, files }: WireOutgoing,
+  options: { readonly signal: AbortSignal },
+): Promise<Answer> {
+  return files.length > 0 ? requestForm(connection, params, files, options) : request(connection, params, options)
+}
