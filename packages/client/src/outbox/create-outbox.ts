@@ -13,7 +13,7 @@ import type { Outbox, OutboxEvent, OutboxHealth, Send } from './outbox.ts'
 import { type PageEvents, pageEvents } from './page-events.ts'
 import { defaultPolicy, type Policy } from './policy.ts'
 import { createScheduler } from './scheduler.ts'
-import { createShelves } from './shelves.ts'
+import { createShelves, isDevices } from './shelves.ts'
 import type { Store } from './store.ts'
 import type { Submission } from './submission.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
@@ -94,11 +94,11 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   }
 
   function changed(entry: Entry): void {
-    const { id, keeping, state } = entry
+    const { id, order, state } = entry
     emit({ kind: 'changed', entry })
     if (state.status === 'sent') waiting.delete(id)
     else waiting.add(id)
-    if (keeping === 'memory') return
+    if (!isDevices(order)) return
     channel?.tell(id)
     if (state.status === 'queued' || state.status === 'waiting') void sync()
   }
@@ -193,7 +193,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     async restore(entry) {
       const isSending = entry.state.status === 'sending'
       const back: Entry = isSending ? { ...entry, state: { status: 'queued' }, doubtful: true } : entry
-      return put(await shelves.add(back, entry.keeping !== 'memory'))
+      return put(await shelves.add(back, true))
     },
     get: (id) => shelves.get(id),
     list: ({ unsent = false, after = 0, limit = Number.POSITIVE_INFINITY } = {}) =>

@@ -4,6 +4,9 @@ import { futureMs } from './remaining.ts'
 import type { Incoming, Store, Survey, Turn } from './store.ts'
 import { dueOf } from './transition.ts'
 
+/** Between the numbers of entries that are put in at one place. */
+const orderStep = 2 ** -20
+
 /** Keeps entries in this page alone: where the browser keeps nothing, and where nothing is to be kept. */
 export function createMemoryStore(): Store {
   const entries = new Map<number, Entry>()
@@ -26,7 +29,8 @@ export function createMemoryStore(): Store {
     async add(entry: Incoming) {
       const there = find(entry.id)
       if (there) return there
-      const { order = lastOrder + 1 } = entry
+      let { order = lastOrder + 1 } = entry
+      while (entries.has(order)) order += orderStep
       lastOrder = Math.max(lastOrder, order)
       return put({ ...entry, order, keeping: 'memory' })
     },

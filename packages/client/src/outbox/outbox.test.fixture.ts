@@ -1,7 +1,9 @@
 import type { Connection } from '../connection.ts'
 import type { Clock } from './clock.ts'
 import type { Answer, Outgoing, Send } from './outbox.ts'
+import type { PageEvents } from './page-events.ts'
 import type { Submission } from './submission.ts'
+import type { TabChannel } from './tab-channel.ts'
 
 export const connection: Connection = {
   origin: 'https://provider.example',
@@ -76,4 +78,57 @@ export function manualClock(startMs: number = Date.UTC(2026, 10, 21, 13, 2)): Ma
       nowMs = newMs
     },
   }
+}
+
+/** What a page tells, as a test has it. */
+export interface ManualPage extends PageEvents {
+  goOffline(): void
+  goOnline(): void
+  look(): void
+}
+
+export function manualPage(): ManualPage {
+  const listeners = new Set<Parameters<PageEvents['listen']>[0]>()
+  let isOnline = true
+  const tell = (cause: 'online' | 'visible'): void => {
+    for (const listener of listeners) listener(cause)
+  }
+  return {
+    isOnline: () => isOnline,
+    listen(wake) {
+      listeners.add(wake)
+      return () => void listeners.delete(wake)
+    },
+    goOffline() {
+      isOnline = false
+    },
+    goOnline() {
+      isOnline = true
+      tell('online')
+    },
+    look: () => tell('visible'),
+  }
+}
+
+/** A channel for each of several tabs of one browser. */
+export function tabChannels(count: number): readonly TabChannel[] {
+  const hearers = new Map<number, (id: string) => void>()
+  return Array.from({ length: count }, (_, tab) => ({
+    tell(id: string) {
+      for (const [other, hear] of hearers) if (other !== tab) queueMicrotask(() => hear(id))
+    },
+    listen(hear: (id: string) => void) {
+      hearers.set(tab, hear)
+      return () => void hearers.delete(tab)
+    },
+  }))
+}
+
+/** A promise that is settled from outside. */
+export function deferred<Value>(): { readonly promise: Promise<Value>; readonly resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
 }

@@ -54,9 +54,9 @@ export function createScheduler({ survey, attempt, clock, policy }: SchedulerPor
   }
 
   /** Begins what is due; resolves to how long until there may be more. */
-  function begin({ turns }: Survey): number {
+  function begin({ turns, isPartial }: Survey): number {
     const nowMs = clock.now()
-    let restsMs = passed.size > 0 ? restMs : Number.POSITIVE_INFINITY
+    let restsMs = isPartial || passed.size > 0 ? restMs : Number.POSITIVE_INFINITY
     for (const [key, { waitMs, order, dueMs = Number.POSITIVE_INFINITY }] of byLane(turns, nowMs)) {
       if (running.has(key)) continue
       if (order === undefined) restsMs = Math.min(restsMs, Math.max(waitMs, dueMs - nowMs))

@@ -59,7 +59,7 @@ export function createShelves(open: OpenStore, onFault: () => void): Shelves {
   /** What a person or an attempt writes: a failure is theirs to know. */
   async function shelfOf(key: string | number): Promise<Store> {
     await ready
-    const isHere = typeof key === 'string' ? (await memory.get(key)) !== undefined : !Number.isInteger(key)
+    const isHere = typeof key === 'string' ? (await memory.get(key)) !== undefined : !isDevices(key)
     return (!isHere && device) || memory
   }
 
@@ -67,7 +67,8 @@ export function createShelves(open: OpenStore, onFault: () => void): Shelves {
     state: () => ({ keeping: fault || !device ? 'memory' : device.keeping, ...(fault && { fault }) }),
     async add(entry, keep) {
       await ready
-      if (keep && device && Number.isInteger(entry.order ?? 0)) {
+      const { order = 0 } = entry
+      if (keep && device && isDevices(order)) {
         try {
           const added = await device.add(entry)
           lastOrder = Math.max(lastOrder, added.order)
@@ -77,11 +78,12 @@ export function createShelves(open: OpenStore, onFault: () => void): Shelves {
           report(faultOf(error))
         }
       }
-      const { order = lastOrder + memoryStep } = entry
-      lastOrder = Math.max(lastOrder, order)
       // A commit may have come about and not been heard of: then the device sends its copy, too.
       const doubtful = entry.doubtful || (keep && fault === 'lost')
-      return memory.add({ ...entry, order, doubtful })
+      const place = isDevices(order) ? (order || lastOrder) + memoryStep : order
+      const added = await memory.add({ ...entry, order: place, doubtful })
+      lastOrder = Math.max(lastOrder, added.order)
+      return added
     },
     get: async (id) => (await memory.get(id)) ?? onDevice((store) => store.get(id), undefined),
     async list(options) {
@@ -91,10 +93,10 @@ export function createShelves(open: OpenStore, onFault: () => void): Shelves {
     },
     count: async () => (await onDevice((store) => store.count(), 0)) + (await memory.count()),
     async survey(nowMs, except): Promise<Survey> {
-      const kept = await onDevice((store) => store.survey(nowMs, except), { turns: [], lastOrder })
-      lastOrder = Math.max(lastOrder, kept.lastOrder)
+      const kept = await onDevice((store) => store.survey(nowMs, except), undefined)
+      lastOrder = Math.max(lastOrder, kept?.lastOrder ?? 0)
       const free = await memory.survey(nowMs, except)
-      return { turns: [...kept.turns, ...free.turns], lastOrder }
+      return { turns: [...(kept?.turns ?? []), ...free.turns], lastOrder, isPartial: !kept && device !== undefined }
     },
     change: async (key, decide) => (await shelfOf(key)).change(key, decide),
     async changeLane(key, decide) {
@@ -110,6 +112,11 @@ export function createShelves(open: OpenStore, onFault: () => void): Shelves {
       device?.close()
     },
   }
+}
+
+/** Whether a number was given by the device's store. */
+export function isDevices(order: number): boolean {
+  return Number.isInteger(order)
 }
 
 const faults: Readonly<Record<string, StorageFault>> = {

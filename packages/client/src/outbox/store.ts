@@ -19,6 +19,8 @@ export interface Survey {
   readonly turns: readonly Turn[]
   /** The greatest number given. */
   readonly lastOrder: number
+  /** Not everything could be looked at. */
+  readonly isPartial?: boolean
 }
 
 /** Decides inside a transaction, so it must be pure; undefined writes nothing. */
