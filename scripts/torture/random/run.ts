@@ -5,6 +5,7 @@ import { createMailbox, judgeMails, type MailVerdict } from '../mailbox.ts'
 import { paramsOf, write } from '../messages.ts'
 import { createVirtualClock } from '../virtual-clock.ts'
 import { createFarProvider } from './far-provider.ts'
+import type { Life } from './life.ts'
 import { openTab, type Tab } from './tab.ts'
 import { peace, storm, type Weather } from './weather.ts'
 
@@ -22,8 +23,8 @@ export interface RunOptions {
 export interface RunReport extends MailVerdict {
   /** Messages that a page called kept on the device. */
   readonly kept: number
-  /** Messages that were sent from a page's memory, or whose page died while it took them in: nobody was promised them. */
-  readonly unpromised: number
+  /** Messages that a page kept in its memory, because the device refused them: they are lost with their page alone. */
+  readonly inMemory: number
   readonly attempts: number
   /** Tabs that died. */
   readonly deaths: number
@@ -46,12 +47,15 @@ export async function runRandom({ seed, messages, store, settle }: RunOptions): 
   const mailbox = createMailbox({ comparesIds: false })
   const written = write('https://provider.example', messages, 3)
   const promised = new Set<string>()
+  /** What a page had to keep in its memory is promised as long as the page is open. */
+  const inMemory = new Map<string, Life>()
   let weather: Weather = storm
   let deaths = 0
   let attempts = 0
   const provider = createFarProvider({ mailbox, clock, random, misfortunes: () => weather.misfortunes })
   const faults = createRandomFaults({ seed, after: clock.after })
   const shared = {
+    channel: new Set<(id: string, from: Life) => void>(),
     store,
     clock,
     random,
@@ -76,10 +80,13 @@ export async function runRandom({ seed, messages, store, settle }: RunOptions): 
   }
   const awake = (): Tab | undefined => tabs.find(({ life }) => life.isAlive() && !life.isFrozen())
 
+  /** Who writes looks at the page: it is awake. */
   const take = (message: Submission): void => {
-    const tab = awake()
-    tab?.outbox.enqueue(message).then(({ keeping }) => {
-      if (keeping !== 'memory') promised.add(message.id)
+    const tab = awake() ?? pick(tabs)
+    tab.life.thaw()
+    tab.outbox.enqueue(message).then(({ keeping }) => {
+      if (keeping === 'memory') inMemory.set(message.id, tab.life)
+      else promised.add(message.id)
     })
   }
   const whims: readonly (readonly [weight: number, whim: () => void])[] = [
@@ -118,13 +125,12 @@ export async function runRandom({ seed, messages, store, settle }: RunOptions): 
     setOnline(true)
   }
   const unsent = await finish()
-  const tried = new Set(mailbox.mails.map(({ id }) => id))
   const verdict = judgeMails(mailbox.mails, paramsOf(written))
   return {
     ...verdict,
-    lost: verdict.lost.filter((id) => promised.has(id)),
+    lost: verdict.lost.filter((id) => promised.has(id) || inMemory.get(id)?.isAlive()),
     kept: promised.size,
-    unpromised: [...tried].filter((id) => !promised.has(id)).length,
+    inMemory: inMemory.size,
     attempts,
     deaths,
     unsent,
@@ -133,15 +139,17 @@ export async function runRandom({ seed, messages, store, settle }: RunOptions): 
 
   /** Lets time pass, and a person press *Try again* now and then, until nothing waits. */
   async function finish(): Promise<number> {
+    const waiting = async (): Promise<number> =>
+      Math.max(...(await Promise.all(tabs.map(({ outbox }) => outbox.count()))))
     for (let step = 0; step < mostSteps; step += 1) {
       await settle()
       if (step % 20 === 0) {
-        const [waiting] = await Promise.all([store.count(), retrySome(awake()?.outbox, Number.POSITIVE_INFINITY)])
-        if (waiting === 0) return 0
+        await Promise.all(tabs.map(({ outbox }) => retrySome(outbox, Number.POSITIVE_INFINITY)))
+        if ((await waiting()) === 0) return 0
       }
       clock.step()
     }
-    return store.count()
+    return waiting()
   }
 
   async function retrySome(outbox: Outbox | undefined, most: number): Promise<void> {

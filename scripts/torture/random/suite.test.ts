@@ -8,7 +8,7 @@ describe('an outbox in bad weather', () => {
       messages: 500,
       runs: 5,
       kept: expect.any(Number),
-      unpromised: expect.any(Number),
+      inMemory: expect.any(Number),
       attempts: expect.any(Number),
       deaths: expect.any(Number),
       doubles: expect.any(Number),

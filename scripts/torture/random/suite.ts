@@ -19,7 +19,7 @@ export interface RandomSuiteReport {
   readonly messages: number
   readonly runs: number
   readonly kept: number
-  readonly unpromised: number
+  readonly inMemory: number
   readonly attempts: number
   readonly deaths: number
   readonly doubles: number
@@ -33,13 +33,13 @@ export interface RandomSuiteReport {
 export async function runRandomSuite(options: RandomSuiteOptions): Promise<RandomSuiteReport> {
   const { seed, messages, messagesOfARun = 100, onProgress = () => {}, run = runInMemory } = options
   const startedMs = performance.now()
-  const sums = { kept: 0, unpromised: 0, attempts: 0, deaths: 0, doubles: 0, days: 0 }
+  const sums = { kept: 0, inMemory: 0, attempts: 0, deaths: 0, doubles: 0, days: 0 }
   const broken: number[] = []
   const runs = Math.ceil(messages / messagesOfARun)
   for (let index = 0; index < runs; index += 1) {
     const report = await run({ seed: seed + index, messages: messagesOfARun })
     sums.kept += report.kept
-    sums.unpromised += report.unpromised
+    sums.inMemory += report.inMemory
     sums.attempts += report.attempts
     sums.deaths += report.deaths
     sums.doubles += report.doubles

@@ -15,6 +15,7 @@ export interface Tab {
 
 /** What all tabs of one profile share. */
 export interface TabOptions {
+  readonly channel: Set<(id: string, from: Life) => void>
   readonly store: Store
   readonly send: Send
   readonly clock: VirtualClock
@@ -23,13 +24,26 @@ export interface TabOptions {
 }
 
 /** Opens one. */
-export function openTab({ store, send, clock, random, weather }: TabOptions): Tab {
+export function openTab({ channel, store, send, clock, random, weather }: TabOptions): Tab {
   const life = createLife()
   let isOnline = true
   let wake = (): void => {}
   const outbox = createOutbox({
     store: createFaultyStore({ store, life, random, weather }),
     random,
+    channel: {
+      tell(id) {
+        for (const hear of channel) hear(id, life)
+      },
+      listen(hear) {
+        const listener = (id: string, from: Life): void => {
+          // In a turn of its own, as a BroadcastChannel does.
+          if (from !== life) queueMicrotask(() => life.tell(() => hear(id)))
+        }
+        channel.add(listener)
+        return () => channel.delete(listener)
+      },
+    },
     // A device that says that it has no network does not contact one: HTML, navigator.onLine.
     send: (outgoing, options) => life.pass(async () => (isOnline ? send(outgoing, options) : settleUnreached('maybe'))),
     clock: { now: clock.now, after: (ms, call) => clock.after(ms, () => life.tell(call)) },
