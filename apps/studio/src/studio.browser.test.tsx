@@ -1,39 +1,16 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import axe from 'axe-core'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import './styles/tokens.css'
-import './ui/base.css'
-import './shell/global.css'
-import { createStudioRouter } from './create-studio-router.ts'
 import { contact } from './features/starts/contact.ts'
 import { documentFromStart } from './features/starts/document-from-start.ts'
-import { createSending } from './sending/create-sending.ts'
-import { SendingContext } from './sending/sending-context.ts'
+import { newStorage, openStudio } from './open-studio.test.fixture.tsx'
 import type { FormRepository } from './storage/form-repository.ts'
-import { openStorage } from './storage/open-storage.ts'
-import { StorageContext, type StudioStorage } from './storage/studio-storage.ts'
+import type { StudioStorage } from './storage/studio-storage.ts'
 import { finishMovements } from './ui/axe.test.fixture.ts'
-
-const newStorage = (): Promise<StudioStorage> => openStorage(`studio-${crypto.randomUUID()}`)
 
 afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
-
-/** The whole studio over a storage, at an address. */
-async function openStudio(storage: StudioStorage, address = '/') {
-  const router = createStudioRouter({ storage, history: createMemoryHistory({ initialEntries: [address] }) })
-  await render(
-    <StorageContext value={storage}>
-      <SendingContext value={createSending(storage)}>
-        <RouterProvider router={router} />
-      </SendingContext>
-    </StorageContext>,
-  )
-  return router
-}
 
 async function storageWithAForm(changes: Partial<FormRepository> = {}): Promise<StudioStorage> {
   const storage = await newStorage()
