@@ -202,6 +202,17 @@ describe('sample answers', () => {
     expect(sampleParams(form)).toEqual(sampleParams(form))
   })
 
+  it.each([
+    [[], 'sample.pdf'],
+    [[{ kind: 'file', accept: 'text/plain, .docx' }], 'sample.docx'],
+    [[{ kind: 'file', accept: '.png,image/*' }], 'photo.jpg'],
+  ])('[E76] name a file of a kind that its field takes: %j', (rules, name) => {
+    const asking = contactForm({
+      pages: [{ id: 'p1', fields: [{ id: 'f1', kind: 'file', name: 'cv', label: 'Your CV', rules }] }],
+    })
+    expect(sampleParams(asking)).toMatchObject({ cv: name })
+  })
+
   it('[E66] pass the form’s own rules', () => {
     const values = Object.fromEntries(
       form.pages.flatMap((page) => page.fields.map((field) => [field.id, sampleValue(field)])),
