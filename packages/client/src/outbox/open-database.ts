@@ -21,9 +21,13 @@ export interface DatabaseEvents {
  * @throws {DOMException} `VersionError` where a newer version's is there or an older page holds on to its own;
  * `NotSupportedError` without IndexedDB; else the browser's.
  */
-export async function openDatabase(name: string, { onNewerVersion, onLost }: DatabaseEvents): Promise<IDBDatabase> {
+export async function openDatabase(
+  name: string,
+  { onNewerVersion, onLost }: DatabaseEvents,
+  version: number = databaseVersion,
+): Promise<IDBDatabase> {
   if (!globalThis.indexedDB) throw new DOMException('No IndexedDB', 'NotSupportedError')
-  const request = indexedDB.open(name, databaseVersion)
+  const request = indexedDB.open(name, version)
   return new Promise((resolve, reject) => {
     let isGivenUp = false
     const giveUp = (message: string, errorName: string): void => {
