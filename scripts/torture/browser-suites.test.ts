@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runKillBrowser } from './kill-browser.ts'
 import { runLostAnswers } from './lost-answers.ts'
+import { runMany } from './many.ts'
 import { runPages } from './pages-suite.ts'
 import { runRandomInChromium } from './random/in-chromium.ts'
 
@@ -42,6 +43,21 @@ describe('an outbox in a real browser', () => {
       freezes: expect.any(Number),
       seconds: expect.any(Number),
     })
+  }, 30_000)
+
+  it('[L146] [F45] begins at once with the oldest of many that wait, and sends them in order', async () => {
+    const report = await runMany({ messages: 60 })
+    expect(report).toEqual({
+      ...nothingWrong,
+      doubles: 0,
+      messages: 60,
+      firstRequestMs: expect.any(Number),
+      outOfOrder: 0,
+      heapAtFirstKb: expect.any(Number),
+      heapAtMostKb: expect.any(Number),
+      seconds: expect.any(Number),
+    })
+    expect(report.firstRequestMs).toBeLessThan(1000)
   }, 30_000)
 
   it('[L144] [F32] [F33] makes one mail of each message where a relay’s answers are lost', async () => {

@@ -10,6 +10,8 @@ export interface Page {
   /** As a phone does with a tab in the background: no script runs until it is thawed. */
   freeze(): Promise<void>
   thaw(): Promise<void>
+  /** Bytes that its script objects take, once what is garbage is gone. */
+  heapBytes(): Promise<number>
   /** As a person closes a tab. */
   close(): Promise<void>
 }
@@ -43,6 +45,10 @@ export async function openPage(devTools: DevTools, url: string): Promise<Page> {
     run,
     freeze: () => turn('frozen'),
     thaw: () => turn('active'),
+    async heapBytes() {
+      await devTools.ask('HeapProfiler.collectGarbage', {}, session)
+      return Number(fieldOf(await devTools.ask('Runtime.getHeapUsage', {}, session), 'usedSize'))
+    },
     async crash() {
       await devTools.ask('Inspector.enable', {}, session)
       const crashed = devTools.heard('Inspector.targetCrashed', session)

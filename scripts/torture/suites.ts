@@ -2,6 +2,8 @@ import { suites as relaySuites, type SuiteOptions } from '../../apps/relay/src/t
 import { runKillBrowser } from './kill-browser.ts'
 import { runLostAnswers } from './lost-answers.ts'
 import type { MailVerdict } from './mailbox.ts'
+import { runMany } from './many.ts'
+import { runMutants } from './mutants/suite.ts'
 import { runPages } from './pages-suite.ts'
 import { runRandomInChromium } from './random/in-chromium.ts'
 import { runRandomSuite } from './random/suite.ts'
@@ -37,6 +39,17 @@ export const suites: Readonly<Record<string, Suite>> = {
     const overIndexedDb = await runRandomInChromium({ seed, messages: 1000, onProgress: say })
     tell({ inMemory, overIndexedDb }, say)
     return inMemory.broken.length === 0 && overIndexedDb.broken.length === 0
+  },
+  many: async ({ say }) => {
+    const report = await runMany({ messages: 5000, onProgress: say })
+    tell(report, say)
+    const isFlat = report.heapAtMostKb < 2 * report.heapAtFirstKb + 1024
+    return isSound(report) && report.doubles === 0 && report.outOfOrder === 0 && report.firstRequestMs < 1000 && isFlat
+  },
+  mutants: async ({ say }) => {
+    const report = await runMutants(say)
+    tell(report, say)
+    return report.caught >= 0.9 * report.mutants
   },
 }
 

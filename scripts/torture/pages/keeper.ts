@@ -10,6 +10,8 @@ export interface Keeper {
   retryAll(): Promise<number>
   /** How many attempts the outbox made, by its own count. */
   attempts(): Promise<number>
+  /** Ms from the opening of the outbox to the first request; undefined where there was none yet. */
+  firstRequestMs(): Promise<number | undefined>
 }
 
 declare global {
@@ -18,6 +20,7 @@ declare global {
 
 const settings = new URL(location.href).searchParams
 const isKept = settings.get('keep') !== 'no'
+const opened = performance.now()
 const outbox: Outbox = createOutbox({ policy: JSON.parse(settings.get('policy') ?? '{}') })
 
 globalThis.keeper = {
@@ -37,5 +40,10 @@ globalThis.keeper = {
   async attempts() {
     const entries = await outbox.list()
     return entries.reduce((sum, { attempts }) => sum + attempts, 0)
+  },
+  async firstRequestMs() {
+    const requests = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/email/send'))
+    const [first] = requests
+    return first && first.startTime - opened
   },
 }

@@ -13,7 +13,7 @@ export interface Mutant {
   readonly to: string
 }
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 
 /** Puts the mutant into a source. @throws {Error} unless the place is there exactly once. */
 export function mutate(source: string, { name, file, from, to }: Mutant): string {
@@ -48,7 +48,7 @@ export function openMutationRoom(folder: string): MutationRoom {
   const scratch = mkdtempSync(join(tmpdir(), 'letterslot-mutants-'))
   cpSync(join(root, folder), join(scratch, folder), {
     recursive: true,
-    filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
+    filter: (path) => !/[\\/](dist|node_modules|tsconfig\.json)$/.test(path),
   })
   symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'junction')
   writeFileSync(join(scratch, 'vitest.config.mjs'), config)

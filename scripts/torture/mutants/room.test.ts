@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mutate } from './mutation.ts'
+import { mutate } from './room.ts'
 
 const mutant = { name: 'forgets', file: 'a.ts', from: 'kept + 1', to: 'kept' }
 

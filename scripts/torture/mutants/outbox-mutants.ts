@@ -1,0 +1,115 @@
+import type { Mutant } from './room.ts'
+
+const folder = 'packages/client/src/outbox'
+
+/** Makes the mutants of one file: what it does wrong, what stands there, what stands there instead. */
+function mutantsOf(
+  file: string,
+  rows: readonly (readonly [name: string, from: string, to: string])[],
+): readonly Mutant[] {
+  return rows.map(([name, from, to]) => ({ name, file: `${folder}/${file}`, from, to }))
+}
+
+/** Faults that a hurried hand could make in the outbox, each of which loses, doubles, delays or hurries a message. */
+export const outboxMutants: readonly Mutant[] = [
+  ...mutantsOf('transition.ts', [
+    [
+      'a result counts under a stale fencing number',
+      "return state.status === 'sending' && fence === mine",
+      "return state.status === 'sending'",
+    ],
+    [
+      'a result counts for an entry that is not being sent',
+      "return state.status === 'sending' && fence === mine",
+      'return fence === mine',
+    ],
+    [
+      'an entry is taken before its time',
+      'if (!due || remainingMs(due.sinceMs, due.delayMs, nowMs) > 0) return undefined',
+      'if (!due) return undefined',
+    ],
+    ['a claim keeps the fencing number', 'fence: entry.fence + 1,', 'fence: entry.fence,'],
+    ['a claim counts no attempt', 'attempts: entry.attempts + 1,', 'attempts: entry.attempts,'],
+    [
+      'who takes over from a dead page does not say that it may be a repeat',
+      "doubtful: entry.doubtful || state.status === 'sending',",
+      'doubtful: entry.doubtful,',
+    ],
+    [
+      'a lost answer leaves no doubt',
+      "doubtful: entry.doubtful || sent !== 'no' }",
+      "doubtful: entry.doubtful || sent === 'yes' }",
+    ],
+    [
+      'a doubt is forgotten by the next clear no',
+      "doubtful: entry.doubtful || sent !== 'no' }",
+      "doubtful: sent !== 'no' }",
+    ],
+    [
+      'a given-back entry counts an attempt',
+      "state: { status: 'queued' }, attempts: entry.attempts - 1,",
+      "state: { status: 'queued' },",
+    ],
+    ['patience never ends', '(isServer && waitedMs >= policy.giveUpMs) ||', ''],
+    ['an unclear answer is tried for ever', "|| (next === 'unclear' && waits >= policy.unclearTries)", ''],
+    [
+      'an outage of the account is never probed',
+      "state: { status: 'parked', code, sinceMs: nowMs, probeMs: nowMs + policy.probeMs }, waits }",
+      "state: { status: 'parked', code, sinceMs: nowMs }, waits }",
+    ],
+    [
+      'Retry-After is not heeded',
+      'const delayMs = Math.max(asked, backoffMs(waits + 1, policy, chance))',
+      'const delayMs = backoffMs(waits + 1, policy, chance)',
+    ],
+    ['waits do not grow', 'retryMs: nowMs + delayMs }, waits: waits + 1 }', 'retryMs: nowMs + delayMs }, waits }'],
+    ['what was written stays after it was sent', 'return { ...entry, params: {}, state', 'return { ...entry, state'],
+    ['Try again sends what was sent', "if (state.status === 'sent') return undefined\n", ''],
+    [
+      'Try again sends what is being sent',
+      'if (isSending && !correction && remainingMs(state.sinceMs, state.leaseMs, nowMs) > 0) return undefined\n',
+      '',
+    ],
+    ['a correction is not taken', '    ...correction,\n', ''],
+    [
+      'a jump of the clock uses up patience',
+      'return Math.max(0, Math.min(nowMs, retryMs) - sinceMs)',
+      'return Math.max(0, nowMs - sinceMs)',
+    ],
+  ]),
+  ...mutantsOf('claim.ts', [
+    ['a busy connection is used', 'if (laneWaitMs(lane, policy, nowMs) > 0) return undefined\n', ''],
+    [
+      'a lease ends before the attempt does',
+      'const leaseMs = timeoutOf(entry, policy) + policy.leaseMarginMs',
+      'const leaseMs = policy.leaseMarginMs',
+    ],
+    ['who slept sends all the same', 'nowMs < state.sinceMs + leaseMarginMs', 'nowMs < Number.POSITIVE_INFINITY'],
+    ['files get as little time as text', 'return files?.length ? fileTimeoutMs : timeoutMs', 'return timeoutMs'],
+  ]),
+  ...mutantsOf('lane.ts', [
+    ['a message goes out each moment', 'lastMs === undefined ? 0 : remainingMs(lastMs, policy.paceMs, nowMs),', '0,'],
+    [
+      'a pause is not kept',
+      'return pause ? remainingMs(pause.sinceMs, pause.untilMs - pause.sinceMs, nowMs) : 0',
+      'return 0',
+    ],
+    [
+      'who is late frees another’s connection',
+      'return busy?.order === order && busy.fence === fence ? rest : lane',
+      'return rest',
+    ],
+    ['a person may not end a pause of the network', "return pause?.cause === 'network' ? rest : lane", 'return lane'],
+  ]),
+  ...mutantsOf('remaining.ts', [
+    ['a clock that was set back holds everything up', 'if (sinceMs > nowMs + clockSlackMs) return 0\n', ''],
+  ]),
+  ...mutantsOf('scheduler.ts', [
+    ['two messages of a connection go out at once', 'if (running.has(key)) continue\n', ''],
+    ['nobody looks again', 'if (restsMs < Number.POSITIVE_INFINITY) callOff = clock.after(restsMs, wake)\n', ''],
+    ['what cannot be claimed is tried without end', 'if (!isClaimed) passed.add(order)\n', ''],
+  ]),
+  ...mutantsOf('what-next.ts', [
+    ["a captive portal's page is taken for a yes", "'unclear-answer': 'unclear',", "'unclear-answer': 'sent',"],
+  ]),
+]
