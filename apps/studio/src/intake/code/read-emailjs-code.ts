@@ -1,0 +1,118 @@
+import { type Ask, type Ids, isPlaceholder } from '../ids.ts'
+import type { NoteCode, Remark, RemarkList, UnreadCode } from '../remark.ts'
+import { createRemarkList } from '../remark.ts'
+import { findSecrets, removedKey, withoutSecrets } from '../secrets.ts'
+import { readBindings } from './bindings.ts'
+import type { CodePiece } from './code.ts'
+import { createEvaluate } from './evaluate.ts'
+import { findSends, type Send } from './find-sends.ts'
+import type { FormTarget } from './form-target.ts'
+import { jsxToHtml } from './jsx-html.ts'
+import type { Parameter, ParameterTools } from './parameters.ts'
+import { parseCode } from './parse-code.ts'
+import { askFor, readIds } from './read-ids.ts'
+import { child, nameOf } from './syntax-node.ts'
+import { createTracer } from './trace.ts'
+
+/** What a parameter carries that no control is tied to. */
+export interface ParameterReading extends Parameter {
+  /** Set where its value is a constant that stands elsewhere. */
+  readonly ask?: Ask
+}
+
+/** What was read of some code that sends by EmailJS. */
+export interface CodeReading {
+  /** Whether it sends at all; the rest may still hold a form. */
+  readonly isSending: boolean
+  readonly ids: Ids
+  /** The ids that the code names but does not hold. */
+  readonly asks: readonly Ask[]
+  /** What `send` is given, by name. */
+  readonly parameters: readonly ParameterReading[]
+  /** Whether every control of the form is sent under its own name, as `sendForm` does. */
+  readonly isWholeForm: boolean
+  readonly target: FormTarget | undefined
+  /** The forms that the code draws, as HTML with lines in `data-line`; empty where it draws none. */
+  readonly html: string
+  readonly unread: readonly Remark<UnreadCode>[]
+  readonly notes: readonly Remark<NoteCode>[]
+  /** Private keys that were found: to be taken out of the text, told without showing them, and kept nowhere. */
+  readonly secrets: readonly string[]
+}
+
+/** Shorter texts are no keys, and would be taken out of words. */
+const shortestKey = 8
+const nothingSent = { parameters: [], isWholeForm: false, target: undefined }
+
+/** Secrets that are only reached through a name: `const K = '…'; init({ privateKey: K })`. */
+function secretsByName({ code, evaluate }: ParameterTools): readonly string[] {
+  return code.nodes.flatMap((node) => {
+    const value = node.type === 'ObjectProperty' ? child(node, 'value') : undefined
+    if (!value || !/^(?:accessToken|privateKey)$/.test(nameOf(node) ?? '')) return []
+    const known = evaluate(value)
+    const isKey = known.kind === 'text' && known.text.length >= shortestKey && known.text !== removedKey
+    return isKey && !isPlaceholder(known.text) && !/private/i.test(known.text) ? [known.text] : []
+  })
+}
+
+/** The call that is read; what else is sent is told. */
+function chooseSend(sends: readonly Send[], tools: ParameterTools): Send | undefined {
+  const [first, ...others] = sends
+  const idsOf = ({ ids }: Send): string => JSON.stringify(readIds(ids, tools))
+  for (const other of others) {
+    if (first && idsOf(other) === idsOf(first)) continue
+    const { templateId } = other.ids
+    const subject = templateId ? tools.code.excerptOf(templateId) : tools.code.excerptOf(other.node)
+    tools.remarks.cannotRead('other-call', subject, { line: tools.code.lineOf(other.node) })
+  }
+  return first
+}
+
+function withAsk(parameter: Parameter): ParameterReading {
+  const { value, name, source, line } = parameter
+  if (value.kind !== 'elsewhere') return parameter
+  const ask = {
+    of: 'parameter',
+    parameter: name,
+    ...askFor(value, source),
+    ...(line === undefined ? {} : { line }),
+  } as const
+  return { ...parameter, ask }
+}
+
+/** Reads scripts that were cut out of a page; `read-emailjs-code` is for one alone. */
+export async function readCode(pieces: readonly CodePiece[], remarks: RemarkList): Promise<CodeReading> {
+  const code = await parseCode(pieces, remarks)
+  const bindings = readBindings(code)
+  const tracer = createTracer(code, bindings)
+  const evaluate = createEvaluate(tracer)
+  const tools: ParameterTools = { code, bindings, tracer, evaluate, remarks }
+  const { global, sends, options } = findSends(tools)
+  const send = chooseSend(sends, tools)
+  for (const option of options) remarks.note('sdk-option', code.excerptOf(option), { line: code.lineOf(option) })
+  const isSending = send !== undefined || global.publicKey !== undefined
+  const read = isSending ? readIds({ ...global, ...send?.ids }, tools) : { ids: {}, asks: [], secrets: [] }
+  const sent = send?.read() ?? nothingSent
+  return {
+    isSending,
+    ids: read.ids,
+    asks: read.asks,
+    parameters: sent.parameters.map(withAsk),
+    isWholeForm: sent.isWholeForm,
+    target: sent.target,
+    html: jsxToHtml(tools),
+    unread: remarks.unread,
+    notes: remarks.notes,
+    secrets: [...read.secrets, ...secretsByName(tools)],
+  }
+}
+
+/**
+ * Reads code that sends by EmailJS, in any of its documented styles. Nothing of it runs; what could not be read is
+ * listed, and values that stand elsewhere are asked for.
+ */
+export async function readEmailJsCode(text: string): Promise<CodeReading> {
+  const secrets = findSecrets(text)
+  const reading = await readCode([{ text: withoutSecrets(text, secrets), firstLine: 1 }], createRemarkList())
+  return { ...reading, secrets: [...new Set([...secrets, ...reading.secrets])] }
+}

@@ -1,0 +1,65 @@
+/** Elements whose text is none of the words around them. */
+const apart = 'script,style,select,textarea,button,datalist,noscript,template,svg,[hidden],[aria-hidden="true"]'
+
+/** Text as people read it: blanks joined, what a template fills in left out. */
+export function tidy(text: string): string {
+  return text
+    .replaceAll(/\{\{[^}]*\}\}/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The words of an element, without those of the controls in it. */
+export function wordsOf(element: Element): string {
+  const walker = element.ownerDocument.createTreeWalker(
+    element,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) =>
+      node instanceof Element && node !== element && node.matches(apart)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  )
+  const texts: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text) texts.push(node.data)
+    else if (node instanceof Element && /^(?:br|p|div|li|td)$/.test(node.localName)) texts.push(' ')
+  }
+  return tidy(texts.join(''))
+}
+
+/** A label without the star and the colon that stand for other things. */
+export function plainLabel(words: string): string {
+  return words
+    .replace(/^\*+\s*/, '')
+    .replace(/(?:\s*(?:\*+|\(\*\)|:))+$/, '')
+    .trim()
+}
+
+/** Whether a label's star says that an answer is required. */
+export function hasStar(words: string): boolean {
+  return /^\*|\*\)?:?$/.test(words)
+}
+
+/** The elements that an attribute names by their ids. */
+export function referred(element: Element, attribute: string): readonly Element[] {
+  const ids = element.getAttribute(attribute)?.split(/\s+/) ?? []
+  return ids.flatMap((id) => (id === '' ? [] : (element.ownerDocument.getElementById(id) ?? [])))
+}
+
+/** The nearest element of a kind that stands around an element, within its form. */
+export function aroundInForm(element: Element, selector: string): Element | undefined {
+  const found = element.closest(selector)
+  const form = element.closest('form')
+  return found && !(form && found.contains(form)) ? found : undefined
+}
+
+/** Whether an element is hidden by its own attributes, or moved out of sight by its own style. */
+export function isHiddenBy(element: Element): boolean {
+  const style = element.getAttribute('style')?.replaceAll(/\s/g, '').toLowerCase() ?? ''
+  const classes = element.getAttribute('class') ?? ''
+  return (
+    element.hasAttribute('hidden') ||
+    /display:none|visibility:hidden|(?:left|top|text-indent):-\d{3,}/.test(style) ||
+    /(?:^|\s)(?:d-none|hidden|is-hidden|hide)(?:\s|$)/.test(classes)
+  )
+}

@@ -1,0 +1,109 @@
+import { chooseForm } from './choose-form.ts'
+import { type CodeReading, readCode } from './code/read-emailjs-code.ts'
+import { composeFields } from './compose-fields.ts'
+import type { Ask, Ids } from './ids.ts'
+import type { Intake, PasteReading } from './intake.ts'
+import { maxPasteCharacters } from './limits.ts'
+import { readMarkup } from './markup/markup.ts'
+import { type FormReading, readForm } from './markup/read-html-form.ts'
+import { createRemarkList, type RemarkList } from './remark.ts'
+import { findSecrets, withoutSecrets } from './secrets.ts'
+import { settleFields } from './settle-fields.ts'
+import { type SplitPaste, splitBesideMarkup, splitPaste } from './split-paste.ts'
+
+interface Pieces {
+  readonly split: SplitPaste
+  readonly code: CodeReading
+  readonly remarks: RemarkList
+}
+
+/** Reads the code of a paste; what fails as code is tried once more with the markup in it apart. */
+async function readPieces(text: string): Promise<Pieces> {
+  const remarks = createRemarkList()
+  const split = splitPaste(text, remarks)
+  const code = await readCode(split.pieces, remarks)
+  const isBroken = split.html === '' && remarks.unread.some((remark) => remark.code === 'syntax')
+  const mixed = isBroken ? splitBesideMarkup(text) : undefined
+  if (!mixed) return { split, code, remarks }
+  const again = createRemarkList()
+  return { split: mixed, code: await readCode(mixed.pieces, again), remarks: again }
+}
+
+function hasControls(html: string): boolean {
+  return /<(?:form|input|select|textarea)\b/i.test(html)
+}
+
+function readPage({ split, code, remarks }: Pieces): FormReading | undefined {
+  const isDrawn = hasControls(split.html)
+  if (!isDrawn && code.html === '') return undefined
+  const markup = isDrawn ? readMarkup(split.html, split.firstLine) : readMarkup(code.html)
+  const form = chooseForm(markup, code, remarks)
+  return readForm(markup, { form, remarks, needsNames: code.isWholeForm || code.parameters.length === 0 })
+}
+
+/** What is still asked for: nothing that the form posts itself, nor parameters that a field turned out to give. */
+function openAsks(code: CodeReading, ids: Ids, hidden: ReadonlySet<string>): readonly Ask[] {
+  const asks = code.isSending || Object.keys(ids).length > 0 ? code.asks : []
+  const ofIds = asks.filter(({ of }) => of === 'parameter' || ids[of] === undefined)
+  return [...ofIds, ...code.parameters.flatMap(({ ask, name }) => (ask && hidden.has(name) ? [ask] : []))]
+}
+
+/** The ids that are missing where a form posts some of them itself. */
+function missingAsks(ids: Ids): readonly Ask[] {
+  return (['publicKey', 'serviceId', 'templateId'] as const).flatMap((of): Ask[] =>
+    ids[of] === undefined ? [{ of, parameter: '', why: 'missing', from: '' }] : [],
+  )
+}
+
+async function readText(
+  text: string,
+): Promise<Omit<Intake, 'text' | 'secretCount'> & { readonly secrets: readonly string[] }> {
+  const pieces = await readPieces(text)
+  const { code, remarks, split } = pieces
+  const page = readPage(pieces)
+  const { fields: composed, map } = composeFields(page?.fields ?? [], code, remarks)
+  const fields = settleFields(composed, remarks)
+  const isEmailJs = code.isSending || page?.service === 'EmailJS'
+  if (!isEmailJs) for (const { source, line } of split.files) remarks.cannotRead('external-script', source, { line })
+  const ids = { ...code.ids, ...page?.ids }
+  const hidden = new Set(fields.flatMap(({ kind, name }) => (kind === 'hidden' ? [name] : [])))
+  return {
+    form:
+      fields.length === 0
+        ? undefined
+        : {
+            title: page?.title,
+            description: page?.description,
+            locale: page?.locale,
+            submitLabel: page?.submitLabel,
+            fields,
+            map,
+            mail: page?.mail ?? { to: [], cc: [], subject: undefined },
+          },
+    service: page?.service ?? (code.isSending ? 'EmailJS' : undefined),
+    isEmailJs,
+    ids,
+    asks: code.isSending ? openAsks(code, ids, hidden) : isEmailJs ? missingAsks(ids) : [],
+    unread: remarks.unread,
+    notes: remarks.notes,
+    secrets: code.secrets,
+  }
+}
+
+/**
+ * Reads what somebody pasted or opened: code that sends by EmailJS, a form, a component, or a whole page of these.
+ * Nothing of it runs or loads. Private keys are taken out before anything is read, and again if reading shows another.
+ */
+export async function readPaste(text: string): Promise<PasteReading> {
+  if (text.trim() === '') return { status: 'empty' }
+  if (text.length > maxPasteCharacters) return { status: 'too-large', characters: text.length }
+  const found = findSecrets(text)
+  let safe = withoutSecrets(text, found)
+  let { secrets, ...read } = await readText(safe)
+  const secretCount = new Set([...found, ...secrets]).size
+  if (secrets.length > 0) {
+    safe = withoutSecrets(safe, secrets)
+    ;({ secrets, ...read } = await readText(safe))
+  }
+  return { status: 'read', intake: { ...read, secretCount, text: safe } }
+}

@@ -1,0 +1,118 @@
+import { maxSubjectCharacters } from './limits.ts'
+
+/** What could not be read, or is read no further. Nothing of it is guessed. */
+export const unreadCodes = [
+  'syntax',
+  'external-script',
+  'component',
+  'list',
+  'dynamic-attribute',
+  'computed-parameter',
+  'computed-parameters',
+  'parameter-without-field',
+  'other-call',
+  'other-form',
+  'no-form',
+  'password',
+  'control',
+  'file',
+  'hidden-by-script',
+  'captcha',
+  'rule',
+  'too-many',
+  'redirect',
+  'setting',
+] as const
+
+/** What was read, and is worth a look: something is drawn, named or sent in another way than before. */
+export const noteCodes = [
+  'field-without-parameter',
+  'fixed-parameter',
+  'name-changed',
+  'name-repeated',
+  'name-missing',
+  'label-nearby',
+  'label-from-placeholder',
+  'label-from-name',
+  'label-star',
+  'kind-changed',
+  'several-values',
+  'suggestions',
+  'option-left-out',
+  'checkbox-value',
+  'read-only',
+  'disabled',
+  'hidden-at-first',
+  'conditional',
+  'component-read',
+  'honeypot',
+  'token',
+  'service-field',
+  'access-key',
+  'mail-subject',
+  'mail-recipient',
+  'sdk-option',
+] as const
+
+export type UnreadCode = (typeof unreadCodes)[number]
+export type NoteCode = (typeof noteCodes)[number]
+
+/** One thing to tell about a paste, as data; the words are the catalogue's. */
+export interface Remark<Code extends string = UnreadCode | NoteCode> {
+  readonly code: Code
+  /** What it is about, as it stands in the paste: a tag, a name, a piece of code. Cut to a line. */
+  readonly subject: string
+  /** 1-based line of the paste, where it stands at one. */
+  readonly line?: number
+  /** What it became, or why, in the paste's or the checker's own words. */
+  readonly detail?: string
+}
+
+/** What is told of a reading, in the order in which it was met. */
+export interface Remarks {
+  readonly unread: readonly Remark<UnreadCode>[]
+  readonly notes: readonly Remark<NoteCode>[]
+}
+
+/** Where a remark stands, and what came of it. */
+export interface RemarkFacts {
+  readonly line?: number | undefined
+  readonly detail?: string | undefined
+}
+
+/** Gathers remarks while something is read. */
+export interface RemarkList extends Remarks {
+  readonly cannotRead: (code: UnreadCode, subject: string, facts?: RemarkFacts) => void
+  readonly note: (code: NoteCode, subject: string, facts?: RemarkFacts) => void
+}
+
+/** One line of a text, cut where it is long. */
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= maxSubjectCharacters ? line : `${line.slice(0, maxSubjectCharacters - 1)}…`
+}
+
+function remark<Code extends string>(code: Code, subject: string, { line, detail }: RemarkFacts): Remark<Code> {
+  return {
+    code,
+    subject: excerpt(subject),
+    ...(line === undefined ? {} : { line }),
+    ...(detail === undefined ? {} : { detail: excerpt(detail) }),
+  }
+}
+
+/** An empty list. */
+export function createRemarkList(): RemarkList {
+  const unread: Remark<UnreadCode>[] = []
+  const notes: Remark<NoteCode>[] = []
+  return {
+    unread,
+    notes,
+    cannotRead: (code, subject, facts = {}) => {
+      unread.push(remark(code, subject, facts))
+    },
+    note: (code, subject, facts = {}) => {
+      notes.push(remark(code, subject, facts))
+    },
+  }
+}

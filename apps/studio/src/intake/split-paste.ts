@@ -1,0 +1,125 @@
+import type { CodePiece } from './code/code.ts'
+import { plainTags, type TemplateSyntax } from './markup/plain-tags.ts'
+import { lineFinder, scanMarkup } from './markup/scan-markup.ts'
+import type { RemarkList } from './remark.ts'
+
+/** A paste, taken apart into what is markup and what is code. */
+export interface SplitPaste {
+  /** Empty where there is none. */
+  readonly html: string
+  /** Line of the paste that the markup starts on. */
+  readonly firstLine: number
+  readonly pieces: readonly CodePiece[]
+  /** Scripts that the page loads from files of its own. */
+  readonly files: readonly { readonly source: string; readonly line: number }[]
+}
+
+type PasteSyntax = TemplateSyntax | 'html' | 'code'
+
+/** Scripts of others, which hold no ids. */
+const libraries =
+  /emailjs|jquery|bootstrap|popper|tailwind|react|vue|alpine|analytics|gtag|recaptcha|hcaptcha|turnstile|fontawesome|swiper|aos|sweetalert|netlify/i
+const noCode = /\btype\s*=\s*["']?(?!module|text\/(?:javascript|babel|jsx|typescript)|application\/javascript)\w/i
+
+/** Tells what kind of text a paste is, by how it begins and what its tags hold. */
+export function syntaxOf(text: string): PasteSyntax {
+  const start = text.trimStart()
+  if (/^---\r?\n/.test(start) && /\n---[\s\S]*</.test(start)) return 'astro'
+  if (!start.startsWith('<')) return 'code'
+  const isPage = /<(?:!doctype|html|body|head)\b/i.test(start)
+  if (isPage) return 'html'
+  if (/^<template[\s>]/m.test(start) || /\s(?:v-model|v-on:submit|@submit)[.\w]*=/.test(start)) return 'vue'
+  if (/\s(?:bind:\w+|on:\w+[|\w]*)=|\{#(?:if|each)\b/.test(start)) return 'svelte'
+  if (/<script\b/i.test(start)) return /=\{|\$state\(/.test(start) ? 'svelte' : 'html'
+  return /=\{|\{\.\.\.|<>/.test(start) ? 'code' : 'html'
+}
+
+function scriptsOf(text: string): Pick<SplitPaste, 'pieces' | 'files'> {
+  const lineOf = lineFinder(text)
+  const pieces: CodePiece[] = []
+  const files: { source: string; line: number }[] = []
+  for (const { tag, from, to } of scanMarkup(text).scripts) {
+    const source = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1]
+    if (source !== undefined && !libraries.test(source)) files.push({ source, line: lineOf(from) })
+    if (source === undefined && !noCode.test(tag)) pieces.push({ text: text.slice(from, to), firstLine: lineOf(from) })
+  }
+  return { pieces, files }
+}
+
+/** Handlers that stand in attributes: `onsubmit="emailjs.sendForm(…)"`. */
+function handlersOf(text: string): readonly CodePiece[] {
+  const lineOf = lineFinder(text)
+  return [...text.matchAll(/\son(?:submit|click)\s*=\s*(?:"([^"]{1,4000})"|'([^']{1,4000})')/gi)].map((match) => ({
+    text: (match[1] ?? match[2] ?? '').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
+    firstLine: lineOf(match.index),
+  }))
+}
+
+/** The markup in the middle of some code, and the code before and behind it. */
+function splitMixed(text: string): SplitPaste {
+  const from = /^[ \t]*<(?=[a-z!])/im.exec(text)?.index ?? text.length
+  const end = text.lastIndexOf('</')
+  const to = end < from ? from : text.indexOf('>', end) + 1 || text.length
+  const lineOf = lineFinder(text)
+  const html = text.slice(from, to)
+  const around = [
+    { text: text.slice(0, from), firstLine: 1 },
+    { text: text.slice(to), firstLine: lineOf(to) },
+  ].filter((piece) => piece.text.trim() !== '')
+  const inside = scriptsOf(html)
+  const firstLine = lineOf(from)
+  const pieces = inside.pieces.map((piece) => ({ ...piece, firstLine: piece.firstLine + firstLine - 1 }))
+  return { html, firstLine, pieces: [...around, ...pieces], files: inside.files }
+}
+
+function splitHtml(text: string): SplitPaste {
+  const scripts = scriptsOf(text)
+  const isMixed = scripts.pieces.length === 0 && /\bemailjs\b/.test(text.slice(text.lastIndexOf('</')))
+  if (isMixed) return splitMixed(text)
+  return { html: text, firstLine: 1, ...scripts, pieces: [...scripts.pieces, ...handlersOf(text)] }
+}
+
+/** The part of a Vue file that is drawn; the whole text where there is only that. */
+function vueTemplate(text: string): { readonly template: string; readonly from: number } {
+  const open = /^<template[^>]*>/m.exec(text)
+  const to = text.lastIndexOf('</template>')
+  if (!open || to === -1) return { template: text.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, blank), from: 0 }
+  const from = open.index + open[0].length
+  return { template: text.slice(from, Math.max(from, to)), from }
+}
+
+/** As many lines, and nothing on them. */
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, '')
+}
+
+function splitTemplate(text: string, syntax: TemplateSyntax, remarks: RemarkList): SplitPaste {
+  const lineOf = lineFinder(text)
+  if (syntax === 'astro') {
+    const open = /---\r?\n/.exec(text)
+    const from = (open?.index ?? 0) + (open?.[0].length ?? 0)
+    const to = text.indexOf('\n---', from - 1)
+    const code = { text: text.slice(from, to), firstLine: lineOf(from) }
+    const rest = text.slice(to + '\n---'.length)
+    const firstLine = lineOf(to + '\n---'.length)
+    const scripts = scriptsOf(rest)
+    const pieces = scripts.pieces.map((piece) => ({ ...piece, firstLine: piece.firstLine + firstLine - 1 }))
+    return { html: plainTags(rest, syntax, remarks), firstLine, pieces: [code, ...pieces], files: scripts.files }
+  }
+  const { template, from } = syntax === 'vue' ? vueTemplate(text) : { template: text, from: 0 }
+  return { html: plainTags(template, syntax, remarks), firstLine: lineOf(from), ...scriptsOf(text) }
+}
+
+/** Takes a paste apart: a page and its scripts, a component's template and its code, code alone, or both one below the other. */
+export function splitPaste(text: string, remarks: RemarkList): SplitPaste {
+  const syntax = syntaxOf(text)
+  if (syntax === 'html') return splitHtml(text)
+  if (syntax !== 'code') return splitTemplate(text, syntax, remarks)
+  return { html: '', firstLine: 1, pieces: [{ text, firstLine: 1 }], files: [] }
+}
+
+/** The same for code that turned out to be none as it stands: markup may follow it. Undefined where there is no markup. */
+export function splitBesideMarkup(text: string): SplitPaste | undefined {
+  const split = splitMixed(text)
+  return /<(?:form|input|textarea|select)\b/i.test(split.html) ? split : undefined
+}
