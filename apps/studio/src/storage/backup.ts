@@ -35,8 +35,13 @@ export function createBackup({ forms, connections, settings, exportedAt }: Backu
     exportedAt,
     forms,
     connections: connections.flatMap(withoutSecrets),
-    ...(settings ? { settings } : {}),
+    ...(settings ? { settings: portableSettings(settings) } : {}),
   }
+}
+
+/** The settings without what is true of one browser only: another has its own first form to notice. */
+export function portableSettings({ hadForms: _, ...settings }: StudioSettings): StudioSettings {
+  return settings
 }
 
 /** A connection as a file may hold it, if at all: named property by property, so that a new secret cannot slip in. */

@@ -1,6 +1,7 @@
-import { backupFormat, withoutSecrets } from './backup.ts'
+import { backupFormat, portableSettings, withoutSecrets } from './backup.ts'
 import { openAsKept } from './kept-version.ts'
 import { readConnection, readSettings } from './read-record.ts'
+import { initialSettings } from './settings.ts'
 
 /**
  * Everything that is kept under a name, as a backup, without this studio working on it: records of a version that it
@@ -22,7 +23,7 @@ export async function exportKept(name: string, exportedAt: string): Promise<obje
         const connection = readConnection(record)
         return connection ? withoutSecrets(connection) : []
       }),
-      settings: settings?.map(readSettings)[0],
+      settings: portableSettings(readSettings(settings?.[0]) ?? initialSettings),
     }
   } finally {
     database?.close()

@@ -296,6 +296,23 @@ describe('what this browser remembers of its forms', () => {
     expect(await storage.settings.get('studio')).toMatchObject({ makerAddress: 'a@example.org', hadForms: true })
   })
 
+  it('[T585] [F06] is left out of a backup: another browser is asked at its own first form', async () => {
+    const { forms, settings } = await openStorage(name)
+    await forms.create(document)
+    await settings.put({ id: 'studio', makerAddress: 'a@example.org', hadForms: true })
+    const all = {
+      forms: await forms.list(),
+      connections: [],
+      settings: await settings.get('studio'),
+      exportedAt: 'now',
+    }
+    const portable = { id: 'studio', makerAddress: 'a@example.org' }
+    expect([createBackup(all).settings, await exportKept(name, 'now')]).toEqual([
+      portable,
+      expect.objectContaining({ settings: portable }),
+    ])
+  })
+
   it('[T585] [F06] is nothing where the browser keeps nothing', async () => {
     const refusing = (): Storage => {
       throw new DOMException('Refused.', 'SecurityError')
