@@ -25,7 +25,7 @@ import { wireSend } from './wire-send.ts'
 export interface OutboxOptions {
   /** For submissions that bring none. */
   readonly connection?: Connection
-  /** The database's name. Outboxes of one name on one origin share their entries. Default: `letterslot`. */
+  /** The database's name. Outboxes of one name on one origin share their entries. Default: `letterslot-outbox`. */
   readonly name?: string
   /** How one attempt goes out. Default: over the provider's wire; then a service worker may send, too. */
   readonly send?: Send
@@ -48,7 +48,7 @@ const pageSize = 100
 
 /** Opens an outbox, and begins to send what waits there. */
 export function createOutbox(options: OutboxOptions = {}): Outbox {
-  const { name = 'letterslot', store, clock = deviceClock, page = pageEvents } = options
+  const { name = 'letterslot-outbox', store, clock = deviceClock, page = pageEvents } = options
   const policy = { ...defaultPolicy, ...options.policy }
   const listeners = new Set<(event: OutboxEvent) => void>()
   const closing = new AbortController()
