@@ -160,6 +160,8 @@ export const layoutText = {
   emptyExample: '(empty)',
   field: (label: string): string => `“${label}”`,
   mapped: (label: string): string => `“${label}”, under a second name`,
+  attached: (name: string): string =>
+    `a file: in the template’s Attachments, add a Form File Attachment with the parameter name ${name}`,
   sometimes: 'only when it is shown',
   noted: 'with a note at its end when it comes late or may be a repeat',
   dashboard: 'Open dashboard',

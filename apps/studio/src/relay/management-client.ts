@@ -39,6 +39,8 @@ export interface ManagementClient {
   inboxHtmlUrl(id: string): string
   /** Where the mail stands as it came, `message/rfc822`. */
   inboxSourceUrl(id: string): string
+  /** Where one of its attachments stands, to be saved: by its place in the mail, from 0. */
+  inboxAttachmentUrl(id: string, index: number): string
 }
 
 /** What a client needs: the private key of this browser once it is paired, and the network. */
@@ -106,5 +108,6 @@ export function createManagementClient({
     summary: async () => read(summaryAnswer, await call('GET', '/messages/summary')),
     inboxHtmlUrl: (id) => `/api/v1/inbox/${encodeURIComponent(id)}/html`,
     inboxSourceUrl: (id) => `/api/v1/inbox/${encodeURIComponent(id)}/source`,
+    inboxAttachmentUrl: (id, index) => `/api/v1/inbox/${encodeURIComponent(id)}/attachments/${index}`,
   }
 }

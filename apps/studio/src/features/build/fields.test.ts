@@ -44,6 +44,13 @@ describe('a new field', () => {
     ['text', []],
     ['radio', []],
     ['consent', []],
+    [
+      'file',
+      [
+        { kind: 'length', max: 1 },
+        { kind: 'file', maxBytes: 5_000_000 },
+      ],
+    ],
   ] as const)('[T201] of kind %s brings its rules in the open', (kind, rules) => {
     expect(newField(form, kind, brandFieldId('f9')).rules).toEqual(rules)
   })

@@ -4,10 +4,13 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/tokens.css'
 import '../../ui/base.css'
+import { addField } from '../../document/commands/add-field.ts'
+import { newFieldId } from '../../document/new-id.ts'
 import type { DocumentSession } from '../../document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { BuildStage, sessionOf } from './build-stage.test.fixture.tsx'
 import { fieldPositions } from './field-order.ts'
+import { newField } from './new-field.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
 let session: DocumentSession
@@ -117,6 +120,30 @@ describe('the tab Rules', () => {
     await rule('Range').getByRole('textbox', { name: bound }).fill(typed)
     await expect.element(rule('Range').getByRole('textbox', { name: bound })).toHaveAccessibleDescription(reason)
     expect(fieldAt(3)?.rules).toEqual(before)
+  })
+
+  it('[T601] edits kinds and size of files, and refuses what the form could not have', async () => {
+    await select(0, 'Rules')
+    const added = newField(form(), 'file', newFieldId())
+    session.store.getState().dispatch(addField(added))
+    session.store.getState().select({ fieldId: added.id })
+    const kinds = rule('Kind and size').getByRole('textbox', { name: 'Kinds of files' })
+    const size = rule('Kind and size').getByRole('textbox', { name: 'At most, MB each' })
+    await kinds.fill('.pdf, image/*')
+    await size.fill('2.5')
+    const rules = [
+      { kind: 'length', max: 1 },
+      { kind: 'file', accept: '.pdf, image/*', maxBytes: 2_500_000 },
+    ]
+    const file = () => fieldPositions(form()).find(({ field }) => field.kind === 'file')?.field
+    expect(file()?.rules).toEqual(rules)
+    await kinds.fill('pdf')
+    await expect
+      .element(kinds)
+      .toHaveAccessibleDescription(/“pdf” is no kind of file; write \.pdf, image\/png or image\/\*\.$/)
+    await size.fill('many')
+    await expect.element(size).toHaveAccessibleDescription('Write a number of megabytes.')
+    expect(file()?.rules).toEqual(rules)
   })
 
   it('[T214] [F16] shows the engine’s words at a pattern that does not compile', async () => {

@@ -62,6 +62,27 @@ describe('trying a rule', () => {
     expect([tryRule(form, hidden, 1, 'ten'), tryRule(form, hidden, 1, '99')]).toEqual([undefined, 'At most 12, please'])
   })
 
+  it.each([
+    ['', undefined],
+    ['photo.jpg', undefined],
+    ['photo.jpg 7 MB', 'Choose files of at most 5 MB'],
+    ['photo.jpg 5000 kB, plan.pdf 400 b', undefined],
+    ['photo.jpg, letter.txt', 'Choose files of these kinds: image/*, .pdf'],
+  ])('[T600] tries the rule of files by names and sizes: %j says %j', (text, message) => {
+    const rule = { kind: 'file', accept: 'image/*, .pdf', maxBytes: 5_000_000 } as const
+    const field = { ...newField(form, 'file', brandFieldId('f9')), rules: [rule] }
+    expect(tryRule(withField(field), field, 0, text)).toBe(message)
+  })
+
+  it('[T600] counts files, and says the usual words of each of their rules', () => {
+    const field = newField(form, 'file', brandFieldId('f9'))
+    expect(tryRule(withField(field), field, 0, 'a.txt, b.txt')).toBe('Choose at most 1')
+    expect([0, 1].map((index) => usualMessage(withField(field), field, index))).toEqual([
+      'Choose at most 1',
+      'Choose files of at most 5 MB',
+    ])
+  })
+
   it('[T211] counts chosen options for several of a list', () => {
     const field = { ...newField(form, 'checkboxes', brandFieldId('f9')), rules: [{ kind: 'length', min: 2 }] } as const
     expect([tryRule(withField(field), field, 0, '1'), tryRule(withField(field), field, 0, '2')]).toEqual([

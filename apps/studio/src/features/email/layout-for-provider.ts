@@ -25,7 +25,10 @@ const veiledTag = (name: string): string => `${opening}${name}${closing}`
  * line that tells late and repeated messages apart. Undefined where the template makes no mail.
  */
 export function layoutForProvider(form: Form, email: EmailTemplate): ProviderLayout | undefined {
-  const names = sendingFields(form).map(({ name }) => name)
+  const fields = sendingFields(form)
+  // A provider attaches files; what a tag of theirs would print is not documented.
+  const files = new Set(fields.flatMap(({ kind, name }) => (kind === 'file' ? [name] : [])))
+  const names = fields.map(({ name }) => name).filter((name) => !files.has(name))
   const template: EmailTemplate = {
     ...email,
     to: ['nobody@example.org'],
@@ -36,7 +39,11 @@ export function layoutForProvider(form: Form, email: EmailTemplate): ProviderLay
     subject: veil(email.subject),
     blocks: [
       ...email.blocks.map((block) =>
-        block.kind === 'heading' || block.kind === 'text' ? { ...block, text: veil(block.text) } : block,
+        block.kind === 'answers'
+          ? { ...block, rows: block.rows.filter(({ name }) => !files.has(name)) }
+          : block.kind === 'divider'
+            ? block
+            : { ...block, text: veil(block.text) },
       ),
       { id: 'reference', kind: 'text', text: veil(layoutText.reference) },
     ],

@@ -1,3 +1,4 @@
+import { starterEmail } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
 import { layoutName, markLayoutCopied, readCopiedLayout } from './copied-layout.ts'
 import { layoutForProvider } from './layout-for-provider.ts'
@@ -54,6 +55,25 @@ describe('the layout to copy', () => {
     }
     markLayoutCopied('signup', 'x', refusing)
     expect(readCopiedLayout('signup', refusing)).toBeUndefined()
+  })
+})
+
+describe('files and a provider’s template', () => {
+  const page = { id: 'p1', fields: [{ id: 'f1', kind: 'file', name: 'cv', label: 'Your CV', rules: [] }] }
+  const asksForFile = signUpForm({ pages: [page] })
+
+  it('[T602] the parameter of a file says which attachment the template needs', () => {
+    expect(providerParameters(asksForFile, signUpMail()).find(({ name }) => name === 'cv')).toEqual({
+      name: 'cv',
+      example: 'sample.pdf',
+      from: '“Your CV”, a file: in the template’s Attachments, add a Form File Attachment with the parameter name cv',
+    })
+  })
+
+  it('[T602] the layout to copy prints no tag for a file', () => {
+    const mail = starterEmail(asksForFile, { id: 'tmpl_signup', to: 'hello@example.org' })
+    expect(JSON.stringify(mail.blocks)).toContain('"cv"')
+    expect(layoutForProvider(asksForFile, mail)?.html).not.toContain('{{cv}}')
   })
 })
 

@@ -16,11 +16,16 @@ export function providerParameters(form: Form, email: EmailTemplate): readonly P
   const samples = sampleParams(form)
   const hidden = new Set(sendingFields(form).flatMap(({ name, visibleWhen }) => (visibleWhen ? [name] : [])))
   const noted = noteParameter(form)
+  const files = new Set(sendingFields(form).flatMap(({ kind, name }) => (kind === 'file' ? [name] : [])))
   return parametersOf(form, email).map(({ name, label, source }) => {
     const example = samples[name] ?? ''
     if (source === 'own') return { name, example, from: ownParameterText[name] ?? '' }
     const from = source === 'mapped' ? layoutText.mapped(label) : layoutText.field(label)
-    const remarks = [hidden.has(name) && layoutText.sometimes, name === noted && layoutText.noted]
+    const remarks = [
+      files.has(name) && layoutText.attached(name),
+      hidden.has(name) && layoutText.sometimes,
+      name === noted && layoutText.noted,
+    ]
     return { name, example, from: [from, ...remarks.filter((remark) => remark !== false)].join(', ') }
   })
 }

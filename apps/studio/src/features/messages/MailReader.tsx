@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { Attachments } from './Attachments.tsx'
 import styles from './MailReader.module.css'
 import { dayOf, timeOf } from './mail-time.ts'
 import type { Mailbox, OpenMail } from './mailbox.ts'
@@ -70,6 +71,7 @@ export function MailReader({ id, open, onBack }: MailReaderProps) {
             {dayOf(mail.receivedAt, new Date())}, {timeOf(mail.receivedAt)}
           </time>
         </p>
+        <Attachments mail={mail} />
       </header>
       <MailParts mail={mail} />
     </article>

@@ -16,6 +16,8 @@ export interface MailSummary {
 /** A mail that is open, and where it stands as it came, if anywhere. */
 export interface OpenMail extends ArrivedMail {
   readonly sourceUrl?: string
+  /** Where an attachment stands, by its place in the list, if anywhere. */
+  readonly attachmentUrl?: (index: number) => string
 }
 
 /** What waits on its way to the inbox, so that nothing fails unseen. */

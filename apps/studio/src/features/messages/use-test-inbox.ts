@@ -57,7 +57,11 @@ export function useTestInbox(): Mailbox {
   const open = useCallback<Mailbox['open']>(async (id) => {
     const client = createManagementClient()
     try {
-      return { ...(await readInboxMail(client, id)), sourceUrl: client.inboxSourceUrl(id) }
+      return {
+        ...(await readInboxMail(client, id)),
+        sourceUrl: client.inboxSourceUrl(id),
+        attachmentUrl: (index) => client.inboxAttachmentUrl(id, index),
+      }
     } catch (error) {
       if (error instanceof RelayAnswerError && error.status === 404) return undefined
       throw error
