@@ -17,30 +17,32 @@ function wantsAnswer({ requiredWhen, rules }: Field): boolean {
   return requiredWhen !== undefined || rules.some(({ kind }) => kind === 'required')
 }
 
-/** What stands inside the form, by its state. */
+/** What stands inside the form, by its state. What was written stays on the page until it is sent, if out of sight. */
 export function FormBody({ context }: FormBodyProps): JSX.Element {
-  const { handle, headingLevel, texts } = context
+  const { editing, handle, headingLevel, texts } = context
   const { form, fields, store } = handle
   const state = useFormState(store)
+  const { status } = state
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
   const drawn = useMemo(() => <Fields context={context} />, [context])
-  const { ErrorSummary, Outcome } = useLoaded(loadAfterSend, state.status) ?? {}
-  const over =
-    state.status === 'sent' || state.status === 'notSent' || state.status === 'needsPerson' ? state : undefined
-  const outcome = over && Outcome && <Outcome context={context} state={over} />
-  if (over?.status === 'sent') return <>{outcome}</>
+  const { ErrorSummary, Outcome, Older, StillSending } = useLoaded(loadAfterSend, status) ?? {}
+  const over = (status === 'notSent' || status === 'needsPerson' || status === 'sent') && state
+  const mends = status === 'needsPerson' && state.mendable
   return (
     <>
-      <Heading level={headingLevel} focus={state.status === 'filling' && state.again ? 1 : 0}>
-        {form.title}
-      </Heading>
-      {form.description && <p className="ls-text">{form.description}</p>}
-      {fields.some(wantsAnswer) && <p className="ls-note">{texts.marked}</p>}
-      {state.status === 'problems' && ErrorSummary && (
-        <ErrorSummary context={context} issues={state.issues} round={state.round} />
-      )}
-      {drawn}
-      {over && !outcome && (
+      <div key={store.generation()} hidden={over && !mends}>
+        <Heading level={headingLevel} focus={status === 'filling' && state.from ? 1 : 0}>
+          {form.title}
+        </Heading>
+        {form.description && <p className="ls-text">{form.description}</p>}
+        {Older && !editing && !over && <Older context={context} />}
+        {fields.some(wantsAnswer) && <p className="ls-note">{texts.marked}</p>}
+        {status === 'problems' && ErrorSummary && (
+          <ErrorSummary context={context} issues={state.issues} round={state.round} />
+        )}
+        {drawn}
+      </div>
+      {status === 'notLoaded' && (
         <>
           <Heading level={headingLevel + 1} focus={1}>
             {texts.notSent}
@@ -50,7 +52,13 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
           </p>
         </>
       )}
-      {outcome ?? <SubmitButton context={context} state={state} />}
+      {over ? (
+        Outcome && <Outcome context={context} state={over} />
+      ) : (
+        <SubmitButton context={context} state={state}>
+          {StillSending && <StillSending context={context} state={state} />}
+        </SubmitButton>
+      )}
     </>
   )
 }

@@ -11,7 +11,9 @@ export interface HeadingProps {
 export function Heading({ level, focus = 0, children }: HeadingProps): JSX.Element {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (focus > 0) ref.current?.focus()
+    // A message goes out when it can: whoever writes elsewhere on the page by then is not called away.
+    const elsewhere = document.querySelector(':focus')
+    if (focus > 0 && (!elsewhere || ref.current?.closest('.ls-form')?.contains(elsewhere))) ref.current?.focus()
   }, [focus])
   return createElement(`h${level}`, { ref, tabIndex: -1, className: 'ls-heading' }, children)
 }

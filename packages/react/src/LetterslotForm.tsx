@@ -18,8 +18,6 @@ export interface LetterslotFormProps extends FormOptions {
   readonly headingLevel?: number
   /** Begins every id in the form. Default: the form's id. Two of one form on a page need two. */
   readonly idPrefix?: string
-  /** `edit`: every field shows and Send does nothing, for a canvas. Default: `live`. */
-  readonly mode?: 'live' | 'edit'
   /** The height of controls: 32, 40 or 48 px. Default: `md`. */
   readonly size?: 'sm' | 'md' | 'lg'
   /** Words in place of ours. Keep the object the same from one render to the next. */
@@ -34,13 +32,12 @@ export function LetterslotForm({
   components = ours,
   headingLevel = 2,
   idPrefix = `${form.id}-`,
-  mode = 'live',
   size = 'md',
   texts,
   ...options
 }: LetterslotFormProps): JSX.Element {
   const handle = useForm(form, options)
-  const editing = mode === 'edit'
+  const editing = options.mode === 'edit'
   const context = useFormContext(handle, { components, editing, headingLevel, idPrefix, texts })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

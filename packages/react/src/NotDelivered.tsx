@@ -1,43 +1,106 @@
-import type { NeedsPerson, NotSent, VisitorTexts } from '@letterslot/core/form-state'
-import type { JSX } from 'react'
+import { isOnDevice } from '@letterslot/core/form-state'
+import { type JSX, useState } from 'react'
+import { answersText } from './answers-text.ts'
+import { copyText } from './copy-text.ts'
+import { downloadText } from './download-text.ts'
 import type { FormContext } from './form-context.ts'
+import type { FormMessages } from './form-messages.ts'
 import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
-import { Rescue } from './Rescue.tsx'
+import { NextTry } from './NextTry.tsx'
+import type { OutcomeProps } from './Outcome.tsx'
+import { Reach } from './Reach.tsx'
+import { Reason } from './Reason.tsx'
+import { Written } from './Written.tsx'
+import { textsOf } from './words-of.ts'
 
 export interface NotDeliveredProps {
   readonly context: FormContext
-  readonly texts: VisitorTexts
-  readonly state: NotSent | NeedsPerson
+  readonly state: Exclude<OutcomeProps['state'], { readonly status: 'sent' }>
 }
 
+const offlinePath =
+  'm2 2 20 20M5.8 5.8A7 7 0 0 0 9 19h8.5a4.5 4.5 0 0 0 1.3-.2M21.5 16.5a4.5 4.5 0 0 0-4-6.5h-1.8A7 7 0 0 0 10 5.1'
 const clockPath = 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19M12 7v5l3.5 2'
 const personPath = 'M12 3.5a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5v-1a4 4 0 0 1 4-4h7a4 4 0 0 1 4 4v1'
+const plugPath = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8z'
 
-/** Stands in place of Send, under the answers, when an attempt came to nothing: what happened, what comes, what to do. */
-export function NotDelivered({ context, texts, state }: NotDeliveredProps): JSX.Element {
-  const { handle } = context
-  const { failure, reason } = state
+/** Stands in the form's place while a message is not sent: what happened, what comes, what can be done. */
+export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element {
+  const { form } = context.handle
+  const { failure, message, reason, round, trying } = state
+  const texts = textsOf(context)
+  const [open, setOpen] = useState(false)
+  const [copied, setCopied] = useState(false)
   const person = state.status === 'needsPerson'
-  const reference = context.say(texts.reference, { ref: handle.reference() })
-  const tokens = {
-    label: handle.fields.find(({ name }) => name === failure.field)?.label ?? '',
-    limit: Math.floor((failure.limitBytes ?? 0) / 1024),
-  }
+  const mends = person && state.mendable
+  const reference = context.say(texts.reference, { ref: message.reference })
+  const text = answersText(context.handle, message, reference)
+  const path = person
+    ? reason === 'notConnected'
+      ? plugPath
+      : personPath
+    : reason === 'offline'
+      ? offlinePath
+      : clockPath
+  const act = (action: (messages: FormMessages) => unknown) => () => context.handle.messages().then(action)
+  const again = (
+    <button
+      type={mends ? 'submit' : 'button'}
+      className={person && !mends ? 'ls-button' : 'ls-button ls-strong'}
+      aria-disabled={trying}
+      onClick={mends || trying ? undefined : act(({ tryNow }) => tryNow())}
+    >
+      {trying ? texts.sending : person ? texts.tryAgain : texts.tryNow}
+    </button>
+  )
   return (
-    <div className="ls-panel" data-status={state.status}>
-      <Icon path={person ? personPath : clockPath} />
-      <Heading level={context.headingLevel + 1} focus={1}>
-        {person ? texts.notDelivered : texts.notSent}
+    <>
+      <Icon path={path} />
+      {/* Under the form, or in its place. */}
+      <Heading level={context.headingLevel + (mends ? 1 : 0)} focus={round}>
+        {person ? texts.notDelivered : message.kept === 'saved' ? texts.notSentSaved : texts.notSent}
       </Heading>
-      <p>{context.say(texts[reason], tokens)}</p>
-      <button type="submit" className={person ? 'ls-button' : 'ls-button ls-strong'}>
-        {texts.tryAgain}
+      <Reason context={context} texts={texts} state={state} />
+      {!person && <NextTry key={state.nextMs} context={context} texts={texts} state={state} />}
+      {(!person || mends) && again}
+      {person && <Reach context={context} texts={texts} text={text} />}
+      <div className="ls-actions">
+        {!mends && (
+          <button type="button" className="ls-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? texts.hide : texts.show}
+          </button>
+        )}
+        <button type="button" className="ls-button" onClick={async () => setCopied(await copyText(text))}>
+          {copied ? texts.copied : texts.copy}
+        </button>
+        {person && (
+          <button type="button" className="ls-button" onClick={() => downloadText(`${form.title}.txt`, text)}>
+            {texts.download}
+          </button>
+        )}
+        {person && !mends && again}
+      </div>
+      {open && !mends && <Written context={context} message={message} />}
+      <button type="button" className="ls-button ls-delete" onClick={act(({ remove }) => remove())}>
+        {isOnDevice(message.kept) ? texts.remove : texts.discard}
       </button>
-      <Rescue context={context} texts={texts} failure={failure} person={person} reference={reference} />
+      {message.older && (
+        <button type="button" className="ls-button" onClick={act(({ leave }) => leave())}>
+          {texts.back}
+        </button>
+      )}
       <p className="ls-note">
-        {texts.kept} {reference}
+        {person && state.probed && texts.probed} {reference}
       </p>
-    </div>
+      {failure && (
+        <details className="ls-note">
+          <summary>{texts.forOwner}</summary>
+          <p>
+            <code>{failure.code}</code> {failure.status || ''} {failure.text}
+          </p>
+        </details>
+      )}
+    </>
   )
 }

@@ -1,5 +1,4 @@
-import type { NeedsPerson, NotSent, Receipt } from '@letterslot/core/form-state'
-import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
+import type { FormState } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
 import type { FormContext } from './form-context.ts'
 import { NotDelivered } from './NotDelivered.tsx'
@@ -7,15 +6,18 @@ import { Sent } from './Sent.tsx'
 
 export interface OutcomeProps {
   readonly context: FormContext
-  readonly state: NotSent | NeedsPerson | { readonly status: 'sent'; readonly receipt: Receipt }
+  readonly state: Extract<FormState, { readonly status: 'notSent' | 'needsPerson' | 'sent' }>
 }
 
-/** What became of an attempt. */
+/** What became of a message. */
 export function Outcome({ context, state }: OutcomeProps): JSX.Element {
-  const texts = { ...outcomeTexts, ...context.texts }
-  return state.status === 'sent' ? (
-    <Sent context={context} texts={texts} receipt={state.receipt} />
-  ) : (
-    <NotDelivered context={context} texts={texts} state={state} />
+  return (
+    <div className="ls-panel" data-status={state.status}>
+      {state.status === 'sent' ? (
+        <Sent context={context} receipt={state.receipt} />
+      ) : (
+        <NotDelivered context={context} state={state} />
+      )}
+    </div>
   )
 }

@@ -1,23 +1,23 @@
-import type { Receipt, VisitorTexts } from '@letterslot/core/form-state'
+import type { Receipt } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
 import type { FormContext } from './form-context.ts'
 import { Heading } from './Heading.tsx'
+import { dayOf, textsOf } from './words-of.ts'
 
 export interface SentProps {
   readonly context: FormContext
-  readonly texts: VisitorTexts
   readonly receipt: Receipt
 }
 
 /** Stands in place of the form once the provider accepted the message, and never before. */
-export function Sent({ context, texts, receipt }: SentProps): JSX.Element {
+export function Sent({ context, receipt }: SentProps): JSX.Element {
   const { handle, headingLevel } = context
-  const { reference, repeated, sentAt, writtenAt } = receipt
+  const { older, reference, repeated, sentAt, writtenAt } = receipt
+  const texts = textsOf(context)
   const late = writtenAt.slice(0, 10) !== sentAt.slice(0, 10)
   const time = sentAt.slice(11, 16)
-  const date = new Date(writtenAt).toLocaleDateString(handle.form.locale, { day: 'numeric', month: 'long' })
   return (
-    <div className="ls-panel" data-status="sent">
+    <>
       <svg className="ls-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21M9 8.5l2.3 2.3 4.5-5" />
         <text x="12" y="16.4">{`${texts.sent} ${time}`}</text>
@@ -25,12 +25,14 @@ export function Sent({ context, texts, receipt }: SentProps): JSX.Element {
       <Heading level={headingLevel} focus={1}>
         {texts.sent}
       </Heading>
-      <p>{context.say(late ? texts.late : texts.receives, { ref: reference, time, date })}</p>
+      <p>
+        {context.say(late ? texts.late : texts.receives, { ref: reference, time, date: dayOf(writtenAt, context) })}
+      </p>
       {repeated && <p>{context.say(texts.repeated)}</p>}
-      {handle.form.sentText && <p className="ls-text">{handle.form.sentText}</p>}
-      <button type="button" className="ls-button" onClick={handle.store.reset}>
-        {texts.another}
+      {!older && handle.form.sentText && <p className="ls-text">{handle.form.sentText}</p>}
+      <button type="button" className="ls-button" onClick={() => handle.messages().then(({ leave }) => leave())}>
+        {older ? texts.back : texts.another}
       </button>
-    </div>
+    </>
   )
 }

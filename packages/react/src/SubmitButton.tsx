@@ -1,15 +1,17 @@
 import type { FormState } from '@letterslot/core/form-state'
-import { type JSX, useEffect, useRef } from 'react'
+import { type JSX, type ReactNode, useEffect, useRef } from 'react'
 import type { FormContext } from './form-context.ts'
 import { Icon } from './Icon.tsx'
 
 export interface SubmitButtonProps {
   readonly context: FormContext
   readonly state: FormState
+  /** What is told of a message that is still being sent. */
+  readonly children?: ReactNode
 }
 
 /** Send. While an attempt runs it stays where it is, keeps the focus, and says so once there is something to wait for. */
-export function SubmitButton({ context, state }: SubmitButtonProps): JSX.Element {
+export function SubmitButton({ context, state, children }: SubmitButtonProps): JSX.Element {
   const { handle, texts } = context
   const button = useRef<HTMLButtonElement>(null)
   const still = state.status === 'stillSending'
@@ -25,7 +27,7 @@ export function SubmitButton({ context, state }: SubmitButtonProps): JSX.Element
         {busy ? texts.sending : handle.form.submitLabel || texts.send}
       </button>
       <p className="ls-note" role="status">
-        {still && texts.stillSending}
+        {still && children}
       </p>
       {!still && <p className="ls-note">{context.say(texts.goesTo)}</p>}
     </>

@@ -1,3 +1,7 @@
-export { attempt } from './attempt.ts'
+export { compileFile } from '@letterslot/core/files'
+export { createFormMessages } from './create-form-messages.ts'
 export { ErrorSummary } from './ErrorSummary.tsx'
+export { Older } from './Older.tsx'
 export { Outcome } from './Outcome.tsx'
+export { pageOutbox } from './outbox-of.ts'
+export { StillSending } from './StillSending.tsx'

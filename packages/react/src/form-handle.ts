@@ -1,80 +1,110 @@
-import { compileForm, type Field, type Form, type RuleReport } from '@letterslot/core'
+import type { Outbox } from '@letterslot/client/outbox'
+import {
+  type CompiledForm,
+  type CompileOptions,
+  compileForm,
+  type Field,
+  type Form,
+  type RuleReport,
+} from '@letterslot/core'
 import { createFormStore, type FormStore } from '@letterslot/core/form-state'
-import type { Attempted } from './attempt.ts'
+import type { FormMessages } from './form-messages.ts'
 import type { FormOptions } from './form-options.ts'
 import { loadAfterSend } from './on-demand.ts'
-import type { Submission } from './submission.ts'
+
+/** What a form has of the page around it, and hands on to the form that it becomes when its document changes. */
+export interface Surroundings {
+  options: FormOptions
+  /** For a transport: made once, and gone with the page. */
+  inMemory?: Outbox
+}
 
 /** A form that is being filled in, without a face: what `LetterslotForm` draws, and what you can draw yourself. */
 export interface FormHandle {
   readonly form: Form
   /** Every field of every page, in document order. */
   readonly fields: readonly Field[]
+  readonly compiled: CompiledForm
   readonly store: FormStore
-  /** Checks and, where nothing is wrong, sends. While an attempt runs it does nothing. */
+  readonly around: Surroundings
+  /** Checks and, where nothing is wrong, sends. While the message is being sent it does nothing. */
   submit(): void
-  /** Gives the running attempt up. The provider may have the message already. */
-  cancel(): void
-  /** The reference of the submission that was last attempted and is not sent. */
-  reference(): string
-  configure(options: FormOptions): void
+  /** What the form has in the outbox, and what can be done with it: fetched when it is first wanted. */
+  messages(): Promise<FormMessages>
+  /** Follows the outbox until what it returns is called. */
+  watch(): () => void
 }
 
 /** Makes a form ready to be filled in and sent. */
-export function createFormHandle(form: Form, initial: FormOptions): FormHandle {
-  let options = initial
-  let submission: Submission | undefined
-  let running: AbortController | undefined
-  const compiled = compileForm(form, { onReport: warn })
-  const store = createFormStore(compiled, initial.defaultValues)
+export function createFormHandle(
+  form: Form,
+  around: Surroundings,
+  values: FormOptions['defaultValues'] = around.options.defaultValues,
+): FormHandle {
+  // What checks files is fetched with the rest; until then they pass.
+  let compileFile: CompileOptions['compileFile']
+  const compiled = compileForm(form, {
+    onReport: warn,
+    compileFile: (rule) => (value) => {
+      const check = compileFile?.(rule)
+      return typeof check === 'function' ? check(value) : []
+    },
+  })
+  const store = createFormStore(compiled, values)
+  let loading: Promise<FormMessages> | undefined
 
-  async function send(): Promise<void> {
-    const controller = new AbortController()
-    running = controller
-    store.dispatch({ kind: 'sendStarted' })
-    const { event, tell, ...left } = await loadAfterSend().then(
-      ({ attempt }) => attempt({ compiled, store, options, submission, signal: controller.signal }),
-      (error) => notLoaded(error, submission),
-    )
-    if (running !== controller) return
-    running = undefined
-    submission = left.submission
-    store.dispatch(event)
-    tell?.()
-  }
-
-  return {
+  const handle: FormHandle = {
     form,
     fields: form.pages.flatMap((page) => page.fields),
+    compiled,
     store,
+    around,
     submit() {
       const { status } = store.state()
-      if (running || status === 'sent') return
+      if (status === 'sending' || status === 'stillSending' || status === 'sent') return
       const issues = store.check()
-      if (issues.length === 0) return void send()
-      store.dispatch({ kind: 'problemsFound', issues })
-      options.onIssues?.(issues)
+      if (issues.length > 0) {
+        store.dispatch({ kind: 'problemsFound', issues })
+        around.options.onIssues?.(issues)
+        return
+      }
+      store.dispatch({ kind: 'sendStarted' })
+      handle
+        .messages()
+        .then(({ send }) => send())
+        .catch(() => store.dispatch({ kind: 'notLoaded' }))
     },
-    cancel() {
-      running?.abort()
-      running = undefined
-      store.dispatch({ kind: 'cancelled' })
+    messages() {
+      loading ??= loadAfterSend().then((loaded) => {
+        compileFile = loaded.compileFile
+        return loaded.createFormMessages(handle)
+      })
+      // What could not be had is asked for again, when it is wanted again.
+      loading.catch(() => {
+        loading = undefined
+      })
+      return loading
     },
-    reference: () => submission?.reference ?? '',
-    configure(next) {
-      options = next
+    watch() {
+      let stop: (() => void) | undefined
+      let over = false
+      handle.messages().then(
+        ({ watch }) => {
+          if (!over) stop = watch()
+        },
+        () => undefined,
+      )
+      return () => {
+        over = true
+        stop?.()
+      }
     },
   }
+  return handle
 }
 
 /** A rule that cannot be applied asks nothing of a visitor; whoever keeps the site learns of it. */
 function warn({ field, flaw }: RuleReport): void {
   // biome-ignore lint/suspicious/noConsole: the console is where a site's owner looks, and no visitor does.
   console.warn(`Letterslot: ${field} ${flaw}`)
-}
-
-/** The page lost its network before the code that sends could be fetched. */
-function notLoaded(error: unknown, submission: Submission | undefined): Attempted {
-  const failure = { code: 'network', status: 0, text: `${error}` }
-  return { event: { kind: 'failed', outcome: { status: 'notSent', reason: 'silent', failure } }, submission }
 }

@@ -1,3 +1,4 @@
+import type { Keeping, Outbox } from '@letterslot/client/outbox'
 import type { Issue, Value } from '@letterslot/core'
 import type { Failure } from '@letterslot/core/form-state'
 import type { Clock } from './clock.ts'
@@ -13,12 +14,16 @@ export interface SubmissionDetail {
 
 /** How a form sends, and whom it tells. All of it may change from one render to the next. */
 export interface FormOptions {
-  /** Default: the client's `send`, by the form's own `delivery`. */
+  /** What keeps messages and sends them. Default: one for the page, on this device. */
+  readonly outbox?: Outbox | undefined
+  /** In place of `outbox`, one in memory that sends by this: nothing outlives the page. */
   readonly transport?: Transport | undefined
+  /** `edit`: every field shows, Send does nothing, and no outbox is opened. Default: `live`. */
+  readonly mode?: 'live' | 'edit' | undefined
   /** By field id. They win over the fields' own defaults, and count when the form is first drawn. */
   readonly defaultValues?: Readonly<Partial<Record<string, Value>>> | undefined
-  /** The answers passed every check; the first attempt begins. */
-  readonly onQueued?: ((detail: SubmissionDetail) => void) | undefined
+  /** The message is in the outbox, kept as `keeping` says; its first attempt begins. */
+  readonly onQueued?: ((detail: SubmissionDetail & { readonly keeping: Keeping }) => void) | undefined
   /** The provider accepted the message. */
   readonly onSent?:
     | ((detail: SubmissionDetail & { readonly status: number; readonly text: string }) => void)

@@ -17,21 +17,24 @@ export interface ContextProps {
 
 /** Puts together what the parts of a form share; the same object until something of it changes. */
 export function useFormContext(handle: FormHandle, props: ContextProps): FormContext {
-  const { components, editing, headingLevel, idPrefix, texts: own } = props
-  return useMemo(() => {
-    const { form } = handle
-    const texts = { ...formTexts, ...own }
-    const maker = form.maker || texts.owner
-    const makers = { maker, Maker: maker.charAt(0).toUpperCase() + maker.slice(1) }
-    return {
-      handle,
-      components,
-      editing,
-      headingLevel,
-      idPrefix,
-      texts,
-      say: (text, tokens) => fill(text, { ...makers, ...tokens }),
-      sayIssue: (issue) => formatIssue(issue, { form, messages: issues }),
-    }
-  }, [handle, components, editing, headingLevel, idPrefix, own])
+  const { components, editing, headingLevel, idPrefix, texts } = props
+  return useMemo(
+    () => createFormContext(handle, { components, editing, headingLevel, idPrefix, texts }),
+    [handle, components, editing, headingLevel, idPrefix, texts],
+  )
+}
+
+/** Puts it together anew. */
+export function createFormContext(handle: FormHandle, { texts: own, ...props }: ContextProps): FormContext {
+  const { form } = handle
+  const texts = { ...formTexts, ...own }
+  const maker = form.maker || texts.owner
+  const makers = { maker, Maker: maker.charAt(0).toUpperCase() + maker.slice(1) }
+  return {
+    ...props,
+    handle,
+    texts,
+    say: (text, tokens) => fill(text, { ...makers, ...tokens }),
+    sayIssue: (issue) => formatIssue(issue, { form, messages: issues }),
+  }
 }

@@ -8,12 +8,16 @@ import type { FormOptions } from './form-options.ts'
  * what no longer fits a field is put right by the page, which knows what stands there.
  */
 export function useForm(form: Form, options: FormOptions = {}): FormHandle {
-  const [held, setHeld] = useState(() => createFormHandle(form, options))
+  const [held, setHeld] = useState(() => createFormHandle(form, { options }))
   let handle = held
   if (held.form !== form) {
-    handle = createFormHandle(form, { ...options, defaultValues: held.store.values() })
+    handle = createFormHandle(form, held.around, held.store.values())
     setHeld(handle)
   }
-  useEffect(() => handle.configure(options))
+  const { mode } = options
+  useEffect(() => {
+    handle.around.options = options
+  })
+  useEffect(() => (mode === 'edit' ? undefined : handle.watch()), [handle, mode])
   return handle
 }

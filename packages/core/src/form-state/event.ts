@@ -1,5 +1,6 @@
 import type { Issue } from '../issue.ts'
-import type { NeedsPerson, NotSent, Receipt } from './state.ts'
+import type { Message } from './message.ts'
+import type { Receipt, Unsent } from './state.ts'
 
 /** What can happen to a form as a whole. What happens to one field is the store's. */
 export type FormEvent =
@@ -7,15 +8,25 @@ export type FormEvent =
   | { readonly kind: 'problemsFound'; readonly issues: readonly Issue[] }
   /** The visitor goes on writing, and other issues remain. */
   | { readonly kind: 'problemsChanged'; readonly issues: readonly Issue[] }
-  /** An attempt begins. */
+  /** Send was pressed: the message goes into the outbox, and out. */
   | { readonly kind: 'sendStarted' }
+  /** What sends could not be fetched. */
+  | { readonly kind: 'notLoaded' }
   /** The attempt lasts long enough to show that it does. */
   | { readonly kind: 'spinnerDue' }
-  /** The attempt lasts long enough to say so. */
-  | { readonly kind: 'waitedLong' }
+  /** The attempt lasts long enough to say so; `message` once it is in the outbox. */
+  | { readonly kind: 'waitedLong'; readonly message?: Message | undefined }
+  /** An attempt at the message that the form shows begins, whoever began it. */
+  | { readonly kind: 'tryStarted' }
+  /** The message that the form follows is not sent. `asked`: the visitor waits for that word. */
+  | { readonly kind: 'notSent'; readonly outcome: Unsent; readonly asked: boolean }
+  /** The message that the form follows was accepted. */
   | { readonly kind: 'accepted'; readonly receipt: Receipt }
-  | { readonly kind: 'failed'; readonly outcome: NotSent | NeedsPerson }
-  /** The page gave the attempt up. */
-  | { readonly kind: 'cancelled' }
+  /** The visitor wants to see a message that is not sent. */
+  | { readonly kind: 'opened'; readonly outcome: Unsent }
+  /** The message that the form shows was taken out of the outbox. */
+  | { readonly kind: 'removed' }
+  /** The visitor goes back to the form from a message of before. */
+  | { readonly kind: 'left' }
   /** The visitor wants to fill the form in once more. */
   | { readonly kind: 'anotherStarted' }

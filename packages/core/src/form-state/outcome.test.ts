@@ -1,32 +1,110 @@
-import { expect, it } from 'vitest'
-import { outcomeOf } from './outcome.ts'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from './failure.ts'
+import type { Kept, Message } from './message.ts'
+import { outcomeOf, type Standing } from './outcome.ts'
 
-it.each([
-  ['missing-public-key', 'needsPerson', 'notConnected'],
-  ['missing-service-id', 'needsPerson', 'notConnected'],
-  ['missing-template-id', 'needsPerson', 'notConnected'],
-  ['bad-arguments', 'needsPerson', 'refused'],
-  ['headless', 'needsPerson', 'blocked'],
-  ['blocked', 'needsPerson', 'blocked'],
-  ['too-large', 'needsPerson', 'tooLarge'],
-  ['network', 'notSent', 'silent'],
-  ['timeout', 'notSent', 'silent'],
-  ['rate-limited', 'notSent', 'silent'],
-  ['provider-failed', 'notSent', 'silent'],
-  ['provider-refused', 'needsPerson', 'refused'],
-  ['rejected', 'needsPerson', 'refused'],
-  ['challenge', 'needsPerson', 'refused'],
-  ['unclear-answer', 'notSent', 'silent'],
-  ['of-tomorrow', 'notSent', 'silent'],
-])('[R62] takes %s for %s: %s', (code, status, reason) => {
-  const failure = { code, status: 0, text: '' }
-  expect(outcomeOf(failure, true)).toEqual({ status, reason, failure })
+const message: Message = {
+  id: 'id',
+  reference: 'ID',
+  writtenAt: 'w',
+  params: {},
+  files: [],
+  kept: 'saved',
+  older: false,
+}
+const failureOf = (code: string): Failure => ({ code, status: 0, text: 'words' })
+
+const standing = (facts: Partial<Standing>): Standing => ({
+  message,
+  failure: undefined,
+  parked: undefined,
+  nextMs: undefined,
+  online: true,
+  sendsWhenClosed: false,
+  ...facts,
 })
 
-it.each([
-  ['network', 'offline'],
-  ['timeout', 'silent'],
-])('[R62] takes %s for %s where the browser says that it is offline', (code, reason) => {
-  const failure = { code, status: 0, text: '' }
-  expect(outcomeOf(failure, false)).toEqual({ status: 'notSent', reason, failure })
+describe('a message that needs a person', () => {
+  it.each([
+    ['missing-public-key', 'notConnected', false],
+    ['missing-service-id', 'notConnected', false],
+    ['missing-template-id', 'notConnected', false],
+    ['bad-arguments', 'refused', false],
+    ['headless', 'blocked', false],
+    ['blocked', 'blocked', false],
+    ['too-large', 'tooLarge', true],
+    ['provider-refused', 'refused', false],
+    ['rejected', 'refused', true],
+    ['challenge', 'challenge', false],
+    ['unclear-answer', 'perhaps', false],
+    ['network', 'inVain', false],
+    ['timeout', 'inVain', false],
+    ['rate-limited', 'inVain', false],
+    ['provider-failed', 'inVain', false],
+    ['unknown', 'inVain', false],
+    ['of-tomorrow', 'refused', false],
+  ])('[R62] takes %s for %s, and lets its answers be changed: %s', (code, reason, mendable) => {
+    const failure = failureOf(code)
+    const expected = { status: 'needsPerson', reason, message, failure, probed: false, mendable }
+    expect(outcomeOf(standing({ parked: code, failure }))).toEqual(expected)
+    expect(outcomeOf(standing({ parked: code, failure, online: false }))).toEqual(expected)
+  })
+
+  it('[R62] is probed where a time is known, and only there', () => {
+    const parked = 'provider-refused'
+    expect(outcomeOf(standing({ parked, nextMs: 5 }))).toMatchObject({ probed: true })
+    expect(outcomeOf(standing({ parked }))).toMatchObject({ probed: false })
+  })
+
+  it('[R62] has its code for a failure where no attempt was made, and changes nothing of an older one', () => {
+    const older = { ...message, older: true }
+    expect(outcomeOf(standing({ parked: 'too-large', message: older }))).toEqual({
+      status: 'needsPerson',
+      reason: 'tooLarge',
+      message: older,
+      failure: { code: 'too-large', status: 0, text: '' },
+      probed: false,
+      mendable: false,
+    })
+  })
+})
+
+describe('a message that goes out by itself', () => {
+  it.each([
+    ['network', 'silent'],
+    ['timeout', 'silent'],
+    ['rate-limited', 'busy'],
+    ['provider-failed', 'busy'],
+    ['unknown', 'busy'],
+    ['of-tomorrow', 'busy'],
+    ['unclear-answer', 'unclear'],
+    ['interrupted', 'queued'],
+    ['aborted', 'queued'],
+  ])('[R62] takes %s for %s', (code, reason) => {
+    const failure = failureOf(code)
+    const expected = { status: 'notSent', reason, message, failure, nextMs: 7, sendsWhenClosed: false }
+    expect(outcomeOf(standing({ failure, nextMs: 7 }))).toEqual(expected)
+    expect(outcomeOf(standing({ failure, nextMs: 7, online: false }))).toEqual({ ...expected, reason: 'offline' })
+  })
+
+  it('[R62] is queued before its first attempt', () => {
+    expect(outcomeOf(standing({}))).toMatchObject({ status: 'notSent', reason: 'queued' })
+  })
+
+  it.each([
+    ['saved', true],
+    ['nearlySaved', true],
+    ['onPage', false],
+    ['unwanted', false],
+    ['noRoom', false],
+    ['notAllowed', false],
+    ['notSaved', false],
+  ] satisfies [Kept, boolean][])(
+    '[R72] goes out after the page is closed where it is %s: %s',
+    (kept, sendsWhenClosed) => {
+      const given = { message: { ...message, kept }, sendsWhenClosed: true }
+      expect(outcomeOf(standing(given))).toMatchObject({ sendsWhenClosed })
+      expect(outcomeOf(standing({ ...given, sendsWhenClosed: false }))).toMatchObject({ sendsWhenClosed: false })
+    },
+  )
 })

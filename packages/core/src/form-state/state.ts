@@ -1,11 +1,12 @@
 import type { Issue } from '../issue.ts'
 import type { Failure } from './failure.ts'
+import type { Message } from './message.ts'
 
-/** Why an attempt that may simply be repeated came to nothing. */
-export type NotSentReason = 'offline' | 'silent'
+/** Why a message that goes out by itself has not gone out yet. */
+export type NotSentReason = 'queued' | 'offline' | 'silent' | 'busy' | 'unclear'
 
-/** What a person has to settle before another attempt can succeed. */
-export type PersonReason = 'notConnected' | 'refused' | 'blocked' | 'tooLarge'
+/** What a person has to settle before a message can be delivered. */
+export type PersonReason = 'notConnected' | 'refused' | 'blocked' | 'tooLarge' | 'challenge' | 'inVain' | 'perhaps'
 
 /** What a visitor keeps of a message that the provider accepted. Times are RFC 3339. */
 export interface Receipt {
@@ -15,30 +16,56 @@ export interface Receipt {
   readonly sentAt: string
   /** An earlier attempt may have arrived too. */
   readonly repeated: boolean
+  /** It is not what stands on the page: it was written before. */
+  readonly older: boolean
 }
 
-/** An attempt came to nothing, and another may simply be made. */
+/** A message that goes out by itself, but has not gone out yet. */
 export interface NotSent {
   readonly status: 'notSent'
   readonly reason: NotSentReason
-  readonly failure: Failure
+  readonly message: Message
+  /** What its last attempt came to; undefined before the first. */
+  readonly failure?: Failure | undefined
+  /** When the next attempt begins, ms since 1970; undefined where nobody knows. */
+  readonly nextMs?: number | undefined
+  /** The browser sends it even after this page is closed. */
+  readonly sendsWhenClosed: boolean
 }
 
-/** An attempt came to nothing, and something has to change first. */
+/** A message that was not delivered, and something has to change first. */
 export interface NeedsPerson {
   readonly status: 'needsPerson'
   readonly reason: PersonReason
+  readonly message: Message
   readonly failure: Failure
+  /** It is tried again from time to time all the same, since the cause may pass. */
+  readonly probed: boolean
+  /** What stands on the page may be changed and sent in its place. */
+  readonly mendable: boolean
+}
+
+/** What a form says of a message that is not sent. */
+export type Unsent = NotSent | NeedsPerson
+
+/** What else a form knows of it. */
+export interface Pursuit {
+  /** An attempt runs. */
+  readonly trying: boolean
+  /** Counts what was told in answer to the visitor: each takes the focus. */
+  readonly round: number
 }
 
 /** Where a form stands with its visitor. */
 export type FormState =
-  /** `again`: for another message, after one was sent. */
-  | { readonly status: 'filling'; readonly again: boolean }
+  /** `from`: what was left for it, after which the focus goes to its title. */
+  | { readonly status: 'filling'; readonly from?: 'sent' | 'removed' | 'older' }
   /** `round` counts the presses on Send that found problems. */
   | { readonly status: 'problems'; readonly issues: readonly Issue[]; readonly round: number }
   | { readonly status: 'sending'; readonly spinner: boolean }
-  | { readonly status: 'stillSending' }
-  | NotSent
-  | NeedsPerson
+  | { readonly status: 'stillSending'; readonly message?: Message | undefined }
+  /** What sends could not be fetched. */
+  | { readonly status: 'notLoaded' }
+  | (NotSent & Pursuit)
+  | (NeedsPerson & Pursuit)
   | { readonly status: 'sent'; readonly receipt: Receipt }

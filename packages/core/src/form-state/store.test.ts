@@ -121,23 +121,26 @@ describe('a form store', () => {
     store.change(id('name'), 'Ada')
     expect(store.state()).toEqual({ status: 'problems', issues: issues.slice(1), round: 1 })
     store.change(id('group'), 'no')
-    expect(store.state()).toEqual({ status: 'filling', again: false })
+    expect(store.state()).toEqual({ status: 'filling' })
   })
 
-  it('[R42] empties a form that was sent, down to its defaults', () => {
+  it('[R42 R85] begins anew down to its defaults, or with the values that it is given', () => {
     const { store } = listenToAll()
     store.change(id('name'), 'Ada')
+    store.change(id('group'), 'yes')
     store.check()
-    store.dispatch({ kind: 'sendStarted' })
-    store.dispatch({
-      kind: 'accepted',
-      receipt: { id: 'i', reference: 'r', writtenAt: 'w', sentAt: 's', repeated: false },
-    })
+    const written = store.values()
     store.reset()
-    expect({ values: store.values(), state: store.state(), name: store.field(id('name')) }).toEqual({
+    expect({ values: store.values(), name: store.field(id('name')), times: store.generation() }).toEqual({
       values: { note: 'none' },
-      state: { status: 'filling', again: true },
       name: { visible: true, required: true, issues: [] },
+      times: 1,
+    })
+    store.reset(written)
+    expect({ values: store.values(), shown: store.field(id('people')).visible, times: store.generation() }).toEqual({
+      values: { name: 'Ada', note: 'none', group: 'yes' },
+      shown: true,
+      times: 2,
     })
   })
 })

@@ -25,8 +25,10 @@ export interface FormStore {
   /** Checks every visible field, and lets each say what is wrong. */
   check(): readonly Issue[]
   dispatch(event: FormEvent): void
-  /** Empties a form that was sent, for another message. */
-  reset(): void
+  /** Begins anew: empty, down to the defaults, or with these values. What draws the fields makes them new. */
+  reset(values?: Values): void
+  /** Counts how often the form began anew. */
+  generation(): number
 }
 
 const none: readonly Issue[] = []
@@ -53,13 +55,14 @@ export function createFormStore(
     addWatched(field.visibleWhen, watched)
     addWatched(field.requiredWhen, watched)
   }
-  fillIn()
+  fillIn(initial)
   let visible = compiled.visible(values)
   let state = initialState
+  let generation = 0
 
-  function fillIn(): void {
+  function fillIn(from: Readonly<Partial<Record<string, Value>>>): void {
     for (const { id, default: own } of fields) {
-      const value = Object.hasOwn(initial, id) ? initial[id] : own
+      const value = Object.hasOwn(from, id) ? from[id] : own
       if (value === undefined) delete values[id]
       else values[id] = value
     }
@@ -135,12 +138,13 @@ export function createFormStore(
       return compiled.validate(values)
     },
     dispatch,
-    reset() {
-      fillIn()
+    reset(from: Readonly<Partial<Record<string, Value>>> = initial) {
+      fillIn(from)
       checked.clear()
       views.clear()
       visible = compiled.visible(values)
-      dispatch({ kind: 'anotherStarted' })
+      generation++
     },
+    generation: () => generation,
   }
 }

@@ -4,6 +4,7 @@ import { compileForm } from '../compile.ts'
 import { parseForm } from '../schema/parse.ts'
 import type { FormEvent } from './event.ts'
 import type { Failure } from './failure.ts'
+import type { Message } from './message.ts'
 import type { FormState, NeedsPerson, NotSent, Receipt } from './state.ts'
 import { initialState, transition } from './transition.ts'
 
@@ -19,17 +20,35 @@ if (!parsed.ok) throw parsed.error
 const form = parsed.value
 
 const failure: Failure = { code: 'network', status: 0, text: 'Network Error' }
-const receipt: Receipt = { id: 'id', reference: 'ID', writtenAt: 'w', sentAt: 's', repeated: false }
-const notSent: NotSent = { status: 'notSent', reason: 'silent', failure }
-const needsPerson: NeedsPerson = { status: 'needsPerson', reason: 'refused', failure }
+const message: Message = {
+  id: 'id',
+  reference: 'ID',
+  writtenAt: 'w',
+  params: {},
+  files: [],
+  kept: 'saved',
+  older: false,
+}
+const receipt: Receipt = { id: 'id', reference: 'ID', writtenAt: 'w', sentAt: 's', repeated: false, older: false }
+const silent: NotSent = { status: 'notSent', reason: 'silent', message, failure, sendsWhenClosed: false }
+const parked: NeedsPerson = {
+  status: 'needsPerson',
+  reason: 'refused',
+  message,
+  failure,
+  probed: true,
+  mendable: false,
+}
+const firstTold = { trying: false, round: 1 }
 
 const states = {
   filling: initialState,
   problems: { status: 'problems', issues: [], round: 1 },
   sending: { status: 'sending', spinner: false },
-  stillSending: { status: 'stillSending' },
-  notSent,
-  needsPerson,
+  stillSending: { status: 'stillSending', message },
+  notLoaded: { status: 'notLoaded' },
+  notSent: { ...silent, ...firstTold },
+  needsPerson: { ...parked, ...firstTold },
   sent: { status: 'sent', receipt },
 } as const satisfies Record<string, FormState>
 
@@ -37,32 +56,59 @@ const events = {
   problemsFound: { kind: 'problemsFound', issues: [] },
   problemsChanged: { kind: 'problemsChanged', issues: [] },
   sendStarted: { kind: 'sendStarted' },
+  notLoaded: { kind: 'notLoaded' },
   spinnerDue: { kind: 'spinnerDue' },
-  waitedLong: { kind: 'waitedLong' },
+  waitedLong: { kind: 'waitedLong', message },
+  tryStarted: { kind: 'tryStarted' },
+  notSent: { kind: 'notSent', outcome: silent, asked: false },
   accepted: { kind: 'accepted', receipt },
-  failed: { kind: 'failed', outcome: notSent },
-  cancelled: { kind: 'cancelled' },
+  opened: { kind: 'opened', outcome: parked },
+  removed: { kind: 'removed' },
+  left: { kind: 'left' },
   anotherStarted: { kind: 'anotherStarted' },
 } as const satisfies Record<FormEvent['kind'], FormEvent>
 
 const found: FormState = { status: 'problems', issues: [], round: 1 }
 const started: FormState = { status: 'sending', spinner: false }
+const removed: FormState = { status: 'filling', from: 'removed' }
+const left: FormState = { status: 'filling', from: 'older' }
+const { needsPerson, notLoaded, notSent, sent } = states
+const opened = needsPerson
 
 /** Every cell that is not here leaves the very same state. */
-const moves: Partial<Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormState>>>> = {
-  filling: { problemsFound: found, sendStarted: started },
-  problems: { problemsFound: { ...found, round: 2 }, problemsChanged: initialState, sendStarted: started },
+const moves: Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormState>>> = {
+  filling: { problemsFound: found, sendStarted: started, opened },
+  problems: { problemsFound: { ...found, round: 2 }, problemsChanged: initialState, sendStarted: started, opened },
   sending: {
     spinnerDue: { status: 'sending', spinner: true },
-    waitedLong: { status: 'stillSending' },
-    accepted: states.sent,
-    failed: notSent,
-    cancelled: initialState,
+    waitedLong: { status: 'stillSending', message },
+    notLoaded,
+    notSent,
+    accepted: sent,
   },
-  stillSending: { accepted: states.sent, failed: notSent, cancelled: initialState },
-  notSent: { problemsFound: found, sendStarted: started },
-  needsPerson: { problemsFound: found, sendStarted: started },
-  sent: { anotherStarted: { status: 'filling', again: true } },
+  stillSending: { notLoaded, notSent, accepted: sent },
+  notLoaded: { problemsFound: found, sendStarted: started, opened },
+  notSent: {
+    problemsFound: found,
+    sendStarted: started,
+    tryStarted: { ...notSent, trying: true },
+    notSent,
+    accepted: sent,
+    opened,
+    removed,
+    left,
+  },
+  needsPerson: {
+    problemsFound: found,
+    sendStarted: started,
+    tryStarted: { ...needsPerson, trying: true },
+    notSent: { ...notSent, round: 2 },
+    accepted: sent,
+    opened,
+    removed,
+    left,
+  },
+  sent: { opened, left, anotherStarted: { status: 'filling', from: 'sent' } },
 }
 
 const cells = Object.entries(states).flatMap(([name, state]) =>
@@ -70,7 +116,7 @@ const cells = Object.entries(states).flatMap(([name, state]) =>
 )
 
 it.each(cells)('[R60] goes from $name by $event.kind where the table says', ({ state, event }) => {
-  const expected = moves[state.status]?.[event.kind]
+  const expected = moves[state.status][event.kind]
   if (expected) expect(transition(state, event)).toEqual(expected)
   else expect(transition(state, event)).toBe(state)
 })
@@ -85,7 +131,16 @@ it('[R60] keeps the round while problems are mended', () => {
   })
 })
 
-it('[R61] is sent only by an acceptance during an attempt', () => {
+it.each([
+  ['what the visitor asked for', silent, true, 5],
+  ['another state', parked, false, 5],
+  ['another reason or time of the same state', { ...silent, reason: 'offline', nextMs: 9 } as const, false, 4],
+])('[R84] counts %s as an answer that takes the focus, or not', (_what, outcome, asked, round) => {
+  const before: FormState = { ...silent, trying: true, round: 4 }
+  expect(transition(before, { kind: 'notSent', outcome, asked })).toEqual({ ...outcome, trying: false, round })
+})
+
+it('[R61] is sent only by an acceptance of the message that it follows', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 40 }), (story) => {
       let state: FormState = initialState
@@ -94,7 +149,7 @@ it('[R61] is sent only by an acceptance during an attempt', () => {
         state = transition(state, event)
         if (state.status !== 'sent' || before.status === 'sent') continue
         expect(event.kind).toBe('accepted')
-        expect(['sending', 'stillSending']).toContain(before.status)
+        expect(['sending', 'stillSending', 'notSent', 'needsPerson']).toContain(before.status)
       }
     }),
   )

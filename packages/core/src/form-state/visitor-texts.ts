@@ -1,3 +1,6 @@
+import type { Kept } from './message.ts'
+import type { NotSentReason, PersonReason } from './state.ts'
+
 /**
  * What visitors read of a form that they fill in. Tokens of all texts: `{maker}`, `{Maker}` at the start of a sentence,
  * `{n}`, `{ref}`, `{time}`, `{date}`, `{label}`, `{limit}`. A token is filled in once: what replaces it is never read again.
@@ -10,33 +13,53 @@ export interface FormTexts {
   readonly choose: string
   readonly send: string
   readonly sending: string
-  readonly stillSending: string
   readonly notSent: string
   /** What sends could not be fetched. */
   readonly notLoaded: string
 }
 
-/** What visitors read once Send was pressed: needed only then, so in a table of its own. */
-export interface OutcomeTexts {
+/**
+ * What visitors read once Send was pressed, or of messages that wait from before: needed only then, so in a table of its
+ * own. Why a message is not sent, what a person has to settle and how it is kept are texts by those very names.
+ */
+export interface OutcomeTexts extends Readonly<Record<NotSentReason | PersonReason | Kept, string>> {
   readonly problem: string
   readonly problems: string
-  readonly offline: string
-  readonly silent: string
+  readonly stillSending: string
+  readonly older: string
+  readonly olderMore: string
+  readonly seeIt: string
+  readonly back: string
+  readonly removed: string
+  readonly undo: string
+  /** A heading, where it is `saved`. */
+  readonly notSentSaved: string
+  readonly whenOnline: string
+  readonly nextTry: string
+  readonly nextTryUnknown: string
+  readonly nextTryClosed: string
+  readonly mayClose: string
+  readonly trying: string
+  readonly tryNow: string
   readonly tryAgain: string
+  readonly show: string
+  readonly hide: string
   readonly copy: string
   readonly copied: string
   readonly download: string
+  readonly remove: string
+  /** In place of `remove`, where the device has nothing. */
+  readonly discard: string
+  readonly written: string
   readonly sent: string
   readonly receives: string
   readonly late: string
   readonly repeated: string
   readonly another: string
   readonly notDelivered: string
-  readonly refused: string
-  readonly notConnected: string
-  readonly blocked: string
-  readonly tooLarge: string
-  readonly kept: string
+  readonly probed: string
+  /** In place of `tooLarge`, where the answers alone are not. */
+  readonly filesTooLarge: string
   readonly reach: string
   readonly ownMail: string
   readonly reference: string

@@ -53,7 +53,6 @@ export const formTexts: FormTexts = {
   choose: 'Choose…',
   send: 'Send',
   sending: 'Sending…',
-  stillSending: 'Still sending. Your answers are still here.',
   notSent: 'Not sent yet',
   notLoaded: 'Send again. If that does not help, copy your answers and reload this page.',
 }
