@@ -30,10 +30,18 @@ const entries = [
       }`,
   },
   {
+    // 0.6 KB over what it was: it follows an outbox, which may bring it to another state at any time.
     name: 'react: runtime with core, over bare React',
-    budget: 7 * kb,
+    budget: 7.6 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
+  },
+  {
+    name: 'react: the rest, on demand: outbox and outcomes',
+    budget: 18 * kb,
+    code: `export { LetterslotForm } from '@letterslot/react'`,
+    external: /^react(-dom)?(\/|$)/,
+    isLater: true,
   },
 ]
 
@@ -43,7 +51,7 @@ const brotli = (text) =>
   }).length
 
 /** Bundles one virtual entry as a browser would load it: everything it needs and nothing else. */
-async function bundle({ code, external }) {
+async function bundle({ code, external, isLater }) {
   const entry = 'virtual:entry.js'
   const build = await rolldown({
     input: entry,
@@ -63,15 +71,16 @@ async function bundle({ code, external }) {
   })
   const { output } = await build.generate({ format: 'esm', minify: true })
   await build.close()
-  return firstLoad(output)
+  return loaded(output, isLater)
 }
 
-/** The entry and what it imports at once; what is loaded on demand is not in the first load. */
-function firstLoad(output) {
+/** The entry and what it imports at once; with `isLater` what is loaded on demand instead, all of it. */
+function loaded(output, isLater = false) {
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
   const wanted = new Set([...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName))
   for (const name of wanted) for (const imported of chunks.get(name)?.imports ?? []) wanted.add(imported)
-  return [...wanted].map((name) => chunks.get(name)?.code ?? '').join('')
+  const counted = [...chunks.keys()].filter((name) => wanted.has(name) !== isLater)
+  return counted.map((name) => chunks.get(name)?.code ?? '').join('')
 }
 
 async function standalonePage() {

@@ -52,7 +52,7 @@ const catalogue: Readonly<Record<string, readonly string[]>> = {
   Sending: sendErrorCodes,
   'Answers that are no rejection': [
     ...unionOf('packages/client/src/answer.ts', 'AnswerCode'),
-    ...[...read('packages/react/src/read-failure.ts').matchAll(/code: '([^']+)'/g)].map((match) => match[1] ?? ''),
+    ...[...read('packages/client/src/outbox/outcome.ts').matchAll(/code: '([^']+)'/g)].map((match) => match[1] ?? ''),
   ],
   Issues: issueCodes,
   'Rules that are left out': unionOf('packages/core/src/rules/check.ts', 'RuleFlaw'),

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { accept, fail, fillIn, heading, network, refused, send, setFormStage } from '../test/form-stage.ts'
+import { accept, fail, fillIn, heading, network, refused, rejected, send, setFormStage } from '../test/form-stage.ts'
 import { contact, everyKind } from '../test/forms.mjs'
 
 const stage = setFormStage(['react'])
@@ -22,11 +22,30 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await fail(page, network)
     await heading(page, 'Not sent yet').waitFor()
   },
+  'not sent, with what was written': async (page) => {
+    await fillIn(page)
+    await send(page).click()
+    await fail(page, network)
+    await page.getByText('Show what I wrote').click()
+  },
   'needs a person': async (page) => {
     await fillIn(page)
     await send(page).click()
     await fail(page, refused)
     await page.getByText('For the site’s owner').click()
+  },
+  'needs other answers': async (page) => {
+    await fillIn(page)
+    await send(page).click()
+    await fail(page, rejected)
+    await heading(page, 'Not delivered yet').waitFor()
+  },
+  deleted: async (page) => {
+    await fillIn(page)
+    await send(page).click()
+    await fail(page, refused)
+    await page.getByText('Delete').click()
+    await page.getByText('Undo').waitFor()
   },
   sent: async (page) => {
     await fillIn(page)

@@ -42,16 +42,20 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       expect(await page.locator('.ls-note').allTextContents()).toEqual(['', "Goes to the site's owner by e-mail."])
     })
 
-    it('[R41] says after 5 s that it still sends', async () => {
-      const page = await stage.show(library, contact, {}, {})
+    it.each([
+      [{}, 'Still sending. Keep this page open: your answers are on it and nowhere else.'],
+      [{ name: 'still' }, 'Still sending. Your answers are saved on this device.'],
+    ])('[R41] says after 5 s that it still sends, and how the answers are kept: %j', async (sending, words) => {
+      const page = await stage.show(library, contact, { sending }, {})
       await page.clock.install()
       await fillIn(page)
       await page.clock.pauseAt(Date.now() + 60_000)
       await send(page).click()
+      await expect.poll(async () => (await params(page)).length).toBe(1)
       await page.clock.runFor(4_999)
       expect(await page.getByRole('status').innerText()).toBe('')
       await page.clock.runFor(1)
-      await expect.poll(() => page.getByRole('status').innerText()).toBe('Still sending. Your answers are still here.')
+      await expect.poll(() => page.getByRole('status').innerText()).toBe(words)
       expect(await isFocused(send(page))).toBe(true)
     })
 
@@ -81,7 +85,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       await fail(page, { code: 'timeout', status: 0, text: 'Timeout', sent: 'maybe' })
       await appears(page, 'Not sent yet')
       await page.clock.setFixedTime(new Date('2026-11-20T13:03:00Z'))
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: 'Try now' }).click()
       await accept(page, 1)
       await appears(page, 'Sent')
       const [{ letterslot_reference: reference } = {}] = await params(page)
@@ -92,15 +96,24 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       ])
     })
 
-    it('[R45 R54 F26] says that the mail service does not answer, and keeps every answer', async () => {
+    it('[R45 R54 R74 R75 R83 F26] says that the mail service does not answer, and keeps every answer', async () => {
       const page = await stage.showSending(library, {}, { permissions: ['clipboard-read', 'clipboard-write'] })
       await fail(page, network)
       await appears(page, 'Not sent yet')
       const [{ letterslot_reference: reference } = {}] = await params(page)
-      expect(await page.locator('.ls-panel > p').allTextContents()).toEqual([
-        'The mail service of Atelier Nord does not answer. Your answers are still here: try again in a moment.',
-        `Keep this page open: your answers are on it and nowhere else. Reference ${reference}.`,
+      expect(await page.locator('.ls-panel p:visible').allTextContents()).toEqual([
+        'The mail service of Atelier Nord does not answer.',
+        'Keep this page open: your answers are on it and nowhere else.',
+        expect.stringMatching(/^Next try in (40|39|38) seconds, while this page is open\.$/),
+        ` Reference ${reference}.`,
       ])
+      expect(await page.locator('.ls-panel button').allTextContents()).toEqual([
+        'Try now',
+        'Show what I wrote',
+        'Copy',
+        'Delete',
+      ])
+      expect(await page.getByLabel('Message').isVisible()).toBe(false)
       expect(await page.getByLabel('Message').inputValue()).toBe('Is it accessible?')
       await page.getByRole('button', { name: 'Copy' }).click()
       await page.getByRole('button', { name: 'Copied' }).waitFor()
@@ -109,20 +122,21 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       )
     })
 
-    it('[R45 R33] says that the visitor is offline, and marks no repeat of what never left', async () => {
+    it('[R45 R33 R73] says that the visitor is offline, and marks no repeat of what never left', async () => {
       const page = await showReady(library)
       await page.context().setOffline(true)
       await send(page).click()
-      await fail(page, network)
       await appears(page, 'Not sent yet')
-      expect(await page.locator('.ls-panel > p').first().innerText()).toBe(
-        'You are offline. Your answers are still here: try again when you are back online.',
+      await fail(page, network)
+      expect(await page.locator('.ls-panel p').first().innerText()).toBe(
+        'You are offline. It goes out when you are back online and this page is open.',
       )
       await page.context().setOffline(false)
-      await page.getByRole('button', { name: 'Try again' }).click()
       await expect
         .poll(async () => (await params(page)).map((one) => one['letterslot_repeat']))
         .toEqual([undefined, undefined])
+      await accept(page, 1)
+      await appears(page, 'Sent')
     })
 
     it('[R33 F32] marks a repeat where the network went while the answer was on its way back', async () => {
@@ -133,7 +147,6 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       await fail(page, network)
       await appears(page, 'Not sent yet')
       await page.context().setOffline(false)
-      await page.getByRole('button', { name: 'Try again' }).click()
       await expect
         .poll(async () => (await params(page)).map((one) => one['letterslot_repeat']))
         .toEqual([undefined, 'yes'])
@@ -142,12 +155,16 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       await page.getByText('An earlier try may have arrived too').waitFor()
     })
 
-    it('[R46 R51 R36 F28] says whose fault it is not, and how else to reach the maker', async () => {
+    it('[R46 R51 R36 R78 F28] says whose fault it is not, and how else to reach the maker', async () => {
       const page = await stage.showSending(library)
       await fail(page, refused)
       await appears(page, 'Not delivered yet')
-      expect(await page.locator('.ls-panel > p').first().innerText()).toBe(
-        'Atelier Nord cannot receive this form at the moment. This is not your fault, and your answers are still here.',
+      expect(await page.getByRole('status').locator('p').allTextContents()).toEqual([
+        'Atelier Nord cannot receive this form at the moment. This is not your fault.',
+        'Keep this page open: your answers are on it and nowhere else.',
+      ])
+      expect(await page.locator('.ls-panel > .ls-note').first().innerText()).toMatch(
+        /^We try again from time to time while this page is open\. Reference ....-..\.$/,
       )
       expect(await page.getByText('Reach Atelier Nord another way:').isVisible()).toBe(true)
       const links = page.locator('.ls-reach a')
@@ -161,14 +178,20 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       expect(decodeURIComponent(hrefs[0] ?? '')).toMatch(
         /^mailto:hello@example\.org\?subject=Write to us&body=Write to us\r\nYour name: Ada Lovelace\r\n/,
       )
-      expect(await page.locator('.ls-panel button').allTextContents()).toEqual(['Try again', 'Copy', 'Download'])
+      expect(await page.locator('.ls-panel button').allTextContents()).toEqual([
+        'Show what I wrote',
+        'Copy',
+        'Download',
+        'Try again',
+        'Delete',
+      ])
       expect(await page.getByText('Gmail_API').isVisible()).toBe(false)
       await page.getByText('For the site’s owner').click()
-      expect(await page.locator('details p').innerText()).toBe('provider-refused 412 Gmail_API: <b>Invalid</b> grant')
+      expect(await page.locator('details p').innerText()).toBe('provider-refused 412 Gmail_API: Invalid grant')
       const [, parked] = await told(page)
       const [{ letterslot_id: id, letterslot_reference: reference } = {}] = await params(page)
       const { sent: _sent, ...failure } = refused
-      expect(parked).toEqual(['parked', { id, reference, ...failure }])
+      expect(parked).toEqual(['parked', { id, reference, ...failure, text: 'Gmail_API: Invalid grant' }])
     })
 
     it('[R46] hands the answers over as a file', async () => {
@@ -181,50 +204,55 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       expect(download.suggestedFilename()).toBe('Write to us.txt')
     })
 
-    it('[R48 F25] says that the form is not connected, once Send is pressed', async () => {
-      const page = await stage.show(library, { ...contact, delivery: undefined }, { ownTransport: false })
+    it('[R48 R78 F25] says that the form is not connected, once Send is pressed', async () => {
+      const page = await stage.show(library, { ...contact, delivery: undefined }, { sending: 'page' }, {})
       await fillIn(page)
       await send(page).click()
       await appears(page, 'Not delivered yet')
-      expect(await page.locator('.ls-panel > p').first().innerText()).toBe(
-        'This form is not connected to a mailbox yet. Your answers are still here.',
-      )
+      expect(await page.locator('.ls-panel p').first().innerText()).toBe('This form is not connected to a mailbox yet.')
+      expect(await page.getByText('We try again').count()).toBe(0)
     })
 
     it('[R49] says that a message is blocked', async () => {
       const page = await stage.showSending(library)
       await fail(page, { code: 'blocked', status: 403, text: 'Forbidden', sent: 'no' })
       await appears(page, 'Not delivered yet')
-      expect(await page.locator('.ls-panel > p').first().innerText()).toBe(
-        'This form cannot send this message. Your answers are still here.',
-      )
+      expect(await page.locator('.ls-panel p').first().innerText()).toBe('This form cannot send this message.')
     })
 
-    it('[R37 R50 F36] says which answer is too long, by the client’s own check', async () => {
+    it('[R37 R50 R79 F36] says which answer is too long, by the client’s own check, and sends it when it is shorter', async () => {
       const page = await stage.show(
         library,
-        formOf([
-          ...(contact.pages[0]?.fields.slice(0, 2) ?? []),
-          { id: 'long', kind: 'textarea', name: 'message', label: 'Message', rules: [] },
-        ]),
-        { ownTransport: false },
+        formOf(
+          [
+            ...(contact.pages[0]?.fields.slice(0, 2) ?? []),
+            { id: 'long', kind: 'textarea', name: 'message', label: 'Message', rules: [] },
+          ],
+          { delivery: { ...contact.delivery, origin: stage.origin() } },
+        ),
+        { sending: 'page' },
+        {},
       )
       await fillIn(page)
       await page.getByLabel('Message').fill('x'.repeat(60_000))
       await send(page).click()
       await appears(page, 'Not delivered yet')
-      expect(await page.locator('.ls-panel > p').first().innerText()).toBe(
+      expect(await page.locator('.ls-panel p').first().innerText()).toBe(
         'Your answers are too long to send: all together at most 50 kB. Shorten “Message”, then try again.',
       )
       expect((await page.getByLabel('Message').inputValue()).length).toBe(60_000)
+      await page.getByLabel('Message').fill('Shorter')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await appears(page, 'Sent')
     })
 
-    it('[R37] sends by the provider’s client where it has no transport of its own', async () => {
+    it('[R37 R87] sends by the provider’s client where it has no outbox of its own', async () => {
       const origin = stage.origin()
       const page = await stage.show(
         library,
         { ...contact, delivery: { ...contact.delivery, origin } },
-        { ownTransport: false },
+        { sending: 'page' },
+        {},
       )
       await fillIn(page)
       const from = stage.posts().length

@@ -8,7 +8,7 @@ import {
   isFocused,
   network,
   params,
-  refused,
+  rejected,
   type Scene,
   send,
   setFormStage,
@@ -59,12 +59,12 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       await accept(page)
       await appears(page, 'Sent')
       expect(await told(page)).toEqual([
-        ['queued', { id, reference }],
+        ['queued', { id, reference, keeping: 'memory' }],
         ['sent', { id, reference, status: 200, text: 'OK' }],
       ])
     })
 
-    it('[R31 F37] makes one submission of five presses', async () => {
+    it('[R31 F37] makes one entry of five presses', async () => {
       const page = await stage.show(library)
       await fillIn(page)
       await send(page).evaluate((button) => {
@@ -76,7 +76,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       expect((await params(page)).length).toBe(1)
     })
 
-    it('[R31 F37] makes one submission of Enter held down', async () => {
+    it('[R31 F37] makes one entry of Enter held down', async () => {
       const page = await stage.show(library)
       await fillIn(page)
       await page.getByLabel('E-mail').focus()
@@ -87,13 +87,13 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
 
     it('[R32 R33 F33] keeps the id through attempts, says where one may repeat, and takes a new id for another', async () => {
       const page = await stage.showSending(library)
-      await fail(page, refused)
+      await fail(page, rejected)
       await appears(page, 'Not delivered yet')
       await page.getByLabel('Message').fill('Changed my mind')
       await page.getByRole('button', { name: 'Try again' }).click()
       await fail(page, network, 1)
       await appears(page, 'Not sent yet')
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: 'Try now' }).click()
       await accept(page, 2)
       await appears(page, 'Sent')
       await page.getByRole('button', { name: 'Send another' }).click()
@@ -105,7 +105,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 0, 3])
       expect(all.map((one) => one['letterslot_attempts'])).toEqual(['1', '2', '3', '1'])
       expect(all.map((one) => one['letterslot_repeat'])).toEqual([undefined, undefined, 'yes', undefined])
-      expect(all[1]?.['message']).toBe('Changed my mind')
+      expect(all[1]?.['message']).toMatch(/^Changed my mind\n/)
       expect(all[1]?.['letterslot_written_at']).toBe(all[0]?.['letterslot_written_at'])
     })
 
@@ -150,7 +150,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       const page = await stage.showSending(library)
       await accept(page, 0, '<html>Welcome to the airport</html>')
       await appears(page, 'Not sent yet')
-      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('button', { name: 'Try now' }).click()
       await expect.poll(async () => (await params(page))[1]?.['letterslot_repeat']).toBe('yes')
     })
 

@@ -249,12 +249,13 @@ describe('a one-file page with scripts on', () => {
     await page.getByRole('heading', { name: 'Not sent yet' }).waitFor()
     stage.server.answer.status = 200
     stage.server.answer.text = 'OK'
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
     const ids = stage.server.posts.map(({ body }) => JSON.parse(body).template_params.letterslot_id)
-    expect(ids).toEqual([ids[0], ids[0]])
-    // The browser itself reports the 503; nothing else may be there.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('503')])
+    expect(ids.length).toBeGreaterThan(1)
+    expect(new Set(ids).size).toBe(1)
+    // The browser itself reports each 503; nothing else may be there.
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('503'))).toEqual([])
   })
 
   it('[B6] takes over with what was typed before its script ran', async () => {

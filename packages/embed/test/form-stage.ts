@@ -1,4 +1,5 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
+import type { Outbox } from '@letterslot/client/outbox'
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { contact } from './forms.mjs'
@@ -19,6 +20,7 @@ export interface Scene {
   }[]
   readonly told: readonly (readonly [string, unknown])[]
   readonly drawn: Readonly<Record<string, number>>
+  readonly outbox: Outbox
   readonly mount: (props: Props) => void
   readonly markup: (props: Props) => string
   readonly hydrate: (props: Props) => void
@@ -147,7 +149,7 @@ export function told(page: Page): Promise<(readonly [string, unknown])[]> {
 
 /** Waits until that attempt was made: its code may have to be fetched first. */
 async function attemptOf(page: Page, index: number): Promise<void> {
-  await expect.poll(async () => (await params(page)).length).toBeGreaterThan(index)
+  await expect.poll(async () => (await params(page)).length, { timeout: 10_000 }).toBeGreaterThan(index)
 }
 
 /** Lets an attempt be answered with status 200. */
@@ -169,8 +171,9 @@ export function isFocused(locator: Locator): Promise<boolean> {
 /** A heading comes, and takes the focus. */
 export async function appears(page: Page, name: string): Promise<void> {
   await heading(page, name).waitFor()
-  expect(await isFocused(heading(page, name))).toBe(true)
+  await expect.poll(() => isFocused(heading(page, name))).toBe(true)
 }
 
 export const network = { code: 'network', status: 0, text: 'Network Error', sent: 'maybe' }
+export const rejected = { code: 'rejected', status: 422, text: 'The recipients address is empty', sent: 'no' }
 export const refused = { code: 'provider-refused', status: 412, text: 'Gmail_API: <b>Invalid</b> grant', sent: 'no' }

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
-// What a test page offers to its test, whichever library draws: forms with a transport that waits for the test's word.
+// What a test page offers to its test, whichever library draws: forms whose outbox sends when the test says so.
 import { SendError } from '@letterslot/client'
+import { createMemoryStore, createOutbox } from '@letterslot/client/outbox'
 import { LetterslotForm } from '@letterslot/react'
 import { createElement, Fragment } from 'react'
 
-/** What one test sees: its form's element, its attempts (their parameters, and how each ends), what the page was told. */
-const blank = () => ({ root: document.getElementById('root'), attempts: [], told: [], drawn: {} })
+/** What one test sees: its form's element and outbox, its attempts (their parameters, and how each ends), what was told. */
+const blank = () => ({ root: document.getElementById('root'), attempts: [], told: [], drawn: {}, outbox: undefined })
 
 export const scene = { ...blank(), Fragment }
 globalThis.scene = scene
@@ -20,7 +21,7 @@ scene.reset = () => {
 }
 
 /** Waits for the test's word. Bound to the scene that it began in: what a form of an earlier test does late stays there. */
-const transportOf =
+const transportTo =
   (attempts) =>
   (params, { signal }) =>
     new Promise((resolve, reject) => {
@@ -41,12 +42,29 @@ const framing = {
   FieldFrame: ({ field, children }) => createElement('div', { 'data-frame': field.id }, children),
 }
 
-/** The element of a form, by what a test can say of it in JSON. */
-export function formElement({ form, count, frame, ownTransport = true, ...props }) {
+/**
+ * An outbox whose waits are as long as a test wants, and which nothing slows down.
+ * @param name - of the device's database; without one it keeps entries in memory.
+ */
+function outboxTo(attempts, { name, waitMs = 40_000, ...health }) {
+  const transport = transportTo(attempts)
+  const outbox = createOutbox({
+    ...(name ? { name } : { store: createMemoryStore() }),
+    send: ({ params }, options) => transport(params, options),
+    random: () => 1 - Number.EPSILON,
+    policy: { firstDelayMs: waitMs, paceMs: 0 },
+  })
+  return { ...outbox, health: () => ({ ...outbox.health(), ...health }) }
+}
+
+/** The element of a form, by what a test can say of it in JSON. `sending`: by an outbox, a transport or the page itself. */
+export function formElement({ form, count, frame, sending = {}, ...props }) {
   const { attempts, told } = scene
+  if (typeof sending === 'object') scene.outbox ??= outboxTo(attempts, sending)
   return createElement(LetterslotForm, {
     form,
-    ...(ownTransport && { transport: transportOf(attempts) }),
+    ...(scene.outbox && { outbox: scene.outbox }),
+    ...(sending === 'transport' && { transport: transportTo(attempts) }),
     ...(count && { components: counting }),
     ...(frame && { components: framing }),
     onQueued: (detail) => told.push(['queued', detail]),

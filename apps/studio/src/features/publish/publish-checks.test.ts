@@ -101,7 +101,7 @@ describe('the other way to reach the maker', () => {
     }
     expect(failureWords(form)).toEqual({
       heading: 'Not delivered yet',
-      text: 'Ann & co cannot receive this form at the moment. This is not your fault, and your answers are still here.',
+      text: 'Ann & co cannot receive this form at the moment. This is not your fault.',
       reach: 'Reach ann & co another way:',
       ownMail: 'Send from my own mail',
       link: 'example.org/x',

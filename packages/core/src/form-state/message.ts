@@ -1,0 +1,36 @@
+/**
+ * How safely a message is kept until it is sent. Each is the name of a text too.
+ * - `saved`: it outlives a power cut.
+ * - `nearlySaved`: it outlives the page, but perhaps not a power cut that comes at once.
+ * - `onPage`: nowhere but on the page, as whoever made the outbox wants it.
+ * - `unwanted`, `noRoom`, `notAllowed`, `notSaved`: the same, since the form says so, the device has no room, the browser
+ *   does not let us, or its storage failed.
+ */
+export type Kept = 'saved' | 'nearlySaved' | 'onPage' | 'unwanted' | 'noRoom' | 'notAllowed' | 'notSaved'
+
+/** A file that was sent with a message. */
+export interface MessageFile {
+  /** The field's parameter. */
+  readonly name: string
+  readonly fileName: string
+}
+
+/** A message of the form, as it was when Send was pressed. */
+export interface Message {
+  readonly id: string
+  /** Its short form, for people. */
+  readonly reference: string
+  /** RFC 3339. */
+  readonly writtenAt: string
+  /** The answers by parameter name. */
+  readonly params: Readonly<Record<string, string>>
+  readonly files: readonly MessageFile[]
+  readonly kept: Kept
+  /** It is not what stands on the page: it was written before. */
+  readonly older: boolean
+}
+
+/** Whether a message outlives the page. */
+export function isOnDevice(kept: Kept): boolean {
+  return kept === 'saved' || kept === 'nearlySaved'
+}

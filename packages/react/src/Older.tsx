@@ -1,0 +1,60 @@
+import { type JSX, useEffect, useState, useSyncExternalStore } from 'react'
+import { olderShown } from './constants.ts'
+import type { FormContext } from './form-context.ts'
+import type { FormMessages } from './form-messages.ts'
+import { dayOf, textsOf } from './words-of.ts'
+
+export interface OlderProps {
+  readonly context: FormContext
+}
+
+/** Quiet lines before a form: its messages that wait from before, and what was deleted a moment ago. */
+export function Older({ context }: OlderProps): JSX.Element | null {
+  const [messages, setMessages] = useState<FormMessages>()
+  const { handle } = context
+  useEffect(() => {
+    let over = false
+    handle.messages().then(
+      (all) => {
+        if (!over) setMessages(all)
+      },
+      () => undefined,
+    )
+    return () => {
+      over = true
+    }
+  }, [handle])
+  return messages ? <OlderLines context={context} messages={messages} /> : null
+}
+
+/** The lines, once the outbox is open. */
+export function OlderLines({
+  context,
+  messages,
+}: OlderProps & { readonly messages: FormMessages }): JSX.Element | null {
+  const older = useSyncExternalStore(messages.subscribe, messages.older, messages.older)
+  const canUndo = useSyncExternalStore(messages.subscribe, messages.canUndo, messages.canUndo)
+  const texts = textsOf(context)
+  if (older.length === 0 && !canUndo) return null
+  return (
+    <div className="ls-older">
+      {canUndo && (
+        <p>
+          {texts.removed}{' '}
+          <button type="button" className="ls-link" onClick={messages.undo}>
+            {texts.undo}
+          </button>
+        </p>
+      )}
+      {older.slice(0, olderShown).map(({ id, writtenAt }) => (
+        <p key={id}>
+          {context.say(texts.older, { date: dayOf(writtenAt, context) })}{' '}
+          <button type="button" className="ls-link" onClick={() => messages.see(id)}>
+            {texts.seeIt}
+          </button>
+        </p>
+      ))}
+      {older.length > olderShown && <p>{context.say(texts.olderMore, { n: older.length - olderShown })}</p>}
+    </div>
+  )
+}

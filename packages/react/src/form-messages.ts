@@ -1,0 +1,30 @@
+/** A message of the form that waits from before. */
+export interface OlderMessage {
+  readonly id: string
+  /** RFC 3339. */
+  readonly writtenAt: string
+}
+
+/** What a form has in the outbox, and what its visitor can do with it. */
+export interface FormMessages {
+  /** Puts what stands on the page into the outbox; where it is there and not sent yet, in its place. */
+  send(): Promise<void>
+  /** Tries the message that the form shows, now, as it is. */
+  tryNow(): Promise<void>
+  /** Takes the message that the form shows out of the outbox, and empties the form where it stands there too. */
+  remove(): Promise<void>
+  /** Whether `undo` has something to bring back. */
+  canUndo(): boolean
+  /** Brings back what was removed last. */
+  undo(): Promise<void>
+  /** Shows a message of before in the form's place. */
+  see(id: string): Promise<void>
+  /** Goes back to the form; from a message that was sent, for another. */
+  leave(): void
+  /** Messages of this form that are not sent and that it does not show, oldest first. The same list until it changes. */
+  older(): readonly OlderMessage[]
+  /** Calls back when `older` or `canUndo` changed. Returns what ends it. */
+  subscribe(listener: () => void): () => void
+  /** Follows the outbox. Returns what ends it. */
+  watch(): () => void
+}

@@ -1,0 +1,78 @@
+import type { Entry, OutboxHealth } from '@letterslot/client/outbox'
+import { referenceOf } from '@letterslot/core'
+import type { Failure, Kept, Message, Receipt, Standing } from '@letterslot/core/form-state'
+
+/** What an entry alone does not tell. */
+export interface EntryContext {
+  readonly health: OutboxHealth
+  readonly online: boolean
+  /** The form wants nothing kept on the device. */
+  readonly unwanted: boolean
+  /** It is not what stands on the page. */
+  readonly older: boolean
+  /** Until when its connection pauses, ms since 1970; undefined where nothing holds it up. */
+  readonly pausedUntilMs: number | undefined
+}
+
+/** Why a message is nowhere but on the page, by what ails the storage. */
+const faults: Readonly<Partial<Record<string, Kept>>> = {
+  'blocked-site-data': 'notAllowed',
+  unsupported: 'notAllowed',
+  quota: 'noRoom',
+  'not-wanted': 'unwanted',
+}
+
+/** What the form shows of an entry. */
+export function messageOf(entry: Entry, context: EntryContext): Message {
+  const { id, params, writtenAt, files = [] } = entry
+  return {
+    id,
+    reference: referenceOf(id),
+    writtenAt,
+    params,
+    files: files.map(({ name, file }) => ({ name, fileName: file.name })),
+    kept: keptOf(entry, context),
+    older: context.older,
+  }
+}
+
+function keptOf({ keeping }: Entry, { health: { fault }, unwanted }: EntryContext): Kept {
+  if (keeping !== 'memory') return keeping === 'strict' ? 'saved' : 'nearlySaved'
+  if (unwanted) return 'unwanted'
+  return fault ? (faults[fault] ?? 'notSaved') : 'onPage'
+}
+
+/** What the last attempt that is over came to, unless it was accepted. */
+export function failureOf({ log, state }: Entry): Failure | undefined {
+  const last = log.at(state.status === 'sending' ? -2 : -1)
+  return last && last.code !== 'accepted' ? { code: last.code, status: last.status, text: last.text } : undefined
+}
+
+/** What is known of an entry that is not sent. */
+export function standingOf(entry: Entry, context: EntryContext): Standing {
+  const { state } = entry
+  const { health, online, pausedUntilMs } = context
+  return {
+    message: messageOf(entry, context),
+    failure: failureOf(entry),
+    parked: state.status === 'parked' ? state.code : undefined,
+    nextMs: state.status === 'parked' ? state.probeMs : state.status === 'waiting' ? state.retryMs : pausedUntilMs,
+    online,
+    sendsWhenClosed: health.sendsWhenClosed,
+  }
+}
+
+/** What a visitor keeps of an entry that was accepted at `sentAt`. */
+export function receiptOf({ id, writtenAt, doubtful }: Entry, sentAt: string, older: boolean): Receipt {
+  return { id, reference: referenceOf(id), writtenAt, sentAt, repeated: doubtful, older }
+}
+
+/**
+ * Whether an entry is being sent, or about to be.
+ * @param attempts - how often it had been tried when somebody asked for it; undefined where nobody waits.
+ */
+export function isGoingOut(entry: Entry, online: boolean, attempts: number | undefined): boolean {
+  const { status } = entry.state
+  // An attempt without a network comes to nothing at once, again and again: that is no news to anybody.
+  return online && (status === 'sending' || (status === 'queued' && entry.attempts === attempts))
+}
