@@ -32,6 +32,13 @@ export const outboxText = {
   },
   tries: (attempts: number): string => `at try ${attempts}`,
   reference: 'Reference',
+  newer:
+    'A newer Letterslot wrote this message. This version leaves it as it is; reload this page to get the newer one.',
+  arrivedIn: {
+    practice: 'The mail is in Messages, under Practice.',
+    'test-inbox': 'The mail is in Messages, under Test inbox.',
+  },
+  readIt: 'Read it',
   keeping: {
     strict: 'kept on this device',
     relaxed: 'kept on this device, though not yet safe from a power cut',

@@ -1,7 +1,11 @@
 import type { Attempt, Entry, Submission } from '@letterslot/client/outbox'
+import { applyCommand } from '../document/apply.ts'
+import { chooseConnection } from '../document/commands/choose-connection.ts'
+import type { StudioDocument } from '../document/studio-document.ts'
 import { contact } from '../features/starts/contact.ts'
 import { documentFromStart } from '../features/starts/document-from-start.ts'
-import type { EmailJsConnection } from '../storage/connection.ts'
+import { destinationOf } from '../sending/destination-of.ts'
+import type { EmailJsConnection, StoredConnection } from '../storage/connection.ts'
 import { brandConnectionId } from '../storage/connection.ts'
 import { wayOf } from './way.ts'
 
@@ -16,6 +20,12 @@ export const emailJs: EmailJsConnection = {
   publicKey: 'pk_1',
   serviceId: 'service_1',
   templateId: 'template_1',
+}
+
+/** A document that sends by a connection from now on. */
+export function connectedBy(document: StudioDocument, connection: StoredConnection): StudioDocument {
+  const destination = destinationOf(connection, document, 'https://studio.example.org')
+  return applyCommand(document, chooseConnection({ id: connection.id, ...(destination && { destination }) })).document
 }
 
 /** A message of that form, by that account. */

@@ -1,23 +1,15 @@
 import { expect, it } from 'vitest'
-import { applyCommand } from '../document/apply.ts'
-import { chooseConnection } from '../document/commands/choose-connection.ts'
 import type { StudioDocument } from '../document/studio-document.ts'
-import { destinationOf } from '../sending/destination-of.ts'
 import { practiceConnection, type StoredConnection } from '../storage/connection.ts'
 import { createFormRepository } from '../storage/form-repository.ts'
 import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import type { StoredForm } from '../storage/stored-form.ts'
-import { contactDocument, emailJs, entry } from './entry.test.fixture.ts'
+import { connectedBy, contactDocument, emailJs, entry } from './entry.test.fixture.ts'
 import { wayOf } from './way.ts'
 import { findWayChange } from './way-change.ts'
 
 const origin = 'https://studio.example.org'
 const written = entry()
-
-function connected(document: StudioDocument, connection: StoredConnection): StudioDocument {
-  const destination = destinationOf(connection, document, origin)
-  return applyCommand(document, chooseConnection({ id: connection.id, ...(destination && { destination }) })).document
-}
 
 async function storage(kept: readonly StoredConnection[], document?: StudioDocument) {
   const connections = createMemoryRecordStore<StoredConnection>()
@@ -28,7 +20,7 @@ async function storage(kept: readonly StoredConnection[], document?: StudioDocum
 }
 
 it('[T530] asks nothing where the form sends as it did, or is not there, or is not connected', async () => {
-  const same = await storage([emailJs], connected(contactDocument, emailJs))
+  const same = await storage([emailJs], connectedBy(contactDocument, emailJs))
   const noForm = await storage([emailJs])
   const unconnected = await storage([emailJs], contactDocument)
   expect([
@@ -40,7 +32,7 @@ it('[T530] asks nothing where the form sends as it did, or is not there, or is n
 
 it('[T530] [F43] finds other ids of the connection', async () => {
   const changed = { ...emailJs, templateId: 'template_2' }
-  const document = connected(contactDocument, changed)
+  const document = connectedBy(contactDocument, changed)
   expect(await findWayChange(written, await storage([changed], document), origin)).toEqual({
     kind: 'changed',
     differences: ['ids'],
@@ -49,7 +41,7 @@ it('[T530] [F43] finds other ids of the connection', async () => {
 })
 
 it('[T530] [F43] finds another connection', async () => {
-  const document = connected(contactDocument, practiceConnection)
+  const document = connectedBy(contactDocument, practiceConnection)
   expect(await findWayChange(written, await storage([emailJs, practiceConnection], document), origin)).toEqual({
     kind: 'changed',
     differences: ['connection'],
@@ -59,7 +51,7 @@ it('[T530] [F43] finds another connection', async () => {
 
 it('[T530] [F43] finds another mail where the studio writes it, not where a provider’s template does', async () => {
   const edited = { ...contactDocument, email: { ...contactDocument.email, subject: 'Another' } }
-  const practice = connected(edited, practiceConnection)
+  const practice = connectedBy(edited, practiceConnection)
   const kept = [emailJs, practiceConnection]
   const before = entry(wayOf(contactDocument, practiceConnection, origin))
   expect(await findWayChange(before, await storage(kept, practice), origin)).toEqual({
@@ -67,13 +59,13 @@ it('[T530] [F43] finds another mail where the studio writes it, not where a prov
     differences: ['mail'],
     now: wayOf(practice, practiceConnection, origin),
   })
-  expect(await findWayChange(written, await storage(kept, connected(edited, emailJs)), origin)).toEqual({
+  expect(await findWayChange(written, await storage(kept, connectedBy(edited, emailJs)), origin)).toEqual({
     kind: 'same',
   })
 })
 
 it('[T531] [F43] tells that the connection was deleted, with the way of the form now where it has one', async () => {
-  const document = connected(contactDocument, practiceConnection)
+  const document = connectedBy(contactDocument, practiceConnection)
   expect([
     await findWayChange(written, await storage([practiceConnection], document), origin),
     await findWayChange(written, await storage([], contactDocument), origin),

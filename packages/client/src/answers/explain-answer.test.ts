@@ -26,7 +26,7 @@ const heard = rows.flatMap(({ code, row }) => row.heard.map(({ status, text }) =
 const explained = (status: number, text: string) => explainAnswer({ code: readAnswer(status, text), status, text })
 
 /** The answers of the provider, as they were collected, each with what it must be told as and by which class. */
-const provider: readonly (readonly [status: number, text: string, id: string, class: string])[] = [
+const provider: readonly (readonly [status: number, text: string, id: string, kind: string])[] = [
   [200, 'OK', 'accepted', 'done'],
   [400, 'The user_id parameter is required', 'id-missing', 'change'],
   [

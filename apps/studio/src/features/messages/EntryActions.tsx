@@ -1,4 +1,4 @@
-import type { Entry } from '@letterslot/client/outbox'
+import { type Entry, isReadable } from '@letterslot/client/outbox'
 import type { Form } from '@letterslot/core'
 import { Copy, PencilLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -19,12 +19,12 @@ export interface EntryActionsProps {
   readonly onGone: () => void
 }
 
-/** What can be done with one message. A receipt can only be deleted. */
+/** What can be done with one message. A receipt, and what a newer version wrote, can only be deleted. */
 export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
   const { retry, send, remove, asked, dismiss } = useEntryActions(entry)
   const [isEditing, setEditing] = useState(false)
   const showToast = useToast()
-  const isSent = entry.state.status === 'sent'
+  const isOver = entry.state.status === 'sent' || !isReadable(entry)
   const isSending = entry.state.status === 'sending'
   const copy = async (): Promise<void> => {
     const text = writtenAnswers(entry, form)
@@ -38,7 +38,7 @@ export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
   }
   return (
     <footer className={styles['actions']}>
-      {!isSent && (
+      {!isOver && (
         <>
           <Button variant="primary" isDisabled={isSending} onPress={() => void retry()}>
             {outboxText.retry}
@@ -49,7 +49,7 @@ export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
         </>
       )}
       <span className={styles['end']}>
-        {!isSent && <IconButton icon={Copy} label={outboxText.copy} onPress={() => void copy()} />}
+        {!isOver && <IconButton icon={Copy} label={outboxText.copy} onPress={() => void copy()} />}
         <IconButton
           icon={Trash2}
           tone="danger"

@@ -64,7 +64,8 @@ export function EntryAttempts({ entry }: { readonly entry: Entry }) {
     words: '',
     took: '',
   }
-  const events = [...entry.log.map((attempt, index) => eventOf(entry, attempt, index)).reverse(), written]
+  const attempts = entry.log.map((attempt, index) => eventOf(entry, attempt, index)).reverse()
+  const events = Number.isNaN(writtenMs) ? attempts : [...attempts, written]
   const earlier = entry.attempts - entry.log.length
   return (
     <section>

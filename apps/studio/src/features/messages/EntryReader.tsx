@@ -47,9 +47,7 @@ export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
         <p className={styles['meta']}>
           {outboxText.reference} <span className={styles['reference']}>{referenceOf(entry.id)}</span>
           {' · '}
-          <time dateTime={entry.writtenAt}>
-            {day}, {timeOf(entry.writtenAt)}
-          </time>
+          <time dateTime={entry.writtenAt}>{day && `${day}, ${timeOf(entry.writtenAt)}`}</time>
           {` · ${outboxText.keeping[keeping]}`}
         </p>
       </header>

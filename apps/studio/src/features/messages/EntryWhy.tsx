@@ -1,16 +1,22 @@
-import type { Entry } from '@letterslot/client/outbox'
+import type { AnswerStep } from '@letterslot/client/answers'
+import { type Entry, isReadable } from '@letterslot/client/outbox'
 import { CircleAlert, ExternalLink, Plug } from 'lucide-react'
 import { outboxText } from '../../catalogue/outbox.ts'
+import { arrivedIn } from '../../outbox/arrived-in.ts'
 import { momentAhead } from '../../outbox/entry-standing.ts'
 import { explainEntry, lastAttempt, wordsOf } from '../../outbox/explain-entry.ts'
+import { useSending } from '../../sending/sending-context.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './EntryWhy.module.css'
+import type { MailView } from './mailbox.ts'
 
 /** When it goes on by itself, if it does. */
-function whatNext({ state, doubtful }: Entry, nowMs: number): string {
+function whatNext(entry: Entry, nowMs: number): string {
+  const { state, doubtful } = entry
+  if (!isReadable(entry)) return outboxText.newer
   if (state.status === 'sent') return ''
   const next =
     state.status !== 'parked'
@@ -30,6 +36,7 @@ export interface EntryWhyProps {
 
 /** Why a message is where it is: what happened, the provider's own words, and what its maker does next. */
 export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
+  const view = arrivedIn(entry, useSending().place)
   const explanation = explainEntry(entry)
   const next = whatNext(entry, nowMs)
   if (!explanation) return next === '' ? null : <p className={styles['next']}>{next}</p>
@@ -54,15 +61,8 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       )}
       <section>
         <h3 className={styles['eyebrow']}>{outboxText.whatToDo}</h3>
-        <p className={styles['step']}>{step.text}</p>
-        {step.link && (
-          <a href={step.link.url} target="_blank" rel="noreferrer" className={styles['link']}>
-            {step.link.label}
-            <Icon icon={ExternalLink} size={14} />
-            <VisuallyHidden>{outboxText.opensElsewhere}</VisuallyHidden>
-          </a>
-        )}
-        {hasForm && explanation.class !== 'done' && explanation.class !== 'soon' && (
+        {view ? <Arrived view={view} /> : <NextStep step={step} />}
+        {hasForm && (explanation.class === 'slowly' || explanation.class === 'change') && (
           <p className={styles['check']}>
             <LinkButton to="/forms/$formId/connect" params={{ formId: entry.form.id }} size="small" icon={Plug}>
               {outboxText.checkConnection}
@@ -70,6 +70,34 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
           </p>
         )}
       </section>
+    </>
+  )
+}
+
+function NextStep({ step: { text, link } }: { readonly step: AnswerStep }) {
+  return (
+    <>
+      <p className={styles['step']}>{text}</p>
+      {link && (
+        <a href={link.url} target="_blank" rel="noreferrer" className={styles['link']}>
+          {link.label}
+          <Icon icon={ExternalLink} size={14} />
+          <VisuallyHidden>{outboxText.opensElsewhere}</VisuallyHidden>
+        </a>
+      )}
+    </>
+  )
+}
+
+function Arrived({ view }: { readonly view: MailView }) {
+  return (
+    <>
+      <p className={styles['step']}>{outboxText.arrivedIn[view]}</p>
+      <p className={styles['check']}>
+        <LinkButton to="/messages" search={{ view }} size="small">
+          {outboxText.readIt}
+        </LinkButton>
+      </p>
     </>
   )
 }

@@ -4,13 +4,15 @@ const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 const dayMs = 86_400_000
 
-/** The time of day, `14:02`. @param at - RFC 3339. */
+/** The time of day, `14:02`. @param at - RFC 3339; what is none gives an empty text. */
 export function timeOf(at: string): string {
-  return clock.format(new Date(at))
+  const moment = new Date(at)
+  return Number.isNaN(moment.getTime()) ? '' : clock.format(moment)
 }
 
-/** The day as people say it: Today, Yesterday, else the date. @param at - RFC 3339. */
+/** The day as people say it: Today, Yesterday, else the date. @param at - RFC 3339; what is none gives an empty text. */
 export function dayOf(at: string, now: Date): string {
+  if (Number.isNaN(Date.parse(at))) return ''
   const days = Math.round((startOfDay(now) - startOfDay(new Date(at))) / dayMs)
   if (days === 0) return 'Today'
   return days === 1 ? 'Yesterday' : date.format(new Date(at))

@@ -4,7 +4,8 @@ import { createSubmissionId, referenceOf } from '@letterslot/core'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { newOutbox, newStorage, openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
-import { emailJs, submission } from '../../outbox/entry.test.fixture.ts'
+import { connectedBy, contactDocument, emailJs, entry, submission } from '../../outbox/entry.test.fixture.ts'
+import { wayOf } from '../../outbox/way.ts'
 import { createSending } from '../../sending/create-sending.ts'
 import type { Sending } from '../../sending/sending-context.ts'
 import { practiceConnection, type StoredConnection } from '../../storage/connection.ts'
@@ -18,6 +19,7 @@ const disconnected: Answer = {
   status: 412,
   text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
 }
+const parked = { status: 'parked', code: 'unknown', sinceMs: 0 } as const
 const list = page.getByRole('navigation', { name: 'Messages from this browser, newest first' })
 const message = page.getByRole('complementary', { name: 'The message' })
 const reference = (id: string): string => referenceOf(id)
@@ -164,11 +166,11 @@ it('[T529] *Try again* sends it under its id, and the view follows by itself', a
 
 it('[T530] [F43] where the form sends another way now, it asks; *as it was written* keeps the snapshot', async () => {
   const { storage, by, answers } = await withRefused()
-  await storage.connections.put({ ...emailJs, templateId: 'template_2' })
+  const changed = { ...emailJs, templateId: 'template_2' }
+  await storage.connections.put(changed)
   const document = (await storage.forms.get('contact'))?.document
   if (!document) throw new Error('The form is not there.')
-  const delivery = { ...document.form.delivery, templateId: 'template_2' }
-  await storage.forms.save(document.form.id, { ...document, form: { ...document.form, delivery } }, 1)
+  await storage.forms.save(document.form.id, connectedBy(document, changed), 1)
   answers('OK')
   await message.getByRole('button', { name: 'Try again' }).click()
   const dialog = page.getByRole('dialog', { name: 'Which way should it go?' })
@@ -324,6 +326,27 @@ it('[T542] a message that is not here any more says so, and leads back', async (
   await expect.element(page.getByText('This message is not here any more.')).toBeVisible()
   await page.getByRole('button', { name: 'All messages' }).click()
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ view: 'browser' }))
+})
+
+it('[T545] what practice accepted is said to be in Messages, with the way there', async () => {
+  const { outbox, open } = await studio(practiceConnection)
+  const id = await enqueue(outbox, wayOf(contactDocument, practiceConnection))
+  await open(`/messages?view=browser&message=${id}`)
+  await expect.element(message.getByText('The mail is in Messages, under Practice.')).toBeVisible()
+  await expect
+    .element(message.getByRole('link', { name: 'Read it' }))
+    .toHaveAttribute('href', '/messages?view=practice')
+})
+
+it('[T546] a message that a newer Letterslot wrote is listed, and left alone', async () => {
+  const store = createMemoryStore()
+  const outbox = createOutbox({ store, send: () => new Promise(() => undefined) })
+  onTestFinished(() => outbox.close())
+  await outbox.restore(entry({ format: 2, writtenAt: '', form: { id: '', title: '' }, params: {}, state: parked }))
+  await openStudio(await newStorage(), '/messages', { outbox })
+  await list.getByRole('button', { name: /^Untitled form/ }).click()
+  await expect.element(message.getByText(/^A newer Letterslot wrote this message\./)).toBeVisible()
+  await expect.element(message.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
 it('[T544] of a long list the newest are drawn, the rest at a press', async () => {
