@@ -9,6 +9,7 @@ import {
   Link,
   type LucideIcon,
   Mail,
+  Paperclip,
   Pilcrow,
   Smartphone,
   SquareCheck,
@@ -76,6 +77,14 @@ export const fieldKindInfos: readonly FieldKindInfo[] = [
     icon: CircleCheck,
     keywords: 'agree accept terms privacy checkbox',
     label: 'I agree',
+  },
+  {
+    kind: 'file',
+    name: 'File',
+    group: 'Choice',
+    icon: Paperclip,
+    keywords: 'upload attachment photo picture document pdf',
+    label: 'Your file',
   },
   {
     kind: 'number',
