@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { claim } from './claim.ts'
+import { createEntry } from './create-entry.ts'
+import type { Entry } from './entry.ts'
+import { createLane, type Lane, laneKey } from './lane.ts'
+import { connection, submission } from './outbox.test.fixture.ts'
+import { defaultPolicy } from './policy.ts'
+
+const nowMs = Date.UTC(2026, 10, 21)
+const entry: Entry = { ...createEntry(submission('one')), order: 1, keeping: 'strict' }
+const free = createLane(laneKey(connection))
+const busy: Lane = { ...free, busy: { order: 2, fence: 1, sinceMs: nowMs, leaseMs: 45_000 } }
+const paused: Lane = { ...free, pause: { cause: 'rate', sinceMs: nowMs, untilMs: nowMs + 60_000 } }
+
+describe('claim', () => {
+  it('[L147] [F38] takes nothing on a connection that another page sends on', () => {
+    expect(claim({ entry, lane: busy }, 'me', defaultPolicy, nowMs + 44_999)).toBeUndefined()
+    expect(claim({ entry, lane: busy }, 'me', defaultPolicy, nowMs + 45_000)?.entry.state.status).toBe('sending')
+  })
+
+  it('[L147] [F29] takes nothing on a connection that pauses', () => {
+    expect(claim({ entry, lane: paused }, 'me', defaultPolicy, nowMs + 59_999)).toBeUndefined()
+    expect(claim({ entry, lane: paused }, 'me', defaultPolicy, nowMs + 60_000)?.entry.state.status).toBe('sending')
+  })
+})

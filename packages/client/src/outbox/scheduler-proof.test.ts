@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { createLane } from './lane.ts'
+import { manualClock } from './outbox.test.fixture.ts'
+import { defaultPolicy } from './policy.ts'
+import { createScheduler } from './scheduler.ts'
+
+/** So many tries in one moment are without end. */
+const tooMany = 50
+
+it('[L148] [F38] tries what another page holds once, and again after a rest', async () => {
+  const clock = manualClock()
+  const lane = createLane('lane')
+  const tries: number[] = []
+  const startMs = clock.now()
+  const scheduler = createScheduler({
+    survey: async (_, except) => {
+      const isThere = !except.has(1) && tries.length < tooMany
+      return { turns: [isThere ? { lane, order: 1 } : { lane }], lastOrder: 1 }
+    },
+    attempt: async () => {
+      tries.push(clock.now() - startMs)
+      return false
+    },
+    clock,
+    policy: defaultPolicy,
+  })
+  scheduler.wake()
+  await clock.go(25_000)
+  await scheduler.stop()
+  expect(tries).toEqual([0, 10_000, 20_000])
+})
