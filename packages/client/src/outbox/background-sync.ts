@@ -6,6 +6,11 @@ export function syncTag(name: string): string {
   return `${syncQuestion}:${name}`
 }
 
+/** The outbox that a sync is for; undefined where it is not ours. */
+export function nameOfTag(tag: string): string | undefined {
+  return tag.startsWith(`${syncQuestion}:`) ? tag.slice(syncQuestion.length + 1) : undefined
+}
+
 interface Syncing {
   readonly sync: { register(tag: string): Promise<void> }
 }
