@@ -17,6 +17,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   const { form, store, around } = handle
   const outbox = outboxOf(around)
   const clock = around.options.clock ?? pageClock
+  const isOnline = (): boolean => around.options.isOnline?.() ?? navigator.onLine
   const older = createOlderMessages(outbox, form.id)
   const telling = createTelling(around)
   /** What stands on the page, from the moment that it goes into the outbox until it is sent. */
@@ -43,7 +44,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
 
   function contextOf({ id }: Entry): EntryContext {
     const unwanted = form.delivery?.keepOnDevice === false
-    return { health: outbox.health(), online: navigator.onLine, unwanted, older: id !== own, pausedUntilMs }
+    return { health: outbox.health(), online: isOnline(), unwanted, older: id !== own, pausedUntilMs }
   }
 
   function callOffTimers(): void {
@@ -69,7 +70,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   /** Shows where the message stands that the form follows. */
   function show(): void {
     if (!entry) return
-    if (isGoingOut(entry, navigator.onLine, asked?.attempts)) {
+    if (isGoingOut(entry, isOnline(), asked?.attempts)) {
       store.dispatch({ kind: 'tryStarted' })
       return
     }

@@ -32,6 +32,8 @@ export interface FormOptions {
   readonly onParked?: ((detail: SubmissionDetail & Failure) => void) | undefined
   /** Send was pressed and found these. */
   readonly onIssues?: ((issues: readonly Issue[]) => void) | undefined
+  /** What is believed of the network, which chooses between texts. Default: what the browser says. */
+  readonly isOnline?: (() => boolean) | undefined
   /** For tests. Default: the page's time. */
   readonly clock?: Clock | undefined
   /** For tests. Default: 26 characters of chance. */
