@@ -27,7 +27,7 @@ const history = isRewritten ? createBrowserHistory() : createFragmentHistory(bas
 const react = createRoot(root)
 const storage = await openOrExplain(react)
 const sending = createSending(storage)
-const outbox = createStudioOutbox({ connections: storage.connections, sending })
+const outbox = createStudioOutbox({ connections: storage.connections, sending, around: sending.trial.send })
 const router = createStudioRouter({ storage, history })
 
 rememberForms(storage)

@@ -51,6 +51,7 @@ export function newOutbox(storage: StudioStorage, sending: Sending = createSendi
     name: `outbox-${crypto.randomUUID()}`,
     connections: storage.connections,
     sending,
+    around: sending.trial.send,
   })
   onTestFinished(() => outbox.close())
   return outbox

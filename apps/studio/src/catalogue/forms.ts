@@ -12,14 +12,19 @@ export const firstRunText = {
   tryInbox: 'Try it: this one sends to the test inbox on this computer.',
   tryPractice: 'Try it: this one sends within this page. Nothing leaves it.',
   youReceive: 'Reference {ref}, {time}.',
-  silent: {
-    'test-inbox':
-      'The test inbox does not answer. Is Letterslot still running on this computer? Your answers are still here: try again in a moment.',
-    practice: 'This browser did not keep the mail. Your answers are still here: try again in a moment.',
-  },
-  refused: {
-    'test-inbox': 'The test inbox did not accept it. Your answers are still here.',
-    practice: 'No mail could be made of it. Your answers are still here.',
+  /** In place of what visitors read of the maker, who reads the form themselves here. */
+  failed: {
+    'test-inbox': {
+      silent: 'The test inbox does not answer. Is Letterslot still running on this computer?',
+      busy: 'The test inbox cannot take it at the moment.',
+      refused: 'The test inbox did not accept it.',
+      inVain: 'We have tried for days, and the test inbox did not take it.',
+    },
+    practice: {
+      busy: 'This browser did not keep the mail.',
+      refused: 'No mail could be made of it.',
+      inVain: 'We have tried for days, and this browser did not keep the mail.',
+    },
   },
   arrivedInbox: 'It has arrived in the test inbox.',
   arrivedPractice: 'It has arrived in Messages, in this page.',

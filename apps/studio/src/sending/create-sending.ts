@@ -1,6 +1,7 @@
 import { servedBy } from '../routing/served-by.ts'
 import { practiceConnection } from '../storage/connection.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
+import { createTrial } from '../trial/trial.ts'
 import { createCarriers } from './carrier.ts'
 import { createInboxReach } from './inbox-reach.ts'
 import { createTestInboxPairing } from './pair-test-inbox.ts'
@@ -24,6 +25,7 @@ export function createSending(storage: StudioStorage, pageOrigin: string = locat
       return practiceConnection
     },
     place,
+    trial: createTrial(),
     reach,
   }
 }

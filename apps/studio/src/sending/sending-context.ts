@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { StoredConnection, TestInboxConnection } from '../storage/connection.ts'
+import type { Trial } from '../trial/trial.ts'
 import type { Carrier } from './carrier.ts'
 import type { InboxReach } from './inbox-reach.ts'
 
@@ -15,6 +16,8 @@ export interface Sending {
   readonly placeCarrier: Carrier
   /** Connects this browser with `place` and keeps the connection. Rejects when the test inbox does not answer. */
   readonly connectPlace: () => Promise<StoredConnection>
+  /** What Try it simulates for its own messages. */
+  readonly trial: Trial
   /** Whether the test inbox answers. */
   readonly reach: InboxReach
 }

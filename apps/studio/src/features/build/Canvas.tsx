@@ -17,7 +17,6 @@ import { TypingHint } from './TypingHint.tsx'
 import { useOpenPalette } from './use-open-palette.ts'
 
 const components = { FieldFrame: CanvasField } as const
-const noDelivery = async () => ({ status: 0, text: '' })
 
 /** The form itself, drawn by the runtime, as the visitor gets it; every part of it can be chosen. */
 export function Canvas() {
@@ -52,14 +51,7 @@ export function Canvas() {
           aria-current={isFormChosen || undefined}
           onClick={chooseForm}
         />
-        <LetterslotForm
-          form={form}
-          mode="edit"
-          idPrefix="canvas-"
-          headingLevel={1}
-          components={components}
-          transport={noDelivery}
-        />
+        <LetterslotForm form={form} mode="edit" idPrefix="canvas-" headingLevel={1} components={components} />
         {!hasFields && <EmptyCanvas />}
       </div>
       <div className={styles['foot']}>

@@ -7,6 +7,7 @@ import { useSending } from '../../sending/sending-context.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { useWallOutbox } from './use-wall-outbox.ts'
 import styles from './Wall.module.css'
 
 /** What the live form is filled in with, so that one press shows what it does. */
@@ -33,8 +34,7 @@ export function Wall({ to, onRead }: WallProps) {
   // Whom the runtime calls the maker reads the form themselves here.
   const texts = {
     receives: firstRunText.youReceive,
-    silent: firstRunText.silent[place],
-    refused: firstRunText.refused[place],
+    ...firstRunText.failed[place],
   }
   const isInbox = place === 'test-inbox'
   const tell = async (id: string): Promise<void> => {
@@ -52,7 +52,7 @@ export function Wall({ to, onRead }: WallProps) {
       showToast({ text: firstRunText.notSeen })
     }
   }
-  const transport = placeCarrier.transport({ ...email, to: [to || firstRunText.placeholder] })
+  const outbox = useWallOutbox({ ...email, to: [to || firstRunText.placeholder] })
   return (
     <section aria-label={firstRunText.wall} className={styles['wall']}>
       <div className={styles['letter']}>
@@ -60,7 +60,7 @@ export function Wall({ to, onRead }: WallProps) {
           form={form}
           defaultValues={sample}
           texts={texts}
-          transport={transport}
+          outbox={outbox}
           onSent={({ id }) => void tell(id)}
         />
       </div>

@@ -1,96 +1,75 @@
-import { assertNever } from '@letterslot/core'
+import { sampleParams } from '@letterslot/email'
 import { tryText } from '../../catalogue/try.ts'
+import { useDocument } from '../../document/use-document.ts'
 import { MailSheet } from '../../mail/MailSheet.tsx'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { quoted, refusalWords } from '../connect/test-words.ts'
 import { connectionName } from '../connections/connection-name.ts'
-import type { Attempt } from './attempt.ts'
+import { LateNote } from './LateNote.tsx'
 import { MailPreview } from './MailPreview.tsx'
+import { MessageCard } from './MessageCard.tsx'
+import { makerViewOf } from './maker-view.ts'
+import { nextParams } from './next-params.ts'
 import { Outcome } from './Outcome.tsx'
 import { ParameterTable } from './ParameterTable.tsx'
+import type { Arrival } from './use-arrival.ts'
+import type { Tried } from './use-tried-entry.ts'
 
 export interface MakerSideProps {
-  readonly attempt: Attempt
+  readonly tried: Tried
+  readonly arrival: Arrival
   readonly connection: StoredConnection | undefined
+  /** What the last try sent, where this page made it. */
+  readonly sentParams: Readonly<Record<string, string>> | undefined
+  /** The device has no network, really or by simulation. */
+  readonly isOffline: boolean
+  /** Answers are EmailJS's, by simulation, though the form may not send by it. */
+  readonly isSimulated: boolean
 }
 
 /** What the maker gets: never more than is known. */
-export function MakerSide({ attempt, connection }: MakerSideProps) {
+export function MakerSide({ tried, arrival, connection, sentParams, isOffline, isSimulated }: MakerSideProps) {
+  const form = useDocument((document) => document.form)
+  const { entry, unsent } = tried
+  const view = makerViewOf(entry, arrival)
   const name = connection ? connectionName(connection) : tryText.nowhere
-  switch (attempt.status) {
-    case 'none':
-      return (
-        <>
-          <Outcome tone="neutral" title={tryText.nothing}>
-            {tryText.nothingMore}
-          </Outcome>
-          {connection?.kind !== 'emailjs' && <MailPreview />}
-        </>
-      )
-    case 'sending':
-      return (
-        <Outcome tone="wait" title={tryText.sending}>
-          {tryText.sendingText(name)}
+  // What EmailJS's template makes of the parameters is not ours to say.
+  const hasOwnMail = connection !== undefined && connection.kind !== 'emailjs'
+  if (!entry || view === 'nothing') {
+    return (
+      <>
+        <Outcome tone="neutral" title={tryText.nothing}>
+          {tryText.nothingMore}
         </Outcome>
-      )
-    case 'refused':
-      return (
-        <Outcome tone="bad" title={tryText.refused} quote={quoted(attempt.answer.httpStatus, attempt.answer.text)}>
-          {refusalWords(attempt.answer, connection?.kind ?? 'emailjs')} {tryText.refusedText}
-        </Outcome>
-      )
-    case 'unclear':
-      return (
-        <Outcome tone="wait" title={tryText.unclear} quote={quoted(attempt.answer.httpStatus, attempt.answer.text)}>
-          {tryText.unclearText}
-        </Outcome>
-      )
-    case 'accepted':
-      return (
-        <>
-          <Outcome
-            tone="wait"
-            title={tryText.accepted(name)}
-            quote={quoted(attempt.answer.httpStatus, attempt.answer.text)}
-          >
-            {tryText.acceptedText}
-          </Outcome>
-          <ParameterTable params={attempt.params} />
-        </>
-      )
-    case 'arriving':
-      return (
-        <Outcome tone="wait" title={tryText.arriving} quote={quoted(attempt.answer.httpStatus, attempt.answer.text)} />
-      )
-    case 'late':
-      return (
-        <Outcome tone="wait" title={tryText.late} quote={quoted(attempt.answer.httpStatus, attempt.answer.text)}>
-          {tryText.lateText}
-        </Outcome>
-      )
-    case 'unseen':
-      return (
-        <Outcome tone="wait" title={tryText.unseen} quote={quoted(attempt.answer.httpStatus, attempt.answer.text)}>
-          {tryText.unseenText}
-        </Outcome>
-      )
-    case 'arrived':
-      return (
-        <>
-          <Outcome
-            tone="ok"
-            title={tryText.arrived}
-            action={
-              <LinkButton to="/messages" search={{ view: attempt.mail.view, mail: attempt.mail.id }} size="small">
-                {tryText.read}
-              </LinkButton>
-            }
-          />
-          <MailSheet mail={attempt.mail} headingLevel={3} />
-        </>
-      )
-    default:
-      return assertNever(attempt)
+        {connection?.kind !== 'emailjs' && <MailPreview params={sampleParams(form)} title={tryText.preview} />}
+      </>
+    )
   }
+  return (
+    <>
+      <MessageCard
+        entry={entry}
+        view={view}
+        facts={{ name, waiting: unsent.length, isRepeat: entry.doubtful }}
+        isOffline={isOffline}
+        isSimulated={isSimulated && connection?.kind !== 'emailjs'}
+      >
+        {arrival.status === 'arrived' && (
+          <LinkButton to="/messages" search={{ view: arrival.mail.view, mail: arrival.mail.id }} size="small">
+            {tryText.read}
+          </LinkButton>
+        )}
+      </MessageCard>
+      {arrival.status === 'arrived' && (
+        <>
+          <LateNote text={arrival.mail.text} words={tryText.says} />
+          <MailSheet mail={arrival.mail} headingLevel={3} />
+        </>
+      )}
+      {view === 'accepted' && sentParams && <ParameterTable params={sentParams} />}
+      {hasOwnMail && (view === 'waits' || view === 'parked') && (
+        <MailPreview params={nextParams(entry, Date.now())} title={tryText.previewOfThis} />
+      )}
+    </>
+  )
 }

@@ -1,0 +1,93 @@
+import { explainAnswer } from '@letterslot/client/answers'
+import type { Entry } from '@letterslot/client/outbox'
+import { assertNever } from '@letterslot/core'
+import { CircleCheck, Clock, CloudOff, Laptop, type LucideIcon, RefreshCw, Send, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { tryText } from '../../catalogue/try.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Tone } from '../../ui/Pill.tsx'
+import styles from './LifeList.module.css'
+import { type LifeStep, lifeOf } from './life-of.ts'
+
+export interface LifeListProps {
+  readonly entry: Entry
+  /** The device has no network, really or by simulation. */
+  readonly isOffline: boolean
+}
+
+const clockTime = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
+
+/** What has become of a message, line by line: where it was kept, each try, and what comes next. */
+export function LifeList({ entry, isOffline }: LifeListProps) {
+  return (
+    <ol aria-label={tryText.life} className={styles['list']}>
+      {lifeOf(entry).map((step) => {
+        const { icon, tone, words, more } = linesOf(step, isOffline)
+        return (
+          <li key={step.kind === 'failed' ? step.count : step.kind} className={styles['item']}>
+            <span className={classes(styles['mark'], styles[tone])}>
+              <Icon icon={icon} size={14} />
+            </span>
+            <span className={tone === 'neutral' ? styles['dim'] : undefined}>
+              {words} {more && <span className={styles['more']}>{more}</span>}
+            </span>
+            <Time step={step} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Time({ step }: { readonly step: LifeStep }) {
+  if (step.kind === 'person' || step.kind === 'earlier') return null
+  if (step.atMs === undefined) return <span className={styles['time']}>{tryText.waiting}</span>
+  const at = new Date(step.atMs)
+  return (
+    <time className={styles['time']} dateTime={at.toISOString()}>
+      {clockTime.format(at)}
+    </time>
+  )
+}
+
+interface Line {
+  readonly icon: LucideIcon
+  readonly tone: Tone
+  readonly words: ReactNode
+  readonly more?: string
+}
+
+function linesOf(step: LifeStep, isOffline: boolean): Line {
+  switch (step.kind) {
+    case 'kept': {
+      const tone = step.keeping === 'memory' ? 'wait' : 'ok'
+      return { icon: Laptop, tone, words: <b>{tryText.kept[step.keeping]}</b>, more: tryText.keptMore[step.keeping] }
+    }
+    case 'earlier':
+      return { icon: RefreshCw, tone: 'neutral', words: tryText.earlier(step.count) }
+    case 'failed': {
+      const { code, sent } = step.attempt
+      const isCut = isOffline && code === 'network' && sent === 'no'
+      const words = <b>{tryText.tried(step.count, sent === 'no' ? 'no' : 'maybe')}</b>
+      return {
+        icon: CloudOff,
+        tone: 'wait',
+        words,
+        more: isCut ? tryText.deviceOffline : explainAnswer(step.attempt).title,
+      }
+    }
+    case 'running':
+      return { icon: Send, tone: 'neutral', words: tryText.trying(step.count) }
+    case 'accepted':
+      return { icon: CircleCheck, tone: 'ok', words: <b>{tryText.acceptedAt(step.count)}</b> }
+    case 'next': {
+      const words = isOffline ? tryText.nextOnline(step.count) : tryText.next(step.count)
+      return { icon: isOffline ? Clock : RefreshCw, tone: 'neutral', words }
+    }
+    case 'person':
+      return { icon: UserRound, tone: 'bad', words: step.isProbed ? tryText.probe : tryText.stays }
+    default:
+      return assertNever(step)
+  }
+}

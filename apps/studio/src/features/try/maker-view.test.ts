@@ -1,0 +1,72 @@
+import type { Entry } from '@letterslot/client/outbox'
+import { expect, it } from 'vitest'
+import type { ArrivedMail } from '../../sending/arrived-mail.ts'
+import { localTime } from '../../sending/local-time.ts'
+import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
+import { type MakerView, makerViewOf } from './maker-view.ts'
+import { nextParams } from './next-params.ts'
+import type { Arrival } from './use-arrival.ts'
+
+const mail: ArrivedMail = {
+  id: 'm1',
+  view: 'practice',
+  subject: 'Hello',
+  from: 'Ada',
+  to: [],
+  replyTo: '',
+  receivedAt: '2026-11-21T13:02:10Z',
+  text: '',
+  html: '',
+}
+const none: Arrival = { status: 'none' }
+const looking: Arrival = { status: 'looking' }
+const arrived: Arrival = { status: 'arrived', mail }
+const sent = { state: { status: 'sent', sentAt: '' } } as const
+const parked = (code: 'rejected' | 'missing-public-key') => ({ state: { status: 'parked', code, sinceMs: 0 } }) as const
+const sending = { state: { status: 'sending', holder: '', sinceMs: 0, leaseMs: 0 } } as const
+const waiting = { state: { status: 'waiting', sinceMs: 0, retryMs: writtenMs + 5000 } } as const
+
+const views: readonly (readonly [MakerView, Partial<Entry>, Arrival])[] = [
+  ['sending', sending, none],
+  ['waits', {}, none],
+  ['waits', waiting, none],
+  ['perhaps', { doubtful: true }, none],
+  ['perhaps', { doubtful: true }, looking],
+  ['perhaps', { doubtful: true }, { status: 'late' }],
+  ['unheard', { doubtful: true }, arrived],
+  ['parked', parked('rejected'), none],
+  ['notConnected', parked('missing-public-key'), none],
+  ['accepted', sent, none],
+  ['arriving', sent, looking],
+  ['late', sent, { status: 'late' }],
+  ['unseen', sent, { status: 'unseen' }],
+  ['arrived', sent, arrived],
+]
+
+it.each(views)('[T340 T344] tells *%s* of %j with an arrival of %j', (view, changes, arrival) => {
+  expect(makerViewOf(entryOf(changes), arrival)).toBe(view)
+})
+
+it('[T341] before there is a message it tells that there is none', () => {
+  expect(makerViewOf(undefined, none)).toBe('nothing')
+})
+
+it('[T550] the mail to come is made of what the next try sends', () => {
+  const once = entryOf({ attempts: 1, log: [attemptOf(0)] })
+  const params = {
+    full_name: 'Ada',
+    letterslot_id: once.id,
+    letterslot_reference: '7F3K-Q2',
+    letterslot_written_at: '2026-11-21T14:02:09+01:00',
+    letterslot_sent_at: localTime(writtenMs + 60_000),
+    letterslot_attempts: '2',
+  }
+  expect(nextParams(once, writtenMs + 60_000)).toEqual(params)
+  expect(nextParams({ ...once, ...sending, doubtful: true }, writtenMs + 60_000)).toEqual({
+    ...params,
+    letterslot_attempts: '1',
+    letterslot_repeat: 'yes',
+  })
+  const later = nextParams({ ...once, ...waiting }, writtenMs)
+  expect(later['letterslot_sent_at']).toBe(localTime(writtenMs + 5000))
+})

@@ -1,0 +1,34 @@
+import type { Entry } from '@letterslot/client/outbox'
+import type { Arrival } from './use-arrival.ts'
+
+/** What the maker's side tells, in one word. */
+export type MakerView =
+  | 'nothing'
+  | 'sending'
+  | 'waits'
+  /** An earlier try may have arrived. */
+  | 'perhaps'
+  /** The mail is there, and the visitor cannot know that. */
+  | 'unheard'
+  | 'parked'
+  | 'notConnected'
+  /** Accepted by a provider whose mailboxes the studio cannot see. */
+  | 'accepted'
+  | 'arriving'
+  | 'late'
+  | 'unseen'
+  | 'arrived'
+
+/** Chooses what to tell of a message: never more than is known. */
+export function makerViewOf(entry: Entry | undefined, arrival: Arrival): MakerView {
+  if (!entry) return 'nothing'
+  const { state, doubtful } = entry
+  if (state.status === 'sent') {
+    if (arrival.status === 'none') return 'accepted'
+    return arrival.status === 'looking' ? 'arriving' : arrival.status
+  }
+  if (arrival.status === 'arrived') return 'unheard'
+  if (state.status === 'parked') return state.code.startsWith('missing-') ? 'notConnected' : 'parked'
+  if (state.status === 'sending') return 'sending'
+  return doubtful ? 'perhaps' : 'waits'
+}

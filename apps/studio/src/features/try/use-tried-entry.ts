@@ -1,0 +1,45 @@
+import type { Entry, Outbox } from '@letterslot/client/outbox'
+import { useEffect, useState } from 'react'
+import { isTried } from '../../trial/tried.ts'
+
+/** What Try it has in the outbox for one form. */
+export interface Tried {
+  /** The message that the maker's side tells of: the last one that was sent here, else the last that waits from before. */
+  readonly entry: Entry | undefined
+  /** Ids of those that are not sent, oldest first. */
+  readonly unsent: readonly string[]
+}
+
+const nothing: Tried = { entry: undefined, unsent: [] }
+
+/** Follows the messages of a form that come from Try it, in other tabs too. */
+export function useTriedEntry(outbox: Outbox, formId: string): Tried {
+  const [tried, setTried] = useState(nothing)
+  useEffect(() => {
+    let isOver = false
+    /** A receipt does not tell where its message came from: its id was noted while that stood there. */
+    let followed: { readonly id: string; readonly order: number } | undefined
+    let looks = 0
+    const look = async (changed?: Entry): Promise<void> => {
+      looks += 1
+      const mine = looks
+      const isOurs = (entry: Entry): boolean => isTried(entry) && entry.form.id === formId
+      const waiting = (await outbox.list({ unsent: true })).filter(isOurs)
+      for (const { id, order } of changed && isOurs(changed) ? [...waiting, changed] : waiting) {
+        if (!followed || order > followed.order) followed = { id, order }
+      }
+      const entry = followed && (await outbox.get(followed.id))
+      if (!isOver && mine === looks) setTried({ entry, unsent: waiting.map(({ id }) => id) })
+    }
+    const stop = outbox.subscribe((event) => {
+      // Storage that fails is told by `health`; what was read last stays on screen.
+      look(event.kind === 'changed' ? event.entry : undefined).catch(() => undefined)
+    })
+    void outbox.ready.then(() => look()).catch(() => undefined)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [outbox, formId])
+  return tried
+}

@@ -1,0 +1,95 @@
+import { SendError } from '@letterslot/client'
+import { createMemoryStore, createOutbox, type Outgoing, type Send } from '@letterslot/client/outbox'
+import { expect, it, vi } from 'vitest'
+import { entryOf } from '../features/try/entry.test.fixture.ts'
+import { sharedFault, shareFault } from './shared-fault.ts'
+import { createTrial } from './trial.ts'
+import { isTried, outboxOfTrial } from './tried.ts'
+
+const signal = new AbortController().signal
+const accepting: Send = async () => ({ status: 200, text: 'OK' })
+
+function outgoingOf(context: unknown): Outgoing {
+  const entry = entryOf({ context })
+  return { connection: entry.connection, params: entry.params, files: [], entry }
+}
+const tried = outgoingOf({ isTried: true, kind: 'practice' })
+
+async function codeOf(sending: Promise<unknown>): Promise<string> {
+  const error: unknown = await sending.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return error instanceof SendError ? error.code : 'none'
+}
+
+it('[T554] a fault meets messages of Try it, and no other', async () => {
+  const trial = createTrial()
+  trial.faults.set('mailbox-disconnected')
+  const send = trial.send(accepting)
+  const codes = [tried, outgoingOf({ kind: 'practice' }), outgoingOf(undefined)].map((outgoing) =>
+    codeOf(send(outgoing, { signal })),
+  )
+  expect(await Promise.all(codes)).toEqual(['provider-refused', 'none', 'none'])
+  trial.faults.set(undefined)
+})
+
+it('[T555] a fault that one tab simulates meets its messages in the tab that sends them, until it ends', async () => {
+  const [here, there] = [createTrial(), createTrial()]
+  const provider = vi.fn(accepting)
+  const send = there.send(provider)
+  here.faults.set('quota-used-up')
+  await vi.waitFor(async () => expect(await sharedFault()).toBe('quota-used-up'))
+  expect(await codeOf(send(tried, { signal }))).toBe('provider-refused')
+  expect(await codeOf(send(outgoingOf(undefined), { signal }))).toBe('none')
+  here.faults.set('offline')
+  await vi.waitFor(async () => expect(await sharedFault()).toBe('offline'))
+  expect(await codeOf(send(tried, { signal }))).toBe('network')
+  expect(provider).toHaveBeenCalledTimes(1)
+  here.faults.set(undefined)
+  await vi.waitFor(async () => expect(await sharedFault()).toBeUndefined())
+  expect(await codeOf(send(tried, { signal }))).toBe('none')
+})
+
+it('[T555] without Web Locks each tab knows its own faults', async () => {
+  vi.stubGlobal('navigator', {})
+  const trial = createTrial()
+  shareFault(trial.faults)
+  trial.faults.set('offline')
+  expect(await sharedFault()).toBeUndefined()
+  expect(await codeOf(trial.send(accepting)(tried, { signal }))).toBe('network')
+  vi.unstubAllGlobals()
+})
+
+it('[T344] remembers what the last try of Try it sent, and nothing that stayed here', async () => {
+  const trial = createTrial({ elsewhere: async () => undefined })
+  const send = trial.send(accepting)
+  const heard: (Outgoing | undefined)[] = []
+  const stop = trial.subscribe(() => heard.push(trial.lastOutgoing()))
+  trial.faults.set('offline')
+  await codeOf(send(tried, { signal }))
+  trial.faults.set(undefined)
+  await send(outgoingOf(undefined), { signal })
+  expect(trial.lastOutgoing()).toBeUndefined()
+  await send(tried, { signal })
+  stop()
+  const next = { ...tried, params: {} }
+  await send(next, { signal })
+  expect([heard, trial.lastOutgoing()]).toEqual([[tried], next])
+})
+
+it('[T554] notes of what it takes in, and of what is sent anew, that it comes from Try it', async () => {
+  const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => {}) })
+  const mine = outboxOfTrial(outbox)
+  const { order: _, ...submission } = entryOf({ context: { kind: 'practice' } })
+  const entry = await mine.enqueue(submission)
+  expect([entry.context, isTried(entry)]).toEqual([{ kind: 'practice', isTried: true }, true])
+  const bare = await mine.enqueue({ ...submission, id: 'bare', context: undefined })
+  expect(bare.context).toEqual({ isTried: true })
+  const other = await outbox.enqueue({ ...submission, id: 'other' })
+  expect(isTried(other)).toBe(false)
+  const changed = await mine.retry('bare', { context: { kind: 'relay' } })
+  expect(changed?.context).toEqual({ kind: 'relay', isTried: true })
+  expect((await mine.retry('bare', { params: {} }))?.context).toEqual({ kind: 'relay', isTried: true })
+  await outbox.close()
+})

@@ -1,0 +1,53 @@
+import { createFaults, type FaultName, type FaultOptions, type Faults } from '@letterslot/client/faults'
+import type { Outgoing, Send } from '@letterslot/client/outbox'
+import { sharedFault, shareFault } from './shared-fault.ts'
+import { isTried } from './tried.ts'
+
+/** What Try it does to the messages that it sends, and to no other. */
+export interface Trial {
+  /** The faults that this tab simulates. */
+  readonly faults: Faults
+  /** Lets them meet messages of Try it on the way by which the studio sends. */
+  readonly send: (send: Send) => Send
+  /** The last attempt of this tab at a message of Try it, as it went out; undefined where nothing left. */
+  readonly lastOutgoing: () => Outgoing | undefined
+  /** Calls at each such attempt, until the result is called. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** What a trial takes of the world. */
+export interface TrialOptions extends FaultOptions {
+  /** What another tab simulates. Default: asks them. */
+  readonly elsewhere?: () => Promise<FaultName | undefined>
+}
+
+/** Makes the trial of this tab, with nothing simulated. */
+export function createTrial({ elsewhere = sharedFault, ...options }: TrialOptions = {}): Trial {
+  const faults = createFaults(options)
+  shareFault(faults)
+  /** Stands in for the faults of another tab, whose message this tab may send. */
+  const theirs = createFaults(options)
+  let last: Outgoing | undefined
+  const listeners = new Set<() => void>()
+  return {
+    faults,
+    send: (send) => {
+      const noting: Send = (outgoing, given) => {
+        last = outgoing
+        for (const listener of listeners) listener()
+        return send(outgoing, given)
+      }
+      return async (outgoing, given) => {
+        if (!isTried(outgoing.entry)) return send(outgoing, given)
+        if (faults.current() !== undefined) return faults.send(noting)(outgoing, given)
+        theirs.set(await elsewhere())
+        return theirs.send(noting)(outgoing, given)
+      }
+    },
+    lastOutgoing: () => last,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
