@@ -38,7 +38,7 @@ it('[S291] attaches every file to the mail, to the byte, beside its words', asyn
     filename,
     mimeType,
     disposition,
-    content: typeof content === 'string' ? content : Buffer.from(content),
+    content: typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)),
   }))
   expect(attached).toEqual(
     files.map(({ name, type, content }) => ({

@@ -145,11 +145,10 @@ describe('the name of a file', () => {
 
   it('[S295] is only a name, whatever was given', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (given) => {
         const name = plainFileName(given)
-        expect(Array.from(name).length).toBeGreaterThan(0)
-        expect(Array.from(name).length).toBeLessThanOrEqual(120)
-        expect(name).not.toMatch(/[/\\\p{Cc}\u202a-\u202e]/u)
+        const length = Array.from(name).length
+        return length > 0 && length <= 120 && !/[/\\\p{Cc}\u202a-\u202e]/u.test(name)
       }),
     )
   })
