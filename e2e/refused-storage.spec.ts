@@ -48,7 +48,8 @@ test('[T371][F01] opens with the cause named, takes a form in, gives it out whol
     ],
   }
   const asked = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /^Open a file/ }).click()
+  await page.getByRole('button', { name: /^Open a file or paste HTML/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open a file' }).click()
   await (await asked).setFiles({
     name: 'club.form.json',
     mimeType: 'application/json',

@@ -30,6 +30,7 @@ test.afterAll(async () => {
 async function connectEmailJs(page: Page): Promise<void> {
   await page.goto(host.url)
   await page.getByRole('button', { name: /^I already use EmailJS/ }).click()
+  await page.getByRole('button', { name: 'I only have the three ids' }).click()
   await page.getByLabel('Public key').fill(ids.publicKey)
   await page.getByLabel('Service ID').fill(ids.serviceId)
   await page.getByLabel('Template ID').fill(ids.templateId)

@@ -66,6 +66,7 @@ it('[T82] three EmailJS ids become a connection and a form that carries them; a 
   const storage = await newStorage()
   await openStudio(storage)
   await page.getByRole('button', { name: /^I already use EmailJS/ }).click()
+  await page.getByRole('button', { name: 'I only have the three ids' }).click()
   await page.getByLabelText('Public key').fill('pk_1')
   await page.getByLabelText('Service ID').fill('service_1')
   const create = page.getByRole('button', { name: 'Make a contact form with it' })
@@ -196,7 +197,8 @@ it('[T22][F11] a file that is none of ours is refused in words, and nothing here
   const storage = await newStorage()
   await openStudio(storage)
   chooseInDialog('{"format":"letterslot.form/1",')
-  await page.getByRole('button', { name: /^Open a file/ }).click()
+  await page.getByRole('button', { name: /^Open a file or paste HTML/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open a file' }).click()
   vi.restoreAllMocks()
   await expect.element(page.getByRole('dialog', { name: 'This file was not opened' })).toBeVisible()
   await expect.element(page.getByText(/It is not whole JSON/)).toBeVisible()
@@ -209,7 +211,8 @@ it('[T26][F13] a form that is here already is asked about, and both are kept', a
   const [stored] = await storage.forms.list()
   await openStudio(storage)
   chooseInDialog(JSON.stringify(stored?.document.form))
-  await page.getByRole('button', { name: 'Open a file' }).click()
+  await page.getByRole('button', { name: 'Open a file or paste HTML' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open a file' }).click()
   vi.restoreAllMocks()
   await expect.element(page.getByRole('alertdialog', { name: '“Write to us” is here already' })).toBeVisible()
   expect(await axeFindings()).toEqual([])
@@ -246,6 +249,7 @@ const screens: readonly (readonly [string, string, boolean, () => Promise<unknow
     false,
     async () => {
       await press(/^I already use EmailJS/)
+      await press('I only have the three ids')
       await press('Make a contact form with it')
     },
   ],

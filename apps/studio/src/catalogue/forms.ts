@@ -41,8 +41,8 @@ export const firstRunText = {
 export const doorText = {
   contact: { title: 'Contact form', detail: 'The one you can try here, ready to make yours' },
   others: { title: 'Other starts', detail: 'Event sign-up, feedback, RSVP, order, blank' },
-  emailjs: { title: 'I already use EmailJS', detail: 'Enter your three ids, and the form is there' },
-  file: { title: 'Open a file', detail: 'A saved form, or a backup' },
+  emailjs: { title: 'I already use EmailJS', detail: 'Paste your code, and the form is there' },
+  file: { title: 'Open a file or paste HTML', detail: 'A page, a saved form, or a backup' },
 } as const
 
 /** The dialog of the other starts. */

@@ -47,8 +47,7 @@ function fixedField(parameter: ParameterReading, taken: Set<string>, remarks: Re
 /** Without a form in the paste, each parameter that a visitor's answer must be in becomes a short text of its name. */
 function fieldsOfParameters(parameters: readonly ParameterReading[], remarks: RemarkList): readonly Field[] {
   const taken = new Set<string>()
-  if (parameters.length > 0) remarks.cannotRead('no-form', parameters.map(({ name }) => name).join(', '))
-  return parameters.flatMap((parameter): Field[] => {
+  const made = parameters.flatMap((parameter): Field[] => {
     const { name, value } = parameter
     const isFixed = value.kind === 'text' || parameter.ask?.why === 'environment'
     if (isFixed || name === captchaParameter || (parameter.control === undefined && value.kind === 'computed')) {
@@ -57,6 +56,9 @@ function fieldsOfParameters(parameters: readonly ParameterReading[], remarks: Re
     const own = repairName(name, taken)
     return [{ id: brandFieldId(`p_${own}`), kind: 'text', name: own, label: nameLabel(name).text, rules: [] }]
   })
+  const texts = made.flatMap(({ kind, name }) => (kind === 'text' ? [name] : []))
+  if (parameters.length > 0) remarks.cannotRead('no-form', texts.join(', '))
+  return made
 }
 
 /** Joins what the form asks with what the code sends: fields get the names that the mail's template knows. */

@@ -25,7 +25,7 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     service: 'EmailJS',
     ids: { publicKey: 'aB3dE5fG7hJ9kL1m2', serviceId: 'service_k3', templateId: 'template_notes' },
     fields: ['hidden name; starts James', 'hidden notes; starts Check this out!'],
-    unread: ['no-form name, notes'],
+    unread: ['no-form '],
     notes: ['fixed-parameter name :4 → James', 'fixed-parameter notes :5 → Check this out!'],
   },
   'v3-init-and-ids-in-constants.html': {
@@ -214,7 +214,7 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     service: 'EmailJS',
     ids: { publicKey: 'pUbLiC12345678901', serviceId: 'service_node', templateId: 'template_node' },
     fields: ['hidden name; starts Ada'],
-    unread: ['no-form name'],
+    unread: ['no-form '],
     notes: ['fixed-parameter name :8 → Ada'],
     secrets: 1,
   },

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './Overlay.module.css'
 
@@ -14,10 +15,12 @@ export interface DialogProps {
   readonly actions?: ReactNode
   /** `alertdialog` interrupts to ask; then a press outside closes nothing. */
   readonly role?: 'dialog' | 'alertdialog'
+  /** Room for two columns. */
+  readonly isWide?: boolean
 }
 
 /** A question or a small task in front of everything else. */
-export function Dialog({ title, isOpen, onClose, children, actions, role = 'dialog' }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, actions, role = 'dialog', isWide = false }: DialogProps) {
   const changeOpen = (open: boolean): void => {
     if (!open) onClose()
   }
@@ -28,7 +31,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, role = 'dial
       isDismissable={role === 'dialog'}
       className={styles['backdrop'] ?? ''}
     >
-      <Modal className={styles['modal'] ?? ''}>
+      <Modal className={classes(styles['modal'], isWide && styles['wide'])}>
         <AriaDialog role={role} className={styles['dialog'] ?? ''}>
           <div className={styles['head']}>
             <Heading slot="title" level={2} className={styles['title'] ?? ''}>

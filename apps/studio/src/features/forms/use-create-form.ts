@@ -1,58 +1,16 @@
-import { useNavigate } from '@tanstack/react-router'
-import { formsText } from '../../catalogue/forms.ts'
-import { applyCommand } from '../../document/apply.ts'
-import { chooseConnection } from '../../document/commands/choose-connection.ts'
-import type { StudioDocument } from '../../document/studio-document.ts'
-import { destinationOf } from '../../sending/destination-of.ts'
-import { useSending } from '../../sending/sending-context.ts'
-import { describeFailure } from '../../shell/describe-failure.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
-import { useSettings, useStorage } from '../../storage/studio-storage.ts'
-import { useToast } from '../../ui/Toasts.tsx'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import type { Start } from '../starts/start.ts'
+import { type MadeForm, useKeepForm } from './use-keep-form.ts'
 
 /** How a new form begins. */
-export interface NewForm {
+export interface NewForm extends Pick<MadeForm, 'to' | 'connection'> {
   readonly start: Start
-  /** Where its answers go. Default: what was answered on the first screen. */
-  readonly to?: string
-  /** Default: the test inbox of this computer, or practice. */
-  readonly connection?: StoredConnection
 }
 
 /** Makes a form from a start, connects it so that it can be tried at once, stores it and opens it. */
 export function useCreateForm(): (form: NewForm) => Promise<void> {
-  const { forms } = useStorage()
-  const { settings, changeSettings } = useSettings()
-  const { connectPlace } = useSending()
-  const navigate = useNavigate()
-  const showToast = useToast()
-  const connectSomewhere = async (): Promise<StoredConnection | undefined> => {
-    try {
-      return await connectPlace()
-    } catch {
-      // The form is made all the same; its header says that it is not connected.
-      showToast({ text: formsText.notConnected })
-      return undefined
-    }
+  const keepForm = useKeepForm()
+  return async ({ start, ...rest }) => {
+    await keepForm({ ...rest, make: (to) => documentFromStart(start, { to }) })
   }
-  return async ({ start, to = settings?.makerAddress ?? '', connection }) => {
-    const document = documentFromStart(start, { to })
-    const chosen = connection ?? (await connectSomewhere())
-    const stored = await forms.create(connected(document, chosen))
-    if (!stored.ok) {
-      showToast({ text: describeFailure(stored.error) })
-      return
-    }
-    await changeSettings({ isStarted: true, ...(to === '' ? {} : { makerAddress: to }) })
-    await navigate({ to: '/forms/$formId/build', params: { formId: stored.value.id } })
-  }
-}
-
-function connected(document: StudioDocument, connection: StoredConnection | undefined): StudioDocument {
-  if (!connection) return document
-  const destination = destinationOf(connection, document, location.origin)
-  const command = chooseConnection({ id: connection.id, ...(destination ? { destination } : {}) })
-  return applyCommand(document, command).document
 }

@@ -19,7 +19,11 @@ type Opening =
   | { readonly status: 'asking'; readonly opened: Opened; readonly taken: readonly StoredForm[] }
 
 /** Opens a form or a backup from a file: asks for the file, says what is wrong, asks before it replaces anything. */
-export function useOpenFile(): { readonly choose: () => void; readonly dialogs: ReactNode } {
+export function useOpenFile(): {
+  readonly choose: () => void
+  readonly open: (file: File) => Promise<void>
+  readonly dialogs: ReactNode
+} {
   const storage = useStorage()
   const { changeSettings } = useSettings()
   const navigate = useNavigate()
@@ -53,6 +57,7 @@ export function useOpenFile(): { readonly choose: () => void; readonly dialogs: 
   }
   return {
     choose: () => chooseFile('application/json,.json', (file) => void open(file)),
+    open,
     dialogs: (
       <>
         {opening?.status === 'refused' && (
