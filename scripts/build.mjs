@@ -39,6 +39,7 @@ const studio = ['vite', ['build', join('apps', 'studio'), '--config', join('apps
 // Node runs the relay from source and the studio is bundled from source: a start needs no compiled packages.
 const packages = [
   ['tsc', ['-b']],
+  [process.execPath, [join('packages', 'client', 'build.mjs')]],
   [process.execPath, [join('packages', 'embed', 'build.mjs')]],
 ]
 const steps = quiet ? [studio] : [...packages, studio, [process.execPath, [join('scripts', 'pack.mjs')]]]

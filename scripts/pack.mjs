@@ -18,7 +18,12 @@ function manifestOf(folder) {
     const { 'letterslot-source': _, ...rest } = entry
     return [name, rest]
   })
-  return { ...manifest, exports: { ...Object.fromEntries(entries), './package.json': './package.json' } }
+  const { sideEffects } = manifest
+  return {
+    ...manifest,
+    sideEffects: Array.isArray(sideEffects) ? sideEffects.filter((file) => !file.startsWith('./src/')) : sideEffects,
+    exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
+  }
 }
 
 /** Style sheets are shipped as they are written; maps would lead to sources that are not shipped. */
