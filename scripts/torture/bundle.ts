@@ -1,11 +1,11 @@
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { conditions } from '../../vite.shared.ts'
 
-/** Bundles one of the scripts under pages/, from the sources, into one file. */
-export async function bundle(name: string): Promise<string> {
+/** Bundles a script, by its file's URL, from the sources into one file. */
+export async function bundle(url: string): Promise<string> {
   const build = await rolldown({
-    input: join(import.meta.dirname, 'pages', name),
+    input: fileURLToPath(url),
     platform: 'browser',
     tsconfig: false,
     resolve: { conditionNames: conditions.map((condition) => condition.replace(/.*\|/, '')) },

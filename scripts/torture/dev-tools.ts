@@ -5,18 +5,18 @@ import { fieldOf } from './field-of.ts'
 export interface DevTools {
   /** Asks the browser, or a page by its session. Rejects with the browser's words, or when the browser is gone. */
   ask(method: string, params?: object, session?: string): Promise<unknown>
-  /** Resolves when the browser tells of an event of a session. */
-  heard(event: string, session: string): Promise<void>
+  /** Resolves when the browser next tells of an event of a session, to what it tells. */
+  heard(event: string, session: string): Promise<unknown>
 }
 
 /** Connects to a browser by the address that it told. */
 export async function connectDevTools(address: string): Promise<DevTools> {
   const socket = new WebSocket(address)
   const asked = new Map<number, PromiseWithResolvers<unknown> & { readonly session: string | undefined }>()
-  const awaited = new Map<string, PromiseWithResolvers<void>>()
+  const awaited = new Map<string, PromiseWithResolvers<unknown>>()
   let last = 0
   const tell = (event: string, said: unknown): void => {
-    awaited.get(`${fieldOf(said, 'sessionId')} ${event}`)?.resolve()
+    awaited.get(`${fieldOf(said, 'sessionId')} ${event}`)?.resolve(fieldOf(said, 'params'))
     if (event !== 'Target.detachedFromTarget') return
     // A page that is gone answers nothing that it was asked before.
     for (const { session, reject } of asked.values()) {
@@ -50,7 +50,7 @@ export async function connectDevTools(address: string): Promise<DevTools> {
     },
     heard(event, session) {
       const key = `${session} ${event}`
-      const moment = awaited.get(key) ?? Promise.withResolvers<void>()
+      const moment = awaited.get(key) ?? Promise.withResolvers<unknown>()
       awaited.set(key, moment)
       return moment.promise.finally(() => awaited.delete(key))
     },

@@ -15,18 +15,20 @@ export interface FakeProviderOptions {
   readonly fate: (delivered: Delivered) => Fate
 }
 
-const cors = {
+const headersOfAll = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type',
   'Access-Control-Expose-Headers': 'Retry-After',
   'Access-Control-Max-Age': '7200',
+  // A browser repeats by itself what was asked over a used connection that breaks. What an outbox repeats is the matter here.
+  Connection: 'close',
 }
 
 /** Starts a provider over real HTTP. */
 export async function startFakeProvider({ mailbox, fate }: FakeProviderOptions): Promise<FakeProvider> {
   const server = createServer(async (request, response) => {
-    if (request.method === 'OPTIONS') return response.writeHead(204, cors).end()
+    if (request.method === 'OPTIONS') return response.writeHead(204, headersOfAll).end()
     const delivered = readDelivered(await readParams(request))
     meet(response, fate(delivered), () => mailbox.take(delivered))
   })
@@ -41,7 +43,7 @@ function meet(response: ServerResponse, { takes, delayMs, ending }: Fate, take: 
     if (ending.kind === 'silence') return
     if (ending.kind === 'reset') return response.socket?.resetAndDestroy()
     const retryAfter = ending.retryAfterSeconds && { 'Retry-After': `${ending.retryAfterSeconds}` }
-    response.writeHead(ending.status, { ...cors, 'Content-Type': 'text/plain', ...retryAfter }).end(ending.text)
+    response.writeHead(ending.status, { ...headersOfAll, 'Content-Type': 'text/plain', ...retryAfter }).end(ending.text)
   }, delayMs)
 }
 

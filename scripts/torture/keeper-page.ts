@@ -20,6 +20,10 @@ export async function openKeeperPage(
     keep: async (messages: readonly Submission[]) => textsOf(await ask('keep', messages)),
     statuses: async (ids) => textsOf(await ask('statuses', ids)),
     attempts: async () => Number(await ask('attempts')),
+    fault: async () => String(await ask('fault')),
+    async registerWorker() {
+      await ask('registerWorker')
+    },
     async firstRequestMs() {
       const ms = await ask('firstRequestMs')
       return typeof ms === 'number' ? ms : undefined

@@ -66,8 +66,8 @@ export async function runKillBrowser(options: KillBrowserOptions): Promise<KillB
       const page = await openKeeperPage(browser.devTools, site.url, settings)
       if (before !== undefined) {
         const [status] = await page.statuses([before.id])
-        if (status !== 'missing') present += 1
-        else onProgress(`${before.id} is missing`)
+        if (status === 'missing') onProgress(`${before.id} is missing`)
+        else present += 1
       }
       await work(page)
     } finally {
@@ -76,19 +76,21 @@ export async function runKillBrowser(options: KillBrowserOptions): Promise<KillB
   }
 
   try {
+    let before: Submission | undefined
     for (const [index, message] of messages.entries()) {
-      await live(
-        async (page) => {
-          const [keeping] = await page.keep([message])
-          if (keeping === 'strict') saved += 1
-          await sleep(random() * longestLifeMs)
-        },
-        messages[index - 1],
-      )
-      if ((index + 1) % 20 === 0) onProgress(`${index + 1} killed, ${present} of ${index} there`)
+      await live(async (page) => {
+        const [keeping] = await page.keep([message])
+        const isSaved = keeping === 'strict'
+        if (isSaved) saved += 1
+        // Only what was called kept is promised: a device may refuse, and then the page says so.
+        before = isSaved || !keep ? message : undefined
+        if (before === undefined) onProgress(`${message.id} is kept ${keeping}: ${await page.fault()}`)
+        await sleep(random() * longestLifeMs)
+      }, before)
+      if ((index + 1) % 20 === 0) onProgress(`${index + 1} killed, ${saved} saved, ${present} looked for and there`)
     }
     atPeace = true
-    await live((page) => deliverRest(page), messages.at(-1))
+    await live((page) => deliverRest(page), before)
     const verdict = judgeMails(mailbox.mails, paramsOf(messages))
     const seconds = Math.round((performance.now() - startedMs) / 100) / 10
     return { ...verdict, kills, saved, present, delivered: kills - verdict.lost.length, seconds }

@@ -10,6 +10,10 @@ export interface Page {
   /** As a phone does with a tab in the background: no script runs until it is thawed. */
   freeze(): Promise<void>
   thaw(): Promise<void>
+  /** Has the browser tell the page's service worker to sync, as it does when the network is back. */
+  dispatchSync(tag: string): Promise<void>
+  /** Ends the service workers of the browser, whatever they do. */
+  stopWorkers(): Promise<void>
   /** Bytes that its script objects take, once what is garbage is gone. */
   heapBytes(): Promise<number>
   /** As a person closes a tab. */
@@ -45,6 +49,18 @@ export async function openPage(devTools: DevTools, url: string): Promise<Page> {
     run,
     freeze: () => turn('frozen'),
     thaw: () => turn('active'),
+    async dispatchSync(tag) {
+      await devTools.ask('ServiceWorker.disable', {}, session)
+      const told = devTools.heard('ServiceWorker.workerRegistrationUpdated', session)
+      await devTools.ask('ServiceWorker.enable', {}, session)
+      const registrationId = fieldOf(await told, 'registrations', '0', 'registrationId')
+      const { origin } = new URL(url)
+      await devTools.ask('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance: false }, session)
+    },
+    async stopWorkers() {
+      await devTools.ask('ServiceWorker.enable', {}, session)
+      await devTools.ask('ServiceWorker.stopAllWorkers', {}, session)
+    },
     async heapBytes() {
       await devTools.ask('HeapProfiler.collectGarbage', {}, session)
       return Number(fieldOf(await devTools.ask('Runtime.getHeapUsage', {}, session), 'usedSize'))

@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Submission } from '@letterslot/client/outbox'
 import { createRandom } from '../../apps/relay/src/torture/random.ts'
+import { syncTag } from '../../packages/client/src/outbox/background-sync.ts'
 import { startChromium } from './chromium-process.ts'
 import { deliverRest } from './deliver-rest.ts'
 import { startFakeProvider } from './fake-provider.ts'
-import { drawFate, taken } from './fate.ts'
+import { drawFate, type Fate, taken } from './fate.ts'
 import { type KeeperPage, openKeeperPage } from './keeper-page.ts'
 import { createMailbox, judgeMails, type MailVerdict } from './mailbox.ts'
 import { paramsOf, write } from './messages.ts'
+import { openPage } from './page.ts'
 import { startSite } from './site.ts'
 
 /** How hard to try. */
@@ -30,25 +32,36 @@ export interface PagesReport extends MailVerdict {
   readonly mailsByIds: number
   /** Attempts that the provider took. */
   readonly taken: number
+  /** Messages that the service worker sent when every page was closed. */
+  readonly byWorkerAlone: number
   readonly crashes: number
   readonly closes: number
   readonly freezes: number
+  /** How often the browser had the worker sync, and how often it ended it. */
+  readonly syncs: number
+  readonly stops: number
   readonly seconds: number
 }
 
 const pageCount = 4
 const longestFreezeMs = 6000
+/** Of the outbox that pages/keeper.ts opens. */
+const tag = syncTag('torture')
+const messagesForWorker = 5
+const workerRounds = 10
+const workerRoundMs = 1000
 /** So short that a frozen page outlives its lease, several times in a run. */
 const policy = { paceMs: 50, firstDelayMs: 200, timeoutMs: 1500, leaseMarginMs: 1000, probeMs: 5000 }
 
-/** Four pages over one profile and one outbox, killed and frozen at random while they send. */
+const unreachable: Fate = { takes: false, delayMs: 0, ending: { kind: 'reset' } }
+
+/** Four pages and a service worker over one profile and one outbox, killed and frozen at random while they send. */
 export async function runPages({ seed, messages, stormMs, onProgress = () => {} }: PagesOptions): Promise<PagesReport> {
   const startedMs = performance.now()
   const random = createRandom(seed)
   const profile = mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
   const [byIds, every] = [createMailbox({ comparesIds: true }), createMailbox({ comparesIds: false })]
-  const stormEndsMs = performance.now() + stormMs
-  const isStorm = (): boolean => performance.now() < stormEndsMs
+  let sky: 'storm' | 'down' | 'calm' = 'storm'
   const provider = await startFakeProvider({
     mailbox: {
       ...every,
@@ -57,27 +70,37 @@ export async function runPages({ seed, messages, stormMs, onProgress = () => {} 
         every.take(delivered)
       },
     },
-    fate: () => (isStorm() ? drawFate(random, 0.3, 4000) : taken),
+    fate: () => (sky === 'storm' ? drawFate(random, 0.3, 4000) : sky === 'down' ? unreachable : taken),
   })
   const site = await startSite()
   const browser = await startChromium(profile)
-  const open = (): Promise<KeeperPage> =>
-    openKeeperPage(browser.devTools, site.url, { policy: JSON.stringify(policy), worker: 'yes' })
+  const open = (): Promise<KeeperPage> => openKeeperPage(browser.devTools, site.url, { policy: JSON.stringify(policy) })
   const written = write(provider.origin, messages, 5)
-  const counts = { crashes: 0, closes: 0, freezes: 0 }
+  const [inStorm, last] = [written.slice(0, -messagesForWorker), written.slice(-messagesForWorker)]
+  const counts = { crashes: 0, closes: 0, freezes: 0, syncs: 0, stops: 0 }
   const thaws: Promise<void>[] = []
   let saved = 0
 
   try {
     const pages = await Promise.all(Array.from({ length: pageCount }, open))
+    await pages[0]?.registerWorker()
     await Promise.all([storm(pages), writeAll(pages)])
     await Promise.all(thaws)
     onProgress(`storm over: ${every.taken()} attempts taken, ${byIds.mails.length} messages of ${messages} seen`)
-    const [first] = pages
-    if (first !== undefined) await deliverRest(first)
+    const byWorkerAlone = await leaveToWorker(pages)
+    onProgress(`${byWorkerAlone} sent by the worker with every page closed`)
+    await deliverRest(await open())
     const verdict = judgeMails(every.mails, paramsOf(written))
     const seconds = Math.round((performance.now() - startedMs) / 100) / 10
-    return { ...verdict, saved, mailsByIds: byIds.mails.length, taken: every.taken(), ...counts, seconds }
+    return {
+      ...verdict,
+      saved,
+      mailsByIds: byIds.mails.length,
+      byWorkerAlone,
+      taken: every.taken(),
+      ...counts,
+      seconds,
+    }
   } finally {
     await browser.kill()
     await Promise.all([provider.close(), site.close()])
@@ -86,28 +109,52 @@ export async function runPages({ seed, messages, stormMs, onProgress = () => {} 
 
   /** One thing after the other happens to one page or another. */
   async function storm(pages: KeeperPage[]): Promise<void> {
-    for (let count = 1; isStorm(); count += 1) {
+    const endsMs = performance.now() + stormMs
+    for (let count = 1; performance.now() < endsMs; count += 1) {
       await sleep(random() * 500)
       const index = Math.floor(random() * pages.length)
       const page = pages[index]
       if (page === undefined) continue
       const whim = random()
-      if (whim < 0.5) {
+      if (whim < 0.4) {
         counts.freezes += 1
         await page.freeze()
         thaws.push(sleep(random() * longestFreezeMs).then(() => page.thaw().catch(() => {})))
+      } else if (whim < 0.6) {
+        counts.syncs += 1
+        await page.dispatchSync(tag)
+      } else if (whim < 0.7) {
+        counts.stops += 1
+        await page.stopWorkers()
       } else {
-        counts[whim < 0.75 ? 'crashes' : 'closes'] += 1
-        await (whim < 0.75 ? page.crash() : page.close())
+        counts[whim < 0.85 ? 'crashes' : 'closes'] += 1
+        await (whim < 0.85 ? page.crash() : page.close())
         pages[index] = await open()
       }
       if (count % 20 === 0) onProgress(`${JSON.stringify(counts)}, ${saved} saved, ${every.taken()} attempts taken`)
     }
   }
 
+  /** Closes every page over messages that could not be sent, and lets the worker send; resolves to how many it sent. */
+  async function leaveToWorker(pages: readonly KeeperPage[]): Promise<number> {
+    sky = 'down'
+    const empty = await openPage(browser.devTools, site.emptyUrl)
+    await pages[0]?.keep(last)
+    saved += last.length
+    await Promise.all(pages.map((page) => page.close()))
+    const before = byIds.mails.length
+    sky = 'calm'
+    for (let round = 0; round < workerRounds && byIds.mails.length < before + last.length; round += 1) {
+      await empty.dispatchSync(tag)
+      await sleep(workerRoundMs)
+    }
+    await empty.close()
+    return byIds.mails.length - before
+  }
+
   /** Spreads the messages over the storm. Where a page dies before it says *saved*, another one is asked the same. */
   async function writeAll(pages: readonly KeeperPage[]): Promise<void> {
-    for (const message of written) {
+    for (const message of inStorm) {
       await sleep((random() * 1.6 * stormMs) / messages)
       while (!(await keepIn(pages[Math.floor(random() * pages.length)], message)));
       saved += 1

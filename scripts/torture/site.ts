@@ -5,6 +5,8 @@ import { listen } from './listen.ts'
 /** A static site on this machine. */
 export interface Site {
   readonly url: string
+  /** A page of it without a script. */
+  readonly emptyUrl: string
   close(): Promise<void>
 }
 
@@ -12,15 +14,23 @@ const page = '<!doctype html><meta charset="utf-8"><title>Torture</title><script
 
 /**
  * Serves a page under torture, built from the sources as they stand.
- * @param script - what the page runs, one of those under pages/.
+ * @param script - what the page runs: its file's URL.
  */
-export async function startSite(script = 'keeper.ts'): Promise<Site> {
-  const scripts = new Map([['/page.js', await bundle(script)]])
+export async function startSite(script: string = import.meta.resolve('./pages/keeper.ts')): Promise<Site> {
+  const [pageScript, workerScript] = await Promise.all([
+    bundle(script),
+    bundle(import.meta.resolve('./pages/worker.ts')),
+  ])
+  const scripts = new Map([
+    ['/page.js', pageScript],
+    ['/worker.js', workerScript],
+  ])
   const server = createServer(({ url = '/' }, response) => {
-    const code = scripts.get(new URL(url, 'http://localhost').pathname)
+    const path = new URL(url, 'http://localhost').pathname
+    const code = scripts.get(path)
     response.writeHead(200, { 'Content-Type': code ? 'text/javascript' : 'text/html', 'Cache-Control': 'no-store' })
-    response.end(code ?? page)
+    response.end(code ?? (path === '/empty' ? '' : page))
   })
   const { port, close } = await listen(server)
-  return { url: `http://localhost:${port}/`, close }
+  return { url: `http://localhost:${port}/`, emptyUrl: `http://localhost:${port}/empty`, close }
 }

@@ -27,7 +27,7 @@ export const suites: Readonly<Record<string, Suite>> = {
     const messages = 100
     const report = await runPages({ seed, messages, stormMs: 60_000, onProgress: say })
     tell(report, say)
-    return isSound(report) && report.saved === messages && report.mailsByIds === messages
+    return isSound(report) && report.saved === messages && report.mailsByIds === messages && report.byWorkerAlone > 0
   },
   'lost-answers': async ({ seed, say }) => {
     const report = await runLostAnswers({ seed, messages: 100 })

@@ -10,6 +10,10 @@ export interface Keeper {
   retryAll(): Promise<number>
   /** How many attempts the outbox made, by its own count. */
   attempts(): Promise<number>
+  /** Why the outbox does not keep strictly, where it does not. */
+  fault(): Promise<string>
+  /** Registers the service worker; resolves when it is active. */
+  registerWorker(): Promise<void>
   /** Ms from the opening of the outbox to the first request; undefined where there was none yet. */
   firstRequestMs(): Promise<number | undefined>
 }
@@ -20,8 +24,9 @@ declare global {
 
 const settings = new URL(location.href).searchParams
 const isKept = settings.get('keep') !== 'no'
+const policy = settings.get('policy') ?? '{}'
 const opened = performance.now()
-const outbox: Outbox = createOutbox({ policy: JSON.parse(settings.get('policy') ?? '{}') })
+const outbox: Outbox = createOutbox({ name: 'torture', policy: JSON.parse(policy) })
 
 globalThis.keeper = {
   async keep(messages) {
@@ -40,6 +45,13 @@ globalThis.keeper = {
   async attempts() {
     const entries = await outbox.list()
     return entries.reduce((sum, { attempts }) => sum + attempts, 0)
+  },
+  async fault() {
+    return outbox.health().fault ?? 'none'
+  },
+  async registerWorker() {
+    await navigator.serviceWorker.register(`worker.js?${new URLSearchParams({ policy })}`)
+    await navigator.serviceWorker.ready
   },
   async firstRequestMs() {
     const requests = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/email/send'))

@@ -12,7 +12,7 @@ import { type RandomSuiteOptions, type RandomSuiteReport, runRandomSuite } from 
 /** The same suite over the IndexedDB of a real browser. Its own time is in play there: a seed tries the same again. */
 export async function runRandomInChromium(options: Omit<RandomSuiteOptions, 'run'>): Promise<RandomSuiteReport> {
   const profile = mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
-  const site = await startSite('random-runner.ts')
+  const site = await startSite(import.meta.resolve('../pages/random-runner.ts'))
   const browser = await startChromium(profile)
   try {
     const page = await openPage(browser.devTools, site.url)
