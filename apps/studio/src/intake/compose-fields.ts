@@ -22,7 +22,7 @@ function hiddenField(name: string, value: string | undefined): Field {
     id: brandFieldId(`p_${name}`),
     kind: 'hidden',
     name,
-    label: '',
+    label: nameLabel(name).text,
     ...(value === undefined ? {} : { default: value }),
     rules: [],
   }
@@ -58,7 +58,13 @@ function fieldsOfParameters(parameters: readonly ParameterReading[], remarks: Re
   })
   const texts = made.flatMap(({ kind, name }) => (kind === 'text' ? [name] : []))
   if (parameters.length > 0) remarks.cannotRead('no-form', texts.join(', '))
-  return made
+  return hiddenLast(made)
+}
+
+/** Hidden fields come last: a form begins with what people see. */
+function hiddenLast(fields: readonly Field[]): readonly Field[] {
+  const isHidden = ({ kind }: Field): boolean => kind === 'hidden'
+  return [...fields.filter((field) => !isHidden(field)), ...fields.filter(isHidden)]
 }
 
 /** Joins what the form asks with what the code sends: fields get the names that the mail's template knows. */
@@ -97,5 +103,5 @@ export function composeFields(read: readonly FieldReading[], code: CodeReading, 
     return { ...field, name: own }
   })
   const fixed = loose.flatMap((parameter) => fixedField(parameter, taken, remarks) ?? [])
-  return { fields: [...fields, ...fixed], map }
+  return { fields: hiddenLast([...fields, ...fixed]), map }
 }

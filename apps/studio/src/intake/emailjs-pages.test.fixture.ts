@@ -9,10 +9,10 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     locale: 'en',
     submit: 'Send',
     fields: [
-      'hidden contact_number',
       'text user_name “Name”',
       'email user_email “Email”, type',
       'textarea message “Message”',
+      'hidden contact_number “Contact number”',
     ],
     unread: ['hidden-by-script <input type="hidden" name="contact_number"> :27'],
     notes: [
@@ -24,7 +24,7 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
   'v4-send-params.js': {
     service: 'EmailJS',
     ids: { publicKey: 'aB3dE5fG7hJ9kL1m2', serviceId: 'service_k3', templateId: 'template_notes' },
-    fields: ['hidden name; starts James', 'hidden notes; starts Check this out!'],
+    fields: ['hidden name “Name”; starts James', 'hidden notes “Notes”; starts Check this out!'],
     unread: ['no-form '],
     notes: ['fixed-parameter name :4 → James', 'fixed-parameter notes :5 → Check this out!'],
   },
@@ -68,7 +68,7 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
       "text from_name “Your Name”; hint What's your name?",
       'email from_email “Your email”, required, type',
       'textarea message “Your Message”',
-      'hidden to_name; starts Ines',
+      'hidden to_name “To name”; starts Ines',
     ],
     map: { reply_to: 'f2' },
     unread: ['parameter-without-field sent_from :25 → window.location.href'],
@@ -147,7 +147,7 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     ids: { serviceId: 'service_svelte', templateId: 'template_svelte' },
     asks: ['publicKey import PUBLIC_EMAILJS_KEY :10'],
     submit: 'Send',
-    fields: ['text name “Name”, required', 'email email “E-mail”, type', 'hidden site; starts Svelte'],
+    fields: ['text name “Name”, required', 'email email “E-mail”, type', 'hidden site “Site”; starts Svelte'],
     notes: ['fixed-parameter site :10 → Svelte'],
   },
   'astro.astro': {
@@ -205,15 +205,15 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     },
     submit: 'Ask',
     fields: [
-      'hidden source; starts footer',
       'email email “Your e-mail”, required, type',
       'textarea question “Your question”, required, length ..1000',
+      'hidden source “Source”; starts footer',
     ],
   },
   'private-key.js': {
     service: 'EmailJS',
     ids: { publicKey: 'pUbLiC12345678901', serviceId: 'service_node', templateId: 'template_node' },
-    fields: ['hidden name; starts Ada'],
+    fields: ['hidden name “Name”; starts Ada'],
     unread: ['no-form '],
     notes: ['fixed-parameter name :8 → Ada'],
     secrets: 1,
@@ -235,8 +235,8 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     fields: [
       'text n “Name”, required',
       'email m “E-Mail”, required, type',
-      'hidden betreff; starts Web',
       'textarea t “Nachricht”, required',
+      'hidden betreff “Betreff”; starts Web',
     ],
     notes: [
       'label-from-placeholder <input name="n"> :1 → Name',

@@ -151,12 +151,12 @@ export const plainForms: Readonly<Record<string, IntakeLines>> = {
       'text month “Month”, pattern \\d{4}-(0[1-9]|1[0-2])',
       'text week “Week”, pattern \\d{4}-W(0[1-9]|[1-4]\\d|5[0-3])',
       'text town “Town”; help Bern, Basel',
-      'hidden ref; starts A-17',
       'text leg “In the legend”',
       'text bad “Bad pattern”',
       'email cc “Copies”, type',
       'text future “Future”',
       'text outside “Outside”, required',
+      'hidden ref “Ref”; starts A-17',
     ],
     unread: [
       'password <input type="password" name="secret"> :9',
@@ -190,6 +190,22 @@ export const plainForms: Readonly<Record<string, IntakeLines>> = {
     notes: [
       'hidden-at-first <textarea name="address" id="w2"> :10',
       'hidden-at-first <input type="radio" name="floors"> :12',
+    ],
+  },
+  'paragraphs.html': {
+    title: 'About you',
+    description: 'We answer as soon as we can, which is on most days within a few hours.',
+    submit: 'Send',
+    fields: [
+      'text name “Your name”',
+      'text town “Town”',
+      'content content2; text Everything below may be left out, if you are in a hurry or do not like forms.',
+      'textarea message “Your message”',
+    ],
+    notes: [
+      'label-nearby <input name="name"> :5 → Your name',
+      'label-nearby <input name="town"> :7 → Town',
+      'label-from-placeholder <textarea name="message"> :9 → Your message',
     ],
   },
   'hostile.html': {

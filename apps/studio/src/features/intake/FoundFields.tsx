@@ -16,15 +16,14 @@ export function FoundFields({ form: { fields, map } }: { readonly form: IntakeFo
         const others = Object.entries(map).flatMap(([name, id]) =>
           id === field.id ? [intakeText.alsoSentAs(name)] : [],
         )
-        const words =
-          field.label || field.text || (typeof field.default === 'string' && field.default) || intakeText.unnamed
+        const fixed = field.kind === 'hidden' && typeof field.default === 'string' ? field.default : ''
         return (
           <li key={field.id}>
             <Icon icon={info.icon} />
             <span className={styles['field']}>
-              <span className={styles['label']}>{words}</span>
+              <span className={styles['label']}>{field.label || field.text || intakeText.unnamed}</span>
               <span className={styles['rules']}>
-                {[info.name, rules, ...others].filter((part) => part !== '').join(' · ')}
+                {[info.name, fixed, rules, ...others].filter((part) => part !== '').join(' · ')}
               </span>
             </span>
             {field.kind !== 'content' && <Chip>{field.name}</Chip>}

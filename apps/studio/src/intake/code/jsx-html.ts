@@ -125,7 +125,12 @@ export function jsxToHtml(tools: ParameterTools): string {
 
   /** Whether a component may be something to answer: it stands in a form, by itself, and is no ornament by its name. */
   const mayAsk = (element: SyntaxNode, name: string): boolean => {
-    if (/icon|spinner|loader|image|logo|divider|spacer|toast|message|^(?:Fa|Md|Bi|Io)[A-Z]/.test(name)) return false
+    if (
+      /icon|spinner|loader|image|logo|divider|spacer|toast|message|^(?:Ai|Bi|Bs|Cg|Ci|Di|Fa|Fc|Fi|Gi|Go|Gr|Hi|Im|Io|Lu|Md|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi)[A-Z]/.test(
+        name,
+      )
+    )
+      return false
     for (let around = code.parentOf(element); around; around = code.parentOf(around)) {
       const opening = around.type === 'JSXElement' ? child(around, 'openingElement') : undefined
       const tag = opening && child(opening, 'name')

@@ -10,6 +10,8 @@ export interface Label {
   readonly from: LabelSource
   /** Whether it bears the star of required fields. */
   readonly hasStar: boolean
+  /** A paragraph that turned out to be it, and is none then. */
+  readonly prose?: Element
 }
 
 /** The labels of a document by the id they are for. */
@@ -84,6 +86,18 @@ function tied({ element, id }: Control, labels: LabelsFor): readonly string[] {
   return [...new Set(all)].map((label) => wordsOf(label))
 }
 
+const maxLooseWords = 8
+
+/** A few words in a paragraph or the like right before a control that nothing else names. */
+function looseBefore(element: Element): Label | undefined {
+  const beforeIt = element.previousElementSibling
+  if (!beforeIt?.matches('p,span,strong,b,dt,div') || beforeIt.querySelector(`${anyControl},label,button`))
+    return undefined
+  const words = wordsOf(beforeIt)
+  const label = words.split(' ').length <= maxLooseWords ? found(words, 'nearby') : undefined
+  return label && { ...label, prose: beforeIt }
+}
+
 /** What a control is called: as browsers tell it to those who cannot see, then by what stands beside it. */
 export function labelOf(control: Control, labels: LabelsFor): Label {
   const { element, name, id, models } = control
@@ -94,6 +108,7 @@ export function labelOf(control: Control, labels: LabelsFor): Label {
     nearby(element) ??
     (element.hasAttribute('pattern') ? undefined : found(tidy(element.getAttribute('title') ?? ''), 'title')) ??
     found(tidy(element.getAttribute('placeholder') ?? ''), 'placeholder') ??
+    looseBefore(element) ??
     nameLabel(name || id || models[0]?.split('.').at(-1) || '')
   )
 }

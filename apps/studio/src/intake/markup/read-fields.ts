@@ -5,7 +5,7 @@ import type { RemarkList } from '../remark.ts'
 import { type ChoiceReading, readConsent, readGroup, readSelect } from './choices.ts'
 import { type Control, isDisabled, isHidden, tagOf } from './controls.ts'
 import { readKind } from './kinds.ts'
-import { groupLabel, type Label, type LabelsFor, labelOf } from './labels.ts'
+import { groupLabel, type Label, type LabelsFor, labelOf, nameLabel } from './labels.ts'
 import type { ServiceReading } from './services.ts'
 import { isToken, isTrap } from './traps.ts'
 import { aroundInForm, referred, tidy, wordsOf } from './words.ts'
@@ -20,6 +20,8 @@ export interface FieldReading {
   readonly models: readonly string[]
   readonly elements: readonly Element[]
   readonly line: number | undefined
+  /** A paragraph that is its label. */
+  readonly prose?: Element | undefined
 }
 
 /** What fields are read with. */
@@ -117,6 +119,7 @@ export function createFieldReader({ labels, service, remarks, needsNames }: Fiel
       models: [...new Set(controls.flatMap(({ models }) => models))],
       elements: controls.map(({ element }) => element),
       line: first?.line,
+      ...(label.prose ? { prose: label.prose } : {}),
     }
   }
 
@@ -165,7 +168,7 @@ export function createFieldReader({ labels, service, remarks, needsNames }: Fiel
   const fixed = (control: Control): FieldReading => {
     const start = startOf(control)
     if (start === '') remarks.cannotRead('hidden-by-script', tagOf(control.element), { line: control.line })
-    const label: Label = { text: '', from: 'label', hasStar: false }
+    const label = nameLabel(control.name || control.id)
     return make([control], label, { kind: 'hidden', ...(start === '' ? {} : { default: start }), rules: [] })
   }
 

@@ -92,7 +92,7 @@ export function readForm(
   const byElement = new Map<Element, Control>(kept.map((control) => [control.element, control]))
   const fields: FieldReading[] = []
   let heading: string | undefined
-  let description: string | undefined
+  let description: { readonly words: string; readonly element: Element } | undefined
   let contents = 0
   const hasFields = (): boolean => fields.some(({ field }) => field.kind !== 'content' && field.kind !== 'hidden')
 
@@ -104,7 +104,7 @@ export function readForm(
       return
     }
     if (!hasFields() && !isTitle && description === undefined && fields.length === 0) {
-      description = words
+      description = { words, element }
       return
     }
     contents += 1
@@ -140,14 +140,17 @@ export function readForm(
   for (const element of (form ?? markup.document.body).querySelectorAll('*')) {
     if (isUnknown(element)) remarks.cannotRead('component', tagOf(element), { line: markup.lineOf(element) })
   }
+  // Paragraphs that turned out to be labels are not said twice.
+  const labelling = new Set(fields.map(({ prose }) => prose))
+  const told = fields.filter(({ field, elements }) => field.kind !== 'content' || !labelling.has(elements[0]))
   // Headings that nothing follows belong to what stands around the form.
-  while (fields.at(-1)?.field.kind === 'content' && fields.at(-1)?.field.label !== '') fields.pop()
+  while (told.at(-1)?.field.kind === 'content' && told.at(-1)?.field.label !== '') told.pop()
   return {
     title: titleOf(form, heading, markup.document),
-    description,
+    description: labelling.has(description?.element) ? undefined : description?.words,
     locale: localeOf(markup.document),
     submitLabel: submitLabelOf(parts),
-    fields,
+    fields: told,
     service: service.name,
     ids: service.ids,
     mail: { to: service.to, cc: service.cc, subject: service.subject },
