@@ -8,7 +8,7 @@ import { type Clock, deviceClock } from './clock.ts'
 import { createEntry } from './create-entry.ts'
 import type { Entry } from './entry.ts'
 import { openIndexedDbStore } from './indexeddb-store.ts'
-import { type Lane, laneKey, pauseMs, resumeLane } from './lane.ts'
+import { laneKey, pauseMs, resumedLane } from './lane.ts'
 import type { Outbox, OutboxEvent, OutboxHealth, Send } from './outbox.ts'
 import { type PageEvents, pageEvents } from './page-events.ts'
 import { defaultPolicy, type Policy } from './policy.ts'
@@ -122,15 +122,16 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
 
   /** A person is here, or the network: what waited for the provider to be reached waits no more. */
   async function resume(): Promise<void> {
+    scheduler.wake()
     const { turns } = await shelves.survey(clock.now(), new Set())
     const paused = turns.filter(({ lane }) => lane.pause?.cause === 'network')
-    await Promise.all(paused.map(({ lane }) => shelves.changeLane(lane.key, resumed)))
+    if (paused.length === 0) return
+    await Promise.all(paused.map(({ lane }) => shelves.changeLane(lane.key, resumedLane)))
     scheduler.wake()
   }
 
-  async function put(entry: Entry): Promise<Entry> {
+  function put(entry: Entry): Entry {
     changed(entry)
-    await shelves.changeLane(laneKey(entry.connection), resumed)
     scheduler.wake()
     return entry
   }
@@ -236,9 +237,4 @@ function isSame(entry: Entry, submission: Submission): boolean {
   const facts = ({ connection, params, files = [] }: Submission): string =>
     JSON.stringify([connection, params, files.map(({ name, file }) => [name, file.name, file.size, file.lastModified])])
   return entry.state.status === 'sent' || facts(entry) === facts(submission)
-}
-
-function resumed(lane: Lane): Lane | undefined {
-  const next = resumeLane(lane)
-  return next === lane ? undefined : next
 }

@@ -10,9 +10,11 @@ export interface Shelf {
 
 /** The outbox's database, opened when it is needed. */
 export interface Database {
+  /** Resolves once it is open. */
+  open(): Promise<unknown>
   /** How safe the last transaction was. */
   keeping(): Keeping
-  /** One transaction, committed when it resolves. `work` may await nothing but its requests. */
+  /** One transaction, committed when it resolves. `work` may await nothing but its requests; it need not await writes. */
   run<Value>(mode: IDBTransactionMode, work: (shelf: Shelf) => Promise<Value>): Promise<Value>
   close(): void
 }
@@ -39,8 +41,17 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
         isOver = new DOMException('A newer version of the page is open', 'VersionError')
         onNewerVersion(isOver)
       },
+    }).then((db) => {
+      begin(db, 'readonly')
+      return db
     })
     return opening
+  }
+
+  function begin(db: IDBDatabase, mode: IDBTransactionMode): IDBTransaction {
+    const transaction = db.transaction(['entries', 'contents', 'lanes'], mode, { durability: 'strict' })
+    keeping = transaction.durability === 'strict' ? 'strict' : 'relaxed'
+    return transaction
   }
 
   function forget(used: Promise<IDBDatabase>): void {
@@ -53,8 +64,7 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
     mode: IDBTransactionMode,
     work: (shelf: Shelf) => Promise<Value>,
   ): Promise<Value> {
-    const transaction = db.transaction(['entries', 'contents', 'lanes'], mode, { durability: 'strict' })
-    keeping = transaction.durability === 'strict' ? 'strict' : 'relaxed'
+    const transaction = begin(db, mode)
     const over = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error)
@@ -67,6 +77,7 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
     let value: Value
     try {
       value = await work(shelf)
+      commit(transaction)
     } catch (error) {
       abort(transaction)
       // The transaction's own reason, where it has one, says more than what its requests were told.
@@ -80,6 +91,7 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
   }
 
   return {
+    open,
     keeping: () => keeping,
     async run(mode, work) {
       const first = open()
@@ -95,6 +107,15 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
       isOver = new DOMException('The outbox is closed', 'InvalidStateError')
       if (opening) forget(opening)
     },
+  }
+}
+
+/** Does not wait for the last request to be answered. */
+function commit(transaction: IDBTransaction): void {
+  try {
+    transaction.commit?.()
+  } catch {
+    // It is over already.
   }
 }
 

@@ -2,14 +2,14 @@ import type { Pair } from './claim.ts'
 import { entryFormat } from './create-entry.ts'
 import { ask, createDatabase, type Shelf } from './database.ts'
 import type { Entry } from './entry.ts'
-import { createLane, type Lane, laneKey } from './lane.ts'
+import { createLane, type Lane, laneKey, resumeLane } from './lane.ts'
 import { isReadable, isRecord } from './read-entry.ts'
 import { futureMs } from './remaining.ts'
 import type { Decide, Incoming, Store, Turn } from './store.ts'
 import { contentOf, headOf, orderOf, wholeOf } from './stored-entry.ts'
 
 /** How many of one connection's entries that came due by themselves are put in order: of more, the longest due. */
-const dueAtOnce = 1_000
+const dueAtOnce = 100
 
 /** The most that IndexedDB can be asked for at once. */
 const mostAtOnce: number = 2 ** 32 - 1
@@ -22,8 +22,8 @@ const end = Number.POSITIVE_INFINITY
  * @throws {DOMException} as `openDatabase` does.
  */
 export async function openIndexedDbStore(name: string, onNewerVersion: (error: unknown) => void): Promise<Store> {
-  const { run, close, keeping } = createDatabase(name, onNewerVersion)
-  await run('readonly', ({ lanes }) => ask(lanes.count()))
+  const { open, run, close, keeping } = createDatabase(name, onNewerVersion)
+  await open()
   return {
     get keeping() {
       return keeping()
@@ -56,14 +56,14 @@ export async function openIndexedDbStore(name: string, onNewerVersion: (error: u
     changeLane: (key, decide) =>
       run('readwrite', async ({ lanes }) => {
         const lane = decide(await laneOf(lanes, key))
-        if (lane) await ask(lanes.put(lane))
+        if (lane) lanes.put(lane)
       }),
     remove: (id) =>
       run('readwrite', async (shelf) => {
         const entry = (await find(shelf, id))?.entry
         if (!entry || !isReadable(entry)) return undefined
-        await ask(shelf.entries.delete(entry.order))
-        await ask(shelf.contents.delete(entry.order))
+        shelf.entries.delete(entry.order)
+        shelf.contents.delete(entry.order)
         return entry
       }),
     trim: (keep) =>
@@ -71,19 +71,18 @@ export async function openIndexedDbStore(name: string, onNewerVersion: (error: u
         const receipts = IDBKeyRange.bound([0], [1])
         const excess = (await ask(entries.index('open').count(receipts))) - keep
         if (excess <= 0) return
-        for (const order of await ask(entries.index('open').getAllKeys(receipts, excess)))
-          await ask(entries.delete(order))
+        for (const order of await ask(entries.index('open').getAllKeys(receipts, excess))) entries.delete(order)
       }),
     close,
   }
 }
 
 async function add(shelf: Shelf, entry: Incoming & Pick<Entry, 'keeping'>): Promise<Entry> {
-  const there = await find(shelf, entry.id)
+  const [there, lane] = await Promise.all([find(shelf, entry.id), laneOf(shelf.lanes, laneKey(entry.connection))])
   if (there) return there.entry
   const added = { ...entry, order: Number(await ask(shelf.entries.add(headOf(entry)))) }
-  await ask(shelf.contents.put(contentOf(added)))
-  await ask(shelf.lanes.put(await laneOf(shelf.lanes, laneKey(entry.connection))))
+  shelf.contents.put(contentOf(added))
+  shelf.lanes.put(resumeLane(lane))
   return added
 }
 
@@ -91,9 +90,10 @@ async function find(
   { entries, contents }: Shelf,
   key: string | number,
 ): Promise<{ readonly entry: Entry; readonly format: unknown } | undefined> {
-  const head: unknown = await ask(typeof key === 'string' ? entries.index('id').get(key) : entries.get(key))
-  if (!isRecord(head)) return undefined
-  return { entry: wholeOf(head, await ask(contents.get(Number(head['order'])))), format: head['format'] }
+  const order = typeof key === 'number' ? key : await ask(entries.index('id').getKey(key))
+  if (order === undefined) return undefined
+  const [head, content] = await Promise.all([ask(entries.get(order)), ask(contents.get(order))])
+  return isRecord(head) ? { entry: wholeOf(head, content), format: head['format'] } : undefined
 }
 
 async function change(shelf: Shelf, key: string | number, decide: Decide<Pair>): Promise<Entry | undefined> {
@@ -103,11 +103,12 @@ async function change(shelf: Shelf, key: string | number, decide: Decide<Pair>):
   const pair = decide({ entry: before, lane: await laneOf(shelf.lanes, laneKey(before.connection)) })
   if (!pair) return undefined
   const { entry, lane } = pair
-  await ask(shelf.entries.put(headOf(entry)))
-  if (entry.state.status === 'sent') await ask(shelf.contents.delete(entry.order))
-  else if (format !== entryFormat || isOtherwise(entry, before)) await ask(shelf.contents.put(contentOf(entry)))
-  await ask(shelf.lanes.put(lane))
-  await ask(shelf.lanes.put(await laneOf(shelf.lanes, laneKey(entry.connection))))
+  shelf.entries.put(headOf(entry))
+  if (entry.state.status === 'sent') shelf.contents.delete(entry.order)
+  else if (format !== entryFormat || isOtherwise(entry, before)) shelf.contents.put(contentOf(entry))
+  shelf.lanes.put(lane)
+  const laneNow = laneKey(entry.connection)
+  if (laneNow !== lane.key) shelf.lanes.put(resumeLane(await laneOf(shelf.lanes, laneNow)))
   return entry
 }
 

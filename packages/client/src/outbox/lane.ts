@@ -76,3 +76,9 @@ export function resumeLane(lane: Lane): Lane {
   const { pause, ...rest } = lane
   return pause?.cause === 'network' ? rest : lane
 }
+
+/** The same, for a store: undefined where there is nothing to end. */
+export function resumedLane(lane: Lane): Lane | undefined {
+  const next = resumeLane(lane)
+  return next === lane ? undefined : next
+}

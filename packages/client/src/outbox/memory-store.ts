@@ -1,11 +1,11 @@
 import type { Entry } from './entry.ts'
-import { createLane, type Lane, laneKey } from './lane.ts'
+import { createLane, type Lane, laneKey, resumeLane } from './lane.ts'
 import { futureMs } from './remaining.ts'
 import type { Incoming, Store, Survey, Turn } from './store.ts'
 import { dueOf } from './transition.ts'
 
 /** Between the numbers of entries that are put in at one place. */
-const orderStep = 2 ** -20
+export const orderStep: number = 2 ** -20
 
 /** Keeps entries in this page alone: where the browser keeps nothing, and where nothing is to be kept. */
 export function createMemoryStore(): Store {
@@ -19,9 +19,11 @@ export function createMemoryStore(): Store {
 
   function put(entry: Entry): Entry {
     entries.set(entry.order, entry)
-    const key = laneKey(entry.connection)
-    lanes.set(key, laneOf(key))
     return entry
+  }
+
+  function openLane(key: string): void {
+    lanes.set(key, resumeLane(laneOf(key)))
   }
 
   return {
@@ -32,6 +34,7 @@ export function createMemoryStore(): Store {
       let { order = lastOrder + 1 } = entry
       while (entries.has(order)) order += orderStep
       lastOrder = Math.max(lastOrder, order)
+      openLane(laneKey(entry.connection))
       return put({ ...entry, order, keeping: 'memory' })
     },
     get: async (id) => find(id),
@@ -49,6 +52,8 @@ export function createMemoryStore(): Store {
       const pair = entry && decide({ entry, lane: laneOf(laneKey(entry.connection)) })
       if (!pair) return undefined
       lanes.set(pair.lane.key, pair.lane)
+      const laneNow = laneKey(pair.entry.connection)
+      if (laneNow !== pair.lane.key) openLane(laneNow)
       return put(pair.entry)
     },
     async changeLane(key, decide) {

@@ -1,5 +1,6 @@
 import type { Entry, Keeping } from './entry.ts'
-import { createMemoryStore } from './memory-store.ts'
+import { laneKey, resumedLane } from './lane.ts'
+import { createMemoryStore, orderStep } from './memory-store.ts'
 import type { OutboxHealth } from './outbox.ts'
 import type { Incoming, Store, Survey } from './store.ts'
 
@@ -12,9 +13,6 @@ export interface Shelves extends Omit<Store, 'add' | 'keeping'> {
   add(entry: Incoming, keep: boolean): Promise<Entry>
   state(): { readonly keeping: Keeping; readonly fault?: StorageFault }
 }
-
-/** The step between the numbers of entries in memory: they come after all that the device had, and before its next. */
-const memoryStep = 2 ** -20
 
 /** Opens the device's store; rejects where it keeps nothing. `onRefusal`: it will keep nothing from now on. */
 export type OpenStore = (onRefusal: (error: unknown) => void) => Promise<Store>
@@ -80,8 +78,9 @@ export function createShelves(open: OpenStore, onFault: () => void): Shelves {
       }
       // A commit may have come about and not been heard of: then the device sends its copy, too.
       const doubtful = entry.doubtful || (keep && fault === 'lost')
-      const place = isDevices(order) ? (order || lastOrder) + memoryStep : order
+      const place = isDevices(order) ? (order || lastOrder) + orderStep : order
       const added = await memory.add({ ...entry, order: place, doubtful })
+      await onDevice((store) => store.changeLane(laneKey(entry.connection), resumedLane), undefined)
       lastOrder = Math.max(lastOrder, added.order)
       return added
     },

@@ -32,7 +32,10 @@ export type Decide<Value> = (value: Value) => Value | undefined
  */
 export interface Store {
   readonly keeping: Keeping
-  /** Resolves to what is kept: the entry that is already there under this id, where there is one. */
+  /**
+   * Resolves to what is kept: the entry that is already there under this id, where there is one. Somebody pressed Send:
+   * a pause of the connection for want of the network ends.
+   */
   add(entry: Incoming): Promise<Entry>
   get(id: string): Promise<Entry | undefined>
   list(options: { readonly unsent: boolean; readonly after: number; readonly limit: number }): Promise<readonly Entry[]>
@@ -44,7 +47,7 @@ export interface Store {
    */
   survey(nowMs: number, except: ReadonlySet<number>): Promise<Survey>
   /**
-   * Changes an entry and its connection together.
+   * Changes an entry and its connection together. One that changes its connection finds the new one unpaused.
    * @param key - the entry's id, or its number.
    * @returns the entry as it was written; undefined where nothing was.
    */
