@@ -8,7 +8,7 @@ import { conditions } from '../../vite.shared.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The places of the studio that have an address of their own and no form in it. */
-const places = ['messages', 'connections', 'settings']
+const places = ['messages', 'connections', 'settings', 'f']
 
 /** Rewrites `./assets/…` for a page that stands deeper; a `<base>` is out, the CSP says `base-uri 'none'`. */
 function deepen(html: string, prefix: string): string {

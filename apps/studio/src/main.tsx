@@ -1,45 +1,20 @@
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import './styles/tokens.css'
 import './ui/base.css'
 import './shell/global.css'
-import { createStudioRouter } from './create-studio-router.ts'
-import { createStudioOutbox } from './outbox/studio-outbox.ts'
-import { StudioOutboxContext } from './outbox/use-studio-outbox.ts'
-import { basePathOf, createFragmentHistory } from './routing/fragment-history.ts'
-import { loadScreens } from './routing/load-screens.ts'
-import { servedBy } from './routing/served-by.ts'
-import { createSending } from './sending/create-sending.ts'
-import { SendingContext } from './sending/sending-context.ts'
-import { openOrExplain } from './shell/open-or-explain.tsx'
+import { basePathOf } from './routing/fragment-history.ts'
+import { sharedCodeOf } from './routing/shared-code.ts'
 import { applyTheme, readTheme } from './shell/theme.ts'
-import { rememberForms } from './storage/remember-forms.ts'
-import { StorageContext } from './storage/studio-storage.ts'
 
 applyTheme(readTheme())
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the studio.')
 
-// A relay, like the development server, answers every address with the studio; a static host knows only its files.
-const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
-const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePathOf(import.meta.url))
-const react = createRoot(root)
-const storage = await openOrExplain(react)
-const sending = createSending(storage)
-const outbox = createStudioOutbox({ connections: storage.connections, sending, around: sending.trial.send })
-const router = createStudioRouter({ storage, history })
-
-rememberForms(storage)
-react.render(
-  <StrictMode>
-    <StorageContext value={storage}>
-      <SendingContext value={sending}>
-        <StudioOutboxContext value={outbox}>
-          <RouterProvider router={router} />
-        </StudioOutboxContext>
-      </SendingContext>
-    </StorageContext>
-  </StrictMode>,
-)
-loadScreens(router)
+// Two programs at one address: a visitor of a shared form loads nothing of the studio, and leaves its storage alone.
+const basePath = basePathOf(import.meta.url)
+if (sharedCodeOf(location, basePath) === undefined) {
+  const { openStudio } = await import('./shell/open-studio.tsx')
+  await openStudio(root, basePath)
+} else {
+  const { openSharedForm } = await import('./features/shared-form/open-shared-form.tsx')
+  openSharedForm(root, () => sharedCodeOf(location, basePath))
+}

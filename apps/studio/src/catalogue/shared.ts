@@ -1,0 +1,23 @@
+/** The words around a shared form. Visitors read them: nothing in them is the form's but the name of its maker. */
+export const sharedText = {
+  about: 'About this form',
+  somebody: 'whoever made this form',
+  goes: (host: string): readonly [string, string] => ['Your answers go to ', ` through ${host}.`],
+  nowhere: 'This form is not connected to a mailbox, so it cannot be sent.',
+  named: 'The form itself gives that name; nobody has checked it.',
+  trust: 'Fill it in only if you trust whoever gave you this link.',
+  secrets: {
+    password: 'This form seems to ask for a password. Do not give one.',
+    card: 'This form seems to ask for a payment card. Do not give its numbers.',
+    both: 'This form seems to ask for a password and a payment card. Give neither.',
+    why: 'What is written here is sent by e-mail. No bank, shop or mail service asks for such things in this way.',
+  },
+  faults: {
+    empty: ['There is no form in this link.', 'Ask for it again.'],
+    damaged: ['This link is cut off or damaged.', 'Ask for it again.'],
+    newer: ['This link was made by a newer Letterslot.', 'Reload this page. If that does not help, ask for it again.'],
+    'too-large': ['This link holds more than a form.', 'It was not opened. Ask for it again.'],
+    'not-a-form': ['This link holds no form that can be shown.', 'Ask for it again.'],
+  },
+  faultTitle: 'Link',
+} as const

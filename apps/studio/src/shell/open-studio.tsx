@@ -1,0 +1,43 @@
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createStudioRouter } from '../create-studio-router.ts'
+import { createStudioOutbox } from '../outbox/studio-outbox.ts'
+import { StudioOutboxContext } from '../outbox/use-studio-outbox.ts'
+import { createFragmentHistory } from '../routing/fragment-history.ts'
+import { loadScreens } from '../routing/load-screens.ts'
+import { servedBy } from '../routing/served-by.ts'
+import { createSending } from '../sending/create-sending.ts'
+import { SendingContext } from '../sending/sending-context.ts'
+import { rememberForms } from '../storage/remember-forms.ts'
+import { StorageContext } from '../storage/studio-storage.ts'
+import { openOrExplain } from './open-or-explain.tsx'
+
+/**
+ * Opens the studio: its storage, its outbox, and the screen that the address names.
+ * @param basePath - the folder that it stands in.
+ */
+export async function openStudio(root: Element, basePath: string): Promise<void> {
+  // A relay, like the development server, answers every address with the studio; a static host knows only its files.
+  const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
+  const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePath)
+  const react = createRoot(root)
+  const storage = await openOrExplain(react)
+  const sending = createSending(storage)
+  const outbox = createStudioOutbox({ connections: storage.connections, sending, around: sending.trial.send })
+  const router = createStudioRouter({ storage, history })
+
+  rememberForms(storage)
+  react.render(
+    <StrictMode>
+      <StorageContext value={storage}>
+        <SendingContext value={sending}>
+          <StudioOutboxContext value={outbox}>
+            <RouterProvider router={router} />
+          </StudioOutboxContext>
+        </SendingContext>
+      </StorageContext>
+    </StrictMode>,
+  )
+  loadScreens(router)
+}
