@@ -39,7 +39,7 @@ async function reopen(page: Page, form: object = contact, props: object = onDevi
 describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
   describe('with its outbox', () => {
     it('[R36 R70 R87] puts the message into the outbox, whole, before it says that it is queued', async () => {
-      const form = { ...contact, delivery: { ...delivery, noteIn: 'message' } }
+      const form = { ...contact, delivery: { ...delivery, noteIn: 'message', maxFilesBytes: 2_000_000 } }
       const page = await stage.show(library, form, onDevice, {})
       await fillIn(page)
       await send(page).click()
@@ -52,7 +52,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
         id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
         writtenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         form: { id: 'contact', title: 'Write to us' },
-        connection,
+        connection: { ...connection, maxFilesBytes: 2_000_000 },
         params: { full_name: 'Ada Lovelace', email: 'ada@example.org', message: 'Is it accessible?' },
         noteIn: 'message',
         keeping: 'strict',

@@ -1,10 +1,11 @@
+import type { Connection } from '@letterslot/client'
 import type { Submission } from '@letterslot/client/outbox'
 import { createSubmissionId, noteParameter, rfc3339 } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { FormHandle } from './form-handle.ts'
 
 /** Where a form sends that is not connected: the outbox keeps its messages, and says so. */
-const nowhere = { origin: '', publicKey: '', serviceId: '', templateId: '' }
+const nowhere: Connection = { origin: '', publicKey: '', serviceId: '', templateId: '' }
 
 /**
  * What stands on the page, whole, as it goes into the outbox.
@@ -12,14 +13,14 @@ const nowhere = { origin: '', publicKey: '', serviceId: '', templateId: '' }
  */
 export function submissionOf({ form, compiled, store, around }: FormHandle, nowMs: number, id?: string): Submission {
   const { createId = createSubmissionId } = around.options
-  const { origin, publicKey, serviceId, templateId } = form.delivery ?? nowhere
+  const { origin, publicKey, serviceId, templateId, maxFilesBytes }: Connection = form.delivery ?? nowhere
   const values = store.values()
   const noteIn = noteParameter(form)
   return {
     id: id ?? createId(),
     writtenAt: rfc3339(nowMs),
     form: { id: form.id, title: form.title },
-    connection: { origin, publicKey, serviceId, templateId },
+    connection: { origin, publicKey, serviceId, templateId, ...(maxFilesBytes !== undefined && { maxFilesBytes }) },
     params: compiled.templateParams(values),
     files: filesOf(compiled, values).flatMap(({ name, file }) => (file instanceof File ? { name, file } : [])),
     ...(noteIn !== undefined && { noteIn }),
