@@ -2,9 +2,10 @@
 // The script of a one-file page: it takes over the markup that is there, with whatever was typed into it.
 import { hydrate } from 'preact'
 import { PageForm } from '../src/PageForm.tsx'
-import { pageDocumentId, pageRootId } from '../src/page-ids.ts'
+import { pageDocumentId, pageFileNoteId, pageRootId } from '../src/page-ids.ts'
 import { createElement, whileHydrating } from './react.mjs'
 
 const form = JSON.parse(document.getElementById(pageDocumentId).textContent)
 const root = document.getElementById(pageRootId)
 whileHydrating(() => hydrate(createElement(PageForm, { form }), root))
+document.getElementById(pageFileNoteId).hidden = location.protocol !== 'file:'

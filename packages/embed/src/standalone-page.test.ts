@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseForm } from '@letterslot/core/document'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -144,6 +148,44 @@ describe('a one-file page', () => {
     ])
   })
 
+  it('[B14] says what it is where its address is shared, without a picture to fetch', async () => {
+    const { page } = await openPage({ ...contact, title: 'Ask "us" & more' })
+    const tags = await page
+      .locator('meta[property], meta[name^="twitter:"]')
+      .evaluateAll((metas) =>
+        metas.map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')]),
+      )
+    expect(tags).toEqual([
+      ['og:type', 'website'],
+      ['og:title', 'Ask "us" & more'],
+      ['og:description', 'We answer within two days.'],
+      ['twitter:card', 'summary'],
+    ])
+  })
+
+  it('[B14] describes nothing where the form has no description', () => {
+    const { description: _, ...plain } = contact
+    expect(/<meta[^>]*description/.test(html(plain))).toBe(false)
+  })
+
+  it('[B15] is printed as paper to fill in: light, nothing around it and nothing to press', async () => {
+    const { page } = await openPage(everyKind, { colorScheme: 'dark' })
+    await page.emulateMedia({ media: 'print' })
+    const look = await page.evaluate(() => {
+      const { backgroundColor, colorScheme } = getComputedStyle(document.body)
+      return { backgroundColor, colorScheme }
+    })
+    expect(look).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', colorScheme: 'light' })
+    expect(await page.locator('button').evaluateAll((them) => them.filter((one) => one.checkVisibility()))).toEqual([])
+    expect(await page.getByLabel('A text').isVisible()).toBe(true)
+  })
+
+  it('[B16] keeps its note on files to itself on a web server', async () => {
+    const { page } = await openPage(contact)
+    await page.getByLabel('Your name').fill('Ada')
+    expect(await page.getByText('put this page on a web server').isVisible()).toBe(false)
+  })
+
   it('[B7 F20] shows markup in any of its texts as the text that it is', async () => {
     const texts = [
       '</script><img src=x>',
@@ -174,6 +216,36 @@ describe('a one-file page', () => {
     expect(await inputs.evaluateAll((them) => them.map((one) => Reflect.get(one, 'value')))).toEqual(texts)
     await page.locator('button[type=submit]').click()
     await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  })
+})
+
+describe('a one-file page opened from a file', () => {
+  let folder: string
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'letterslot-page-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('[B16] [B5] tells its maker why it cannot send there, and its visitor that nothing was sent', async () => {
+    const file = join(folder, 'contact.html')
+    await writeFile(file, html({ ...visit, delivery: { ...delivery, origin: stage.server.origin } }))
+    const one = await stage.open('/page')
+    opened.push(one)
+    const { page, complaints } = one
+    stage.server.answer.status = 403
+    stage.server.answer.text = 'The domain is not allowed'
+    await page.goto(pathToFileURL(file).href)
+    const note =
+      'For the site’s owner: put this page on a web server. Opened from a file, most providers refuse it (403).'
+    await page.getByRole('complementary').getByText(note).waitFor()
+    await page.getByLabel('No').check()
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('heading', { name: 'Not delivered yet' }).waitFor()
+    stage.server.answer.status = 200
+    stage.server.answer.text = 'OK'
+    // The browser itself reports the 403; nothing else may be there.
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([])
   })
 })
 

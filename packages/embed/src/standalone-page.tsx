@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { PageForm } from './PageForm.tsx'
-import { pageDocumentId, pageRootId } from './page-ids.ts'
+import { pageDocumentId, pageFileNoteId, pageRootId } from './page-ids.ts'
 import { fitsShort, type PageRuntime, type PageScript } from './page-runtime.ts'
 import { publicForm } from './public-form.ts'
 
@@ -13,6 +13,10 @@ export interface StandalonePage {
   readonly renderToStaticMarkup: (element: ReturnType<typeof PageForm>) => string
 }
 
+/** For the maker, who tries the page on their own disk first. */
+const fileNote =
+  'For the site’s owner: put this page on a web server. Opened from a file, most providers refuse it (403).'
+
 /**
  * Makes a form one file: a page that can be read and sent before any script runs, and that asks nothing of any other origin
  * but the one it sends to.
@@ -21,25 +25,41 @@ export interface StandalonePage {
 export function standalonePage({ form: whole, runtime, renderToStaticMarkup }: StandalonePage): string {
   const form = publicForm(whole)
   const markup = renderToStaticMarkup(<PageForm form={form} />)
-  const { title, description, locale } = form
   const code = fitsShort(form) ? runtime.short : runtime.whole
   return `<!doctype html>
-<html lang="${escapeHtml(locale)}">
+<html lang="${escapeHtml(form.locale)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(form, code, runtime.cssHash))}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)}</title>
-${description ? `<meta name="description" content="${escapeHtml(description)}">\n` : ''}<link rel="icon" href="data:,">
+${headOf(form)}
+<link rel="icon" href="data:,">
 <style>${runtime.css}</style>
 </head>
 <body>
 <main id="${pageRootId}">${markup}</main>
+<aside id="${pageFileNoteId}" lang="en" hidden>${fileNote}</aside>
 <script type="application/json" id="${pageDocumentId}">${scriptJson(form)}</script>
 ${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}<script>${code.script}</script>
 </body>
 </html>
 `
+}
+
+/** What the page says of itself, to browsers, to search engines and where its address is shared. */
+function headOf({ title, description }: Form): string {
+  const titled = escapeHtml(title)
+  const described = description && escapeHtml(description)
+  return [
+    `<title>${titled}</title>`,
+    described && `<meta name="description" content="${described}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${titled}">`,
+    described && `<meta property="og:description" content="${described}">`,
+    '<meta name="twitter:card" content="summary">',
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** Nothing but what stands in the page, and the one origin that it sends to. `data:` is the empty icon. */
