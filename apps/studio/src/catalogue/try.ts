@@ -17,6 +17,11 @@ const ordinals = [
 export const tryText = {
   title: 'Try it',
   goesTo: 'Goes to:',
+  /** Where messages go, within a sentence. */
+  way: {
+    practice: 'practice',
+    'test-inbox': 'the test inbox',
+  },
   nowhere: 'Not connected',
   real: 'This sends for real. Your visitors see exactly this.',
   realInbox: 'This sends to the test inbox on this computer. Your visitors see exactly this.',
@@ -31,7 +36,7 @@ export const tryText = {
   willSay: (said: string): string => `Then it says: “${said}”`,
   says: (said: string): string => `It says: “${said}”`,
   sending: 'Going out',
-  sendingTo: (name: string): string => `On its way to ${name}.`,
+  sendingTo: (name: string): string => (name === '' ? '' : `On its way to ${name}.`),
   waits: (count: number): string =>
     `Nothing has arrived yet. ${count === 1 ? 'One message waits' : `${count} messages wait`}.`,
   mayHaveArrived: (count: number): string =>
@@ -53,17 +58,26 @@ export const tryText = {
   parameters: 'The parameters that were sent',
   parameter: 'Parameter',
   value: 'Value',
-  pills: { sending: 'Going out', wait: 'Not sent yet', parked: 'Not delivered yet', sent: 'Sent' },
+  pills: {
+    sending: 'Going out',
+    wait: 'Not sent yet',
+    unheard: 'No answer yet',
+    parked: 'Not delivered yet',
+    sent: 'Sent',
+  },
   life: 'What has become of it',
   kept: {
     strict: 'Saved on the visitor’s device',
     relaxed: 'Kept on the visitor’s device',
     memory: 'Not saved: only the open page has it',
+    /** Of one that is sent by now. */
+    gone: 'Not saved: only the open page had it',
   },
   keptMore: {
     strict: '',
     relaxed: 'A power cut at once could lose it.',
     memory: 'The visitor is asked to keep it open.',
+    gone: '',
   },
   earlier: (count: number): string => (count === 1 ? 'One earlier try' : `${count} earlier tries`),
   tried: (count: number, sent: 'no' | 'maybe'): string =>
@@ -101,7 +115,8 @@ export const whatIfText = {
   } satisfies Record<FaultName, string>,
   none: 'Nothing is simulated.',
   /** What is simulated, and what is not: never more than is so. */
-  simulated: (fault: FaultName, name: string): string => `${simulations[fault]} ${realities[fault](name)}`,
+  simulated: (fault: FaultName, name: string | undefined): string =>
+    name === undefined ? simulations[fault] : `${simulations[fault]} ${realities[fault](name)}`,
 } as const
 
 const simulations: Readonly<Record<FaultName, string>> = {
@@ -115,7 +130,7 @@ const simulations: Readonly<Record<FaultName, string>> = {
   'storage-full': 'Simulated: this device has no room left.',
 }
 
-const notAsked = (name: string): string => `${name} is not asked.`
+const notAsked = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)} is not asked.`
 
 const realities: Readonly<Record<FaultName, (name: string) => string>> = {
   offline: notAsked,

@@ -16,15 +16,14 @@ import { useArrival } from './use-arrival.ts'
 import { useFault } from './use-fault.ts'
 import { useTriedEntry } from './use-tried-entry.ts'
 import { WhatIf } from './WhatIf.tsx'
+import { wayWords } from './way-words.ts'
 
 export interface BothSidesProps {
   readonly connection: StoredConnection | undefined
-  /** Where messages go, for people. */
-  readonly name: string
 }
 
 /** The visitor's side, what may go wrong, and the maker's side. */
-export function BothSides({ connection, name }: BothSidesProps) {
+export function BothSides({ connection }: BothSidesProps) {
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
   const { carrierOf, trial } = useSending()
@@ -54,7 +53,7 @@ export function BothSides({ connection, name }: BothSidesProps) {
       </section>
       <WhatIf
         fault={fault}
-        name={name}
+        name={connection && wayWords(connection)}
         isWaiting={tried.unsent.length > 0}
         onFault={trial.faults.set}
         onBack={() => void backOnline()}

@@ -23,7 +23,7 @@ export function LifeList({ entry, isOffline }: LifeListProps) {
   return (
     <ol aria-label={tryText.life} className={styles['list']}>
       {lifeOf(entry).map((step) => {
-        const { icon, tone, words, more } = linesOf(step, isOffline)
+        const { icon, tone, words, more } = lineOf(step, { isOffline, isSent: entry.state.status === 'sent' })
         return (
           <li key={step.kind === 'failed' ? step.count : step.kind} className={styles['item']}>
             <span className={classes(styles['mark'], styles[tone])}>
@@ -51,6 +51,11 @@ function Time({ step }: { readonly step: LifeStep }) {
   )
 }
 
+interface LineFacts {
+  readonly isOffline: boolean
+  readonly isSent: boolean
+}
+
 interface Line {
   readonly icon: LucideIcon
   readonly tone: Tone
@@ -58,11 +63,13 @@ interface Line {
   readonly more?: string
 }
 
-function linesOf(step: LifeStep, isOffline: boolean): Line {
+function lineOf(step: LifeStep, { isOffline, isSent }: LineFacts): Line {
   switch (step.kind) {
     case 'kept': {
-      const tone = step.keeping === 'memory' ? 'wait' : 'ok'
-      return { icon: Laptop, tone, words: <b>{tryText.kept[step.keeping]}</b>, more: tryText.keptMore[step.keeping] }
+      const { keeping } = step
+      const kept = keeping === 'memory' && isSent ? 'gone' : keeping
+      const tone = keeping === 'memory' ? 'wait' : 'ok'
+      return { icon: Laptop, tone, words: <b>{tryText.kept[kept]}</b>, more: tryText.keptMore[kept] }
     }
     case 'earlier':
       return { icon: RefreshCw, tone: 'neutral', words: tryText.earlier(step.count) }

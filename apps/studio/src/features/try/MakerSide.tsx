@@ -4,7 +4,6 @@ import { useDocument } from '../../document/use-document.ts'
 import { MailSheet } from '../../mail/MailSheet.tsx'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { connectionName } from '../connections/connection-name.ts'
 import { LateNote } from './LateNote.tsx'
 import { MailPreview } from './MailPreview.tsx'
 import { MessageCard } from './MessageCard.tsx'
@@ -14,6 +13,7 @@ import { Outcome } from './Outcome.tsx'
 import { ParameterTable } from './ParameterTable.tsx'
 import type { Arrival } from './use-arrival.ts'
 import type { Tried } from './use-tried-entry.ts'
+import { wayWords } from './way-words.ts'
 
 export interface MakerSideProps {
   readonly tried: Tried
@@ -32,7 +32,7 @@ export function MakerSide({ tried, arrival, connection, sentParams, isOffline, i
   const form = useDocument((document) => document.form)
   const { entry, unsent } = tried
   const view = makerViewOf(entry, arrival)
-  const name = connection ? connectionName(connection) : tryText.nowhere
+  const name = connection ? wayWords(connection) : ''
   // What EmailJS's template makes of the parameters is not ours to say.
   const hasOwnMail = connection !== undefined && connection.kind !== 'emailjs'
   if (!entry || view === 'nothing') {

@@ -27,7 +27,7 @@ export function TryStep() {
         </p>
         <p className={styles['lead']}>{leadFor(connection)}</p>
       </header>
-      {isRead && <BothSides key={connection?.id ?? 'none'} connection={connection} name={name} />}
+      {isRead && <BothSides key={connection?.id ?? 'none'} connection={connection} />}
     </div>
   )
 }

@@ -29,8 +29,8 @@ const icons: Readonly<Record<FaultName, LucideIcon>> = {
 
 export interface WhatIfProps {
   readonly fault: FaultName | undefined
-  /** Where messages go, for people. */
-  readonly name: string
+  /** Where messages go, within a sentence; undefined while they go nowhere. */
+  readonly name: string | undefined
   /** Something of Try it waits. */
   readonly isWaiting: boolean
   readonly onFault: (fault: FaultName) => void

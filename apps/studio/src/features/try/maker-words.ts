@@ -27,8 +27,8 @@ export function makerWords(view: Exclude<MakerView, 'nothing'>, { name, waiting,
   const words: Readonly<Record<typeof view, MakerWords>> = {
     sending: { title: tryText.sending, text: tryText.sendingTo(name), pill: pills.sending, tone: 'neutral' },
     waits: { title: tryText.waits(waiting), pill: pills.wait, tone: 'wait' },
-    perhaps: { title: tryText.mayHaveArrived(waiting), pill: pills.wait, tone: 'wait' },
-    unheard: { title: tryText.arrivedUnheard, pill: pills.wait, tone: 'wait' },
+    perhaps: { title: tryText.mayHaveArrived(waiting), pill: pills.unheard, tone: 'wait' },
+    unheard: { title: tryText.arrivedUnheard, pill: pills.unheard, tone: 'wait' },
     parked: { title: tryText.needsYou, pill: pills.parked, tone: 'bad' },
     notConnected: { title: tryText.notConnected, pill: pills.parked, tone: 'bad' },
     accepted: {
