@@ -5,10 +5,14 @@ export interface TabChannel {
   listen(hear: (id: string) => void): () => void
 }
 
-/** This browser's; undefined where it has none. */
+/** This browser's; undefined where it has none, or lends none to a page whose site data is blocked. */
 export function openTabChannel(name: string): TabChannel | undefined {
-  if (!globalThis.BroadcastChannel) return undefined
-  const channel = new BroadcastChannel(name)
+  let channel: BroadcastChannel
+  try {
+    channel = new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
   return {
     tell: (id) => channel.postMessage(id),
     listen(hear) {

@@ -2,21 +2,29 @@
 export type TurnLock = <Value>(lane: string, work: () => Promise<Value>) => Promise<Value | undefined>
 
 /**
- * One lock a connection for all tabs, by Web Locks where the browser has them. Who does not get it does nothing, once: who is
- * refused twice running goes ahead, since the holder may be frozen.
+ * One lock a connection for all tabs, by Web Locks where the browser has them. Who does not get it does nothing, once: who
+ * is refused twice running goes ahead, since the holder may be frozen.
+ * @param locks - undefined on plain http pages.
  */
-export function createTurnLock(name: string): TurnLock {
+export function createTurnLock(name: string, locks: LockManager | undefined = globalThis.navigator?.locks): TurnLock {
   const refused = new Set<string>()
-  return (lane, work) => {
-    const locks = globalThis.navigator?.locks
+  return async (lane, work) => {
     if (!locks) return work()
-    return locks.request(`${name} ${lane}`, { ifAvailable: true }, async (lock) => {
-      if (!lock && !refused.has(lane)) {
-        refused.add(lane)
-        return undefined
-      }
-      refused.delete(lane)
+    let isAnswered = false
+    try {
+      return await locks.request(`${name} ${lane}`, { ifAvailable: true }, async (lock) => {
+        isAnswered = true
+        if (!lock && !refused.has(lane)) {
+          refused.add(lane)
+          return undefined
+        }
+        refused.delete(lane)
+        return work()
+      })
+    } catch (error) {
+      // A sandboxed frame has them, but may not ask.
+      if (isAnswered) throw error
       return work()
-    })
+    }
   }
 }

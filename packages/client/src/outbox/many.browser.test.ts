@@ -1,0 +1,71 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createEntry } from './create-entry.ts'
+import { createOutbox } from './create-outbox.ts'
+import type { Entry } from './entry.ts'
+import { createLane, laneKey } from './lane.ts'
+import { openDatabase } from './open-database.ts'
+import { connection, submission } from './outbox.test.fixture.ts'
+import { contentOf, headOf } from './stored-entry.ts'
+
+const names: string[] = []
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const name of names.splice(0)) indexedDB.deleteDatabase(name)
+})
+
+/** A database in which so many wait, half of them in their turn and half because of their own answers. */
+async function databaseOf(count: number): Promise<string> {
+  const name = `outbox-${crypto.randomUUID()}`
+  names.push(name)
+  const db = await openDatabase(name, { onLost: () => {}, onNewerVersion: () => {} })
+  const transaction = db.transaction(['entries', 'contents', 'lanes'], 'readwrite')
+  const longAgo = Date.now() - 86_400_000
+  for (let order = 1; order <= count; order++) {
+    const incoming = createEntry(submission(`m${order}`))
+    const waiting = { status: 'waiting', sinceMs: longAgo, retryMs: longAgo + 1000 + order } as const
+    const entry: Entry = { ...incoming, order, keeping: 'strict', ...(order % 2 === 0 && { state: waiting }) }
+    transaction.objectStore('entries').put(headOf(entry))
+    transaction.objectStore('contents').put(contentOf(entry))
+  }
+  transaction.objectStore('lanes').put(createLane(laneKey(connection)))
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve
+  })
+  db.close()
+  return name
+}
+
+/** What a page asks of its database until its first three attempts are over, and which they are. */
+async function firstThree(name: string): Promise<{ readonly requests: number; readonly ids: readonly string[] }> {
+  const reads = [
+    vi.spyOn(IDBObjectStore.prototype, 'get'),
+    vi.spyOn(IDBObjectStore.prototype, 'getAll'),
+    vi.spyOn(IDBObjectStore.prototype, 'openCursor'),
+    vi.spyOn(IDBIndex.prototype, 'get'),
+    vi.spyOn(IDBIndex.prototype, 'getAll'),
+    vi.spyOn(IDBIndex.prototype, 'getAllKeys'),
+    vi.spyOn(IDBIndex.prototype, 'openKeyCursor'),
+  ]
+  const ids: string[] = []
+  let requests = 0
+  const outbox = createOutbox({
+    name,
+    policy: { paceMs: 0 },
+    async send({ entry }) {
+      ids.push(entry.id)
+      requests = reads.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+      return ids.length < 3 ? { status: 200, text: 'OK' } : new Promise(() => {})
+    },
+  })
+  await vi.waitFor(() => expect(ids).toHaveLength(3), 10_000)
+  await outbox.close()
+  vi.restoreAllMocks()
+  return { requests, ids }
+}
+
+it('[L85] [F45] asks no more of 5,000 that wait than of ten, and begins with the first', async () => {
+  const few = await firstThree(await databaseOf(10))
+  const many = await firstThree(await databaseOf(5000))
+  expect(many).toEqual(few)
+  expect(many.ids).toEqual(['m1', 'm2', 'm3'])
+}, 30_000)
