@@ -34,7 +34,8 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
                 onClick={(event) => {
                   // The focus, and nothing else: the fragment may be the page's own route.
                   event.preventDefault()
-                  document.getElementById(id)?.focus()
+                  const form = event.currentTarget.closest('.ls-form')
+                  form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
                 }}
               >
                 {`${field?.label}${asks ? '' : ':'} ${stays ? words : words.charAt(0).toLowerCase() + words.slice(1)}`}

@@ -7,13 +7,16 @@ export interface HeadingProps {
   readonly children: ReactNode
 }
 
+/** What holds the focus, in a shadow tree too. */
+const within = ':focus-within'
+
 /** A heading that can take the focus, so that whoever cannot see the page hears what came. */
 export function Heading({ level, focus = 0, children }: HeadingProps): JSX.Element {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     // A message goes out when it can: whoever writes elsewhere on the page by then is not called away.
-    const elsewhere = document.querySelector(':focus')
-    if (focus > 0 && (!elsewhere || ref.current?.closest('.ls-form')?.contains(elsewhere))) ref.current?.focus()
+    const form = ref.current?.closest('.ls-form')
+    if (focus > 0 && (form?.matches(within) || !document.querySelector(within))) ref.current?.focus()
   }, [focus])
   return createElement(`h${level}`, { ref, tabIndex: -1, className: 'ls-heading' }, children)
 }

@@ -68,6 +68,7 @@ export function createFormHandle(
         around.options.onIssues?.(issues)
         return
       }
+      if (around.options.onSubmit?.(compiled.templateParams(store.values())) === false) return
       store.dispatch({ kind: 'sendStarted' })
       handle
         .messages()

@@ -22,6 +22,8 @@ export interface FormOptions {
   readonly mode?: 'live' | 'edit' | undefined
   /** By field id. They win over the fields' own defaults, and count when the form is first drawn. */
   readonly defaultValues?: Readonly<Partial<Record<string, Value>>> | undefined
+  /** Send was pressed and nothing is wrong with these, which are to be sent: `false` keeps them from going out. */
+  readonly onSubmit?: ((params: Readonly<Record<string, string>>) => boolean | undefined) | undefined
   /** The message is in the outbox, kept as `keeping` says; its first attempt begins. */
   readonly onQueued?: ((detail: SubmissionDetail & { readonly keeping: Keeping }) => void) | undefined
   /** The provider accepted the message. */

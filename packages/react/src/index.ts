@@ -1,6 +1,7 @@
 export type { Clock } from './clock.ts'
+export { FormView, type FormViewOptions, type FormViewProps } from './FormView.tsx'
 export type { ControlProps, FieldFrameProps, FormComponents } from './form-context.ts'
-export type { FormHandle } from './form-handle.ts'
+export { createFormHandle, type FormHandle } from './form-handle.ts'
 export type { FormMessages, OlderMessage } from './form-messages.ts'
 export type { FormOptions, SubmissionDetail } from './form-options.ts'
 export { LetterslotForm, type LetterslotFormProps } from './LetterslotForm.tsx'

@@ -1,5 +1,5 @@
 import { fileTexts } from '@letterslot/core/messages/en-files'
-import { type JSX, useEffect, useState } from 'react'
+import { type JSX, useEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../form-context.ts'
 import { Icon } from '../Icon.tsx'
 import { fileSize } from './file-size.ts'
@@ -7,19 +7,20 @@ import { followFiles, inputOf, putFiles } from './follow-files.ts'
 import type { HeldFiles } from './hold-files.ts'
 
 /** The files that stand in a file input, each with its size and a way to take it out. */
-export function ChosenFiles({ id, value, context }: ControlProps): JSX.Element {
+export function ChosenFiles({ value, context }: ControlProps): JSX.Element {
   const [{ files, unreadable }, setChosen] = useState<HeldFiles>({ files: [], unreadable: [] })
+  const list = useRef<HTMLUListElement>(null)
   const texts = { ...fileTexts, ...context.texts }
   const size = (bytes: number): string => fileSize(bytes, context.handle.form.locale)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `value` is what the control starts with.
   useEffect(() => {
     const before = Array.isArray(value) ? value.filter((one) => one instanceof File) : []
-    return followFiles(id, before, setChosen)
-  }, [id])
+    return followFiles(list.current, before, setChosen)
+  }, [])
 
   const remove = (gone: File): void => {
-    const input = inputOf(id)
+    const input = inputOf(list.current)
     if (!input) return
     putFiles(
       input,
@@ -32,7 +33,7 @@ export function ChosenFiles({ id, value, context }: ControlProps): JSX.Element {
   const count = files.length === 1 ? texts.fileChosen : texts.filesChosen
   return (
     <>
-      <ul className="ls-files">
+      <ul ref={list} className="ls-files">
         {files.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike in all that is known of them.
           <li key={`${index} ${file.name}`}>

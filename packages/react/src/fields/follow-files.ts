@@ -2,11 +2,16 @@ import { type HeldFiles, holdFiles } from './hold-files.ts'
 
 /**
  * Follows what stands in a file input, and puts in its place files that hold their own bytes.
+ * @param list - in the field of the input.
  * @param before - what was chosen before the input was drawn anew, which leaves it empty.
  * @returns what ends it.
  */
-export function followFiles(id: string, before: readonly File[], onFiles: (held: HeldFiles) => void): () => void {
-  const input = inputOf(id)
+export function followFiles(
+  list: Element | null,
+  before: readonly File[],
+  onFiles: (held: HeldFiles) => void,
+): () => void {
+  const input = inputOf(list)
   if (!input) return () => undefined
   const controller = new AbortController()
   const held = new WeakSet<File>()
@@ -33,10 +38,9 @@ export function followFiles(id: string, before: readonly File[], onFiles: (held:
   return () => controller.abort()
 }
 
-/** The file input of a field. */
-export function inputOf(id: string): HTMLInputElement | undefined {
-  const input = document.getElementById(id)
-  return input instanceof HTMLInputElement ? input : undefined
+/** The file input of the field that an element stands in, wherever that is drawn. */
+export function inputOf(element: Element | null): HTMLInputElement | undefined {
+  return element?.closest('[data-field]')?.querySelector<HTMLInputElement>('input[type="file"]') ?? undefined
 }
 
 /** Puts other files into an input, as if they had been chosen. */

@@ -1,0 +1,60 @@
+import type { VisitorTexts } from '@letterslot/core/form-state'
+import { type JSX, useEffect, useRef } from 'react'
+import { DeliveryFields } from './DeliveryFields.tsx'
+import { FormBody } from './FormBody.tsx'
+import type { FormComponents } from './form-context.ts'
+import type { FormHandle } from './form-handle.ts'
+import { listen } from './listen.ts'
+import { sendFormAddress } from './send-form-address.ts'
+import { useFormContext } from './use-form-context.ts'
+
+/** How a form is drawn. */
+export interface FormViewOptions {
+  /** Keep the object the same from one render to the next. */
+  readonly components?: FormComponents | undefined
+  /** The level of the form's heading, 1 to 5. Default: 2. */
+  readonly headingLevel?: number | undefined
+  /** Begins every id in the form. Default: the form's id. Two of one form on a page need two. */
+  readonly idPrefix?: string | undefined
+  /** The height of controls: 32, 40 or 48 px. Default: `md`. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
+  /** Words in place of ours. Keep the object the same from one render to the next. */
+  readonly texts?: Partial<VisitorTexts> | undefined
+}
+
+export interface FormViewProps extends FormViewOptions {
+  readonly handle: FormHandle
+  /** Every field shows, and Send does nothing. Default: false. */
+  readonly editing?: boolean | undefined
+}
+
+const ours: FormComponents = {}
+
+/** Draws a form that somebody else holds, and may hold on to when it is drawn no longer. */
+export function FormView({
+  handle,
+  editing = false,
+  components = ours,
+  headingLevel = 2,
+  idPrefix = `${handle.form.id}-`,
+  size = 'md',
+  texts,
+}: FormViewProps): JSX.Element {
+  const { form } = handle
+  const context = useFormContext(handle, { components, editing, headingLevel, idPrefix, texts })
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (root.current) return listen(root.current, handle, editing)
+  }, [handle, editing])
+  return (
+    <div ref={root} className="ls-form" data-size={size}>
+      <form method="post" encType="multipart/form-data" action={sendFormAddress(form)}>
+        {/* One child that stays: a field's name may hide the form's own methods. */}
+        <div className="ls-body">
+          <DeliveryFields form={form} />
+          <FormBody context={context} />
+        </div>
+      </form>
+    </div>
+  )
+}
