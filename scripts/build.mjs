@@ -1,5 +1,5 @@
-// Builds dist/: the studio as static files for any host and sub-path, with the one-file page's runtime in it, and under
-// packages/ the tarballs of the packages.
+// Builds dist/: the studio as static files for any host and sub-path, with the one-file page's runtime in it; under
+// packages/ the tarballs of the packages, and under embed/ the script of <letterslot-form>.
 // With --if-stale it does nothing when no source has changed since the last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -40,9 +40,13 @@ const studio = ['vite', ['build', join('apps', 'studio'), '--config', join('apps
 const packages = [
   ['tsc', ['-b']],
   [process.execPath, [join('packages', 'client', 'build.mjs')]],
-  [process.execPath, [join('packages', 'embed', 'build.mjs')]],
 ]
-const steps = quiet ? [studio] : [...packages, studio, [process.execPath, [join('scripts', 'pack.mjs')]]]
+// After the studio, whose build empties dist/.
+const offered = [
+  [process.execPath, [join('packages', 'embed', 'build.mjs')]],
+  [process.execPath, [join('scripts', 'pack.mjs')]],
+]
+const steps = quiet ? [studio] : [...packages, studio, ...offered]
 for (const [command, args] of steps) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,

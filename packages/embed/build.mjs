@@ -1,9 +1,19 @@
-// Writes dist-page/runtime.json: what a one-file page is made of besides its form.
+// Writes dist-page/runtime.json: what a one-file page is made of besides its form; and, into the repository's dist/embed,
+// the script of <letterslot-form> with its integrity.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildElement } from './element.mjs'
 import { buildPageRuntime } from './page-runtime.mjs'
 
-const folder = join(import.meta.dirname, 'dist-page')
-const { runtime } = await buildPageRuntime()
-await mkdir(folder, { recursive: true })
-await writeFile(join(folder, 'runtime.json'), JSON.stringify(runtime))
+async function write(folder, files) {
+  await mkdir(folder, { recursive: true })
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+}
+
+const [{ runtime }, { element }] = await Promise.all([buildPageRuntime(), buildElement()])
+const { fileName, script, integrity } = element
+await write(join(import.meta.dirname, 'dist-page'), { 'runtime.json': JSON.stringify(runtime) })
+await write(join(import.meta.dirname, '..', '..', 'dist', 'embed'), {
+  [fileName]: script,
+  [`${fileName}.sri`]: `${integrity}\n`,
+})

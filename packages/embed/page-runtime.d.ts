@@ -4,3 +4,14 @@ declare module 'virtual:letterslot-page-runtime' {
   /** What `standalonePage` puts into every page. Given by `letterslotPageRuntime()` of `@letterslot/embed/vite-plugin`. */
   export const runtime: PageRuntime
 }
+
+declare module 'virtual:letterslot-element' {
+  /** The script of `<letterslot-form>`, to be put beside a page. Given by `letterslotPageRuntime()` too. */
+  export const element: {
+    /** `letterslot-form.js` */
+    readonly fileName: string
+    readonly script: string
+    /** `sha384-…`, for the `integrity` attribute of the script element. */
+    readonly integrity: string
+  }
+}

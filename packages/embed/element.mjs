@@ -1,0 +1,66 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
+// Builds `letterslot-form.js`: one script that registers <letterslot-form>, with everything that it will ever want in it.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { transform } from 'lightningcss'
+import { rolldown } from 'rolldown'
+import { drawnBy } from './page-runtime.mjs'
+
+const here = import.meta.dirname
+const formStyle = join(here, '..', 'react', 'src', 'form.css')
+const elementStyle = join(here, 'src', 'letterslot-form.css')
+
+/**
+ * Lets what stands outside decide: each token of the form's own becomes a private one, which takes the token's value from
+ * the page around the element and, where that says nothing, its own.
+ */
+function withTokensFromOutside(css) {
+  return css
+    .replace(/var\(--ls-/g, 'var(--_')
+    .replace(/--ls-([\w-]+): ([^;]+);/g, (_, name, value) => `--_${name}: var(--ls-${name}, ${value});`)
+}
+
+async function elementCss() {
+  const [form, own] = await Promise.all([formStyle, elementStyle].map((file) => readFile(file, 'utf8')))
+  const code = Buffer.from(`${withTokensFromOutside(form)}\n${own}`)
+  return transform({ filename: 'letterslot-form.css', code, minify: true }).code.toString().trim()
+}
+
+/** Hands over the style sheet as a text: no page has to allow an inline one. */
+const style = {
+  name: 'style',
+  resolveId: (id) => (id === 'virtual:element-css' ? '\0element-css' : null),
+  load: async (id) => (id === '\0element-css' ? `export const css = ${JSON.stringify(await elementCss())}` : null),
+}
+
+/**
+ * Makes the script of the element.
+ * @returns the element as the studio offers it for download, its size by source file, and the files that it was made from.
+ */
+export async function buildElement() {
+  const build = await rolldown({
+    input: join(here, 'preact', 'element.mjs'),
+    platform: 'browser',
+    tsconfig: false,
+    plugins: [style],
+    resolve: {
+      conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
+      alias: { ...drawnBy('preact'), 'react/jsx-runtime': join(here, 'preact', 'jsx-with-parts.mjs') },
+    },
+    transform: {
+      target: 'es2022',
+      jsx: { runtime: 'automatic', importSource: 'react' },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+  })
+  const { output } = await build.generate({ format: 'iife', minify: true, comments: false, codeSplitting: false })
+  await build.close()
+  const [{ code, modules }] = output
+  const script = code.replaceAll('/* @__PURE__ */ ', '')
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
+  return {
+    element: { fileName: 'letterslot-form.js', script, integrity },
+    files: [...Object.keys(modules), formStyle, elementStyle],
+  }
+}

@@ -1,0 +1,13 @@
+import { type Fallback, LetterslotError } from '@letterslot/core'
+
+/** An element has no document, or one that it cannot draw. */
+export class DocumentError extends LetterslotError {
+  override readonly name = 'DocumentError'
+  readonly code = 'no-form-document'
+  /** What could be read of the maker's other addresses. */
+  readonly fallback: Fallback | undefined
+  constructor(reason: string, cause?: unknown, fallback?: Fallback) {
+    super(`<letterslot-form> shows no form: ${reason}.`, { cause })
+    this.fallback = fallback
+  }
+}

@@ -1,0 +1,28 @@
+import type { FormOptions } from '@letterslot/react'
+
+/** What the element tells the page around it. */
+export type ElementEvent =
+  | 'letterslot-change'
+  | 'letterslot-submit'
+  | 'letterslot-queued'
+  | 'letterslot-sent'
+  | 'letterslot-parked'
+
+/**
+ * Tells whoever listens on the element or anywhere around it.
+ * @returns false where the event can be cancelled, and was.
+ */
+export function tell(element: Element, type: ElementEvent, detail: object): boolean {
+  const cancelable = type === 'letterslot-submit'
+  return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }))
+}
+
+/** Makes events of what a form tells. */
+export function elementEvents(element: Element): FormOptions {
+  return {
+    onSubmit: (params) => tell(element, 'letterslot-submit', { params }),
+    onQueued: (detail) => tell(element, 'letterslot-queued', detail),
+    onSent: (detail) => tell(element, 'letterslot-sent', detail),
+    onParked: (detail) => tell(element, 'letterslot-parked', detail),
+  }
+}

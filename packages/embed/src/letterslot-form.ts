@@ -1,0 +1,203 @@
+import type { Form } from '@letterslot/core'
+import type { VisitorTexts } from '@letterslot/core/form-state'
+import { createFormHandle, type FormHandle, type FormViewProps } from '@letterslot/react'
+import { DocumentError } from './document-error.ts'
+import { documentOf } from './document-of.ts'
+import { elementEvents, tell } from './element-events.ts'
+import { followPolicy } from './follow-policy.ts'
+import { formData } from './form-data.ts'
+import { createNotice, type Notice } from './notice.ts'
+import { pressSend } from './press-send.ts'
+
+/** What the class does not know itself: the look of forms, and who draws them. */
+export interface ElementKit {
+  readonly css: string
+  /** Draws a form into an element; with null it draws it no longer. */
+  readonly draw: (form: FormViewProps | null, into: Element) => void
+}
+
+/** What a page sees of the element. */
+export interface LetterslotFormElement extends HTMLElement {
+  /** The form's document, in place of `src` and of the one that stands inside. */
+  form: Form | undefined
+  /** Words in place of ours. */
+  texts: Partial<VisitorTexts> | undefined
+}
+
+const sizes = ['sm', 'md', 'lg'] as const
+
+/**
+ * Makes the class of `<letterslot-form>`.
+ * A form that is taken out of the page is drawn no longer, but held: where the element comes back, it is as it was left.
+ */
+export function letterslotFormClass({ css, draw }: ElementKit): CustomElementConstructor {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+
+  return class extends HTMLElement implements LetterslotFormElement {
+    static readonly formAssociated = true
+    static readonly observedAttributes = ['src', 'heading-level', 'size']
+    readonly #internals = this.attachInternals()
+    readonly #root = this.attachShadow({ mode: 'open' })
+    readonly #place = this.ownerDocument.createElement('div')
+    readonly #notice: Notice = createNotice(this.ownerDocument)
+    #given: Form | undefined
+    #texts: Partial<VisitorTexts> | undefined
+    #handle: FormHandle | undefined
+    /** Ends what goes on while the form is drawn. */
+    #stop: (() => void) | undefined
+    /** Counts the documents that were asked for: the answer to an earlier question is no longer wanted. */
+    #turn = 0
+
+    constructor() {
+      super()
+      this.#root.adoptedStyleSheets = [sheet]
+      this.#root.append(this.#place, this.#notice.element, this.ownerDocument.createElement('slot'))
+      for (const type of ['input', 'change']) this.#root.addEventListener(type, (event) => this.#changed(event))
+      pressSend(this.#root)
+    }
+
+    get form(): Form | undefined {
+      return this.#given ?? this.#handle?.form
+    }
+
+    set form(form: Form | undefined) {
+      this.#given = form
+      if (this.isConnected) void this.#load()
+    }
+
+    get texts(): Partial<VisitorTexts> | undefined {
+      return this.#texts
+    }
+
+    set texts(texts: Partial<VisitorTexts> | undefined) {
+      this.#texts = texts
+      this.#draw()
+    }
+
+    connectedCallback(): void {
+      // What a page has set before this class was there stands in the way of it.
+      if (Object.hasOwn(this, 'form')) this.#adopt('form')
+      if (Object.hasOwn(this, 'texts')) this.#adopt('texts')
+      if (this.#handle) this.#begin()
+      else void this.#load()
+    }
+
+    disconnectedCallback(): void {
+      // An element that is only moved is back by then.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#end()
+      })
+    }
+
+    attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+      if (before === now || !this.isConnected) return
+      if (name === 'src') void this.#load()
+      else this.#draw()
+    }
+
+    formResetCallback(): void {
+      this.#handle?.store.reset()
+      this.#report()
+    }
+
+    #adopt(name: 'form' | 'texts'): void {
+      const value: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      Reflect.set(this, name, value)
+    }
+
+    async #load(): Promise<void> {
+      const turn = ++this.#turn
+      try {
+        const form = await documentOf(this, this.#given)
+        if (turn === this.#turn) this.#show(form)
+      } catch (error) {
+        if (turn === this.#turn) this.#fail(error)
+      }
+    }
+
+    #show(form: Form): void {
+      if (this.#handle?.form === form) return
+      const values = this.#handle?.store.values()
+      this.#end()
+      this.#handle = createFormHandle(form, { options: elementEvents(this) }, values)
+      if (this.isConnected) this.#begin()
+    }
+
+    /** A form that cannot be had: whoever keeps the page learns why, and a visitor reads what there is instead of it. */
+    #fail(error: unknown): void {
+      this.#end()
+      this.#handle = undefined
+      const { message, fallback } =
+        error instanceof DocumentError ? error : new DocumentError('it cannot be drawn', error)
+      // biome-ignore lint/suspicious/noConsole: the console is where a site's owner looks, and no visitor does.
+      console.error(`Letterslot: ${message}`)
+      this.#notice.show('noForm', fallback)
+    }
+
+    #begin(): void {
+      const handle = this.#handle
+      if (!handle || this.#stop) return
+      this.#notice.hide()
+      const stops = [
+        handle.watch(),
+        handle.store.subscribe(() => this.#report()),
+        followPolicy(handle.form, () => this.#notice.show('noSending', handle.form.delivery?.fallback)),
+      ]
+      this.#stop = () => {
+        for (const stop of stops) stop()
+      }
+      try {
+        this.#draw()
+        this.#report()
+        for (const slot of this.#root.querySelectorAll('slot')) slot.hidden = true
+      } catch (error) {
+        this.#fail(error)
+      }
+    }
+
+    #end(): void {
+      this.#stop?.()
+      this.#stop = undefined
+      draw(null, this.#place)
+      for (const slot of this.#root.querySelectorAll('slot')) slot.hidden = false
+    }
+
+    #draw(): void {
+      const handle = this.#handle
+      if (!handle || !this.#stop) return
+      const level = Number(this.getAttribute('heading-level'))
+      draw(
+        {
+          handle,
+          headingLevel: level >= 1 && level <= 5 ? Math.floor(level) : undefined,
+          size: sizes.find((size) => size === this.getAttribute('size')),
+          texts: this.#texts,
+        },
+        this.#place,
+      )
+    }
+
+    #changed({ type, target }: Event): void {
+      this.#report()
+      const box = type === 'input' && target instanceof Element && target.closest('[data-field]')
+      const field = this.#handle?.fields.find(({ id }) => box && box.getAttribute('data-field') === id)
+      if (field) tell(this, 'letterslot-change', { name: field.name, value: this.#handle?.store.value(field.id) })
+    }
+
+    /** Tells a form around the element what stands in this one, and whether anything is wrong with it. */
+    #report(): void {
+      const handle = this.#handle
+      if (!handle) return
+      const values = handle.store.values()
+      this.#internals.setFormValue(formData(handle, values))
+      const [issue] = handle.compiled.validate(values)
+      const box = issue && this.#root.querySelector(`[data-field="${CSS.escape(issue.field)}"]`)
+      const control = box?.querySelector('input, select, textarea')
+      if (issue && control instanceof HTMLElement)
+        this.#internals.setValidity({ customError: true }, issue.code, control)
+      else this.#internals.setValidity({})
+    }
+  }
+}
