@@ -19,7 +19,7 @@ function formAt(document: Document, selector: string): HTMLFormElement | undefin
 function isHandledBy(form: Element, name: string): boolean {
   return [...form.attributes].some(
     (attribute) =>
-      /^(?:data-submit|onsubmit|@submit[.\w]*|v-on:submit[.\w]*|on:submit[|\w]*)$/.test(attribute.name) &&
+      /^(?:data-submit|(?:data-)?onsubmit|@submit[.\w]*|v-on:submit[.\w]*|on:submit[|\w]*)$/.test(attribute.name) &&
       attribute.value.split(/\W+/).includes(name),
   )
 }

@@ -30,6 +30,8 @@ export function labelsFor(document: Document): LabelsFor {
   return labels
 }
 
+/** Elements right in the wrapper of one control; what holds more holds more than a control. */
+const maxParts = 20
 const anyControl = 'input,select,textarea'
 
 function found(words: string, from: LabelSource): Label | undefined {
@@ -67,13 +69,18 @@ function cellBefore(element: Element): string {
   return cell && !cell.querySelector(anyControl) ? wordsOf(cell) : ''
 }
 
+/** Whether an element holds one control and little else, as a row of a form does. */
+function isWrapper(element: Element): boolean {
+  return element.childElementCount <= maxParts && element.querySelectorAll(anyControl).length <= 1
+}
+
 /** A label that stands beside, tied to nothing: a mistake that most pages make somewhere. */
 function nearby(element: Element): Label | undefined {
   for (let around: Element = element, steps = 0; steps < 3; steps += 1) {
     const words = before(around)
     if (words !== '') return found(words, 'nearby')
     const parent: Element | null = around.parentElement
-    if (!parent || parent.localName === 'form' || parent.querySelectorAll(anyControl).length > 1) break
+    if (!parent || parent.localName === 'form' || !isWrapper(parent)) break
     around = parent
   }
   return found(cellBefore(element), 'nearby')

@@ -1,4 +1,5 @@
 import { maxFormattingTags } from '../limits.ts'
+import { disarm } from './disarm.ts'
 import { parseInert } from './inert-document.ts'
 import { lineFinder, scanMarkup } from './scan-markup.ts'
 
@@ -43,7 +44,7 @@ function bearable(html: string): string {
 
 /** Parses HTML inertly, and finds its lines. */
 export function readMarkup(text: string, firstLine = 1): Markup {
-  const html = bearable(text)
+  const html = disarm(bearable(text))
   const document = parseInert(html)
   return { document, lineOf: lineReader(document, html, firstLine) }
 }

@@ -37,6 +37,9 @@ export interface FieldTools {
 const bound =
   /^(?:v-bind)?:(?:required|min|max|step|minlength|maxlength|pattern|accept|multiple|type|name|placeholder)$/
 
+/** Elements beside a control that are looked at for words about it. */
+const maxSiblings = 20
+
 function helpOf({ element }: Control): string {
   const described = referred(element, 'aria-describedby').filter((one) => !/error|invalid|feedback/.test(one.className))
   const hint = element.nextElementSibling?.matches('.form-text,.help-text,.help-block,.hint,.helper-text,small')
@@ -47,8 +50,10 @@ function helpOf({ element }: Control): string {
 
 /** What Bootstrap shows under a control that is wrong: the maker's own words for whatever is wrong with it. */
 function feedbackOf({ element }: Control): string {
-  const feedback = element.parentElement?.querySelectorAll('.invalid-feedback')
-  return feedback?.length === 1 && feedback[0] ? wordsOf(feedback[0]) : ''
+  const [feedback, ...others] = [...(element.parentElement?.children ?? [])]
+    .slice(0, maxSiblings)
+    .filter((sibling) => sibling.matches('.invalid-feedback'))
+  return feedback && others.length === 0 ? wordsOf(feedback) : ''
 }
 
 function suggestionsOf({ element }: Control): readonly string[] {

@@ -55,7 +55,8 @@ export function aroundInForm(element: Element, selector: string): Element | unde
 
 /** Whether an element is hidden by its own attributes, or moved out of sight by its own style. */
 export function isHiddenBy(element: Element): boolean {
-  const style = element.getAttribute('style')?.replaceAll(/\s/g, '').toLowerCase() ?? ''
+  const style =
+    (element.getAttribute('data-style') ?? element.getAttribute('style'))?.replaceAll(/\s/g, '').toLowerCase() ?? ''
   const classes = element.getAttribute('class') ?? ''
   return (
     element.hasAttribute('hidden') ||
