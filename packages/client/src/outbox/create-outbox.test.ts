@@ -140,6 +140,7 @@ describe('an outbox', () => {
     await outbox.close()
     expect(await store.get('one')).toMatchObject({ state: { status: 'queued' }, doubtful: true })
     await expect(outbox.enqueue(submission('two'))).rejects.toThrow()
+    await outbox.flush()
   })
 })
 

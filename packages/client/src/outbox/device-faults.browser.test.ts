@@ -126,6 +126,18 @@ describe('a connection that is lost', () => {
   })
 })
 
+describe('a database that is deleted', () => {
+  it('[L78] [F06] is made anew for the next message', async () => {
+    const outbox = open()
+    await outbox.enqueue(submission('one'))
+    await outbox.flush()
+    await request(indexedDB.deleteDatabase(name))
+    expect(await outbox.enqueue(submission('two'))).toMatchObject({ keeping: 'strict' })
+    expect(await idsOf(outbox)).toEqual(['two'])
+    expect(outbox.health()).toEqual({ keeping: 'strict', sendsWhenClosed: false })
+  })
+})
+
 describe('another version', () => {
   it('[L79] [F08] that needs the database gets it at once; this page says so, and keeps messages in memory', async () => {
     const { send, sent } = answers(ok)

@@ -35,7 +35,7 @@ export type EntryState =
 export interface Entry extends Submission {
   /**
    * The version of this shape; older ones migrate when they are read. One that a newer version of the page wrote has a
-   * greater number: it is shown as parked, with what could be read of it, and left alone.
+   * greater number, one that is damaged 0: it is shown as parked, with what could be read of it, and left alone.
    */
   readonly format: number
   /** Grows from one submission to the next: messages of one connection go out in this order. */

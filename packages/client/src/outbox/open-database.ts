@@ -8,7 +8,7 @@ const openTimeoutMs = 5_000
 export interface DatabaseEvents {
   /** Another page needs a newer version: the database is closed already. */
   readonly onNewerVersion: () => void
-  /** The browser let go of the database. */
+  /** The browser let go of the database, or somebody deletes it. */
   readonly onLost: () => void
 }
 
@@ -55,9 +55,10 @@ export async function openDatabase(
       const db = request.result
       clearTimeout(timer)
       if (isGivenUp) return db.close()
-      db.onversionchange = () => {
+      db.onversionchange = ({ newVersion }) => {
         db.close()
-        onNewerVersion()
+        if (newVersion === null) onLost()
+        else onNewerVersion()
       }
       db.onclose = onLost
       resolve(db)

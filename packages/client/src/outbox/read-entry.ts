@@ -13,8 +13,8 @@ export const entryMigrations: readonly EntryMigration[] = []
 
 /**
  * Reads what a store holds, migrated to this version's format.
- * @returns a placeholder, parked and of the stored format, for what a newer version wrote or what cannot be read: it is
- * listed, and never changed.
+ * @returns a placeholder, parked, for what a newer version wrote, under its format, or what is damaged, under format 0: it
+ * is listed, and never changed.
  */
 export function readEntry(
   stored: Readonly<Record<string, unknown>>,
@@ -46,15 +46,22 @@ function isEntry(stored: unknown, format: number): stored is Entry {
   return isRecord(stored) && stored['format'] === format && isRecord(stored['state']) && isRecord(stored['connection'])
 }
 
+/** Says what can be said of an entry that cannot be read: its texts can still be copied. */
 function placeholder(stored: Readonly<Record<string, unknown>>): Entry {
-  const unknownOrigin = { origin: defaultOrigin, publicKey: '', serviceId: '', templateId: '' }
-  const id = `${stored['id']}`
-  const writtenAt = `${stored['writtenAt'] ?? ''}`
+  const { id = '', writtenAt = '' } = textsOf(stored)
+  const { id: formId = '', title = '' } = textsOf(stored['form'])
+  const connection = { origin: defaultOrigin, publicKey: '', serviceId: '', templateId: '' }
+  const format = Number(stored['format'])
   return {
-    ...createEntry({ id, writtenAt, form: { id: '', title: '' }, connection: unknownOrigin, params: {} }),
-    format: Number(stored['format']) || 0,
+    ...createEntry({ id, writtenAt, form: { id: formId, title }, connection, params: textsOf(stored['params']) }),
+    format: format > entryFormat ? format : 0,
     order: Number(stored['order']),
     keeping: 'strict',
     state: { status: 'parked', code: 'unknown', sinceMs: 0 },
   }
+}
+
+function textsOf(stored: unknown): Record<string, string> {
+  const members = isRecord(stored) ? Object.entries(stored) : []
+  return Object.fromEntries(members.filter((member): member is [string, string] => typeof member[1] === 'string'))
 }

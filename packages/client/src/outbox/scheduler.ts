@@ -92,6 +92,7 @@ export function createScheduler({ survey, attempt, clock, policy }: SchedulerPor
     wake,
     idle() {
       return new Promise((resolve) => {
+        if (isStopped) return resolve()
         idlers.push(resolve)
         wake()
       })
