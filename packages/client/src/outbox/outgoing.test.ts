@@ -57,6 +57,12 @@ describe('an attempt', () => {
     )
   })
 
+  it('[L52] goes out without the note where the limit leaves no room for it', () => {
+    const message = 'x'.repeat(51_100)
+    expect(noted({ params: { message }, attempts: 2 })).toBe(message)
+    expect(noted({ params: { message: message.slice(200) }, attempts: 2 })).not.toBe(message.slice(200))
+  })
+
   it('[L52] leaves a message that is on time as it was written, and one that names no parameter', () => {
     expect(noted({})).toBe(`Hello from ${id}`)
     expect(noted({ noteIn: '', attempts: 2 })).toBe(`Hello from ${id}`)

@@ -1,10 +1,11 @@
 import { deliveryNote, referenceOf, rfc3339 } from '@letterslot/core'
+import { defaultMaxParamsBytes } from '../limits.ts'
 import type { Entry } from './entry.ts'
 import type { Outgoing } from './outbox.ts'
 
 /**
  * An entry's next attempt: what was written, and the parameters by which a repeat is dropped or recognised. Where `noteIn`
- * names a parameter, a message that comes late or perhaps twice says so at its end.
+ * names a parameter, a message that comes late or perhaps twice says so at its end, if the provider's limit leaves room.
  */
 export function outgoingOf(entry: Entry, nowMs: number): Outgoing {
   const { connection, files = [], id, writtenAt, attempts, doubtful, noteIn } = entry
@@ -21,7 +22,10 @@ export function outgoingOf(entry: Entry, nowMs: number): Outgoing {
   const isLate = attempts > 1 || dayOf(sentAt) !== dayOf(writtenAt)
   if (!noteIn || !(isLate || doubtful)) return { connection, params, files, entry }
   const written = [entry.params[noteIn], deliveryNote(params)].filter(Boolean)
-  return { connection, params: { ...params, [noteIn]: written.join('\n\n') }, files, entry }
+  const noted = { ...params, [noteIn]: written.join('\n\n') }
+  // No message is held back for the sake of its note.
+  const fits = new Blob(Object.values(noted)).size <= defaultMaxParamsBytes
+  return { connection, params: fits ? noted : params, files, entry }
 }
 
 function dayOf(rfc3339Text: string): string {
