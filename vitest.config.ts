@@ -27,9 +27,11 @@ export default defineConfig({
         resolve: { conditions },
         optimizeDeps: {
           include: [
+            '@babel/parser',
             '@tanstack/react-router',
             'axe-core',
             'dexie',
+            'fast-check',
             'lucide-react',
             'mustache',
             'mutative',
