@@ -104,6 +104,14 @@ describe('why', () => {
     expect(idsOf(await shelves.list(all))).toEqual(['one'])
   })
 
+  it('[L74] [F01] is told where a person blocked site data in Chromium, which has no name for it', async () => {
+    const refuse = () =>
+      Promise.reject(new DOMException('The user denied permission to access the database.', 'UnknownError'))
+    const shelves = createShelves(refuse, () => {})
+    expect(await shelves.add(incoming('one'), true)).toMatchObject({ keeping: 'memory' })
+    expect(shelves.state()).toEqual({ keeping: 'memory', fault: 'blocked-site-data' })
+  })
+
   it('[L74] [F03] is told where it is lost, and that it is back', async () => {
     const store = createMemoryStore()
     let isLost = false

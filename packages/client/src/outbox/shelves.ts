@@ -118,7 +118,7 @@ export function isDevices(order: number): boolean {
   return Number.isInteger(order)
 }
 
-const faults: Readonly<Record<string, StorageFault>> = {
+const faults: Readonly<Partial<Record<string, StorageFault>>> = {
   QuotaExceededError: 'quota',
   VersionError: 'newer-version',
   SecurityError: 'blocked-site-data',
@@ -127,5 +127,8 @@ const faults: Readonly<Record<string, StorageFault>> = {
 
 /** What a platform's error means for keeping. */
 function faultOf(error: unknown): StorageFault {
-  return (error instanceof Error && faults[error.name]) || 'lost'
+  if (!(error instanceof Error)) return 'lost'
+  // Chromium calls it unknown where a person blocked the site's data, and says in words what it is.
+  if (/denied permission/i.test(error.message)) return 'blocked-site-data'
+  return faults[error.name] ?? 'lost'
 }
