@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { chromiumArgs, findChromium } from '../chromium.mjs'
@@ -7,6 +7,8 @@ import { connectDevTools, type DevTools } from './dev-tools.ts'
 /** One life of a real browser over a profile on disk. */
 export interface ChromiumProcess {
   readonly devTools: DevTools
+  /** How often it threw a site's database away because it found it damaged. */
+  deletedDatabases(): number
   /** SIGKILL to the browser and all its processes at once, as a crash of the whole browser; resolves when it is gone. */
   kill(): Promise<void>
 }
@@ -20,6 +22,7 @@ export async function startChromium(profile: string): Promise<ChromiumProcess> {
     '--headless=new',
     '--disable-extensions',
     '--disable-breakpad',
+    '--enable-logging=stderr',
     // Pages that nobody looks at work on as if in front, except where a suite freezes them.
     '--disable-renderer-backgrounding',
     '--disable-background-timer-throttling',
@@ -35,25 +38,19 @@ export async function startChromium(profile: string): Promise<ChromiumProcess> {
     }
     await ended
   }
+  const address = Promise.withResolvers<string>()
+  let deletedDatabases = 0
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    const found = /^DevTools listening on (ws:\S+)$/.exec(line)?.[1]
+    if (found !== undefined) address.resolve(found)
+    if (line.includes('recovering from a corrupted (and deleted) database')) deletedDatabases += 1
+  })
+  ended.finally(() => address.reject(new Error('Chromium ended before it could be driven.')))
   try {
-    return { devTools: await connectDevTools(await addressOf(child)), kill }
+    const devTools = await connectDevTools(await address.promise)
+    return { devTools, deletedDatabases: () => deletedDatabases, kill }
   } catch (error) {
     await kill()
     throw error
   }
-}
-
-/** The browser tells where it can be driven among what else it has to say. */
-async function addressOf({ stderr }: ChildProcess): Promise<string> {
-  if (stderr === null) throw new Error('Its words are piped.')
-  const said: string[] = []
-  for await (const line of createInterface({ input: stderr })) {
-    const address = /^DevTools listening on (ws:\S+)$/.exec(line)?.[1]
-    if (address !== undefined) {
-      stderr.resume()
-      return address
-    }
-    said.push(line)
-  }
-  throw new Error(`Chromium ended before it could be driven:\n${said.join('\n')}`)
 }

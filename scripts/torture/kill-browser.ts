@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Submission } from '@letterslot/client/outbox'
 import { createRandom } from '../../apps/relay/src/torture/random.ts'
@@ -11,6 +8,7 @@ import { drawFate, taken } from './fate.ts'
 import { type KeeperPage, openKeeperPage } from './keeper-page.ts'
 import { createMailbox, judgeMails, type MailVerdict } from './mailbox.ts'
 import { paramsOf, write } from './messages.ts'
+import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 
 /** How hard to try. */
@@ -32,6 +30,8 @@ export interface KillBrowserReport extends MailVerdict {
   readonly present: number
   /** Messages in the maker's inbox at the end. */
   readonly delivered: number
+  /** How often Chromium found the database damaged by its own end, and threw it away with all that was in it. */
+  readonly deletedDatabases: number
   readonly seconds: number
 }
 
@@ -46,7 +46,7 @@ export async function runKillBrowser(options: KillBrowserOptions): Promise<KillB
   const { kills, seed, keep = true, onProgress = () => {} } = options
   const startedMs = performance.now()
   const random = createRandom(seed)
-  const profile = mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
+  const profile = makeProfile()
   const mailbox = createMailbox({ comparesIds: false })
   let atPeace = false
   const provider = await startFakeProvider({
@@ -58,20 +58,23 @@ export async function runKillBrowser(options: KillBrowserOptions): Promise<KillB
   const settings = { policy: JSON.stringify(policy), keep: keep ? 'yes' : 'no' }
   let saved = 0
   let present = 0
+  let deletedDatabases = 0
 
   /** One life of a browser: it looks for the last life's message first. */
   const live = async (work: (page: KeeperPage) => Promise<void>, before: Submission | undefined): Promise<void> => {
-    const browser = await startChromium(profile)
+    const browser = await startChromium(profile.folder)
     try {
       const page = await openKeeperPage(browser.devTools, site.url, settings)
       if (before !== undefined) {
         const [status] = await page.statuses([before.id])
-        if (status === 'missing') onProgress(`${before.id} is missing`)
+        profile.check()
+        if (status === 'missing') onProgress(`${before.id} is missing; the outbox says ${await page.fault()}`)
         else present += 1
       }
       await work(page)
     } finally {
       await browser.kill()
+      deletedDatabases += browser.deletedDatabases()
     }
   }
 
@@ -93,9 +96,9 @@ export async function runKillBrowser(options: KillBrowserOptions): Promise<KillB
     await live((page) => deliverRest(page), before)
     const verdict = judgeMails(mailbox.mails, paramsOf(messages))
     const seconds = Math.round((performance.now() - startedMs) / 100) / 10
-    return { ...verdict, kills, saved, present, delivered: kills - verdict.lost.length, seconds }
+    return { ...verdict, kills, saved, present, delivered: kills - verdict.lost.length, deletedDatabases, seconds }
   } finally {
     await Promise.all([provider.close(), site.close()])
-    rmSync(profile, { recursive: true, force: true })
+    profile.remove()
   }
 }

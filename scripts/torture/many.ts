@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startChromium } from './chromium-process.ts'
 import { startFakeProvider } from './fake-provider.ts'
@@ -8,6 +5,7 @@ import { taken } from './fate.ts'
 import { openKeeperPage } from './keeper-page.ts'
 import { createMailbox, judgeMails, type MailVerdict } from './mailbox.ts'
 import { paramsOf, write } from './messages.ts'
+import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 
 /** How much waits. */
@@ -38,13 +36,13 @@ const aDayMs = 86_400_000
 /** Lets many messages wait on one connection, opens a page over them, and looks how it sends them. */
 export async function runMany({ messages, onProgress = () => {} }: ManyOptions): Promise<ManyReport> {
   const startedMs = performance.now()
-  const profile = mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
+  const profile = makeProfile()
   const mailbox = createMailbox({ comparesIds: false })
   let isDown = true
   const silence = { takes: false, delayMs: 0, ending: { kind: 'silence' } } as const
   const provider = await startFakeProvider({ mailbox, fate: () => (isDown ? silence : taken) })
   const site = await startSite()
-  const browser = await startChromium(profile)
+  const browser = await startChromium(profile.folder)
   const open = (policy: object) =>
     openKeeperPage(browser.devTools, site.url, {
       policy: JSON.stringify({ timeoutMs: 500, leaseMarginMs: 500, ...policy }),
@@ -87,6 +85,6 @@ export async function runMany({ messages, onProgress = () => {} }: ManyOptions):
   } finally {
     await browser.kill()
     await Promise.all([provider.close(), site.close()])
-    rmSync(profile, { recursive: true, force: true })
+    profile.remove()
   }
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Submission } from '@letterslot/client/outbox'
 import { createRandom } from '../../apps/relay/src/torture/random.ts'
@@ -13,6 +10,7 @@ import { type KeeperPage, openKeeperPage } from './keeper-page.ts'
 import { createMailbox, judgeMails, type MailVerdict } from './mailbox.ts'
 import { paramsOf, write } from './messages.ts'
 import { openPage } from './page.ts'
+import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 
 /** How hard to try. */
@@ -45,6 +43,7 @@ export interface PagesReport extends MailVerdict {
 
 const pageCount = 4
 const longestFreezeMs = 6000
+const longestWaitMs = 100
 /** Of the outbox that pages/keeper.ts opens. */
 const tag = syncTag('torture')
 const messagesForWorker = 5
@@ -59,7 +58,7 @@ const unreachable: Fate = { takes: false, delayMs: 0, ending: { kind: 'reset' } 
 export async function runPages({ seed, messages, stormMs, onProgress = () => {} }: PagesOptions): Promise<PagesReport> {
   const startedMs = performance.now()
   const random = createRandom(seed)
-  const profile = mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
+  const profile = makeProfile()
   const [byIds, every] = [createMailbox({ comparesIds: true }), createMailbox({ comparesIds: false })]
   let sky: 'storm' | 'down' | 'calm' = 'storm'
   const provider = await startFakeProvider({
@@ -73,12 +72,17 @@ export async function runPages({ seed, messages, stormMs, onProgress = () => {} 
     fate: () => (sky === 'storm' ? drawFate(random, 0.3, 4000) : sky === 'down' ? unreachable : taken),
   })
   const site = await startSite()
-  const browser = await startChromium(profile)
+  const browser = await startChromium(profile.folder)
   const open = (): Promise<KeeperPage> => openKeeperPage(browser.devTools, site.url, { policy: JSON.stringify(policy) })
   const written = write(provider.origin, messages, 5)
   const [inStorm, last] = [written.slice(0, -messagesForWorker), written.slice(-messagesForWorker)]
   const counts = { crashes: 0, closes: 0, freezes: 0, syncs: 0, stops: 0 }
   const thaws: Promise<void>[] = []
+  const frozen = new Set<KeeperPage>()
+  const awakeOf = (pages: readonly KeeperPage[]): KeeperPage | undefined => {
+    const awake = pages.filter((page) => !frozen.has(page))
+    return awake[Math.floor(random() * awake.length)]
+  }
   let saved = 0
 
   try {
@@ -104,7 +108,7 @@ export async function runPages({ seed, messages, stormMs, onProgress = () => {} 
   } finally {
     await browser.kill()
     await Promise.all([provider.close(), site.close()])
-    rmSync(profile, { recursive: true, force: true })
+    profile.remove()
   }
 
   /** One thing after the other happens to one page or another. */
@@ -118,8 +122,9 @@ export async function runPages({ seed, messages, stormMs, onProgress = () => {} 
       const whim = random()
       if (whim < 0.4) {
         counts.freezes += 1
+        frozen.add(page)
         await page.freeze()
-        thaws.push(sleep(random() * longestFreezeMs).then(() => page.thaw().catch(() => {})))
+        thaws.push(sleep(random() * longestFreezeMs).then(() => thaw(page)))
       } else if (whim < 0.6) {
         counts.syncs += 1
         await page.dispatchSync(tag)
@@ -152,11 +157,20 @@ export async function runPages({ seed, messages, stormMs, onProgress = () => {} 
     return byIds.mails.length - before
   }
 
-  /** Spreads the messages over the storm. Where a page dies before it says *saved*, another one is asked the same. */
+  /** By now it may be gone. */
+  async function thaw(page: KeeperPage): Promise<void> {
+    frozen.delete(page)
+    await page.thaw().catch(() => {})
+  }
+
+  /**
+   * Spreads the messages over the storm, among pages that are awake. Where one dies before it says *saved*, another is
+   * asked the same.
+   */
   async function writeAll(pages: readonly KeeperPage[]): Promise<void> {
     for (const message of inStorm) {
-      await sleep((random() * 1.6 * stormMs) / messages)
-      while (!(await keepIn(pages[Math.floor(random() * pages.length)], message)));
+      await sleep((random() * 1.2 * stormMs) / messages)
+      while (!(await keepIn(awakeOf(pages), message))) await sleep(longestWaitMs * random())
       saved += 1
     }
   }

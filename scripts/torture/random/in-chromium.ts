@@ -1,19 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startChromium } from '../chromium-process.ts'
 import { fieldOf } from '../field-of.ts'
 import { openPage } from '../page.ts'
 import type { RandomPage } from '../pages/random-runner.ts'
+import { makeProfile } from '../profile.ts'
 import { startSite } from '../site.ts'
 import type { RunReport } from './run.ts'
 import { type RandomSuiteOptions, type RandomSuiteReport, runRandomSuite } from './suite.ts'
 
 /** The same suite over the IndexedDB of a real browser. Its own time is in play there: a seed tries the same again. */
 export async function runRandomInChromium(options: Omit<RandomSuiteOptions, 'run'>): Promise<RandomSuiteReport> {
-  const profile = mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
+  const profile = makeProfile()
   const site = await startSite(import.meta.resolve('../pages/random-runner.ts'))
-  const browser = await startChromium(profile)
+  const browser = await startChromium(profile.folder)
   try {
     const page = await openPage(browser.devTools, site.url)
     return await runRandomSuite({
@@ -28,7 +26,7 @@ export async function runRandomInChromium(options: Omit<RandomSuiteOptions, 'run
   } finally {
     await browser.kill()
     await site.close()
-    rmSync(profile, { recursive: true, force: true })
+    profile.remove()
   }
 }
 
