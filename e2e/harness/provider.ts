@@ -13,6 +13,8 @@ export interface CapturingProvider {
   readonly requests: readonly CapturedRequest[]
   /** What the next requests are answered; `200 OK` at first. */
   readonly answer: (status: number, text: string) => void
+  /** The next request is taken in, and its answer never arrives. */
+  readonly loseAnswer: () => void
 }
 
 /** The provider's own origin. */
@@ -22,6 +24,7 @@ export const providerOrigin = 'https://api.emailjs.com'
 export async function standInForProvider(context: BrowserContext): Promise<CapturingProvider> {
   const requests: CapturedRequest[] = []
   let next = { status: 200, text: 'OK' }
+  let loses = false
   await context.route(`${providerOrigin}/**`, async (route, request) => {
     const cors = {
       'Access-Control-Allow-Origin': '*',
@@ -35,12 +38,19 @@ export async function standInForProvider(context: BrowserContext): Promise<Captu
       body: request.postData() ?? '',
       isNavigation: request.isNavigationRequest(),
     })
+    if (loses) {
+      loses = false
+      return route.abort('connectionreset')
+    }
     return route.fulfill({ status: next.status, headers: cors, contentType: 'text/plain', body: next.text })
   })
   return {
     requests,
     answer: (status, text) => {
       next = { status, text }
+    },
+    loseAnswer() {
+      loses = true
     },
   }
 }

@@ -21,6 +21,8 @@ export interface RunningRelay {
 export interface RelayOptions {
   readonly dataFolder?: string
   readonly port?: number
+  /** Sites that may send with its first key, comma-separated. */
+  readonly allowedOrigins?: string
 }
 
 async function ready(child: ChildProcess, output: () => string): Promise<string> {
@@ -39,6 +41,7 @@ async function ready(child: ChildProcess, output: () => string): Promise<string>
 export async function startRelay({
   dataFolder = mkdtempSync(join(tmpdir(), 'letterslot-e2e-')),
   port = 0,
+  allowedOrigins = '',
 }: RelayOptions = {}): Promise<RunningRelay> {
   const child = spawn(
     process.execPath,
@@ -52,7 +55,12 @@ export async function startRelay({
     ],
     {
       cwd: root,
-      env: { ...process.env, LETTERSLOT_DATA_DIR: dataFolder, NODE_OPTIONS: '' },
+      env: {
+        ...process.env,
+        LETTERSLOT_DATA_DIR: dataFolder,
+        LETTERSLOT_ALLOWED_ORIGINS: allowedOrigins,
+        NODE_OPTIONS: '',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
