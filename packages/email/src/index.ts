@@ -1,8 +1,21 @@
 export { parseAddress } from './address.ts'
 export { type BuiltIns, builtInNames } from './built-ins.ts'
-export { applyFix } from './contract/apply-fix.ts'
-export { checkContract } from './contract/check-contract.ts'
-export type { Finding, FindingCode, Fix, PersonFix, TemplateFix } from './contract/finding.ts'
+export { applyFix, type Contract } from './contract/apply-fix.ts'
+export { type ContractOptions, checkContract } from './contract/check-contract.ts'
+export type { ProviderTemplate } from './contract/check-provider.ts'
+export {
+  type AnswerLimit,
+  type AppliedFix,
+  type Finding,
+  type FindingCode,
+  type Fix,
+  type FormFix,
+  isApplied,
+  type PersonFix,
+  type TemplateFix,
+} from './contract/finding.ts'
+export { type MappingProposal, proposeMapping } from './contract/propose-mapping.ts'
+export { readTemplateNames } from './contract/read-template-names.ts'
 export { EmailError, type EmailErrorCode } from './email-error.ts'
 export { renderEmail } from './render-email.ts'
 export type { RenderedEmail } from './rendered-email.ts'

@@ -87,6 +87,7 @@ export const ownParameterText: Readonly<Record<string, string>> = {
 export const findingText = {
   title: 'Does it all arrive?',
   lead: 'What this mail asks for, against what the form sends.',
+  leadOfProvider: 'What the form sends, against what EmailJS takes and what you told of your template.',
   count: (count: number): string => (count === 1 ? '1 finding' : `${count} findings`),
   none: 'It does',
   open: (count: number): string => (count === 0 ? 'It all arrives' : count === 1 ? '1 finding' : `${count} findings`),
@@ -106,6 +107,15 @@ export const findingText = {
     meant: (name: string): string => `That place would arrive empty. The form sends {{${name}}}.`,
     text: 'That place would arrive empty.',
   },
+  wanted: {
+    title: 'Your template prints',
+    text: 'The form sends nothing of that name, so that place arrives empty.',
+    map: (label: string): string => `Send “${label}” as that`,
+  },
+  unprinted: {
+    title: (label: string): string => `Your template does not print “${label}”.`,
+    text: 'People answer it, you would not see it. Add its tag in the dashboard.',
+  },
   missing: {
     title: (label: string): string => `“${label}” is not in this e-mail.`,
     text: 'People answer it, you would not see it.',
@@ -113,13 +123,85 @@ export const findingText = {
   nobody: {
     title: 'Nobody gets this mail yet',
     text: 'Say where answers go.',
-    fromField: (label: string): string => `It goes only to what is typed into “${label}”, and that may be left empty.`,
+    fromField: (label: string): string =>
+      `It goes only to what is typed into “${label}”, and that may be left empty or be no address.`,
   },
   noAddress: { title: 'This is not one address:', text: 'A mail to it would be refused. Write one plain address.' },
   fromVisitor: {
     title: 'A visitor chooses who gets this mail:',
     text: 'Strangers could send mail in your name. Allow it only where you mean it, for a copy to the visitor say.',
   },
+  subjectAlone: {
+    title: (label: string): string => `“${label}” is in the subject alone.`,
+    text: 'Where it is not asked, the subject has a gap; where it is, nothing below repeats it.',
+  },
+  emptySubject: {
+    title: 'The subject may be empty.',
+    text: 'All it prints may be left out, and mails without a subject look like spam.',
+    fix: 'Begin it with the title',
+  },
+  replyTo: {
+    title: 'Replies would go nowhere.',
+    text: 'What stands there is not one address.',
+    fromField: (label: string): string => `“${label}” asks for something else than an e-mail address.`,
+    none: 'Reply to nobody',
+  },
+  replyToEmpty: {
+    title: (label: string): string => `Without “${label}” you cannot reply.`,
+    text: 'It may be left empty. Then the mail names nobody to answer.',
+    hidden: 'It is not always asked. Where it is not, the mail names nobody to answer.',
+  },
+  reserved: {
+    title: 'This name is used by the sending itself:',
+    text: 'An answer of that name would be lost on the way, or the message refused.',
+  },
+  builtIn: {
+    title: 'Your mail service fills this in by itself:',
+    text: 'It prints the visitor’s system, address or page there, and not the answer.',
+  },
+  twice: {
+    title: 'Two answers are sent as one parameter:',
+    text: 'Only one of them would arrive.',
+  },
+  unmapped: {
+    title: 'Nothing is sent as',
+    text: 'The field that it took its text from is gone, or is no text.',
+  },
+  rename: (name: string): string => `Rename it to ${name}`,
+  unmap: 'Do not send it',
+  noteGone: {
+    title: 'Late messages would not say so:',
+    text: 'Their note goes to the end of a text that is not sent any more.',
+    fix: 'Choose the place by itself',
+  },
+  tooLarge: {
+    title: (size: string, limit: string): string => `The answers may weigh ${size} kB; ${limit} kB are taken.`,
+    text: (label: string): string =>
+      `At worst, with “${label}” the longest. Then a visitor is asked to shorten what they wrote.`,
+    textOfChoices: 'At worst, with what can be chosen. Then a visitor is asked to choose less.',
+    fix: (max: string): string => `Take at most ${max} characters each`,
+    fixOne: (label: string, max: string): string => `Take at most ${max} characters in “${label}”`,
+  },
+  unlimited: {
+    title: (label: string, others: number): string =>
+      others === 0
+        ? `“${label}” may be as long as one likes.`
+        : `“${label}” and ${others} ${others === 1 ? 'other text' : 'other texts'} may be as long as one likes.`,
+    text: (limit: string): string =>
+      `Over ${limit} kB together, a visitor is asked to shorten what they wrote. A limit says so while they type.`,
+    fix: 'Set limits that fit',
+  },
+  noSlot: {
+    title: (label: string): string => `“${label}” needs a place among the attachments.`,
+    text: (name: string): string =>
+      `In your template’s Attachments tab add a Form File Attachment with the parameter name ${name}. Without it EmailJS takes the file for text and refuses the message.`,
+    fix: 'I have added it',
+  },
+  notes: (count: number): string => `Good to know (${count})`,
+  ofField: 'What arrives of it',
+  go: { build: 'Go to the field', connect: 'Go to Connect' },
+  inTab: (count: number): string => (count === 1 ? '1 finding' : `${count} findings`),
+  done: 'Settled. Undo takes it back.',
   tags: {
     'tag-raw': {
       title: 'Markup from strangers:',
@@ -182,7 +264,32 @@ export const layoutText = {
   copiedPart: (part: string): string => `${part} copied`,
   notCopied: 'This browser does not let us copy. Mark the text and copy it yourself.',
   changed: 'Changed since you copied it',
-  upToDate: 'You copied this one',
+  yours: {
+    title: 'Does your template match?',
+    lead: 'Paste your EmailJS template, its subject too, or only the names of its variables. Nothing of it leaves this browser, and nothing but the names is kept.',
+    paste: 'Your template, or its variables',
+    placeholder: 'New message from {{from_name}}',
+    read: 'Read the variables',
+    none: 'There is no variable in it. A variable looks like {{name}}.',
+    found: (count: number): string => (count === 1 ? '1 variable read' : `${count} variables read`),
+    list: 'Variables of your template',
+    own: 'sent with every message',
+    sent: (label: string): string => `“${label}”`,
+    mapped: (label: string): string => `“${label}”, under this name as well`,
+    open: 'Nothing is sent as this yet',
+    from: (name: string): string => `What to send as ${name}`,
+    nobody: 'Nothing',
+    accept: 'Accept',
+    acceptName: (name: string, label: string): string => `Accept: send “${label}” as ${name}`,
+    acceptAll: (count: number): string => (count === 1 ? 'Accept the proposal' : `Accept all ${count} proposals`),
+    accepted: (name: string, label: string): string => `“${label}” is sent as ${name}, too`,
+    acceptedAll: (count: number): string => `${count} parameters added. Undo takes them back.`,
+    proposed: 'Proposed',
+    stop: 'Stop',
+    stopName: (name: string): string => `Stop sending ${name}`,
+    stopped: (name: string): string => `${name} is not sent any more`,
+    forget: 'Forget the variables',
+  },
   reference:
     'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, sent {{letterslot_sent_at}}, try {{letterslot_attempts}}.{{#letterslot_repeat}} Possible repeat: it may have arrived before.{{/letterslot_repeat}}',
 } as const

@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { ChevronRight, Eye, Redo2, Undo2 } from 'lucide-react'
 import { shellText } from '../catalogue/shell.ts'
 import { useDocument, useDocumentSession, useHistory } from '../document/use-document.ts'
+import { FindingCount } from '../features/email/FindingCount.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Destination } from './Destination.tsx'
@@ -49,6 +50,7 @@ export function FormHeader() {
           <Link key={to} to={to} params={{ formId }} className={styles['step']}>
             <b>{index + 1}</b>
             {label}
+            {to === '/forms/$formId/email' && <FindingCount />}
           </Link>
         ))}
       </nav>

@@ -1,9 +1,47 @@
-import { assertNever } from '@letterslot/core'
+import { assertNever, type Form } from '@letterslot/core'
 import type { AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
-import type { TemplateFix } from './finding.ts'
+import { changeForm, fieldAt } from './change-form.ts'
+import type { AppliedFix, TemplateFix } from './finding.ts'
+import { renameParameter } from './rename-parameter.ts'
 
-/** Makes the change that settles a finding; the template that was given stays as it is. */
-export function applyFix(template: EmailTemplate, fix: TemplateFix): EmailTemplate {
+/** A form and its mail, which change together. */
+export interface Contract {
+  readonly form: Form
+  readonly template: EmailTemplate
+}
+
+/** Makes the change that settles a finding; what was given stays as it is. */
+export function applyFix({ form, template }: Contract, fix: AppliedFix): Contract {
+  switch (fix.kind) {
+    case 'addRow':
+    case 'setText':
+    case 'allowVisitorRecipients':
+      return { form, template: changeTemplate(template, fix) }
+    case 'renameField':
+      return renameField({ form, template }, fix.place, fix.name)
+    case 'requireField':
+    case 'mapParameter':
+    case 'unmapParameter':
+    case 'clearNote':
+    case 'limitAnswers':
+      return { form: changeForm(form, fix), template }
+    default:
+      return assertNever(fix)
+  }
+}
+
+/** The mail goes on printing the answer, under its new name, unless another field has the old one. */
+function renameField({ form, template }: Contract, place: string, name: string): Contract {
+  const before = fieldAt(form, place)?.name
+  const renamed = changeForm(form, { kind: 'renameField', place, name })
+  const isLeft = renamed.pages.some((page) => page.fields.some((field) => field.name === before))
+  return {
+    form: renamed,
+    template: before === undefined || isLeft ? template : renameParameter(template, before, name),
+  }
+}
+
+function changeTemplate(template: EmailTemplate, fix: TemplateFix): EmailTemplate {
   switch (fix.kind) {
     case 'addRow':
       return { ...template, blocks: addRow(template.blocks, fix.name, fix.label) }

@@ -1,8 +1,22 @@
+import type { Form } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
-import { applyFix, checkContract, type EmailTemplate, type Finding, starterEmail } from '../index.ts'
+import {
+  applyFix,
+  type ContractOptions,
+  checkContract as checkAll,
+  type EmailTemplate,
+  type Finding,
+  isApplied,
+  starterEmail,
+} from '../index.ts'
 import { contactForm, templateOf } from '../mail.test.fixture.ts'
 
 const form = contactForm()
+
+/** What is more than good to know. */
+function checkContract(of: Form, template: EmailTemplate, options: ContractOptions = {}): readonly Finding[] {
+  return checkAll(of, template, options).filter(({ weight }) => weight !== 'note')
+}
 
 function starterWith(changes: Partial<EmailTemplate> = {}): EmailTemplate {
   return { ...starterEmail(form, { id: 't', to: 'you@example.org' }), ...changes }
@@ -87,7 +101,7 @@ describe('checkContract', () => {
         fix: { kind: 'addRow', name: 'email', label: 'E-mail' },
       },
     ])
-    expect(applyFix(template, { kind: 'addRow', name: 'email', label: 'E-mail' }).blocks).toEqual([
+    expect(applyFix({ form, template }, { kind: 'addRow', name: 'email', label: 'E-mail' }).template.blocks).toEqual([
       {
         id: 'b1',
         kind: 'answers',
@@ -104,18 +118,28 @@ describe('checkContract', () => {
     expect(codesOf(starterWith({ blocks: [{ id: 'b1', kind: 'answers', auto: true, rows: [] }] }))).toEqual([])
   })
 
-  it.each<readonly [string, Partial<EmailTemplate>, Finding['fix']]>([
-    ['no recipient', { to: [] }, { kind: 'fillRecipient', place: '/to/0' }],
-    ['an empty one', { to: [''] }, { kind: 'fillRecipient', place: '/to/0' }],
-    [
-      'a field that may be left out',
-      { to: ['{{message}}'], visitorRecipients: true },
-      { kind: 'requireField', name: 'message' },
-    ],
-  ])('[E72] finds that the mail may go to nobody: %s', (_name, changes, fix) => {
+  it.each<readonly [string, Partial<EmailTemplate>, Partial<Finding>]>([
+    ['no recipient', { to: [] }, {}],
+    ['an empty one', { to: [''] }, {}],
+    ['a field that is no address', { to: ['{{message}}'], visitorRecipients: true }, { name: 'message' }],
+  ])('[E72] finds that the mail may go to nobody: %s', (_name, changes, about) => {
+    const fix = { kind: 'fillRecipient', place: '/to/0' } as const
     expect(checkContract(form, starterWith(changes))).toEqual<Finding[]>([
-      { code: 'recipient-can-be-empty', weight: 'must', place: '/to', fix },
+      { code: 'recipient-can-be-empty', weight: 'must', place: '/to', ...about, fix },
     ])
+  })
+
+  it('[E72] finds a recipient that may be left empty, or be no address, and requires one', () => {
+    const email = { id: 'f1', kind: 'email', name: 'email', label: 'E-mail', rules: [] }
+    const open = contactForm({ pages: [{ id: 'p1', fields: [email] }] })
+    const template = { ...starterEmail(open, { id: 't', to: '{{email}}' }), visitorRecipients: true }
+    const fix = { kind: 'requireField', place: '/pages/0/fields/0' } as const
+    expect(checkContract(open, template)).toEqual<Finding[]>([
+      { code: 'recipient-can-be-empty', weight: 'must', place: '/to', name: 'email', fix },
+    ])
+    const settled = applyFix({ form: open, template }, fix)
+    expect(settled.form.pages[0]?.fields[0]?.rules).toEqual([{ kind: 'required' }, { kind: 'type' }])
+    expect(checkContract(settled.form, settled.template)).toEqual([])
   })
 
   it('[E72] trusts a required field that is always shown', () => {
@@ -152,7 +176,7 @@ describe('checkContract', () => {
     expect(checkContract(form, template)).toEqual<Finding[]>([
       { code: 'recipient-from-visitor', weight: 'must', place: '/cc/0', fix },
     ])
-    expect(applyFix(template, fix).visitorRecipients).toBe(true)
+    expect(applyFix({ form, template }, fix).template.visitorRecipients).toBe(true)
   })
 
   it.each([
@@ -192,12 +216,12 @@ describe('checkContract', () => {
     starterWith({ blocks: [{ id: 'b1', kind: 'answers', auto: false, rows: [{ name: 'gone', label: 'Gone' }] }] }),
     templateOf('{{mesage}}'),
   ])('[E75] is settled by its fixes', (template) => {
-    let settled = template
+    let settled = { form, template }
     for (let round = 0; round < 20; round += 1) {
-      const [finding] = checkContract(form, settled)
-      if (finding === undefined || finding.fix.kind === 'fillRecipient' || finding.fix.kind === 'requireField') break
-      settled = applyFix(settled, finding.fix)
+      const [fix] = checkContract(settled.form, settled.template).flatMap((finding) => finding.fix ?? [])
+      if (fix === undefined || !isApplied(fix)) break
+      settled = applyFix(settled, fix)
     }
-    expect(checkContract(form, settled)).toEqual([])
+    expect(checkContract(settled.form, settled.template)).toEqual([])
   })
 })

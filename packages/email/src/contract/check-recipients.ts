@@ -1,14 +1,13 @@
 import type { Field, Form } from '@letterslot/core'
 import { parseAddress } from '../address.ts'
-import { sendingFields } from '../starter/sending-fields.ts'
-import { parseTags } from '../tags/parse-tags.ts'
 import { recipientTexts } from '../tags/tagged-texts.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import type { Finding } from './finding.ts'
-import { usedNames } from './parameter-names.ts'
+import { onlyName } from './only-name.ts'
+import { type PlacedField, placedFields } from './placed-fields.ts'
 
 /** Finds recipients that are no address, come from a visitor without leave, or may be nobody at all. */
-export function checkRecipients(template: EmailTemplate, form: Form): readonly Finding[] {
+export function checkRecipients(form: Form, template: EmailTemplate): readonly Finding[] {
   const findings: Finding[] = []
   for (const { place, text } of recipientTexts(template)) {
     if (isTagged(text)) {
@@ -18,34 +17,50 @@ export function checkRecipients(template: EmailTemplate, form: Form): readonly F
       findings.push({ code: 'recipient-invalid', weight: 'must', place, fix: { kind: 'fillRecipient', place } })
     }
   }
-  return [...findings, ...emptyRecipient(template, form)]
+  return [...findings, ...emptyRecipient(form, template)]
 }
 
-/** Somebody is sure to get the mail by a fixed address, or by an e-mail field that is always shown and required. */
-function emptyRecipient(template: EmailTemplate, form: Form): readonly Finding[] {
-  const tagged = template.to.filter(isTagged)
+/** Somebody is sure to get the mail by a fixed address, or by an e-mail field that is always shown, required, checked. */
+function emptyRecipient(form: Form, template: EmailTemplate): readonly Finding[] {
   const fixed = template.to.some((text) => !isTagged(text) && text.trim() !== '')
-  const fields = tagged.flatMap((text) => recipientField(text, form) ?? [])
-  if (fixed || fields.some(isSure)) return []
-  const [field] = fields
-  const fix =
-    field === undefined
-      ? ({ kind: 'fillRecipient', place: '/to/0' } as const)
-      : ({ kind: 'requireField', name: field.name } as const)
-  return [{ code: 'recipient-can-be-empty', weight: 'must', place: '/to', fix }]
+  const fields = template.to.flatMap((text) => fieldOfTag(form, text) ?? [])
+  if (fixed || fields.some(({ field }) => isSureAddress(field))) return []
+  const [first] = fields
+  const requirable = fields.find(({ field }) => canBeSure(field))
+  const about = requirable ?? first
+  return [
+    {
+      code: 'recipient-can-be-empty',
+      weight: 'must',
+      place: '/to',
+      ...(about && { name: about.field.name }),
+      fix: requirable ? { kind: 'requireField', place: requirable.place } : { kind: 'fillRecipient', place: '/to/0' },
+    },
+  ]
+}
+
+/** Whether an answer to a field is an address in every message. */
+export function isSureAddress(field: Field): boolean {
+  if (field.visibleWhen !== undefined) return false
+  if (field.kind === 'hidden') return typeof field.default === 'string' && parseAddress(field.default) !== undefined
+  const kinds = new Set(field.rules.map(({ kind }) => kind))
+  return field.kind === 'email' && kinds.has('required') && kinds.has('type')
+}
+
+/** Whether rules would be enough for an address in every message. */
+export function canBeSure(field: Field): boolean {
+  return field.kind === 'email' && field.visibleWhen === undefined
+}
+
+/** The field whose parameter is all that a text prints, under its own name or a mapped one. */
+export function fieldOfTag(form: Form, text: string): PlacedField | undefined {
+  const name = onlyName(text)
+  if (name === undefined) return undefined
+  const fields = placedFields(form)
+  const mapped = Object.entries(form.delivery?.map ?? {}).find(([key]) => key === name)?.[1]
+  return fields.find(({ field }) => field.name === name) ?? fields.find(({ field }) => field.id === mapped)
 }
 
 function isTagged(text: string): boolean {
   return text.includes('{{')
-}
-
-function isSure(field: Field): boolean {
-  return field.visibleWhen === undefined && field.rules.some(({ kind }) => kind === 'required')
-}
-
-/** The field whose parameter a recipient prints. */
-function recipientField(text: string, form: Form): Field | undefined {
-  const pieces = parseTags(text)
-  const [name] = pieces.ok ? usedNames(pieces.value) : []
-  return sendingFields(form).find((field) => field.name === name)
 }

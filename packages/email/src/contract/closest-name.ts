@@ -1,5 +1,5 @@
 /** The most letters that may differ between a name that was meant and one that was written. */
-const maxDistance = 2
+export const maxDistance = 2
 
 /**
  * Guesses which name was meant: one that differs by a letter or two, else the only one that is not used yet.
@@ -14,7 +14,7 @@ export function closestName(written: string, names: readonly string[], unused: r
 }
 
 /** Levenshtein's distance: letters put in, taken out or exchanged. */
-function editDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...one].entries()) {
     const current = [row + 1]

@@ -1,37 +1,83 @@
+import type { FieldId } from '@letterslot/core'
 import type { TagFaultCode } from '../tags/tag-fault.ts'
 
-/** What can be wrong between a form and its mail. */
+/** What can be wrong between a form, its mail and the limits of who carries it. */
 export type FindingCode =
   | 'unknown-parameter'
   | 'field-not-in-mail'
+  | 'shown-in-subject-alone'
+  | 'subject-can-be-empty'
   | 'recipient-can-be-empty'
   | 'recipient-invalid'
   | 'recipient-from-visitor'
+  | 'reply-to-not-email'
+  | 'reply-to-can-be-empty'
+  | 'name-reserved'
+  | 'name-built-in'
+  | 'parameter-twice'
+  | 'mapping-without-field'
+  | 'note-gone'
+  | 'parameters-too-large'
+  | 'answer-without-limit'
+  | 'file-without-slot'
   | TagFaultCode
 
-/** A change of the template that settles a finding; `applyFix` makes it. */
+/** A change of the template that settles a finding. */
 export type TemplateFix =
   | { readonly kind: 'addRow'; readonly name: string; readonly label: string }
   | { readonly kind: 'setText'; readonly place: string; readonly text: string }
   | { readonly kind: 'allowVisitorRecipients' }
 
-/** What only a person can settle: an address to type, a field of the form to require. */
+/** How long an answer may be: a JSON pointer to its field, and UTF-16 code units. */
+export interface AnswerLimit {
+  readonly place: string
+  readonly max: number
+}
+
+/** A change of the form that settles a finding; a field is named by its JSON pointer, since ids of drafts may repeat. */
+export type FormFix =
+  | { readonly kind: 'requireField'; readonly place: string }
+  | { readonly kind: 'renameField'; readonly place: string; readonly name: string }
+  | { readonly kind: 'mapParameter'; readonly name: string; readonly field: FieldId }
+  | { readonly kind: 'unmapParameter'; readonly name: string }
+  | { readonly kind: 'clearNote' }
+  | { readonly kind: 'limitAnswers'; readonly limits: readonly AnswerLimit[] }
+
+/** What `applyFix` does by itself. */
+export type AppliedFix = TemplateFix | FormFix
+
+/** What only a person can settle: an address to type, an attachment to add in the provider's dashboard. */
 export type PersonFix =
   | { readonly kind: 'fillRecipient'; readonly place: string }
-  | { readonly kind: 'requireField'; readonly name: string }
+  | { readonly kind: 'confirmSlot'; readonly name: string }
 
-export type Fix = TemplateFix | PersonFix
+export type Fix = AppliedFix | PersonFix
+
+/** Whether a fix is a change that `applyFix` makes, and not something for a person to do. */
+export function isApplied(fix: Fix): fix is AppliedFix {
+  return fix.kind !== 'fillRecipient' && fix.kind !== 'confirmSlot'
+}
 
 /** One thing that would not arrive as the maker thinks, as data: words come last, from the studio's catalogue. */
 export interface Finding {
   readonly code: FindingCode
-  /** `must`: the mail fails or a line arrives empty. `should`: an answer is not shown. */
-  readonly weight: 'must' | 'should'
-  /** JSON Pointer into the template; `/blocks` where something is missing from the mail's body. */
+  /**
+   * `must`: a message fails, or a part of the mail arrives empty or wrong. `should`: an answer is not seen, or may be
+   * too much. `note`: good to know; a form may well be meant so.
+   */
+  readonly weight: 'must' | 'should' | 'note'
+  /**
+   * A JSON Pointer into the template, `/blocks` where something is missing from the mail's body; with `form:` before
+   * it, into the form; `provider:` and a name is a variable of the provider's own template.
+   */
   readonly place: string
   /** The parameter in question, where there is one. */
   readonly name?: string
   /** The merge tag as it stands, for the codes `tag-…`. */
   readonly tag?: string
-  readonly fix: Fix
+  /** UTF-8 bytes of all parameters at worst, and the most that is taken, for `parameters-too-large`. */
+  readonly sizeBytes?: number
+  readonly limitBytes?: number
+  /** Absent where nobody can do more than know. */
+  readonly fix?: Fix
 }

@@ -1,17 +1,39 @@
 import type { Form } from '@letterslot/core'
-import { isOwnParameter } from '../own-parameter.ts'
+import { builtInNames } from '../built-ins.ts'
+import { isWireName } from '../own-parameter.ts'
 import { sendingFields } from '../starter/sending-fields.ts'
+import { parseTags } from '../tags/parse-tags.ts'
 import type { Piece } from '../tags/piece.ts'
 
-/** The parameters that a form's own fields and its mapping send. */
+/** What each message carries beside the answers; anything else that begins alike is sent by nobody. */
+const ownNames = [
+  'letterslot_id',
+  'letterslot_reference',
+  'letterslot_written_at',
+  'letterslot_sent_at',
+  'letterslot_attempts',
+  'letterslot_repeat',
+] as const
+
+const alwaysSent: ReadonlySet<string> = new Set<string>([...ownNames, ...builtInNames])
+
+/** The parameters that a form's own fields send, and those of its mapping that have a field and may be sent. */
 export function sentNames(form: Form): ReadonlySet<string> {
-  return new Set([...sendingFields(form).map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})])
+  const fields = sendingFields(form)
+  const texts = new Set<string>(fields.filter(({ kind }) => kind !== 'file').map(({ id }) => id))
+  const mapped = Object.entries(form.delivery?.map ?? {}).filter(([name, id]) => texts.has(id) && !isReserved(name))
+  return new Set([...fields.map(({ name }) => name), ...mapped.map(([name]) => name)])
+}
+
+/** Whether a name is the wire's, or one that only we may send. */
+export function isReserved(name: string): boolean {
+  return isWireName(name) || name.startsWith('letterslot_')
 }
 
 /** Whether a merge tag of this name prints something: a field's parameter or a part of it, a mapped one, or one of ours. */
 export function isKnownName(name: string, sent: ReadonlySet<string>): boolean {
   const [head = ''] = name.split('.')
-  return name === '.' || sent.has(head) || isOwnParameter(head)
+  return name === '.' || sent.has(name) || sent.has(head) || alwaysSent.has(head)
 }
 
 /** Every name that pieces look up, sections' own names included, each once, in order. */
@@ -21,4 +43,10 @@ export function usedNames(pieces: readonly Piece[]): readonly string[] {
     return piece.kind === 'value' ? [piece.name] : [piece.name, ...usedNames(piece.pieces)]
   })
   return [...new Set(names)]
+}
+
+/** Every name that a text looks up; none where its tags cannot be read. */
+export function namesIn(text: string): readonly string[] {
+  const pieces = parseTags(text)
+  return pieces.ok ? usedNames(pieces.value) : []
 }

@@ -1,6 +1,7 @@
 import type { Field, Form } from '@letterslot/core'
 import { templateVersion } from '../template/parse.ts'
 import { type Block, type EmailTemplate, emailFormat } from '../template/template.ts'
+import { literal } from './literal.ts'
 import { type RecipientInput, recipientList } from './recipient-list.ts'
 import { sendingFields } from './sending-fields.ts'
 import { rowOf } from './sync-answers.ts'
@@ -51,9 +52,4 @@ function isPersonName(field: Field): boolean {
     field.kind === 'text' &&
     (field.autocomplete === 'name' || /^(?:full|your|from|visitor)?[_-]?name$/i.test(field.name))
   )
-}
-
-/** The form's own words are no template: braces in a title stay braces, set apart so that they open no tag. */
-function literal(words: string): string {
-  return words.replace(/\{(?=\{)/g, '{ ')
 }

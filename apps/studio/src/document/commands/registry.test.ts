@@ -63,7 +63,7 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
     .map(([id, words]) => commands['update-block']({ id, kind: 'text', text: words })),
   'remove-block': blockId.map(commands['remove-block']),
   'move-block': fc.tuple(blockId, index).map(([id, at]) => commands['move-block'](id, at)),
-  'apply-email-fix': fc
+  'settle-finding': fc
     .oneof(
       fc.record({ kind: fc.constant('addRow' as const), name: text, label: text }),
       fc.record({
@@ -72,8 +72,17 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
         text,
       }),
       fc.constant({ kind: 'allowVisitorRecipients' as const }),
+      fc.record({ kind: fc.constant('mapParameter' as const), name: text, field: fieldId }),
+      fc.record({ kind: fc.constant('unmapParameter' as const), name: text }),
+      fc.record({
+        kind: fc.constant('renameField' as const),
+        place: fc.constantFrom('/pages/0/fields/0', '/pages/0/fields/99'),
+        name: text,
+      }),
+      fc.record({ kind: fc.constant('requireField' as const), place: fc.constant('/pages/0/fields/1') }),
+      fc.constant({ kind: 'limitAnswers' as const, limits: [{ place: '/pages/0/fields/0', max: 80 }] }),
     )
-    .map(commands['apply-email-fix']),
+    .map((fix) => commands['settle-finding'](fix)),
   'choose-connection': fc.option(text, { nil: undefined }).map((id) =>
     commands['choose-connection'](
       id === undefined

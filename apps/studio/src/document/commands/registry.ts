@@ -1,7 +1,6 @@
 import { addBlock } from './add-block.ts'
 import { addField } from './add-field.ts'
 import { addRule } from './add-rule.ts'
-import { applyEmailFix } from './apply-email-fix.ts'
 import { chooseConnection } from './choose-connection.ts'
 import { duplicateField } from './duplicate-field.ts'
 import { moveBlock } from './move-block.ts'
@@ -15,6 +14,7 @@ import { setFallback } from './set-fallback.ts'
 import { setFormTexts } from './set-form-texts.ts'
 import { setRequirement } from './set-requirement.ts'
 import { setVisibility } from './set-visibility.ts'
+import { settleFinding } from './settle-finding.ts'
 import { updateBlock } from './update-block.ts'
 import { updateEmail } from './update-email.ts'
 import { updateField } from './update-field.ts'
@@ -39,7 +39,7 @@ export const commands = {
   'update-block': updateBlock,
   'remove-block': removeBlock,
   'move-block': moveBlock,
-  'apply-email-fix': applyEmailFix,
+  'settle-finding': settleFinding,
   'choose-connection': chooseConnection,
   'set-fallback': setFallback,
   'set-delivery': setDelivery,

@@ -1,5 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { FieldFindings } from '../email/FieldFindings.tsx'
 import type { InspectorTab } from './build-session.ts'
 import { FieldTab } from './FieldTab.tsx'
 import styles from './Inspector.module.css'
@@ -25,6 +26,7 @@ export function FieldInspector({ field, tab, onTab }: FieldInspectorProps) {
   const selected = items.some(({ id }) => id === tab) ? tab : 'field'
   return (
     <div className={styles['inspector']}>
+      <FieldFindings id={field.id} />
       <Tabs<InspectorTab> label="Field" items={items} selected={selected} onSelect={onTab} />
     </div>
   )

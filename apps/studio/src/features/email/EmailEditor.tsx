@@ -8,6 +8,7 @@ import { Drawer } from '../../ui/Drawer.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
+import { counts } from './contract-findings.ts'
 import styles from './EmailEditor.module.css'
 import { createEmailDesk, EmailDeskContext, useEmailDesk, useEmailDeskStore } from './email-desk.ts'
 import { Findings } from './Findings.tsx'
@@ -83,7 +84,7 @@ function Desk({ connection }: { readonly connection: StoredConnection | undefine
 function Sheets() {
   const sheet = useEmailDesk((desk) => desk.sheet)
   const desk = useEmailDeskStore()
-  const findings = useFindings()
+  const findings = useFindings().filter(counts)
   const close = (): void => desk.setState({ sheet: undefined })
   return (
     <>

@@ -3,16 +3,24 @@ import { findingText } from '../../catalogue/email.ts'
 import { useDocument } from '../../document/use-document.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { FindingItem } from './FindingItem.tsx'
+import { counts } from './contract-findings.ts'
+import { FindingList } from './FindingList.tsx'
 import styles from './Findings.module.css'
 import { parametersOf } from './parameters.ts'
 import { useFindings } from './use-findings.ts'
 
+export interface FindingsProps {
+  /** The mail is written by a provider's template, of which we know what its maker told. */
+  readonly isProviders?: boolean
+}
+
 /** Does it all arrive? What was found, each with its fix, and what fits. */
-export function Findings() {
+export function Findings({ isProviders = false }: FindingsProps) {
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
-  const findings = useFindings()
+  const all = useFindings()
+  const findings = all.filter(counts)
+  const notes = all.filter((finding) => !counts(finding))
   const answers = parametersOf(form, email).filter(({ source }) => source === 'field')
   const shown = answers.filter(({ uses }) => uses > 0)
   return (
@@ -22,31 +30,33 @@ export function Findings() {
           {findingText.title}
         </h2>
         {findings.length === 0 ? (
-          <Pill tone="ok">{findingText.none}</Pill>
+          !isProviders && <Pill tone="ok">{findingText.none}</Pill>
         ) : (
           <Pill tone="wait" icon={TriangleAlert}>
             {findingText.count(findings.length)}
           </Pill>
         )}
       </div>
-      <p className={styles['lead']}>{findingText.lead}</p>
-      <ul className={styles['list']}>
-        {findings.map((finding) => (
-          <li key={`${finding.code} ${finding.place} ${finding.name ?? ''}`}>
-            <FindingItem finding={finding} />
-          </li>
-        ))}
-      </ul>
-      <ul className={styles['fits']}>
-        {shown.length > 0 && (
+      <p className={styles['lead']}>{isProviders ? findingText.leadOfProvider : findingText.lead}</p>
+      <FindingList findings={findings} />
+      {!isProviders && (
+        <ul className={styles['fits']}>
+          {shown.length > 0 && (
+            <li>
+              <Icon icon={Check} /> {findingText.answersIn(shown.length, answers.length)}
+            </li>
+          )}
           <li>
-            <Icon icon={Check} /> {findingText.answersIn(shown.length, answers.length)}
+            <Icon icon={Check} /> {findingText.sameText}
           </li>
-        )}
-        <li>
-          <Icon icon={Check} /> {findingText.sameText}
-        </li>
-      </ul>
+        </ul>
+      )}
+      {notes.length > 0 && (
+        <details className={styles['notes']}>
+          <summary>{findingText.notes(notes.length)}</summary>
+          <FindingList findings={notes} />
+        </details>
+      )}
     </section>
   )
 }

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { Stripe } from '../../ui/Stripe.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { layoutName, markLayoutCopied, readCopiedLayout } from './copied-layout.ts'
-import { layoutForProvider, type ProviderLayout } from './layout-for-provider.ts'
+import { type LayoutPart, markCopied, readCopiedLayout, textName } from './copied-layout.ts'
+import { layoutForProvider } from './layout-for-provider.ts'
 import styles from './ProviderTemplate.module.css'
 
 const parts = ['subject', 'html', 'to', 'fromName', 'replyTo'] as const
@@ -21,10 +21,15 @@ export function LayoutToCopy() {
   const [copied, setCopied] = useState(() => readCopiedLayout(formId))
   const layout = layoutForProvider(form, email)
   if (!layout) return null
-  const name = layoutName(layout)
-  const keep = (): void => {
-    setCopied(name)
-    markLayoutCopied(formId, name)
+  const markOf = (part: LayoutPart): Mark => {
+    if (copied[part] === undefined) return 'never'
+    return copied[part] === textName(layout[part]) ? 'current' : 'changed'
+  }
+  const isChanged = parts.some((part) => layout[part] !== '' && markOf(part) === 'changed')
+  const keep = (part: LayoutPart): void => {
+    const next = { ...copied, [part]: textName(layout[part]) }
+    setCopied(next)
+    markCopied(formId, next)
   }
   return (
     <section aria-labelledby="layout-to-copy" className={styles['sheet']}>
@@ -34,32 +39,30 @@ export function LayoutToCopy() {
           <h2 id="layout-to-copy" className={styles['sheetTitle']}>
             {layoutText.sheet}
           </h2>
-          {copied !== undefined &&
-            (copied === name ? (
-              <Pill tone="ok">{layoutText.upToDate}</Pill>
-            ) : (
-              <Pill tone="wait">{layoutText.changed}</Pill>
-            ))}
+          {isChanged && <Pill tone="wait">{layoutText.changed}</Pill>}
         </div>
         <p className={styles['lead']}>{layoutText.sheetLead}</p>
         {parts.map((part) => (
-          <CopiedPart key={part} part={part} text={layout[part]} onCopied={keep} />
+          <CopiedPart key={part} part={part} text={layout[part]} mark={markOf(part)} onCopied={() => keep(part)} />
         ))}
       </div>
     </section>
   )
 }
 
+/** Whether a part was copied, and is still what was copied. */
+type Mark = 'never' | 'current' | 'changed'
+
 interface CopiedPartProps {
-  readonly part: keyof ProviderLayout
+  readonly part: LayoutPart
   readonly text: string
+  readonly mark: Mark
   readonly onCopied: () => void
 }
 
-function CopiedPart({ part, text, onCopied }: CopiedPartProps) {
+function CopiedPart({ part, text, mark, onCopied }: CopiedPartProps) {
   const announce = useAnnounce()
   const showToast = useToast()
-  const [taken, setTaken] = useState<string>()
   const label = layoutText.parts[part]
   if (text === '') return null
   const copy = async (): Promise<void> => {
@@ -69,7 +72,6 @@ function CopiedPart({ part, text, onCopied }: CopiedPartProps) {
       // Refused, or absent on a plain http page: the text stands there to be marked by hand.
       return void showToast({ text: layoutText.notCopied })
     }
-    setTaken(text)
     onCopied()
     announce(layoutText.copiedPart(label))
   }
@@ -80,12 +82,13 @@ function CopiedPart({ part, text, onCopied }: CopiedPartProps) {
       </label>
       <Button
         size="small"
-        icon={taken === text ? Check : Copy}
+        icon={mark === 'current' ? Check : Copy}
         aria-label={layoutText.copy(label)}
         onPress={() => void copy()}
       >
-        {taken === text ? layoutText.copied : layoutText.copyShort}
+        {mark === 'current' ? layoutText.copied : layoutText.copyShort}
       </Button>
+      {mark === 'changed' && <p className={styles['changed']}>{layoutText.changed}</p>}
       {part === 'html' ? (
         <textarea id={`layout-${part}`} readOnly rows={6} className={styles['code']} value={text} />
       ) : (

@@ -4,9 +4,11 @@ import { useDocument } from '../../document/use-document.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Findings } from './Findings.tsx'
 import { LayoutToCopy } from './LayoutToCopy.tsx'
 import styles from './ProviderTemplate.module.css'
 import { providerParameters } from './provider-parameters.ts'
+import { TemplateMatch } from './TemplateMatch.tsx'
 
 /** The step with EmailJS, which writes the mail itself: what its template receives, and a layout to take along. */
 export function ProviderTemplate() {
@@ -46,8 +48,12 @@ export function ProviderTemplate() {
             <Icon icon={ExternalLink} size={14} />
           </a>
         </p>
+        <TemplateMatch />
       </div>
-      <LayoutToCopy />
+      <div className={styles['side']}>
+        <Findings isProviders />
+        <LayoutToCopy />
+      </div>
     </div>
   )
 }

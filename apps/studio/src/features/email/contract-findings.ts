@@ -1,14 +1,25 @@
 import { checkContract, type Finding } from '@letterslot/email'
 import type { StudioDocument } from '../../document/studio-document.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
+import { type ContractMemory, keptText, readMemory } from './contract-memory.ts'
 
 /**
  * What would not arrive as the maker thinks, by the way that the form sends: `must` keeps a message from arriving whole,
- * `should` loses a part of it. With EmailJS, whose template writes the mail, only what we can know of it.
+ * `should` may lose a part of it, a `note` is good to know. With EmailJS, whose template writes the mail, it is what the
+ * form itself says, and what the maker told of that template.
  */
 export function contractFindings(
   { form, email }: Pick<StudioDocument, 'form' | 'email'>,
-  connection: StoredConnection | undefined,
+  connection: Pick<StoredConnection, 'kind'> | undefined,
+  memory: ContractMemory = readMemory(keptText(form.id)),
 ): readonly Finding[] {
-  return connection?.kind === 'emailjs' ? [] : checkContract(form, email)
+  const provider = connection?.kind === 'emailjs' ? memory : undefined
+  return checkContract(form, email, { provider }).filter(
+    ({ code, name = '' }) => code !== 'field-not-in-mail' || !memory.leftOut.includes(name),
+  )
+}
+
+/** Whether a finding is more than good to know, so that it counts. */
+export function counts({ weight }: Finding): boolean {
+  return weight !== 'note'
 }

@@ -1,30 +1,44 @@
 import type { ProviderLayout } from './layout-for-provider.ts'
 
+/** One of the parts that are copied by themselves. */
+export type LayoutPart = keyof ProviderLayout
+
+/** What was copied last of each part, by the name of its text. */
+export type CopiedLayout = Readonly<Partial<Record<LayoutPart, string>>>
+
+const parts: readonly LayoutPart[] = ['subject', 'html', 'to', 'fromName', 'replyTo']
+
 const keyOf = (formId: string): string => `letterslot.copied-layout.${formId}`
 
-/** A short name for a layout: FNV-1a over its characters. Equal layouts have equal names; that is all it is for. */
-export function layoutName(layout: ProviderLayout): string {
+/** A short name for a text: FNV-1a over its characters. Equal texts have equal names; that is all it is for. */
+export function textName(text: string): string {
   let hash = 0x811c9dc5
-  for (const character of JSON.stringify(layout)) {
+  for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
   return (hash >>> 0).toString(36)
 }
 
-/** The name of the layout that was last copied from this browser; undefined when none was, or where nothing is kept. */
-export function readCopiedLayout(formId: string, storage: () => Storage = () => localStorage): string | undefined {
+/** What was last copied from this browser, part by part; nothing where none was, or where nothing is kept. */
+export function readCopiedLayout(formId: string, storage: () => Storage = () => localStorage): CopiedLayout {
   try {
-    return storage().getItem(keyOf(formId)) ?? undefined
+    const kept: unknown = JSON.parse(storage().getItem(keyOf(formId)) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    const named = parts.flatMap((part) => {
+      const name: unknown = Reflect.get(kept, part)
+      return typeof name === 'string' ? [[part, name] as const] : []
+    })
+    return Object.fromEntries(named)
   } catch {
-    // A browser that refuses storage throws on the mere mention of it.
-    return undefined
+    // A browser that refuses storage throws on the mere mention of it; what is no record of ours is nothing.
+    return {}
   }
 }
 
 /** Remembers what was copied, as far as this browser remembers anything. */
-export function markLayoutCopied(formId: string, name: string, storage: () => Storage = () => localStorage): void {
+export function markCopied(formId: string, copied: CopiedLayout, storage: () => Storage = () => localStorage): void {
   try {
-    storage().setItem(keyOf(formId), name)
+    storage().setItem(keyOf(formId), JSON.stringify(copied))
   } catch {
     // Then there is no mark: nothing untrue is said.
   }

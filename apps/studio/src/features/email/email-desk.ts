@@ -17,8 +17,6 @@ export interface Caret {
 export interface EmailDesk {
   readonly view: MailView
   readonly caret: Caret | undefined
-  /** Fields that the maker leaves out of this mail on purpose, by name. */
-  readonly leftOut: readonly string[]
   /** Which panel is open as a sheet, where there is no room for both at the sides. */
   readonly sheet: 'insert' | 'findings' | undefined
 }
@@ -27,7 +25,7 @@ export type EmailDeskStore = StoreApi<EmailDesk>
 
 /** Begins a visit to the step. */
 export function createEmailDesk(view: MailView): EmailDeskStore {
-  return createStore<EmailDesk>()(() => ({ view, caret: undefined, leftOut: [], sheet: undefined }))
+  return createStore<EmailDesk>()(() => ({ view, caret: undefined, sheet: undefined }))
 }
 
 /** The visit under way, given by `EmailEditor`. */

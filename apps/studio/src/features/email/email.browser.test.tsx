@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { pageBuiltIns } from '../../practice/page-built-ins.ts'
 import { practiceConnection } from '../../storage/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { textName } from './copied-layout.ts'
 import { signUpMail } from './mail.test.fixture.ts'
 import { emailJs, openStep } from './open-step.test.fixture.tsx'
 
@@ -232,14 +233,24 @@ describe('with EmailJS', () => {
     await expect.element(dashboard).toHaveAttribute('rel', 'noreferrer')
   })
 
-  it('[T417] a copied part is remembered, and a change since then is marked', async () => {
+  it('[T417] [T716] a copied part is remembered and said, and marked by itself once it changed since', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await openStep('email', { connection: emailJs })
-    await page.getByRole('button', { name: 'Copy Subject' }).click()
+    const copy = page.getByRole('button', { name: 'Copy Subject' })
+    await copy.click()
     expect(write).toHaveBeenCalledWith('Summer workshop: {{full_name}}')
-    await expect.element(page.getByText('You copied this one')).toBeVisible()
-    const key = Object.keys(localStorage).find((name) => name === 'letterslot.copied-layout.signup')
-    expect(key).toBeDefined()
+    await expect.element(copy).toHaveTextContent('Copied')
+    await expect.element(page.getByText('Subject copied')).toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Copy Reply To' })).toHaveTextContent('Copy')
+    const kept = localStorage.getItem('letterslot.copied-layout.signup')
+    expect(Object.keys(JSON.parse(kept ?? '{}'))).toEqual(['subject'])
+  })
+
+  it('[T417] [T716] a part that was copied from another state of the form is marked', async () => {
+    await openStep('email', { connection: emailJs, copied: { subject: 'other', to: textName('hello@example.org') } })
+    await expect.element(page.getByRole('button', { name: 'Copy To Email' })).toHaveTextContent('Copied')
+    expect(page.getByText('Changed since you copied it').elements()).toHaveLength(2)
+    await expect.element(page.getByRole('button', { name: 'Copy Subject' })).toHaveTextContent('Copy')
   })
 
   it('[T417] where the browser does not let us copy, it says so and has no mark', async () => {
@@ -247,7 +258,8 @@ describe('with EmailJS', () => {
     await openStep('email', { connection: emailJs })
     await page.getByRole('button', { name: 'Copy Subject' }).click()
     await expect.element(page.getByText('This browser does not let us copy.', { exact: false })).toBeVisible()
-    await expect.element(page.getByText('You copied this one')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Copy Subject' })).toHaveTextContent('Copy')
+    expect(localStorage.getItem('letterslot.copied-layout.signup')).toBeNull()
   })
 })
 

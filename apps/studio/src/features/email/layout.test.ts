@@ -1,6 +1,6 @@
 import { starterEmail } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
-import { layoutName, markLayoutCopied, readCopiedLayout } from './copied-layout.ts'
+import { markCopied, readCopiedLayout, textName } from './copied-layout.ts'
 import { layoutForProvider } from './layout-for-provider.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
 import { providerParameters } from './provider-parameters.ts'
@@ -40,21 +40,21 @@ describe('the layout to copy', () => {
     expect(JSON.stringify(layout)).not.toMatch(/[\ue000\ue001]/)
   })
 
-  it('[T417] has the same name as long as it is the same', () => {
-    const [one, again, other] = [signUpMail(), signUpMail(), signUpMail({ subject: 'Other' })].map((mail) => {
-      const layout = layoutForProvider(form, mail)
-      return layout && layoutName(layout)
+  it('[T417] each part has the same name as long as it is the same', () => {
+    const [one, again, other] = [signUpMail(), signUpMail(), signUpMail({ fromName: 'Other' })].map((mail) => {
+      const { fromName = '', html = '' } = layoutForProvider(form, mail) ?? {}
+      return [textName(fromName), textName(html)]
     })
-    expect(one).toBe(again)
-    expect(one).not.toBe(other)
+    expect(one).toEqual(again)
+    expect([other?.[0] === one?.[0], other?.[1] === one?.[1]]).toEqual([false, true])
   })
 
   it('[T417] a browser that keeps nothing has no mark, and says nothing untrue', () => {
     const refusing = (): Storage => {
       throw new DOMException('Refused.', 'SecurityError')
     }
-    markLayoutCopied('signup', 'x', refusing)
-    expect(readCopiedLayout('signup', refusing)).toBeUndefined()
+    markCopied('signup', { subject: 'x' }, refusing)
+    expect(readCopiedLayout('signup', refusing)).toEqual({})
   })
 })
 

@@ -70,8 +70,9 @@ describe('findings', () => {
   it('[T410] the name on the button is the name that the fix writes', () => {
     const mail = signUpMail({ subject: '{{full_name}} and {{fone}}' })
     const finding = findingOf(mail, 'unknown-parameter')
-    if (finding.fix.kind !== 'setText') throw new Error('The fix writes no text.')
-    expect([findingWords(finding, form, mail).fix, applyFix(mail, finding.fix).subject]).toEqual([
+    if (finding.fix?.kind !== 'setText') throw new Error('The fix writes no text.')
+    const settled = applyFix({ form, template: mail }, finding.fix)
+    expect([findingWords(finding, form, mail).fix, settled.template.subject]).toEqual([
       'Use {{phone}}',
       '{{full_name}} and {{phone}}',
     ])

@@ -14,6 +14,7 @@ import { SendingContext } from '../../sending/sending-context.ts'
 import { brandConnectionId, type EmailJsConnection, type StoredConnection } from '../../storage/connection.ts'
 import { openStorage } from '../../storage/open-storage.ts'
 import { StorageContext, type StudioStorage } from '../../storage/studio-storage.ts'
+import { type CopiedLayout, markCopied } from './copied-layout.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
 
 /** Somebody's EmailJS account. */
@@ -37,15 +38,18 @@ interface OpenOptions {
   readonly changes?: Partial<StudioDocument>
   /** What the maker answered on the first screen. */
   readonly makerAddress?: string
+  /** Parts of the layout that were copied before. */
+  readonly copied?: CopiedLayout
 }
 
 /** Opens a step of the sign-up form in the whole studio, over a storage of its own. */
-export async function openStep(step: 'email' | 'publish', options: OpenOptions = {}): Promise<Opened> {
-  const { connection, changes, makerAddress } = options
+export async function openStep(step: 'email' | 'publish' | 'build', options: OpenOptions = {}): Promise<Opened> {
+  const { connection, changes, makerAddress, copied } = options
   const storage = await openStorage(`studio-${crypto.randomUUID()}`)
   localStorage.clear()
   sessionStorage.clear()
-  const form = signUpForm()
+  const form = changes?.form ?? signUpForm()
+  if (copied) markCopied(form.id, copied)
   const email = signUpMail()
   const store = createDocumentStore({ form, email, connectionId: undefined, ...changes })
   if (connection) {

@@ -1,13 +1,19 @@
-import { checkContract, type Finding } from '@letterslot/email'
+import type { Finding } from '@letterslot/email'
 import { useDeferredValue, useMemo } from 'react'
 import { useDocument } from '../../document/use-document.ts'
-import { useEmailDesk } from './email-desk.ts'
+import { useFormConnection } from '../connect/use-form-connection.ts'
+import { contractFindings } from './contract-findings.ts'
+import { useContractMemory } from './use-contract-memory.ts'
 
-/** What would not arrive as the maker thinks, found behind the typing; without what is left out on purpose. */
+/** What would not arrive as the maker thinks, found behind the typing; nothing until the connection is known. */
 export function useFindings(): readonly Finding[] {
   const form = useDeferredValue(useDocument((document) => document.form))
   const email = useDeferredValue(useDocument((document) => document.email))
-  const leftOut = useEmailDesk((desk) => desk.leftOut)
-  const findings = useMemo(() => checkContract(form, email), [form, email])
-  return findings.filter(({ code, name }) => code !== 'field-not-in-mail' || !leftOut.includes(name ?? ''))
+  const { connection, isRead } = useFormConnection()
+  const kind = connection?.kind
+  const [memory] = useContractMemory()
+  return useMemo(
+    () => (isRead ? contractFindings({ form, email }, kind && { kind }, memory) : []),
+    [form, email, kind, isRead, memory],
+  )
 }

@@ -1,28 +1,32 @@
 import { assertNever } from '@letterslot/core'
-import type { Finding } from '@letterslot/email'
-import { addRule } from '../../document/commands/add-rule.ts'
-import { applyEmailFix } from '../../document/commands/apply-email-fix.ts'
-import { useDocumentSession } from '../../document/use-document.ts'
-import { requirable } from './finding-words.ts'
-import { useEmailActions } from './use-email-actions.ts'
+import { type Finding, isApplied } from '@letterslot/email'
+import { findingText } from '../../catalogue/email.ts'
+import { settleFinding } from '../../document/commands/settle-finding.ts'
+import { useDispatch } from '../../document/use-document.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useContractMemory } from './use-contract-memory.ts'
 
-/** Settles a finding: changes the mail or the form, or goes where a person must type. */
-export function useFix(): (finding: Finding) => void {
-  const { store } = useDocumentSession()
-  const { show } = useEmailActions()
+/**
+ * Settles a finding: changes the mail or the form in one step of undo and says so, remembers what was done elsewhere, or
+ * goes where a person must type.
+ * @param show - goes to a recipient's row.
+ */
+export function useFix(show: (target: `to:${number}`) => void): (finding: Finding) => void {
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
+  const [{ slots }, keep] = useContractMemory()
   return ({ fix }) => {
-    const { document, dispatch } = store.getState()
+    if (fix === undefined) return
+    if (isApplied(fix)) {
+      dispatch(settleFinding(fix))
+      announce(findingText.done)
+      return
+    }
     switch (fix.kind) {
-      case 'addRow':
-      case 'setText':
-      case 'allowVisitorRecipients':
-        return dispatch(applyEmailFix(fix))
-      case 'requireField': {
-        const field = requirable(document.form, fix.name)
-        return field ? dispatch(addRule(field.id, { kind: 'required' })) : show('to:0')
-      }
       case 'fillRecipient':
         return show(`to:${Number(fix.place.split('/')[2] ?? 0)}`)
+      case 'confirmSlot':
+        return keep({ slots: [...slots, fix.name] })
       default:
         return assertNever(fix)
     }

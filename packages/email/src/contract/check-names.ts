@@ -1,0 +1,46 @@
+import type { Form } from '@letterslot/core'
+import { type BuiltIns, builtInNames } from '../built-ins.ts'
+import type { Finding, FormFix } from './finding.ts'
+import { freeName } from './free-name.ts'
+import { isReserved } from './parameter-names.ts'
+import { formPlace, keyPlace, placedFields } from './placed-fields.ts'
+
+const builtIns: ReadonlySet<keyof BuiltIns | string> = new Set(builtInNames)
+
+/**
+ * Finds names that collide: with the wire's identifiers, with what a provider fills in by itself, or with each other,
+ * among fields (files too) and in the mapping; and mapped names that no field has a text for.
+ */
+export function checkNames(form: Form): readonly Finding[] {
+  return [...fieldNames(form), ...mappedNames(form)]
+}
+
+function fieldNames(form: Form): readonly Finding[] {
+  const taken = new Set<string>()
+  return placedFields(form).flatMap(({ field: { name }, place }): readonly Finding[] => {
+    const code = collision(name) ?? (taken.has(name) ? 'parameter-twice' : undefined)
+    taken.add(name)
+    if (code === undefined || name === '') return []
+    const fix = { kind: 'renameField', place, name: freeName(form, name) } as const
+    return [{ code, weight: 'must', place: formPlace(`${place}/name`), name, fix }]
+  })
+}
+
+function mappedNames(form: Form): readonly Finding[] {
+  const fields = placedFields(form).map(({ field }) => field)
+  return Object.entries(form.delivery?.map ?? {}).flatMap(([name, id]): readonly Finding[] => {
+    const source = fields.find((field) => field.id === id)
+    const isTaken = fields.some((field) => field.name === name && field.id !== id)
+    const code =
+      collision(name) ??
+      (!source || source.kind === 'file' ? 'mapping-without-field' : isTaken ? 'parameter-twice' : undefined)
+    if (code === undefined) return []
+    const fix: FormFix = { kind: 'unmapParameter', name }
+    return [{ code, weight: 'must', place: keyPlace('/delivery/map', name), name, fix }]
+  })
+}
+
+function collision(name: string): 'name-reserved' | 'name-built-in' | undefined {
+  if (isReserved(name)) return 'name-reserved'
+  return builtIns.has(name) ? 'name-built-in' : undefined
+}

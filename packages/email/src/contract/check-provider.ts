@@ -1,0 +1,44 @@
+import type { Form } from '@letterslot/core'
+import type { Finding } from './finding.ts'
+import { isKnownName, sentNames } from './parameter-names.ts'
+import { formPlace, placedFields } from './placed-fields.ts'
+import { proposeMapping } from './propose-mapping.ts'
+
+/** What a maker told of the provider's own template, which nobody else can see. */
+export interface ProviderTemplate {
+  /** The variables that it prints; none while nothing was told. */
+  readonly names: readonly string[]
+  /** The parameters that have a place among its attachments. */
+  readonly slots: readonly string[]
+}
+
+/**
+ * Compares a form with the template at a provider: variables that nothing gives, answers that it does not print, and
+ * files that have no place among its attachments, which the provider would count as text and refuse.
+ */
+export function checkProvider(form: Form, { names, slots }: ProviderTemplate): readonly Finding[] {
+  const sent = sentNames(form)
+  const heads = new Set(names.map((name) => name.split('.')[0] ?? ''))
+  const mapped = Object.entries(form.delivery?.map ?? {})
+  const proposals = proposeMapping(form, names)
+  const isPrinted = (name: string, id: string): boolean =>
+    heads.has(name) || mapped.some(([key, field]) => field === id && heads.has(key))
+  const unknown = [...heads].filter((name) => !isKnownName(name, sent))
+  return [
+    ...unknown.map((name): Finding => {
+      const finding = { code: 'unknown-parameter', weight: 'should', place: `provider:${name}`, name } as const
+      const proposal = proposals.find((one) => one.name === name)
+      return proposal ? { ...finding, fix: { kind: 'mapParameter', name, field: proposal.field } } : finding
+    }),
+    ...placedFields(form).flatMap(({ field: { id, name, kind }, place }): readonly Finding[] => {
+      if (kind === 'file') {
+        const fix = { kind: 'confirmSlot', name } as const
+        return slots.includes(name)
+          ? []
+          : [{ code: 'file-without-slot', weight: 'should', place: formPlace(place), name, fix }]
+      }
+      const isMissing = heads.size > 0 && !isPrinted(name, id)
+      return isMissing ? [{ code: 'field-not-in-mail', weight: 'note', place: formPlace(place), name }] : []
+    }),
+  ]
+}

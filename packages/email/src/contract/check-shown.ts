@@ -1,0 +1,126 @@
+import type { Field, Form } from '@letterslot/core'
+import { literal } from '../starter/literal.ts'
+import { sendingFields } from '../starter/sending-fields.ts'
+import { parseTags } from '../tags/parse-tags.ts'
+import type { Piece } from '../tags/piece.ts'
+import type { EmailTemplate } from '../template/template.ts'
+import type { Finding } from './finding.ts'
+import { isWritable } from './only-name.ts'
+import { namesIn } from './parameter-names.ts'
+
+/** The fields whose answers no reader of the mail sees. A file is attached whether the mail names it or not. */
+export function unseenFields(form: Form, template: EmailTemplate): readonly Field[] {
+  const shown = bodyNames(template)
+  if (shown === 'all') return []
+  const seen = new Set([...shown, ...namesIn(template.subject)])
+  return printableFields(form).filter((field) => field.kind !== 'file' && !isAmong(seen, field, form))
+}
+
+/** The fields that a tag can print, each name once: of a draft, names may be anything. */
+function printableFields(form: Form): readonly Field[] {
+  const fields = sendingFields(form)
+  return fields.filter(
+    ({ name }, index) => isWritable(name) && fields.findIndex((other) => other.name === name) === index,
+  )
+}
+
+/** Whether a field is printed under its own name or a mapped one. */
+function isAmong(names: ReadonlySet<string>, { id, name }: Field, { delivery }: Form): boolean {
+  return names.has(name) || Object.entries(delivery?.map ?? {}).some(([key, field]) => field === id && names.has(key))
+}
+
+/** Finds answers that the mail does not show, or only where a condition leaves a gap, and a subject that may say nothing. */
+export function checkShown(form: Form, template: EmailTemplate, unseen: readonly Field[]): readonly Finding[] {
+  return [
+    ...emptySubject(form, template),
+    ...unseen.map(({ name, label }) => missingRow('field-not-in-mail', '/blocks', { name, label })),
+    ...subjectAlone(form, template).map(({ name, label }) =>
+      missingRow('shown-in-subject-alone', '/subject', { name, label }),
+    ),
+  ]
+}
+
+type RowText = Pick<Field, 'name' | 'label'>
+
+function missingRow(
+  code: 'field-not-in-mail' | 'shown-in-subject-alone',
+  place: string,
+  { name, label }: RowText,
+): Finding {
+  return { code, weight: 'should', place, name, fix: { kind: 'addRow', name, label } }
+}
+
+/** Fields that a condition hides, printed in the subject and nowhere below it. */
+function subjectAlone(form: Form, template: EmailTemplate): readonly Field[] {
+  const shown = bodyNames(template)
+  if (shown === 'all') return []
+  const inSubject = new Set(namesIn(template.subject))
+  return printableFields(form).filter(
+    (field) => field.visibleWhen !== undefined && isAmong(inSubject, field, form) && !isAmong(shown, field, form),
+  )
+}
+
+function emptySubject(form: Form, template: EmailTemplate): readonly Finding[] {
+  const { subject } = template
+  const pieces = parseTags(subject)
+  if (!pieces.ok || saysSomething(pieces.value, sureNames(form))) return []
+  const title = literal(form.title).trim() || 'New message'
+  const text = subject.trim() === '' ? title : `${title}: ${subject}`
+  const fix = { kind: 'setText', place: '/subject', text } as const
+  return [{ code: 'subject-can-be-empty', weight: 'should', place: '/subject', fix }]
+}
+
+/** The parameters that are never empty in a message of ours. */
+function sureNames(form: Form): ReadonlySet<string> {
+  const required = sendingFields(form).filter(
+    ({ kind, visibleWhen, rules, default: value }) =>
+      visibleWhen === undefined &&
+      kind !== 'file' &&
+      (kind === 'hidden' ? value !== undefined && value !== '' : rules.some((rule) => rule.kind === 'required')),
+  )
+  const ids = new Set<string>(required.map(({ id }) => id))
+  const mapped = Object.entries(form.delivery?.map ?? {}).filter(([, id]) => ids.has(id))
+  return new Set([
+    ...required.map(({ name }) => name),
+    ...mapped.map(([name]) => name),
+    'letterslot_id',
+    'letterslot_reference',
+    'letterslot_written_at',
+  ])
+}
+
+type Section = Extract<Piece, { readonly kind: 'section' }>
+
+/** Whether pieces print something whatever was answered: words, a sure parameter, or both halves of a choice. */
+function saysSomething(pieces: readonly Piece[], sure: ReadonlySet<string>): boolean {
+  return pieces.some((piece) => {
+    if (piece.kind === 'literal') return piece.text.trim() !== ''
+    if (piece.kind === 'value') return sure.has(piece.name)
+    if (!halfSays(piece, sure)) return false
+    if (!piece.inverted && sure.has(piece.name)) return true
+    return pieces.some(
+      (other) =>
+        other.kind === 'section' &&
+        other.name === piece.name &&
+        other.inverted !== piece.inverted &&
+        halfSays(other, sure),
+    )
+  })
+}
+
+/** Whether a section that is printed says something: what it asks for is there, within it. */
+function halfSays({ name, inverted, pieces }: Section, sure: ReadonlySet<string>): boolean {
+  return saysSomething(pieces, inverted ? sure : new Set([...sure, name, '.']))
+}
+
+/** The parameters that a reader of the mail's body sees; `all` where a table prints every one. */
+function bodyNames(template: EmailTemplate): ReadonlySet<string> | 'all' {
+  const names = new Set<string>()
+  for (const block of template.blocks) {
+    if (block.kind === 'heading' || block.kind === 'text') for (const name of namesIn(block.text)) names.add(name)
+    if (block.kind !== 'answers') continue
+    if (block.auto && block.rows.length === 0) return 'all'
+    for (const { name } of block.rows) names.add(name)
+  }
+  return names
+}
