@@ -1,0 +1,86 @@
+import { readTemplateNames } from '@letterslot/email'
+import { CheckCheck } from 'lucide-react'
+import { useState } from 'react'
+import { layoutText } from '../../catalogue/email.ts'
+import { settleFinding } from '../../document/commands/settle-finding.ts'
+import { useDispatch, useDocument } from '../../document/use-document.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import styles from './TemplateMatch.module.css'
+import { templateVariables } from './template-variables.ts'
+import { useContractMemory } from './use-contract-memory.ts'
+import { VariableRow } from './VariableRow.tsx'
+
+const { yours: text } = layoutText
+
+/** Reads the variables of the maker's own EmailJS template, and proposes which answers to send under their names. */
+export function TemplateMatch() {
+  const form = useDocument((document) => document.form)
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
+  const [{ names }, keep] = useContractMemory()
+  const [pasted, setPasted] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const variables = templateVariables(form, names)
+  const proposed = variables.flatMap(({ name, proposal }) =>
+    proposal === undefined ? [] : [{ kind: 'mapParameter' as const, name, field: proposal }],
+  )
+  const read = (): void => {
+    const found = readTemplateNames(pasted)
+    setProblem(found.length === 0 ? text.none : undefined)
+    if (found.length === 0) return
+    keep({ names: [...new Set([...names, ...found])] })
+    setPasted('')
+    announce(text.found(found.length))
+  }
+  return (
+    <section aria-labelledby="template-match" className={styles['match']}>
+      <h2 id="template-match" className={styles['title']}>
+        {text.title}
+      </h2>
+      <p className={styles['lead']}>{text.lead}</p>
+      <TextArea
+        label={text.paste}
+        placeholder={text.placeholder}
+        isMono
+        value={pasted}
+        problem={problem}
+        spellCheck="false"
+        onChange={(next) => {
+          setPasted(next)
+          setProblem(undefined)
+        }}
+      />
+      <div className={styles['actions']}>
+        <Button onPress={read}>{text.read}</Button>
+        {names.length > 0 && (
+          <Button variant="quiet" onPress={() => keep({ names: [] })}>
+            {text.forget}
+          </Button>
+        )}
+      </div>
+      {variables.length > 0 && (
+        <ul aria-label={text.list} className={styles['rows']}>
+          {variables.map((variable) => (
+            <VariableRow key={variable.name} variable={variable} />
+          ))}
+        </ul>
+      )}
+      {proposed.length > 0 && (
+        <div>
+          <Button
+            variant="primary"
+            icon={CheckCheck}
+            onPress={() => {
+              dispatch(settleFinding(...proposed))
+              announce(text.acceptedAll(proposed.length))
+            }}
+          >
+            {text.acceptAll(proposed.length)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ProviderTemplate } from '@letterslot/email'
+
+/** What a maker told or decided about a form's mail, which no document holds: this browser remembers it for one form. */
+export interface ContractMemory extends ProviderTemplate {
+  /** Fields that are left out of the mail on purpose, by name. */
+  readonly leftOut: readonly string[]
+}
+
+const nothing: ContractMemory = { names: [], slots: [], leftOut: [] }
+
+const keyOf = (formId: string): string => `letterslot.contract.${formId}`
+
+/** Tells every reader within the page; the browser itself tells other tabs only. */
+const changed = 'letterslot-contract-memory'
+
+/** The text that is kept; empty where nothing is, or where this browser keeps nothing. */
+export function keptText(formId: string, storage: () => Storage = () => localStorage): string {
+  try {
+    return storage().getItem(keyOf(formId)) ?? ''
+  } catch {
+    // A browser that refuses storage throws on the mere mention of it.
+    return ''
+  }
+}
+
+/** Reads what is kept; what is no list of names is nothing. */
+export function readMemory(text: string): ContractMemory {
+  if (text === '') return nothing
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (typeof kept !== 'object' || kept === null) return nothing
+    return { names: namesAt(kept, 'names'), slots: namesAt(kept, 'slots'), leftOut: namesAt(kept, 'leftOut') }
+  } catch {
+    return nothing
+  }
+}
+
+/** Keeps a change for a form, as far as this browser keeps anything, and tells every reader. */
+export function keepMemory(
+  formId: string,
+  changes: Partial<ContractMemory>,
+  storage: () => Storage = () => localStorage,
+): void {
+  const memory = { ...readMemory(keptText(formId, storage)), ...changes }
+  try {
+    storage().setItem(keyOf(formId), JSON.stringify(memory))
+  } catch {
+    // Then the finding stays: nothing untrue is said.
+  }
+  globalThis.dispatchEvent?.(new Event(changed))
+}
+
+/** Hears of changes, in this tab and in others. */
+export function followMemory(onChange: () => void): () => void {
+  addEventListener(changed, onChange)
+  addEventListener('storage', onChange)
+  return () => {
+    removeEventListener(changed, onChange)
+    removeEventListener('storage', onChange)
+  }
+}
+
+function namesAt(kept: object, key: keyof ContractMemory): readonly string[] {
+  const list: unknown = Reflect.get(kept, key)
+  return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : []
+}
