@@ -75,9 +75,50 @@ export const checkText = {
   },
 } as const
 
+/** The words of what is told besides, and holds nothing up. */
+export const adviceText = {
+  reach: {
+    unasked: (host: string): string => `Is ${host} there?`,
+    unaskedHelp: 'Asked only when you press: a call that sends nothing.',
+    ask: 'Ask it now',
+    again: 'Ask again',
+    answers: (host: string): string => `${host} answers`,
+    answersHelp: 'Whether your ids are right, a test send in Connect tells.',
+    trouble: (host: string, status: number): string => `${host} is in trouble: it answers ${status}`,
+    silent: (host: string): string => `${host} does not answer from here`,
+    silentHelp: 'Look at your own network first. Visitors’ messages wait on their devices meanwhile.',
+    test: 'Send a test',
+  },
+  parameters: {
+    settled: (count: number): string =>
+      count === 1 ? 'The one answer has its place' : `All ${count} answers have their place`,
+    settledHelp: (names: readonly string[]): string => names.join(', '),
+    provider: (count: number): string =>
+      count === 1 ? 'Your template gets one answer' : `Your template gets ${count} answers`,
+    findings: (count: number): string =>
+      count === 1 ? 'One thing about the e-mail to look at' : `${count} things about the e-mail to look at`,
+    open: 'Open E-mail',
+    map: 'Mapping',
+  },
+  contrast: {
+    title: 'Contrast',
+    detail: (ratio: number): string => `lowest ${Math.floor(ratio * 10) / 10} to 1, in light and in dark`,
+  },
+  size: {
+    title: 'Size',
+    detail: (page: string): string => `the page is ${page}, in one file`,
+    making: 'the page is being made',
+  },
+} as const
+
 /** The words of the ways out. */
 export const shipText = {
   title: 'Ways to publish',
+  ways: { page: 'Download page', element: 'Embed', react: 'React', link: 'Link' },
+  copy: 'Copy',
+  copyNamed: (what: string): string => `Copy ${what}`,
+  copied: 'Copied',
+  notCopied: 'This browser does not let us copy. Mark the text and copy it yourself.',
   page: {
     lead: 'The whole form in one file. Put it on any web space.',
     noKey: 'Holds no private key',
@@ -85,15 +126,56 @@ export const shipText = {
     download: (size: string | undefined): string =>
       size === undefined ? 'Download page (1 file)' : `Download page (1 file, ${size})`,
     failed: 'The page could not be made:',
+    address: 'Address of the page, once it stands',
+    addressHelp: 'Gives you its QR code.',
+    addressPlaceholder: 'https://www.example.org/contact.html',
+    code: 'QR code of the page',
   },
-  json: {
-    lead: 'The form as a document: for version control, or for your own pages.',
-    download: 'Form as JSON',
+  element: {
+    lead: 'One script, and the form stands in a page of your own. Put both files beside the page.',
+    script: (size: string): string => `Download the script (${size})`,
+    document: 'Download the form',
+    head: 'In the page’s head',
+    body: 'Where the form shall stand',
+    failed: 'The script could not be loaded. Reload this page.',
+    inline: 'Or with the form in it, instead of the second file',
+    integrity: 'With the integrity in it, browsers run this script and no other. A newer script wants a newer line.',
   },
-  after: 'Put it on your site. Then open it and send yourself one message.',
+  react: {
+    lead: 'A component for React 18.2 to 19. The packages are on no registry yet, so you build them once.',
+    build: 'In a copy of Letterslot, beside your site: make the packages',
+    install: 'In your site: install them',
+    document: 'Download the form',
+    component: 'Then show the form, its file beside this one',
+  },
+  link: {
+    lead: 'The whole form in a link: nothing is stored anywhere. It opens in Letterslot, and says whom the answers go to.',
+    label: 'The link',
+    copy: 'Copy link',
+    open: 'Open it',
+    length: (count: number): string => `${count.toLocaleString('en')} characters.`,
+    reach: {
+      anywhere: 'Mail programs and chats hold that.',
+      'some-cut': 'Some mail programs and chats cut links over 2,000: send it to yourself first.',
+      'most-cut': 'Most mail programs and chats cut links over 8,000. Take another way, or shorten the form.',
+    },
+    here: 'This Letterslot runs on this computer, so the link opens here and nowhere else. Put what npm run build makes in dist/ on any web space, and name it:',
+    studio: 'Address of a Letterslot that visitors can reach',
+    studioPlaceholder: 'https://you.github.io/letterslot/',
+    studioProblem: 'Enter an address such as https://you.github.io/letterslot/.',
+    frozen: 'The link holds the form as it is now. What you change later needs a new link.',
+    warned: 'Visitors are warned: this form seems to ask for a password or a payment card.',
+    code: 'QR code of the link',
+    noCode: 'Too long for a QR code that cameras can read.',
+    failed: 'The link could not be made:',
+    making: 'Making the link …',
+  },
+  code: { download: 'Download code' },
+  json: { download: 'Form as JSON', lead: 'The form as a document, for version control.' },
+  after: 'Put it on your site, open it, and send yourself one message.',
   didIt: 'I did: it arrived',
   arrived: 'It arrived',
-  published: (revision: number): string => `Revision ${revision} downloaded`,
+  published: (revision: number): string => `Revision ${revision} is out`,
 } as const
 
 /** The words of what was published. */
@@ -105,6 +187,14 @@ export const revisionsText = {
   facts: (fields: number, rules: number): string =>
     `${fields === 1 ? '1 field' : `${fields} fields`}, ${rules === 1 ? '1 rule' : `${rules} rules`}, 1 e-mail`,
   revision: (number: number): string => `Revision ${number}`,
+  since: (revision: number): string => `Changed since revision ${revision}`,
+  added: 'Added:',
+  removed: 'Removed:',
+  changed: 'Changed:',
+  reordered: 'The order of the fields',
+  texts: 'Title and texts',
+  delivery: 'Where it sends',
+  email: 'The e-mail',
   none: 'Not published. What you change here is seen by nobody else.',
   frozen: 'What is on your site stays as it is until you put a newer one there.',
 } as const

@@ -7,7 +7,7 @@ export interface Published {
   /** RFC 3339. */
   readonly at: string
   /** How it went out. */
-  readonly as: 'page' | 'json'
+  readonly as: 'page' | 'json' | 'element' | 'link'
 }
 
 /** A form as this browser keeps it. */

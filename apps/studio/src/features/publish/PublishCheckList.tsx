@@ -12,19 +12,23 @@ import { FallbackFields } from './FallbackFields.tsx'
 import { type CheckId, checkOrder, type PublishChecks } from './publish-checks.ts'
 import { Reasons } from './Reasons.tsx'
 import { SiteField } from './SiteField.tsx'
+import { useAdvice } from './use-advice.tsx'
+import type { MadePage } from './use-page.ts'
 
 export interface PublishCheckListProps {
   readonly checks: PublishChecks
   readonly connection: StoredConnection | undefined
+  readonly page: MadePage
   readonly site: string
   readonly onSiteChange: (site: string) => void
 }
 
 /** What was checked, row by row, each with what settles it. */
-export function PublishCheckList({ checks, connection, site, onSiteChange }: PublishCheckListProps) {
+export function PublishCheckList({ checks, connection, page, site, onSiteChange }: PublishCheckListProps) {
   const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
+  const advice = useAdvice({ checks, connection, page })
   const toneOf = (id: CheckId) => (checks[id].isSettled ? 'ok' : 'bad')
   const itemOf = (id: CheckId): CheckItem => {
     switch (id) {
@@ -116,5 +120,5 @@ export function PublishCheckList({ checks, connection, site, onSiteChange }: Pub
         return assertNever(id)
     }
   }
-  return <CheckList items={checkOrder.map(itemOf)} />
+  return <CheckList items={[...checkOrder.map(itemOf), ...advice]} />
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { publishText } from '../../catalogue/publish.ts'
 import { useDocument, useDocumentSession } from '../../document/use-document.ts'
 import { useFormConnection } from '../connect/use-form-connection.ts'
+import { contractFindings } from '../email/contract-findings.ts'
 import { BackupLine } from './BackupLine.tsx'
 import { FailurePreview } from './FailurePreview.tsx'
 import { PublishCheckList } from './PublishCheckList.tsx'
@@ -10,6 +11,7 @@ import { checkPublish, openChecks } from './publish-checks.ts'
 import { Revisions } from './Revisions.tsx'
 import { rememberedSite } from './remembered.ts'
 import { Ship } from './Ship.tsx'
+import { usePage } from './use-page.ts'
 import { usePrefilledFallback } from './use-prefilled-fallback.ts'
 
 /** The step Publish of an open form: what must be settled first, then the ways out. */
@@ -19,9 +21,15 @@ export function PublishStep() {
   const form = useDeferredValue(useDocument((document) => document.form))
   const email = useDeferredValue(useDocument((document) => document.email))
   const [site, setSite] = useState(() => rememberedSite(formId).read())
+  const page = usePage(form)
   usePrefilledFallback()
   if (!isRead) return null
-  const checks = checkPublish({ form, email, connectionKind: connection?.kind, site })
+  const checks = checkPublish({
+    form,
+    findings: contractFindings({ form, email }, connection),
+    connectionKind: connection?.kind,
+    site,
+  })
   const open = openChecks(checks)
   const changeSite = (typed: string): void => {
     setSite(typed)
@@ -32,8 +40,8 @@ export function PublishStep() {
       <div className={styles['work']}>
         <h1 className={styles['title']}>{publishText.title(open.length)}</h1>
         <p className={styles['lead']}>{publishText.lead}</p>
-        <PublishCheckList checks={checks} connection={connection} site={site} onSiteChange={changeSite} />
-        <Ship checks={checks} open={open} />
+        <PublishCheckList checks={checks} connection={connection} page={page} site={site} onSiteChange={changeSite} />
+        <Ship checks={checks} open={open} page={page} />
         <BackupLine />
       </div>
       <div className={styles['side']}>

@@ -2,6 +2,7 @@ import { timeAgo } from '../../catalogue/moment.ts'
 import { revisionsText } from '../../catalogue/publish.ts'
 import { useDocument } from '../../document/use-document.ts'
 import { Card } from '../../ui/Card.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import styles from './Side.module.css'
 import { useRevisions } from './use-revisions.ts'
 
@@ -26,6 +27,12 @@ export function Revisions() {
             <b>{revisionsText.draft}</b> <span>{revisionsText.now}</span>
           </p>
           <p>{isSame ? revisionsText.same(newest.revision) : revisionsText.facts(fields.length, rules)}</p>
+          {newest && !isSame && (
+            <>
+              <p>{revisionsText.since(newest.revision)}</p>
+              <ChangeList before={newest.document} now={document} />
+            </>
+          )}
         </li>
         {revisions.slice(0, shownRevisions).map(({ id, revision, publishedAt }, index) => (
           <li key={id} data-state={index === 0 ? 'newest' : 'older'}>

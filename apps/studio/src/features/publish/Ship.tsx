@@ -1,116 +1,69 @@
-import { Check, Download, FileBraces } from 'lucide-react'
+import type { Form } from '@letterslot/core'
+import { Atom, Code, Download, File, FileBraces, Link } from 'lucide-react'
 import { useState } from 'react'
 import { shipText } from '../../catalogue/publish.ts'
-import { useDocument, useDocumentSession } from '../../document/use-document.ts'
-import { downloadForm, downloadText, fileNameOf } from '../../storage/download.ts'
-import { formatBytes } from '../../storage/format-bytes.ts'
-import type { Published } from '../../storage/stored-form.ts'
-import { useStorage } from '../../storage/studio-storage.ts'
-import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useDocument } from '../../document/use-document.ts'
+import { downloadForm } from '../../storage/download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { AfterPublishing } from './AfterPublishing.tsx'
-import { firstWords } from './check-words.ts'
-import { freezeRevision } from './freeze-revision.ts'
+import { ElementWay } from './ElementWay.tsx'
+import { LinkWay } from './LinkWay.tsx'
+import { PageWay } from './PageWay.tsx'
 import type { CheckId, PublishChecks } from './publish-checks.ts'
+import { ReactWay } from './ReactWay.tsx'
 import styles from './Ship.module.css'
-import { makePageOf, usePage } from './use-page.ts'
+import type { MadePage } from './use-page.ts'
+import { type Ship as ShipState, useShip } from './use-ship.ts'
 
 export interface ShipProps {
   readonly checks: PublishChecks
   /** What is still to settle, in order. */
   readonly open: readonly CheckId[]
+  readonly page: MadePage
 }
 
-/** Puts the focus on what settles a check. */
-function focusSettling(id: CheckId): void {
-  const place = document.querySelector<HTMLElement>(`[data-settles="${id}"]`)
-  const control = place?.matches('a, button') ? place : place?.querySelector<HTMLElement>('input, a, button')
-  control?.focus()
-}
+type Way = keyof typeof shipText.ways
 
-/** The ways out that work: the form as one page, and as a document. */
-export function Ship({ checks, open }: ShipProps) {
-  const session = useDocumentSession()
+/** The ways out: a page, an element, a component, a link. */
+export function Ship({ checks, open, page }: ShipProps) {
   const form = useDocument((document) => document.form)
-  const storage = useStorage()
-  const announce = useAnnounce()
-  const page = usePage(form)
-  const [told, setTold] = useState<CheckId>()
-  const [first] = open
-  const size = page.status === 'made' ? formatBytes(page.bytes) : undefined
-  const file = `${fileNameOf(form.title)}.html`
-
-  const freeze = async (as: Published['as']): Promise<void> => {
-    const revision = await freezeRevision(session, storage, as)
-    if (revision) announce(shipText.published(revision.revision))
+  const ship = useShip(checks, open)
+  const [way, setWay] = useState<Way>('page')
+  const panels = {
+    page: { icon: File, panel: <PageWay ship={ship} form={form} page={page} /> },
+    element: { icon: Code, panel: <ElementWay ship={ship} form={form} /> },
+    react: { icon: Atom, panel: <ReactWay ship={ship} form={form} /> },
+    link: { icon: Link, panel: <LinkWay ship={ship} form={form} /> },
   }
-  const downloadPage = async (): Promise<void> => {
-    setTold(first)
-    if (first !== undefined) return focusSettling(first)
-    const html = await makePageOf(session.store.getState().document.form)
-    downloadText(file, 'text/html', html)
-    await freeze('page')
-  }
-  const downloadJson = async (): Promise<void> => {
-    downloadForm(session.store.getState().document.form)
-    if (first === undefined) await freeze('json')
-  }
+  const items = (['page', 'element', 'react', 'link'] as const).map((id) => ({
+    id,
+    label: shipText.ways[id],
+    ...panels[id],
+  }))
   return (
     <section aria-label={shipText.title} className={styles['ship']}>
-      <div className={styles['way']}>
-        <Miniature />
-        <div className={styles['words']}>
-          <h2 className={styles['file']}>{file}</h2>
-          <p>{shipText.page.lead}</p>
-          <ul className={styles['facts']}>
-            {[shipText.page.noKey, shipText.page.noScript].map((fact) => (
-              <li key={fact}>
-                <Icon icon={Check} size={14} />
-                {fact}
-              </li>
-            ))}
-          </ul>
-          {page.status === 'failed' && first === undefined && (
-            <p className={styles['first']}>
-              {shipText.page.failed} {page.cause}
-            </p>
-          )}
-        </div>
-        <div className={styles['action']}>
-          <Button
-            icon={Download}
-            variant={first === undefined ? 'primary' : 'plain'}
-            onPress={() => void downloadPage()}
-          >
-            {shipText.page.download(size)}
-          </Button>
-          <p role="status" className={styles['first']}>
-            {first !== undefined && first === told && firstWords(first, checks)}
-          </p>
-        </div>
-      </div>
-      <div className={styles['line']}>
-        <Icon icon={FileBraces} />
-        <p>{shipText.json.lead}</p>
-        <Button size="small" icon={Download} onPress={() => void downloadJson()}>
-          {shipText.json.download}
-        </Button>
-      </div>
+      <Tabs label={shipText.title} items={items} selected={way} onSelect={setWay} />
+      <Document ship={ship} form={form} />
       <AfterPublishing />
     </section>
   )
 }
 
-/** The page, very small. */
-function Miniature() {
+/** The document itself: the maker's own at any time, so it asks for nothing to be settled. */
+function Document({ ship, form }: { readonly ship: ShipState; readonly form: Form }) {
+  const download = async (): Promise<void> => {
+    downloadForm(form)
+    if (ship.isReady) await ship.freeze('json')
+  }
   return (
-    <div aria-hidden="true" className={styles['miniature']}>
-      <i data-part="title" />
-      <i />
-      <i />
-      <i data-part="area" />
-      <i data-part="send" />
+    <div className={styles['line']}>
+      <Icon icon={FileBraces} />
+      <p>{shipText.json.lead}</p>
+      <Button size="small" icon={Download} onPress={() => void download()}>
+        {shipText.json.download}
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Delivery, Form } from '@letterslot/core'
+import { checkContract, type EmailTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
 import { publishText } from '../../catalogue/publish.ts'
 import { brandConnectionId } from '../../storage/connection.ts'
@@ -17,8 +18,14 @@ const delivery: Delivery = {
   fallback: { email: 'hello@example.org' },
 }
 const formWith = (changes: Partial<Delivery>): Form => ({ ...signUpForm(), delivery: { ...delivery, ...changes } })
-const check = (facts: Partial<PublishFacts> = {}) =>
-  checkPublish({ form: formWith({}), email: signUpMail(), connectionKind: 'emailjs', site: '', ...facts })
+interface Facts extends Partial<Omit<PublishFacts, 'findings'>> {
+  readonly email?: EmailTemplate
+}
+const check = ({ email = signUpMail(), ...facts }: Facts = {}) => {
+  const whole = { form: formWith({}), connectionKind: 'emailjs', site: '', ...facts } as const
+  const findings = whole.connectionKind === 'emailjs' ? [] : checkContract(whole.form, email)
+  return checkPublish({ ...whole, findings })
+}
 
 describe('where a form sends', () => {
   it('[T450] a form on EmailJS with all its ids can go out', () => {

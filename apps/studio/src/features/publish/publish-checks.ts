@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 import { checkForm, type Fault } from '@letterslot/core/document'
-import { checkContract, type EmailTemplate, type Finding, parseAddress } from '@letterslot/email'
+import { type Finding, parseAddress } from '@letterslot/email'
 import { emailJsOrigin } from '../../sending/destination-of.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { isThisComputer, siteOrigin } from './site-origin.ts'
@@ -35,7 +35,10 @@ export interface FallbackCheck {
 export interface MailCheck {
   readonly id: 'mail'
   readonly isSettled: boolean
+  /** What holds the form up. */
   readonly findings: readonly Finding[]
+  /** What does not. */
+  readonly advice: readonly Finding[]
 }
 
 /** The site that the page will stand on; it may be left open. */
@@ -63,7 +66,8 @@ export const checkOrder: readonly CheckId[] = ['destination', 'fallback', 'mail'
 /** What the checks look at. */
 export interface PublishFacts {
   readonly form: Form
-  readonly email: EmailTemplate
+  /** What the contract of form and mail finds. */
+  readonly findings: readonly Finding[]
   /** Undefined when the form names no connection of this browser. */
   readonly connectionKind: StoredConnection['kind'] | undefined
   /** What was typed as the site's address. */
@@ -71,17 +75,21 @@ export interface PublishFacts {
 }
 
 /** Checks whether a form can go out. */
-export function checkPublish({ form, email, connectionKind, site }: PublishFacts): PublishChecks {
+export function checkPublish({ form, findings, connectionKind, site }: PublishFacts): PublishChecks {
   const kind = connectionKind ?? kindOf(form)
   const trouble = destinationTrouble(form, kind)
   const faults = checkForm(form).filter(({ pointer }) => !/^\/delivery(?!\/(?:map|noteIn))/.test(pointer))
-  const findings = kind === 'emailjs' ? [] : checkContract(form, email).filter(({ weight }) => weight === 'must')
+  // A form that brought EmailJS along, and no connection of this browser: its template is out of sight as well.
+  const isUnseen = connectionKind === undefined && kind === 'emailjs'
+  const seen = isUnseen ? [] : findings
+  const musts = seen.filter(({ weight }) => weight === 'must')
+  const advice = seen.filter(({ weight }) => weight === 'should')
   const origin = siteOrigin(site)
   return {
     destination: { id: 'destination', isSettled: trouble === undefined, ...(trouble && { trouble }) },
     form: { id: 'form', isSettled: faults.length === 0, faults },
     fallback: checkFallback(form),
-    mail: { id: 'mail', isSettled: findings.length === 0, findings },
+    mail: { id: 'mail', isSettled: musts.length === 0, findings: musts, advice },
     site: { id: 'site', isSettled: site.trim() === '' || origin !== undefined, origin },
   }
 }
@@ -114,6 +122,7 @@ function checkFallback({ delivery }: Form): FallbackCheck {
   return { id: 'fallback', isSettled: !isMissing && !badEmail && !badUrl, isMissing, badEmail, badUrl }
 }
 
-function isWebAddress(text: string): boolean {
+/** Whether a text is an address of the web, without a name and password in it. */
+export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).username === ''
 }

@@ -38,3 +38,11 @@ export function rememberedSite(formId: string): Remembered {
 export function rememberedArrival(formId: string): Remembered {
   return remembered(`arrived.${formId}`, () => sessionStorage)
 }
+
+/** The address at which the maker put a form's page. */
+export function rememberedPage(formId: string): Remembered {
+  return remembered(`page.${formId}`, () => localStorage)
+}
+
+/** The address of a Letterslot that visitors can reach, for links that are made on the maker's own computer. */
+export const rememberedStudio: Remembered = remembered('studio', () => localStorage)

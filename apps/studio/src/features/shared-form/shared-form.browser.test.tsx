@@ -16,7 +16,9 @@ const delivery = {
   templateId: 'template_1',
   fallback: { email: 'hello@example.org', url: 'https://example.org/contact' },
 }
-const sharedForm = (changes: object = {}): Form => signUpForm({ maker: 'Atelier Nord', delivery, ...changes })
+/** A form of its own each time: what one test leaves in the page's outbox is nothing to the next. */
+const sharedForm = (changes: object = {}): Form =>
+  signUpForm({ id: `form-${crypto.randomUUID()}`, maker: 'Atelier Nord', delivery, ...changes })
 const asking = (label: string): Form =>
   sharedForm({ pages: [{ id: 'p1', fields: [{ id: 'f1', kind: 'text', name: 'answer', label, rules: [] }] }] })
 
@@ -34,8 +36,6 @@ function open(shared: string): void {
   onTestFinished(() => {
     close()
     root.remove()
-    globalThis.letterslotOutbox?.close()
-    globalThis.letterslotOutbox = undefined
   })
 }
 

@@ -1,0 +1,50 @@
+import { revisionsText } from '../../catalogue/publish.ts'
+import type { StudioDocument } from '../../document/studio-document.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './ChangeList.module.css'
+import { changesSince } from './changes-since.ts'
+
+export interface ChangeListProps {
+  readonly before: StudioDocument
+  readonly now: StudioDocument
+}
+
+/** What is other than in a revision, a line each. */
+export function ChangeList({ before, now }: ChangeListProps) {
+  const changes = changesSince(before, now)
+  const rest = [
+    ...changes.changed,
+    ...(changes.isReordered ? [revisionsText.reordered] : []),
+    ...(['texts', 'delivery', 'email'] as const).flatMap((part) => (changes[part] ? [revisionsText[part]] : [])),
+  ]
+  return (
+    <ul className={styles['changes']}>
+      {changes.added.map((label) => (
+        <Change key={`added ${label}`} kind="added" sign="+" label={label} />
+      ))}
+      {changes.removed.map((label) => (
+        <Change key={`removed ${label}`} kind="removed" sign="−" label={label} />
+      ))}
+      {rest.map((label) => (
+        <Change key={`changed ${label}`} kind="changed" sign="~" label={label} />
+      ))}
+    </ul>
+  )
+}
+
+interface ChangeProps {
+  readonly kind: 'added' | 'removed' | 'changed'
+  readonly sign: string
+  readonly label: string
+}
+
+function Change({ kind, sign, label }: ChangeProps) {
+  return (
+    <li data-change={kind}>
+      <span aria-hidden="true" className={styles['sign']}>
+        {sign}
+      </span>{' '}
+      <VisuallyHidden>{revisionsText[kind]}</VisuallyHidden> {label}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import encodeQR from 'qr'
+
+/** A QR code as a drawing: dark runs of a square of `size` modules, its quiet zone included. */
+export interface CodePath {
+  readonly size: number
+  /** For the `d` of a path. */
+  readonly path: string
+}
+
+/** What ISO/IEC 18004 wants around a code, in modules. */
+const quietModules = 4
+
+/**
+ * Draws a text as a QR code. With the least of error correction: on a screen and on paper it is the size of the modules
+ * that decides whether a camera reads them.
+ */
+export function codePath(text: string): CodePath {
+  const rows = encodeQR(text, 'raw', { ecc: 'low', border: quietModules })
+  const runs = rows.flatMap((row, y) => darkRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
+  return { size: rows.length, path: runs.join('') }
+}
+
+/** Where dark modules begin in a row, and how many stand together. */
+function darkRuns(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
+  const drawn = row.map((isDark) => (isDark ? '#' : ' ')).join('')
+  return Array.from(drawn.matchAll(/#+/g), (run) => [run.index, run[0].length])
+}

@@ -1,0 +1,48 @@
+import type { Form } from '@letterslot/core'
+import { publicForm } from '@letterslot/embed'
+
+/** The form as sites are given it: a document of its own, which diffs well. */
+export function publicDocument(form: Form): string {
+  return `${JSON.stringify(publicForm(form), undefined, 2)}\n`
+}
+
+/** A quoted attribute's value. */
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
+
+/** What a page says to load the script of the element, and nothing else in its place. */
+export function scriptTag(fileName: string, integrity: string): string {
+  return `<script type="module" src="${attribute(fileName)}" integrity="${attribute(integrity)}"></script>`
+}
+
+/** The element with its document beside the page. */
+export function elementBySource(file: string): string {
+  return `<letterslot-form src="${attribute(file)}"></letterslot-form>`
+}
+
+/** The element with its document in it: no second file, and no request. */
+export function elementInline(form: Form): string {
+  const json = JSON.stringify(publicForm(form)).replaceAll('<', '\\u003c')
+  return `<letterslot-form>\n  <script type="application/json">${json}</script>\n</letterslot-form>`
+}
+
+/** How a React site takes in the packages as long as no registry has them: the tarballs that the build makes. */
+export function installLines(version: string): string {
+  const folder = 'letterslot/dist/packages'
+  const tarballs = ['core', 'client', 'react'].map((name) => `${folder}/letterslot-${name}-${version}.tgz`)
+  return ['npm install \\', ...tarballs.map((path, at) => `  ../${path}${at < 2 ? ' \\' : ''}`)].join('\n')
+}
+
+/** A component that shows the form. */
+export function reactSnippet(file: string): string {
+  return [
+    "import { LetterslotForm } from '@letterslot/react'",
+    "import '@letterslot/react/form.css'",
+    `import form from './${file}'`,
+    '',
+    'export function Contact() {',
+    '  return <LetterslotForm form={form} />',
+    '}',
+  ].join('\n')
+}

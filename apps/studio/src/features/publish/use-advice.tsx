@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { adviceText } from '../../catalogue/publish.ts'
+import { useDocument, useDocumentSession } from '../../document/use-document.ts'
+import type { StoredConnection } from '../../storage/connection.ts'
+import { formatBytes } from '../../storage/format-bytes.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { CheckItem } from '../../ui/CheckList.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { findingLine } from '../email/finding-words.ts'
+import { sendingFields } from '../email/parameters.ts'
+import { type AskedProvider, askProvider } from './ask-provider.ts'
+import { lowestContrast } from './contrast.ts'
+import type { PublishChecks } from './publish-checks.ts'
+import { Reasons } from './Reasons.tsx'
+import type { MadePage } from './use-page.ts'
+
+export interface AdviceFacts {
+  readonly checks: PublishChecks
+  readonly connection: StoredConnection | undefined
+  readonly page: MadePage
+}
+
+/** What is told besides the checks: worth a look, and nothing that holds a form up. */
+export function useAdvice({ checks, connection, page }: AdviceFacts): readonly CheckItem[] {
+  const form = useDocument((document) => document.form)
+  const origin = form.delivery?.origin
+  const reach = useReachItem(origin)
+  const parameters = useParametersItem(checks, connection)
+  return [
+    ...(checks.destination.isSettled ? [reach] : []),
+    parameters,
+    {
+      id: 'contrast',
+      tone: 'ok',
+      title: adviceText.contrast.title,
+      detail: adviceText.contrast.detail(lowestContrast()),
+    },
+    {
+      id: 'size',
+      tone: page.status === 'made' ? 'ok' : 'neutral',
+      title: adviceText.size.title,
+      detail: page.status === 'made' ? adviceText.size.detail(formatBytes(page.bytes)) : adviceText.size.making,
+    },
+  ]
+}
+
+/** Whether the place that a form sends to is there; asked by a press, since the studio calls nobody by itself. */
+function useReachItem(origin = ''): CheckItem {
+  const { formId } = useDocumentSession()
+  const [asked, setAsked] = useState<AskedProvider & { readonly origin: string }>()
+  const [isAsking, setAsking] = useState(false)
+  const { reach: text } = adviceText
+  const host = URL.canParse(origin) ? new URL(origin).host : origin
+  const known = asked?.origin === origin ? asked : undefined
+  const ask = async (): Promise<void> => {
+    setAsking(true)
+    setAsked({ ...(await askProvider(origin)), origin })
+    setAsking(false)
+  }
+  return {
+    id: 'reach',
+    ...reachWords(known, host),
+    action: (
+      <>
+        <Button size="small" variant="quiet" isBusy={isAsking} onPress={() => void ask()}>
+          {known ? text.again : text.ask}
+        </Button>
+        <LinkButton to="/forms/$formId/connect" params={{ formId }} size="small" variant="quiet">
+          {text.test}
+        </LinkButton>
+      </>
+    ),
+  }
+}
+
+function reachWords(asked: AskedProvider | undefined, host: string): Pick<CheckItem, 'tone' | 'title' | 'detail'> {
+  const { reach: text } = adviceText
+  if (!asked) return { tone: 'neutral', title: text.unasked(host), detail: text.unaskedHelp }
+  const { status } = asked
+  if (status === undefined) return { tone: 'wait', title: text.silent(host), detail: text.silentHelp }
+  if (status >= 500) return { tone: 'wait', title: text.trouble(host, status), detail: text.silentHelp }
+  return { tone: 'ok', title: text.answers(host), detail: text.answersHelp }
+}
+
+/** Whether every answer has its place in the mail, or which of them a template out of sight receives. */
+function useParametersItem({ mail }: PublishChecks, connection: StoredConnection | undefined): CheckItem {
+  const { formId } = useDocumentSession()
+  const form = useDocument((document) => document.form)
+  const email = useDocument((document) => document.email)
+  const { parameters: text } = adviceText
+  const names = [...sendingFields(form).map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})]
+  const isOurs = connection?.kind !== 'emailjs'
+  const { advice } = mail
+  return {
+    id: 'parameters',
+    tone: advice.length > 0 ? 'wait' : 'ok',
+    title:
+      advice.length > 0
+        ? text.findings(advice.length)
+        : isOurs
+          ? text.settled(names.length)
+          : text.provider(names.length),
+    detail: advice.length === 0 && names.length > 0 ? text.settledHelp(names) : undefined,
+    children: <Reasons reasons={advice.map((finding) => findingLine(finding, form, email))} />,
+    action: (
+      <LinkButton
+        to={`/forms/$formId/${isOurs ? 'email' : 'connect'}`}
+        params={{ formId }}
+        size="small"
+        variant="quiet"
+      >
+        {isOurs ? text.open : text.map}
+      </LinkButton>
+    ),
+  }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { shipText } from '../../catalogue/publish.ts'
+import { useDocumentSession } from '../../document/use-document.ts'
+import type { Published } from '../../storage/stored-form.ts'
+import { useStorage } from '../../storage/studio-storage.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { firstWords } from './check-words.ts'
+import { freezeRevision } from './freeze-revision.ts'
+import type { CheckId, PublishChecks } from './publish-checks.ts'
+
+/** What every way out asks before it lets a form go, and does once it went. */
+export interface Ship {
+  /** Everything is settled. */
+  readonly isReady: boolean
+  /** What comes first, once somebody tried to go before it. */
+  readonly first: string | undefined
+  /** Whether the form may go; if not, says what comes first and puts the focus there. */
+  readonly pass: () => boolean
+  /** Freezes what went out as a revision. */
+  readonly freeze: (as: Published['as']) => Promise<void>
+}
+
+/** Puts the focus on what settles a check. */
+function focusSettling(id: CheckId): void {
+  const place = document.querySelector<HTMLElement>(`[data-settles="${id}"]`)
+  const control = place?.matches('a, button') ? place : place?.querySelector<HTMLElement>('input, a, button')
+  control?.focus()
+}
+
+/** Guards the ways out by what is still open. */
+export function useShip(checks: PublishChecks, [first]: readonly CheckId[]): Ship {
+  const session = useDocumentSession()
+  const storage = useStorage()
+  const announce = useAnnounce()
+  const [told, setTold] = useState<CheckId>()
+  return {
+    isReady: first === undefined,
+    first: first !== undefined && first === told ? firstWords(first, checks) : undefined,
+    pass() {
+      setTold(first)
+      if (first !== undefined) focusSettling(first)
+      return first === undefined
+    },
+    async freeze(as) {
+      const revision = await freezeRevision(session, storage, as)
+      if (revision) announce(shipText.published(revision.revision))
+    },
+  }
+}

@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { practiceConnection } from '../../storage/connection.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { signUpForm } from '../email/mail.test.fixture.ts'
+import { emailJs, openStep } from '../email/open-step.test.fixture.tsx'
+import { unpackForm } from '../shared-form/share-code.ts'
+
+const downloads: { name: string; text: Promise<string> }[] = []
+const copied: string[] = []
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  downloads.length = 0
+  copied.length = 0
+  const blobs = new Map<string, Blob>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (!(blob instanceof Blob)) throw new TypeError('That is no blob.')
+    blobs.set(`blob:${blobs.size}`, blob)
+    return `blob:${blobs.size - 1}`
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve('') })
+  })
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+})
+
+const settled = { connection: emailJs, makerAddress: 'hello@example.org' } as const
+const way = (name: string) => page.getByRole('tab', { name })
+const copy = (name: string) => page.getByRole('button', { name: `Copy ${name}` })
+const heading = () => page.getByRole('heading', { level: 1 })
+
+async function openWay(name: string, options: Parameters<typeof openStep>[1] = settled) {
+  const opened = await openStep('publish', options)
+  await expect.element(heading()).toBeVisible()
+  await way(name).click()
+  return opened
+}
+
+describe('a link', () => {
+  it('[T675] holds the form that is open, says its length, and freezes it once it is copied', async () => {
+    const { saved, storage } = await openWay('Link')
+    await copy('The link').click()
+    await vi.waitFor(async () => expect(await storage.revisions.list()).toHaveLength(1))
+    const [link = ''] = copied
+    const shared = await unpackForm(new URL(link).hash.slice(1))
+    expect(shared).toEqual({ ok: true, value: (await saved()).form })
+    expect((await storage.forms.list())[0]?.published?.as).toBe('link')
+    await expect.element(page.getByText(`${link.length} characters.`)).toBeVisible()
+    await expect.element(page.getByText('Mail programs and chats hold that.')).toBeVisible()
+  })
+
+  it('[T675] is not made before everything is settled', async () => {
+    await openWay('Link', { connection: practiceConnection, makerAddress: 'hello@example.org' })
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect.element(page.getByText('Connect EmailJS first')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Connect EmailJS' })).toHaveFocus()
+    expect(page.getByRole('textbox', { name: 'The link' }).elements()).toEqual([])
+  })
+
+  it('[T674] that is long says so', async () => {
+    // What cannot be compressed: every label is another.
+    const fields = Array.from({ length: 60 }, (_, at) => ({
+      ...{ id: `f${at}`, kind: 'text', name: `a${at}`, rules: [] },
+      label: Array.from(crypto.getRandomValues(new Uint8Array(40)), (byte) => byte.toString(36)).join(''),
+    }))
+    const form = signUpForm({ pages: [{ id: 'p1', fields }] })
+    await openWay('Link', { ...settled, changes: { form } })
+    await expect.element(page.getByText(/^Some mail programs and chats cut links over 2,000/)).toBeVisible()
+  })
+
+  it('[T676] made on this computer says that it opens here alone, and can be made for another place', async () => {
+    await openWay('Link')
+    await expect.element(page.getByText(/so the link opens here and nowhere else/)).toBeVisible()
+    expect(page.getByRole('img', { name: 'QR code of the link' }).elements()).toEqual([])
+    await page
+      .getByRole('textbox', { name: 'Address of a Letterslot that visitors can reach' })
+      .fill('https://you.github.io/letterslot')
+    await expect
+      .element(page.getByRole('textbox', { name: 'The link' }))
+      .toHaveValue(expect.stringMatching(/^https:\/\/you\.github\.io\/letterslot\/f\/#1\./))
+    await expect.element(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  })
+
+  it('[T671] of a form that asks for secrets tells the maker that visitors are warned', async () => {
+    const fields = [{ id: 'f1', kind: 'text', name: 'secret', label: 'Your password', rules: [] }]
+    await openWay('Link', { ...settled, changes: { form: signUpForm({ pages: [{ id: 'p1', fields }] }) } })
+    await expect.element(page.getByText(/^Visitors are warned/)).toBeVisible()
+  })
+})
+
+describe('an element', () => {
+  it('[T679] comes as its script, its document and what to write', async () => {
+    const { storage } = await openWay('Embed')
+    await page.getByRole('button', { name: /^Download the script/ }).click()
+    await page.getByRole('button', { name: 'Download the form' }).click()
+    await vi.waitFor(async () => expect(await storage.revisions.list()).toHaveLength(1))
+    expect(downloads.map(({ name }) => name)).toEqual(['letterslot-form.js', 'summer-workshop.form.json'])
+    const script = new TextEncoder().encode(await downloads[0]?.text)
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', script))
+    const hash = btoa(String.fromCharCode(...digest))
+    await copy('In the page’s head').click()
+    await copy('Where the form shall stand').click()
+    await vi.waitFor(() =>
+      expect(copied).toEqual([
+        `<script type="module" src="letterslot-form.js" integrity="sha384-${hash}"></script>`,
+        '<letterslot-form src="summer-workshop.form.json"></letterslot-form>',
+      ]),
+    )
+    expect((await storage.forms.list())[0]?.published?.as).toBe('element')
+  })
+})
+
+describe('a component', () => {
+  it('[T678] comes as its document, with a way to install what it needs that works today', async () => {
+    const { storage, saved } = await openWay('React')
+    await page.getByRole('button', { name: 'Download the form' }).click()
+    await vi.waitFor(async () => expect(await storage.revisions.list()).toHaveLength(1))
+    expect(downloads.map(({ name }) => name)).toEqual(['summer-workshop.form.json'])
+    expect(JSON.parse((await downloads[0]?.text) ?? '')).toEqual((await saved()).form)
+    await copy('In your site: install them').click()
+    await vi.waitFor(() => expect(copied[0]).toMatch(/^npm install /))
+  })
+})
+
+describe('what is told besides', () => {
+  const asking = vi.fn<typeof fetch>()
+
+  beforeEach(() => {
+    asking.mockReset()
+    vi.spyOn(window, 'fetch').mockImplementation(asking)
+  })
+
+  it.each([
+    [400, /api\.emailjs\.com answers$/],
+    [503, /api\.emailjs\.com is in trouble: it answers 503$/],
+    [undefined, /api\.emailjs\.com does not answer from here$/],
+  ])('[T681] asks the provider by a press alone; %s: %s', async (status, words) => {
+    asking.mockImplementation(async () => {
+      if (status === undefined) throw new TypeError('Failed to fetch')
+      return new Response('', { status })
+    })
+    await openStep('publish', settled)
+    await expect.element(page.getByText('Is api.emailjs.com there?')).toBeVisible()
+    expect(asking).not.toHaveBeenCalled()
+    await page.getByRole('button', { name: 'Ask it now' }).click()
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+  })
+
+  it('[T682] names what the template receives, with the way to the mapping', async () => {
+    await openStep('publish', settled)
+    await expect.element(page.getByText(/Your template gets 4 answers$/)).toBeVisible()
+    await expect.element(page.getByText('full_name, email, phone, notes')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Mapping' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/connect$/))
+  })
+
+  it('[T683] [T684] says the contrast and the size', async () => {
+    await openStep('publish', settled)
+    await expect.element(page.getByText(/^lowest \d\.\d to 1, in light and in dark$/)).toBeVisible()
+    await expect.element(page.getByText(/^the page is [\d.]+ KB, in one file$/)).toBeVisible()
+  })
+})
+
+describe('the address of the page', () => {
+  it('[T677] gives its QR code, to show and to keep', async () => {
+    await openStep('publish', settled)
+    const address = page.getByRole('textbox', { name: 'Address of the page, once it stands' })
+    await address.fill('example')
+    expect(page.getByRole('img', { name: 'QR code of the page' }).elements()).toEqual([])
+    await address.fill('https://www.example.org/contact.html')
+    await expect.element(page.getByRole('img', { name: 'QR code of the page' })).toBeVisible()
+    await page.getByRole('button', { name: 'Download code' }).click()
+    const [file] = downloads
+    const svg = new DOMParser().parseFromString((await file?.text) ?? '', 'image/svg+xml')
+    expect([file?.name, svg.documentElement.localName, svg.querySelectorAll('path')]).toEqual([
+      'summer-workshop-code.svg',
+      'svg',
+      expect.objectContaining({ length: 1 }),
+    ])
+  })
+})
+
+describe('revisions', () => {
+  it('[T680] say what changed since the newest', async () => {
+    const { storage } = await openWay('Link')
+    await copy('The link').click()
+    await vi.waitFor(async () => expect(await storage.revisions.list()).toHaveLength(1))
+    await expect.element(page.getByText(/^The same as revision/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+41 44 123 45 67')
+    await expect.element(page.getByText(/^Changed since revision/)).toBeVisible()
+    await expect.element(page.getByRole('listitem').filter({ hasText: /^~ ?Changed: ?Where it sends$/ })).toBeVisible()
+  })
+})
+
+describe('for everyone', () => {
+  it.each(['Embed', 'React', 'Link'])('[T464] %s scrolls nothing sideways, down to 320 pixels', async (name) => {
+    await page.viewport(320, 640)
+    await openWay(name)
+    await expect.element(page.getByRole('tabpanel')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(320)
+  })
+
+  it.each(['light', 'dark'] as const)('[T464] has no accessibility fault in any way out, %s', async (theme) => {
+    await openStep('publish', settled)
+    for (const name of ['Embed', 'React', 'Link']) {
+      await way(name).click()
+      await expect.element(page.getByRole('button', { name: /^Copy/ }).first()).toBeVisible()
+      expect(await axeFaults(theme)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Form } from '@letterslot/core'
+import { parseForm } from '@letterslot/core/document'
+import decodeQR from 'qr/decode.js'
+import { describe, expect, it } from 'vitest'
+import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
+import { askProvider } from './ask-provider.ts'
+import { changesSince } from './changes-since.ts'
+import { codePath } from './code-path.ts'
+import { contrastOf, formColours, lowestContrast } from './contrast.ts'
+import {
+  elementBySource,
+  elementInline,
+  installLines,
+  publicDocument,
+  reactSnippet,
+  scriptTag,
+} from './embed-snippet.ts'
+import { linkReach } from './link-length.ts'
+
+const delivery = { origin: 'https://api.emailjs.com', publicKey: 'pk_1', serviceId: 's', templateId: 't' }
+const form = signUpForm({ delivery, title: 'A "title" </script> & more' })
+
+describe('what changed', () => {
+  const before = { form, email: signUpMail(), connectionId: undefined }
+  const none = { added: [], removed: [], changed: [], isReordered: false, texts: false, delivery: false, email: false }
+  const changed = (changes: Partial<Form>) => changesSince(before, { ...before, form: { ...form, ...changes } })
+  const [page] = form.pages
+  if (!page) throw new Error('There is no page.')
+  const [first, ...others] = page.fields
+  if (!first) throw new Error('There is no field.')
+  const withFields = (fields: Form['pages'][number]['fields']) => changed({ pages: [{ ...page, fields }] })
+
+  it('[T680] is nothing between the same', () => {
+    expect(changesSince(before, structuredClone(before))).toEqual(none)
+  })
+
+  it('[T680] names fields that came, went and are other now', () => {
+    expect(withFields(others)).toEqual({ ...none, removed: ['Your name'] })
+    expect(withFields([{ ...first, help: 'As you like' }, ...others])).toEqual({ ...none, changed: ['Your name'] })
+    const added = { ...first, id: form.pages[0]?.fields[1]?.id ?? first.id, label: '', name: 'extra' }
+    const without = { ...before, form: { ...form, pages: [{ ...page, fields: [first] }] } }
+    const grown = { ...before, form: { ...form, pages: [{ ...page, fields: [first, added] }] } }
+    expect(changesSince(without, grown)).toEqual({ ...none, added: ['extra'] })
+  })
+
+  it('[T680] tells another order, other texts, another way and another mail apart', () => {
+    expect([
+      withFields([...others, first]),
+      changed({ title: 'Other' }),
+      changed({ delivery: { ...delivery, publicKey: 'pk_2' } }),
+      changesSince(before, { ...before, email: signUpMail({ subject: 'Other' }) }),
+    ]).toEqual([
+      { ...none, isReordered: true },
+      { ...none, texts: true },
+      { ...none, delivery: true },
+      { ...none, email: true },
+    ])
+  })
+})
+
+describe('a QR code', () => {
+  /** The code as a camera would see it, eight pixels a module. */
+  function photograph({ size, path }: ReturnType<typeof codePath>) {
+    const scale = 8
+    const width = size * scale
+    const data = new Uint8Array(width * width * 4).fill(255)
+    for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+      for (let row = 0; row < scale; row += 1) {
+        const start = ((Number(y) * scale + row) * width + Number(x) * scale) * 4
+        for (let at = start; at < start + Number(length) * scale * 4; at += 4) data.fill(0, at, at + 3)
+      }
+    }
+    return { width, height: width, data }
+  }
+
+  it.each(['https://www.example.org/contact.html', `https://example.org/f/#1.${'aB3-_'.repeat(200)}`])(
+    '[T677] reads back as %s',
+    (text) => {
+      expect(decodeQR(photograph(codePath(text)))).toBe(text)
+    },
+  )
+
+  it('[T677] has its quiet zone', () => {
+    const starts = [...codePath('a').path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => Math.min(Number(x), Number(y)))
+    expect(Math.min(...starts)).toBe(4)
+  })
+})
+
+describe('a link', () => {
+  it.each([
+    [531, 'anywhere'],
+    [2000, 'anywhere'],
+    [2001, 'some-cut'],
+    [8000, 'some-cut'],
+    [8001, 'most-cut'],
+  ])('[T674] of %i characters gets %s', (length, reach) => {
+    expect(linkReach(length)).toBe(reach)
+  })
+})
+
+describe('what is copied', () => {
+  it('[T679] the script names its hash, and no text leaves its attribute', () => {
+    expect(scriptTag('letterslot-form.js', 'sha384-a+b/c=')).toBe(
+      '<script type="module" src="letterslot-form.js" integrity="sha384-a+b/c="></script>',
+    )
+    expect(elementBySource('a"b&c.json')).toBe('<letterslot-form src="a&quot;b&amp;c.json"></letterslot-form>')
+  })
+
+  it('[T679] a form in the element ends no script, and reads back whole', () => {
+    const markup = elementInline(form)
+    expect(markup.match(/<\/script>/g)).toHaveLength(1)
+    expect(parseForm(JSON.parse(/json">(.*)<\/script>/s.exec(markup)?.[1] ?? ''))).toEqual({ ok: true, value: form })
+  })
+
+  it('[T678] the document holds what may be published and nothing else', () => {
+    const secret = { ...form, 'x-note': 'secret' }
+    expect(JSON.parse(publicDocument(secret))).toEqual(JSON.parse(JSON.stringify(form)))
+  })
+
+  it('[T678] names the tarballs that the build makes, as the packages are called', () => {
+    const version = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')).version
+    expect(installLines(version).split('\n')).toEqual([
+      'npm install \\',
+      `  ../letterslot/dist/packages/letterslot-core-${version}.tgz \\`,
+      `  ../letterslot/dist/packages/letterslot-client-${version}.tgz \\`,
+      `  ../letterslot/dist/packages/letterslot-react-${version}.tgz`,
+    ])
+    expect(reactSnippet('a.form.json')).toContain("import form from './a.form.json'")
+  })
+})
+
+describe('asking the provider', () => {
+  it('[T681] sends no id and no answer, on the path that the form will use', async () => {
+    const calls: unknown[] = []
+    const asked = await askProvider('https://api.emailjs.com', async (url, init) => {
+      calls.push([init?.method, url, init?.body])
+      return new Response('The Public Key is required', { status: 400 })
+    })
+    expect([asked, calls]).toEqual([{ status: 400 }, [['POST', 'https://api.emailjs.com/api/v1.0/email/send', '{}']]])
+  })
+
+  it('[T681] hears that nobody answers', async () => {
+    expect(await askProvider('https://a.example', () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({})
+  })
+})
+
+describe('contrast', () => {
+  it.each([
+    ['#000', '#fff', 21],
+    ['#ffffff', '#fff', 1],
+    ['#777777', '#fff', 4.48],
+  ])('[T683] %s on %s is %f to 1', (one, other, ratio) => {
+    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
+    expect(contrastOf(other, one)).toBe(contrastOf(one, other))
+  })
+
+  it('[T683] is that of the colours in the form’s own style sheet, and enough for text', () => {
+    const sheet = readFileSync(join(import.meta.dirname, '../../../../../packages/react/src/form.css'), 'utf8')
+    const palette = sheet.slice(0, sheet.indexOf('/* Meaning'))
+    const written = new Set(palette.match(/#[\da-f]{3,6}/g))
+    const used = Object.values(formColours).flatMap(({ text, surface }) => [...text, ...surface])
+    expect(used.filter((colour) => !written.has(colour))).toEqual([])
+    expect(lowestContrast()).toBeGreaterThanOrEqual(4.5)
+  })
+})
