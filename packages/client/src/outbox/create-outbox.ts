@@ -6,8 +6,8 @@ import { registerSync } from './background-sync.ts'
 import { retry } from './claim.ts'
 import { type Clock, deviceClock } from './clock.ts'
 import { createEntry } from './create-entry.ts'
+import { openDeviceStore } from './device-store.ts'
 import type { Entry } from './entry.ts'
-import { openIndexedDbStore } from './indexeddb-store.ts'
 import { laneKey, pauseMs, resumedLane } from './lane.ts'
 import type { Outbox, OutboxEvent, OutboxHealth, Send } from './outbox.ts'
 import { type PageEvents, pageEvents } from './page-events.ts'
@@ -59,7 +59,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   let isPersistenceAsked = false
 
   const shelves = createShelves(
-    store ? async () => store : (onRefusal) => openIndexedDbStore(name, onRefusal),
+    store ? async () => store : (onRefusal) => openDeviceStore(name, onRefusal, (entry) => void put(entry)),
     async () => {
       room = shelves.state().fault === 'quota' ? await roomOf() : {}
       emit({ kind: 'health', health: health() })

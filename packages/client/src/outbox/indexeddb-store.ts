@@ -6,7 +6,7 @@ import { createLane, type Lane, laneKey, resumeLane } from './lane.ts'
 import { isReadable, isRecord } from './read-entry.ts'
 import { futureMs } from './remaining.ts'
 import type { Decide, Incoming, Store, Turn } from './store.ts'
-import { contentOf, headOf, orderOf, wholeOf } from './stored-entry.ts'
+import { contentOf, headOf, isRewritten, orderOf, wholeOf } from './stored-entry.ts'
 
 /** How many of one connection's entries that came due by themselves are put in order: of more, the longest due. */
 const dueAtOnce = 100
@@ -105,16 +105,12 @@ async function change(shelf: Shelf, key: string | number, decide: Decide<Pair>):
   const { entry, lane } = pair
   shelf.entries.put(headOf(entry))
   if (entry.state.status === 'sent') shelf.contents.delete(entry.order)
-  else if (format !== entryFormat || isOtherwise(entry, before)) shelf.contents.put(contentOf(entry))
+  // Files are not written again for a new state.
+  else if (format !== entryFormat || isRewritten(entry, before)) shelf.contents.put(contentOf(entry))
   shelf.lanes.put(lane)
   const laneNow = laneKey(entry.connection)
   if (laneNow !== lane.key) shelf.lanes.put(resumeLane(await laneOf(shelf.lanes, laneNow)))
   return entry
-}
-
-/** Whether something else is written. Files are not written again for a new state. */
-function isOtherwise(entry: Entry, before: Entry): boolean {
-  return entry.params !== before.params || entry.files !== before.files || entry.context !== before.context
 }
 
 async function turnOf(entries: IDBObjectStore, lane: Lane, nowMs: number, except: ReadonlySet<number>): Promise<Turn> {

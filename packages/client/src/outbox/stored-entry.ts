@@ -24,6 +24,11 @@ export function contentOf({ order, params, files, context }: Entry): object {
   return { order, params, ...(files && { files }), ...(context !== undefined && { context }) }
 }
 
+/** Whether something else is written than before: a new state alone is none. */
+export function isRewritten(entry: Entry, before: Entry): boolean {
+  return entry.params !== before.params || entry.files !== before.files || entry.context !== before.context
+}
+
 /** The number of a head, or of contents. */
 export function orderOf(stored: unknown): number | undefined {
   return isRecord(stored) ? Number(stored['order']) : undefined
