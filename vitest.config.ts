@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // A limit for what hangs, not for a machine that does other things.
+          testTimeout: 20_000,
           include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
         },
