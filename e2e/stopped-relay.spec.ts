@@ -29,6 +29,8 @@ test('[T374] the live form says that the test inbox does not answer, and once it
   await expect(page.getByText(/has arrived|may have arrived/)).toHaveCount(0)
   await expectAccessible(page, 'the live form without a relay')
   relay = await again(relay)
+  // Whoever comes back from the terminal looks at the page again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('It has arrived in the test inbox.')).toBeVisible()
   const { items } = await (await page.request.get(`${relay.url}/api/v1/inbox`)).json()
