@@ -156,7 +156,6 @@ describe('a one-file page', () => {
         metas.map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')]),
       )
     expect(tags).toEqual([
-      ['og:type', 'website'],
       ['og:title', 'Ask "us" & more'],
       ['og:description', 'We answer within two days.'],
       ['twitter:card', 'summary'],

@@ -53,7 +53,6 @@ function headOf({ title, description }: Form): string {
   return [
     `<title>${titled}</title>`,
     described && `<meta name="description" content="${described}">`,
-    '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${titled}">`,
     described && `<meta property="og:description" content="${described}">`,
     '<meta name="twitter:card" content="summary">',
