@@ -113,8 +113,8 @@ export const findingText = {
     map: (label: string): string => `Send “${label}” as that`,
   },
   unprinted: {
-    title: (label: string): string => `Your template does not print “${label}”.`,
-    text: 'People answer it, you would not see it. Add its tag in the dashboard.',
+    title: (label: string): string => `“${label}” is not among the variables you told us.`,
+    text: 'If the template prints it nowhere, people answer it and you do not see it: add its tag in the dashboard.',
   },
   missing: {
     title: (label: string): string => `“${label}” is not in this e-mail.`,

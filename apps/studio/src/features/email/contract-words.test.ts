@@ -98,7 +98,7 @@ const cases: readonly (readonly [Finding['code'], Case, string, string | undefin
   [
     'field-not-in-mail',
     { provider: { names: ['email'], slots: [] } },
-    'Your template does not print “Your name”.',
+    '“Your name” is not among the variables you told us.',
     undefined,
   ],
 ]
