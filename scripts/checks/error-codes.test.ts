@@ -43,9 +43,11 @@ const sources = ['packages', 'apps']
   .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.test\.|test-relay|contract-suite|torture\//.test(file))
 
 /** Codes of error classes: `readonly code = '…'`. */
-const classCodes = sources.flatMap((file) =>
-  [...read(file).matchAll(/readonly code = '([^']+)'/g)].map((match) => match[1] ?? ''),
-)
+const classCodesIn = (files: readonly string[]): string[] =>
+  files.flatMap((file) => [...read(file).matchAll(/readonly code = '([^']+)'/g)].map((match) => match[1] ?? ''))
+
+/** Those of the studio's database have a table of their own. */
+const isDatabase = (file: string): boolean => file.startsWith('apps/studio/src/storage/')
 
 const tags = unionOf('packages/email/src/tags/tag-fault.ts', 'TagFaultCode')
 const catalogue: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +58,8 @@ const catalogue: Readonly<Record<string, readonly string[]>> = {
   ],
   Issues: issueCodes,
   'Rules that are left out': unionOf('packages/core/src/rules/check.ts', 'RuleFlaw'),
-  'Error classes': classCodes,
+  'Error classes': classCodesIn(sources.filter((file) => !isDatabase(file))),
+  'Data that the studio does not open': classCodesIn(sources.filter(isDatabase)),
   'Faults of a form document': faultCodes,
   'Faults of a template document': unionOf('packages/email/src/template/template-error.ts', 'TemplateFaultCode'),
   'Mails that cannot be made': [...unionOf('packages/email/src/email-error.ts', 'EmailErrorCode'), ...tags],
