@@ -2,13 +2,13 @@
 // Builds `letterslot-form.js`: one script that registers <letterslot-form>, with everything that it will ever want in it.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { transform } from 'lightningcss'
 import { rolldown } from 'rolldown'
-import { drawnBy } from './page-runtime.mjs'
 
 const here = import.meta.dirname
 const formStyle = join(here, '..', 'react', 'src', 'form.css')
+const withParts = join(here, 'preact', 'react-with-parts.mjs')
 const elementStyle = join(here, 'src', 'letterslot-form.css')
 
 /**
@@ -35,6 +35,26 @@ const style = {
 }
 
 /**
+ * One file has from the start what others load on demand: a module of its own would cost more than it saves. The names are
+ * written out, because the bundler's object of a module's exports breaks where a page has extended the prototype of all.
+ */
+const fromTheStart = {
+  name: 'from-the-start',
+  transform: {
+    filter: { id: /\/on-demand\.ts$/ },
+    async handler(code, id) {
+      const [, load, from] = /export const (\w+) = .*import\('(.+)'\)/.exec(code)
+      const wanted = await readFile(join(dirname(id), from), 'utf8')
+      const names = [...wanted.matchAll(/^export (?:function |\{ )(\w+)/gm)].map(([, name]) => name).join(', ')
+      return {
+        code: `import { ${names} } from '${from}'; export const ${load} = () => Promise.resolve({ ${names} })`,
+        moduleType: 'js',
+      }
+    },
+  },
+}
+
+/**
  * Makes the script of the element.
  * @returns the element as the studio offers it for download, its size by source file, and the files that it was made from.
  */
@@ -43,10 +63,10 @@ export async function buildElement() {
     input: join(here, 'preact', 'element.mjs'),
     platform: 'browser',
     tsconfig: false,
-    plugins: [style],
+    plugins: [style, fromTheStart],
     resolve: {
       conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
-      alias: { ...drawnBy('preact'), 'react/jsx-runtime': join(here, 'preact', 'jsx-with-parts.mjs') },
+      alias: { 'react/jsx-runtime': withParts, react: withParts },
     },
     transform: {
       target: 'es2022',

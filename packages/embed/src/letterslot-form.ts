@@ -46,7 +46,7 @@ export function letterslotFormClass({ css, draw }: ElementKit): CustomElementCon
     #handle: FormHandle | undefined
     /** Ends what goes on while the form is drawn. */
     #stop: (() => void) | undefined
-    /** Counts the documents that were asked for: the answer to an earlier question is no longer wanted. */
+    /** Counts the documents that were asked for, from when the element is put into a page: only the last is wanted. */
     #turn = 0
 
     constructor() {
@@ -63,7 +63,7 @@ export function letterslotFormClass({ css, draw }: ElementKit): CustomElementCon
 
     set form(form: Form | undefined) {
       this.#given = form
-      if (this.isConnected) void this.#load()
+      if (this.#turn > 0) void this.#load()
     }
 
     get texts(): Partial<VisitorTexts> | undefined {
@@ -91,14 +91,22 @@ export function letterslotFormClass({ css, draw }: ElementKit): CustomElementCon
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-      if (before === now || !this.isConnected) return
-      if (name === 'src') void this.#load()
-      else this.#draw()
+      if (before === now) return
+      // What stands in the markup is told before the element is in the page: the first document is asked for there.
+      if (name !== 'src') this.#draw()
+      else if (this.#turn > 0) void this.#load()
     }
 
+    /** A form around the element begins anew; a message of this one that is on its way stays as it is. */
     formResetCallback(): void {
-      this.#handle?.store.reset()
-      this.#report()
+      const store = this.#handle?.store
+      const status = store?.state().status
+      if (!store || (status !== 'filling' && status !== 'problems')) return
+      store.reset()
+      store.dispatch({ kind: 'problemsChanged', issues: [] })
+      // Drawn anew, every field holds what the store does.
+      this.#end()
+      this.#begin()
     }
 
     #adopt(name: 'form' | 'texts'): void {

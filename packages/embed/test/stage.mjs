@@ -40,8 +40,8 @@ const scripts = {
   preact: () => inModules('preact', drawnBy('preact')),
 }
 
-/** Serves `files` (path to body) and keeps every POST as raw text. */
-async function serve(files) {
+/** Serves `files` (path to body) and keeps every POST as raw text, with the origin that it came from. */
+async function serve(files, host) {
   const posts = []
   const answer = { status: 200, text: 'OK' }
   const server = createServer((request, response) => {
@@ -49,7 +49,8 @@ async function serve(files) {
       const parts = []
       request.on('data', (part) => parts.push(part))
       request.on('end', () => {
-        posts.push({ path: request.url, type: request.headers['content-type'], body: Buffer.concat(parts).toString() })
+        const { origin, 'content-type': type } = request.headers
+        posts.push({ path: request.url, type, origin, body: Buffer.concat(parts).toString() })
         response.writeHead(answer.status, { 'Content-Type': 'text/plain', 'Access-Control-Allow-Origin': '*' })
         response.end(answer.text)
       })
@@ -64,22 +65,24 @@ async function serve(files) {
     response.writeHead(file ? 200 : 404, file?.headers)
     response.end(file?.body)
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { posts, answer, origin: `http://localhost:${server.address().port}`, close: () => server.close() }
+  await new Promise((resolve) => server.listen(0, host, resolve))
+  const { port } = server.address()
+  return { posts, answer, port, origin: `http://localhost:${port}`, close: () => server.close() }
 }
 
 /**
  * Sets the stage.
  * @param libraries - of `react` and `preact`.
+ * @param host - the address to listen at: this machine alone, unless a test visits from outside.
  */
-export async function createStage(libraries = []) {
+export async function createStage(libraries = [], host = '127.0.0.1') {
   const css = await readFile(join(here, '../../react/src/form.css'))
   const files = new Map([['/form.css', { body: css, headers: { 'Content-Type': 'text/css' } }]])
   const html = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp }
   const starting = chromium.launch({ executablePath: findChromium(join(here, '../../..')), args: chromiumArgs })
   const built = await Promise.all(libraries.map((library) => scripts[library]()))
   const browser = await starting
-  const server = await serve(files)
+  const server = await serve(files, host)
   for (const [path, body] of built.flat())
     files.set(path, { body, headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
   for (const library of libraries) files.set(`/${library}`, { body: shell(library, ''), headers: html })
@@ -102,7 +105,7 @@ export async function createStage(libraries = []) {
         if (/^(warning|error)$/.test(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(`${error}`))
-      await page.goto(server.origin + path)
+      await page.goto(new URL(path, server.origin).href)
       return { page, context, complaints }
     },
     async close() {

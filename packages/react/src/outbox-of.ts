@@ -23,6 +23,10 @@ export function outboxOf(around: Surroundings): Outbox {
 
 /** The one outbox of this page, which every form without one of its own shares. */
 export function pageOutbox(): Outbox {
-  globalThis.letterslotOutbox ??= createOutbox()
-  return globalThis.letterslotOutbox
+  const known = globalThis.letterslotOutbox
+  // An element of that id would stand here too.
+  if (typeof known?.enqueue === 'function') return known
+  const outbox = createOutbox()
+  globalThis.letterslotOutbox = outbox
+  return outbox
 }

@@ -1,0 +1,250 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { FrameLocator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { document, element, script, send, sendingTo, setElementStage, toldOf } from '../test/element-stage.ts'
+import { clobbering, clobberingNames } from '../test/forms.mjs'
+import { csp } from '../test/stage.mjs'
+
+const stage = setElementStage('0.0.0.0')
+const json = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }
+const javascript = { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' }
+const keep = 'Keep this page open: this browser does not let us save your answers.'
+
+async function fillIn(page: Page | FrameLocator): Promise<void> {
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('E-mail').fill('ada@example.org')
+}
+
+async function sends(page: Page): Promise<void> {
+  await fillIn(page)
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+  expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params)).toEqual([
+    expect.objectContaining({ full_name: 'Ada', email: 'ada@example.org', message: '', letterslot_attempts: '1' }),
+  ])
+}
+
+/** A page of another site with the element in a frame. */
+async function framed(sandbox: string | undefined, before?: () => void): Promise<Page> {
+  const { port, origin } = stage.server()
+  stage.put('/letterslot-form.js', stage.built().script, javascript)
+  stage.put('/framed.json', JSON.stringify(sendingTo(origin)), json)
+  stage.put('/framed', document(script, '<letterslot-form src="/framed.json"></letterslot-form>'))
+  const frame = `<iframe id="frame" width="600" height="700" src="${origin}/framed"${sandbox === undefined ? '' : ` sandbox="${sandbox}"`}></iframe>`
+  return await stage.show({
+    head: '',
+    body: frame,
+    policy: '',
+    origin: `http://127.0.0.1:${port}`,
+    ...(before && { before }),
+  })
+}
+
+it('[B40] works on a page of plain http that is no loopback address, where much is missing', async () => {
+  const { networkInterfaces } = await import('node:os')
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)
+  const page = await stage.show({ origin: `http://${outside?.address}:${stage.server().port}` })
+  expect(
+    await page.evaluate(() => [
+      isSecureContext,
+      'randomUUID' in crypto,
+      'locks' in navigator,
+      'serviceWorker' in navigator,
+    ]),
+  ).toEqual([false, false, false, false])
+  await sends(page)
+})
+
+describe('in a frame', () => {
+  it('[B41 F47] that is sandboxed it sends, from no origin at all', async () => {
+    const page = await framed('allow-scripts allow-forms')
+    const frame = page.frameLocator('#frame')
+    await fillIn(frame)
+    await frame.locator('button[type=submit]').click()
+    await frame.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+    expect(stage.server().posts.map(({ origin }) => origin)).toEqual(['null'])
+  })
+
+  it('[B41] that may not even submit forms a press on Send counts all the same, once', async () => {
+    const page = await framed('allow-scripts')
+    const frame = page.frameLocator('#frame')
+    await fillIn(frame)
+    await frame.getByLabel('E-mail').press('Enter')
+    await frame.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+    expect(stage.server().posts.length).toBe(1)
+    expect(stage.forgive().filter((line) => !line.includes("'allow-forms' permission is not set"))).toEqual([])
+  })
+
+  it('[B41 B42 F47] without storage it says to keep the page open, and sends when it can', async () => {
+    const page = await framed('allow-scripts allow-forms')
+    const frame = page.frameLocator('#frame')
+    await fillIn(frame)
+    await page.route('**/email/send', (route) => route.abort())
+    await frame.locator('button[type=submit]').click()
+    await frame.getByRole('heading', { name: 'Not sent yet' }).waitFor()
+    await frame.getByText(keep).waitFor()
+    await page.unroute('**/email/send')
+    await frame.getByRole('button', { name: 'Try now' }).click()
+    await frame.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+    expect(stage.server().posts.length).toBe(1)
+    stage.forgive()
+  })
+
+  it('[B42 F47] of another site, where the browser blocks storage, it sends', async () => {
+    const page = await framed(undefined, () => {
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          },
+        })
+    })
+    const frame = page.frameLocator('#frame')
+    await fillIn(frame)
+    await frame.locator('button[type=submit]').click()
+    await frame.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+    expect(stage.server().posts.map(({ origin }) => origin)).toEqual([stage.server().origin])
+  })
+})
+
+describe('messages from elsewhere', () => {
+  it('[B43 F48] nobody listens for them', async () => {
+    const page = await stage.show({
+      before: () => {
+        const kinds: string[] = []
+        Object.assign(globalThis, { kinds })
+        const add = EventTarget.prototype.addEventListener
+        EventTarget.prototype.addEventListener = function (...all: Parameters<typeof add>) {
+          if (this === globalThis) kinds.push(all[0])
+          return add.apply(this, all)
+        }
+      },
+    })
+    await sends(page)
+    expect(await page.evaluate(() => [Reflect.get(globalThis, 'kinds').includes('message'), onmessage])).toEqual([
+      false,
+      null,
+    ])
+  })
+
+  it('[B43 F48] well made, malformed and huge ones change nothing', async () => {
+    const page = await stage.show()
+    await fillIn(page)
+    await page.evaluate(() => {
+      const frame = globalThis.document.createElement('iframe')
+      frame.setAttribute('sandbox', 'allow-scripts')
+      globalThis.document.body.append(frame)
+      const all = [
+        null,
+        '',
+        '{',
+        { type: 'letterslot-submit' },
+        { __proto__: { form: 1 } },
+        'x'.repeat(1e6),
+        new ArrayBuffer(8),
+      ]
+      for (const one of all) postMessage(one, '*')
+    })
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    expect([await toldOf(page), stage.server().posts]).toEqual([['change', 'change'], []])
+    await sends(page)
+  })
+})
+
+describe('on a hostile page', () => {
+  it.each<[string, () => void]>([
+    [
+      'prototypes of lists, texts and functions with enumerable extras',
+      () => {
+        Object.assign(Array.prototype, { each: () => 1, last: 'x' })
+        Object.assign(String.prototype, { toJSON: () => 'string', trimAll: () => 1 })
+        Object.assign(Function.prototype, { each: () => 1 })
+      },
+    ],
+    [
+      "a library's own bind, from and extend",
+      () => {
+        Function.prototype.bind = function (this: (...all: unknown[]) => unknown, that: unknown, given: unknown) {
+          const all = Array.isArray(given) ? given : [given]
+          return () => this.apply(that, all)
+        }
+        Object.assign(Array, { from: (item: unknown) => (Array.isArray(item) ? item : [item]) })
+        Object.assign(Object, { each: () => 1 })
+      },
+    ],
+    [
+      "form.submit and the form's validity in other hands",
+      () => {
+        Object.assign(HTMLFormElement.prototype, {
+          submit: () => 1,
+          requestSubmit: () => 1,
+          checkValidity: () => false,
+          reportValidity: () => false,
+          reset: () => 1,
+        })
+      },
+    ],
+  ])('[B44 F49] sends what was written: %s', async (_name, before) => {
+    const page = await stage.show({ before })
+    await sends(page)
+  })
+
+  it('[B44 F49] elements named like our globals and like parts of the document are in no way', async () => {
+    const names = [
+      'letterslotOutbox',
+      'heard2',
+      'form',
+      'fetch2',
+      'customElement',
+      'currentScript',
+      'activeElement',
+      'forms',
+      'cookie',
+    ]
+    const body = names
+      .map((name) => `<form id="${name}" name="${name}"><input name="submit"><input name="action"></form>`)
+      .join('')
+    const page = await stage.show({ body: body + element })
+    await sends(page)
+  })
+
+  it('[B44 F49] fields named like parts of a form are in no way', async () => {
+    const page = await stage.show({ form: clobbering })
+    for (const name of clobberingNames) await page.getByLabel(`Label ${name}`, { exact: true }).fill(name)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+    expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params)).toEqual([
+      expect.objectContaining(Object.fromEntries(clobberingNames.map((name) => [name, name]))),
+    ])
+  })
+})
+
+describe('a provider that is not reached', () => {
+  async function notSent(target: string): Promise<void> {
+    const page = await stage.show({ policy: csp.replace("connect-src 'self'", `connect-src 'self' ${target}`) })
+    stage.put('/contact.form.json', JSON.stringify(sendingTo(target)), json)
+    await page.reload()
+    await fillIn(page)
+    await send(page).click()
+    await page.getByRole('heading', { name: 'Not sent yet' }).waitFor()
+    await page.getByText('Saved on this device').first().waitFor()
+    expect(await page.locator('[part=notice]').isVisible()).toBe(false)
+    stage.forgive()
+  }
+
+  it('[B48 F26] that refuses the connection: not sent yet, and saved', () => notSent('http://localhost:1'))
+
+  it('[B48 F27] that answers without CORS headers: not sent yet, and saved', async () => {
+    const server = createServer((_request, response) => response.end('OK'))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = server.address()
+    try {
+      await notSent(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+    } finally {
+      server.close()
+    }
+  })
+})

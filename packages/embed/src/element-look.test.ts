@@ -1,0 +1,86 @@
+import type { Locator } from 'playwright'
+import { expect, it } from 'vitest'
+import { element, script, send, setElementStage } from '../test/element-stage.ts'
+import { everyKind } from '../test/forms.mjs'
+
+const stage = setElementStage()
+const head = `<link rel="stylesheet" href="/site.css">${script}`
+const style = (css: string): void => stage.put('/site.css', css, { 'Content-Type': 'text/css' })
+const css = (locator: Locator, name: string): Promise<string> =>
+  locator.evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name)
+
+it.each(['form', 'body', 'heading', 'field', 'label', 'help', 'control', 'send', 'note', 'text'])(
+  '[B25] a page can style the part %s',
+  async (part) => {
+    style(`letterslot-form::part(${part}) { outline: 3px solid rgb(1, 2, 3) }`)
+    const page = await stage.show({ head })
+    const one = page.locator(`[part~=${part}]`).first()
+    await one.waitFor()
+    expect(await css(one, 'outline-color')).toBe('rgb(1, 2, 3)')
+  },
+)
+
+it.each(['summary', 'issues', 'panel', 'button', 'choice', 'section', 'notice'])(
+  '[B25] %s is a part where it shows',
+  async (part) => {
+    const page = await stage.show({ form: { ...everyKind, title: 'All' } })
+    await send(page).click()
+    await page.getByLabel('A text').fill('x')
+    if (part === 'panel' || part === 'button') {
+      await page.getByLabel('Apples').first().check()
+      await send(page).click()
+      await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+    }
+    expect(await page.locator(`[part~=${part}]`).count()).toBeGreaterThan(0)
+  },
+)
+
+it.each([
+  ['the page', ':root'],
+  ['the element', 'letterslot-form'],
+  ['what stands around it', 'body'],
+])('[B26] takes its tokens from %s', async (_name, selector) => {
+  style(`${selector} { --ls-color-action: rgb(1, 2, 3); --ls-radius: 0px; --ls-red: rgb(4, 5, 6) }`)
+  const page = await stage.show({ head })
+  await send(page).waitFor()
+  expect([
+    await css(send(page), 'background-color'),
+    await css(page.getByLabel('Your name'), 'border-radius'),
+    await css(page.locator('[part=form]'), '--_color-danger'),
+  ]).toEqual(['rgb(1, 2, 3)', '0px', 'rgb(4, 5, 6)'])
+})
+
+it.each([
+  ['light', 'light', 'rgb(255, 255, 255)'],
+  ['light dark', 'dark', 'rgb(27, 31, 38)'],
+  ['dark', 'light', 'rgb(27, 31, 38)'],
+] as const)(
+  '[B27] on a page of the colour scheme %s, for a visitor who wants %s',
+  async (scheme, colorScheme, color) => {
+    style(`:root { color-scheme: ${scheme} }`)
+    const page = await stage.show({ head, options: { colorScheme } })
+    await send(page).waitFor()
+    expect(await css(page.locator('[part=form]'), 'background-color')).toBe(color)
+  },
+)
+
+it.each([
+  ['a row', 'letterslot-form { display: flex }'],
+  ['a float', 'letterslot-form { float: left }'],
+  ['a column that shrinks', 'body { display: flex; flex-direction: column; align-items: start }'],
+  ['everything', '* { all: unset; display: flex; float: left; position: absolute; color: red !important }'],
+])('[B29 F49] has room for its fields where the style of the page makes of it %s', async (_name, rules) => {
+  style(rules)
+  const page = await stage.show({ head })
+  await page.getByLabel('Your name').waitFor()
+  const box = await page.getByLabel('Your name').boundingBox()
+  expect(box?.width).toBeGreaterThan(400)
+  expect(await css(page.getByLabel('Your name'), 'color')).toBe('rgb(28, 36, 48)')
+  await page.getByLabel('Your name').click()
+})
+
+it('[B29] is hidden by the attribute, as any element is', async () => {
+  const page = await stage.show({ body: element.replace('>', ' hidden>') })
+  await page.getByLabel('Your name').waitFor({ state: 'attached' })
+  expect(await page.locator('letterslot-form').isVisible()).toBe(false)
+})

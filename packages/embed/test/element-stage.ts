@@ -1,0 +1,131 @@
+// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
+import type { Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { buildElement } from '../element.mjs'
+import { contact, delivery } from './forms.mjs'
+import { createStage, csp } from './stage.mjs'
+
+type Stage = Awaited<ReturnType<typeof createStage>>
+type Opened = Awaited<ReturnType<Stage['open']>>
+
+/** The element as the studio offers it. */
+type Built = Awaited<ReturnType<typeof buildElement>>['element']
+
+/** What a test says of the page that holds the element. */
+export interface HostPage {
+  readonly head?: string
+  readonly body?: string
+  /** Its policy; empty is none. Default: the strict one. */
+  readonly policy?: string
+  /** Instead of the contact form. */
+  readonly form?: object
+  /** Where the page is asked for. Default: the stage's own origin. */
+  readonly origin?: string
+  /** Runs in the page before anything else does. */
+  readonly before?: () => void
+  /** Of the browser context. */
+  readonly options?: object
+}
+
+/** What the page heard of an element. */
+export type Heard = readonly (readonly [string, unknown])[]
+
+declare const heard: [string, unknown][]
+
+export const script = '<script type="module" src="/letterslot-form.js"></script>'
+export const element = '<letterslot-form src="/contact.form.json"></letterslot-form>'
+export const document = (head: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A site</title>${head}</head><body>${body}</body></html>`
+
+/** Opens pages that hold the element, each of which must leave the console empty unless the test reads it. */
+export interface ElementStage {
+  readonly server: () => Stage['server']
+  readonly built: () => Built
+  readonly put: Stage['put']
+  /** A page with one element, or with what the test puts there. */
+  readonly show: (host?: HostPage) => Promise<Page>
+  /** What the console said so far, which is then forgiven. */
+  readonly forgive: () => string[]
+}
+
+/** The contact form, sending to an origin. */
+export const sendingTo = (origin: string, form: object = contact): object => ({
+  ...form,
+  delivery: { ...delivery, origin },
+})
+
+/** Sets a stage for the tests of one file. */
+export function setElementStage(host?: string): ElementStage {
+  // A page of a browser takes its time on a machine that does other things.
+  vi.setConfig({ testTimeout: 30_000 })
+  let stage: Stage
+  let built: Built
+  let opened: Opened[] = []
+
+  beforeAll(async () => {
+    const making = Promise.all([createStage([], host), buildElement()])
+    ;[stage, { element: built }] = await making
+    stage.put('/favicon.ico', '')
+    stage.put('/letterslot-form.js', built.script, { 'Content-Type': 'text/javascript; charset=utf-8' })
+  }, 60_000)
+  afterAll(() => stage.close())
+  const forgive = (): string[] => opened.flatMap((one) => one.complaints.splice(0))
+  afterEach(async () => {
+    const complaints = forgive()
+    await Promise.all(opened.map(({ context }) => context.close()))
+    opened = []
+    stage.server.posts.splice(0)
+    Object.assign(stage.server.answer, { status: 200, text: 'OK' })
+    expect(complaints).toEqual([])
+  })
+
+  return {
+    server: () => stage.server,
+    built: () => built,
+    put: (path, body, headers) => stage.put(path, body, headers),
+    forgive,
+    async show({ head = script, body = element, policy = csp, form = contact, origin, before, options } = {}) {
+      const at = origin ?? stage.server.origin
+      stage.put('/contact.form.json', JSON.stringify(sendingTo(at, form)), { 'Content-Type': 'application/json' })
+      const headers = {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...(policy && { 'Content-Security-Policy': policy }),
+      }
+      stage.put('/host', document(head, body), headers)
+      stage.put('/blank', document('', ''))
+      const one = await stage.open(`${at}/blank`, options)
+      opened.push(one)
+      await one.page.addInitScript(listen)
+      if (before) await one.page.addInitScript(before)
+      await one.page.goto(`${at}/host`)
+      return one.page
+    },
+  }
+}
+
+/** Keeps what elements tell of themselves. */
+function listen(): void {
+  const kept: [string, unknown][] = []
+  Object.assign(globalThis, { heard: kept })
+  for (const type of ['change', 'submit', 'queued', 'sent', 'parked'])
+    globalThis.addEventListener(`letterslot-${type}`, (event) => {
+      if (event instanceof CustomEvent) kept.push([type, event.detail])
+    })
+}
+
+/** What the page heard so far. */
+export function told(page: Page): Promise<Heard> {
+  return page.evaluate(() => [...heard])
+}
+
+/** The names of what it heard. */
+export async function toldOf(page: Page): Promise<string[]> {
+  return (await told(page)).map(([type]) => type)
+}
+
+export const send = (page: Page): Locator => page.locator('button[type=submit]')
+
+/** Runs in the page what a string says, which a test of markup cannot say in types. */
+export function run<T>(page: Page, work: (host: HTMLElement) => T): Promise<T> {
+  return page.locator('letterslot-form').first().evaluate(work)
+}
