@@ -157,7 +157,8 @@ it('[B24] heading-level and size are attributes, which may change; texts are a p
   const body = element.replace('>', ' heading-level="1" size="lg">')
   const page = await stage.show({ body })
   await page.getByRole('heading', { level: 1, name: 'Write to us' }).waitFor()
-  const height = (): Promise<number> => page.getByLabel('Your name').evaluate((control) => control.offsetHeight)
+  const height = (): Promise<number> =>
+    page.getByLabel('Your name').evaluate((control) => control.getBoundingClientRect().height)
   expect(await height()).toBe(48)
   await run(page, (host) => host.setAttribute('heading-level', '3'))
   await run(page, (host) => host.setAttribute('size', 'sm'))
