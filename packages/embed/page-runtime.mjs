@@ -44,21 +44,38 @@ const short = {
   },
 }
 
+/** The doctor is bundled apart, with all that it needs: what it shared with the page would cost every page. */
+const doctor = 'letterslot-doctor'
+
+/** The page's address asks for the doctor where it says so; and it is asked only once the form stands, by what comes next. */
+const asksForDoctor = {
+  name: 'asks-for-doctor',
+  transform: {
+    filter: { id: /\/react\/src\/after-send\.ts$/ },
+    handler: (code) => `${code}\nif (location.search.includes('${doctor}')) import('${doctor}')\n`,
+  },
+}
+
 /** How the script of a page finds what it loads on demand: in the page itself, in scripts that have not run yet. */
 const loader = `const exports={},chunks={"./main.js":exports},require=name=>{if(!chunks[name]){const later=document.querySelector('script[data-chunk="'+name+'"]');later.run=body=>body(require,chunks[name]={});later.type="";later.remove();document.body.append(later)}return chunks[name]};`
+
+/** A script that waits as data: it hands what it does to whoever wants it. */
+const asLater = (code) => `document.currentScript.run((require,exports)=>{${code}})`
 
 /**
  * Bundles one entry into classic scripts: one that runs at once, and one for each import on demand, which a page carries
  * as data until it is wanted.
  * @param alias - module names in place of others.
- * @returns the script; what it may want later, by the names that it knows it by; and the files that all was made from.
+ * @returns the script, and its code alone; what it may want later, by the names that it knows it by; and the files that
+ * all was made from.
  */
 export async function bundleScript(input, { alias, plugins = [] }) {
   const build = await rolldown({
     input,
+    external: [doctor],
     platform: 'browser',
     tsconfig: false,
-    plugins: [withoutGuards, ...plugins],
+    plugins: [withoutGuards, asksForDoctor, ...plugins],
     resolve: {
       conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
       alias,
@@ -79,14 +96,18 @@ export async function bundleScript(input, { alias, plugins = [] }) {
   await build.close()
   const [main, ...later] = output.map(({ code, fileName, modules }) => ({
     name: `./${fileName}`,
-    code: code.replaceAll('/* @__PURE__ */ ', '').trim(),
+    code: code
+      .replaceAll('/* @__PURE__ */ ', '')
+      .replace(/\bimport\((.letterslot-doctor.)\)/, 'require($1)')
+      .trim(),
     modules: Object.keys(modules),
   }))
   return {
     script: `(()=>{${loader}${main.code}})()`,
+    code: main.code,
     later: later.map(({ name, code }) => ({
       name,
-      script: `document.currentScript.run((require,exports)=>{${code}})`,
+      script: asLater(code),
     })),
     modules: [main, ...later].flatMap(({ modules }) => modules),
   }
@@ -123,15 +144,17 @@ function inline(text) {
 export async function buildPageRuntime() {
   const input = join(here, 'preact', 'page.mjs')
   const alias = drawnBy('preact')
-  const [whole, less, css] = await Promise.all([
+  const [whole, less, examining, css] = await Promise.all([
     bundleScript(input, { alias }),
     bundleScript(input, { alias, plugins: [short] }),
+    bundleScript(join(here, 'preact', 'doctor.mjs'), {}),
     bundleStyle(),
   ])
   const withHash = ({ name, script }) => ({ ...(name && { name }), script: inline(script), scriptHash: hashOf(script) })
-  const page = ({ later, ...first }) => ({ ...withHash(first), later: later.map(withHash) })
+  const asked = { name: doctor, script: asLater(examining.code) }
+  const page = ({ script, later }) => ({ ...withHash({ script }), later: [...later, asked].map(withHash) })
   return {
     runtime: { css: inline(css), cssHash: hashOf(css), whole: page(whole), short: page(less) },
-    files: [...whole.modules, ...styleFiles],
+    files: [...whole.modules, ...examining.modules, ...styleFiles],
   }
 }
