@@ -1,12 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './harness/accessibility.ts'
 import { guard } from './harness/guard.ts'
-import { startRelay } from './harness/relay.ts'
+import { type RunningRelay, startRelay } from './harness/relay.ts'
+
+let relay: RunningRelay
+
+test.beforeAll(async () => {
+  relay = await startRelay()
+})
+test.afterAll(() => relay.stop())
 
 test('[T515 F26] tried offline, the message is followed from the number in the navigation to its mail', async ({
   page,
 }) => {
-  const relay = await startRelay()
   const { errors } = guard(page)
   await page.goto(relay.url)
   await page.getByLabel('Where should answers go?').fill('maker@example.org')
@@ -48,5 +54,4 @@ test('[T515 F26] tried offline, the message is followed from the number in the n
   const mail = page.frameLocator('iframe[title^="The mail"]')
   await expect(mail.getByText(/Written \d\d:\d\d, sent \d\d:\d\d at the second try\./)).toBeVisible()
   expect(errors).toEqual([])
-  await relay.stop()
 })
