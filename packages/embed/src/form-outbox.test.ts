@@ -108,7 +108,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       await press(page, 'Copy')
       await page.clock.runFor(37_000)
       await expect.poll(async () => (await params(page)).length).toBe(2)
-      await page.getByText('Trying now.').waitFor()
+      await page.getByText('A try has begun.').waitFor()
       await fail(page, { code: 'provider-failed', status: 503, text: 'Down', sent: 'maybe' }, 1)
       await page.getByText('The mail service of Atelier Nord cannot take it at the moment.').waitFor()
       // What went on by itself called nobody away.

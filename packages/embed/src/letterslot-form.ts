@@ -17,7 +17,7 @@ export interface ElementKit {
 }
 
 /** What a page sees of the element. */
-export interface LetterslotFormElement extends HTMLElement {
+interface LetterslotFormElement extends HTMLElement {
   /** The form's document, in place of `src` and of the one that stands inside. */
   form: Form | undefined
   /** Words in place of ours. */

@@ -299,6 +299,7 @@ describe('a one-file page with scripts on', () => {
     expect({ ...post, body: JSON.parse(post?.body ?? '') }).toEqual({
       path: '/api/v1.0/email/send',
       type: 'application/json',
+      origin: stage.server.origin,
       body: {
         lib_version: expect.stringMatching(/^[\d.]+$/),
         user_id: 'public_key',

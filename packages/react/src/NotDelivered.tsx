@@ -51,7 +51,7 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
       aria-disabled={trying}
       onClick={mends || trying ? undefined : act(({ tryNow }) => tryNow())}
     >
-      {trying ? texts.sending : person ? texts.tryAgain : texts.tryNow}
+      {person ? texts.tryAgain : texts.tryNow}
     </button>
   )
   return (

@@ -35,7 +35,7 @@ export const outcomeTexts: OutcomeTexts = {
   nextTryUnknown: 'We try again while this page is open.',
   nextTryClosed: 'Next try in {time}.',
   mayClose: 'You may close this page; your browser sends it later.',
-  trying: 'Trying now.',
+  trying: 'A try has begun. We wait for what comes of it.',
   tryNow: 'Try now',
   tryAgain: 'Try again',
   show: 'Show what I wrote',
