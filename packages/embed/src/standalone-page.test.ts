@@ -11,6 +11,7 @@ import { buildPageRuntime } from '../page-runtime.mjs'
 import { contact, delivery, everyKind, formOf, visit } from '../test/forms.mjs'
 import { createStage } from '../test/stage.mjs'
 import { letterslotPageRuntime } from '../vite-plugin.mjs'
+import type { PageRuntime } from './page-runtime.ts'
 
 // A page of a browser takes its time on a machine that does other things.
 vi.setConfig({ testTimeout: 30_000 })
@@ -19,7 +20,7 @@ type Stage = Awaited<ReturnType<typeof createStage>>
 type Opened = Awaited<ReturnType<Stage['open']>>
 
 let stage: Stage
-let runtime: Awaited<ReturnType<typeof buildPageRuntime>>['runtime']
+let runtime: PageRuntime
 let standalonePage: Awaited<ReturnType<typeof loadStandalonePage>>
 let opened: Opened[] = []
 

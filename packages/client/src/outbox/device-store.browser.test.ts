@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createOutbox } from './create-outbox.ts'
 import { answers, submission } from './outbox.test.fixture.ts'
-import type { Outbox } from './outbox.ts'
+import type { Answer, Outbox } from './outbox.ts'
 
 let name = ''
 const opened: Outbox[] = []
@@ -19,7 +19,7 @@ afterEach(async () => {
 const refused = { status: 400, text: 'No' }
 const ok = { status: 200, text: 'OK' }
 
-function open(...turns: Parameters<typeof answers>): Outbox {
+function open(...turns: readonly (Answer | Error)[]): Outbox {
   const outbox = createOutbox({ name, ...answers(...turns) })
   opened.push(outbox)
   return outbox

@@ -1,10 +1,12 @@
 import type { Form } from '@letterslot/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { type DocumentSession, openSession } from '../../document/session.ts'
 import { DocumentContext } from '../../document/use-document.ts'
 import { useUndoKeys } from '../../shell/use-undo-keys.ts'
 import { createFormRepository } from '../../storage/form-repository.ts'
 import { createMemoryRecordStore } from '../../storage/memory-record-store.ts'
+import { StorageContext, type StudioStorage } from '../../storage/studio-storage.ts'
 import { Announcer } from '../../ui/Announcer.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { BuildStep } from './BuildStep.tsx'
@@ -22,20 +24,36 @@ function Shell({ children }: { readonly children: ReactNode }) {
   return children
 }
 
+/** A storage that keeps nothing, with no connection in it. */
+function emptyStorage(): StudioStorage {
+  return {
+    refusal: undefined,
+    isOutdated: createStore(() => false),
+    forms: createFormRepository({ records: createMemoryRecordStore(), isKept: false }),
+    connections: createMemoryRecordStore(),
+    settings: createMemoryRecordStore(),
+    practiceMails: createMemoryRecordStore(),
+    revisions: createMemoryRecordStore(),
+  }
+}
+
 /** The Build step as the shell shows it: in the height of the window, after the header. */
 export function BuildStage({ session }: { readonly session: DocumentSession }) {
+  const [storage] = useState(emptyStorage)
   return (
-    <DocumentContext value={session}>
-      <Announcer>
-        <Toasts>
-          <Shell>
-            <button type="button">Before</button>
-            <main style={{ display: 'flex', flexDirection: 'column', blockSize: 'calc(100vh - 40px)' }}>
-              <BuildStep />
-            </main>
-          </Shell>
-        </Toasts>
-      </Announcer>
-    </DocumentContext>
+    <StorageContext value={storage}>
+      <DocumentContext value={session}>
+        <Announcer>
+          <Toasts>
+            <Shell>
+              <button type="button">Before</button>
+              <main style={{ display: 'flex', flexDirection: 'column', blockSize: 'calc(100vh - 40px)' }}>
+                <BuildStep />
+              </main>
+            </Shell>
+          </Toasts>
+        </Announcer>
+      </DocumentContext>
+    </StorageContext>
   )
 }
