@@ -46,7 +46,7 @@ test('[T373] a form made meanwhile opens, is kept and says that it is not connec
   await expect(page.getByText('Not connected', { exact: true })).toBeVisible()
   await expect(page.getByText('Saved in this browser')).toBeVisible()
   for (const step of ['E-mail', 'Connect', 'Publish']) {
-    await page.getByRole('link', { name: new RegExp(`^\\d${step}$`) }).click()
+    await page.getByRole('link', { name: new RegExp(`^\\d${step}\\b`) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Connect', exact: false }).first().click()
