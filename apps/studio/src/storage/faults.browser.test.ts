@@ -351,7 +351,13 @@ it('[T72] [F05] mail of practice and published revisions wait for the disk as fo
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
   const { forms, revisions } = await openStorage(name)
   await forms.create(document)
-  await revisions.put({ id: 'contact-1', formId: document.form.id, revision: 1, publishedAt: '2026-11-21T14:02:10Z', document })
+  await revisions.put({
+    id: 'contact-1',
+    formId: document.form.id,
+    revision: 1,
+    publishedAt: '2026-11-21T14:02:10Z',
+    document,
+  })
   const writing = transaction.mock.results.flatMap(({ value }) =>
     value.mode === 'readwrite' ? [value.durability] : [],
   )
