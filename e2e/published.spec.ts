@@ -190,6 +190,10 @@ test('[T737 F01] a form that keeps nothing on shared computers says so, keeps no
 test('[T738 F42] a portal that answers for the mail service is not taken for it: not sent, then sent as one mail', async ({
   page,
 }) => {
+  // The longest waits: no try but the first meets the portal.
+  await page.addInitScript(() => {
+    Math.random = () => 0.99
+  })
   const text = '<!doctype html><title>Welcome</title>Accept our terms to go online.'
   site.line.set({ kind: 'answering', status: 200, text, type: 'text/html' })
   await page.goto(await site.publish('contact'))
@@ -200,7 +204,6 @@ test('[T738 F42] a portal that answers for the mail service is not taken for it:
   ).toBeVisible()
   await expect(page.getByText('Accept our terms')).toBeHidden()
   site.line.set({ kind: 'up' })
-  await press(page, 'Try now')
   await expectHeading(page, 'Sent')
   await expect(page.getByText(repeated)).toBeVisible()
   expect(await site.mails('From the hotel')).toHaveLength(1)

@@ -12,6 +12,7 @@ import {
   send,
   setFormStage,
   told,
+  tryNow,
 } from '../test/form-stage.ts'
 import { contact, formOf, halves } from '../test/forms.mjs'
 
@@ -85,7 +86,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       await fail(page, { code: 'timeout', status: 0, text: 'Timeout', sent: 'maybe' })
       await appears(page, 'Not sent yet')
       await page.clock.setFixedTime(new Date('2026-11-20T13:03:00Z'))
-      await page.getByRole('button', { name: 'Try now' }).click()
+      await tryNow(page)
       await accept(page, 1)
       await appears(page, 'Sent')
       const [{ letterslot_reference: reference } = {}] = await params(page)

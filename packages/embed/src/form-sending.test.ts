@@ -13,6 +13,7 @@ import {
   send,
   setFormStage,
   told,
+  tryNow,
 } from '../test/form-stage.ts'
 import { clobbering, clobberingNames, contact, everyKind } from '../test/forms.mjs'
 
@@ -93,7 +94,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       await page.getByRole('button', { name: 'Try again' }).click()
       await fail(page, network, 1)
       await appears(page, 'Not sent yet')
-      await page.getByRole('button', { name: 'Try now' }).click()
+      await tryNow(page)
       await accept(page, 2)
       await appears(page, 'Sent')
       await page.getByRole('button', { name: 'Send another' }).click()
@@ -150,7 +151,7 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
       const page = await stage.showSending(library)
       await accept(page, 0, '<html>Welcome to the airport</html>')
       await appears(page, 'Not sent yet')
-      await page.getByRole('button', { name: 'Try now' }).click()
+      await tryNow(page)
       await expect.poll(async () => (await params(page))[1]?.['letterslot_repeat']).toBe('yes')
     })
 

@@ -177,3 +177,10 @@ export async function appears(page: Page, name: string): Promise<void> {
 export const network = { code: 'network', status: 0, text: 'Network Error', sent: 'maybe' }
 export const rejected = { code: 'rejected', status: 422, text: 'The recipients address is empty', sent: 'no' }
 export const refused = { code: 'provider-refused', status: 412, text: 'Gmail_API: <b>Invalid</b> grant', sent: 'no' }
+
+/** Presses *Try now*, unless the next try has begun by itself meanwhile: on a slow machine it may. */
+export async function tryNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try now' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click()
+  })
+}
