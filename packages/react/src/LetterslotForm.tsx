@@ -1,11 +1,12 @@
-import type { Form } from '@letterslot/core'
 import type { JSX } from 'react'
 import { FormView, type FormViewOptions } from './FormView.tsx'
+import type { FormFile } from './form-file.ts'
 import type { FormOptions } from './form-options.ts'
 import { useForm } from './use-form.ts'
 
 export interface LetterslotFormProps extends FormOptions, FormViewOptions {
-  readonly form: Form
+  /** The document: the JSON file that Publish gives, or what `parseForm` does. A new object is a changed form. */
+  readonly form: FormFile
 }
 
 /** Draws a form, checks it, sends it, and says what became of it. Its look is `@letterslot/react/form.css`. */

@@ -1,13 +1,16 @@
-import type { Form } from '@letterslot/core'
 import { useEffect, useState } from 'react'
+import { type FormFile, formOf } from './form-file.ts'
 import { createFormHandle, type FormHandle } from './form-handle.ts'
 import type { FormOptions } from './form-options.ts'
 
 /**
  * Holds a form that is being filled in. A new `form` object is a changed form: what was written in its fields is kept, and
  * what no longer fits a field is put right by the page, which knows what stands there.
+ * @param file - the document, as Publish gives it or as `parseForm` does; the same object until it changes.
+ * @throws {TypeError} for a document of another format.
  */
-export function useForm(form: Form, options: FormOptions = {}): FormHandle {
+export function useForm(file: FormFile, options: FormOptions = {}): FormHandle {
+  const form = formOf(file)
   const [held, setHeld] = useState(() => createFormHandle(form, { options }))
   let handle = held
   if (held.form !== form) {

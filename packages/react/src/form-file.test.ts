@@ -1,0 +1,16 @@
+import { compileForm } from '@letterslot/core'
+import { expect, it } from 'vitest'
+import contact from '../../../scripts/sizes/contact.form.json'
+import { formOf } from './form-file.ts'
+
+it('[R94] takes an imported JSON file for the form that it is', () => {
+  const form = formOf(contact)
+  expect(form).toBe(contact)
+  expect(compileForm(form).templateParams({ f1: 'Ada' })).toEqual({ full_name: 'Ada', email: '', message: '' })
+})
+
+it('[R94] refuses a document of another format by its name', () => {
+  expect(() => formOf({ ...contact, format: 'letterslot.form/2' })).toThrow(
+    new TypeError('Letterslot draws documents of letterslot.form/1, not of letterslot.form/2.'),
+  )
+})
