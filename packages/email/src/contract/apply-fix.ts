@@ -1,6 +1,6 @@
 import { assertNever, type Form } from '@letterslot/core'
 import type { AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
-import { changeForm, fieldAt } from './change-form.ts'
+import { changeForm, fieldAt, hasField } from './change-form.ts'
 import type { AppliedFix, TemplateFix } from './finding.ts'
 import { renameParameter } from './rename-parameter.ts'
 
@@ -34,11 +34,8 @@ export function applyFix({ form, template }: Contract, fix: AppliedFix): Contrac
 function renameField({ form, template }: Contract, place: string, name: string): Contract {
   const before = fieldAt(form, place)?.name
   const renamed = changeForm(form, { kind: 'renameField', place, name })
-  const isLeft = renamed.pages.some((page) => page.fields.some((field) => field.name === before))
-  return {
-    form: renamed,
-    template: before === undefined || isLeft ? template : renameParameter(template, before, name),
-  }
+  const isLeft = before === undefined || hasField(renamed, before)
+  return { form: renamed, template: isLeft ? template : renameParameter(template, before, name) }
 }
 
 function changeTemplate(template: EmailTemplate, fix: TemplateFix): EmailTemplate {

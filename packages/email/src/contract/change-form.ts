@@ -1,5 +1,6 @@
 import { assertNever, type Field, type Form, type Rule } from '@letterslot/core'
 import type { AnswerLimit, FormFix } from './finding.ts'
+import { isNotePlace } from './note-place.ts'
 
 /** Makes a change of the form; one whose target is gone changes nothing. */
 export function changeForm(form: Form, fix: FormFix): Form {
@@ -54,11 +55,12 @@ function limitTo(field: Field, { max }: AnswerLimit): Field {
   return { ...field, rules }
 }
 
+/** A note of late messages follows its text, unless another text has the old name. */
 function renameField(form: Form, place: string, name: string): Form {
   const { name: before, kind } = fieldAt(form, place) ?? {}
   const renamed = changeField(form, place, (field) => ({ ...field, name }))
   const isNoted = (kind === 'text' || kind === 'textarea') && renamed.delivery?.noteIn === before
-  if (before === undefined || !renamed.delivery || !isNoted || hasField(renamed, before)) return renamed
+  if (before === undefined || !renamed.delivery || !isNoted || isNotePlace(renamed, before)) return renamed
   return { ...renamed, delivery: { ...renamed.delivery, noteIn: name } }
 }
 
@@ -86,6 +88,7 @@ function mapOf({ delivery }: Form): readonly (readonly [string, string])[] {
   return Object.entries(delivery?.map ?? {})
 }
 
-function hasField(form: Form, name: string): boolean {
+/** Whether a field that gives an answer has the name; a content block gives none. */
+export function hasField(form: Form, name: string): boolean {
   return form.pages.some((page) => page.fields.some((field) => field.kind !== 'content' && field.name === name))
 }

@@ -158,6 +158,19 @@ describe('names', () => {
     ])
   })
 
+  it('[E79] [E90] renaming one of two of a name takes along what was its own: the mail’s tags and the late note', () => {
+    const noted = draftWith({
+      fields: [named('user_ip'), named('user_ip', 'checkboxes')],
+      delivery: { noteIn: 'user_ip' },
+    })
+    const beside = draftWith({ fields: [named('user_ip'), named('user_ip', 'content')] })
+    const rename = { kind: 'renameField', place: '/pages/0/fields/0', name: 'ip' } as const
+    const template = { ...starterEmail(noted, { id: 't', to: '' }), to: ['{{user_ip}}'] }
+    expect(applyFix({ form: noted, template }, rename).form.delivery?.noteIn).toBe('ip')
+    expect(applyFix({ form: noted, template }, rename).template.to).toEqual(['{{user_ip}}'])
+    expect(applyFix({ form: beside, template }, rename).template.to).toEqual(['{{ip}}'])
+  })
+
   it.each([
     ['name-reserved', { service_id: 'f1' }, 'service_id'],
     ['name-built-in', { user_ip: 'f1' }, 'user_ip'],
