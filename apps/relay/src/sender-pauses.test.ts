@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { startScriptedSmtpServer } from './mail/scripted-smtp-server.test.fixture.ts'
+import { build, inTurn, minute, startMs, summary } from './sender.test.fixture.ts'
+
+describe('a sender whose service is paused', () => {
+  it('[S225] [F64] pauses a service whose login fails: one alarm, nothing fails, all goes out once it works', async () => {
+    let works = false
+    await using server = await startScriptedSmtpServer((command) =>
+      command.startsWith('AUTH') && !works ? '535 5.7.8 Bad credentials' : undefined,
+    )
+    const { messages, clock, log, sender, accept } = build(server, { concurrency: 1 })
+    for (let count = 0; count < 6; count += 1) await accept()
+    sender.start()
+    await log.until('recorded')
+    expect(messages.counts()).toMatchObject({ accepted: 5, deferred: 1, failed: 0 })
+    expect(sender.pauses().get('default')).toMatchObject({ cause: 'login', untilMs: startMs + minute })
+    clock.advance(minute)
+    await log.until('recorded', 2)
+    expect(server.connections()).toBe(2)
+    expect(log.of('service-paused').map(({ level, text }) => ({ level, text }))).toEqual([
+      {
+        level: 'error',
+        text: `127.0.0.1:${server.account.port} does not take the user name and password. Correct LETTERSLOT_SMTP_URL. It said: 535 5.7.8 Bad credentials`,
+      },
+    ])
+    works = true
+    clock.advance(5 * minute)
+    await log.until('recorded', 8)
+    await sender.stop()
+    expect(messages.counts()).toMatchObject({ delivered: 6 })
+    expect(sender.pauses().size).toBe(0)
+  })
+
+  it('[S225] [S241] [F64] counts no try of a paused service toward the end of a mail’s schedule', async () => {
+    const replies = Array.from({ length: 5 }, () => '535 5.7.8 Bad credentials')
+    const auth = inTurn('AUTH', ...replies)
+    const rcpt = inTurn('RCPT', '451 Later')
+    await using server = await startScriptedSmtpServer((command) => auth(command) ?? rcpt(command))
+    const schedule = { firstMs: [10], thenEveryMs: 10, giveUpAfterMs: 20, jitter: 0 }
+    const { messages, clock, log, sender, accept } = build(server, { schedule })
+    sender.start()
+    const id = await accept()
+    for (const times of replies.keys()) {
+      await log.until('recorded', times + 1)
+      clock.advance(10)
+    }
+    await log.until('recorded', replies.length + 1)
+    const afterPause = summary(messages, id)
+    clock.advance(10)
+    await log.until('recorded', replies.length + 2)
+    await sender.stop()
+    expect(afterPause).toEqual({ state: 'deferred', attempts: 1, reason: '451 Later' })
+    expect(summary(messages, id)).toEqual({ state: 'delivered', attempts: 2, reason: undefined })
+  })
+
+  it('[S235] [F64] pauses a service that has no mail server: one alarm, and it works once there is one', async () => {
+    await using server = await startScriptedSmtpServer()
+    let account: typeof server.account | undefined
+    const { messages, clock, log, sender, accept } = build(server, { accountOf: () => account, concurrency: 1 })
+    for (let count = 0; count < 3; count += 1) await accept()
+    sender.start()
+    await log.until('recorded')
+    clock.advance(minute)
+    await log.until('recorded', 2)
+    const alarm =
+      'The service "default" sends through LETTERSLOT_SMTP_URL, which is not set. Set it and start the relay again, or let the service use the test inbox.'
+    expect(log.of('service-paused').map(({ level, text }) => ({ level, text }))).toEqual([
+      { level: 'error', text: alarm },
+    ])
+    expect(sender.pauses().get('default')).toMatchObject({ cause: 'account', alarm })
+    expect(summary(messages, 'm1')).toEqual({ state: 'deferred', attempts: 0, reason: alarm })
+    account = server.account
+    clock.advance(5 * minute)
+    await log.until('recorded', 5)
+    await sender.stop()
+    expect(messages.counts()).toMatchObject({ delivered: 3 })
+    expect(sender.pauses().size).toBe(0)
+  })
+
+  it('[S233] [F64] a paused service holds up no other', async () => {
+    await using broken = await startScriptedSmtpServer((command) => (command.startsWith('AUTH') ? '535 No' : undefined))
+    await using working = await startScriptedSmtpServer()
+    const { messages, log, sender, accept } = build(broken, {
+      accountOf: ({ id }) => (id === 'second' ? working.account : broken.account),
+    })
+    sender.start()
+    await accept()
+    await log.until('recorded')
+    await accept()
+    const id = await accept({ serviceId: 'second' })
+    await log.until('recorded', 2)
+    await sender.stop()
+    expect(messages.get(id)?.state).toBe('delivered')
+    expect(messages.counts()).toMatchObject({ accepted: 1, deferred: 1, delivered: 1 })
+  })
+})
