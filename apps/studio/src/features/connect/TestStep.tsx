@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import type { Tone } from '../../ui/Pill.tsx'
+import { ToneMark } from '../../ui/ToneMark.tsx'
 import styles from './TestSend.module.css'
 
 export interface StepProps {
@@ -16,9 +15,7 @@ export interface StepProps {
 export function Step({ icon, tone, title, children }: StepProps) {
   return (
     <li className={styles['step']}>
-      <span className={classes(styles['mark'], styles[tone])}>
-        <Icon icon={icon} size={14} />
-      </span>
+      <ToneMark tone={tone} icon={icon} />
       <div>
         <p className={styles['stepTitle']}>{title}</p>
         {children !== null && <div className={styles['stepText']}>{children}</div>}

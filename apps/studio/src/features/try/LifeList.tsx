@@ -4,9 +4,8 @@ import { assertNever } from '@letterslot/core'
 import { CircleCheck, Clock, CloudOff, Laptop, type LucideIcon, RefreshCw, Send, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tryText } from '../../catalogue/try.ts'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import type { Tone } from '../../ui/Pill.tsx'
+import { ToneMark } from '../../ui/ToneMark.tsx'
 import styles from './LifeList.module.css'
 import { type LifeStep, lifeOf } from './life-of.ts'
 
@@ -26,9 +25,7 @@ export function LifeList({ entry, isOffline }: LifeListProps) {
         const { icon, tone, words, more } = lineOf(step, { isOffline, isSent: entry.state.status === 'sent' })
         return (
           <li key={step.kind === 'failed' ? step.count : step.kind} className={styles['item']}>
-            <span className={classes(styles['mark'], styles[tone])}>
-              <Icon icon={icon} size={14} />
-            </span>
+            <ToneMark tone={tone} icon={icon} />
             <span className={tone === 'neutral' ? styles['dim'] : undefined}>
               {words} {more && <span className={styles['more']}>{more}</span>}
             </span>

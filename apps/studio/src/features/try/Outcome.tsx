@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { type Tone, toneIcons } from '../../ui/Pill.tsx'
+import type { Tone } from '../../ui/Pill.tsx'
+import { ToneMark } from '../../ui/ToneMark.tsx'
 import styles from './TryStep.module.css'
 
 export interface OutcomeProps {
@@ -17,9 +16,7 @@ export interface OutcomeProps {
 export function Outcome({ tone, title, children, quote, action }: OutcomeProps) {
   return (
     <div role="status" className={styles['outcome']}>
-      <span className={classes(styles['mark'], styles[tone])}>
-        <Icon icon={toneIcons[tone]} />
-      </span>
+      <ToneMark tone={tone} size="large" />
       <div>
         <p className={styles['outcomeTitle']}>{title}</p>
         {children !== undefined && <p className={styles['outcomeText']}>{children}</p>}
