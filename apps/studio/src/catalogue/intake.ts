@@ -105,14 +105,15 @@ export const unreadText: Readonly<Record<UnreadCode, Words>> = {
   'external-script': ({ subject }) => `${subject} is a file of its own. Paste its text as well, if it sends the form.`,
   component: ({ subject, detail }) =>
     `${subject}${detail ? ` named ${detail}` : ''} is drawn elsewhere, so what it asks is not known.`,
-  list: ({ subject }) => `The choices of ${subject} are made while the page runs. Add them in Build.`,
+  list: ({ subject }) =>
+    `The choices of ${subject} are made while the page runs. What is missing is yours to add in Build.`,
   'dynamic-attribute': ({ subject }) => `${subject} is worked out while the page runs, so it became no rule.`,
   'computed-parameter': ({ subject }) => `The name of this parameter is worked out while the page runs: ${subject}`,
   'computed-parameters': ({ subject }) => `These parameters are put together elsewhere: ${subject}`,
   'parameter-without-field': ({ subject, detail }) =>
     `The parameter ${subject} is worked out by your code (${detail}), and no field gives it. It is not sent.`,
   'other-call': ({ subject }) =>
-    `A second mail is sent, by ${subject}. A form here sends one; the other can be an auto-reply at EmailJS.`,
+    `Another call sends by ${subject}. A form here sends one mail: the other can be an auto-reply at EmailJS, or a form of its own.`,
   'other-form': ({ subject }) => `Another form, ${subject}, was left out. Paste it alone to make it, too.`,
   'no-form': ({ subject }) =>
     subject === ''
@@ -120,17 +121,23 @@ export const unreadText: Readonly<Record<UnreadCode, Words>> = {
       : `No form is in this code, so each of these parameters became a short text: ${subject}. Set their kinds in Build.`,
   password: ({ subject }) => `${subject} asks for a password. An e-mail is no place for one, so it was left out.`,
   control: ({ subject }) => `There is no field for ${subject}.`,
-  file: ({ subject }) => `There is no field for files yet: ${subject} was left out.`,
   'hidden-by-script': ({ subject }) =>
     `${subject} is filled in by a script. It is sent empty until you give it a text.`,
   captcha: () =>
     'A check for people is on this page. A form here cannot show it: switch it off in your template at EmailJS.',
   rule: ({ subject, detail }) => `A rule of “${subject}” was left out${detail ? `: ${detail}` : '.'}`,
+  schema: ({ subject }) => `These rules are code: ${subject}. Add them in Build.`,
+  'server-part': ({ subject }) => `A server or a script fills this in before visitors see it: ${subject}`,
+  frame: ({ subject }) => `${subject} shows a page of another site, so what it asks is not known.`,
   'too-many': ({ subject, detail }) => `It has ${subject} controls; the first ${detail} were read.`,
   redirect: ({ detail }) =>
     `After sending it went to ${detail || 'another page'}. Visitors stay here now; the words under “Sent” are yours to write.`,
   setting: ({ subject, detail }) =>
     `The setting ${subject}${detail ? ` (${detail})` : ''} is the other service’s own and has no counterpart.`,
+  address: ({ subject }) =>
+    `${subject} is an address, and nothing is loaded from it here. Open it, show the page’s source (Ctrl+U), and paste that.`,
+  mail: ({ subject }) =>
+    `This looks like the template of a mail, which prints ${subject}. Once the form is there, paste it in the step E-mail.`,
 }
 
 /** What was read in another way than it stood there. */

@@ -83,7 +83,7 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     ],
     submit: 'Go',
     fields: [
-      'text name “Name”, required, length ..50',
+      'text name “Name”, required “Your name, please”, length ..50 “Shorter”',
       'email email “E-mail”, required, type',
       'select topic “Topic”; Prices|Opening hours|Something else',
       'consent agree “I agree”, required',

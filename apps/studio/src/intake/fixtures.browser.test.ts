@@ -5,6 +5,7 @@ import { documentFromIntake } from './document-from-intake.ts'
 import { emailJsPages } from './emailjs-pages.test.fixture.ts'
 import type { Intake } from './intake.ts'
 import { intakeLines } from './intake-lines.test.fixture.ts'
+import { oddPastes } from './odd-pastes.test.fixture.ts'
 import { plainForms } from './plain-forms.test.fixture.ts'
 import { readPaste } from './read-paste.ts'
 
@@ -13,7 +14,7 @@ const files: Readonly<Record<string, string>> = import.meta.glob('./fixtures/*.t
   import: 'default',
   eager: true,
 })
-const expected = { ...emailJsPages, ...plainForms }
+const expected = { ...emailJsPages, ...plainForms, ...oddPastes }
 const names = Object.keys(files).map((path) => path.replace(/^.*\/|\.txt$/g, ''))
 
 async function intakeOf(name: string): Promise<Intake> {
@@ -32,6 +33,10 @@ it.each(Object.keys(emailJsPages))('[T610] reads ids, parameters and form of %s'
 
 it.each(Object.keys(plainForms))('[T620] reads every control of %s', async (name) => {
   expect(intakeLines(await intakeOf(name))).toEqual(plainForms[name])
+})
+
+it.each(Object.keys(oddPastes))('[T610] [T612] reads what is in %s, and tells the rest', async (name) => {
+  expect(intakeLines(await intakeOf(name))).toEqual(oddPastes[name])
 })
 
 it.each(names)('[T625] what is made of %s is a form without faults', async (name) => {

@@ -138,6 +138,8 @@ describe('private keys', () => {
     ['the wire', `fetch(u, { body: JSON.stringify({ service_id: 's', template_id: 't', accessToken: "${secret}" }) })`],
     ['a name', `const K = '${secret}'; emailjs.init({ privateKey: K })`],
     ['settings', `EMAILJS_PRIVATE_KEY=${secret}\nEMAILJS_PUBLIC_KEY=k1234567890`],
+    ['what is copied from the dashboard', `Public Key\nk1234567890\n\nPrivate Key\n${secret}`],
+    ['a note', `Private Key: ${secret}`],
     ['a hidden input', `<input type="hidden" name="accessToken" value="${secret}">`],
     ['the place of the public key', `emailjs.init('${secret}${secret}')`],
   ])('[T613] is found in %s, and no reading holds it', async (_, code) => {
@@ -157,6 +159,7 @@ describe('private keys', () => {
     "emailjs.init({ publicKey: 'k1234567890', privateKey: process.env.PRIVATE_KEY })",
     "emailjs.init({ publicKey: 'k1234567890', privateKey: 'YOUR_PRIVATE_KEY' })",
     "emailjs.init('user_9aZbYcXdWeVfUgThSiRjQ')",
+    'A private key is a secret, so never put one into a page.',
     "emailjs.init('lsp_01hzy3k2m5n7p9q1r3s5t7v9w0')",
   ])('[T613] there is none in %s', async (code) => {
     expect((await readEmailJsCode(code)).secrets).toEqual([])

@@ -137,6 +137,12 @@ const parts = fc.constantFrom(
     '{',
     '}',
     '{#each',
+    '<?php ',
+    '<%= ',
+    '{% if %}',
+    '```html\n',
+    '“',
+    'Service ID: ',
     'emailjs.send(',
     "'",
     '"',
@@ -170,6 +176,9 @@ it.each([
   ['tags without an end', '<input name="a" '.repeat(60_000)],
   ['scripts', '<script>a</script>'.repeat(5_000)],
   ['formatting that is adopted', '<b><i><form>'.repeat(60_000)],
+  ['beginnings of a server’s parts', `<input>${'<%'.repeat(200_000)}`],
+  ['fences', '```\na\n'.repeat(100_000)],
+  ['a mail that is never said', `<p>{{${' '.repeat(200_000)}`],
   ['braces of a template', `<script></script><p on:click={${'{'.repeat(100_000)}`],
 ])('[T614] is read to its end: %s', { timeout: 60_000 }, async (_, pasted) => {
   const reading = await readPaste(pasted)

@@ -1,11 +1,14 @@
 import { chooseForm } from './choose-form.ts'
 import { type CodeReading, readCode } from './code/read-emailjs-code.ts'
 import { composeFields } from './compose-fields.ts'
+import { isAddress, tellWhatItIs } from './hints.ts'
 import type { Ask, Ids } from './ids.ts'
 import type { Intake, PasteReading } from './intake.ts'
 import { maxPasteCharacters } from './limits.ts'
 import { readMarkup } from './markup/markup.ts'
 import { type FormReading, readForm } from './markup/read-html-form.ts'
+import { withoutServerParts } from './markup/server-parts.ts'
+import { readNamedIds } from './named-ids.ts'
 import { createRemarkList, type RemarkList } from './remark.ts'
 import { findSecrets, withoutSecrets } from './secrets.ts'
 import { settleFields } from './settle-fields.ts'
@@ -17,16 +20,34 @@ interface Pieces {
   readonly remarks: RemarkList
 }
 
-/** Reads the code of a paste; what fails as code is tried once more with the markup in it apart. */
+/** Quotes as word processors and blogs make them, of which no program knows anything, as they were typed. */
+function straightQuotes(text: string): string {
+  return text.replaceAll(/[\u201c\u201d\u201e]/g, '"').replaceAll(/[\u2018\u2019\u201a]/g, "'")
+}
+
+async function readSplit(split: SplitPaste, remarks: RemarkList): Promise<Pieces> {
+  const { html, firstLine } = split
+  const isServed = hasControls(html) || /<[?%]/.test(html)
+  const page = isServed ? { ...split, html: withoutServerParts(html, remarks, firstLine) } : split
+  return { split: page, code: await readCode(split.pieces, remarks), remarks }
+}
+
+function isBroken({ split, remarks }: Pieces): boolean {
+  return split.html === '' && remarks.unread.some(({ code }) => code === 'syntax')
+}
+
+/** Reads the code of a paste; what fails as code is tried once more with the markup in it apart, or with straight quotes. */
 async function readPieces(text: string): Promise<Pieces> {
   const remarks = createRemarkList()
-  const split = splitPaste(text, remarks)
-  const code = await readCode(split.pieces, remarks)
-  const isBroken = split.html === '' && remarks.unread.some((remark) => remark.code === 'syntax')
-  const mixed = isBroken ? splitBesideMarkup(text) : undefined
-  if (!mixed) return { split, code, remarks }
+  const pieces = await readSplit(splitPaste(text, remarks), remarks)
+  if (!isBroken(pieces)) return pieces
+  const mixed = splitBesideMarkup(text)
+  if (mixed) return readSplit(mixed, createRemarkList())
+  const straight = straightQuotes(text)
+  if (straight === text) return pieces
   const again = createRemarkList()
-  return { split: mixed, code: await readCode(mixed.pieces, again), remarks: again }
+  const mended = await readSplit(splitPaste(straight, again), again)
+  return isBroken(mended) ? pieces : mended
 }
 
 function hasControls(html: string): boolean {
@@ -36,7 +57,7 @@ function hasControls(html: string): boolean {
 function readPage({ split, code, remarks }: Pieces): FormReading | undefined {
   const isDrawn = hasControls(split.html)
   if (!isDrawn && code.html === '') return undefined
-  const markup = isDrawn ? readMarkup(split.html, split.firstLine) : readMarkup(code.html)
+  const markup = isDrawn ? readMarkup(split.html, split.firstLine) : readMarkup(withoutServerParts(code.html, remarks))
   const form = chooseForm(markup, code, remarks)
   return readForm(markup, { form, remarks, needsNames: code.isWholeForm || code.parameters.length === 0 })
 }
@@ -58,14 +79,18 @@ function missingAsks(ids: Ids): readonly Ask[] {
 async function readText(
   text: string,
 ): Promise<Omit<Intake, 'text' | 'secretCount'> & { readonly secrets: readonly string[] }> {
-  const pieces = await readPieces(text)
-  const { code, remarks, split } = pieces
-  const page = readPage(pieces)
+  const read = await readPieces(text)
+  const page = readPage(read)
+  const named = read.code.isSending || page ? {} : readNamedIds(text)
+  const isList = Object.keys(named).length > 0
+  // These are no code, and that need not be told.
+  const { code, split, remarks } = isList || isAddress(text) ? { ...read, remarks: createRemarkList() } : read
   const { fields: composed, map } = composeFields(page?.fields ?? [], code, remarks)
   const fields = settleFields(composed, remarks)
-  const isEmailJs = code.isSending || page?.service === 'EmailJS'
+  const isEmailJs = code.isSending || page?.service === 'EmailJS' || isList
   if (!isEmailJs) for (const { source, line } of split.files) remarks.cannotRead('external-script', source, { line })
-  const ids = { ...code.ids, ...page?.ids }
+  const ids = { ...code.ids, ...page?.ids, ...named }
+  if (fields.length === 0 && !isEmailJs) tellWhatItIs(text, remarks)
   const hidden = new Set(fields.flatMap(({ kind, name }) => (kind === 'hidden' ? [name] : [])))
   return {
     form:

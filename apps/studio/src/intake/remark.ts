@@ -15,13 +15,17 @@ export const unreadCodes = [
   'no-form',
   'password',
   'control',
-  'file',
   'hidden-by-script',
   'captcha',
   'rule',
+  'schema',
+  'server-part',
+  'frame',
   'too-many',
   'redirect',
   'setting',
+  'address',
+  'mail',
 ] as const
 
 /** What was read, and is worth a look: something is drawn, named or sent in another way than before. */

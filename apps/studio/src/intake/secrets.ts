@@ -6,6 +6,8 @@ const relayKey = /\blsk_[A-Za-z0-9_-]{16,}/g
 /** A name that says what it holds, and the text after it: in code, in JSON, in a file of settings. */
 const namedKey =
   /(?:access_?token|private_?(?:api_?)?key|secret_?key)["'`]?\s*[:=]\s*(?:["'`]([^"'`\n]{8,200})["'`]|([\w-]{8,200})[ \t]*$)/gim
+/** The same as people copy it from the dashboard: under or behind its name. Shorter words are prose. */
+const copiedKey = /\bprivate key\b[ \t]*[:=]?[ \t]*(?:\r?\n[ \t]*)?((?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{15,80})\b/gi
 /** A hidden input that posts it. */
 const postedKey = /<input\b[^<>]{0,999}\bname\s*=\s*["']?access_?token\b[^<>]{0,999}>/gi
 const inputValue = /\bvalue\s*=\s*(?:"([^"]{8,200})"|'([^']{8,200})'|([^\s"'>]{8,200}))/i
@@ -29,9 +31,10 @@ export function looksPrivate(key: string): boolean {
 /** The private keys in a text, as far as their shape or their name gives them away. */
 export function findSecrets(text: string): readonly string[] {
   const named = [...text.matchAll(namedKey)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+  const copied = [...text.matchAll(copiedKey)].map(([, key = '']) => key)
   const posted = [...text.matchAll(postedKey)].flatMap(([tag]) => inputValue.exec(tag)?.slice(1) ?? [])
   const shaped = [...text.matchAll(relayKey)].map(([key]) => key)
-  return [...new Set([...shaped, ...[...named, ...posted].filter((key) => key !== undefined && isKey(key))])]
+  return [...new Set([...shaped, ...[...named, ...copied, ...posted].filter((key) => key !== undefined && isKey(key))])]
 }
 
 /** Takes secrets out of a text. */

@@ -1,4 +1,5 @@
 import type { CodePiece } from './code/code.ts'
+import { blank, fencedBlocks, onlyBlocks } from './fenced.ts'
 import { plainTags, type TemplateSyntax } from './markup/plain-tags.ts'
 import { lineFinder, scanMarkup } from './markup/scan-markup.ts'
 import type { RemarkList } from './remark.ts'
@@ -88,11 +89,6 @@ function vueTemplate(text: string): { readonly template: string; readonly from: 
   return { template: text.slice(from, Math.max(from, to)), from }
 }
 
-/** As many lines, and nothing on them. */
-function blank(text: string): string {
-  return text.replaceAll(/[^\n]/g, '')
-}
-
 function splitTemplate(text: string, syntax: TemplateSyntax, remarks: RemarkList): SplitPaste {
   const lineOf = lineFinder(text)
   if (syntax === 'astro') {
@@ -110,8 +106,28 @@ function splitTemplate(text: string, syntax: TemplateSyntax, remarks: RemarkList
   return { html: plainTags(template, syntax, remarks), firstLine: lineOf(from), ...scriptsOf(text) }
 }
 
-/** Takes a paste apart: a page and its scripts, a component's template and its code, code alone, or both one below the other. */
+/** Blocks of markup and blocks of code, as an answer of a chat has them, become a page and its scripts. */
+function splitFenced(text: string, remarks: RemarkList): SplitPaste | undefined {
+  const blocks = fencedBlocks(text)
+  const [only, ...others] = blocks
+  if (!only) return undefined
+  if (others.length === 0) return splitPaste(onlyBlocks(text, blocks), remarks)
+  const isMarkup = (block: string): boolean => syntaxOf(block) !== 'code'
+  const lineOf = lineFinder(text)
+  const markup = blocks.filter((block) => isMarkup(block.text))
+  const page = splitHtml(onlyBlocks(text, markup))
+  const code = blocks.filter((block) => !isMarkup(block.text))
+  const pieces = code.map((block) => ({ text: block.text, firstLine: lineOf(block.from) }))
+  return { ...page, pieces: [...page.pieces, ...pieces] }
+}
+
+/**
+ * Takes a paste apart: a page and its scripts, a component's template and its code, code alone, or both one below the
+ * other; of a text with fences what stands between them.
+ */
 export function splitPaste(text: string, remarks: RemarkList): SplitPaste {
+  const fenced = /^[ \t]*(?:```|~~~)/m.test(text) ? splitFenced(text, remarks) : undefined
+  if (fenced) return fenced
   const syntax = syntaxOf(text)
   if (syntax === 'html') return splitHtml(text)
   if (syntax !== 'code') return splitTemplate(text, syntax, remarks)

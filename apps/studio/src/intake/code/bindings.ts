@@ -72,7 +72,10 @@ export function readBindings(code: Code): Bindings {
     }
     const id = child(node, 'id')
     const ownName = id && textAt(id, 'name')
-    if (node.type === 'FunctionDeclaration' && ownName) {
+    if (node.type === 'TSEnumDeclaration' && ownName) {
+      const scope = scopeAround(node, isScope)
+      declare(scope, ownName, { kind: 'value', name: ownName, init: node, keys: [], writes: [], memberWrites: [] })
+    } else if (node.type === 'FunctionDeclaration' && ownName) {
       declare(scopeAround(node, isScope), ownName, { kind: 'function', node })
     } else if (node.type === 'VariableDeclarator' && id) {
       const declaration = code.parentOf(node)

@@ -1,4 +1,5 @@
 import type { ParameterTools } from './parameters.ts'
+import { readRegister } from './registered-rules.ts'
 import {
   child,
   children,
@@ -38,55 +39,6 @@ function styleText(node: SyntaxNode, { evaluate }: ParameterTools): string {
       return name && known?.kind === 'text' ? [`${name}:${known.text}`] : []
     })
     .join(';')
-}
-
-/** A pattern of HTML for a regular expression that takes the whole answer; undefined for one that does not. */
-function patternOf(node: SyntaxNode): string | undefined {
-  const pattern = node.type === 'RegExpLiteral' ? textAt(node, 'pattern') : undefined
-  const whole = pattern === undefined || textAt(node, 'flags')?.includes('i') ? null : /^\^([\s\S]*)\$$/.exec(pattern)
-  return whole?.[1]
-}
-
-/** What React Hook Form's rules are called in HTML. */
-const registered: Readonly<Record<string, string>> = {
-  required: 'required',
-  min: 'min',
-  max: 'max',
-  minLength: 'minlength',
-  maxLength: 'maxlength',
-  pattern: 'pattern',
-}
-
-/** `{...register('name', { required: true, maxLength: { value: 80, message: '…' } })}` of React Hook Form. */
-function readRegister(call: SyntaxNode, attributes: Attributes, tools: ParameterTools): boolean {
-  const callee = child(call, 'callee')
-  if (!callee || !/(?:^|\.)register$/.test(tools.code.sourceOf(callee))) return false
-  const [first, second] = children(call, 'arguments')
-  const name = first && tools.evaluate(first)
-  if (name?.kind !== 'text') return false
-  attributes.set('name', name.text)
-  const options = second && tools.tracer.trace(second).root
-  for (const part of options ? children(options, 'properties') : []) {
-    const attribute = registered[nameOf(part) ?? '']
-    const given = child(part, 'value')
-    if (!attribute || !given) {
-      tools.remarks.cannotRead('rule', tools.code.excerptOf(part), { line: tools.code.lineOf(part) })
-      continue
-    }
-    const inner = tools.tracer.trace(given).root
-    const value =
-      inner.type === 'ObjectExpression'
-        ? children(inner, 'properties').find((one) => nameOf(one) === 'value')
-        : undefined
-    const node = unwrap((value && child(value, 'value')) ?? inner)
-    const known = tools.evaluate(node)
-    const text = attribute === 'pattern' ? patternOf(node) : known.kind === 'text' ? known.text : undefined
-    if (text === undefined)
-      tools.remarks.cannotRead('rule', tools.code.excerptOf(part), { line: tools.code.lineOf(part) })
-    else if (attribute !== 'required') attributes.set(attribute, text)
-    else if (text !== 'false') attributes.set('required', '')
-  }
-  return true
 }
 
 function readSpread(spread: SyntaxNode, attributes: Attributes, tools: ParameterTools): void {

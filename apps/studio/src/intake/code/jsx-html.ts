@@ -28,6 +28,13 @@ function jsxText(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ')
 }
 
+/** What components are called that show something and ask nothing. */
+const ornament = /icon|spinner|loader|image|logo|divider|spacer|toast|message$/i
+/** Icons as the sets of react-icons call them. */
+const iconOfSet = /^(?:Ai|Bi|Bs|Cg|Ci|Di|Fa|Fc|Fi|Gi|Go|Gr|Hi|Im|Io|Lu|Md|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi)[A-Z]/
+/** What says what is wrong with a field: it bears the field's name and is none. */
+const ofProblems = /error/i
+
 /** Draws the JSX of some code as HTML, as far as that is known without running it. */
 export function jsxToHtml(tools: ParameterTools): string {
   const { code } = tools
@@ -125,12 +132,7 @@ export function jsxToHtml(tools: ParameterTools): string {
 
   /** Whether a component may be something to answer: it stands in a form, by itself, and is no ornament by its name. */
   const mayAsk = (element: SyntaxNode, name: string): boolean => {
-    if (
-      /icon|spinner|loader|image|logo|divider|spacer|toast|message|^(?:Ai|Bi|Bs|Cg|Ci|Di|Fa|Fc|Fi|Gi|Go|Gr|Hi|Im|Io|Lu|Md|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi)[A-Z]/.test(
-        name,
-      )
-    )
-      return false
+    if (ornament.test(name) || iconOfSet.test(name)) return false
     for (let around = code.parentOf(element); around; around = code.parentOf(around)) {
       const opening = around.type === 'JSXElement' ? child(around, 'openingElement') : undefined
       const tag = opening && child(opening, 'name')
@@ -160,7 +162,7 @@ export function jsxToHtml(tools: ParameterTools): string {
       return kind
     }
     if (tag !== undefined && !isControl) return tag
-    if (inside === '' && (isControl || attributes.has('name') || mayAsk(element, last))) {
+    if (inside === '' && !ofProblems.test(last) && (isControl || attributes.has('name') || mayAsk(element, last))) {
       tools.remarks.cannotRead('component', `<${name}>`, { line, detail: attributes.get('name') })
     }
     return 'div'

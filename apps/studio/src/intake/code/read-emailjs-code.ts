@@ -11,8 +11,10 @@ import { jsxToHtml } from './jsx-html.ts'
 import type { Parameter, ParameterTools } from './parameters.ts'
 import { parseCode } from './parse-code.ts'
 import { askFor, readIds } from './read-ids.ts'
+import { tellSchemas } from './schemas.ts'
 import { child, nameOf } from './syntax-node.ts'
 import { createTracer } from './trace.ts'
+import { writtenMarkup } from './written-markup.ts'
 
 /** What a parameter carries that no control is tied to. */
 export interface ParameterReading extends Parameter {
@@ -93,6 +95,7 @@ export async function readCode(pieces: readonly CodePiece[], remarks: RemarkList
   const isSending = send !== undefined || global.publicKey !== undefined
   const read = isSending ? readIds({ ...global, ...send?.ids }, tools) : { ids: {}, asks: [], secrets: [] }
   const sent = send?.read() ?? nothingSent
+  tellSchemas(tools)
   return {
     isSending,
     ids: read.ids,
@@ -100,7 +103,7 @@ export async function readCode(pieces: readonly CodePiece[], remarks: RemarkList
     parameters: sent.parameters.map(withAsk),
     isWholeForm: sent.isWholeForm,
     target: sent.target,
-    html: jsxToHtml(tools),
+    html: jsxToHtml(tools) || writtenMarkup(code, remarks),
     unread: remarks.unread,
     notes: remarks.notes,
     secrets: [...read.secrets, ...secretsByName(tools)],

@@ -72,6 +72,16 @@ function returnedObject(code: Code, made: SyntaxNode | undefined): SyntaxNode | 
   return argument && unwrap(argument)
 }
 
+/** Members of an enum, which newer parsers keep in a body. */
+function membersOf(declaration: SyntaxNode): readonly SyntaxNode[] {
+  return children(child(declaration, 'body') ?? declaration, 'members')
+}
+
+function enumName(member: SyntaxNode): string | undefined {
+  const id = child(member, 'id')
+  return id && (textAt(id, 'name') ?? textAt(id, 'value'))
+}
+
 /** The calls of each function that the paste declares. */
 function callsByFunction(code: Code, bindings: Bindings): ReadonlyMap<SyntaxNode, readonly SyntaxNode[]> {
   const calls = new Map<SyntaxNode, SyntaxNode[]>()
@@ -142,6 +152,11 @@ export function createTracer(code: Code, bindings: Bindings): Tracer {
     }
     if (node.type === 'ArrayExpression') {
       const value = elementsOf(node)[Number(key)]
+      return value && [value, rest]
+    }
+    if (node.type === 'TSEnumDeclaration') {
+      const member = membersOf(node).find((one) => enumName(one) === key)
+      const value = member && child(member, 'initializer')
       return value && [value, rest]
     }
     if (node.type === 'ThisExpression') {

@@ -1,4 +1,4 @@
-import { aroundInForm, isHiddenBy, referred, tidy, wordsOf } from './words.ts'
+import { aroundInForm, atTimes, isHiddenBy, referred, tidy, wordsOf } from './words.ts'
 
 /** Whether an element is a heading. */
 export function isHeading(element: Element): boolean {
@@ -57,7 +57,7 @@ export function isProse(element: Element): boolean {
   if (element.querySelector('input,select,textarea,label,button') || element.closest('label,button')) return false
   if (
     element.matches('[role="alert"],[role="status"],[aria-live]') ||
-    aroundInForm(element, '[v-if],[v-show]') ||
+    aroundInForm(element, atTimes) ||
     isHiddenBy(element)
   )
     return false

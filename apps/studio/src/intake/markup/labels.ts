@@ -1,5 +1,5 @@
 import type { Control } from './controls.ts'
-import { hasStar, plainLabel, referred, tidy, wordsOf } from './words.ts'
+import { atTimes, hasStar, plainLabel, referred, tidy, wordsOf } from './words.ts'
 
 /** Where a label was found, surest first. */
 export type LabelSource = 'label' | 'aria' | 'nearby' | 'title' | 'placeholder' | 'name'
@@ -100,6 +100,7 @@ function looseBefore(element: Element): Label | undefined {
   const beforeIt = element.previousElementSibling
   if (!beforeIt?.matches('p,span,strong,b,dt,div') || beforeIt.querySelector(`${anyControl},label,button`))
     return undefined
+  if (beforeIt.matches(`[role="alert"],${atTimes}`)) return undefined
   const words = wordsOf(beforeIt)
   const label = words.split(' ').length <= maxLooseWords ? found(words, 'nearby') : undefined
   return label && { ...label, prose: beforeIt }

@@ -8,7 +8,7 @@ import { readKind } from './kinds.ts'
 import { groupLabel, type Label, type LabelsFor, labelOf, nameLabel } from './labels.ts'
 import type { ServiceReading } from './services.ts'
 import { isToken, isTrap } from './traps.ts'
-import { aroundInForm, referred, tidy, wordsOf } from './words.ts'
+import { aroundInForm, atTimes, referred, tidy, wordsOf } from './words.ts'
 
 /** A field, and by what code speaks of the control that it was. */
 export interface FieldReading {
@@ -98,7 +98,7 @@ export function createFieldReader({ labels, service, remarks, needsNames }: Fiel
     if (label.from === 'placeholder') remarks.note('label-from-placeholder', tagOf(first.element), facts)
     if (label.from === 'name') remarks.note('label-from-name', tagOf(first.element), facts)
     if (label.hasStar && !isRequired) remarks.note('label-star', label.text, { line: first.line })
-    if (aroundInForm(first.element, '[v-if],[v-show],[v-else]')) {
+    if (aroundInForm(first.element, atTimes)) {
       remarks.note('conditional', tagOf(first.element), { line: first.line })
     } else if (controls.every(isHidden)) remarks.note('hidden-at-first', tagOf(first.element), { line: first.line })
   }
@@ -165,7 +165,10 @@ export function createFieldReader({ labels, service, remarks, needsNames }: Fiel
       ...(placeholder === '' || placeholder === label.text ? {} : { placeholder }),
       ...(autocomplete === '' || /^(?:on|off|nope|new-password|false)$/.test(autocomplete) ? {} : { autocomplete }),
       ...(start === '' || choice ? {} : { default: start }),
-      rules: read.rules.map((rule) => (feedback === '' || rule.message ? rule : { ...rule, message: feedback })),
+      rules: read.rules.map((rule) => {
+        const message = rule.message || element.getAttribute(`data-message-${rule.kind}`) || feedback
+        return message === '' ? rule : { ...rule, message }
+      }),
     })
   }
 

@@ -1,6 +1,9 @@
 /** Elements whose text is none of the words around them. */
 const apart = 'script,style,select,textarea,button,datalist,noscript,template,svg,[hidden],[aria-hidden="true"]'
 
+/** What templates show only at times. */
+export const atTimes = '[v-if],[v-else-if],[v-else],[v-show],[\\*ngif]'
+
 /** Text as people read it: blanks joined, what a template fills in left out. */
 export function tidy(text: string): string {
   return text

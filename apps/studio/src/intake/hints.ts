@@ -1,0 +1,23 @@
+import { readTemplateNames } from '@letterslot/email'
+import type { RemarkList } from './remark.ts'
+
+/** Pages of others that ask nothing: maps, films, checks for people. */
+const askingNothing = /maps|youtube|vimeo|recaptcha|hcaptcha|turnstile|about:/i
+
+/** Whether a text is an address of the web and nothing else. */
+export function isAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text.trim())
+}
+
+/** Says what a text without a form is, where that can be told: an address, the template of a mail, a page in a frame. */
+export function tellWhatItIs(text: string, remarks: RemarkList): void {
+  const trimmed = text.trim()
+  if (isAddress(text)) remarks.cannotRead('address', trimmed)
+  const frames = trimmed.matchAll(/<iframe\b[^<>]*\bsrc\s*=\s*["']?([^"'\s>]+)[^<>]*>/gi)
+  for (const [, source = ''] of frames) {
+    if (!askingNothing.test(source)) remarks.cannotRead('frame', `<iframe src="${source}">`)
+  }
+  const names =
+    trimmed.startsWith('<') && trimmed.includes('{{') ? readTemplateNames(trimmed.replaceAll(/\s+/g, ' ')) : []
+  if (names.length > 0) remarks.cannotRead('mail', names.map((name) => `{{${name}}}`).join(', '))
+}
