@@ -3,6 +3,7 @@ import { createLane } from './lane.ts'
 import { manualClock } from './outbox.test.fixture.ts'
 import { defaultPolicy } from './policy.ts'
 import { createScheduler } from './scheduler.ts'
+import type { Survey } from './store.ts'
 
 /** So many tries in one moment are without end. */
 const tooMany = 50
@@ -28,4 +29,21 @@ it('[L148] [F38] tries what another page holds once, and again after a rest', as
   await clock.go(25_000)
   await scheduler.stop()
   expect(tries).toEqual([0, 10_000, 20_000])
+})
+
+it('[L70] stopped while it looks, it begins nothing of what it finds', async () => {
+  const clock = manualClock()
+  const found = Promise.withResolvers<Survey>()
+  const tries: number[] = []
+  const scheduler = createScheduler({
+    survey: () => found.promise,
+    attempt: async (order) => tries.push(order) > 0,
+    clock,
+    policy: defaultPolicy,
+  })
+  scheduler.wake()
+  await scheduler.stop()
+  found.resolve({ turns: [{ lane: createLane('lane'), order: 1 }], lastOrder: 1 })
+  await clock.go(25_000)
+  expect(tries).toEqual([])
 })

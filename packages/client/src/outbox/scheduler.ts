@@ -55,6 +55,8 @@ export function createScheduler({ survey, attempt, clock, policy }: SchedulerPor
 
   /** Begins what is due; resolves to how long until there may be more. */
   function begin({ turns, isPartial }: Survey): number {
+    // Stopped while it looked: what is claimed now would find its store closed, and wait for its lease to end.
+    if (isStopped) return restMs
     const nowMs = clock.now()
     let restsMs = isPartial || passed.size > 0 ? restMs : Number.POSITIVE_INFINITY
     for (const [key, { waitMs, order, dueMs = Number.POSITIVE_INFINITY }] of byLane(turns, nowMs)) {
