@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bytes } from './bytes/suite.mjs'
 import { compare } from './compare.mjs'
+import { reopening } from './reopening/suite.mjs'
 import { tableOf } from './table.mjs'
 import { typing } from './typing/suite.mjs'
 import { validation } from './validation/suite.mjs'
 import { wire } from './wire/suite.mjs'
 
-const suites = { validation, typing, wire, bytes }
+const suites = { validation, typing, wire, bytes, reopening }
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
 const names = positionals.length > 0 ? positionals : Object.keys(suites)
 const unknown = names.find((name) => !Object.hasOwn(suites, name))

@@ -1,0 +1,43 @@
+import { createOutbox } from '@letterslot/client/outbox'
+
+const connection = { origin: 'https://api.emailjs.com', publicKey: 'pk', serviceId: 's', templateId: 't' }
+const message = 'Is the kiln room open on Sunday? '.repeat(10)
+
+const accept = async () => ({ status: 200, text: 'OK' })
+
+/** Lets messages wait, as a page does whose provider is down. */
+async function fill(count) {
+  const outbox = createOutbox({ connection, policy: { paceMs: 86_400_000 }, send: accept })
+  const submissionOf = (number) => ({
+    id: `message-${String(number).padStart(6, '0')}`,
+    writtenAt: '2026-11-21T14:02:09+01:00',
+    form: { id: 'contact', title: 'Write to us' },
+    connection,
+    params: { full_name: 'Ada Lovelace', email: 'ada@example.org', message },
+  })
+  const atOnce = Math.min(count, 100)
+  for (let from = 0; from < count; from += atOnce) {
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => outbox.enqueue(submissionOf(from + index))))
+  }
+  await outbox.close()
+}
+
+/** From the opening of the outbox to its first attempt, in ms. */
+async function reopen() {
+  const fromMs = performance.now()
+  let tookMs = 0
+  await new Promise((resolve) => {
+    const outbox = createOutbox({
+      connection,
+      policy: { paceMs: 0 },
+      send: async () => {
+        tookMs ||= performance.now() - fromMs
+        void outbox.close().then(resolve)
+        return accept()
+      },
+    })
+  })
+  return tookMs
+}
+
+window.bench = { fill, reopen }
