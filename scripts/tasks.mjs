@@ -106,7 +106,10 @@ const tasks = {
   letterslot: (rest) => run(node, [...relay, ...rest]),
   bench: (rest) => run(node, ['--conditions=letterslot-source', join('bench', 'run.mjs'), ...rest]),
   torture: (rest) => run(...script('torture.mjs', ...rest)),
-  screenshots: (rest) => run(...script('screenshots.mjs', ...rest)),
+  demo: async (rest) => {
+    const built = await run(...script('build.mjs', '--if-stale'))
+    return built || run(...script('demo.mjs', ...rest))
+  },
 }
 const [name = '', ...rest] = process.argv.slice(2)
 const task = tasks[name]

@@ -1,0 +1,55 @@
+// Plays the demo in a real Chromium: from a page that calls EmailJS to a published form that loses nothing.
+// Exits with 1 where the story does not hold. --headed --slow plays it for a room; --pictures makes docs/screens.
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { chromiumArgs, findChromium } from './chromium.mjs'
+import { slowHand } from './demo/hand.ts'
+import { makePictures } from './demo/pictures.ts'
+import { setStage } from './demo/stage.ts'
+import { story } from './demo/story.ts'
+import { root } from './setup.mjs'
+
+const { values: wanted } = parseArgs({
+  options: { headed: { type: 'boolean' }, slow: { type: 'boolean' }, pictures: { type: 'boolean' } },
+})
+
+/** Plays scene after scene, up to the first that does not hold. */
+async function playStory(stage) {
+  for (const [index, { title, play }] of story.entries()) {
+    const from = performance.now()
+    process.stdout.write(`  ${String(index + 1).padStart(2)} ${title} …`)
+    await play(stage)
+    console.log(` ${((performance.now() - from) / 1000).toFixed(1)} s`)
+  }
+}
+
+const executablePath = findChromium(root)
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: chromiumArgs,
+  headless: !wanted.headed,
+})
+console.log(`The studio and the relay are the built ones, on free ports, with an empty data folder and profile.
+EmailJS is a stand-in, answered in this browser's network layer: nothing leaves this computer.
+What goes wrong in Try it is simulated, as the studio says; the visitor of the published page is offline in earnest.
+`)
+try {
+  if (wanted.pictures) {
+    await makePictures({ browser, root, playStory })
+    console.log('\nThe story holds. Its pictures stand in docs/screens.')
+  } else {
+    const look = wanted.slow ? {} : { reducedMotion: 'reduce' }
+    const stage = await setStage({ browser, look, ...(wanted.slow ? { hand: slowHand } : {}) })
+    try {
+      await playStory(stage)
+    } finally {
+      await stage.close()
+    }
+    console.log('\nThe story holds: nothing was lost.')
+  }
+} catch (error) {
+  console.error(`\n\nThe story does not hold here.\n${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+} finally {
+  await browser.close()
+}
