@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { openIndexedDbStore } from './indexeddb-store.ts'
+import { type IndexedDbStore, openIndexedDbStore } from './indexeddb-store.ts'
 import { openSpares, type Spares } from './spares.ts'
 import type { Store } from './store.ts'
 import { withSpares } from './with-spares.ts'
@@ -24,16 +24,23 @@ export async function openDeviceStore(
   return withSpares(store, spares)
 }
 
+/** How many copies are looked for in the store at once: an attempt waits for no more than that. */
+const askedAtOnce = 100
+
 /** Puts back what lies among the spares and is not in the store: as a possible repeat, for its attempts are not known. */
-async function bringBack(store: Store, spares: Spares, onBack: (entry: Entry) => void): Promise<void> {
+async function bringBack(store: IndexedDbStore, spares: Spares, onBack: (entry: Entry) => void): Promise<void> {
+  const ids = await spares.ids()
   const gone: Entry[] = []
-  for (const id of await spares.ids()) {
-    const there = await store.get(id)
-    if (there?.state.status === 'sent') await spares.remove(id)
-    if (there) continue
-    // Read after the store was: whoever deletes a message takes its copy out first.
-    const copy = await spares.get(id)
-    if (copy) gone.push(copy)
+  for (let from = 0; from < ids.length; from += askedAtOnce) {
+    const some = ids.slice(from, from + askedAtOnce)
+    const statuses = await store.statuses(some)
+    for (const id of some) {
+      if (statuses.get(id) === 'sent') await spares.remove(id)
+      if (statuses.has(id)) continue
+      // Read after the store was: whoever deletes a message takes its copy out first.
+      const copy = await spares.get(id)
+      if (copy) gone.push(copy)
+    }
   }
   for (const { order: _, ...entry } of gone.sort((a, b) => a.order - b.order))
     onBack(await store.add({ ...entry, state: { status: 'queued' }, doubtful: true }))

@@ -1,7 +1,7 @@
 import type { Pair } from './claim.ts'
 import { entryFormat } from './create-entry.ts'
 import { ask, createDatabase, type Shelf } from './database.ts'
-import type { Entry } from './entry.ts'
+import type { Entry, EntryState } from './entry.ts'
 import { createLane, type Lane, laneKey, resumeLane } from './lane.ts'
 import { isReadable, isRecord } from './read-entry.ts'
 import { futureMs } from './remaining.ts'
@@ -16,12 +16,21 @@ const mostAtOnce: number = 2 ** 32 - 1
 
 const end = Number.POSITIVE_INFINITY
 
+/** A store that can say of many at once whether they are there. */
+export interface IndexedDbStore extends Store {
+  /** What became of those of these ids that are there, without reading what was written. */
+  statuses(ids: readonly string[]): Promise<ReadonlyMap<string, EntryState['status']>>
+}
+
 /**
  * Keeps entries on this device.
  * @param onNewerVersion - another page needs a newer version: nothing can be kept until this one is loaded anew.
  * @throws {DOMException} as `openDatabase` does.
  */
-export async function openIndexedDbStore(name: string, onNewerVersion: (error: unknown) => void): Promise<Store> {
+export async function openIndexedDbStore(
+  name: string,
+  onNewerVersion: (error: unknown) => void,
+): Promise<IndexedDbStore> {
   const { open, run, close, keeping } = createDatabase(name, onNewerVersion)
   await open()
   return {
@@ -43,6 +52,12 @@ export async function openIndexedDbStore(name: string, onNewerVersion: (error: u
         const written = await ask(contents.getAll(range))
         const byOrder = new Map(written.map((content) => [orderOf(content), content]))
         return heads.map((head) => wholeOf(head, byOrder.get(orderOf(head))))
+      }),
+    statuses: (ids) =>
+      run('readonly', async ({ entries }) => {
+        const heads = await Promise.all(ids.map((id) => ask(entries.index('id').get(id))))
+        const found = heads.filter(isRecord).map((head) => wholeOf(head, {}))
+        return new Map(found.map(({ id, state }) => [id, state.status]))
       }),
     count: () => run('readonly', ({ entries }) => ask(entries.index('open').count(IDBKeyRange.lowerBound([1])))),
     survey: (nowMs, except) =>
