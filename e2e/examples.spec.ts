@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  elementBySource,
+  installLines,
+  reactSnippet,
+  scriptTag,
+} from '../apps/studio/src/features/publish/embed-snippet.ts'
+import { buildExampleSites, type ExampleSites } from './harness/example-sites.ts'
+import { guard } from './harness/guard.ts'
+import { standInForProvider } from './harness/provider.ts'
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
+const { version } = JSON.parse(read('packages/react/package.json'))
+
+interface Fence {
+  readonly language: string
+  readonly of: string
+  readonly code: string
+}
+
+/** The blocks of code in a document: the language of each, and what it is a part of. */
+const fencesOf = (document: string): readonly Fence[] =>
+  [...read(document).matchAll(/```(\w+) ?(.*)\n([\s\S]*?)```/g)].map(([, language = '', of = '', code = '']) => ({
+    language,
+    of,
+    code,
+  }))
+
+const codeOf = (document: string, language: string, start: string): string =>
+  fencesOf(document)
+    .find((fence) => fence.language === language && fence.code.startsWith(start))
+    ?.code.trimEnd() ?? ''
+
+let sites: ExampleSites
+
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  sites = await buildExampleSites({
+    install: codeOf('docs/guides/react.md', 'sh', 'npm install'),
+    component: codeOf('docs/guides/react.md', 'tsx', 'import'),
+  })
+})
+test.afterAll(() => sites?.close())
+
+async function write(page: Page, message: string): Promise<void> {
+  await page.getByLabel('Your name').fill('Ada Lovelace')
+  await page.getByLabel('E-mail').first().fill('ada@example.org')
+  await page.getByLabel(/^(Message|What shall we do for you\?)$/).fill(message)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Sent', exact: true })
+
+test('[T780] what the documents print is what Publish prints, and every block of the guide is part of the example', () => {
+  const guide = fencesOf('docs/guides/react.md')
+  const loose = guide.filter(({ language, of, code }) => {
+    if (of === 'published') return code.trimEnd() !== reactSnippet('contact.form.json')
+    if (language === 'sh') return !['npm run build', installLines(version)].includes(code.trimEnd())
+    return !read(`examples/react-vite/${of}`).includes(code)
+  })
+  expect(guide.length).toBeGreaterThan(8)
+  expect(loose).toEqual([])
+  expect(codeOf('packages/react/README.md', 'sh', 'npm install')).toBe(installLines(version))
+  expect(installLines(version)).toContain(codeOf('packages/client/README.md', 'sh', 'npm install'))
+  expect(codeOf('packages/react/README.md', 'tsx', 'import')).toBe(reactSnippet('contact.form.json'))
+
+  const page = read('examples/html-element/index.html')
+  expect(page).toContain(scriptTag('letterslot-form.js', 'sha384-…'))
+  expect(page).toContain(elementBySource('contact.form.json').replace('</letterslot-form>', ''))
+
+  const [one, outbox] = fencesOf('examples/emailjs/README.md')
+    .filter(({ language }) => language === 'diff')
+    .map(({ code }) => code)
+  const before = read('examples/emailjs/before/contact.js')
+  const [taken = '', put = ''] = (one ?? '').split('\n').map((line) => line.slice(1))
+  expect(before.replace(taken, put)).toBe(read('examples/emailjs/after/contact.js'))
+  const side = (sign: string): string =>
+    (outbox ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith(sign))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('')
+  expect(before).toContain(side('-'))
+  expect(read('examples/emailjs/outbox/contact.js')).toContain(side('+'))
+})
+
+test('[T781] the plain page runs the script that its integrity names, under its own policy, and sends', async ({
+  page,
+  context,
+}) => {
+  const provider = await standInForProvider(context)
+  const { errors } = guard(page)
+  await page.goto(sites.url('html-element/'))
+  await write(page, 'Please mend my atlas')
+  await expect(sentHeading(page)).toBeVisible()
+  expect(provider.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+    [
+      '/api/v1.0/email/send',
+      expect.objectContaining({
+        user_id: 'YOUR_PUBLIC_KEY',
+        template_params: expect.objectContaining({ full_name: 'Ada Lovelace', message: 'Please mend my atlas' }),
+      }),
+    ],
+  ])
+  expect(errors).toEqual([])
+})
+
+test('[T782] the one-file page is made anew by what Publish makes pages with, and sends', async ({ page, context }) => {
+  const provider = await standInForProvider(context)
+  const { errors } = guard(page)
+  await page.goto(sites.url('one-file-page/'))
+  await page.getByLabel('Your name').fill('Ada Lovelace')
+  await page.getByLabel('Yes').check()
+  await page.getByLabel('With how many others?').fill('2')
+  await page.getByRole('button', { name: 'Answer' }).click()
+  await expect(sentHeading(page)).toBeVisible()
+  await expect(page.getByText('We look forward to it.')).toBeVisible()
+  expect(provider.requests.map(({ body }) => JSON.parse(body).template_params)).toEqual([
+    expect.objectContaining({ full_name: 'Ada Lovelace', coming: 'yes', people: '2', message: '' }),
+  ])
+  expect(errors).toEqual([])
+})
+
+test('[T783] a React site installs the packages by the lines that are printed, and sends with the component that is printed', async ({
+  page,
+  context,
+}) => {
+  const provider = await standInForProvider(context)
+  const { errors } = guard(page)
+  await page.goto(sites.url('react-vite/published/'))
+  await write(page, 'From nothing')
+  await expect(sentHeading(page)).toBeVisible()
+  expect(provider.requests.map(({ body }) => JSON.parse(body).template_params.message)).toEqual(['From nothing'])
+  expect(errors).toEqual([])
+})
+
+test('[T784] in a React site a control and a form with a face of their own are checked, kept and sent like ours', async ({
+  page,
+  context,
+}) => {
+  const provider = await standInForProvider(context)
+  const { errors } = guard(page)
+  await page.goto(sites.url('react-vite/dist/'))
+  const signUp = page.getByRole('button', { name: 'Sign up' })
+  await signUp.click()
+  await expect(page.getByText('Answer this question')).toBeVisible()
+  await page.getByLabel('E-mail').last().fill('ada@example.org')
+  await signUp.click()
+  await expect(page.getByText(/^Sent\. Reference \w{4}-\w\w\.$/)).toBeVisible()
+  await expect(page.getByText('Room for 800 more')).toBeVisible()
+  await write(page, 'x'.repeat(801))
+  await expect(page.getByText('Too long by 1')).toBeVisible()
+  await expect(page.getByText('Write at most 800 characters; these are 801', { exact: true })).toBeVisible()
+  expect(errors).toEqual([])
+
+  // The longest waits: nothing is tried again by itself while we look.
+  await page.evaluate(() => {
+    Math.random = () => 0.99
+  })
+  provider.answer(412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account')
+  await write(page, 'Please mend my atlas')
+  await expect(page.getByRole('heading', { name: 'Not delivered yet' })).toBeVisible()
+  const mine = page.getByRole('listitem').filter({ hasText: /^Write to us/ })
+  await expect(mine).toContainText('not delivered yet')
+  await mine.getByRole('button', { name: 'Delete' }).click()
+  await expect(mine).toHaveCount(0)
+  provider.answer(200, 'OK')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await mine.getByRole('button', { name: 'Try now' }).click()
+  await expect(mine).toContainText(': sent')
+  expect(provider.requests.map(({ body }) => JSON.parse(body).template_params)).toEqual([
+    expect.objectContaining({ subscriber: 'ada@example.org' }),
+    expect.objectContaining({ message: 'Please mend my atlas' }),
+    expect.objectContaining({ message: expect.stringMatching(/^Please mend my atlas/) }),
+  ])
+})
+
+test('[T785] the page of EmailJS’s SDK and the page of our client make the same request and say the same', async ({
+  page,
+  context,
+}) => {
+  const provider = await standInForProvider(context)
+  const { errors } = guard(page)
+  for (const which of ['before', 'after']) {
+    await page.goto(sites.url(`emailjs/dist/${which}/`))
+    await write(page, 'Good morning')
+    await expect(page.getByRole('status')).toHaveText('Thank you! We have your message.')
+  }
+  const [before, after] = provider.requests.map(({ path, body }) => [
+    path,
+    Object.fromEntries([...body.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)].map(([, name, value]) => [name, value])),
+  ])
+  expect(before).toEqual(['/api/v1.0/email/send-form', expect.objectContaining({ message: 'Good morning' })])
+  expect(after).toEqual([before?.[0], Object.assign({}, before?.[1], { lib_version: version })])
+  expect(errors).toEqual([])
+})
+
+test('[T786] with the outbox the same page keeps what its provider does not take, through a reload, and sends it once', async ({
+  page,
+  context,
+}) => {
+  const provider = await standInForProvider(context)
+  provider.answer(503, 'Service Unavailable')
+  await page.goto(sites.url('emailjs/dist/outbox/'))
+  await write(page, 'Good morning')
+  const status = page.getByRole('status')
+  await expect(status).toHaveText(/^Not sent yet\. It is saved on this device\./)
+  await expect(page.getByLabel('Message')).toHaveValue('Good morning')
+  await page.reload()
+  await expect(status).toHaveText(/^Your message of .+: Not sent yet\. It is saved on this device\./)
+  provider.answer(200, 'OK')
+  await expect(status).toHaveText(/^Your message of .+: Sent\. Reference \w{4}-\w\w\.$/, { timeout: 30_000 })
+  const ids = new Set(provider.requests.map(({ body }) => JSON.parse(body).template_params.letterslot_id))
+  expect(ids.size).toBe(1)
+  await write(page, 'And good night')
+  await expect(status).toHaveText(/^Sent\. Reference \w{4}-\w\w\.$/)
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})

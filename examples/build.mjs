@@ -1,0 +1,31 @@
+// Makes the examples that want no bundler ready for any web space: `node examples/build.mjs` writes dist/examples/.
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contactPage } from '../packages/embed/contact-page.mjs'
+import { buildElement } from '../packages/embed/element.mjs'
+
+const here = import.meta.dirname
+
+/** The page as it is kept, with the script beside it and the script's integrity in it. */
+async function htmlElement(into) {
+  const { element } = await buildElement()
+  const page = await readFile(join(here, 'html-element', 'index.html'), 'utf8')
+  await cp(join(here, 'html-element'), into, { recursive: true })
+  await writeFile(join(into, 'index.html'), page.replace('sha384-…', element.integrity))
+  await writeFile(join(into, element.fileName), element.script)
+}
+
+/** The page that Publish makes of the form. */
+async function oneFilePage(into) {
+  const form = JSON.parse(await readFile(join(here, 'one-file-page', 'rsvp.form.json'), 'utf8'))
+  await mkdir(into, { recursive: true })
+  await writeFile(join(into, 'index.html'), await contactPage(form))
+}
+
+/** Writes both into a folder, each under its name. */
+export async function buildExamples(folder = join(here, '..', 'dist', 'examples')) {
+  await Promise.all([htmlElement(join(folder, 'html-element')), oneFilePage(join(folder, 'one-file-page'))])
+  return folder
+}
+
+if (process.argv[1] === import.meta.filename) process.stdout.write(`${await buildExamples()}\n`)
