@@ -66,7 +66,7 @@ export async function showFormStates(
     figures.push(`<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${image}"></figure>`)
     await context.close()
   }
-  const board = await browser.newPage({ viewport: { width: 1440, height: 720 } })
+  const board = await browser.newPage({ viewport: { width: 1440, height: 600 } })
   await board.setContent(`<style>${boardCss}</style>${figures.join('')}`)
   await shoot(board, 'form-states')
   await board.close()

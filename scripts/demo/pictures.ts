@@ -9,7 +9,7 @@ import { type Stage, setStage } from './stage.ts'
 const maxBytes = 150 * 1000
 
 /** What a dark studio is shown of. */
-const alsoDark = new Set(['build', 'email', 'library', 'messages', 'paste', 'publish', 'try-offline'])
+const alsoDark = new Set(['build', 'connect', 'email', 'library', 'messages', 'publish', 'try-offline'])
 
 export interface PicturesOptions {
   readonly browser: Browser

@@ -31,6 +31,7 @@ export async function seeForm({ studio, hand, shoot }: Stage): Promise<void> {
   ).toBeVisible()
   await hand.say(studio, 'The form is there, and connected. Everything in it can be changed.')
   await studio.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).first().click()
+  await studio.getByRole('button', { name: 'Close the hint' }).click()
   await hand.press(studio.locator('[data-part=cover]').nth(1))
   await hand.press(studio.getByRole('tab', { name: /^Rules/ }))
   await expect(studio.getByText('Saved in this browser')).toBeVisible()

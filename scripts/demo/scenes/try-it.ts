@@ -58,7 +58,7 @@ export async function comeBackOnline(stage: Stage): Promise<void> {
 
 /** An outage of the provider, by simulation, and its end. */
 export async function takeProviderDown(stage: Stage): Promise<void> {
-  const { studio, hand, shoot } = stage
+  const { studio, hand } = stage
   const message = 'And one more question.'
   await hand.press(visitorSide(studio).getByRole('button', { name: 'Send another' }))
   await hand.press(whatIf(studio, 'provider down'))
@@ -70,7 +70,6 @@ export async function takeProviderDown(stage: Stage): Promise<void> {
   ).toBeVisible()
   expect(await mailsSaying(stage, message)).toBe(0)
   await hand.look(studio)
-  await shoot(studio, 'try-provider-down')
   await hand.press(whatIf(studio, 'back online'))
   await expect(makerSide(studio).getByText('It has arrived', { exact: true })).toBeVisible()
   expect(await mailsSaying(stage, message)).toBe(1)
