@@ -52,7 +52,7 @@ export const connectText = {
   practiceNote:
     'Mail of this form is made in this page and kept in this browser. It goes nowhere else, and needs no network.',
   more: 'More',
-  moreLead: 'Extra parameters for your template, and what late messages say',
+  moreLead: 'Extra parameters, what late messages say, how large files may be',
   mapping: {
     lead: 'Each field is sent under its own parameter name. If your template uses other names, send an answer under that name as well.',
     name: 'Parameter of the template',
@@ -61,6 +61,15 @@ export const connectText = {
     add: 'Add a parameter',
     remove: (name: string): string => `Remove ${name || 'this parameter'}`,
     taken: 'This name is sent already.',
+  },
+  files: {
+    label: 'Files of one message together, at most, MB',
+    help: {
+      emailjs: 'By your plan at EmailJS. Empty: 0.5 MB. A larger file is refused before it is sent, and named.',
+      relay: 'Empty: 10 MB together and 5 MB each. A larger file is refused before it is sent, and named.',
+    },
+    usual: { emailjs: '0.5', relay: '10' },
+    problem: 'Write a number of megabytes.',
   },
   note: {
     label: 'When a message comes late or may be a repeat, say so at the end of',

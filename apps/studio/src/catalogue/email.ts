@@ -182,6 +182,13 @@ export const findingText = {
     fix: (max: string): string => `Take at most ${max} characters each`,
     fixOne: (label: string, max: string): string => `Take at most ${max} characters in “${label}”`,
   },
+  largeFile: {
+    title: (label: string, size: string, limit: string): string =>
+      `“${label}” takes files of ${size}; ${limit} are carried.`,
+    unbounded: (label: string, limit: string): string => `“${label}” takes files of any size; ${limit} are carried.`,
+    text: 'Send refuses a larger one, and the visitor chooses another. If more is carried on your way, say so in Connect, under More.',
+    fix: (limit: string): string => `Take at most ${limit} each`,
+  },
   unlimited: {
     title: (label: string, others: number): string =>
       others === 0

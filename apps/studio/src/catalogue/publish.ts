@@ -96,16 +96,18 @@ export const adviceText = {
     provider: (count: number): string =>
       count === 1 ? 'Your template gets one answer' : `Your template gets ${count} answers`,
     findings: (count: number): string =>
-      count === 1 ? 'One thing about the e-mail to look at' : `${count} things about the e-mail to look at`,
+      count === 1 ? 'One thing about the answers to look at' : `${count} things about the answers to look at`,
     open: 'Open E-mail',
     map: 'Mapping',
   },
   contrast: {
     title: 'Contrast',
+    see: 'See the form',
     detail: (ratio: number): string => `lowest ${Math.floor(ratio * 10) / 10} to 1, in light and in dark`,
   },
   size: {
     title: 'Size',
+    see: 'Ways to publish',
     detail: (page: string): string => `the page is ${page}, in one file`,
     making: 'the page is being made',
   },
@@ -173,6 +175,7 @@ export const shipText = {
   code: { download: 'Download code' },
   json: { download: 'Form as JSON', lead: 'The form as a document, for version control.' },
   after: 'Put it on your site, open it, and send yourself one message.',
+  afterLink: 'Open the link, and send yourself one message.',
   didIt: 'I did: it arrived',
   arrived: 'It arrived',
   published: (revision: number): string => `Revision ${revision} is out`,

@@ -66,6 +66,6 @@ export function createStudioSend({ connections, sending }: StudioSendPorts): Sen
     if (wasKept(snapshot) && !kept) throw notConnected(deletedConnectionText)
     const carrier = carrierFor(snapshot, connection, kept, sending)
     if (!carrier) throw notConnected(noInboxText)
-    return carrier.transport(snapshot.email)(params, { ...options, files })
+    return carrier.transport(snapshot.email)(params, { ...options, files, maxFilesBytes: connection.maxFilesBytes })
   }
 }

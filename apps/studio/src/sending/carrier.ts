@@ -18,7 +18,12 @@ import { withTestRecipient } from './test-recipient.ts'
 /** Sends parameters and files, once. Rejects with the client's `SendError`. */
 export type CarrierTransport = (
   params: Readonly<Record<string, string>>,
-  options: { readonly signal: AbortSignal; readonly files?: readonly SubmissionFile[] },
+  options: {
+    readonly signal: AbortSignal
+    readonly files?: readonly SubmissionFile[]
+    /** Bytes of all files together, where the form says it. Default: what is usual on the way. */
+    readonly maxFilesBytes?: number | undefined
+  },
 ) => Promise<Answer>
 
 /** How the messages of a form leave, and where the maker can see them come in. */
@@ -93,10 +98,11 @@ export function createCarriers({
         return {
           transport:
             () =>
-            (params, { signal, files = [] }) => {
+            (params, { signal, files = [], maxFilesBytes }) => {
               const { publicKey, serviceId, templateId } = connection
               const origin = connection.kind === 'emailjs' ? emailJsOrigin : connection.origin
-              return wireSend({ connection: { origin, publicKey, serviceId, templateId }, params, files }, { signal })
+              const to = { origin, publicKey, serviceId, templateId, maxFilesBytes }
+              return wireSend({ connection: to, params, files }, { signal })
             },
         }
       default:

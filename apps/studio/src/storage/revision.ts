@@ -1,5 +1,6 @@
 import type { FormId } from '@letterslot/core'
 import type { StudioDocument } from '../document/studio-document.ts'
+import type { Published } from './stored-form.ts'
 
 /** A form as it was published, frozen. */
 export interface StoredRevision {
@@ -10,4 +11,6 @@ export interface StoredRevision {
   readonly document: StudioDocument
   /** RFC 3339. */
   readonly publishedAt: string
+  /** How it went out; older ones do not say. */
+  readonly as?: Published['as']
 }

@@ -24,6 +24,7 @@ export function applyFix({ form, template }: Contract, fix: AppliedFix): Contrac
     case 'unmapParameter':
     case 'clearNote':
     case 'limitAnswers':
+    case 'limitFile':
       return { form: changeForm(form, fix), template }
     default:
       return assertNever(fix)

@@ -20,6 +20,8 @@ export function changeForm(form: Form, fix: FormFix): Form {
         (limited, limit) => changeField(limited, limit.place, (field) => limitTo(field, limit)),
         form,
       )
+    case 'limitFile':
+      return changeField(form, fix.place, (field) => limitFile(field, fix.maxBytes))
     default:
       return assertNever(fix)
   }
@@ -52,6 +54,13 @@ function limitTo(field: Field, { max }: AnswerLimit): Field {
   const at = field.rules.findIndex(({ kind }) => kind === 'length')
   if (at < 0) return { ...field, rules: [...field.rules, { kind: 'length', max }] }
   const rules = field.rules.map((rule, index) => (index === at && rule.kind === 'length' ? { ...rule, max } : rule))
+  return { ...field, rules }
+}
+
+function limitFile(field: Field, maxBytes: number): Field {
+  const at = field.rules.findIndex(({ kind }) => kind === 'file')
+  if (at < 0) return { ...field, rules: [...field.rules, { kind: 'file', maxBytes }] }
+  const rules = field.rules.map((rule, index) => (index === at && rule.kind === 'file' ? { ...rule, maxBytes } : rule))
   return { ...field, rules }
 }
 

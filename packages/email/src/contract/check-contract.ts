@@ -1,5 +1,6 @@
 import type { Form } from '@letterslot/core'
 import type { EmailTemplate } from '../template/template.ts'
+import { checkFiles } from './check-files.ts'
 import { checkNames } from './check-names.ts'
 import { checkNote } from './check-note.ts'
 import { checkProvider, type ProviderTemplate } from './check-provider.ts'
@@ -19,23 +20,26 @@ export interface ContractOptions {
   readonly provider?: ProviderTemplate | undefined
   /** UTF-8 octets that all parameters of a message may have together. Default: the provider's 50 kB. */
   readonly maxParamsBytes?: number
+  /** Bytes that one file may have on the way. Default: files are not looked at. */
+  readonly maxFileBytes?: number
 }
 
 /**
  * Compares what a mail asks for with what its form sends, and both with the limits of who carries it. Pure; a draft with
  * faults is checked as far as it goes.
- * @returns findings by place: the template's, or the provider's; then names, mapping, note and size of the form.
+ * @returns findings by place: the template's, or the provider's; then names, mapping, note and sizes of the form.
  */
 export function checkContract(
   form: Form,
   template: EmailTemplate,
-  { provider, maxParamsBytes: limitBytes = maxParamsBytes }: ContractOptions = {},
+  { provider, maxParamsBytes: limitBytes = maxParamsBytes, maxFileBytes = Infinity }: ContractOptions = {},
 ): readonly Finding[] {
   return [
     ...(provider ? checkProvider(form, provider) : checkTemplate(form, template)),
     ...checkNames(form),
     ...checkNote(form),
     ...checkSize(form, limitBytes),
+    ...checkFiles(form, maxFileBytes, provider !== undefined),
   ]
 }
 

@@ -318,6 +318,55 @@ describe('how much the answers weigh', () => {
   })
 })
 
+describe('files', () => {
+  const cv = (rules: readonly object[]) =>
+    draftWith({ fields: [{ id: 'f1', kind: 'file', name: 'cv', label: 'CV', rules }] })
+  const shown = { subject: 'Hello', blocks: [] }
+  const finding = (weight: string, sizeBytes?: number) => ({
+    code: 'file-too-large',
+    weight,
+    place: 'form:/pages/0/fields/0/rules',
+    name: 'cv',
+    ...(sizeBytes !== undefined && { sizeBytes }),
+    limitBytes: 500_000,
+    fix: { kind: 'limitFile', place: '/pages/0/fields/0', maxBytes: 500_000 },
+  })
+  const provider = { names: [], slots: ['cv'] }
+
+  it.each([
+    [
+      'a larger bound',
+      [{ kind: 'file', accept: '.pdf', maxBytes: 2_000_000 }],
+      undefined,
+      finding('should', 2_000_000),
+    ],
+    ['a larger bound at a provider', [{ kind: 'file', maxBytes: 500_001 }], provider, finding('should', 500_001)],
+    ['no bound', [{ kind: 'file', accept: '.pdf' }], undefined, finding('note')],
+    ['no bound at a provider', [], provider, finding('should')],
+  ])('[E88] finds %s', (_, rules, at, expected) => {
+    expect(found(cv(rules), shown, { provider: at, maxFileBytes: 500_000 })).toEqual([expected])
+  })
+
+  it('[E88] finds nothing where the bound fits, or the size is not asked about', () => {
+    expect(found(cv([{ kind: 'file', maxBytes: 500_000 }]), shown, { maxFileBytes: 500_000 })).toEqual([])
+    expect(found(cv([]), shown)).toEqual([])
+  })
+
+  it('[E88] the fix sets the bound, beside the kinds that are taken', () => {
+    const form = cv([{ kind: 'required' }, { kind: 'file', accept: '.pdf', maxBytes: 2_000_000 }])
+    const template = starterEmail(form, { id: 't', to: 'you@example.org' })
+    const settled = applyFix({ form, template }, { kind: 'limitFile', place: '/pages/0/fields/0', maxBytes: 500_000 })
+    expect(settled.form.pages[0]?.fields[0]?.rules).toEqual([
+      { kind: 'required' },
+      { kind: 'file', accept: '.pdf', maxBytes: 500_000 },
+    ])
+    expect(
+      applyFix({ form: cv([]), template }, { kind: 'limitFile', place: '/pages/0/fields/0', maxBytes: 9 }).form.pages[0]
+        ?.fields[0]?.rules,
+    ).toEqual([{ kind: 'file', maxBytes: 9 }])
+  })
+})
+
 describe('a template at the provider', () => {
   const message = { id: 'f2', kind: 'textarea', name: 'notes', label: 'Your message', rules: [limited(500)] }
   const cv = { id: 'f3', kind: 'file', name: 'cv', label: 'Your CV', rules: [] }

@@ -32,6 +32,7 @@ const codes: Readonly<Record<FindingCode, true>> = {
   'parameters-too-large': true,
   'answer-without-limit': true,
   'file-without-slot': true,
+  'file-too-large': true,
   'tag-raw': true,
   'tag-partial': true,
   'tag-delimiter': true,
@@ -48,6 +49,7 @@ const fixes: Readonly<Record<Fix['kind'], true>> = {
   unmapParameter: true,
   clearNote: true,
   limitAnswers: true,
+  limitFile: true,
   fillRecipient: true,
   confirmSlot: true,
 }

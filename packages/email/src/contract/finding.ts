@@ -20,6 +20,7 @@ export type FindingCode =
   | 'parameters-too-large'
   | 'answer-without-limit'
   | 'file-without-slot'
+  | 'file-too-large'
   | TagFaultCode
 
 /** A change of the template that settles a finding. */
@@ -42,6 +43,7 @@ export type FormFix =
   | { readonly kind: 'unmapParameter'; readonly name: string }
   | { readonly kind: 'clearNote' }
   | { readonly kind: 'limitAnswers'; readonly limits: readonly AnswerLimit[] }
+  | { readonly kind: 'limitFile'; readonly place: string; readonly maxBytes: number }
 
 /** What `applyFix` does by itself. */
 export type AppliedFix = TemplateFix | FormFix

@@ -14,13 +14,15 @@ export interface ChosenConnection {
 /** What a delivery holds while no connection is chosen: nowhere to go, but the other ways to reach the maker. */
 export const noDestination: Destination = { origin: '', publicKey: '', serviceId: '', templateId: '' }
 
-/** Chooses how the form sends, or nothing. Mapping and other ways to reach the maker stay. */
+/** Chooses how the form sends, or nothing. Mapping and other ways to reach the maker stay; how large files may be is of the way. */
 export function chooseConnection(chosen: ChosenConnection | undefined): Command {
   return {
     kind: 'choose-connection',
     change: (draft) => {
       draft.connectionId = chosen?.id
       const { delivery } = draft.form
+      const isElsewhere = delivery?.origin !== (chosen?.destination ?? noDestination).origin
+      if (delivery && isElsewhere) delete delivery.maxFilesBytes
       if (delivery) Object.assign(delivery, chosen?.destination ?? noDestination)
       else if (chosen?.destination) draft.form.delivery = { ...chosen.destination }
     },

@@ -5,10 +5,10 @@ import type { Command } from '../command.ts'
 import { noDestination } from './choose-connection.ts'
 
 /**
- * What a form says about sending besides where: the mapping of parameters, where a late message says so, and what stays
- * on the visitor's device.
+ * What a form says about sending besides where: the mapping of parameters, where a late message says so, how large
+ * files may be, and what stays on the visitor's device.
  */
-export type DeliveryChanges = Changes<Pick<Delivery, 'map' | 'noteIn' | 'keepOnDevice'>>
+export type DeliveryChanges = Changes<Pick<Delivery, 'map' | 'noteIn' | 'maxFilesBytes' | 'keepOnDevice'>>
 
 /** Changes how the form sends; `undefined` takes a setting away. */
 export function setDelivery(changes: DeliveryChanges): Command {

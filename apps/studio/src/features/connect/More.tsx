@@ -3,6 +3,7 @@ import { connectText } from '../../catalogue/connect.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ConnectStep.module.css'
+import { FilesLimit } from './FilesLimit.tsx'
 import { Mapping } from './Mapping.tsx'
 import { NotePlace } from './NotePlace.tsx'
 
@@ -11,7 +12,7 @@ export interface MoreProps {
   readonly kind: StoredConnection['kind'] | undefined
 }
 
-/** What few forms need: other names for the template, and where a late message says so. */
+/** What few forms need: other names for the template, where a late message says so, and how large files may be. */
 export function More({ kind }: MoreProps) {
   return (
     <details className={styles['more']}>
@@ -22,7 +23,12 @@ export function More({ kind }: MoreProps) {
         <Icon icon={ChevronDown} />
       </summary>
       <Mapping />
-      {(kind === 'emailjs' || kind === 'relay') && <NotePlace kind={kind} />}
+      {(kind === 'emailjs' || kind === 'relay') && (
+        <>
+          <NotePlace kind={kind} />
+          <FilesLimit kind={kind} />
+        </>
+      )}
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { SendError } from '@letterslot/client'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { brandFieldId } from '../../document/new-id.ts'
 import { openStudio, savedDocument, storageWithForm } from '../../open-studio.test.fixture.tsx'
 import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
 import { createInboxReach } from '../../sending/inbox-reach.ts'
@@ -180,6 +181,35 @@ it('[T572] a relay gets no note by default, and Connect says why; practice asks 
   await expect.element(page.getByText(/With a note, a repeat is another message there/)).toBeVisible()
   await way('Practice, in this page').click()
   await expect.element(noteSelect()).not.toBeInTheDocument()
+})
+
+it('[T604] a form with files takes another limit for them, which goes when it goes another way', async () => {
+  const storage = await storageWithForm(emailJs)
+  const [kept] = await storage.forms.list()
+  if (!kept) throw new Error('There is no form.')
+  const [first, ...others] = kept.document.form.pages
+  if (!first) throw new Error('There is no page.')
+  const file = {
+    ...first.fields[0],
+    id: brandFieldId('f9'),
+    kind: 'file',
+    name: 'cv',
+    label: 'Your CV',
+    rules: [],
+  } as const
+  const pages = [{ ...first, fields: [...first.fields, file] }, ...others]
+  await storage.forms.save(kept.id, { ...kept.document, form: { ...kept.document.form, pages } }, 1)
+  await openStudio(storage, address)
+  await page.getByText('More', { exact: true }).click()
+  const limit = page.getByLabelText('Files of one message together, at most, MB')
+  const stored = async () => (await savedDocument(storage)).form.delivery?.maxFilesBytes
+  await limit.fill('much')
+  await expect.element(page.getByText('Write a number of megabytes.')).toBeVisible()
+  await limit.fill('2')
+  await vi.waitFor(async () => expect(await stored()).toBe(2_000_000))
+  await way('Practice, in this page').click()
+  await vi.waitFor(async () => expect((await savedDocument(storage)).connectionId).toBe('practice'))
+  expect(await stored()).toBe(undefined)
 })
 
 it('[T573] a place that the form does not send any more is named, and another can be chosen', async () => {

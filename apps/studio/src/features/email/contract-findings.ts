@@ -1,5 +1,6 @@
 import { checkContract, type Finding } from '@letterslot/email'
 import type { StudioDocument } from '../../document/studio-document.ts'
+import { fileLimitOf } from '../../sending/file-limits.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { type ContractMemory, keptText, readMemory } from './contract-memory.ts'
 
@@ -14,7 +15,9 @@ export function contractFindings(
   memory: ContractMemory = readMemory(keptText(form.id)),
 ): readonly Finding[] {
   const provider = connection?.kind === 'emailjs' ? memory : undefined
-  return checkContract(form, email, { provider }).filter(
+  const maxFileBytes = fileLimitOf(form, connection?.kind)
+  const limits = maxFileBytes === undefined ? {} : { maxFileBytes }
+  return checkContract(form, email, { provider, ...limits }).filter(
     ({ code, name = '' }) => code !== 'field-not-in-mail' || !memory.leftOut.includes(name),
   )
 }

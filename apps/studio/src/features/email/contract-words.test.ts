@@ -26,16 +26,17 @@ interface Case {
   readonly delivery?: object
   readonly mail?: Parameters<typeof signUpMail>[0]
   readonly provider?: { readonly names: readonly string[]; readonly slots: readonly string[] }
+  readonly maxFileBytes?: number
 }
 
-function documents({ fields = [person, email], delivery, mail, provider }: Case) {
+function documents({ fields = [person, email], delivery, mail, provider, maxFileBytes = Infinity }: Case) {
   const sound = signUpForm()
   const form = Object.assign(structuredClone(sound), {
     pages: [{ id: 'p1', fields }],
     ...(delivery && { delivery: { ...emailJs, ...delivery } }),
   })
   const template = signUpMail({ blocks: [{ id: 'b1', kind: 'answers', auto: true, rows: [] }], ...mail })
-  return { form, template, found: checkContract(form, template, { provider }) }
+  return { form, template, found: checkContract(form, template, { provider, maxFileBytes }) }
 }
 
 const cases: readonly (readonly [Finding['code'], Case, string, string | undefined])[] = [
@@ -87,6 +88,18 @@ const cases: readonly (readonly [Finding['code'], Case, string, string | undefin
     { fields: [person, cv], provider: { names: [], slots: [] } },
     '“Your CV” needs a place among the attachments.',
     'I have added it',
+  ],
+  [
+    'file-too-large',
+    { fields: [person, cv], provider: { names: [], slots: ['cv'] }, maxFileBytes: 500_000 },
+    '“Your CV” takes files of any size; 500 KB are carried.',
+    'Take at most 500 KB each',
+  ],
+  [
+    'file-too-large',
+    { fields: [person, { ...cv, rules: [{ kind: 'file', maxBytes: 7_000_000 }] }], maxFileBytes: 5_000_000 },
+    '“Your CV” takes files of 7 MB; 5 MB are carried.',
+    'Take at most 5 MB each',
   ],
   [
     'unknown-parameter',

@@ -154,7 +154,7 @@ describe('a template at EmailJS', () => {
     await expect.element(tab()).toHaveAccessibleName(/^2\s?E-mail$/)
   })
 
-  it('[T714] a file wants a place among the attachments, until the maker says that it is there', async () => {
+  it('[T714] [T704] a file wants a place among the attachments, until the maker says that it is there, and a bound', async () => {
     await openProvider(cv)
     await expect.element(page.getByText('“Your CV” needs a place among the attachments.')).toBeVisible()
     await expect
@@ -162,6 +162,7 @@ describe('a template at EmailJS', () => {
       .toBeVisible()
     await page.getByRole('button', { name: 'I have added it' }).click()
     await expect.element(page.getByText('“Your CV” needs a place among the attachments.')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Take at most 500 KB each' }).click()
     await expect.element(tab()).toHaveAccessibleName(/^2\s?E-mail$/)
   })
 })

@@ -2,7 +2,7 @@ import { assertNever, type Form } from '@letterslot/core'
 import type { EmailTemplate, Finding } from '@letterslot/email'
 import { findingText } from '../../catalogue/email.ts'
 import { sendingFields } from './parameters.ts'
-import { sizeWords } from './size-words.ts'
+import { fileSizeWords, sizeWords } from './size-words.ts'
 import { textAtPlace } from './text-target.ts'
 
 /** A finding in words. */
@@ -70,6 +70,8 @@ export function findingWords(finding: Finding, form: Form, email: EmailTemplate)
     case 'parameters-too-large':
     case 'answer-without-limit':
       return sizeWords({ ...finding, code }, form)
+    case 'file-too-large':
+      return fileSizeWords(finding, label)
     case 'file-without-slot':
       return {
         title: findingText.noSlot.title(label),

@@ -1,6 +1,7 @@
 import type { Field, Form } from '@letterslot/core'
 import type { Finding } from '@letterslot/email'
 import { findingText } from '../../catalogue/email.ts'
+import { formatBytes } from '../../storage/format-bytes.ts'
 import type { FindingWords } from './finding-words.ts'
 import { sendingFields } from './parameters.ts'
 
@@ -11,6 +12,17 @@ export interface SizeFinding extends Finding {
 
 /** How many bytes makers call a kB here, as the provider does. */
 const kiloByte = 1024
+
+/** Says that a file may be larger than is carried. */
+export function fileSizeWords({ sizeBytes, limitBytes = 0 }: Finding, label: string): FindingWords {
+  const { title, unbounded, text, fix } = findingText.largeFile
+  const limit = formatBytes(limitBytes)
+  return {
+    title: sizeBytes === undefined ? unbounded(label, limit) : title(label, formatBytes(sizeBytes), limit),
+    text,
+    fix: fix(limit),
+  }
+}
 
 /** Says how much the answers may weigh, and which limits would fit. */
 export function sizeWords(

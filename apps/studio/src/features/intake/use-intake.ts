@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Ids } from '../../intake/ids.ts'
 import type { Intake, PasteReading } from '../../intake/intake.ts'
-import { findSecrets, withoutSecrets } from '../../intake/secrets.ts'
+import { findSecrets, removedKey, withoutSecrets } from '../../intake/secrets.ts'
 
 /** Typing that pauses so long is read. */
 const readAfterMs = 120
@@ -28,7 +28,7 @@ export interface IntakeState {
   readonly reading: PasteReading | { readonly status: 'unloaded' } | undefined
   /** What was read of the text; undefined while there is none. */
   readonly intake: Intake | undefined
-  /** Private keys taken out since the text was last emptied. */
+  /** Private keys taken out of what stands there. */
   readonly secretCount: number
   /** Answers to what was asked, by id or parameter. */
   readonly answers: ReadonlyMap<string, string>
@@ -51,7 +51,8 @@ export function useIntake(): IntakeState {
 
   const setText = (next: string): void => {
     const secrets = findSecrets(next)
-    setSecretCount(next.trim() === '' ? 0 : secretCount + secrets.length)
+    // What was told of an earlier paste is no longer true of another one.
+    setSecretCount(next.includes(removedKey) ? secretCount + secrets.length : secrets.length)
     setOwnText(withoutSecrets(next, secrets))
   }
   useEffect(() => {

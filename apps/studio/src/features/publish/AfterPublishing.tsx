@@ -9,7 +9,7 @@ import { rememberedArrival } from './remembered.ts'
 import styles from './Ship.module.css'
 import { useRevisions } from './use-revisions.ts'
 
-/** What is left to do once a form was downloaded: only the maker can see whether a message arrives. */
+/** What is left to do once a form went out: only the maker can see whether a message arrives. */
 export function AfterPublishing() {
   const { formId } = useDocumentSession()
   const [newest] = useRevisions()
@@ -22,7 +22,7 @@ export function AfterPublishing() {
   return (
     <div className={styles['line']}>
       <Icon icon={Send} />
-      <p>{shipText.after}</p>
+      <p>{newest.as === 'link' ? shipText.afterLink : shipText.after}</p>
       {arrived === newest.id ? (
         <Pill tone="ok">{shipText.arrived}</Pill>
       ) : (

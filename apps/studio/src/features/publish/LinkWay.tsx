@@ -12,6 +12,7 @@ import { isWebAddress } from './publish-checks.ts'
 import { QrCode } from './QrCode.tsx'
 import { rememberedStudio } from './remembered.ts'
 import { isThisComputer } from './site-origin.ts'
+import { Trouble } from './Trouble.tsx'
 import { useShareLink, useStudioAddress } from './use-share-link.ts'
 import type { Ship } from './use-ship.ts'
 import { Way } from './Way.tsx'
@@ -90,11 +91,7 @@ function TheLink({ ship, form, studio, isReachable }: TheLinkProps) {
   const made = useShareLink(useDeferredValue(form), studio)
   if (made.status === 'making') return <p className={styles['note']}>{text.making}</p>
   if (made.status === 'failed') {
-    return (
-      <p className={styles['first']}>
-        {text.failed} {made.cause}
-      </p>
-    )
+    return <Trouble>{`${text.failed} ${made.cause}`}</Trouble>
   }
   const { link } = made
   const reach = linkReach(link.length)

@@ -8,10 +8,12 @@ import { formatBytes } from '../../storage/format-bytes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { FirstWords } from './FirstWords.tsx'
 import { isWebAddress } from './publish-checks.ts'
 import { QrCode } from './QrCode.tsx'
 import { rememberedPage } from './remembered.ts'
 import styles from './Ship.module.css'
+import { Trouble } from './Trouble.tsx'
 import { type MadePage, makePageOf } from './use-page.ts'
 import type { Ship } from './use-ship.ts'
 
@@ -46,19 +48,13 @@ export function PageWay({ ship, form, page }: PageWayProps) {
               </li>
             ))}
           </ul>
-          {page.status === 'failed' && ship.isReady && (
-            <p className={styles['first']}>
-              {shipText.page.failed} {page.cause}
-            </p>
-          )}
+          {page.status === 'failed' && ship.isReady && <Trouble>{`${shipText.page.failed} ${page.cause}`}</Trouble>}
         </div>
         <div className={styles['action']}>
           <Button icon={Download} variant={ship.isReady ? 'primary' : 'plain'} onPress={() => void download()}>
             {shipText.page.download(size)}
           </Button>
-          <p role="status" className={styles['first']}>
-            {ship.first}
-          </p>
+          <FirstWords>{ship.first}</FirstWords>
         </div>
       </div>
       <CodeOfPage file={file} />

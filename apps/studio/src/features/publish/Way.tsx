@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FirstWords } from './FirstWords.tsx'
 import type { Ship } from './use-ship.ts'
 import styles from './Ways.module.css'
 
@@ -16,9 +17,7 @@ export function Way({
     <div className={styles['way']}>
       <p>{lead}</p>
       {children}
-      <p role="status" className={styles['first']}>
-        {ship.first}
-      </p>
+      <FirstWords>{ship.first}</FirstWords>
     </div>
   )
 }

@@ -25,6 +25,7 @@ export async function freezeRevision(
     revision: published.revision,
     document,
     publishedAt: published.at,
+    as,
   }
   await revisions.put(revision)
   return revision

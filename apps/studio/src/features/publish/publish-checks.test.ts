@@ -27,6 +27,22 @@ const check = ({ email = signUpMail(), ...facts }: Facts = {}) => {
   return checkPublish({ ...whole, findings })
 }
 
+describe('what weighs less', () => {
+  const finding = { code: 'field-not-in-mail', place: '/blocks', name: 'phone' } as const
+  const weighed = (weight: 'must' | 'should' | 'note') =>
+    checkPublish({ form: formWith({}), connectionKind: 'relay', site: '', findings: [{ ...finding, weight }] })
+
+  it.each([
+    ['must', ['mail'], 0],
+    ['should', [], 1],
+    ['note', [], 0],
+  ] as const)('[T453] [T682] what %s be settled holds up %j, and %i is told besides', (weight, open, told) => {
+    const checks = weighed(weight)
+    expect(openChecks(checks)).toEqual(open)
+    expect(checks.mail.advice).toHaveLength(told)
+  })
+})
+
 describe('where a form sends', () => {
   it('[T450] a form on EmailJS with all its ids can go out', () => {
     expect(openChecks(check())).toEqual([])

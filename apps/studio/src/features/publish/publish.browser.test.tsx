@@ -175,6 +175,7 @@ describe('once all is settled', () => {
       revision: stored?.revision,
       document,
       publishedAt: stored?.published?.at,
+      as: 'page',
     })
     expect(stored?.published?.as).toBe('page')
     await expect.element(page.getByText(`The same as revision ${stored?.revision}`)).toBeVisible()

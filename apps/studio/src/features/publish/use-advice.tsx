@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adviceText } from '../../catalogue/publish.ts'
+import { adviceText, shipText } from '../../catalogue/publish.ts'
 import { useDocument, useDocumentSession } from '../../document/use-document.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { formatBytes } from '../../storage/format-bytes.ts'
@@ -22,6 +22,7 @@ export interface AdviceFacts {
 
 /** What is told besides the checks: worth a look, and nothing that holds a form up. */
 export function useAdvice({ checks, connection, page }: AdviceFacts): readonly CheckItem[] {
+  const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)
   const origin = form.delivery?.origin
   const reach = useReachItem(origin)
@@ -34,14 +35,29 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly C
       tone: 'ok',
       title: adviceText.contrast.title,
       detail: adviceText.contrast.detail(lowestContrast()),
+      action: (
+        <LinkButton to="/forms/$formId/try" params={{ formId }} size="small" variant="quiet">
+          {adviceText.contrast.see}
+        </LinkButton>
+      ),
     },
     {
       id: 'size',
       tone: page.status === 'made' ? 'ok' : 'neutral',
       title: adviceText.size.title,
       detail: page.status === 'made' ? adviceText.size.detail(formatBytes(page.bytes)) : adviceText.size.making,
+      action: (
+        <Button size="small" variant="quiet" onPress={focusWays}>
+          {adviceText.size.see}
+        </Button>
+      ),
     },
   ]
+}
+
+/** Puts the focus on the ways out, where the page is. */
+function focusWays(): void {
+  document.querySelector<HTMLElement>(`[aria-label="${shipText.title}"] [role="tab"][aria-selected="true"]`)?.focus()
 }
 
 /** Whether the place that a form sends to is there; asked by a press, since the studio calls nobody by itself. */
@@ -91,6 +107,8 @@ function useParametersItem({ mail }: PublishChecks, connection: StoredConnection
   const names = [...sendingFields(form).map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})]
   const isOurs = connection?.kind !== 'emailjs'
   const { advice } = mail
+  // Where findings stand with their fixes; the mapping alone stands in Connect.
+  const isInMail = isOurs || advice.length > 0
   return {
     id: 'parameters',
     tone: advice.length > 0 ? 'wait' : 'ok',
@@ -104,12 +122,12 @@ function useParametersItem({ mail }: PublishChecks, connection: StoredConnection
     children: <Reasons reasons={advice.map((finding) => findingLine(finding, form, email))} />,
     action: (
       <LinkButton
-        to={`/forms/$formId/${isOurs ? 'email' : 'connect'}`}
+        to={`/forms/$formId/${isInMail ? 'email' : 'connect'}`}
         params={{ formId }}
         size="small"
         variant="quiet"
       >
-        {isOurs ? text.open : text.map}
+        {isInMail ? text.open : text.map}
       </LinkButton>
     ),
   }

@@ -46,6 +46,7 @@ describe('a link', () => {
     const shared = await unpackForm(new URL(link).hash.slice(1))
     expect(shared).toEqual({ ok: true, value: (await saved()).form })
     expect((await storage.forms.list())[0]?.published?.as).toBe('link')
+    await expect.element(page.getByText('Open the link, and send yourself one message.')).toBeVisible()
     await expect.element(page.getByText(`${link.length} characters.`)).toBeVisible()
     await expect.element(page.getByText('Mail programs and chats hold that.')).toBeVisible()
   })
@@ -157,10 +158,15 @@ describe('what is told besides', () => {
       .toHaveAttribute('href', expect.stringMatching(/\/connect$/))
   })
 
-  it('[T683] [T684] says the contrast and the size', async () => {
+  it('[T683] [T684] says the contrast and the size, each with the way to its place', async () => {
     await openStep('publish', settled)
     await expect.element(page.getByText(/^lowest \d\.\d to 1, in light and in dark$/)).toBeVisible()
     await expect.element(page.getByText(/^the page is [\d.]+ KB, in one file$/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'See the form' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/try$/))
+    await page.getByRole('button', { name: 'Ways to publish' }).click()
+    await expect.element(way('Download page')).toHaveFocus()
   })
 })
 
