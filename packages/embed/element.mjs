@@ -9,6 +9,7 @@ import { rolldown } from 'rolldown'
 const here = import.meta.dirname
 const formStyle = join(here, '..', 'react', 'src', 'form.css')
 const withParts = join(here, 'preact', 'react-with-parts.mjs')
+const untouched = join(here, 'preact', 'untouched.mjs')
 const elementStyle = join(here, 'src', 'letterslot-form.css')
 
 /**
@@ -55,6 +56,24 @@ const fromTheStart = {
 }
 
 /**
+ * Lets Preact take nothing from the prototype of all objects: it compares a new element with an object that inherits from it,
+ * and makes it with options that do. The names are those of its published file; a build that does not find them fails.
+ */
+const preactAlone = {
+  name: 'preact-alone',
+  transform: {
+    filter: { id: /\/preact\/dist\/preact\.mjs$/ },
+    handler(code) {
+      const alone = code
+        .replace(/(Symbol\.for\("pv"\),\w+=\{)\}/, '$1__proto__:null}')
+        .replace(/(createElementNS\(\w+,\w+),(\w+)\.is\?\2:\w+\)/, '$1)')
+      if (!/__proto__:null.*createElementNS\(\w+,\w+\)/s.test(alone)) throw new Error('Preact is not as it was.')
+      return { code: alone }
+    },
+  },
+}
+
+/**
  * Makes the script of the element.
  * @returns the element as the studio offers it for download, its size by source file, and the files that it was made from.
  */
@@ -63,7 +82,7 @@ export async function buildElement() {
     input: join(here, 'preact', 'element.mjs'),
     platform: 'browser',
     tsconfig: false,
-    plugins: [style, fromTheStart],
+    plugins: [style, fromTheStart, preactAlone],
     resolve: {
       conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
       alias: { 'react/jsx-runtime': withParts, react: withParts },
@@ -72,6 +91,7 @@ export async function buildElement() {
       target: 'es2022',
       jsx: { runtime: 'automatic', importSource: 'react' },
       define: { 'process.env.NODE_ENV': '"production"' },
+      inject: { fetch: [untouched, 'fetch'], 'JSON.stringify': [untouched, 'stringify'] },
     },
   })
   const { output } = await build.generate({ format: 'iife', minify: true, comments: false, codeSplitting: false })

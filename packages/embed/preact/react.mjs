@@ -51,7 +51,7 @@ function choose(options, value) {
     if (option?.type === 'option') option.props.selected = option.props.value === value
 }
 
-export function jsx(type, { ...props }, key) {
+export function jsx(type, own, key, props = { ...own }) {
   if (type === 'select') choose(props.children, props.defaultValue)
   if (key !== undefined) props.key = key
   return createNode(typeof type === 'function' && type !== Fragment ? hostOf(type) : type, props)

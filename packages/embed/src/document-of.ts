@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 import { DocumentError } from './document-error.ts'
-import { fallbackIn, formFormat, isFormDocument } from './is-form-document.ts'
+import { fallbackIn, formFormat, isFormDocument, isRecord } from './is-form-document.ts'
 
 /**
  * Finds the document of an element: the one it was given, the one that stands inside it, or the one at `src`.
@@ -35,10 +35,15 @@ async function fetched(src: string): Promise<unknown> {
 
 function json(text: string | null, place: string): unknown {
   try {
-    return JSON.parse(text ?? '')
+    return JSON.parse(text ?? '', inheritingNothing)
   } catch (error) {
     throw new DocumentError(`${place} is no JSON`, error)
   }
+}
+
+/** What a document does not say, no prototype says in its place: a page may have put anything on that of all objects. */
+function inheritingNothing(_key: string, value: unknown): unknown {
+  return isRecord(value) ? Object.setPrototypeOf(value, null) : value
 }
 
 function checked(document: unknown, place: string): Form {

@@ -17,12 +17,13 @@ export function tell(element: Element, type: ElementEvent, detail: object): bool
   return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }))
 }
 
-/** Makes events of what a form tells. */
+/** Makes events of what a form tells. There are no other options, whatever a page has put on the prototype of all objects. */
 export function elementEvents(element: Element): FormOptions {
-  return {
+  const options: FormOptions = {
     onSubmit: (params) => tell(element, 'letterslot-submit', { params }),
     onQueued: (detail) => tell(element, 'letterslot-queued', detail),
     onSent: (detail) => tell(element, 'letterslot-sent', detail),
     onParked: (detail) => tell(element, 'letterslot-parked', detail),
   }
+  return Object.assign(Object.create(null), options)
 }

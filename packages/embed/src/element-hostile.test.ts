@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { FrameLocator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { document, element, script, send, sendingTo, setElementStage, toldOf } from '../test/element-stage.ts'
-import { clobbering, clobberingNames } from '../test/forms.mjs'
+import { document, element, script, send, sendingTo, setElementStage } from '../test/element-stage.ts'
+import { clobberedBy, clobberingNames } from '../test/forms.mjs'
 import { csp } from '../test/stage.mjs'
 
 const stage = setElementStage('0.0.0.0')
@@ -130,32 +130,84 @@ describe('messages from elsewhere', () => {
     ])
   })
 
-  it('[B43 F48] well made, malformed and huge ones change nothing', async () => {
-    const page = await stage.show()
-    await fillIn(page)
-    await page.evaluate(() => {
-      const frame = globalThis.document.createElement('iframe')
-      frame.setAttribute('sandbox', 'allow-scripts')
-      globalThis.document.body.append(frame)
-      const all = [
-        null,
-        '',
-        '{',
-        { type: 'letterslot-submit' },
-        { __proto__: { form: 1 } },
-        'x'.repeat(1e6),
-        new ArrayBuffer(8),
-      ]
-      for (const one of all) postMessage(one, '*')
+  it('[B43 F48] well made, malformed and huge ones, from a frame and a parent of another origin, change nothing', async () => {
+    const { port, origin } = stage.server()
+    const foreign = `http://127.0.0.1:${port}`
+    const say = (to: string): string => `<script>
+      const all = [null, '', '{', { type: 'letterslot-submit' }, { type: 'letterslot-sent', id: 'x', detail: { id: 'x' } },
+        JSON.parse('{ "__proto__": { "form": {} } }'), { form: { format: 'letterslot.form/1' } }, 'x'.repeat(1e6), new ArrayBuffer(8)]
+      const { port1, port2 } = new MessageChannel()
+      addEventListener('message', ({ data }) => {
+        if (data !== 'go') return
+        for (const one of all) ${to}.postMessage(one, '*')
+        ${to}.postMessage({ type: 'connect' }, '*', [port1])
+        port2.postMessage('letterslot-submit')
+        ${to}.postMessage('said', '*')
+      })</script>`
+    stage.put('/frame', document(say('parent'), ''))
+    stage.put('/parent', document(say('frames[0]'), `<iframe width="700" height="900" src="${origin}/host"></iframe>`))
+    // It stands between the two.
+    const page = await stage.show({ body: `${element}<iframe src="${foreign}/frame"></iframe>`, policy: '' })
+    await page.addInitScript(() => {
+      const said: string[] = []
+      Object.assign(globalThis, { said })
+      addEventListener('message', ({ data, origin }) => data === 'said' && said.push(origin))
     })
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-    expect([await toldOf(page), stage.server().posts]).toEqual([['change', 'change'], []])
-    await sends(page)
+    await page.goto(`${foreign}/parent`)
+    const frame = page.frames().find((one) => one.url() === `${origin}/host`)
+    if (!frame) throw new Error('The page stands in no frame.')
+    await fillIn(page.frameLocator('iframe'))
+    await frame.evaluate(() => {
+      for (const one of [parent, frames[0]]) one?.postMessage('go', '*')
+    })
+    await frame.waitForFunction(() => Reflect.get(globalThis, 'said').length === 2)
+    expect(
+      await frame.evaluate(() => [
+        Reflect.get(globalThis, 'said'),
+        Reflect.get(globalThis, 'heard').map(([type]: [string]) => type),
+      ]),
+    ).toEqual([
+      [foreign, foreign],
+      ['change', 'change'],
+    ])
+    expect(stage.server().posts).toEqual([])
+    await page.frameLocator('iframe').getByRole('button', { name: 'Send', exact: true }).click()
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+    expect(stage.server().posts.length).toBe(1)
   })
 })
 
 describe('on a hostile page', () => {
   it.each<[string, () => void]>([
+    [
+      'the prototype of all objects, with what can be listed, methods of elements, options of requests and parts of documents',
+      () => {
+        const give = () => 1
+        Object.assign(Object.prototype, {
+          ...{
+            each: give,
+            extend: give,
+            clone: give,
+            forEach: give,
+            keys: give,
+            is: give,
+            contains: give,
+            remove: give,
+          },
+          ...{ size: 3, note: 'x', key: 'x', ref: 'x', className: 'x', value: 'x', get: give, set: give },
+          ...{ mode: 'x', cache: 'x', credentials: 'x', integrity: 'x', referrerPolicy: 'x', signal: 'x' },
+          ...{ options: 'x', help: 'x', visibleWhen: 'x', default: 'x', transport: give, fallback: 'x' },
+        })
+      },
+    ],
+    [
+      "a library's own toJSON of objects and lists, and an accessor that can be listed",
+      () => {
+        Object.assign(Object.prototype, { toJSON: () => 'an object' })
+        Object.assign(Array.prototype, { toJSON: () => 'a list' })
+        Object.defineProperty(Object.prototype, '__own', { get: () => 5, set() {}, enumerable: true })
+      },
+    ],
     [
       'prototypes of lists, texts and functions with enumerable extras',
       () => {
@@ -212,12 +264,13 @@ describe('on a hostile page', () => {
   })
 
   it('[B44 F49] fields named like parts of a form are in no way', async () => {
-    const page = await stage.show({ form: clobbering })
-    for (const name of clobberingNames) await page.getByLabel(`Label ${name}`, { exact: true }).fill(name)
+    const names = [...clobberingNames, '__proto__']
+    const page = await stage.show({ form: clobberedBy(names) })
+    for (const name of names) await page.getByLabel(`Label ${name}`, { exact: true }).fill(name)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
     expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params)).toEqual([
-      expect.objectContaining(Object.fromEntries(clobberingNames.map((name) => [name, name]))),
+      expect.objectContaining(Object.fromEntries(names.map((name) => [name, name]))),
     ])
   })
 })

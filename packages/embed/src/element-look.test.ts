@@ -79,6 +79,28 @@ it.each([
   await page.getByLabel('Your name').click()
 })
 
+it('[B29 F49] reads as anywhere under resets and rules for every label, control and text', async () => {
+  const plain = 'body { margin: 0 }'
+  const rules = `${plain}
+    *, *::before, *::after { margin: 0; padding: 0; border: 0; font: italic 700 8px/1 serif; letter-spacing: .5em; word-spacing: 1em;
+      text-indent: -999px; text-align: center; text-transform: uppercase; text-shadow: 0 0 4px red; white-space: nowrap; appearance: none }
+    label, input, textarea, button, h2, p, ul { display: none !important }
+    [type=email], .ls-field, #ls-send { visibility: hidden !important }`
+  async function looks(css: string): Promise<unknown> {
+    style(css)
+    const page = await stage.show({ head })
+    await send(page).waitFor()
+    return page.locator('[part=form] :is(h2, p, label, input, textarea, button)').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        const { fontSize, fontWeight, textTransform, textAlign } = getComputedStyle(one)
+        return [one.localName, width, height, fontSize, fontWeight, textTransform, textAlign]
+      }),
+    )
+  }
+  expect(await looks(rules)).toEqual(await looks(plain))
+})
+
 it('[B29] is hidden by the attribute, as any element is', async () => {
   const page = await stage.show({ body: element.replace('>', ' hidden>') })
   await page.getByLabel('Your name').waitFor({ state: 'attached' })

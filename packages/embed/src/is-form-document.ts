@@ -55,6 +55,7 @@ function isListOf(list: unknown, isOne: (item: unknown) => boolean): boolean {
   return Array.isArray(list) && list.every(isOne)
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether something is an object with properties of its own, no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -86,10 +86,17 @@ export const clobberingNames = [
   'focus',
   'id',
   'children',
+  'constructor',
+  'hasOwnProperty',
+  'toJSON',
+  'toString',
   'plain',
 ]
 
-export const clobbering = formOf(clobberingNames.map((name) => field('text', name, `Label ${name}`)))
+/** A form of fields with such names. */
+export const clobberedBy = (names) => formOf(names.map((name) => field('text', name, `Label ${name}`)))
+
+export const clobbering = clobberedBy(clobberingNames)
 
 export const halves = formOf([
   field('text', 'one', 'One', { width: 'half' }),
