@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { letterslotPageRuntime } from './packages/embed/vite-plugin.mjs'
+import { patience, sameChance } from './scripts/chance.mjs'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 import { conditions } from './vite.shared.ts'
 
@@ -12,19 +13,20 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [sameChance()],
         resolve: { conditions: nodeConditions },
         ssr: { resolve: { conditions: nodeConditions } },
         test: {
           name: 'node',
           environment: 'node',
           // A limit for what hangs, not for a machine that does other things.
-          testTimeout: 20_000,
+          testTimeout: 20_000 * patience,
           include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
       {
-        plugins: [react({ compiler: true }), letterslotPageRuntime()],
+        plugins: [sameChance(), react({ compiler: true }), letterslotPageRuntime()],
         publicDir: 'apps/studio/public',
         resolve: { conditions },
         optimizeDeps: {
@@ -53,6 +55,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          testTimeout: 15_000 * patience,
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

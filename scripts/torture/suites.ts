@@ -5,6 +5,7 @@ import type { MailVerdict } from './mailbox.ts'
 import { runMany } from './many.ts'
 import { runMutants } from './mutants/suite.ts'
 import { runPages } from './pages-suite.ts'
+import { runProperties } from './properties.ts'
 import { runRandomInChromium } from './random/in-chromium.ts'
 import { runRandomSuite } from './random/suite.ts'
 
@@ -45,6 +46,11 @@ export const suites: Readonly<Record<string, Suite>> = {
     tell(report, say)
     const isFlat = report.heapAtMostKb < 2 * report.heapAtFirstKb + 1024
     return isSound(report) && report.doubles === 0 && report.outOfOrder === 0 && report.firstRequestMs < 1000 && isFlat
+  },
+  properties: async ({ seed, say }) => {
+    const report = await runProperties({ seed, times: 20 })
+    tell(report, say)
+    return report.held
   },
   mutants: async ({ say }) => {
     const report = await runMutants(say)

@@ -1,0 +1,30 @@
+// Where property tests take their chances from: the same everywhere, so that a red run is red again, and anew only where
+// somebody hunts (`npm run torture -- properties`).
+
+/** What property tests draw from where nobody names a seed. */
+const everyday = 20261121
+
+const chance = {
+  seed: Number(process.env.LETTERSLOT_SEED ?? everyday),
+  times: Number(process.env.LETTERSLOT_TIMES ?? 1),
+}
+
+/** Gives each test file that imports fast-check the seed, and that many times its runs. */
+export function sameChance({ seed, times } = chance) {
+  const start = `import { configureGlobal } from 'fast-check'; configureGlobal({ seed: ${seed}, numRuns: ${100 * times} });`
+  return {
+    // The name is all that Vitest's cache of transformed modules knows of a plugin.
+    name: `same-chance-${seed}-${times}`,
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.test(\.fixture)?\.tsx?$/, code: /from 'fast-check'/ },
+      handler: (code) => ({
+        code: start + code.replace(/\bnumRuns: (\d+)/g, (_, runs) => `numRuns: ${runs * times}`),
+        map: null,
+      }),
+    },
+  }
+}
+
+/** How much longer a test may take for it. */
+export const patience = chance.times
