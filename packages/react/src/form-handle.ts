@@ -8,6 +8,7 @@ import {
   type RuleReport,
 } from '@letterslot/core'
 import { createFormStore, type FormStore } from '@letterslot/core/form-state'
+import { type FormFile, formOf } from './form-file.ts'
 import type { FormMessages } from './form-messages.ts'
 import type { FormOptions } from './form-options.ts'
 import { loadAfterSend } from './on-demand.ts'
@@ -35,12 +36,17 @@ export interface FormHandle {
   watch(): () => void
 }
 
-/** Makes a form ready to be filled in and sent. */
+/**
+ * Makes a form ready to be filled in and sent.
+ * @param file - the document, as Publish gives it or as `parseForm` does.
+ * @throws {TypeError} for a document of another format.
+ */
 export function createFormHandle(
-  form: Form,
+  file: FormFile,
   around: Surroundings,
   values: FormOptions['defaultValues'] = around.options.defaultValues,
 ): FormHandle {
+  const form = formOf(file)
   // What checks files is fetched with the rest; until then they pass.
   let compileFile: CompileOptions['compileFile']
   const compiled = compileForm(form, {
