@@ -45,6 +45,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => sites?.close())
 
+/** Opens a page, whose policy is strict. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(sites.url(path))
+  const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')
+  expect(policy).toMatch(/^default-src 'none'; script-src (?:'self'|'sha256-)/)
+  expect(policy).not.toMatch(/unsafe|\*/)
+}
+
 async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('Your name').fill('Ada Lovelace')
   await page.getByLabel('E-mail').first().fill('ada@example.org')
@@ -93,7 +101,7 @@ test('[T781] the plain page runs the script that its integrity names, under its 
 }) => {
   const provider = await standInForProvider(context)
   const { errors } = guard(page)
-  await page.goto(sites.url('html-element/'))
+  await open(page, 'html-element/')
   await write(page, 'Please mend my atlas')
   await expect(sentHeading(page)).toBeVisible()
   expect(provider.requests.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
@@ -111,7 +119,7 @@ test('[T781] the plain page runs the script that its integrity names, under its 
 test('[T782] the one-file page is made anew by what Publish makes pages with, and sends', async ({ page, context }) => {
   const provider = await standInForProvider(context)
   const { errors } = guard(page)
-  await page.goto(sites.url('one-file-page/'))
+  await open(page, 'one-file-page/')
   await page.getByLabel('Your name').fill('Ada Lovelace')
   await page.getByLabel('Yes').check()
   await page.getByLabel('With how many others?').fill('2')
@@ -130,7 +138,7 @@ test('[T783] a React site installs the packages by the lines that are printed, a
 }) => {
   const provider = await standInForProvider(context)
   const { errors } = guard(page)
-  await page.goto(sites.url('react-vite/published/'))
+  await open(page, 'react-vite/published/')
   await write(page, 'From nothing')
   await expect(sentHeading(page)).toBeVisible()
   expect(provider.requests.map(({ body }) => JSON.parse(body).template_params.message)).toEqual(['From nothing'])
@@ -143,7 +151,7 @@ test('[T784] in a React site a control and a form with a face of their own are c
 }) => {
   const provider = await standInForProvider(context)
   const { errors } = guard(page)
-  await page.goto(sites.url('react-vite/dist/'))
+  await open(page, 'react-vite/dist/')
   const signUp = page.getByRole('button', { name: 'Sign up' })
   await signUp.click()
   await expect(page.getByText('Answer this question')).toBeVisible()
@@ -185,7 +193,7 @@ test('[T785] the page of EmailJS’s SDK and the page of our client make the sam
   const provider = await standInForProvider(context)
   const { errors } = guard(page)
   for (const which of ['before', 'after']) {
-    await page.goto(sites.url(`emailjs/dist/${which}/`))
+    await open(page, `emailjs/dist/${which}/`)
     await write(page, 'Good morning')
     await expect(page.getByRole('status')).toHaveText('Thank you! We have your message.')
   }
@@ -204,7 +212,7 @@ test('[T786] with the outbox the same page keeps what its provider does not take
 }) => {
   const provider = await standInForProvider(context)
   provider.answer(503, 'Service Unavailable')
-  await page.goto(sites.url('emailjs/dist/outbox/'))
+  await open(page, 'emailjs/dist/outbox/')
   await write(page, 'Good morning')
   const status = page.getByRole('status')
   await expect(status).toHaveText(/^Not sent yet\. It is saved on this device\./)

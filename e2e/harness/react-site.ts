@@ -53,6 +53,8 @@ export async function buildReactSite(manifest: string, forms: object): Promise<R
   Object.assign(console, { error, warn })
 
   cpSync(join(modules, '@letterslot', 'react', 'dist', 'form.css'), join(folder, 'form.css'))
+  // Browsers ask for it, and would complain.
+  writeFileSync(join(folder, 'favicon.ico'), '')
   writeFileSync(join(folder, 'drawn.html'), pageWith('', forms))
   writeFileSync(join(folder, 'taken-over.html'), pageWith(markup, forms))
   const { url, close } = await serveFolder(folder, '/')
