@@ -38,13 +38,10 @@ export function checkRoom({ room: found, isPersisted }: Facts): Finding {
   const freeBytes = Math.max(0, found.quota - found.usage)
   const told = `${megabytes(found.usage)} used, about ${megabytes(freeBytes)} free.`
   if (freeBytes < room.littleBytes) return ['attention', told, makeRoom]
-  return isPersisted
-    ? ['ok', `${told} Cleared only by a person.`]
-    : [
-        'attention',
-        `${told} The browser may clear it by itself.`,
-        'Nothing a page can do: browsers spare sites that are used often.',
-      ]
+  return [
+    'ok',
+    `${told} ${isPersisted ? 'Cleared only by a person.' : 'The browser may clear it where room is short.'}`,
+  ]
 }
 
 /** What goes out while no page of the site is open, and how several pages share the work. */

@@ -1,4 +1,5 @@
 import type { AttemptCode } from '@letterslot/client/outbox'
+import { answerTodo } from './answer-todo.ts'
 import type { Check, Finding } from './check.ts'
 import { noOutbox } from './device-checks.ts'
 import type { Facts } from './facts.ts'
@@ -12,9 +13,11 @@ export function checkWaiting({ outbox }: Facts): Finding {
     ({ reference, status, isInMemory }) => `${reference} ${status}${isInMemory ? ', in this page alone' : ''}`,
   )
   const found = `${waiting.length} on this device: ${lines.join('; ')}.`
-  return waiting.some(({ status, isInMemory }) => status === 'parked' || isInMemory)
-    ? ['attention', found, 'Parked needs a person: see the answers below. In this page alone: keep it open.']
-    : ['ok', found]
+  const todos = [
+    ...(waiting.some(({ isInMemory }) => isInMemory) ? ['Keep this page open.'] : []),
+    ...(waiting.some(({ status }) => status === 'parked') ? ['Parked needs a person: see the answers below.'] : []),
+  ]
+  return todos.length > 0 ? ['attention', found, todos.join(' ')] : ['ok', found]
 }
 
 type Meaning = readonly [found: string, todo?: string]
@@ -42,12 +45,18 @@ const meanings: Readonly<Partial<Record<AttemptCode, Meaning>>> = {
   'too-large': ['too large', 'Ask for shorter answers or smaller files.'],
 }
 
+/** Whose answers are told apart by their words, and which of them. */
+const emailJs = 'https://api.emailjs.com'
+const asksForPerson = /^(provider-refused|rejected)$/
+
 const refused: Meaning = ['refused before it left', 'See the identifiers, and how the page sets the form up.']
 
 /** What was answered last, newest first. */
-export function checkAnswers({ outbox }: Facts): readonly Check[] {
+export function checkAnswers({ outbox, delivery }: Facts): readonly Check[] {
+  const isEmailJs = delivery?.origin === emailJs
   return (outbox?.answers ?? []).map(({ reference, atMs, code, status, text }) => {
-    const [meaning, todo] = meanings[code] ?? refused
+    const [meaning, usual] = meanings[code] ?? refused
+    const todo = (isEmailJs && asksForPerson.test(code) && answerTodo(status, text)) || usual
     const words = `${status || ''} ${text}`.trim()
     return {
       title: `Answer to ${reference}`,
