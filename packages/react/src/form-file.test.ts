@@ -11,6 +11,6 @@ it('[R94] takes an imported JSON file for the form that it is', () => {
 
 it('[R94] refuses a document of another format by its name', () => {
   expect(() => formOf({ ...contact, format: 'letterslot.form/2' })).toThrow(
-    new TypeError('Letterslot draws documents of letterslot.form/1, not of letterslot.form/2.'),
+    new TypeError('No letterslot.form/1: letterslot.form/2'),
   )
 })

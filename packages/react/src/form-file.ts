@@ -26,7 +26,7 @@ export interface FormFile {
  */
 export function formOf(file: FormFile): Form {
   if (isForm(file)) return file
-  throw new TypeError(`Letterslot draws documents of letterslot.form/1, not of ${file.format}.`)
+  throw new TypeError(`No letterslot.form/1: ${file.format}`)
 }
 
 function isForm(file: FormFile): file is Form {
