@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { anyCharacter } from '../../../../scripts/any-character.mjs'
 import { repairName } from './field-name.ts'
 
 it.each([
@@ -30,7 +31,7 @@ it('[T623] a name that is taken gets a number', () => {
 
 it('[T623] any names become names that may be sent, each once', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 80 }), { maxLength: 8 }), (names) => {
+    fc.property(fc.array(fc.string({ unit: anyCharacter, maxLength: 80 }), { maxLength: 8 }), (names) => {
       const taken = new Set<string>()
       const repaired = names.map((name) => repairName(name, taken))
       expect(new Set(repaired).size).toBe(names.length)

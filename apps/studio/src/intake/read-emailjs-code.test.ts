@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCharacter } from '../../../../scripts/any-character.mjs'
 import { type CodeReading, readEmailJsCode } from './code/read-emailjs-code.ts'
 
 async function idsOf(code: string): Promise<CodeReading['ids']> {
@@ -200,7 +201,7 @@ describe('any text', () => {
     'accessToken: ',
   )
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.array(words, { maxLength: 40 }).map((parts) => parts.join('')),
   )
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import { anyCharacter } from '../../../../scripts/any-character.mjs'
 import { maxControls, maxPasteCharacters } from './limits.ts'
 import { readMarkup } from './markup/markup.ts'
 import { formsIn, readForm, readHtmlForm } from './markup/read-html-form.ts'
@@ -155,7 +156,7 @@ const parts = fc.constantFrom(
   ],
 )
 const text = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.array(parts, { maxLength: 50 }).map((pieces) => pieces.join('')),
 )
 
