@@ -20,7 +20,7 @@ export function Destination() {
   return (
     <span className={styles['destination']} data-destination={isSilent ? 'silent' : kind}>
       <i aria-hidden="true" />
-      {name} {more && <span className={styles['detail']}>{more}</span>}
+      <span className={styles['text']}>{name}</span> {more && <span className={styles['detail']}>{more}</span>}
     </span>
   )
 }
