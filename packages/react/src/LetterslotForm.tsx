@@ -10,26 +10,6 @@ export interface LetterslotFormProps extends FormOptions, FormViewOptions {
 }
 
 /** Draws a form, checks it, sends it, and says what became of it. Its look is `@letterslot/react/form.css`. */
-export function LetterslotForm({
-  form,
-  components,
-  headingLevel,
-  idPrefix,
-  size,
-  texts,
-  ...options
-}: LetterslotFormProps): JSX.Element {
-  const handle = useForm(form, options)
-  const editing = options.mode === 'edit'
-  return (
-    <FormView
-      handle={handle}
-      editing={editing}
-      components={components}
-      headingLevel={headingLevel}
-      idPrefix={idPrefix}
-      size={size}
-      texts={texts}
-    />
-  )
+export function LetterslotForm({ form, ...options }: LetterslotFormProps): JSX.Element {
+  return <FormView {...options} editing={options.mode === 'edit'} handle={useForm(form, options)} />
 }

@@ -8,9 +8,3 @@ it('[R94] takes an imported JSON file for the form that it is', () => {
   expect(form).toBe(contact)
   expect(compileForm(form).templateParams({})).toEqual({ full_name: '', email: '', message: '' })
 })
-
-it('[R94] refuses a document of another format by its name', () => {
-  expect(() => formOf({ ...contact, format: 'letterslot.form/2' })).toThrow(
-    new TypeError('No letterslot.form/1: letterslot.form/2'),
-  )
-})

@@ -39,7 +39,6 @@ export interface FormHandle {
 /**
  * Makes a form ready to be filled in and sent.
  * @param file - the document, as Publish gives it or as `parseForm` does.
- * @throws {TypeError} for a document of another format.
  */
 export function createFormHandle(
   file: FormFile,

@@ -7,7 +7,6 @@ import type { FormOptions } from './form-options.ts'
  * Holds a form that is being filled in. A new `form` object is a changed form: what was written in its fields is kept, and
  * what no longer fits a field is put right by the page, which knows what stands there.
  * @param form - the document, as Publish gives it or as `parseForm` does; the same object until it changes.
- * @throws {TypeError} for a document of another format.
  */
 export function useForm(form: FormFile, options: FormOptions = {}): FormHandle {
   const [held, setHeld] = useState(() => createFormHandle(form, { options }))
