@@ -21,7 +21,7 @@ export function Attachments({ mail: { attachments = [], attachmentUrl } }: { rea
           ) : (
             name
           )}{' '}
-          {formatBytes(bytes)}
+          <span className={styles['bytes']}>{formatBytes(bytes)}</span>
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './EntryWhy.module.css'
 import type { MailView } from './mailbox.ts'
+import { useArrivedMail } from './use-arrived-mail.ts'
 
 /** When it goes on by itself, if it does. */
 function whatNext(entry: Entry, nowMs: number): string {
@@ -61,7 +62,7 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       )}
       <section>
         <h3 className={styles['eyebrow']}>{outboxText.whatToDo}</h3>
-        {view ? <Arrived view={view} /> : <NextStep step={step} />}
+        {view ? <Arrived id={entry.id} view={view} /> : <NextStep step={step} />}
         {hasForm && (explanation.class === 'slowly' || explanation.class === 'change') && (
           <p className={styles['check']}>
             <LinkButton to="/forms/$formId/connect" params={{ formId: entry.form.id }} size="small" icon={Plug}>
@@ -89,12 +90,13 @@ function NextStep({ step: { text, link } }: { readonly step: AnswerStep }) {
   )
 }
 
-function Arrived({ view }: { readonly view: MailView }) {
+function Arrived({ id, view }: { readonly id: string; readonly view: MailView }) {
+  const mail = useArrivedMail(id, view)
   return (
     <>
       <p className={styles['step']}>{outboxText.arrivedIn[view]}</p>
       <p className={styles['check']}>
-        <LinkButton to="/messages" search={{ view }} size="small">
+        <LinkButton to="/messages" search={{ view, ...(mail !== undefined && { mail }) }} size="small">
           {outboxText.readIt}
         </LinkButton>
       </p>

@@ -328,14 +328,18 @@ it('[T542] a message that is not here any more says so, and leads back', async (
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ view: 'browser' }))
 })
 
-it('[T545] what practice accepted is said to be in Messages, with the way there', async () => {
-  const { outbox, open } = await studio(practiceConnection)
+it('[T545] what practice accepted is said to be in Messages, with the way to its mail', async () => {
+  const storage = await storageWithForm(practiceConnection)
+  const sending = createSending(storage)
+  const outbox = newOutbox(storage, sending)
   const id = await enqueue(outbox, wayOf(contactDocument, practiceConnection))
-  await open(`/messages?view=browser&message=${id}`)
+  await openStudio(storage, `/messages?view=browser&message=${id}`, { outbox, ...sending })
   await expect.element(message.getByText('The mail is in Messages, under Practice.')).toBeVisible()
   await expect
     .element(message.getByRole('link', { name: 'Read it' }))
-    .toHaveAttribute('href', '/messages?view=practice')
+    .toHaveAttribute('href', expect.stringMatching(/^\/messages\?view=practice&mail=./))
+  await message.getByRole('link', { name: 'Read it' }).click()
+  await expect.element(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveFocus()
 })
 
 it('[T546] a message that a newer Letterslot wrote is listed, and left alone', async () => {

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useSending } from '../../sending/sending-context.ts'
+import { practiceConnection } from '../../storage/connection.ts'
+import type { MailView } from './mailbox.ts'
+
+/** How long the mailbox is looked into for one mail, which is there or was deleted. */
+const lookForMs = 3_000
+
+/** Finds the mail of a message that was accepted, by its id; undefined while it is looked for, and where it is gone. */
+export function useArrivedMail(submissionId: string, view: MailView): string | undefined {
+  const { carrierOf, placeCarrier } = useSending()
+  const [mailId, setMailId] = useState<string>()
+  const carrier = view === 'practice' ? carrierOf(practiceConnection) : placeCarrier
+  const { arrival } = carrier
+  useEffect(() => {
+    const leaving = new AbortController()
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(lookForMs)])
+    arrival?.(submissionId, signal).then(
+      (mail) => !leaving.signal.aborted && setMailId(mail?.id),
+      // A mailbox that cannot be looked into says so itself, one press away.
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [submissionId, arrival])
+  return mailId
+}
