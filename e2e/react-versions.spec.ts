@@ -20,6 +20,8 @@ for (const [version, manifest] of [
     page,
     context,
   }) => {
+    // It builds a site first.
+    test.slow()
     const site = await buildReactSite(manifest, { form, signUp })
     const provider = await standInForProvider(context)
     const { errors } = guard(page)
