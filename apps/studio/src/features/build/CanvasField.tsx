@@ -11,7 +11,7 @@ import { describeCondition } from './condition-words.ts'
 import { FieldToolbar } from './FieldToolbar.tsx'
 import { fieldPositions } from './field-order.ts'
 import { fieldSummary } from './field-words.ts'
-import { focusPart, whenNoDialog } from './focus-part.ts'
+import { focusPart, hasDialog, whenNoDialog } from './focus-part.ts'
 import { LabelEditor } from './LabelEditor.tsx'
 import { useBuildActions } from './use-build-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
@@ -39,11 +39,13 @@ export function CanvasField({ field, children }: FieldFrameProps) {
 
   useEffect(() => {
     if (!wish) return
-    // Not at once: the frame around takes the focus when the address changes, in an effect of this same drawing.
-    return whenNoDialog(() => {
+    const grant = (): void => {
       session.setState({ wish: undefined })
       focusPart(frame.current, wish.part)
-    })
+    }
+    if (wish.isAtOnce && !hasDialog()) return grant()
+    // Else later: the frame around takes the focus when the address changes, in an effect of this same drawing.
+    return whenNoDialog(grant)
   }, [wish, session])
 
   return (

@@ -13,6 +13,8 @@ export type CanvasPart = 'label' | 'cover' | 'up' | 'down'
 export interface FocusWish {
   readonly fieldId: FieldId
   readonly part: CanvasPart
+  /** Asked for from within the canvas, so that the next key must find it there: a key a frame later may be lost. */
+  readonly isAtOnce?: true
 }
 
 /** A field under way and the gap it would fall into: 0 is before the first field. */

@@ -131,7 +131,23 @@ describe('adding by keyboard', () => {
   })
 })
 
+/** Presses a key and lets nothing be drawn before the next, as a key that is held down, or a slow computer, may. */
+function pressAtOnce(key: string): void {
+  const target = document.activeElement ?? document.body
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+}
+
 describe('going through the fields', () => {
+  it('[T222] no key is lost between two of them', async () => {
+    await arrived()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) {
+      pressAtOnce(key)
+      await Promise.resolve()
+      expect(document.activeElement?.getAttribute('data-part')).toBe('label')
+    }
+    expect(document.activeElement).toHaveProperty('value', 'E-mail')
+  })
+
   it('[T222] arrows mark one label after the other', async () => {
     await arrived()
     await keys('{ArrowDown}{ArrowDown}{ArrowUp}')

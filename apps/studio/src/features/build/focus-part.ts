@@ -10,6 +10,11 @@ export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
   frame?.scrollIntoView({ block: 'nearest' })
 }
 
+/** Whether a dialog is open, or closing: it takes every focus back. */
+export function hasDialog(): boolean {
+  return document.querySelector('[role="dialog"]') !== null
+}
+
 /**
  * Calls back once no dialog is open any more: until then a dialog takes every focus back, and a closing one fades out.
  * @returns what gives it up.
@@ -17,7 +22,7 @@ export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
 export function whenNoDialog(act: () => void): () => void {
   let frame = requestAnimationFrame(look)
   function look(): void {
-    if (document.querySelector('[role="dialog"]')) frame = requestAnimationFrame(look)
+    if (hasDialog()) frame = requestAnimationFrame(look)
     else act()
   }
   return () => cancelAnimationFrame(frame)

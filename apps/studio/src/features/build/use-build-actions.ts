@@ -94,7 +94,7 @@ export function useBuildActions(): BuildActions {
       const to = Math.min(Math.max(position, 0), places.length - 1)
       if (!from || from.position === to) return
       dispatch(moveField(field.id, placeAt(form(), field.id, to)))
-      session.setState({ wish: { fieldId: field.id, part: focus } })
+      session.setState({ wish: { fieldId: field.id, part: focus, isAtOnce: true } })
       announce(`Moved ${fieldTitle(field)} to position ${to + 1} of ${places.length}`)
     },
     choose: (id, focus) => {
@@ -103,7 +103,7 @@ export function useBuildActions(): BuildActions {
       session.setState({
         addsAtEnd: false,
         ...(isOther ? { freshId: undefined } : {}),
-        ...(focus ? { wish: { fieldId: id, part: focus } } : {}),
+        ...(focus ? { wish: { fieldId: id, part: focus, isAtOnce: true } } : {}),
       })
     },
   }
