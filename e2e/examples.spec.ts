@@ -116,10 +116,21 @@ test('[T781] the plain page runs the script that its integrity names, under its 
   expect(errors).toEqual([])
 })
 
-test('[T782] the one-file page is made anew by what Publish makes pages with, and sends', async ({ page, context }) => {
+test('[T782 R13] the one-file page is made anew by what Publish makes pages with, stands in good order, and sends', async ({
+  page,
+  context,
+}) => {
   const provider = await standInForProvider(context)
   const { errors } = guard(page)
   await open(page, 'one-file-page/')
+  const edges = await page.locator('.ls-field:visible').evaluateAll((fields) =>
+    fields.map(({ firstElementChild: label, lastElementChild: control }) => ({
+      top: label?.getBoundingClientRect().top ?? 0,
+      bottom: control?.getBoundingClientRect().bottom ?? 0,
+    })),
+  )
+  const gaps = edges.slice(1).map(({ top }, index) => Math.round(top - (edges[index]?.bottom ?? 0)))
+  expect(gaps).toEqual([16, 16])
   await page.getByLabel('Your name').fill('Ada Lovelace')
   await page.getByLabel('Yes').check()
   await page.getByLabel('With how many others?').fill('2')
