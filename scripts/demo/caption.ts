@@ -8,15 +8,16 @@ export interface Box {
   readonly height: number
 }
 
-/** Says something at the foot of the page, over everything, in a shadow root that no locator of the demo reads. */
+/** Says something over the page, where least of it is hidden, in a shadow root that no locator of the demo reads. */
 export async function showCaption(page: Page, words: string): Promise<void> {
+  const hasHeader = (await page.getByRole('banner').count()) > 0
   await layOver(page, 'caption', words, {
+    [hasHeader ? 'insetBlockStart' : 'insetBlockEnd']: '6px',
     insetInline: '0',
-    insetBlockEnd: '24px',
     marginInline: 'auto',
     inlineSize: 'fit-content',
     maxInlineSize: '80vw',
-    padding: '12px 24px',
+    padding: '6px 24px',
     borderRadius: '12px',
     background: '#141b2e',
     color: '#fff',
@@ -38,10 +39,14 @@ export async function spotlight(page: Page, { x, y, width, height }: Box): Promi
   })
 }
 
+/** Takes the caption away. */
+export const hideCaption = (page: Page): Promise<void> => takeAway(page, 'caption')
+
 /** Takes the ring away. */
-export async function hideSpotlight(page: Page): Promise<void> {
-  await page.evaluate(() => document.getElementById('demo-spotlight')?.remove())
-}
+export const hideSpotlight = (page: Page): Promise<void> => takeAway(page, 'spotlight')
+
+const takeAway = (page: Page, name: string): Promise<void> =>
+  page.evaluate((id) => document.getElementById(id)?.remove(), `demo-${name}`)
 
 async function layOver(page: Page, name: string, text: string, look: Record<string, string>): Promise<void> {
   await page.evaluate(

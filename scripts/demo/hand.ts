@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hideSpotlight, showCaption, spotlight } from './caption.ts'
+import { hideCaption, hideSpotlight, showCaption, spotlight } from './caption.ts'
 
 /** How a page is touched: at once, or at a pace that a room can follow. */
 export interface Hand {
@@ -52,6 +52,7 @@ export const slowHand: Hand = {
 }
 
 async function aim(target: Locator): Promise<void> {
+  await hideCaption(target.page())
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (box) await spotlight(target.page(), box)

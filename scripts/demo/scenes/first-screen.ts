@@ -7,6 +7,7 @@ export const makerAddress = 'hello@ateliernord.example'
 /** Opens the studio with nothing in it, and says where answers should go. */
 export async function openStudio({ studio, relay, hand, shoot }: Stage): Promise<void> {
   await studio.goto(relay.url)
+  await expect(studio.getByRole('heading', { level: 1, name: 'Make a form. Get the answers by e-mail.' })).toBeVisible()
   await hand.say(studio, 'A fresh machine. No account, and the form on the right is real.')
   await hand.write(studio.getByLabel('Where should answers go?'), makerAddress)
   await shoot(studio, 'first-run')

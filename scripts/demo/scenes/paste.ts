@@ -18,7 +18,7 @@ export async function pasteCode({ studio, hand, shoot }: Stage): Promise<void> {
   for (const words of [service, 'template_contact', 'from_name', 'reply_to', 'course', 'message']) {
     await expect(found.getByText(words, { exact: true }).first()).toBeVisible()
   }
-  await hand.say(studio, 'The connection, every field with its rules, and what could not be read. Nothing of it ran.')
+  await hand.say(studio, 'The connection, and every field with its rules. Nothing of it ran.')
   await shoot(studio, 'paste')
   await hand.press(dialog.getByRole('button', { name: 'Make this form' }))
   await studio.waitForURL(/\/build$/)
