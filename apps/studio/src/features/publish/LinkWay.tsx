@@ -1,6 +1,8 @@
 import type { Form } from '@letterslot/core'
+import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { shipText } from '../../catalogue/publish.ts'
+import { useDocumentSession } from '../../document/use-document.ts'
 import { fileNameOf } from '../../storage/download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/Pill.tsx'
@@ -22,6 +24,7 @@ const { link: text } = shipText
 
 /** The whole form in a link, with what a link can bear. */
 export function LinkWay({ ship, form }: { readonly ship: Ship; readonly form: Form }) {
+  const { formId } = useDocumentSession()
   const here = useStudioAddress()
   const isHere = isThisComputer(here)
   const [typed, setTyped] = useState(() => rememberedStudio.read())
@@ -31,6 +34,14 @@ export function LinkWay({ ship, form }: { readonly ship: Ship; readonly form: Fo
     <Way lead={text.lead} ship={ship}>
       {isHere && (
         <StudioAddress typed={typed} isWrong={typed.trim() !== '' && other === undefined} onChange={setTyped} />
+      )}
+      {(form.maker ?? '').trim() === '' && (
+        <p className={styles['note']}>
+          {text.nameless}{' '}
+          <Link to="/forms/$formId/build" params={{ formId }}>
+            {text.nameIt}
+          </Link>
+        </p>
       )}
       {ship.isReady ? (
         <TheLink ship={ship} form={form} studio={(isHere && other) || here} isReachable={isReachable} />

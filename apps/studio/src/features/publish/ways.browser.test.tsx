@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { practiceConnection } from '../../storage/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { signUpForm } from '../email/mail.test.fixture.ts'
@@ -49,6 +50,16 @@ describe('a link', () => {
     await expect.element(page.getByText('Open the link, and send yourself one message.')).toBeVisible()
     await expect.element(page.getByText(`${link.length} characters.`)).toBeVisible()
     await expect.element(page.getByText('Mail programs and chats hold that.')).toBeVisible()
+  })
+
+  it('[T675] that names nobody says so, with the way to Build; one that does says nothing of it', async () => {
+    const toBuild = page.getByRole('tabpanel').getByRole('link', { name: 'Open Build' })
+    await openWay('Link', { ...settled, changes: { form: { ...signUpForm(), maker: 'Atelier Nord' } } })
+    await expect.element(page.getByRole('textbox', { name: 'The link' })).toBeVisible()
+    await expect.element(toBuild).not.toBeInTheDocument()
+    await cleanup()
+    await openWay('Link')
+    await expect.element(toBuild).toHaveAttribute('href', expect.stringMatching(/\/build$/))
   })
 
   it('[T675] is not made before everything is settled', async () => {
