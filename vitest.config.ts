@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -11,6 +12,8 @@ const nodeConditions = ['letterslot-source', 'module', 'node', 'development|prod
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself; here most tests wait, for a browser or for a timer.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         plugins: [sameChance()],
@@ -19,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Importing does nothing and modules keep no state (AGENTS.md), so that test files can share them.
+          isolate: false,
           // A limit for what hangs, not for a machine that does other things.
           testTimeout: 20_000 * patience,
           include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],

@@ -1,5 +1,5 @@
 import * as sdk from '@emailjs/browser'
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as ours from './index.ts'
 import { request } from './request.ts'
@@ -9,6 +9,9 @@ import { startWireServer, type WireServer } from './wire-server.test.kit.ts'
 // The SDK reads the page's path before each call, whether or not it needs it.
 beforeAll(() => {
   vi.stubGlobal('location', { pathname: '/' })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
 })
 
 async function start(): Promise<WireServer> {

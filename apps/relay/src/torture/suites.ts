@@ -8,7 +8,7 @@ export interface SuiteOptions {
 }
 
 /** How hard each run tries: the one of `npm test`, and the long one of `npm run torture`. */
-export const shortRun = { submissions: 200, kills: 12 }
+export const shortRun = { submissions: 60, kills: 4 }
 const longRun = { submissions: 1000, kills: 100 }
 
 /** The long suites by name; each resolves to whether the relay stood it. */
