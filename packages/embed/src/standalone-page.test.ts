@@ -312,6 +312,19 @@ describe('a one-file page with scripts on', () => {
     expect(requests).toEqual(['POST /api/v1.0/email/send'])
   })
 
+  it('[B5 F49] sends where an extension of the browser has put things on the prototype of all objects', async () => {
+    const { page } = await openPage(contact)
+    await page.addInitScript(() => {
+      Object.assign(Object.prototype, { each: () => 1, extend: () => 1, note: 'x' })
+    })
+    await page.reload()
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await page.locator('button[type=submit]').click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    expect(stage.server.posts.map(({ body }) => JSON.parse(body).template_params.email)).toEqual(['ada@example.org'])
+  })
+
   it('[B5 F30] says that it is not sent where the provider fails, and sends the same id again', async () => {
     const { page, complaints } = await openPage(visit)
     stage.server.answer.status = 503
