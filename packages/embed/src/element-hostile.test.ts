@@ -147,7 +147,11 @@ describe('messages from elsewhere', () => {
     stage.put('/frame', document(say('parent'), ''))
     stage.put('/parent', document(say('frames[0]'), `<iframe width="700" height="900" src="${origin}/host"></iframe>`))
     // It stands between the two.
-    const page = await stage.show({ body: `${element}<iframe src="${foreign}/frame"></iframe>`, policy: '' })
+    const page = await stage.show({
+      body: `${element}<iframe src="${foreign}/frame"></iframe>`,
+      policy: '',
+      options: {},
+    })
     await page.addInitScript(() => {
       const said: string[] = []
       Object.assign(globalThis, { said })

@@ -61,6 +61,8 @@ export function setElementStage(host?: string): ElementStage {
   let stage: Stage
   let built: Built
   let opened: Opened[] = []
+  /** The page that tests share which wish for no other. */
+  let shared: Opened | undefined
 
   beforeAll(async () => {
     const making = Promise.all([createStage([], host), buildElement()])
@@ -69,10 +71,23 @@ export function setElementStage(host?: string): ElementStage {
     stage.put('/letterslot-form.js', built.script, { 'Content-Type': 'text/javascript; charset=utf-8' })
   }, 60_000)
   afterAll(() => stage.close())
+  async function pageAt(origin: string, { before, options }: HostPage): Promise<Page> {
+    const mayShare = !before && !options
+    if (mayShare && shared && !opened.includes(shared)) {
+      opened.push(shared)
+      return shared.page
+    }
+    const one = await stage.open(`${origin}/blank`, options)
+    opened.push(one)
+    if (mayShare) shared ??= one
+    await one.page.addInitScript(listen)
+    if (before) await one.page.addInitScript(before)
+    return one.page
+  }
   const forgive = (): string[] => opened.flatMap((one) => one.complaints.splice(0))
   afterEach(async () => {
     const complaints = forgive()
-    await Promise.all(opened.map(({ context }) => context.close()))
+    await Promise.all(opened.map((one) => (one === shared ? stage.renew(one) : one.context.close())))
     opened = []
     stage.server.posts.splice(0)
     Object.assign(stage.server.answer, { status: 200, text: 'OK' })
@@ -84,21 +99,17 @@ export function setElementStage(host?: string): ElementStage {
     built: () => built,
     put: (path, body, headers) => stage.put(path, body, headers),
     forgive,
-    async show({ head = script, body = element, policy = csp, form = contact, origin, before, options } = {}) {
-      const at = origin ?? stage.server.origin
-      stage.put('/contact.form.json', JSON.stringify(sendingTo(at, form)), { 'Content-Type': 'application/json' })
+    async show(wish = {}) {
+      const { head = script, body = element, policy = csp, form = contact, origin = stage.server.origin } = wish
+      stage.put('/contact.form.json', JSON.stringify(sendingTo(origin, form)), { 'Content-Type': 'application/json' })
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',
         ...(policy && { 'Content-Security-Policy': policy }),
       }
       stage.put('/host', document(head, body), headers)
-      stage.put('/blank', document('', ''))
-      const one = await stage.open(`${at}/blank`, options)
-      opened.push(one)
-      await one.page.addInitScript(listen)
-      if (before) await one.page.addInitScript(before)
-      await one.page.goto(`${at}/host`)
-      return one.page
+      const page = await pageAt(origin, wish)
+      await page.goto(`${origin}/host`)
+      return page
     },
   }
 }

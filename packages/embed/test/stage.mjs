@@ -77,7 +77,10 @@ async function serve(files, host) {
  */
 export async function createStage(libraries = [], host = '127.0.0.1') {
   const css = await readFile(join(here, '../../react/src/form.css'))
-  const files = new Map([['/form.css', { body: css, headers: { 'Content-Type': 'text/css' } }]])
+  const files = new Map([
+    ['/form.css', { body: css, headers: { 'Content-Type': 'text/css' } }],
+    ['/blank', { body: '<!doctype html><title>Blank</title>', headers: { 'Content-Type': 'text/html' } }],
+  ])
   const html = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': csp }
   const starting = chromium.launch({ executablePath: findChromium(join(here, '../../..')), args: chromiumArgs })
   const built = await Promise.all(libraries.map((library) => scripts[library]()))
@@ -107,6 +110,17 @@ export async function createStage(libraries = [], host = '127.0.0.1') {
       page.on('pageerror', (error) => complaints.push(`${error}`))
       await page.goto(new URL(path, server.origin).href)
       return { page, context, complaints }
+    },
+    /** Makes an opened page as good as a fresh one, for a quarter of the cost: nothing loaded, nothing kept. */
+    async renew({ page, context, complaints }) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      for (const other of context.pages()) if (other !== page) await other.close()
+      const { origin } = new URL(page.url())
+      await page.goto(`${origin}/blank`)
+      const devTools = await context.newCDPSession(page)
+      await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await devTools.detach()
+      complaints.splice(0)
     },
     async close() {
       await browser.close()
