@@ -166,7 +166,8 @@ export const shipText = {
     studioPlaceholder: 'https://you.github.io/letterslot/',
     studioProblem: 'Enter an address such as https://you.github.io/letterslot/.',
     frozen: 'The link holds the form as it is now. What you change later needs a new link.',
-    nameless: 'It names nobody: visitors read “whoever made this form”. Say who gets the answers in Build, where no field is chosen.',
+    nameless:
+      'It names nobody: visitors read “whoever made this form”. Say who gets the answers in Build, where no field is chosen.',
     nameIt: 'Open Build',
     warned: 'Visitors are warned: this form seems to ask for a password or a payment card.',
     code: 'QR code of the link',
