@@ -49,6 +49,11 @@ export const outboxText = {
   notProbed: 'It waits until somebody tries again.',
   waits: 'It goes out while Letterslot is open in this browser.',
   doubtful: 'It may have arrived already. The next attempt says that it may be a repeat.',
+  simulated: {
+    title: (title: string): string => `Simulated: ${title}`,
+    happened: 'What if… in Try it played this answer. Your provider did not give it.',
+    step: 'Try again: it goes out for real, unless What if… still plays something in another tab.',
+  },
   words: 'The provider’s words',
   whatToDo: 'What to do',
   checkConnection: 'Check the connection',

@@ -2,12 +2,14 @@ import { type Explanation, explainAnswer } from '@letterslot/client/answers'
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { testSendText } from '../catalogue/connect.ts'
 import { changedText, outboxText } from '../catalogue/outbox.ts'
+import { withoutMark } from '../trial/simulated.ts'
 import { readSendingContext } from './sending-snapshot.ts'
 import { deletedConnectionText } from './studio-send.ts'
 import { wayName } from './way-name.ts'
 
 /** Explains one attempt of an entry to its maker: the table's words, but for what only the studio knows. */
-export function explainAttempt(entry: Entry, { code, status, text }: Attempt): Explanation {
+export function explainAttempt(entry: Entry, attempt: Attempt): Explanation {
+  const { code, status, text } = withoutMark(attempt)
   const kind = readSendingContext(entry.context)?.kind
   const explanation = explainAnswer({ code, status, text, origin: entry.connection.origin })
   if (code === 'network' && kind === 'test-inbox') return { ...explanation, happened: testSendText.inboxSilent }

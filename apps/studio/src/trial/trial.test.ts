@@ -3,6 +3,7 @@ import { createMemoryStore, createOutbox, type Outgoing, type Send } from '@lett
 import { expect, it, vi } from 'vitest'
 import { entryOf } from '../features/try/entry.test.fixture.ts'
 import { sharedFault, shareFault } from './shared-fault.ts'
+import { isSimulated, withoutMark } from './simulated.ts'
 import { createTrial } from './trial.ts'
 import { isTried, outboxOfTrial } from './tried.ts'
 
@@ -32,6 +33,35 @@ it('[T554] a fault meets messages of Try it, and no other', async () => {
   )
   expect(await Promise.all(codes)).toEqual(['provider-refused', 'none', 'none'])
   trial.faults.set(undefined)
+})
+
+it('[T565] what a fault said is marked as simulated, and what a provider said is not', async () => {
+  const trial = createTrial({ elsewhere: async () => undefined, after: () => () => {} })
+  const refusal = new SendError({ code: 'rejected', status: 400, text: 'No such service', sent: 'no' })
+  const refusing: Send = () => Promise.reject(refusal)
+  const heard: [unknown, boolean, string][] = []
+  for (const fault of [
+    'offline',
+    'provider-down',
+    'mailbox-disconnected',
+    'answer-lost',
+    'storage-full',
+    undefined,
+  ] as const) {
+    trial.faults.set(fault)
+    const error: unknown = await trial
+      .send(refusing)(tried, { signal })
+      .catch((reason: unknown) => reason)
+    if (error instanceof SendError) heard.push([fault, isSimulated(error), withoutMark(error).text])
+  }
+  expect(heard).toEqual([
+    ['offline', true, 'Network Error'],
+    ['provider-down', true, 'Service Unavailable'],
+    ['mailbox-disconnected', true, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
+    ['answer-lost', true, 'Network Error'],
+    ['storage-full', false, 'No such service'],
+    [undefined, false, 'No such service'],
+  ])
 })
 
 it('[T555] a fault that one tab simulates meets its messages in the tab that sends them, until it ends', async () => {

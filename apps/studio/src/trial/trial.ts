@@ -1,6 +1,7 @@
 import { createFaults, type FaultName, type FaultOptions, type Faults } from '@letterslot/client/faults'
 import type { Outgoing, Send } from '@letterslot/client/outbox'
 import { sharedFault, shareFault } from './shared-fault.ts'
+import { markSimulated } from './simulated.ts'
 import { isTried } from './tried.ts'
 
 /** What Try it does to the messages that it sends, and to no other. */
@@ -31,18 +32,24 @@ export function createTrial({ elsewhere = sharedFault, ...options }: TrialOption
   const listeners = new Set<() => void>()
   return {
     faults,
-    send: (send) => {
-      const noting: Send = (outgoing, given) => {
+    send: (send) => async (outgoing, given) => {
+      if (!isTried(outgoing.entry)) return send(outgoing, given)
+      let real: unknown
+      const noting: Send = async () => {
         last = outgoing
         for (const listener of listeners) listener()
-        return send(outgoing, given)
+        return send(outgoing, given).catch((error: unknown) => {
+          real = error
+          throw error
+        })
       }
-      return async (outgoing, given) => {
-        if (!isTried(outgoing.entry)) return send(outgoing, given)
-        if (faults.current() !== undefined) return faults.send(noting)(outgoing, given)
-        theirs.set(await elsewhere())
-        return theirs.send(noting)(outgoing, given)
-      }
+      const isHere = faults.current() !== undefined
+      if (!isHere) theirs.set(await elsewhere())
+      return (isHere ? faults : theirs)
+        .send(noting)(outgoing, given)
+        .catch((error: unknown) => {
+          throw error === real ? error : markSimulated(error)
+        })
     },
     lastOutgoing: () => last,
     subscribe: (listener) => {

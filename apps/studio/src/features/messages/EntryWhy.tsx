@@ -1,4 +1,4 @@
-import type { AnswerStep } from '@letterslot/client/answers'
+import type { AnswerStep, Explanation } from '@letterslot/client/answers'
 import { type Entry, isReadable } from '@letterslot/client/outbox'
 import { CircleAlert, ExternalLink, Plug } from 'lucide-react'
 import { outboxText } from '../../catalogue/outbox.ts'
@@ -6,6 +6,7 @@ import { arrivedIn } from '../../outbox/arrived-in.ts'
 import { momentAhead } from '../../outbox/entry-standing.ts'
 import { explainEntry, lastAttempt, wordsOf } from '../../outbox/explain-entry.ts'
 import { useSending } from '../../sending/sending-context.ts'
+import { isSimulated } from '../../trial/simulated.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -41,9 +42,11 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
   const explanation = explainEntry(entry)
   const next = whatNext(entry, nowMs)
   if (!explanation) return next === '' ? null : <p className={styles['next']}>{next}</p>
-  const { title, happened, step } = explanation
+  const last = lastAttempt(entry) ?? { status: 0, text: '' }
+  const isPlayed = isSimulated(last)
+  const { title, happened, step } = isPlayed ? asSimulated(explanation) : explanation
   const isSent = entry.state.status === 'sent'
-  const words = wordsOf(lastAttempt(entry) ?? { status: 0, text: '' })
+  const words = wordsOf(last)
   return (
     <>
       <section className={classes(styles['why'], isSent ? styles['ok'] : styles['bad'])}>
@@ -63,7 +66,7 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       <section>
         <h3 className={styles['eyebrow']}>{outboxText.whatToDo}</h3>
         {view ? <Arrived id={entry.id} view={view} /> : <NextStep step={step} />}
-        {hasForm && (explanation.class === 'slowly' || explanation.class === 'change') && (
+        {hasForm && !isPlayed && (explanation.class === 'slowly' || explanation.class === 'change') && (
           <p className={styles['check']}>
             <LinkButton to="/forms/$formId/connect" params={{ formId: entry.form.id }} size="small" icon={Plug}>
               {outboxText.checkConnection}
@@ -73,6 +76,12 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       </section>
     </>
   )
+}
+
+/** Nothing of what a fault of Try it played is for a maker to mend. */
+function asSimulated({ title }: Explanation): Pick<Explanation, 'title' | 'happened' | 'step'> {
+  const { simulated } = outboxText
+  return { title: simulated.title(title), happened: simulated.happened, step: { text: simulated.step } }
 }
 
 function NextStep({ step: { text, link } }: { readonly step: AnswerStep }) {

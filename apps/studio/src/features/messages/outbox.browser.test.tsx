@@ -3,6 +3,7 @@ import { createMemoryStore, createOutbox, type Outbox } from '@letterslot/client
 import { createSubmissionId, referenceOf } from '@letterslot/core'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { simulatedMark } from '../../catalogue/try.ts'
 import { newOutbox, newStorage, openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
 import { connectedBy, contactDocument, emailJs, entry, submission } from '../../outbox/entry.test.fixture.ts'
 import { wayOf } from '../../outbox/way.ts'
@@ -140,6 +141,19 @@ it('[T527] [F28] an open message tells what happened, in whose words, what to do
     expect.stringContaining('The mailbox is disconnected412 Gmail_API'),
     expect.stringContaining('Written here'),
   ])
+})
+
+it('[T565] an answer that *What if…* played is said to be simulated, and asks nothing of its maker', async () => {
+  const { outbox, open, answers } = await studio()
+  answers({ ...disconnected, text: `${disconnected.text}${simulatedMark}` })
+  const id = await enqueue(outbox)
+  await open(`/messages?view=browser&message=${id}`)
+  await expect.element(message.getByRole('heading', { name: 'Simulated: The mailbox is disconnected' })).toBeVisible()
+  await expect.element(message.getByText(/Your provider did not give it\.$/)).toBeVisible()
+  await expect
+    .element(message.getByRole('blockquote'))
+    .toHaveTextContent('412 Gmail_API: Invalid grant. Please reconnect your Gmail account (simulated by What if…)')
+  expect(message.getByRole('link').elements()).toEqual([])
 })
 
 it('[T528] answers stand under the labels of the form; a receipt says that they are gone', async () => {

@@ -4,6 +4,7 @@ import { assertNever } from '@letterslot/core'
 import { CircleCheck, Clock, CloudOff, Laptop, type LucideIcon, RefreshCw, Send, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tryText } from '../../catalogue/try.ts'
+import { withoutMark } from '../../trial/simulated.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { ToneMark } from '../../ui/ToneMark.tsx'
 import styles from './LifeList.module.css'
@@ -78,7 +79,7 @@ function lineOf(step: LifeStep, { isOffline, isSent }: LineFacts): Line {
         icon: CloudOff,
         tone: 'wait',
         words,
-        more: isCut ? tryText.deviceOffline : explainAnswer(step.attempt).title,
+        more: isCut ? tryText.deviceOffline : explainAnswer(withoutMark(step.attempt)).title,
       }
     }
     case 'running':

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { tryText } from '../../catalogue/try.ts'
 import { useDocument } from '../../document/use-document.ts'
 import { explainEntry, wordsOf } from '../../outbox/explain-entry.ts'
+import { withoutMark } from '../../trial/simulated.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { Advice } from './Advice.tsx'
@@ -52,7 +53,8 @@ export function MessageCard({ entry, view, facts, isOffline, isSimulated, childr
 
 function AdviceOn({ entry, isSimulated }: Pick<MessageCardProps, 'entry' | 'isSimulated'>) {
   const last = entry.log.at(-1)
-  const explanation = isSimulated && last ? explainAnswer(last) : explainEntry(entry)
-  if (!last || !explanation) return null
-  return <Advice explanation={explanation} quote={wordsOf(last)} isEmailJsOnly={isSimulated} />
+  const said = last && withoutMark(last)
+  const explanation = isSimulated && said ? explainAnswer(said) : explainEntry(entry)
+  if (!said || !explanation) return null
+  return <Advice explanation={explanation} quote={wordsOf(said)} isEmailJsOnly={isSimulated} />
 }
