@@ -53,7 +53,7 @@ export function ElementWay({ ship, form }: { readonly ship: Ship; readonly form:
       </div>
       <CopyText label={shipText.element.head} text={scriptTag(fileName, integrity)} rows={3} />
       <p className={styles['note']}>{shipText.element.integrity}</p>
-      <CopyText label={shipText.element.body} text={elementBySource(file)} />
+      <CopyText label={shipText.element.body} text={elementBySource(file, form)} rows={3} />
       {ship.isReady && (
         <CopyText
           label={shipText.element.inline}

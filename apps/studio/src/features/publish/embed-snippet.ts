@@ -1,4 +1,4 @@
-import type { Form } from '@letterslot/core'
+import type { Delivery, Form } from '@letterslot/core'
 import { publicForm } from '@letterslot/embed'
 
 /** The form as sites are given it: a document of its own, which diffs well. */
@@ -11,20 +11,36 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
+function text(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
 /** What a page says to load the script of the element, and nothing else in its place. */
 export function scriptTag(fileName: string, integrity: string): string {
-  return `<script type="module" src="${attribute(fileName)}" integrity="${attribute(integrity)}"></script>`
+  return `<script type="module" src="${attribute(fileName)}" integrity="${attribute(integrity)}" crossorigin="anonymous"></script>`
+}
+
+/** What is read where no script runs, or where the form cannot be shown: the ways to reach the site's owner. */
+function instead({ email, phone, url }: NonNullable<Delivery['fallback']>): string {
+  const ways = [
+    [email, `mailto:${email}`],
+    [phone, `tel:${phone?.replaceAll(/[^+\d]/g, '')}`],
+    [url, `${url}`],
+  ] as const
+  const links = ways.flatMap(([shown, href]) => (shown ? [`  <a href="${attribute(href)}">${text(shown)}</a>\n`] : []))
+  return links.length > 0 ? `\n${links.join('')}` : ''
 }
 
 /** The element with its document beside the page. */
-export function elementBySource(file: string): string {
-  return `<letterslot-form src="${attribute(file)}"></letterslot-form>`
+export function elementBySource(file: string, { delivery }: Pick<Form, 'delivery'> = {}): string {
+  return `<letterslot-form src="${attribute(file)}">${instead(delivery?.fallback ?? {})}</letterslot-form>`
 }
 
 /** The element with its document in it: no second file, and no request. */
 export function elementInline(form: Form): string {
   const json = JSON.stringify(publicForm(form)).replaceAll('<', '\\u003c')
-  return `<letterslot-form>\n  <script type="application/json">${json}</script>\n</letterslot-form>`
+  const script = `<script type="application/json">${json}</script>`
+  return `<letterslot-form>\n  ${script}${instead(form.delivery?.fallback ?? {}) || '\n'}</letterslot-form>`
 }
 
 /** How a React site takes in the packages as long as no registry has them: the tarballs that the build makes. */

@@ -115,8 +115,8 @@ describe('an element', () => {
     await copy('Where the form shall stand').click()
     await vi.waitFor(() =>
       expect(copied).toEqual([
-        `<script type="module" src="letterslot-form.js" integrity="sha384-${hash}"></script>`,
-        '<letterslot-form src="summer-workshop.form.json"></letterslot-form>',
+        `<script type="module" src="letterslot-form.js" integrity="sha384-${hash}" crossorigin="anonymous"></script>`,
+        '<letterslot-form src="summer-workshop.form.json">\n  <a href="mailto:hello@example.org">hello@example.org</a>\n</letterslot-form>',
       ]),
     )
     expect((await storage.forms.list())[0]?.published?.as).toBe('element')

@@ -103,9 +103,27 @@ describe('a link', () => {
 describe('what is copied', () => {
   it('[T679] the script names its hash, and no text leaves its attribute', () => {
     expect(scriptTag('letterslot-form.js', 'sha384-a+b/c=')).toBe(
-      '<script type="module" src="letterslot-form.js" integrity="sha384-a+b/c="></script>',
+      '<script type="module" src="letterslot-form.js" integrity="sha384-a+b/c=" crossorigin="anonymous"></script>',
     )
     expect(elementBySource('a"b&c.json')).toBe('<letterslot-form src="a&quot;b&amp;c.json"></letterslot-form>')
+  })
+
+  it('[T679] the maker’s addresses stand inside, for where no form can be shown, and end nothing', () => {
+    const fallback = { email: 'me&you@example.org', phone: '+43 (1) 234', url: 'https://example.org/?a="<' }
+    const reachable = {
+      ...form,
+      delivery: { origin: 'https://a.example', publicKey: 'k', serviceId: 's', templateId: 't', fallback },
+    }
+    expect(elementBySource('a.json', reachable).split('\n')).toEqual([
+      '<letterslot-form src="a.json">',
+      '  <a href="mailto:me&amp;you@example.org">me&amp;you@example.org</a>',
+      '  <a href="tel:+431234">+43 (1) 234</a>',
+      '  <a href="https://example.org/?a=&quot;<">https://example.org/?a="&lt;</a>',
+      '</letterslot-form>',
+    ])
+    expect(elementInline(reachable)).toMatch(
+      /<\/script>\n {2}<a href="mailto:[^>]*>.*<\/a>\n.*\n.*\n<\/letterslot-form>$/,
+    )
   })
 
   it('[T679] a form in the element ends no script, and reads back whole', () => {
