@@ -14,7 +14,7 @@ const windows = process.platform === 'win32'
 function manifestOf(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const entries = Object.entries(manifest.exports).map(([name, entry]) => {
-    if (typeof entry === 'string') return [name, entry.replace('./src/', './dist/')]
+    if (typeof entry === 'string') return [name, asShipped(entry.replace('./src/', './dist/'))]
     const { 'letterslot-source': _, ...rest } = entry
     return [name, rest]
   })
@@ -26,6 +26,11 @@ function manifestOf(folder) {
   }
 }
 
+/** TypeScript asks for the types of a style sheet that is imported, where no bundler's own types say it. */
+function asShipped(path) {
+  return path.endsWith('.css') ? { types: `${path}.d.ts`, default: path } : path
+}
+
 /** Style sheets are shipped as they are written; maps would lead to sources that are not shipped. */
 function copyBuilt(folder, into) {
   const wanted = (name) => /\.(js|d\.ts)$/.test(name)
@@ -35,7 +40,10 @@ function copyBuilt(folder, into) {
     writeFileSync(join(into, 'dist', file), text)
   }
   const styles = readdirSync(join(folder, 'src'), { recursive: true }).filter((name) => name.endsWith('.css'))
-  for (const file of styles) cpSync(join(folder, 'src', file), join(into, 'dist', file))
+  for (const file of styles) {
+    cpSync(join(folder, 'src', file), join(into, 'dist', file))
+    writeFileSync(join(into, 'dist', `${file}.d.ts`), 'export {}\n')
+  }
 }
 
 /** @returns where the packages' tarballs are, by package. */

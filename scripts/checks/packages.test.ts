@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -33,6 +33,13 @@ describe.each(published)('the package %s', (name) => {
       (problem) => typeof problem === 'string' || !/^(node10|node16-cjs)$/.test(Reflect.get(problem, 'resolutionKind')),
     )
     expect(problems).toEqual([])
+  })
+
+  it('has every file that its manifest leads to', () => {
+    const manifest = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
+    const entries: readonly unknown[] = Object.values(manifest.exports)
+    const paths = entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(Object(entry))))
+    expect(paths.filter((path) => !existsSync(join(folderOf(name), String(path))))).toEqual([])
   })
 
   it('names no source of this repository and carries no map to one', () => {
