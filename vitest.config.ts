@@ -60,7 +60,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          testTimeout: 15_000 * patience,
+          testTimeout: 60_000 * patience,
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

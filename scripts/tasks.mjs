@@ -5,20 +5,30 @@ import { join } from 'node:path'
 import { root } from './setup.mjs'
 
 const windows = process.platform === 'win32'
-let child
+const children = new Set()
 let stopping = false
 const stop = (signal) => {
   stopping = true
-  child?.kill(signal)
+  for (const child of children) child.kill(signal)
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
 
-/** Runs one command to its end; resolves to its exit status. */
-function run(command, args, env = {}) {
+/**
+ * Runs one command to its end; resolves to its exit status.
+ * @param hear - is given what it prints, in place of the terminal.
+ */
+function run(command, args, hear) {
   return new Promise((resolve) => {
-    child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: windows, env: { ...process.env, ...env } })
-    child.on('error', () => resolve(1))
-    child.on('exit', (code) => resolve(code ?? 1))
+    const stdio = hear ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { cwd: root, stdio, shell: windows })
+    const end = (status) => {
+      children.delete(child)
+      resolve(status)
+    }
+    children.add(child)
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
+    child.on('error', () => end(1))
+    child.on('close', (code) => end(code ?? 1))
   })
 }
 
@@ -39,17 +49,11 @@ function countPlaywright(file) {
 }
 
 const reports = join(root, '.cache', 'reports')
-const steps = [
-  { name: 'lint', commands: [['biome', ['check', '.']]] },
-  {
-    name: 'types',
-    commands: [
-      ['tsc', ['-b']],
-      ['tsc', ['-p', 'tsconfig.tests.json']],
-    ],
-  },
-  { name: 'unused code', commands: [['knip', []]] },
-  { name: 'build', commands: [script('build.mjs')] },
+/** What the others stand on: the dist/ that end-to-end tests open, the packages that documents are checked against. */
+const building = { name: 'build', commands: [script('build.mjs')] }
+
+/** One after the other; most of their time they wait for browsers and timers. */
+const running = [
   {
     name: 'unit, browser and documents',
     report: join(reports, 'vitest.json'),
@@ -64,29 +68,59 @@ const steps = [
     count: countPlaywright,
     commands: [['playwright', ['test']]],
   },
+]
+
+/** Beside them, one after the other; what they print comes whole, at the end. */
+const reading = [
+  { name: 'lint', commands: [['biome', ['check', '.']]] },
+  {
+    name: 'types',
+    commands: [
+      ['tsc', ['-b']],
+      ['tsc', ['-p', 'tsconfig.tests.json']],
+    ],
+  },
+  { name: 'unused code', commands: [['knip', []]] },
   { name: 'sizes', commands: [script('sizes.mjs')] },
 ]
+
+/** Runs the commands of a step; resolves to what passed, what failed and the line that says so. */
+async function take(step, hear) {
+  const from = performance.now()
+  let status = 0
+  for (const [command, args] of step.commands) status ||= await run(command, args, hear)
+  const counted = step.count && existsSync(step.report) ? step.count(step.report) : { passed: 0, failed: 0 }
+  // A runner that failed without a failed test (a crash, say) counts as one failure; so does a plain step.
+  const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed
+  const passed = step.count ? counted.passed : failed === 0 ? 1 : 0
+  const seconds = ((performance.now() - from) / 1000).toFixed(1)
+  return { passed, failed, line: `${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)\n` }
+}
+
+/** Takes steps one after the other. `hearing`: keeps what they print, and their lines, for later. */
+async function takeAll(steps, hearing) {
+  const results = []
+  for (const step of steps) {
+    if (stopping) break
+    const printed = []
+    const result = await take(step, hearing && ((text) => printed.push(text)))
+    results.push({ ...result, text: `${printed.join('')}${result.line}` })
+    if (!hearing) console.log(result.line)
+  }
+  return results
+}
 
 /** Every step, even after a failure; the last line counts over all runners. */
 async function test() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  let passed = 0
-  let failed = 0
-  for (const step of steps) {
-    if (stopping) break
-    const from = performance.now()
-    let status = 0
-    for (const [command, args] of step.commands) status ||= await run(command, args)
-    const counted = step.count && existsSync(step.report) ? step.count(step.report) : { passed: 0, failed: 0 }
-    // A runner that failed without a failed test (a crash, say) counts as one failure; so does a plain step.
-    const fell = status !== 0 && counted.failed === 0 ? 1 : counted.failed
-    passed += step.count ? counted.passed : fell === 0 ? 1 : 0
-    failed += fell
-    const seconds = ((performance.now() - from) / 1000).toFixed(1)
-    console.log(`${fell === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)\n`)
-  }
-  console.log(`${passed} passed, ${failed} failed`)
+  const built = await takeAll([building], false)
+  const [ran, read] = await Promise.all([takeAll(running, false), takeAll(reading, true)])
+  for (const { text } of read) console.log(text)
+  const all = [...built, ...ran, ...read]
+  const sum = (of) => all.reduce((total, one) => total + of(one), 0)
+  const failed = sum((one) => one.failed)
+  console.log(`${sum((one) => one.passed)} passed, ${failed} failed`)
   return failed === 0 && !stopping ? 0 : 1
 }
 
