@@ -5,6 +5,7 @@ import { createMemoryStore } from './memory-store.ts'
 import { answers, connection, deferred, manualClock, manualPage, submission } from './outbox.test.fixture.ts'
 import type { Outbox, OutboxEvent } from './outbox.ts'
 import type { Store } from './store.ts'
+import { openTabChannel } from './tab-channel.ts'
 
 const ok = { status: 200, text: 'OK' }
 const network = new SendError({ code: 'network', status: 0, text: 'Network Error', sent: 'maybe' })
@@ -141,6 +142,31 @@ describe('an outbox', () => {
     expect(await store.get('one')).toMatchObject({ state: { status: 'queued' }, doubtful: true })
     await expect(outbox.enqueue(submission('two'))).rejects.toThrow()
     await outbox.flush()
+  })
+
+  it('[L70] closed just as it claims, it gives the message back at once, and tells', async () => {
+    const store = createMemoryStore()
+    let closing: Promise<void> | undefined
+    const claiming: Store = {
+      ...store,
+      async change(key, decide) {
+        const entry = await store.change(key, decide)
+        if (entry?.state.status === 'sending') closing ??= outbox.close()
+        return entry
+      },
+    }
+    const channel = openTabChannel('letterslot-closing')
+    const { outbox, clock, events } = open({ ...answers(ok), store: claiming, ...(channel && { channel }) })
+    await outbox.enqueue(submission('one'))
+    await clock.go(0)
+    await closing
+    expect(await store.get('one')).toMatchObject({ state: { status: 'queued' }, doubtful: false })
+    expect(events.map((event) => event.kind === 'changed' && event.entry.state.status)).toEqual([
+      'queued',
+      'sending',
+      'queued',
+    ])
+    expect((await store.survey(clock.now(), new Set())).turns.map(({ lane }) => lane.busy)).toEqual([undefined])
   })
 })
 

@@ -213,9 +213,10 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     },
     async close() {
       endListening()
-      endHearing?.()
       closing.abort()
       await scheduler.stop()
+      // Not before: how the last attempt ended is told by the same channel.
+      endHearing?.()
       shelves.close()
     },
   }
