@@ -93,7 +93,7 @@ describe('a device whose browser throws the database away', () => {
     await closeAll()
     const next = open(refused)
     await next.ready
-    await expect.poll(filesOf).toEqual([])
+    await expect.poll(filesOf, { timeout: 10_000 }).toEqual([])
     expect((await next.list()).map(({ id, state }) => [id, state.status])).toEqual([['one', 'sent']])
   })
 

@@ -1,3 +1,4 @@
+import { deviceClock } from './clock.ts'
 import type { Entry } from './entry.ts'
 import { type IndexedDbStore, openIndexedDbStore } from './indexeddb-store.ts'
 import { openSpares, type Spares } from './spares.ts'
@@ -18,11 +19,16 @@ export async function openDeviceStore(
   const spares = openSpares(name)
   const store = await openIndexedDbStore(name, onNewerVersion)
   const { turns } = await store.survey(0, new Set())
-  const back = bringBack(store, spares, onBack).catch(() => {})
-  // A database that never held a message is new, or the old one is gone: nobody may look before all is back.
-  if (turns.length === 0) await back
+  const back = (): Promise<void> => bringBack(store, spares, onBack).catch(() => {})
+  // A database that never held a message is new, or the old one is gone: nobody may look before all is back. In others
+  // hardly anything is ever missing: what waits there goes out first.
+  if (turns.length === 0) await back()
+  else deviceClock.after(laterMs, () => void back())
   return withSpares(store, spares)
 }
+
+/** When the copies beside a database that is in use are looked through, in ms after it was opened. */
+const laterMs = 1000
 
 /** How many copies are looked for in the store at once: an attempt waits for no more than that. */
 const askedAtOnce = 100
