@@ -22,7 +22,6 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          retry: 1,
           // Importing does nothing and modules keep no state (AGENTS.md), so that test files can share them.
           isolate: false,
           // A limit for what hangs, not for a machine that does other things.
@@ -61,7 +60,6 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          retry: 1,
           testTimeout: 60_000 * patience,
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {
