@@ -51,6 +51,7 @@ export const outboxText = {
   doubtful: 'It may have arrived already. The next attempt says that it may be a repeat.',
   simulated: {
     title: (title: string): string => `Simulated: ${title}`,
+    words: 'What was simulated',
     happened: 'What if… in Try it played this answer. Your provider did not give it.',
     step: 'Try again: it goes out for real, unless What if… still plays something in another tab.',
   },

@@ -2,7 +2,7 @@ import { type Explanation, explainAnswer } from '@letterslot/client/answers'
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { testSendText } from '../catalogue/connect.ts'
 import { changedText, outboxText } from '../catalogue/outbox.ts'
-import { withoutMark } from '../trial/simulated.ts'
+import { isSimulated, withoutMark } from '../trial/simulated.ts'
 import { readSendingContext } from './sending-snapshot.ts'
 import { deletedConnectionText } from './studio-send.ts'
 import { wayName } from './way-name.ts'
@@ -29,10 +29,15 @@ export function explainEntry(entry: Entry): Explanation | undefined {
   return last && explainAttempt(entry, last)
 }
 
-/** The provider's own words of an attempt: `412 Gmail_API: Invalid grant`. Empty where nothing was said. */
-export function wordsOf({ status, text }: Pick<Attempt, 'status' | 'text'>): string {
+/**
+ * The provider's own words of an attempt: `412 Gmail_API: Invalid grant`. What was simulated says so first, where no row
+ * cuts it off. Empty where nothing was said.
+ */
+export function wordsOf(attempt: Pick<Attempt, 'status' | 'text'>): string {
+  const { status, text } = withoutMark(attempt)
   const said = text.replaceAll(/\s+/g, ' ').trim()
-  return status === 0 ? said : `${status} ${said}`.trim()
+  const words = status === 0 ? said : `${status} ${said}`.trim()
+  return isSimulated(attempt) ? outboxText.simulated.title(words) : words
 }
 
 /** What was heard of an entry last, in short: the provider's words, else what happened. Empty before the first attempt. */

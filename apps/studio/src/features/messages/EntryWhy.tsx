@@ -59,7 +59,7 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       </section>
       {words && (
         <section>
-          <h3 className={styles['eyebrow']}>{outboxText.words}</h3>
+          <h3 className={styles['eyebrow']}>{isPlayed ? outboxText.simulated.words : outboxText.words}</h3>
           <blockquote className={styles['words']}>{words}</blockquote>
         </section>
       )}

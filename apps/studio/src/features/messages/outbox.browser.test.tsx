@@ -152,7 +152,9 @@ it('[T565] an answer that *What if…* played is said to be simulated, and asks 
   await expect.element(message.getByText(/Your provider did not give it\.$/)).toBeVisible()
   await expect
     .element(message.getByRole('blockquote'))
-    .toHaveTextContent('412 Gmail_API: Invalid grant. Please reconnect your Gmail account (simulated by What if…)')
+    .toHaveTextContent('Simulated: 412 Gmail_API: Invalid grant. Please reconnect your Gmail account')
+  await expect.element(message.getByText('The provider’s words')).not.toBeInTheDocument()
+  await expect.element(list.getByText(/^Simulated: 412 Gmail_API/)).toBeVisible()
   expect(message.getByRole('link').elements()).toEqual([])
 })
 
