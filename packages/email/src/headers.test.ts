@@ -98,6 +98,14 @@ describe('addresses', () => {
     expect(parseAddress(text)).toBe(text)
   })
 
+  it('[E96] [F71] reads no more of a text than an address and the blanks around it may be', () => {
+    const blanks = ' '.repeat(450)
+    expect(parseAddress(`${blanks}ada@example.org\t${blanks}`)).toBe('ada@example.org')
+    expect(parseAddress(`data:${' '.repeat(150_000)}b`)).toBeUndefined()
+    expect(parseAddress(`ada@example.org${' '.repeat(1000)}`)).toBeUndefined()
+    expect(parseAddress(' '.repeat(1000))).toBeUndefined()
+  })
+
   it('[E48] drops spaces around an address, as a browser does', () => {
     expect(parseAddress(' \tada@example.org ')).toBe('ada@example.org')
   })
