@@ -7,7 +7,8 @@ import type { CallSettings } from './settings.ts'
  * sites set none. Where it cannot be loaded nothing is refused: a message outranks its guards.
  */
 export async function guardsFor(settings: CallSettings): Promise<Guards | undefined> {
-  if (!settings.blockList.list && !settings.limitRate.throttle) return
+  const { throttle } = settings.limitRate
+  if (!settings.blockList.list && !throttle && !Number.isNaN(throttle)) return
   const module = await import('./guards.ts').catch(() => undefined)
   return module?.createGuards(settings, refuse)
 }

@@ -88,3 +88,50 @@ it('[L19] sends without a limit where the storage fails', async () => {
   await call(options)
   expect(server.requests).toHaveLength(2)
 })
+
+it.each(['100', Number.NaN, -1, true, {}, [100]])(
+  "[L149] [F77] refuses the throttle %o in the SDK's words",
+  async (throttle) => {
+    const options: SendOptions = { storageProvider: memory() }
+    Object.assign(options, { limitRate: { id: 'app', throttle } })
+    await expect(call(options)).rejects.toMatchObject({
+      code: 'bad-arguments',
+      text: 'The LimitRate throttle has to be a positive number',
+      sent: 'no',
+    })
+    expect(server.requests).toHaveLength(0)
+  },
+)
+
+it.each([0, '', null, undefined])('[L149] takes the throttle %o as no limit', async (throttle) => {
+  const options: SendOptions = { storageProvider: memory() }
+  Object.assign(options, { limitRate: { id: 'app', throttle } })
+  await call(options)
+  await call(options)
+  expect(server.requests).toHaveLength(2)
+})
+
+it.each(['1000001', '1e300', 'Infinity', `${Date.UTC(9999, 0)}`, 'soon', '', '1000000100'])(
+  '[L150] [F77] takes the stored time %s, which is not over yet or none, for no time',
+  async (stored) => {
+    const storageProvider = memory()
+    storageProvider.kept.set('app', stored)
+    await call({ limitRate: { id: 'app', throttle: 10_000 }, storageProvider })
+    expect(storageProvider.kept.get('app')).toBe('1000000')
+  },
+)
+
+it('[L150] [F77] waits no longer than the throttle, whatever was stored', async () => {
+  const storageProvider = memory()
+  storageProvider.kept.set('app', '1000000')
+  const refused = call({ limitRate: { id: 'app', throttle: 10_000 }, storageProvider })
+  await expect(refused).rejects.toMatchObject({ ...limited, retryAfterMs: 10_000 })
+})
+
+it('[L150] [F77] sends again after the clock was set back, and limits from there', async () => {
+  const options = { limitRate: { id: 'app', throttle: 10_000 }, storageProvider: memory() }
+  await call(options)
+  vi.setSystemTime(400_000)
+  await call(options)
+  await expect(call(options)).rejects.toMatchObject({ ...limited, retryAfterMs: 10_000 })
+})

@@ -15,12 +15,15 @@ export async function limitRate<T>(
   work: () => Promise<T>,
   refuseWith: typeof refuse,
 ): Promise<T> {
-  if (!throttle) return work()
-  if (!(throttle > 0)) refuseWith('bad-arguments', 'The LimitRate throttle has to be a positive number')
+  if (!throttle && !Number.isNaN(throttle)) return work()
+  if (typeof throttle !== 'number' || !(throttle > 0))
+    refuseWith('bad-arguments', 'The LimitRate throttle has to be a positive number')
   if (id && typeof id !== 'string') refuseWith('bad-arguments', 'The LimitRate ID has to be a non-empty string')
   const key = id || location.pathname
   const last = await attempt(() => storage.get(key))
-  const retryAfterMs = Number(last) + throttle - Date.now()
+  const now = Date.now()
+  // A time to come was noted before the clock was set back, or was never a time of ours: it is none.
+  const retryAfterMs = Number(last) > now ? 0 : Number(last) + throttle - now
   if (retryAfterMs > 0) refuseWith('rate-limited', 'Too Many Requests', { status: 429, retryAfterMs })
   await attempt(() => storage.set(key, `${Date.now()}`))
   try {
