@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { letterslotPageRuntime } from './packages/embed/vite-plugin.mjs'
 import { patience, sameChance } from './scripts/chance.mjs'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
@@ -10,26 +10,29 @@ import { conditions } from './vite.shared.ts'
 const executablePath = findChromium(import.meta.dirname)
 const nodeConditions = ['letterslot-source', 'module', 'node', 'development|production']
 
+/** The tests that Node runs by itself; some start a Chromium of their own. */
+export const nodeProject = {
+  plugins: [sameChance()],
+  resolve: { conditions: nodeConditions },
+  ssr: { resolve: { conditions: nodeConditions } },
+  test: {
+    name: 'node',
+    environment: 'node',
+    // Importing does nothing and modules keep no state (AGENTS.md), so that test files can share them.
+    isolate: false,
+    // A limit for what hangs, not for a machine that does other things.
+    testTimeout: 20_000 * patience,
+    include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+  },
+} satisfies UserWorkspaceConfig
+
 export default defineConfig({
   test: {
     // Vitest leaves a core to itself; here most tests wait, for a browser or for a timer.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      {
-        plugins: [sameChance()],
-        resolve: { conditions: nodeConditions },
-        ssr: { resolve: { conditions: nodeConditions } },
-        test: {
-          name: 'node',
-          environment: 'node',
-          // Importing does nothing and modules keep no state (AGENTS.md), so that test files can share them.
-          isolate: false,
-          // A limit for what hangs, not for a machine that does other things.
-          testTimeout: 20_000 * patience,
-          include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
-        },
-      },
+      nodeProject,
       {
         plugins: [sameChance(), react({ compiler: true }), letterslotPageRuntime()],
         publicDir: 'apps/studio/public',

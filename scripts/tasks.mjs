@@ -131,6 +131,7 @@ const relay = [
 ]
 const tasks = {
   test,
+  'test:fast': (rest) => run('vitest', ['run', '--config', 'vitest.fast.config.ts', ...rest]),
   start: async (rest) => {
     const built = await run(...script('build.mjs', '--if-stale'))
     return built || run(node, [...relay, 'local', ...rest])

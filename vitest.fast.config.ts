@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+import { nodeProject } from './vitest.config.ts'
+
+/** Answers within seconds while one works: no build, no browser, no killing. `npm test` runs these and all the others. */
+const slow = [
+  'packages/embed/**',
+  '**/torture/**',
+  // These start a Chromium.
+  'packages/client/src/page.test.ts',
+  'packages/client/src/outbox/{bare-places,outbox-worker,tabs}.test.ts',
+  // Reads what a build made.
+  'scripts/checks/packages.test.ts',
+]
+
+export default defineConfig({
+  ...nodeProject,
+  test: {
+    ...nodeProject.test,
+    maxWorkers: Math.max(2, availableParallelism()),
+    exclude: [...nodeProject.test.exclude, ...slow],
+  },
+})
