@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { letterslotPageRuntime } from '../../packages/embed/vite-plugin.mjs'
 import { conditions } from '../../vite.shared.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, sharedFormPolicy, staticHostHeaders } from './content-security-policy.ts'
 
 /** The places of the studio that have an address of their own and no form in it. */
 const places = ['messages', 'connections', 'settings', 'f']
@@ -16,7 +16,8 @@ function deepen(html: string, prefix: string): string {
 }
 
 /**
- * Makes `dist/` whole on any static host under any sub-path: the CSP as a meta tag, a page for each fixed place, and a
+ * Makes `dist/` whole on any static host under any sub-path: the CSP as a meta tag and what it cannot say in `_headers`,
+ * a page for each fixed place, and a
  * `404.html` for the addresses of forms (`forms/<id>/<step>`, always two folders deep), which hosts such as GitHub
  * Pages serve for what they do not find. On a static host the studio itself writes addresses that need neither: see
  * `src/routing/fragment-history.ts`.
@@ -41,9 +42,11 @@ function staticHost(): Plugin {
         if (index?.type !== 'asset') return this.error('index.html is missing in the bundle')
         const html = String(index.source)
         for (const place of places) {
-          this.emitFile({ type: 'asset', fileName: `${place}/index.html`, source: deepen(html, '../') })
+          const source = deepen(place === 'f' ? html.replace(contentSecurityPolicy, sharedFormPolicy) : html, '../')
+          this.emitFile({ type: 'asset', fileName: `${place}/index.html`, source })
         }
         this.emitFile({ type: 'asset', fileName: '404.html', source: deepen(html, '../../') })
+        this.emitFile({ type: 'asset', fileName: '_headers', source: staticHostHeaders })
       },
     },
   }

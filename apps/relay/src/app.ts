@@ -5,6 +5,7 @@ import type { Log } from './mail/log.ts'
 import type { Pauses } from './mail/pauses.ts'
 import { problem } from './management/problem.ts'
 import type { Metrics } from './metrics.ts'
+import { guardAnswers } from './middleware/guard-answers.ts'
 import { guardLocal } from './middleware/guard-local.ts'
 import { healthRoutes } from './routes/health.ts'
 import { helloRoutes } from './routes/hello.ts'
@@ -44,6 +45,7 @@ export interface AppDeps {
 /** The relay as one handler: requests in, answers out. It listens to nothing and reads no environment. */
 export function createApp(deps: AppDeps): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>()
+  app.use(guardAnswers)
   if (deps.local) app.use(guardLocal(deps.port))
   app.route('/', healthRoutes(deps))
   app.route('/', wireRoutes(deps))

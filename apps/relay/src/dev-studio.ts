@@ -7,8 +7,8 @@ import type { StopStep } from './shutdown.ts'
 const ownPaths = /^\/(?:api\/|healthz$|readyz$|metrics$)/
 
 /**
- * Serves the studio from its sources, with hot reload, in front of the relay. Development only: without the CSP
- * header, which forbids what hot reload does.
+ * Serves the studio from its sources, with hot reload, in front of the relay. Development only: of the
+ * studio's policy only who may frame it, since the rest forbids what hot reload does.
  * @param folder - the studio's, with its vite.config.ts.
  * @returns the step that stops it.
  */
@@ -35,7 +35,11 @@ export async function attachStudioDev(listener: Listener, relay: RequestListener
     const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
     // Foreign hosts and the other names of this computer are the guard's business: it refuses or redirects.
     if (ownPaths.test(pathname) || name !== 'localhost') relay(request, response)
-    else vite.middlewares(request, response)
+    else {
+      response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      vite.middlewares(request, response)
+    }
   })
   return () => vite.close()
 }

@@ -19,7 +19,7 @@ function buildStudio(): string {
   return folder
 }
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; frame-src 'self'; base-uri 'none'; require-trusted-types-for 'script'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'"
 const studio = (local: boolean) => testApp({ studioFolder: buildStudio(), local, port: 4400 })
 const get = (
   { app }: ReturnType<typeof studio>,
@@ -69,14 +69,50 @@ describe('the studio that the relay serves', () => {
     ])
   })
 
-  it('[S113] leaves the frame for mail to its own policy', async () => {
+  it('[S111] may ask nothing of this computer where a server serves it', async () => {
+    const { headers } = await get(studio(false), '/')
+    expect(headers.get('content-security-policy')).toBe(policy.replace(' http://localhost:*', ''))
+  })
+
+  it('[S113] leaves the frame for mail to its own policy, in a sandbox, for its own pages', async () => {
     const frame = await get(studio(true), '/mail-frame.html')
     expect([
       frame.status,
       frame.headers.get('content-security-policy'),
       frame.headers.get('x-content-type-options'),
-    ]).toEqual([200, null, 'nosniff'])
+    ]).toEqual([200, "frame-ancestors 'self'; sandbox allow-scripts", 'nosniff'])
   })
+
+  it.each([
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/metrics', 401],
+    ['/api/v1/hello', 200],
+    ['/api/v1/messages', 401],
+    ['/api/v1/pair', 404],
+    ['/api/unknown', 404],
+    ['/api/v1.0/email/send', 405],
+    ['/gone.js', 404],
+    ['/assets/main-Ab3_x9Zk.js', 200],
+    ['/', 200],
+    ['/mail-frame.html', 200],
+  ])('[S340] [F75] keeps %s out of the frames of other sites, by its type and nothing else', async (path, status) => {
+    const answer = await get(studio(true), path, {})
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([status, 'nosniff'])
+    expect(answer.headers.get('content-security-policy')).toMatch(/(?:^|; )frame-ancestors '(?:self|none)'(?:;|$)/)
+  })
+
+  it.each(['/', '/api/v1/pair', '/mail-frame.html'])(
+    '[S340] [F75] keeps what it answers to a foreign name for %s out of frames',
+    async (path) => {
+      const { status, headers } = await studio(true).app.request(path, { headers: { Host: 'evil.example' } })
+      expect([status, headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
+        421,
+        'nosniff',
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      ])
+    },
+  )
 
   it.each([
     '/gone.js',

@@ -17,7 +17,6 @@ export function inboxRoutes({ store: { inbox } }: AppDeps): Hono<RelayEnv> {
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
-    c.header('X-Content-Type-Options', 'nosniff')
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
   })
   app.get('/', async (c) => {

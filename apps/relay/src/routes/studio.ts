@@ -4,9 +4,14 @@ import { Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
 import { errorCode } from '../error-code.ts'
 
-/** The studio's policy: its own files, and requests to the relay or provider that the maker connects. */
-const studioPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; frame-src 'self'; base-uri 'none'; require-trusted-types-for 'script'"
+/**
+ * The studio's policy: its own files, and requests to the relay or provider that the maker connects, on this computer in
+ * local mode only. No page of another origin frames the studio: a click in such a frame would be the maker's.
+ */
+function studioPolicy(local: boolean): string {
+  const reachable = local ? "'self' https: http://localhost:*" : "'self' https:"
+  return `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${reachable}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'`
+}
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -25,8 +30,10 @@ const types: Readonly<Record<string, string>> = {
 /** Names that the build made from the content, so they never change: `index-B7x2kq0a.js`. */
 const hashed = /-[\w-]{8}\.[a-z0-9]+$/
 
-/** The frame in which mail is previewed: its own meta policy rules it, and the studio's would forbid its styles. */
-const frameWithItsOwnPolicy = '/mail-frame.html'
+/** The frame in which mail is previewed; the studio's policy would forbid its styles. */
+const mailFrame = '/mail-frame.html'
+/** Beside the frame's own meta policy: what a meta tag cannot say. */
+const mailFramePolicy = "frame-ancestors 'self'; sandbox allow-scripts"
 
 const notBuilt = 'The studio is not built yet. Run npm run build, then reload this page.'
 
@@ -39,23 +46,22 @@ export function studioRoutes({ studioFolder, local }: Pick<AppDeps, 'studioFolde
     if (file !== undefined) {
       c.header('Content-Type', types[extname(path)] ?? 'application/octet-stream')
       c.header('Cache-Control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      guard(c.header, path !== frameWithItsOwnPolicy)
+      guard(c.header, path === mailFrame ? mailFramePolicy : studioPolicy(local))
       return c.body(file)
     }
     if (path !== '/' && !isNavigation(c.req.header('sec-fetch-mode'), c.req.header('accept')))
       return c.text('Not found', 404)
     const index = await readStudioFile(studioFolder, '/index.html')
     c.header('Cache-Control', 'no-cache')
-    guard(c.header, true)
+    guard(c.header, studioPolicy(local))
     if (index === undefined) return c.text(notBuilt, 503)
     return c.html(markStudio(new TextDecoder().decode(index), local))
   })
   return app
 }
 
-function guard(header: (name: string, value: string) => void, isStudio: boolean): void {
-  if (isStudio) header('Content-Security-Policy', studioPolicy)
-  header('X-Content-Type-Options', 'nosniff')
+function guard(header: (name: string, value: string) => void, policy: string): void {
+  header('Content-Security-Policy', policy)
   header('Referrer-Policy', 'same-origin')
   header('Cross-Origin-Opener-Policy', 'same-origin')
 }

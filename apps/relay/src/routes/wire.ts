@@ -119,7 +119,6 @@ function answer(c: Context<RelayEnv>, { metrics }: AppDeps, outcome: Outcome): R
   const headers = {
     ...crossOriginHeaders(c),
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
     'Letterslot-Code': code,
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     ...(status === 405 ? { Allow: 'POST, OPTIONS' } : {}),

@@ -14,6 +14,8 @@ describe('origins', () => {
       'access-control-allow-methods': 'POST, OPTIONS',
       'access-control-allow-headers': 'content-type',
       'access-control-max-age': '86400',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
       'access-control-expose-headers': 'Retry-After, Letterslot-Code',
       vary: 'Origin',
     })
