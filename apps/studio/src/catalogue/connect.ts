@@ -91,6 +91,31 @@ export const connectText = {
   },
 } as const
 
+/** The words of a connection's state; `at` is a time by the clock. The dot, the card and every list read these alone. */
+export const connectionStateText = {
+  none: 'Not connected',
+  entered: {
+    emailjs: 'Entered, not tried',
+    relay: 'Entered, not tried',
+    'test-inbox': 'Ready, not tried',
+    practice: 'Ready, not tried',
+  },
+  accepted: (at: string): string => `Accepted ${at}. Did it arrive?`,
+  arrived: (at: string): string => `Arrived ${at}`,
+  missing: (at: string): string => `Accepted ${at}. It did not arrive`,
+  unclear: (at: string): string => `Perhaps accepted ${at}`,
+  refused: (at: string, reason: string): string => `Refused ${at}: ${reason}`,
+  unanswered: (at: string): string => `No answer ${at}`,
+  notFound: (what: string): string => `the ${what} was not found`,
+  invalid: (what: string): string => `the ${what} is not valid`,
+  refusedId: {
+    'public-key-unknown': 'public key',
+    'service-unknown': 'service ID',
+    'template-unknown': 'template ID',
+    'account-not-found': 'account',
+  } satisfies Readonly<Record<string, string>>,
+} as const
+
 /** The words of the test send. */
 export const testSendText = {
   title: 'Send me a test',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeAgo } from './moment.ts'
+import { clockTime, timeAgo } from './moment.ts'
 
 const now = Date.parse('2026-05-20T12:00:00Z')
 
@@ -15,4 +15,18 @@ it.each([
   ['2026-01-20T12:00:00Z', '4 months ago'],
 ])('[T51] %s was %s', (at, words) => {
   expect(timeAgo(at, now)).toBe(words)
+})
+
+it.each([
+  [new Date(2026, 4, 20, 9, 2), '09:02'],
+  [new Date(2026, 4, 20, 0, 0), '00:00'],
+  [new Date(2026, 4, 19, 23, 59), 'yesterday 23:59'],
+  [new Date(2026, 4, 3, 14, 2), '3 May 14:02'],
+  [new Date(2025, 4, 20, 14, 2), '20 May 2025 14:02'],
+])('[T51] %s is %s by the clock', (at, words) => {
+  expect(clockTime(at.toISOString(), new Date(2026, 4, 20, 12, 0).getTime())).toBe(words)
+})
+
+it('[T51] what is no moment is nothing by the clock', () => {
+  expect(clockTime('soon', 0)).toBe('')
 })

@@ -17,3 +17,23 @@ export function timeAgo(at: string, nowMs: number): string {
   if (agoMs < 60 * dayMs) return words.format(-Math.floor(agoMs / (7 * dayMs)), 'week')
   return words.format(-Math.floor(agoMs / (30 * dayMs)), 'month')
 }
+
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/**
+ * Returns a moment by the clock: "14:02", "yesterday 14:02", "3 June 14:02", "3 June 2025 14:02".
+ * @param at - RFC 3339.
+ * @param nowMs - milliseconds since the epoch.
+ */
+export function clockTime(at: string, nowMs: number): string {
+  const then = new Date(at)
+  if (Number.isNaN(then.getTime())) return ''
+  const now = new Date(nowMs)
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  const time = clock.format(then)
+  if (then.toDateString() === now.toDateString()) return time
+  if (then.toDateString() === yesterday.toDateString()) return `yesterday ${time}`
+  return `${(then.getFullYear() === now.getFullYear() ? dayOfYear : day).format(then)} ${time}`
+}

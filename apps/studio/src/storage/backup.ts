@@ -1,5 +1,6 @@
 import type { StudioDocument } from '../document/studio-document.ts'
 import type { StoredConnection } from './connection.ts'
+import { readConnectionState } from './connection-state.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StoredForm } from './stored-form.ts'
 
@@ -49,16 +50,20 @@ export function withoutSecrets(connection: StoredConnection): readonly StoredCon
   switch (connection.kind) {
     case 'emailjs': {
       const { kind, id, name, publicKey, serviceId, templateId } = connection
-      return [{ kind, id, name, publicKey, serviceId, templateId }]
+      return [{ kind, id, name, publicKey, serviceId, templateId, ...stateOf(connection) }]
     }
     case 'relay': {
       const { kind, id, name, origin, publicKey, serviceId, templateId } = connection
-      return [{ kind, id, name, origin, publicKey, serviceId, templateId }]
+      return [{ kind, id, name, origin, publicKey, serviceId, templateId, ...stateOf(connection) }]
     }
     case 'test-inbox':
     case 'practice':
       return []
   }
+}
+
+function stateOf({ state }: StoredConnection): Pick<StoredConnection, 'state'> {
+  return state === undefined ? {} : { state: readConnectionState(state) }
 }
 
 /** A form that comes in by itself, with the mail that it starts with. */

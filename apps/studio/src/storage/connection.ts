@@ -1,4 +1,5 @@
 import type { Brand } from '@letterslot/core'
+import type { ConnectionState } from './connection-state.ts'
 
 /** Names a connection in this browser; opaque. It stands beside the form, never in it. */
 export type ConnectionId = Brand<string, 'ConnectionId'>
@@ -6,6 +7,8 @@ export type ConnectionId = Brand<string, 'ConnectionId'>
 interface ConnectionBase {
   readonly id: ConnectionId
   readonly name: string
+  /** Its last test, and what came of it. Absent: never tested with the ids it has. */
+  readonly state?: ConnectionState
 }
 
 /** The maker's EmailJS account: three ids, none of them secret. */

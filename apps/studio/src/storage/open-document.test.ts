@@ -70,6 +70,28 @@ it('[T21] a backup holds everything but private keys and what belongs to one com
   })
 })
 
+it('[T861] the state of a connection comes back with a backup, and what is none of ours does not', () => {
+  const arrived = {
+    status: 'arrived',
+    arrivedAt: at,
+    at,
+    reference: '7F3K-Q2',
+    answer: { httpStatus: 200, text: 'OK' },
+  } as const
+  const [account] = connections
+  if (!account) throw new Error('There is no connection.')
+  const kept = [{ ...account, state: arrived }]
+  const text = JSON.stringify(createBackup({ forms: [], connections: kept, settings: undefined, exportedAt: at }))
+  const connectionsOf = (file: string) => {
+    const opened = openDocument(file, at)
+    return opened.ok && opened.value.connections
+  }
+  expect(connectionsOf(text)).toEqual(kept)
+  expect(connectionsOf(text.replace('"arrived"', '"delivered"'))).toEqual([
+    { ...account, state: { status: 'entered' } },
+  ])
+})
+
 const whole = JSON.stringify(document.form)
 const refused: readonly (readonly [string, string, string])[] = [
   ['empty', ' \n ', 'empty'],

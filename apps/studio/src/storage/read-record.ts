@@ -1,6 +1,7 @@
 import type { Form } from '@letterslot/core'
 import * as v from 'valibot'
 import type { StoredConnection } from './connection.ts'
+import { readConnectionState } from './connection-state.ts'
 import type { PracticeMail } from './practice-mail.ts'
 import type { StoredRevision } from './revision.ts'
 import type { StudioSettings } from './settings.ts'
@@ -60,8 +61,12 @@ function reader<T>(shape: v.GenericSchema): (input: unknown) => T | undefined {
 export const readFormShape: (input: unknown) => Form | undefined = reader(formShape)
 /** A stored form. */
 export const readStoredForm: (input: unknown) => StoredForm | undefined = reader(storedFormShape)
-/** A connection. */
-export const readConnection: (input: unknown) => StoredConnection | undefined = reader(connectionShape)
+const readConnectionRecord = reader<StoredConnection>(connectionShape)
+/** A connection; a state that is none of ours begins anew. */
+export function readConnection(input: unknown): StoredConnection | undefined {
+  const connection = readConnectionRecord(input)
+  return connection?.state === undefined ? connection : { ...connection, state: readConnectionState(connection.state) }
+}
 /** A mail of the practice connection. */
 export const readPracticeMail: (input: unknown) => PracticeMail | undefined = reader(mailShape)
 /** The settings. */

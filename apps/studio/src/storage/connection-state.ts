@@ -1,0 +1,115 @@
+import { type SendErrorCode, sendErrorCodes } from '@letterslot/client'
+import { assertNever } from '@letterslot/core'
+import * as v from 'valibot'
+
+/** A provider's words about a test, as they are kept: at most `maxAnswerCharacters`. */
+export interface TestAnswer {
+  /** 0 when nobody answered. */
+  readonly httpStatus: number
+  readonly text: string
+}
+
+/** Longer answers are cut before they are kept: a captive portal answers with a whole page. */
+export const maxAnswerCharacters = 300
+
+interface LastTest {
+  /** The test's end, RFC 3339. */
+  readonly at: string
+  /** The reference that the mail of the test prints. */
+  readonly reference: string
+  readonly answer: TestAnswer
+}
+
+interface FailedTest extends LastTest {
+  readonly code: SendErrorCode | 'unknown'
+  /** True where the message may have been taken all the same. */
+  readonly maybeSent: boolean
+}
+
+/**
+ * A connection's state with its last test. `accepted` is the provider's yes, `arrived` the maker's (or the inbox's own,
+ * where the studio can look); `missing` is the maker's no. `unclear` is a 2xx that is not the provider's, `unanswered` a
+ * test that nobody answered.
+ */
+export type ConnectionState =
+  | { readonly status: 'entered' }
+  | ({ readonly status: 'accepted' } & LastTest)
+  | ({ readonly status: 'arrived'; readonly arrivedAt: string } & LastTest)
+  | ({ readonly status: 'missing'; readonly missedAt: string } & LastTest)
+  | ({ readonly status: 'unclear' } & LastTest)
+  | ({ readonly status: 'refused' } & FailedTest)
+  | ({ readonly status: 'unanswered' } & FailedTest)
+
+/** An event in the life of a connection. `seen` and `missed` name the test that they are about. */
+export type ConnectionEvent =
+  | ({ readonly kind: 'accepted' } & LastTest)
+  | ({ readonly kind: 'unclear' } & LastTest)
+  | ({ readonly kind: 'failed' } & FailedTest)
+  | { readonly kind: 'seen'; readonly at: string; readonly reference: string }
+  | { readonly kind: 'missed'; readonly at: string; readonly reference: string }
+  | { readonly kind: 'ids-changed' }
+
+/** The state of a connection that was never tested with the ids it has. */
+export const entered: ConnectionState = { status: 'entered' }
+
+/** Codes of a test that ended without an answer. */
+const silentCodes: ReadonlySet<string> = new Set<SendErrorCode | 'unknown'>([
+  'network',
+  'timeout',
+  'aborted',
+  'unknown',
+])
+
+function shortened({ httpStatus, text }: TestAnswer): TestAnswer {
+  return { httpStatus, text: text.slice(0, maxAnswerCharacters) }
+}
+
+/** Returns the state after an event; the same one where the event is of another test, or cannot be. */
+export function nextConnectionState(state: ConnectionState, event: ConnectionEvent): ConnectionState {
+  switch (event.kind) {
+    case 'ids-changed':
+      return entered
+    case 'accepted':
+    case 'unclear': {
+      const { kind, at, reference, answer } = event
+      return { status: kind, at, reference, answer: shortened(answer) }
+    }
+    case 'failed': {
+      const { at, reference, answer, code, maybeSent } = event
+      const status = answer.httpStatus === 0 && silentCodes.has(code) ? 'unanswered' : 'refused'
+      return { status, at, reference, answer: shortened(answer), code, maybeSent }
+    }
+    case 'seen':
+    case 'missed': {
+      if (state.status === 'entered' || state.status === 'refused' || state.reference !== event.reference) return state
+      const { at, reference, answer } = state
+      return event.kind === 'seen'
+        ? { status: 'arrived', arrivedAt: event.at, at, reference, answer }
+        : { status: 'missing', missedAt: event.at, at, reference, answer }
+    }
+    default:
+      return assertNever(event)
+  }
+}
+
+const lastTest = {
+  at: v.string(),
+  reference: v.string(),
+  answer: v.pipe(v.object({ httpStatus: v.number(), text: v.string() }), v.transform(shortened)),
+}
+const failedTest = { ...lastTest, code: v.picklist([...sendErrorCodes, 'unknown']), maybeSent: v.boolean() }
+const stateShape = v.variant('status', [
+  v.object({ status: v.literal('entered') }),
+  v.object({ status: v.literal('accepted'), ...lastTest }),
+  v.object({ status: v.literal('arrived'), arrivedAt: v.string(), ...lastTest }),
+  v.object({ status: v.literal('missing'), missedAt: v.string(), ...lastTest }),
+  v.object({ status: v.literal('unclear'), ...lastTest }),
+  v.object({ status: v.literal('refused'), ...failedTest }),
+  v.object({ status: v.literal('unanswered'), ...failedTest }),
+])
+
+/** Reads a state as it is kept, and nothing besides it. What is none, or absent, is `entered`. */
+export function readConnectionState(input: unknown): ConnectionState {
+  const read = v.safeParse(stateShape, input)
+  return read.success ? read.output : entered
+}
