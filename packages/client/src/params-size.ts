@@ -1,9 +1,12 @@
 import { defaultMaxParamsBytes } from './limits.ts'
 import { refuse } from './refuse.ts'
 
+/** A data URL as `FileReader` and `toDataURL` write it; any other text that begins with `data:` is a text. */
+const dataUrl = /^data:[^,]{0,400};base64,[A-Za-z0-9+/]*={0,2}$/i
+
 /**
- * Refuses parameters that are too large together, naming the largest. Files do not count, nor do data URLs, which a template
- * may take as attachments: they have limits of their own.
+ * Refuses parameters that are too large together, naming the largest. Files do not count, nor do data URLs in base64, which a
+ * template may take as attachments: they have limits of their own.
  * @param limitBytes - UTF-8 bytes of all values.
  * @throws {SendError} `too-large`, with the status of the provider's own answer.
  */
@@ -16,7 +19,7 @@ export function requireSize(
   let field = ''
   for (const [name, value] of params) {
     const text = typeof value === 'string' ? value : `${JSON.stringify(value)}`
-    const bytes = text.startsWith('data:') ? 0 : new Blob([text]).size
+    const bytes = dataUrl.test(text) ? 0 : new Blob([text]).size
     sizeBytes += bytes
     if (bytes > largest) {
       largest = bytes

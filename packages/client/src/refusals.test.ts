@@ -124,6 +124,13 @@ it('[L14] [F36] sends what just fits, and does not count data URLs', async () =>
   expect(server.requests).toHaveLength(3)
 })
 
+it('[L14] [F73] counts a text that only begins as a data URL does', async () => {
+  for (const message of [`data:${'x'.repeat(52_000)}`, `data:text/plain;base64,${'ä'.repeat(26_000)}`]) {
+    await expect(send('s', 't', { message })).rejects.toMatchObject({ code: 'too-large', field: 'message' })
+  }
+  expect(server.requests).toEqual([])
+})
+
 it('[L11] checks in the SDK’s order', async () => {
   headless()
   const wrong: SendOptions = {

@@ -23,6 +23,8 @@ const causes: Record<WireCode, (relay: Relay) => Response | Promise<Response>> =
   'origin-not-allowed': (relay) => post(relay, {}, { Origin: 'https://other.example' }),
   'method-not-allowed': ({ app }) => app.request(sendPath, { headers: { Origin: siteOrigin } }),
   'variables-too-large': (relay) => post(relay, { template_params: { message: 'x'.repeat(52_000) } }),
+  'variables-too-many': (relay) => post(relay, { template_params: { list: Array.from({ length: 1001 }, () => '') } }),
+  'variable-name-too-long': (relay) => post(relay, { template_params: { ['n'.repeat(65)]: '' } }),
   'files-too-large': (relay) =>
     postForm(relay, [['photo', new File(['x'.repeat(5_000_001)], 'a.png')], ...idsOf(relay)]),
   'recipient-empty': (relay) => {
@@ -111,7 +113,7 @@ describe('every answer of the wire', () => {
     expect(wireAnswers['recipient-invalid']).toEqual({ status: 422, text: 'The recipients address is corrupted' })
   })
 
-  it('[S40] [F36] counts what the client counts: bytes of values, neither names nor data URLs', async () => {
+  it('[S40] [F36] counts what the client counts: bytes of values, neither names nor files', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`parameter_${index}`, 'x'.repeat(102)]))
     expect((await post(testApp(), { template_params: many })).status).toBe(200)
     const attached = { message: 'Here it is', photo: `data:image/png;base64,${'A'.repeat(60_000)}` }

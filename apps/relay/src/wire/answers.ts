@@ -36,6 +36,14 @@ export const wireAnswers = {
     status: 413,
     text: 'Variables size limit. The maximum allowed variables size is 50Kb',
   },
+  'variables-too-many': {
+    status: 413,
+    text: 'Variables number limit. The maximum allowed number of variables is 1000',
+  },
+  'variable-name-too-long': {
+    status: 413,
+    text: 'Variables name limit. The maximum allowed length of a name is 64 characters',
+  },
   'files-too-large': { status: 413, text: 'Files size limit. At most 10 files, 5 MB each and 10 MB together' },
   'recipient-empty': { status: 422, text: 'The recipients address is empty' },
   'recipient-invalid': { status: 422, text: 'The recipients address is corrupted' },

@@ -1,7 +1,8 @@
 import type { Result } from '@letterslot/core'
 import { parseJsonBytes } from '../json-bytes.ts'
 import type { WireCode } from './answers.ts'
-import { emptyParams, foldLineEnds, reservedNames, type Submission, writeList } from './submission.ts'
+import { collectParams, type ParamsCollector } from './collect-params.ts'
+import { reservedNames, type Submission } from './submission.ts'
 
 /** Objects in objects deeper than this are refused: no template reaches so far. */
 const maxDepth = 16
@@ -12,10 +13,14 @@ export function readJson(bytes: Uint8Array): Result<Submission, WireCode> {
   if (!isRecord(body)) return { ok: false, error: 'body-unreadable' }
   const given = body['template_params'] ?? {}
   if (!isRecord(given)) return { ok: false, error: 'template-corrupted' }
-  const params = emptyParams()
+  const collector = collectParams()
   for (const [name, value] of Object.entries(given)) {
-    if (!reservedNames.has(name) && !flatten(name, value, params, 1)) return { ok: false, error: 'template-corrupted' }
+    if (reservedNames.has(name)) continue
+    const code = flatten(name, value, collector, 1)
+    if (code !== undefined) return { ok: false, error: code }
   }
+  const collected = collector.finish()
+  if (!collected.ok) return collected
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '')
   return {
     ok: true,
@@ -23,34 +28,53 @@ export function readJson(bytes: Uint8Array): Result<Submission, WireCode> {
       publicKey: text('user_id'),
       serviceId: text('service_id'),
       templateId: text('template_id'),
-      params,
-      files: [],
+      ...collected.value,
     },
   }
 }
 
 /**
  * Writes a value as text under its name: `{{name.first}}` reads what stood in an object, a list is joined as
- * checkboxes are. False for a list of anything but plain values, which no template can print.
+ * checkboxes are.
+ * @returns the limit that was passed, or the fault of a list of anything but plain values, which no template can print.
  */
-function flatten(name: string, value: unknown, params: Record<string, string>, depth: number): boolean {
+function flatten(name: string, value: unknown, collector: ParamsCollector, depth: number): WireCode | undefined {
   const plain = toText(value)
   if (plain !== undefined) {
-    params[name] = plain
-    return true
+    if (!collector.count(name, Buffer.byteLength(plain))) return passedLimit(collector)
+    collector.set(name, plain)
+    return undefined
   }
-  if (Array.isArray(value)) {
-    const texts = value.map(toText).filter((text) => text !== undefined)
-    writeList(params, name, texts)
-    return texts.length === value.length
+  if (Array.isArray(value)) return flattenList(name, value, collector)
+  if (!isRecord(value) || depth > maxDepth) return 'template-corrupted'
+  for (const [key, inner] of Object.entries(value)) {
+    const code = flatten(`${name}.${key}`, inner, collector, depth + 1)
+    if (code !== undefined) return code
   }
-  if (!isRecord(value) || depth > maxDepth) return false
-  return Object.entries(value).every(([key, inner]) => flatten(`${name}.${key}`, inner, params, depth + 1))
+  return undefined
+}
+
+function flattenList(name: string, values: readonly unknown[], collector: ParamsCollector): WireCode | undefined {
+  const texts: string[] = []
+  // A list of nothing is one empty value.
+  for (const value of values.length === 0 ? [''] : values) {
+    const text = toText(value)
+    if (text === undefined) return 'template-corrupted'
+    if (!collector.count(name, Buffer.byteLength(text))) return passedLimit(collector)
+    texts.push(text)
+  }
+  collector.setList(name, values.length === 0 ? [] : texts)
+  return undefined
+}
+
+function passedLimit(collector: ParamsCollector): WireCode | undefined {
+  const collected = collector.finish()
+  return collected.ok ? undefined : collected.error
 }
 
 function toText(value: unknown): string | undefined {
   if (value === null) return ''
-  if (typeof value === 'string') return foldLineEnds(value)
+  if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Result } from '@letterslot/core'
 import {
   MaxFileSizeExceededError,
+  MaxHeaderSizeExceededError,
   MaxPartsExceededError,
   MaxTotalSizeExceededError,
   type MultipartPart,
@@ -8,11 +9,11 @@ import {
 } from '@remix-run/multipart-parser'
 import type { AttachedFile } from '../store/port.ts'
 import type { WireCode } from './answers.ts'
+import { collectParams } from './collect-params.ts'
 import { plainFileName, plainMediaType } from './file-facts.ts'
-import { filesFit } from './file-limits.ts'
-import { emptyParams, foldLineEnds, reservedNames, type Submission, writeList } from './submission.ts'
+import { reservedNames, type Submission } from './submission.ts'
 
-/** More fields than any form has; each one costs memory. */
+/** More fields and files than any form has; each one costs memory. */
 const maxParts = 1000
 
 /**
@@ -23,32 +24,41 @@ const maxParts = 1000
 export function readMultipart(bytes: Uint8Array, contentType: string): Result<Submission, WireCode> {
   const boundary = boundaryOf(contentType)
   if (boundary === undefined) return { ok: false, error: 'body-unreadable' }
+  const collector = collectParams()
   const reserved = new Map<string, string>()
-  const params = emptyParams()
   const values = new Map<string, string[]>()
-  const files: AttachedFile[] = []
+  const add = (name: string, value: string) => {
+    const before = values.get(name)
+    if (before === undefined) values.set(name, [value])
+    else before.push(value)
+  }
+  const fileNames: (readonly [string, string])[] = []
   try {
     for (const part of parseMultipart(bytes, { boundary, maxParts, maxFileSize: bytes.byteLength })) {
       const { name } = part
       if (name === undefined) continue
       if (part.isFile) {
         const file = readFile(part, name)
-        if (file !== undefined) files.push(file)
+        if (file === undefined) continue
+        if (!collector.count(name, Buffer.byteLength(file.name))) break
+        collector.attach(file)
+        fileNames.push([name, file.name])
         continue
       }
-      const value = foldLineEnds(part.text)
-      if (reservedNames.has(name)) reserved.set(name, value)
-      else values.set(name, [...(values.get(name) ?? []), value])
+      if (!collector.count(name, part.size)) break
+      if (reservedNames.has(name)) reserved.set(name, part.text)
+      else add(name, part.text)
     }
   } catch (error) {
-    return { ok: false, error: isTooLarge(error) ? 'variables-too-large' : 'body-unreadable' }
+    return { ok: false, error: limitOf(error) }
   }
-  if (!filesFit(files)) return { ok: false, error: 'files-too-large' }
-  for (const { parameter, name } of files) values.set(parameter, [...(values.get(parameter) ?? []), name])
+  for (const [parameter, name] of fileNames) add(parameter, name)
   for (const [name, [first = '', ...more]] of values) {
-    if (more.length === 0) params[name] = first
-    else writeList(params, name, [first, ...more])
+    if (more.length === 0) collector.set(name, first)
+    else collector.setList(name, [first, ...more])
   }
+  const collected = collector.finish()
+  if (!collected.ok) return collected
   const last = (name: string) => reserved.get(name) ?? ''
   return {
     ok: true,
@@ -56,8 +66,7 @@ export function readMultipart(bytes: Uint8Array, contentType: string): Result<Su
       publicKey: last('user_id'),
       serviceId: last('service_id'),
       templateId: last('template_id'),
-      params,
-      files,
+      ...collected.value,
     },
   }
 }
@@ -78,10 +87,11 @@ function boundaryOf(contentType: string): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
-function isTooLarge(error: unknown): boolean {
-  return (
-    error instanceof MaxPartsExceededError ||
-    error instanceof MaxFileSizeExceededError ||
-    error instanceof MaxTotalSizeExceededError
-  )
+/** The limit that the parser found passed; `body-unreadable` for everything else. */
+function limitOf(error: unknown): WireCode {
+  if (error instanceof MaxPartsExceededError) return 'variables-too-many'
+  if (error instanceof MaxHeaderSizeExceededError) return 'variable-name-too-long'
+  return error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError
+    ? 'variables-too-large'
+    : 'body-unreadable'
 }

@@ -36,10 +36,17 @@ export function writeList(params: Record<string, string>, name: string, values: 
   for (const [index, value] of values.entries()) params[`${name}.${index}`] = value
 }
 
-/** Whether a parameter is only a part of a list that stands beside it whole. */
-export function isListItem(name: string, params: Readonly<Record<string, string>>): boolean {
-  const [, list] = /^(.+)\.\d+$/.exec(name) ?? []
-  return list !== undefined && Object.hasOwn(params, list)
+/** The parameters that only repeat a part of a list that stands beside them whole: `x.0` and `x.1` beside `x`. */
+export function listItemsOf(params: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const items = new Set<string>()
+  for (const [name, whole] of Object.entries(params)) {
+    const parts: string[] = []
+    for (let part = `${name}.0`; Object.hasOwn(params, part); part = `${name}.${parts.length}`) parts.push(part)
+    if (parts.length > 0 && parts.map((part) => params[part]).join(', ') === whole) {
+      for (const part of parts) items.add(part)
+    }
+  }
+  return items
 }
 
 /** Line ends as the form's parameters have them; browsers post CRLF in multipart bodies. */

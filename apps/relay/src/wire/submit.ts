@@ -7,11 +7,8 @@ import type { WireCode } from './answers.ts'
 import { contentDigest } from './content-digest.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { type Refusal, refused } from './refusal.ts'
-import { isListItem, type Submission } from './submission.ts'
+import type { Submission } from './submission.ts'
 import { hasVisitorRecipients } from './visitor-recipients.ts'
-
-/** The provider's limit, 50 kB, in the larger of its two readings; names count as well. */
-const maxParamsBytes = 50 * 1024
 
 /** The provider's keyword for the first service of an account. */
 const defaultServiceKeyword = 'default_service'
@@ -41,7 +38,7 @@ export interface SubmitDeps extends Pick<AppDeps, 'store' | 'nowMs'> {
 }
 
 /**
- * Takes one submission whose key and origin are in order: finds its repeat, checks ids and sizes, renders the mail so
+ * Takes one submission whose key and origin are in order: finds its repeat, checks ids, renders the mail so
  * that a wrong recipient is told now and not later, and stores it durably.
  * @throws {StoreUnavailableError} when the store cannot write; nothing is accepted then.
  */
@@ -52,7 +49,6 @@ export async function submit(
   { store, limitVisitorRecipients, nowMs = Date.now }: SubmitDeps,
 ): Promise<Result<Accepted, Refusal>> {
   const { serviceId, templateId, params, files } = submission
-  if (bytesOf(params) > maxParamsBytes) return refused('variables-too-large')
   const given = params['letterslot_id'] ?? ''
   const submissionId = /^[A-Za-z0-9_-]{16,64}$/.test(given) ? given : createSubmissionId()
   const digest = contentDigest(submission)
@@ -89,13 +85,4 @@ export async function submit(
 
 function findService(services: readonly StoredService[], id: string): StoredService | undefined {
   return id === defaultServiceKeyword ? services[0] : services.find((service) => service.id === id)
-}
-
-/** Counts as the client does, so that what passes there passes here: values in UTF-8, without data URLs. */
-function bytesOf(params: Readonly<Record<string, string>>): number {
-  let bytes = 0
-  for (const [name, value] of Object.entries(params)) {
-    if (!isListItem(name, params) && !value.startsWith('data:')) bytes += Buffer.byteLength(value)
-  }
-  return bytes
 }
