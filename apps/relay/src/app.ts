@@ -45,7 +45,7 @@ export interface AppDeps {
 /** The relay as one handler: requests in, answers out. It listens to nothing and reads no environment. */
 export function createApp(deps: AppDeps): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>()
-  app.use(guardAnswers)
+  app.use(guardAnswers(deps.config.url))
   if (deps.local) app.use(guardLocal(deps.port))
   app.route('/', healthRoutes(deps))
   app.route('/', wireRoutes(deps))
