@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { root } from './setup.mjs'
 
 const windows = process.platform === 'win32'
+const node = process.execPath
 const children = new Set()
 let stopping = false
 const stop = (signal) => {
@@ -19,8 +20,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal
  */
 function run(command, args, hear) {
   return new Promise((resolve) => {
-    const stdio = hear ? ['ignore', 'pipe', 'pipe'] : 'inherit'
-    const child = spawn(command, args, { cwd: root, stdio, shell: windows })
+    // A relay stops when the channel closes, however we end.
+    const stdio = hear
+      ? ['ignore', 'pipe', 'pipe']
+      : ['inherit', 'inherit', 'inherit', ...(command === node ? ['ipc'] : [])]
+    const child = spawn(command, args, { cwd: root, stdio, shell: windows && command !== node })
     const end = (status) => {
       children.delete(child)
       resolve(status)
@@ -32,7 +36,6 @@ function run(command, args, hear) {
   })
 }
 
-const node = process.execPath
 const script = (name, ...args) => [node, [join('scripts', name), ...args]]
 
 /** What a Vitest JSON report counted. A skipped test counts as failed: it proves nothing. */

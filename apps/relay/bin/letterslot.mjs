@@ -5,6 +5,14 @@ import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '..', 'src', 'main.ts')
 const flags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning']
-const child = spawn(process.execPath, [...flags, main, ...process.argv.slice(2)], { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code) => process.exit(code ?? 1))
+const args = [...flags, main, ...process.argv.slice(2)]
+
+if (process.platform === 'win32' || process.execve === undefined) {
+  // The channel is closed when this process ends, however it ends: the relay then stops as well.
+  const child = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 1))
+} else {
+  // This process becomes the relay: nothing stands between it and whoever started or kills it.
+  process.execve(process.execPath, [process.execPath, ...args])
+}

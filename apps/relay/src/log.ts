@@ -1,4 +1,4 @@
-import { renameSync, statSync } from 'node:fs'
+import { chmodSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 
@@ -25,6 +25,7 @@ export function createLog(target: LogTarget): Logger {
   if (target.kind === 'stdout') return pino(options, pino.destination({ dest: 1, sync: true }))
   const path = join(target.path, 'relay.log')
   putAsideWhenLong(path)
+  for (const kept of [path, `${path}.old`]) if (statSync(kept, { throwIfNoEntry: false })) chmodSync(kept, 0o600)
   const file = pino.destination({ dest: path, sync: true, mkdir: true, mode: 0o600 })
   return pino(
     options,

@@ -8,6 +8,7 @@ import { builtInNames, generalTemplate, renderEmail } from '@letterslot/email'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptLog, siteOrigin, testConfig } from './relay.test.fixture.ts'
 import { type Relay, startRelay } from './relay.ts'
+import { openSqliteStore } from './store/sqlite.ts'
 import { builtInsOf } from './wire/built-ins.ts'
 
 // Whole processes and their mail: a busy machine may take its time.
@@ -188,14 +189,12 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
+const nodeFlags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning']
+
 function spawnCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning', main, ...args],
-    {
-      env: { PATH: process.env['PATH'], LETTERSLOT_DATA_DIR: newFolder(), NODE_OPTIONS: '', ...env },
-    },
-  )
+  const child = spawn(process.execPath, [...nodeFlags, main, ...args], {
+    env: { PATH: process.env['PATH'], LETTERSLOT_DATA_DIR: newFolder(), NODE_OPTIONS: '', ...env },
+  })
   children.push(child)
   let output = ''
   const ready = Promise.withResolvers<string>()
@@ -227,7 +226,7 @@ describe('the process', () => {
   Nothing leaves this computer until you connect a provider.     Stop: Ctrl-C
 
 `)
-    expect(() => statSync(join(folder, 'letterslot.lock'))).toThrow('ENOENT')
+    expect(() => statSync(join(folder, 'letterslot.pid'))).toThrow('ENOENT')
   })
 
   it('[S13] takes over the data folder of a relay that was killed, at once', async () => {
@@ -246,4 +245,54 @@ describe('the process', () => {
     second.child.kill('SIGTERM')
     expect((await second.ended).status).toBe(0)
   })
+
+  it.each([
+    ['[S342] a folder that nobody may write', '/sys/letterslot'],
+    ['[S343] a file', join(import.meta.dirname, 'main.ts')],
+    ['[S343] a folder below a file', join(import.meta.dirname, 'main.ts', 'below')],
+  ])('%s is refused as data folder in a sentence', async (_, folder) => {
+    for (const command of ['local', 'serve']) {
+      const { status, output } = await spawnCommand([command, '--port', '0'], { LETTERSLOT_DATA_DIR: folder }).ended
+      expect([status, output]).toEqual([
+        1,
+        expect.stringMatching(/^The data folder \S+ (?:cannot be written|is no folder)\P{Cc}+\n$/u),
+      ])
+    }
+  })
+
+  it('[S344] leaves nothing behind that holds port or folder when the command is killed', async () => {
+    const folder = newFolder()
+    const { child, port } = await spawnServe(folder, [join(import.meta.dirname, '..', 'bin', 'letterslot.mjs')])
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
+    openSqliteStore(folder).close()
+  })
+
+  it('[S344] stops when the parent that holds a channel to it is gone', async () => {
+    const { child } = await spawnServe(newFolder(), [...nodeFlags, main])
+    const gone = once(child, 'exit')
+    child.disconnect()
+    expect(await gone).toEqual([0, null])
+  })
 })
+
+/** Starts `serve` with a channel to it, and waits until it listens. */
+async function spawnServe(folder: string, program: readonly string[]) {
+  const child = spawn(process.execPath, [...program, 'serve'], {
+    env: { PATH: process.env['PATH'], LETTERSLOT_DATA_DIR: folder, PORT: '0', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  children.push(child)
+  let output = ''
+  const port = await new Promise<string>((resolve) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      const found = /"event":"ready".*"port":(\d+)/.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+  })
+  return { child, port }
+}

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { createLog } from '../log.ts'
 import { describeAccount } from '../mail/smtp-account.ts'
 import { startRelay } from '../relay.ts'
 import { createSignalHandler } from '../shutdown.ts'
+import { prepareDataFolder } from '../store/data-folder.ts'
+import { toDataFolderError } from '../store/data-folder-unusable-error.ts'
 import { readVersion } from '../version.ts'
 import { localBanner } from './banner.ts'
 import type { Terminal } from './terminal.ts'
@@ -24,7 +27,7 @@ export interface RunOptions {
 /** Runs `letterslot local` or `letterslot serve` until a signal stops it; resolves when it listens. */
 export async function runRelay({ config, command, dev, studioFolder, terminal }: RunOptions): Promise<void> {
   const local = command === 'local'
-  const log = createLog(local ? { kind: 'folder', path: config.dataFolder } : { kind: 'stdout' })
+  const log = local ? openFolderLog(config.dataFolder) : createLog({ kind: 'stdout' })
   const folder = studioFolder ?? (dev ? join(repository, 'apps', 'studio') : join(repository, 'dist'))
   const studio = { kind: dev ? ('dev' as const) : ('built' as const), folder }
   const relay = await startRelay({ config, local, studio, version: readVersion(), log })
@@ -34,6 +37,8 @@ export async function runRelay({ config, command, dev, studioFolder, terminal }:
   })
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
+  // Only where a parent holds a channel: it is gone then, and nobody else would stop this relay.
+  process.on('disconnect', onSignal)
   if (local) terminal.out(localBanner(relay.port, config))
   const facts = {
     event: 'ready',
@@ -47,5 +52,15 @@ export async function runRelay({ config, command, dev, studioFolder, terminal }:
   if (!local && config.smtp === undefined) {
     const text = 'LETTERSLOT_SMTP_URL is not set: messages go to the test inbox of this computer and nowhere else'
     log.warn({ event: 'no-smtp' }, text)
+  }
+}
+
+/** @throws {DataFolderUnusableError} when this user cannot write there. */
+function openFolderLog(path: string): Logger {
+  try {
+    prepareDataFolder(path)
+    return createLog({ kind: 'folder', path })
+  } catch (cause) {
+    throw toDataFolderError(path, cause)
   }
 }

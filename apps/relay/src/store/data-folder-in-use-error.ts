@@ -4,12 +4,11 @@ import { LetterslotError } from '@letterslot/core'
 export class DataFolderInUseError extends LetterslotError {
   override readonly name = 'DataFolderInUseError'
   readonly code = 'data-folder-in-use'
-  readonly pid: number
-  constructor(folder: string, pid: number, options?: ErrorOptions) {
+  /** @param holder - the process in words, where it is known. */
+  constructor(folder: string, holder: string | undefined, options?: ErrorOptions) {
     super(
-      `The data folder ${folder} is in use by process ${pid}. Stop that one first, or choose another LETTERSLOT_DATA_DIR.`,
+      `The data folder ${folder} is in use by ${holder ?? 'another process'}. Stop that one first, or choose another LETTERSLOT_DATA_DIR.`,
       options,
     )
-    this.pid = pid
   }
 }

@@ -1,7 +1,10 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { errorCode } from '../error-code.ts'
 import { DataFolderInUseError } from './data-folder-in-use-error.ts'
+import { isBusy, toDataFolderError } from './data-folder-unusable-error.ts'
 
 /** A data folder that this process holds until `release`. */
 export interface DataFolder {
@@ -10,76 +13,105 @@ export interface DataFolder {
   release(): void
 }
 
-/** Makes the folder, readable by its owner only, and names the database file in it. */
-export function prepareDataFolder(path: string): string {
-  mkdirSync(path, { recursive: true, mode: 0o700 })
-  chmodSync(path, 0o700)
-  return join(path, 'letterslot.db')
+/** The database file of a data folder. */
+export function databaseFileOf(folder: string): string {
+  return join(folder, 'letterslot.db')
 }
 
 /**
- * Opens the folder for one process. The lock holds its owner's pid and, where the system tells it, when that process
- * started, so that neither a dead owner nor a pid given out again after a crash keeps the folder locked.
- * @throws {DataFolderInUseError} when its holder lives.
+ * Makes the folder and its database file, readable by their owner only, and returns the file.
+ * @throws {DataFolderUnusableError} when this user cannot write there.
+ */
+export function prepareDataFolder(path: string): string {
+  const databaseFile = databaseFileOf(path)
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    chmodSync(path, 0o700)
+    accessSync(path, constants.W_OK | constants.X_OK)
+    keepPrivate(databaseFile)
+  } catch (cause) {
+    throw toDataFolderError(path, cause)
+  }
+  return databaseFile
+}
+
+/**
+ * Opens the folder for one process. The lock is that of SQLite's one writer, on a file of its own: the kernel holds it
+ * for the living process and lets go at its death, in every container that shares the folder, and no copy has it.
+ * @throws {DataFolderInUseError} when a living process holds the folder.
+ * @throws {DataFolderUnusableError} when this user cannot write there.
  */
 export function holdDataFolder(path: string): DataFolder {
   const databaseFile = prepareDataFolder(path)
-  const lock = join(path, 'letterslot.lock')
-  const mine = `${process.pid} ${startOf(process.pid)}\n`
-  for (;;) {
-    try {
-      writeFileSync(lock, mine, { flag: 'wx', mode: 0o600 })
-      break
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error
-    }
-    const holder = readHolder(lock)
-    if (holder !== undefined && isAlive(holder)) throw new DataFolderInUseError(path, holder.pid)
-    rmSync(lock, { force: true })
+  const lock = lockExclusively(path)
+  const holder = holderFileOf(path)
+  try {
+    writeFileSync(holder, `${process.pid} ${hostname()}\n`, { mode: 0o600 })
+  } catch (cause) {
+    lock.close()
+    throw toDataFolderError(path, cause)
   }
   return {
     path,
     databaseFile,
     release: () => {
-      if (readText(lock) === mine) rmSync(lock, { force: true })
+      rmSync(holder, { force: true })
+      lock.close()
     },
   }
 }
 
-interface Holder {
-  readonly pid: number
-  readonly start: string
-}
-
-function readHolder(lock: string): Holder | undefined {
-  const [pid = '', start = ''] = (readText(lock) ?? '').trim().split(' ')
-  return /^[1-9]\d*$/.test(pid) ? { pid: Number(pid), start } : undefined
-}
-
-function isAlive({ pid, start }: Holder): boolean {
+/** SQLite creates its journals with the mode of the database, so an empty file of ours decides for all three. */
+function keepPrivate(databaseFile: string): void {
+  // Never opened and closed here: that would end every POSIX lock that this process has on the file.
   try {
-    process.kill(pid, 0)
+    writeFileSync(databaseFile, '', { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    // EPERM: it lives, under another user.
-    if (errorCode(error) !== 'EPERM') return false
+    if (errorCode(error) !== 'EEXIST') throw error
+    for (const file of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`]) chmodIfThere(file)
   }
-  const now = startOf(pid)
-  return now === '' || start === '' || now === start
 }
 
-/** When a process started, in the kernel's ticks since boot; empty where there is no /proc. */
-function startOf(pid: number): string {
-  const stat = readText(`/proc/${pid}/stat`) ?? ''
-  // The second field is the program's name in brackets and may hold anything; the 22nd is the start time.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-}
-
-function readText(path: string): string | undefined {
+function chmodIfThere(file: string): void {
   try {
-    return readFileSync(path, 'utf8')
+    chmodSync(file, 0o600)
   } catch (error) {
-    const code = errorCode(error)
-    if (code === 'ENOENT' || code === 'EACCES') return undefined
-    throw error
+    if (errorCode(error) !== 'ENOENT') throw error
+  }
+}
+
+function lockExclusively(folder: string): DatabaseSync {
+  const file = join(folder, 'letterslot.lock.db')
+  let db: DatabaseSync | undefined
+  try {
+    db = new DatabaseSync(file, { timeout: 0 })
+    chmodSync(file, 0o600)
+    // Nothing is ever written, so that there is no journal that a dead process could leave behind. The lock of a writer
+    // is the one that no reader can delay: of many that try at once exactly one has it (sqlite.org/lockingv3.html).
+    db.exec('PRAGMA journal_mode = MEMORY')
+    db.exec('BEGIN IMMEDIATE')
+    return db
+  } catch (cause) {
+    db?.close()
+    throw isBusy(cause)
+      ? new DataFolderInUseError(folder, readHolder(folder), { cause })
+      : toDataFolderError(folder, cause)
+  }
+}
+
+/** Says who holds the folder, for a person to read; what holds it is the lock. */
+function holderFileOf(folder: string): string {
+  return join(folder, 'letterslot.pid')
+}
+
+/** The holder in words: a pid means something on its own computer or in its own container only. */
+function readHolder(folder: string): string | undefined {
+  try {
+    const [pid = '', host = ''] = readFileSync(holderFileOf(folder), 'utf8').trim().split(' ')
+    if (!/^[1-9]\d{0,9}$/.test(pid)) return undefined
+    return host === hostname() ? `process ${pid}` : `process ${pid} of ${host}`
+  } catch {
+    // Nobody to name is no reason to fail: the folder is held all the same.
+    return undefined
   }
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { describeStoreContract, exampleMessage } from './contract-suite.ts'
+import { toDataFolderError } from './data-folder-unusable-error.ts'
 import { openDatabase, openSqliteSettings, openSqliteStore } from './sqlite.ts'
 import { createSqliteMessages } from './sqlite-messages.ts'
 
@@ -20,30 +21,64 @@ const caught = (work: () => unknown): unknown => {
 describeStoreContract('SQLite', newFolder, openSqliteStore)
 
 describe('the data folder', () => {
-  it('[S12] is readable by its owner only', () => {
+  it('[S12] is readable by its owner only, and so is each file in it', async () => {
     const folder = join(newFolder(), 'data')
     mkdirSync(folder, { mode: 0o755 })
-    openSqliteStore(folder).close()
-    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    const modes = () => readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777])
+    const expected = ['letterslot.db', 'letterslot.db-shm', 'letterslot.db-wal', 'letterslot.lock.db', 'letterslot.pid']
+    const first = openSqliteStore(folder)
+    expect([statSync(folder).mode & 0o777, modes()]).toEqual([0o700, expected.map((name) => [name, 0o600])])
+    for (const name of expected) chmodSync(join(folder, name), 0o644)
+    first.close()
+    chmodSync(join(folder, 'letterslot.db'), 0o644)
+    const second = openSqliteStore(folder)
+    await second.messages.accept(exampleMessage('m1'))
+    expect(modes()).toEqual(expected.map((name) => [name, 0o600]))
+    second.close()
   })
 
-  it('[S13] is refused while the process that holds it lives', () => {
+  it('[S343] is refused in a sentence where its database is damaged, and nothing in it is changed', () => {
     const folder = newFolder()
-    writeFileSync(join(folder, 'letterslot.lock'), `${process.ppid} \n`)
-    expect(caught(() => openSqliteStore(folder))).toMatchObject({ code: 'data-folder-in-use', pid: process.ppid })
+    openSqliteStore(folder).close()
+    const file = join(folder, 'letterslot.db')
+    const torn = Buffer.alloc(8192, 'no database of ours')
+    writeFileSync(file, torn)
+    for (const open of [openSqliteStore, openSqliteSettings]) {
+      expect(caught(() => open(folder))).toMatchObject({
+        code: 'data-folder-unusable',
+        message: expect.stringContaining(`The data folder ${folder} holds a damaged database, letterslot.db. `),
+      })
+    }
+    expect(readFileSync(file).equals(torn)).toBe(true)
   })
 
   it.each([
-    ['a process that is gone', `${2 ** 22 + 1} \n`],
-    ['a pid that was given to another process since', `${process.ppid} 1\n`],
-    ['a torn write', ''],
-  ])('[S13] is taken over at once from %s', (_, lock) => {
-    const folder = newFolder()
-    writeFileSync(join(folder, 'letterslot.lock'), lock)
-    const store = openSqliteStore(folder)
-    expect(readFileSync(join(folder, 'letterslot.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
-    store.close()
-    expect(caught(() => statSync(join(folder, 'letterslot.lock')))).toMatchObject({ code: 'ENOENT' })
+    ['EROFS', undefined, 'cannot be written'],
+    ['EACCES', undefined, 'cannot be written'],
+    ['EPERM', undefined, 'cannot be written'],
+    ['ENOTDIR', undefined, 'is no folder'],
+    ['EEXIST', undefined, 'is no folder'],
+    ['ENOSPC', undefined, 'has no room left'],
+    ['ELOOP', undefined, 'cannot be used (ELOOP)'],
+    ['ERR_SQLITE_ERROR', 8, 'cannot be written'],
+    ['ERR_SQLITE_ERROR', 1544, 'cannot be written'],
+    ['ERR_SQLITE_ERROR', 14, 'cannot be written'],
+    ['ERR_SQLITE_ERROR', 11, 'holds a damaged database'],
+    ['ERR_SQLITE_ERROR', 13, 'has no room left'],
+    ['ERR_SQLITE_ERROR', 266, 'cannot be read or written'],
+  ])('[S342] says in words what %s %s means', (code, errcode, words) => {
+    const cause = Object.assign(new Error('as the system says it'), { code, errcode })
+    expect(toDataFolderError('/data', cause)).toMatchObject({
+      code: 'data-folder-unusable',
+      message: expect.stringMatching(
+        new RegExp(`^The data folder /data ${words.replace(/[()]/g, '\\$&')}.*LETTERSLOT_DATA_DIR\\.$`),
+      ),
+    })
+  })
+
+  it('[S342] leaves an error of which it knows nothing as it is', () => {
+    const cause = new TypeError('a fault of ours')
+    expect(toDataFolderError('/data', cause)).toBe(cause)
   })
 
   it('[S13] lets keys be changed beside the relay that holds it', () => {

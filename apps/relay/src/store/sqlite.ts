@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
+import { toDataFolderError } from './data-folder-unusable-error.ts'
 import { migrate } from './migrations.ts'
 import type { SettingsStore, Store } from './port.ts'
 import { createSqliteInbox } from './sqlite-inbox.ts'
@@ -15,15 +16,21 @@ const busyMs = 1000
  */
 export function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: busyMs })
-  db.exec('PRAGMA journal_mode = WAL')
-  db.exec('PRAGMA synchronous = FULL')
-  migrate(db)
-  return db
+  try {
+    db.exec('PRAGMA journal_mode = WAL')
+    db.exec('PRAGMA synchronous = FULL')
+    migrate(db)
+    return db
+  } catch (cause) {
+    db.close()
+    throw cause
+  }
 }
 
 /**
  * Opens a data folder for the one process that serves it.
  * @throws {DataFolderInUseError} when another living process holds it.
+ * @throws {DataFolderUnusableError} when it cannot be written, or its database is damaged.
  * @throws {NewerDataError} when a newer Letterslot wrote it.
  */
 export function openSqliteStore(folder: string): Store {
@@ -39,7 +46,7 @@ export function openSqliteStore(folder: string): Store {
     }
   } catch (cause) {
     held.release()
-    throw cause
+    throw toDataFolderError(folder, cause)
   }
 }
 
@@ -53,8 +60,16 @@ export function createSqliteStore(db: DatabaseSync): Store {
   }
 }
 
-/** Opens only the settings, beside a relay that may be running on the same folder. */
+/**
+ * Opens only the settings, beside a relay that may be running on the same folder.
+ * @throws {DataFolderUnusableError} when it cannot be written, or its database is damaged.
+ */
 export function openSqliteSettings(folder: string): { readonly settings: SettingsStore; close(): void } {
-  const db = openDatabase(prepareDataFolder(folder))
-  return { settings: createSqliteSettings(db), close: () => db.close() }
+  const file = prepareDataFolder(folder)
+  try {
+    const db = openDatabase(file)
+    return { settings: createSqliteSettings(db), close: () => db.close() }
+  } catch (cause) {
+    throw toDataFolderError(folder, cause)
+  }
 }
