@@ -1,4 +1,5 @@
 import { LetterslotError } from '@letterslot/core'
+import { oneLine } from './one-line.ts'
 
 /** Every code that a call can be rejected with. docs/reference/errors.md says when, and what to do. */
 export const sendErrorCodes = [
@@ -30,7 +31,7 @@ export interface SendFailure {
   readonly code: SendErrorCode
   /** The answer's status; 0 when there was none. */
   readonly status: number
-  /** The answer's text, one line of it; ours when there was none. */
+  /** The answer's whole text, to the character; ours when there was none. The error's `message` is one line of it. */
   readonly text: string
   readonly sent: Sent
   /** What to look at first, for the developer. */
@@ -66,7 +67,7 @@ export class SendError extends LetterslotError implements SendFailure {
   declare readonly limitBytes?: number
 
   constructor(facts: SendFailure) {
-    super(facts.text || facts.code, facts)
+    super(oneLine(facts.text) || facts.code, facts)
     Object.assign(this, facts)
   }
 }

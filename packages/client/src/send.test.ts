@@ -67,11 +67,17 @@ it.each<readonly [status: number, text: string, code: SendErrorCode, sent: 'no' 
   expect(factsOf(error)).toEqual({ code, status, text, sent })
 })
 
-it('[L28] [F30] keeps a line of an error page of 2 MB', async () => {
+it('[L28] [F30] gives an error page of 2 MB whole, and one line of it as the message', async () => {
   const page = `<html>\n<head><title>502 Bad Gateway</title></head>${'<p>nginx</p>'.repeat(170_000)}`
   const error = await rejectionOf(call(await originOf((socket) => answer(socket, 502, page))))
-  expect(error.text).toMatch(/^502 Bad Gateway nginx [^<\n]+$/)
-  expect(error.text).toHaveLength(200)
+  expect(error.text === page).toBe(true)
+  expect(error.message).toMatch(/^502 Bad Gateway nginx [^<\n]+$/)
+  expect(error.message).toHaveLength(200)
+})
+
+it('[L28] gives a text to the character, blanks and line ends included', async () => {
+  const error = await rejectionOf(call(await originOf((socket) => answer(socket, 400, ' <b>No</b>\r\n  such key\n'))))
+  expect([error.text, error.message]).toEqual([' <b>No</b>\r\n  such key\n', 'No such key'])
 })
 
 it('[L29] gives what Retry-After asks for', async () => {

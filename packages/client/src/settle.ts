@@ -1,5 +1,4 @@
 import { readRefusal } from './answer.ts'
-import { oneLine } from './one-line.ts'
 import { refuse } from './refuse.ts'
 import { EmailJSResponseStatus } from './response-status.ts'
 import { readRetryAfter } from './retry-after.ts'
@@ -20,7 +19,7 @@ export function settleByAnswer(
   const code = readRefusal(status, text)
   // A refusal is a no. A server that failed, or sends us elsewhere, may have taken the message before.
   const isNo = status > 399 && code !== 'provider-failed'
-  return refuse(code, oneLine(text), {
+  return refuse(code, text, {
     status,
     sent: isNo ? 'no' : sent,
     retryAfterMs: readRetryAfter(retryAfter),

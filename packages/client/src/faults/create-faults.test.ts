@@ -43,7 +43,13 @@ it('[L101 F26] offline nothing leaves the device, and the page believes it is of
 })
 
 it.each([
-  ['provider-down', 503, 'provider-failed', 'Service Unavailable', 'maybe'],
+  [
+    'provider-down',
+    503,
+    'provider-failed',
+    '<!doctype html><html><body><h1>Service Unavailable</h1></body></html>',
+    'maybe',
+  ],
   [
     'mailbox-disconnected',
     412,
