@@ -1,5 +1,7 @@
 export { checkForm } from './schema/check-form.ts'
+export { operators } from './schema/condition.ts'
 export { type Fault, type FaultCode, faultCodes } from './schema/fault.ts'
+export { fieldKinds } from './schema/field.ts'
 export { FormError } from './schema/form-error.ts'
 export type { Json, JsonObject } from './schema/json.ts'
 export { formToJsonSchema, type JsonSchema } from './schema/json-schema.ts'

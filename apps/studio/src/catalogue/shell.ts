@@ -33,6 +33,18 @@ export const shellText = {
     reload: 'Reload',
     details: 'What broke',
   },
+  untitledField: 'without a label',
+  formFault: {
+    title: (form: string): string => `This screen cannot show “${form}”.`,
+    field: {
+      shape: (label: string): string => `The field “${label}” holds something that cannot be shown.`,
+      change: (label: string): string => `The last change was in the field “${label}”.`,
+    },
+    text: 'Every change that was marked as saved is on this computer, and the other screens go on.',
+    undo: 'Undo the last change',
+    download: 'Download the form',
+    again: 'Try again',
+  },
   refused: (cause: string): string =>
     `This browser keeps nothing for this address (${cause}). You can look round, open a form from a file and download it again; nothing is saved.`,
 } as const

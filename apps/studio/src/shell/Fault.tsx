@@ -1,18 +1,28 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useContext } from 'react'
 import { shellText } from '../catalogue/shell.ts'
+import { DocumentContext } from '../document/use-document.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Fault.module.css'
+import { FormFault } from './FormFault.tsx'
 
 /** What stands where a screen threw: what is safe, how to go on, and what broke for who wants to report it. */
-export function Fault({ error }: ErrorComponentProps) {
+export function Fault({ error, reset }: ErrorComponentProps) {
+  const session = useContext(DocumentContext)
   const { title, text, reload, details } = shellText.fault
   return (
     <div role="alert" className={styles['fault']}>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <Button variant="primary" onPress={() => window.location.reload()}>
-        {reload}
-      </Button>
+      {session ? (
+        <FormFault session={session} reset={reset} />
+      ) : (
+        <>
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <Button variant="primary" onPress={() => window.location.reload()}>
+            {reload}
+          </Button>
+        </>
+      )}
       <details>
         <summary>{details}</summary>
         <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>

@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router'
+import { CatchBoundary, Link, useRouterState } from '@tanstack/react-router'
 import { ChevronRight, Eye, Redo2, Undo2 } from 'lucide-react'
 import { shellText } from '../catalogue/shell.ts'
 import { useDocument, useDocumentSession, useHistory } from '../document/use-document.ts'
@@ -15,7 +15,7 @@ import { useUndoKeys } from './use-undo-keys.ts'
 
 /** The header of an open form: what it is called, whether it is saved, where its answers go, and the steps. */
 export function FormHeader() {
-  const { formId } = useDocumentSession()
+  const { formId, store } = useDocumentSession()
   const title = useDocument(({ form }) => form.title) || shellText.untitled
   const { canUndo, canRedo, undo, redo } = useHistory()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
@@ -50,7 +50,12 @@ export function FormHeader() {
           <Link key={to} to={to} params={{ formId }} className={styles['step']}>
             <b>{index + 1}</b>
             {label}
-            {to === '/forms/$formId/email' && <FindingCount />}
+            {to === '/forms/$formId/email' && (
+              // A form that cannot be checked must not take the way to the other steps along.
+              <CatchBoundary getResetKey={() => store.getState().document} errorComponent={NoCount}>
+                <FindingCount />
+              </CatchBoundary>
+            )}
           </Link>
         ))}
       </nav>
@@ -70,4 +75,8 @@ export function FormHeader() {
       </div>
     </header>
   )
+}
+
+function NoCount() {
+  return null
 }

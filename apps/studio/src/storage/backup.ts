@@ -4,6 +4,8 @@ import { readConnectionState } from './connection-state.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StoredForm } from './stored-form.ts'
 
+/** The version that is written, and the highest that is read. */
+export const backupVersion = 1
 export const backupFormat = 'letterslot.backup/1'
 
 /**
@@ -12,7 +14,7 @@ export const backupFormat = 'letterslot.backup/1'
  */
 export interface Backup {
   readonly format: typeof backupFormat
-  readonly version: 1
+  readonly version: typeof backupVersion
   /** RFC 3339. */
   readonly exportedAt: string
   readonly forms: readonly StoredForm[]
@@ -32,7 +34,7 @@ interface BackupOptions {
 export function createBackup({ forms, connections, settings, exportedAt }: BackupOptions): Backup {
   return {
     format: backupFormat,
-    version: 1,
+    version: backupVersion,
     exportedAt,
     forms,
     connections: connections.flatMap(withoutSecrets),

@@ -155,6 +155,79 @@ it('[T25] of a backup all is taken or nothing, and the place of what is wrong is
   const opened = openDocument(JSON.stringify({ ...backup, forms: [stored, { id: 'x' }] }), at)
   expect(opened).toEqual({
     ok: false,
-    error: [{ code: 'fault', message: 'This is not a stored form.', pointer: '/forms/1' }],
+    error: ['document', 'revision', 'createdAt', 'updatedAt'].map((key) => ({
+      code: 'fault',
+      message: `“${key}” is missing.`,
+      pointer: `/forms/1/${key}`,
+    })),
   })
+})
+
+const [firstField] = document.form.pages[0]?.fields ?? []
+const withField = (changes: object): object => ({
+  ...document.form,
+  pages: [{ id: 'p1', fields: [{ ...firstField, ...changes }] }],
+})
+const undrawable: readonly (readonly [string, object, string, RegExp])[] = [
+  ['an option that is nothing', { kind: 'radio', rules: [], options: [null] }, '/options/0', /must be/],
+  ['a condition that is a number', { visibleWhen: 7 }, '/visibleWhen', /condition|must be/i],
+  ['a pattern that is a number', { rules: [{ kind: 'pattern', pattern: 7 }] }, '/rules/0/pattern', /must be a text/],
+  ['a rule that nobody knows', { rules: [{ kind: 'magic' }] }, '/rules/0/kind', /no rule of kind “magic”/],
+  ['a field kind that nobody knows', { kind: 'hologram', rules: [] }, '/kind', /no field of kind “hologram”/],
+  [
+    'a condition deep in another',
+    { visibleWhen: { all: [{ not: 7 }] } },
+    '/visibleWhen/all/0/not',
+    /condition|must be/i,
+  ],
+  ['a field without rules', { rules: undefined }, '/rules', /missing/],
+]
+
+it.each(undrawable)('[T806] [F76] %s is refused with its place and the reason', (_, changes, place, words) => {
+  const opened = openDocument(JSON.stringify(withField(changes)), at)
+  expect(!opened.ok && opened.error.map(({ pointer }) => pointer)).toEqual([`/pages/0/fields/0${place}`])
+  expect(!opened.ok && opened.error[0]?.message).toMatch(words)
+})
+
+it('[T806] [F76] in a backup too, its mail as well, with the form it is of', () => {
+  const backup = createBackup({ forms: [stored], connections: [], settings: undefined, exportedAt: at })
+  const broken = { ...stored, document: { ...document, form: withField({ visibleWhen: 7 }) } }
+  const mailless = {
+    ...stored,
+    document: { ...document, email: { ...document.email, blocks: [{ id: 'b', kind: 'x' }] } },
+  }
+  const opened = openDocument(JSON.stringify({ ...backup, forms: [stored, broken, mailless] }), at)
+  expect(!opened.ok && opened.error.map(({ pointer }) => pointer)).toEqual([
+    '/forms/1/document/form/pages/0/fields/0/visibleWhen',
+    '/forms/2/document/email/blocks/0/kind',
+  ])
+})
+
+it.each([
+  ['its version', { version: 2 }],
+  ['its format', { format: 'letterslot.backup/2' }],
+])('[T807] a backup of a newer Letterslot, by %s, is refused with both numbers', (_, changes) => {
+  const backup = createBackup({ forms: [stored], connections, settings: undefined, exportedAt: at })
+  expect(openDocument(JSON.stringify({ ...backup, ...changes }), at)).toEqual({
+    ok: false,
+    error: [
+      {
+        code: 'fault',
+        pointer: '/version',
+        message: 'This backup was made by a newer Letterslot: its version is 2, this one reads up to 1.',
+      },
+    ],
+  })
+})
+
+it('[T808] a connection of a backup that cannot be one is named with its place', () => {
+  const backup = createBackup({ forms: [], connections, settings: undefined, exportedAt: at })
+  const bad = [...backup.connections, { kind: 'emailjs', id: 'x', name: 'Mine', publicKey: 7 }, { kind: 'pigeon' }]
+  const opened = openDocument(JSON.stringify({ ...backup, connections: bad }), at)
+  expect(!opened.ok && opened.error.map(({ pointer }) => pointer)).toEqual([
+    '/connections/2/publicKey',
+    '/connections/2/serviceId',
+    '/connections/2/templateId',
+    '/connections/3/kind',
+  ])
 })

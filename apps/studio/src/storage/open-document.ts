@@ -1,11 +1,19 @@
 import type { Form, Result } from '@letterslot/core'
-import { parseForm } from '@letterslot/core/document'
-import { starterEmail } from '@letterslot/email'
-import { backupFormat, storedFormOf, withoutSecrets } from './backup.ts'
+import { migrateForm, parseForm } from '@letterslot/core/document'
+import { parseEmailTemplate, starterEmail } from '@letterslot/email'
+import { backupVersion, storedFormOf, withoutSecrets } from './backup.ts'
 import type { StoredConnection } from './connection.ts'
 import type { OpenFault } from './open-fault.ts'
 import { readJson } from './read-json.ts'
-import { readConnection, readFormShape, readSettings, readStoredForm } from './read-record.ts'
+import {
+  connectionFaults,
+  formShapeFaults,
+  readConnection,
+  readFormShape,
+  readSettings,
+  readStoredForm,
+  storedFormFaults,
+} from './read-record.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StoredForm } from './stored-form.ts'
 
@@ -15,6 +23,9 @@ export interface Opened {
   readonly connections: readonly StoredConnection[]
   readonly settings: StudioSettings | undefined
 }
+
+/** A backup of any version. */
+const backupFormatPattern = /^letterslot\.backup\/(\d{1,9})$/
 
 /** Faults that no draft may have: it is no form of ours, or it holds what no document may. The maker settles the others. */
 const unbearable: ReadonlySet<string> = new Set([
@@ -32,39 +43,93 @@ function openForm(input: unknown): Result<Form, readonly OpenFault[]> {
   const parsed = parseForm(input)
   if (parsed.ok) return parsed
   const { faults } = parsed.error
-  const draft = faults.some(({ code }) => unbearable.has(code)) ? undefined : readFormShape(input)
+  const migrated = migrateForm(input)
+  if (!migrated.ok || faults.some(({ code }) => unbearable.has(code))) return refuse(faults)
+  const draft = readFormShape(migrated.value)
   if (draft) return { ok: true, value: draft }
-  return { ok: false, error: faults.map(({ pointer, message }) => ({ code: 'fault', pointer, message })) }
+  // The maker settles the other faults; of these, the words of the form's own check say more.
+  const words = new Map(faults.map(({ pointer, message }) => [pointer, message]))
+  return refuse(
+    formShapeFaults(migrated.value).map(({ pointer, message }) => ({
+      pointer,
+      message: words.get(pointer) ?? message,
+    })),
+  )
 }
 
-function listOf(input: unknown, key: string): readonly unknown[] {
-  const value = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined
-  return Array.isArray(value) ? value : []
+/** A form of a backup with its mail, which may leave out what has a default. */
+function openStoredForm(input: unknown): Result<StoredForm, readonly OpenFault[]> {
+  const document = member(input, 'document')
+  const form = openForm(member(document, 'form'))
+  if (!form.ok && isObject(document)) return at('/document/form', form)
+  const mail = parseEmailTemplate(member(document, 'email'))
+  const whole =
+    isObject(input) && isObject(document) && form.ok
+      ? { ...input, document: { ...document, form: form.value, email: mail.ok ? mail.value : document['email'] } }
+      : input
+  const stored = readStoredForm(whole)
+  return stored ? { ok: true, value: stored } : refuse(storedFormFaults(whole))
 }
 
 function openBackup(input: object): Result<Opened, readonly OpenFault[]> {
+  const newer = newerBackup(input)
+  if (newer) return refuse([newer])
   const faults: OpenFault[] = []
-  const forms = listOf(input, 'forms').flatMap((record, index) => {
-    const stored = readStoredForm(record)
-    const form = stored && openForm(stored.document.form)
-    if (stored && form?.ok) return [{ ...stored, document: { ...stored.document, form: form.value } }]
-    const pointer = `/forms/${index}`
-    const inner = form && !form.ok ? form.error : [{ code: 'fault', message: 'This is not a stored form.' } as const]
-    faults.push(...inner.map((fault) => ({ ...fault, pointer: `${pointer}${fault.pointer ?? ''}` })))
-    return []
+  const collect = <T>(key: string, open: (record: unknown) => Result<T, readonly OpenFault[]>): readonly T[] => {
+    const records = member(input, key)
+    if (!Array.isArray(records)) {
+      faults.push({ code: 'fault', pointer: `/${key}`, message: 'This must be a list.' })
+      return []
+    }
+    return records.flatMap((record, index) => {
+      const opened = at(`/${key}/${index}`, open(record))
+      if (opened.ok) return [opened.value]
+      faults.push(...opened.error)
+      return []
+    })
+  }
+  const forms = collect('forms', openStoredForm)
+  const connections = collect('connections', (record) => {
+    const connection = readConnection(record)
+    return connection ? { ok: true, value: withoutSecrets(connection) } : refuse(connectionFaults(record))
   })
   if (faults.length > 0) return { ok: false, error: faults }
   return {
     ok: true,
-    value: {
-      forms,
-      connections: listOf(input, 'connections').flatMap((record) => {
-        const connection = readConnection(record)
-        return connection ? withoutSecrets(connection) : []
-      }),
-      settings: readSettings(Reflect.get(input, 'settings')),
-    },
+    value: { forms, connections: connections.flat(), settings: readSettings(Reflect.get(input, 'settings')) },
   }
+}
+
+/** Why a backup of a later Letterslot is not read: what it holds besides would be lost. */
+function newerBackup(input: object): Fault | undefined {
+  const [, ofFormat] = backupFormatPattern.exec(String(Reflect.get(input, 'format'))) ?? []
+  const version = Math.max(Number(ofFormat ?? 1), Number(Reflect.get(input, 'version') ?? 1))
+  if (version <= backupVersion) return undefined
+  const message = `This backup was made by a newer Letterslot: its version is ${version}, this one reads up to ${backupVersion}.`
+  return { pointer: '/version', message }
+}
+
+interface Fault {
+  readonly pointer: string
+  readonly message: string
+}
+
+function refuse(faults: readonly Fault[]): { readonly ok: false; readonly error: readonly OpenFault[] } {
+  return { ok: false, error: faults.map(({ pointer, message }) => ({ code: 'fault', pointer, message })) }
+}
+
+/** The same, seen from further up in the file. */
+function at<T>(place: string, result: Result<T, readonly OpenFault[]>): Result<T, readonly OpenFault[]> {
+  if (result.ok) return result
+  return { ok: false, error: result.error.map((fault) => ({ ...fault, pointer: `${place}${fault.pointer ?? ''}` })) }
+}
+
+function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+}
+
+function member(input: unknown, key: string): unknown {
+  return isObject(input) ? input[key] : undefined
 }
 
 /**
@@ -76,7 +141,7 @@ export function openDocument(text: string, at: string): Result<Opened, readonly 
   const json = readJson(text)
   if (!json.ok) return json
   const { value } = json
-  if (typeof value === 'object' && value !== null && Reflect.get(value, 'format') === backupFormat) {
+  if (isObject(value) && backupFormatPattern.test(String(value['format']))) {
     return openBackup(value)
   }
   const form = openForm(value)

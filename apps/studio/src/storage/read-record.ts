@@ -2,54 +2,67 @@ import type { Form } from '@letterslot/core'
 import * as v from 'valibot'
 import type { StoredConnection } from './connection.ts'
 import { readConnectionState } from './connection-state.ts'
+import { emailShape, formShape } from './form-shape.ts'
 import type { PracticeMail } from './practice-mail.ts'
 import type { StoredRevision } from './revision.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StoredForm } from './stored-form.ts'
 
 // Shapes only: a draft may have faults, which `parseForm` finds where they matter. What these let through can be drawn.
-const id = v.pipe(v.string(), v.minLength(1))
-const fieldShape = v.looseObject({
-  id,
-  kind: v.string(),
-  name: v.string(),
-  label: v.string(),
-  rules: v.array(v.looseObject({ kind: v.string() })),
-})
-const formShape = v.looseObject({
-  format: v.literal('letterslot.form/1'),
-  id,
-  title: v.string(),
-  locale: v.string(),
-  pages: v.array(v.looseObject({ id, fields: v.array(fieldShape) })),
-})
-const emailShape = v.looseObject({
-  format: v.literal('letterslot.email/1'),
-  id: v.string(),
-  to: v.array(v.string()),
-  subject: v.string(),
-  blocks: v.array(v.looseObject({ id, kind: v.string() })),
-})
-const documentShape = v.looseObject({ form: formShape, email: emailShape, connectionId: v.optional(v.string()) })
-const storedFormShape = v.looseObject({
-  id,
-  document: documentShape,
-  revision: v.number(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
-})
-const connectionShape = v.looseObject({
-  id,
-  name: v.string(),
-  kind: v.picklist(['emailjs', 'test-inbox', 'relay', 'practice']),
-})
+const text = v.string('This must be a text.')
+const id = v.pipe(text, v.minLength(1, 'This must not be empty.'))
+const number = v.number('This must be a number.')
+const documentShape = v.looseObject({ form: formShape, email: emailShape, connectionId: v.optional(text) })
+const storedFormShape = v.looseObject(
+  {
+    id,
+    document: documentShape,
+    revision: number,
+    createdAt: text,
+    updatedAt: text,
+    deletedAt: v.optional(text),
+    published: v.optional(v.looseObject({ revision: number, at: text, as: text })),
+  },
+  'This is not a stored form.',
+)
+const connectionBase = { id, name: text }
+const account = { ...connectionBase, publicKey: text, serviceId: text }
+const connectionShape = v.variant(
+  'kind',
+  [
+    v.looseObject({ ...account, kind: v.literal('emailjs'), templateId: text }),
+    v.looseObject({ ...account, kind: v.literal('test-inbox'), privateKey: text }),
+    v.looseObject({
+      ...account,
+      kind: v.literal('relay'),
+      origin: text,
+      templateId: text,
+      privateKey: v.optional(text),
+    }),
+    v.looseObject({ ...connectionBase, kind: v.literal('practice') }),
+  ],
+  'This must be a connection of a kind that is known.',
+)
 const mailShape = v.looseObject({
   id,
-  receivedAtMs: v.number(),
-  mail: v.looseObject({ subject: v.string(), html: v.string(), text: v.string() }),
+  receivedAtMs: number,
+  mail: v.looseObject({ subject: text, html: text, text }),
 })
-const settingsShape = v.looseObject({ id: v.literal('studio') })
-const revisionShape = v.looseObject({ id, formId: id, revision: v.number(), document: documentShape })
+const settingsShape = v.looseObject({
+  id: v.literal('studio'),
+  makerAddress: v.optional(text),
+  isStarted: v.optional(v.boolean()),
+  hadForms: v.optional(v.boolean()),
+  lastBackupAt: v.optional(text),
+  seenHints: v.optional(v.array(text)),
+})
+const revisionShape = v.looseObject({ id, formId: id, revision: number, document: documentShape })
+
+/** Something in a record that is not of the shape it must have; `pointer` is a JSON Pointer. */
+export interface ShapeFault {
+  readonly pointer: string
+  readonly message: string
+}
 
 /** Makes a reader that lets a record through when it has the shape, and is nothing else. */
 function reader<T>(shape: v.GenericSchema): (input: unknown) => T | undefined {
@@ -57,8 +70,23 @@ function reader<T>(shape: v.GenericSchema): (input: unknown) => T | undefined {
   return (input) => (isShaped(input) ? input : undefined)
 }
 
+/** Makes what names everything in a record that keeps it from having the shape. */
+function examiner(shape: v.GenericSchema): (input: unknown) => readonly ShapeFault[] {
+  return (input) => (v.safeParse(shape, input).issues ?? []).map(toFault)
+}
+
+function toFault({ path, received, message }: v.BaseIssue<unknown>): ShapeFault {
+  const keys = (path ?? []).map(({ key }) => String(key))
+  return {
+    pointer: keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    message: received === 'undefined' && keys.length > 0 ? `“${keys.at(-1)}” is missing.` : message,
+  }
+}
+
 /** A form document, faults and all. */
 export const readFormShape: (input: unknown) => Form | undefined = reader(formShape)
+/** Everything that keeps a form document from being drawn. */
+export const formShapeFaults: (input: unknown) => readonly ShapeFault[] = examiner(formShape)
 /** A stored form. */
 export const readStoredForm: (input: unknown) => StoredForm | undefined = reader(storedFormShape)
 const readConnectionRecord = reader<StoredConnection>(connectionShape)
@@ -67,6 +95,10 @@ export function readConnection(input: unknown): StoredConnection | undefined {
   const connection = readConnectionRecord(input)
   return connection?.state === undefined ? connection : { ...connection, state: readConnectionState(connection.state) }
 }
+/** Everything that keeps a stored form from being opened. */
+export const storedFormFaults: (input: unknown) => readonly ShapeFault[] = examiner(storedFormShape)
+/** Everything that keeps a connection from being used. */
+export const connectionFaults: (input: unknown) => readonly ShapeFault[] = examiner(connectionShape)
 /** A mail of the practice connection. */
 export const readPracticeMail: (input: unknown) => PracticeMail | undefined = reader(mailShape)
 /** The settings. */
