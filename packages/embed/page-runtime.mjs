@@ -113,7 +113,7 @@ export async function bundleScript(input, { alias, plugins = [] }) {
   }
 }
 
-const styleFiles = [join(here, 'src', 'page.css'), join(here, '..', 'react', 'src', 'form.css')]
+const styleFiles = [join(here, '..', 'react', 'src', 'form.css'), join(here, 'src', 'page.css')]
 
 async function bundleStyle() {
   const sheets = await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')))

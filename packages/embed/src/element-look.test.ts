@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
 import { element, script, send, setElementStage } from '../test/element-stage.ts'
@@ -69,18 +71,46 @@ it.each([
 )
 
 it.each([
-  ['a row', 'letterslot-form { display: flex }'],
-  ['a float', 'letterslot-form { float: left }'],
-  ['a column that shrinks', 'body { display: flex; flex-direction: column; align-items: start }'],
-  ['everything', '* { all: unset; display: flex; float: left; position: absolute; color: red !important }'],
-])('[B29 F49] has room for its fields where the style of the page makes of it %s', async (_name, rules) => {
+  ['a row', 'letterslot-form { display: flex }', 400],
+  ['a float', 'letterslot-form { float: left }', 400],
+  ['a column that shrinks', 'body { display: flex; flex-direction: column; align-items: start }', 400],
+  ['everything', '* { all: unset; display: flex; float: left; position: absolute; color: red !important }', 150],
+] as const)(
+  '[B29 F49] has room for its fields where the style of the page makes of it %s',
+  async (_name, rules, room) => {
+    style(rules)
+    const page = await stage.show({ head })
+    await page.getByLabel('Your name').waitFor()
+    const box = await page.getByLabel('Your name').boundingBox()
+    expect(box?.width).toBeGreaterThan(room)
+    expect(await css(page.getByLabel('Your name'), 'color')).toBe('rgb(28, 36, 48)')
+    await page.getByLabel('Your name').click()
+  },
+)
+
+it.each([
+  ['a row', 'main { display: flex }'],
+  ['a row that centres', 'main { display: flex; justify-content: center; align-items: center }'],
+  ['a column that centres', 'main { display: flex; flex-direction: column; align-items: center }'],
+  ['a grid that centres', 'main { display: grid; place-items: center }'],
+  ['an inline block', 'main { display: inline-block }'],
+  ['a float', 'main { float: left }'],
+  ['a box that fits its content', 'main { inline-size: fit-content }'],
+  ['a table’s cell', 'main { display: table-cell }'],
+  [
+    'a dialog',
+    'main { position: fixed; inset: 0; margin: auto; inline-size: fit-content; max-inline-size: calc(100% - 16px) }',
+  ],
+])('[B75 F79] asks for its own width in %s, and fits into a narrow window', async (_name, rules) => {
   style(rules)
-  const page = await stage.show({ head })
+  const page = await stage.show({ head, body: `<main>${element}</main>` })
   await page.getByLabel('Your name').waitFor()
-  const box = await page.getByLabel('Your name').boundingBox()
-  expect(box?.width).toBeGreaterThan(400)
-  expect(await css(page.getByLabel('Your name'), 'color')).toBe('rgb(28, 36, 48)')
-  await page.getByLabel('Your name').click()
+  const width = async (): Promise<number> => (await page.locator('letterslot-form').boundingBox())?.width ?? 0
+  expect(await width()).toBeGreaterThanOrEqual(560)
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await width()).toBeGreaterThan(250)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.setViewportSize({ width: 1280, height: 800 })
 })
 
 it('[B29 F49] reads as anywhere under resets and rules for every label, control and text', async () => {
@@ -103,6 +133,28 @@ it('[B29 F49] reads as anywhere under resets and rules for every label, control 
     )
   }
   expect(await looks(rules)).toEqual(await looks(plain))
+})
+
+it.each([
+  ['Tailwind 3', 'tailwindcss-3/lib/css/preflight.css'],
+  ['Tailwind 4', 'tailwindcss/preflight.css'],
+  ['Bootstrap 5', 'bootstrap/dist/css/bootstrap.css'],
+  ['modern-normalize', 'modern-normalize/modern-normalize.css'],
+])('[B76 F79] has all its controls on a page of %s', async (_name, file) => {
+  const controls = async (rules: string): Promise<unknown> => {
+    style(`${rules} body { margin: 0; font: 16px/1.5 sans-serif }`)
+    const page = await stage.show({ head })
+    await send(page).waitFor()
+    return page.locator('[part=form] :is(h2, p, label, input, textarea, button)').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const { backgroundColor, borderTop, color, fontSize, fontWeight } = getComputedStyle(one)
+        return [one.localName, left, top, width, height, backgroundColor, borderTop, color, fontSize, fontWeight]
+      }),
+    )
+  }
+  const sheet = readFileSync(join(import.meta.dirname, '../../../node_modules', file), 'utf8')
+  expect(await controls(sheet)).toEqual(await controls(''))
 })
 
 it('[B29] is hidden by the attribute, as any element is', async () => {

@@ -1,0 +1,184 @@
+import { SendError } from '@letterslot/client'
+import bootstrap from 'bootstrap/dist/css/bootstrap.css?inline'
+import modernNormalize from 'modern-normalize/modern-normalize.css?inline'
+import { createRoot, type Root } from 'react-dom/client'
+import preflight4 from 'tailwindcss/preflight.css?inline'
+import preflight3 from 'tailwindcss-3/lib/css/preflight.css?inline'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import formCss from './form.css?inline'
+import { LetterslotForm } from './LetterslotForm.tsx'
+
+const options = [
+  { value: 'a', label: 'Apples' },
+  { value: 'b', label: 'Bread' },
+]
+const field = (kind: string, name: string, label: string, more: object = {}) => ({
+  id: `id_${name}`,
+  kind,
+  name,
+  label,
+  rules: [],
+  ...more,
+})
+const form = {
+  format: 'letterslot.form/1',
+  version: 1,
+  id: 'contact',
+  title: 'Write to us',
+  description: 'We answer within two days.',
+  locale: 'en',
+  maker: 'Atelier Nord',
+  pages: [
+    {
+      id: 'p1',
+      fields: [
+        field('text', 'text', 'A text', { rules: [{ kind: 'required' }], help: 'Some help', placeholder: 'Words' }),
+        field('textarea', 'textarea', 'A long text'),
+        field('email', 'email', 'An address', { rules: [{ kind: 'type' }] }),
+        field('number', 'number', 'A number'),
+        field('date', 'date', 'A day'),
+        field('select', 'select', 'One of a list', { options, default: 'b' }),
+        field('radio', 'radio', 'One of two', { options, default: 'a' }),
+        field('checkboxes', 'checkboxes', 'Some of two', { options, default: ['a'] }),
+        field('consent', 'consent', 'I agree'),
+        field('consent', 'later', 'I agree later', { visibleWhen: { field: 'id_text', is: 'equal', to: 'later' } }),
+        field('content', 'content', 'A heading', { text: 'Two\nlines' }),
+      ],
+    },
+  ],
+  delivery: {
+    origin: 'https://api.emailjs.com',
+    publicKey: 'public_key',
+    serviceId: 'service_1',
+    templateId: 'template_1',
+    fallback: { email: 'hello@example.org', phone: '+47 22 00 00 00', url: 'https://ateliernord.example/contact' },
+  },
+}
+
+/** Bootstrap's own file, with the utilities and components that nobody's form asked for. */
+const resets = [
+  ['Tailwind 3', '', preflight3.replace(/theme\('[^']+', ([^;]+)\)/g, '$1')],
+  ['Tailwind 4, imported first', `@layer theme, base, components, utilities; @layer base { ${preflight4} }`, ''],
+  ['Tailwind 4, imported last', '', `@layer theme, base, components, utilities; @layer base { ${preflight4} }`],
+  ['Tailwind 4 in no layer', '', preflight4],
+  ['Bootstrap 5', '', bootstrap],
+  ['Bootstrap 5, imported first', bootstrap, ''],
+  ['modern-normalize, and a reset of everything', '', `${modernNormalize} * { margin: 0; padding: 0; border: 0 }`],
+  ['a reset of buttons and inputs', '', 'button, input, select, textarea { all: unset }'],
+  [
+    'an older reset of buttons',
+    '',
+    '[type="submit"], [type="button"], button { background: transparent; border: 0; padding: 0; border-radius: 0 }',
+  ],
+  ['a reset of every focus', '', '*:focus { outline: none; box-shadow: none }'],
+] as const
+
+let sheet: CSSStyleSheet
+let place: HTMLElement
+let root: Root
+
+beforeAll(() => page.viewport(700, 900))
+beforeEach(() => {
+  place = document.createElement('div')
+  document.body.append(place)
+  sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets = [sheet]
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+  place.remove()
+  document.adoptedStyleSheets = []
+})
+
+const read = [
+  'background-color',
+  'border-top-left-radius',
+  'box-shadow',
+  'color',
+  'font-size',
+  'font-weight',
+  'opacity',
+  'text-decoration-line',
+  'visibility',
+] as const
+
+/** A box that the browser paints, by nothing but these. */
+const readOfTicks = ['appearance', 'accent-color', 'opacity', 'visibility'] as const
+const isTick = (element: Element): boolean =>
+  element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)
+
+/** The place, the size and the look of each element that is drawn. */
+function looks(): readonly string[] {
+  const box = place.querySelector('.ls-form')?.getBoundingClientRect()
+  const drawn = [...place.querySelectorAll('.ls-form, .ls-form *:not(option, svg *)')].filter((one) =>
+    one.checkVisibility(),
+  )
+  return drawn.map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    // A legend is as wide as its words or as its fieldset: nobody sees which.
+    const size = element.localName === 'legend' ? [height] : [width, height]
+    const at = [left - (box?.left ?? 0), top - (box?.top ?? 0), ...size].map(Math.round).join(' ')
+    const name = `${element.localName}.${element.getAttribute('class') ?? element.getAttribute('type') ?? ''}`
+    if (isTick(element))
+      return [name, at, ...readOfTicks.map((property) => style.getPropertyValue(property))].join(' | ')
+    const border = style.borderBottomWidth === '0px' ? '' : style.borderBottom
+    return [name, at, border, ...read.map((property) => style.getPropertyValue(property))].join(' | ')
+  })
+}
+
+async function under(
+  theme: string,
+  before: string,
+  after: string,
+): Promise<{ problems: readonly string[]; parked: readonly string[] }> {
+  // The page's font is the form's too, and a line of it is as long as it is.
+  const site = `body { margin: 0; font: 16px/1.5 sans-serif } .ls-form { --ls-font: sans-serif }`
+  sheet.replaceSync(`${before.replace(/@import[^;]*;/g, '')} ${formCss} ${after} ${site}`)
+  place.dataset['theme'] = theme
+  const transport = () =>
+    Promise.reject(new SendError({ code: 'provider-refused', status: 412, text: 'Invalid grant', sent: 'no' }))
+  root.render(<LetterslotForm form={form} transport={transport} />)
+  await expect.poll(() => place.querySelector('button[type=submit]')).toBeTruthy()
+  const button = (name: string) => inPlace().getByRole('button', { name, exact: true })
+  await userEvent.click(button('Send'))
+  await expect.poll(() => place.querySelector('.ls-summary')?.textContent).toMatch(/problem/)
+  const problems = looks()
+  await userEvent.fill(inPlace().getByLabelText('A text'), 'Words')
+  await userEvent.click(button('Send'))
+  await userEvent.click(button('Show what I wrote'))
+  await expect.poll(() => place.querySelector('.ls-written')).toBeTruthy()
+  return { problems, parked: looks() }
+}
+
+const inPlace = () => page.elementLocator(place)
+
+describe.each(['light', 'dark'])('in %s', (theme) => {
+  it.each(resets)('[R121 F79] under %s a form looks as it does without', async (_name, before, after) => {
+    const alone = await under(theme, '', '')
+    root.unmount()
+    root = createRoot(place)
+    const there = await under(theme, before, after)
+    expect(there.problems).toEqual(alone.problems)
+    expect(there.parked).toEqual(alone.parked)
+  })
+})
+
+it('[R122] a page that says it of a class of ours in its form, or by a token, has its way', async () => {
+  await under('light', '.ls-form { --ls-color-border: rgb(1, 2, 3) }', '.ls-form .ls-send { background: rgb(4, 5, 6) }')
+  root.unmount()
+  root = createRoot(place)
+  root.render(<LetterslotForm form={form} transport={async () => ({ status: 200, text: 'OK' })} />)
+  await expect.poll(() => place.querySelector('button[type=submit]')).toBeTruthy()
+  const style = (selector: string) => getComputedStyle(place.querySelector(selector) ?? place)
+  expect(style('.ls-control').borderTopColor).toBe('rgb(1, 2, 3)')
+  expect(style('.ls-send').backgroundColor).toBe('rgb(4, 5, 6)')
+})
+
+it('[R4] a consent that its condition hides is not drawn', async () => {
+  await under('light', '', '')
+  const later = place.querySelector('[data-field=id_later]')
+  expect(later?.getBoundingClientRect().height).toBe(0)
+})
