@@ -37,7 +37,9 @@ export interface AppDeps {
   readonly metrics: Metrics
   /** Called after each durable accept; wakes the sender. */
   readonly onAccepted: () => void
-  /** The services that send nothing until a person acts. */
+  /** Called when everything that waits was made due; tries paused services too. */
+  readonly onExpedited: () => void
+  /** The services that send nothing until their server is back or a person acts. */
   readonly pauses: () => Pauses
   readonly nowMs?: () => number
 }

@@ -220,6 +220,30 @@ describe('the management API', () => {
     expect((await call(relay, 'POST', '/messages/gone/retry')).status).toBe(404)
   })
 
+  it('[S346] sends all that waits now when asked, and leaves failed messages alone', async () => {
+    const relay = testApp()
+    const nowMs = Date.UTC(2026, 10, 21)
+    const outcomes = [
+      { kind: 'postponed', retryAtMs: nowMs + 3_600_000, reason: 'out' },
+      {
+        kind: 'failed',
+        attempt: { attempt: 1, atMs: 5, answer: 'no', doubtful: false, delivered: [], refused: [] },
+        reason: 'no',
+      },
+    ] as const
+    for (const outcome of outcomes) {
+      await send(relay, { message: outcome.kind })
+      const claim = relay.store.messages.claim(nowMs, 1000)
+      if (claim === undefined) throw new Error('the claim exists')
+      relay.store.messages.record(claim, outcome)
+    }
+    expect(await answerOf(await call(relay, 'POST', '/messages/retry'))).toEqual({ status: 200, body: { retried: 1 } })
+    expect(relay.accepted.at(-1)).toBe('expedited')
+    expect(relay.store.messages.counts()).toMatchObject({ deferred: 1, failed: 1 })
+    expect(relay.store.messages.nextDueMs()).toBe(nowMs)
+    expect(relay.store.messages.claim(nowMs, 1000)?.message.params['message']).toBe('postponed')
+  })
+
   it('[S79] [F60] answers 503 when it cannot write, and changes nothing', async () => {
     const relay = testApp()
     relay.store.settings.putTemplate = () => {

@@ -64,6 +64,7 @@ export function testApp(over: Partial<AppDeps> = {}, env: Readonly<Record<string
     log,
     metrics: createMetrics(store.messages),
     onAccepted: () => accepted.push('woken'),
+    onExpedited: () => accepted.push('expedited'),
     pauses: () => new Map(),
     nowMs: () => Date.UTC(2026, 10, 21),
     ...over,

@@ -83,6 +83,7 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
       log,
       metrics: createMetrics(store.messages),
       onAccepted: sender.wake,
+      onExpedited: sender.expedite,
       pauses: sender.pauses,
     })
     const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })

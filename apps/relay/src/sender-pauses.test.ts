@@ -93,4 +93,74 @@ describe('a sender whose service is paused', () => {
     expect(messages.get(id)?.state).toBe('delivered')
     expect(messages.counts()).toMatchObject({ accepted: 1, deferred: 1, delivered: 1 })
   })
+
+  it('[S345] [F62] makes one alarm of an outage, however long, fails nothing, and sends all that waited once one gets through', async () => {
+    let works = false
+    await using server = await startScriptedSmtpServer((command) =>
+      command === 'CONNECT' && !works ? '421 4.3.2 Shutting down' : undefined,
+    )
+    const schedule = { firstMs: [minute], thenEveryMs: minute, giveUpAfterMs: 2 * minute, jitter: 0 }
+    const { messages, clock, log, sender, accept } = build(server, { concurrency: 1, schedule })
+    for (let count = 0; count < 6; count += 1) await accept()
+    sender.start()
+    for (let probes = 1; probes <= 10; probes += 1) {
+      await log.until('recorded', probes)
+      clock.advance(minute)
+    }
+    await log.until('recorded', 11)
+    const alarm = `127.0.0.1:${server.account.port} takes no mail at the moment, so all of it waits; it goes out as soon as one message gets through. 421 4.3.2 Shutting down`
+    expect(messages.counts()).toMatchObject({ accepted: 5, deferred: 1, failed: 0 })
+    expect(summary(messages, 'm1')).toEqual({ state: 'deferred', attempts: 0, reason: alarm })
+    expect(sender.pauses().get('default')).toMatchObject({ cause: 'unreachable', alarm })
+    expect(log.of('service-paused').map(({ level, text }) => ({ level, text }))).toEqual([
+      { level: 'error', text: alarm },
+    ])
+    works = true
+    clock.advance(minute)
+    await log.until('recorded', 17)
+    await sender.stop()
+    expect(messages.counts()).toMatchObject({ delivered: 6 })
+    expect(log.of('service-resumed')).toHaveLength(1)
+  })
+
+  it('[S345] paces what goes out after an outage: one message first, then no more at once than ever', async () => {
+    let works = false
+    let open = 0
+    let most = 0
+    await using server = await startScriptedSmtpServer((command) => {
+      if (command === 'CONNECT' && !works) return '421 Busy'
+      if (command.startsWith('MAIL')) most = Math.max(most, ++open)
+      if (command === '.') open -= 1
+      return undefined
+    })
+    const { messages, clock, log, sender, accept } = build(server, { concurrency: 2 })
+    for (let count = 0; count < 12; count += 1) await accept()
+    sender.start()
+    await log.until('recorded', 2)
+    works = true
+    clock.advance(minute)
+    await log.until('recorded', 14)
+    await sender.stop()
+    expect(messages.counts()).toMatchObject({ delivered: 12 })
+    expect(most).toBeLessThanOrEqual(2)
+  })
+
+  it('[S346] tries at once where a person asks for it, and then sends all', async () => {
+    let works = false
+    await using server = await startScriptedSmtpServer((command) =>
+      command === 'CONNECT' && !works ? '421 Busy' : undefined,
+    )
+    const { messages, clock, log, sender, accept } = build(server, { concurrency: 1 })
+    for (let count = 0; count < 3; count += 1) await accept()
+    sender.start()
+    await log.until('recorded')
+    clock.advance(minute)
+    await log.until('recorded', 2)
+    works = true
+    messages.retryDeferred(clock.nowMs())
+    sender.expedite()
+    await log.until('recorded', 5)
+    await sender.stop()
+    expect(messages.counts()).toMatchObject({ delivered: 3 })
+  })
 })

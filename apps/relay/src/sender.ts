@@ -2,7 +2,7 @@ import { type AttemptOptions, type AttemptResult, attemptDelivery } from './mail
 import { type Clock, systemClock } from './mail/clock.ts'
 import {
   changePauses,
-  forgiveClock,
+  endPauseWaits,
   nextProbeMs,
   type Pause,
   type PauseEvent,
@@ -32,7 +32,9 @@ export interface Sender {
   stop(): Promise<void>
   /** Says that a message may be due. */
   wake(): void
-  /** The services that send nothing until a person acts, by id. */
+  /** Tries what is due now also for services that are paused. */
+  expedite(): void
+  /** The services that send nothing until their server is back or a person acts, by id. */
   pauses(): Pauses
 }
 
@@ -91,7 +93,7 @@ export function createSender(options: SenderOptions): Sender {
     const setOn = seenMs !== undefined && nowMs - seenMs > 2 * longestNapMs
     if (setBack) {
       messages.bringForward(nowMs, longestWaitMs(schedule))
-      pauses = forgiveClock(pauses, nowMs)
+      pauses = endPauseWaits(pauses, nowMs)
     }
     // What is in hand is held by us whatever the clock says: no lease of the living ends by a jump.
     if (setBack || setOn) for (const claim of inHand.keys()) messages.renew(claim, nowMs + leaseMs)
@@ -194,6 +196,10 @@ export function createSender(options: SenderOptions): Sender {
     },
     stop: () => (stopped ??= running === undefined ? Promise.resolve() : end(running)),
     wake,
+    expedite: () => {
+      pauses = endPauseWaits(pauses, clock.nowMs())
+      wake()
+    },
     pauses: () => pauses,
   }
 }

@@ -87,6 +87,6 @@ describe('test inbox', () => {
     const stopped = opened.inbox.stop()
     expect(opened.inbox.stop()).toBe(stopped)
     await stopped
-    expect(await deliver(opened.inbox.account, mail)).toMatchObject({ kind: 'later' })
+    expect(await deliver(opened.inbox.account, mail)).toMatchObject({ kind: 'unreachable' })
   })
 })

@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 import { outcomeOf, recipientsLeft } from './outcome.ts'
 import type { SmtpAccount } from './smtp-account.ts'
 import type { BlockCause } from './smtp-verdict.ts'
-import { alarmOf, missingAccountAlarm } from './smtp-words.ts'
+import { alarmOf, missingAccountAlarm, outageAlarm } from './smtp-words.ts'
 
 /** What an attempt works with. */
 export interface AttemptOptions {
@@ -28,7 +28,7 @@ export type AttemptResult =
   | { readonly kind: 'judged'; readonly outcome: DeliveryOutcome }
   /** There was none, or it was stopped. */
   | { readonly kind: 'untried'; readonly outcome: DeliveryOutcome }
-  /** The service needs a person. */
+  /** The service's server is out, or the service needs a person. */
   | { readonly kind: 'blocked'; readonly cause: BlockCause; readonly alarm: string }
 
 /** Composes the claimed message and holds the SMTP conversation for it. Writes nothing: the caller records. */
@@ -66,6 +66,9 @@ export async function attemptDelivery(
   if (smtp.kind === 'aborted') return { kind: 'untried', outcome: { kind: 'released' } }
   if (smtp.kind === 'blocked') {
     return { kind: 'blocked', cause: smtp.cause, alarm: alarmOf(smtp.cause, account, smtp.answer) }
+  }
+  if (smtp.kind === 'unreachable') {
+    return { kind: 'blocked', cause: 'unreachable', alarm: outageAlarm(account, smtp.answer) }
   }
   if (smtp.kind === 'accepted') {
     log.info({ event: 'smtp-accepted', ...facts, answer: smtp.answer }, 'The mail server took a mail')

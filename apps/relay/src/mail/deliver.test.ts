@@ -70,9 +70,7 @@ describe('deliver', () => {
 
   it.each([
     ['451 at RCPT TO', on('RCPT', '451 4.7.1 Greylisted'), '451 4.7.1 Greylisted'],
-    ['421 at the greeting', on('CONNECT', '421 Busy'), '421 Busy'],
     ['452 after the final dot', on('.', '452 Disk full'), '452 Disk full'],
-    ['a connection closed at the greeting', on('CONNECT', hangUp), 'closed the connection.'],
     ['a connection closed at DATA', on('DATA', hangUp), 'closed the connection.'],
   ])('[S220] [F62] puts the mail off after %s', async (_, script, answer) => {
     await using server = await startScriptedSmtpServer(script)
@@ -85,19 +83,39 @@ describe('deliver', () => {
     expect(server.received).toEqual([])
   })
 
-  it.each(['CONNECT', 'EHLO', 'AUTH', 'MAIL', 'DATA'])(
-    '[S221] [F62] puts the mail off when the server falls silent at %s',
+  it.each([
+    ['421 at the greeting', on('CONNECT', '421 Busy'), '421 Busy'],
+    ['554 at the greeting', on('CONNECT', '554 No SMTP service here'), '554 No SMTP service here'],
+    ['454 at the login', on('AUTH', '454 4.7.0 Temporary authentication failure'), '454 4.7.0'],
+    ['a connection closed at the greeting', on('CONNECT', hangUp), 'closed the connection.'],
+  ])('[S345] [S220] [F62] blames the server alone for %s', async (_, script, answer) => {
+    await using server = await startScriptedSmtpServer(script)
+    expect(await deliver(server.account, mail)).toEqual({
+      kind: 'unreachable',
+      answer: expect.stringContaining(answer),
+    })
+  })
+
+  it.each(['CONNECT', 'EHLO', 'AUTH'])(
+    '[S345] [S221] [F62] blames a server that falls silent at %s',
     async (command) => {
       await using server = await startScriptedSmtpServer(on(command, silence))
       const outcome = await deliver(server.account, mail, { timeouts: { ...short, connectMs: 100, silenceMs: 100 } })
-      expect(outcome).toEqual({
-        kind: 'later',
-        answer: `127.0.0.1:${server.account.port} did not answer in time.`,
-        doubtful: false,
-        refused: [],
-      })
+      const answer = `127.0.0.1:${server.account.port} did not answer in time.`
+      expect(outcome).toEqual({ kind: 'unreachable', answer })
     },
   )
+
+  it.each(['MAIL', 'DATA'])('[S221] [F62] puts the mail off when the server falls silent at %s', async (command) => {
+    await using server = await startScriptedSmtpServer(on(command, silence))
+    const outcome = await deliver(server.account, mail, { timeouts: { ...short, connectMs: 100, silenceMs: 100 } })
+    expect(outcome).toEqual({
+      kind: 'later',
+      answer: `127.0.0.1:${server.account.port} did not answer in time.`,
+      doubtful: false,
+      refused: [],
+    })
+  })
 
   it('[S221] [F62] puts the mail off when a server never comes to an end', async () => {
     await using server = await startScriptedSmtpServer(on('DATA', silence))
@@ -105,16 +123,14 @@ describe('deliver', () => {
     expect(await deliver(server.account, mail, { timeouts })).toMatchObject({ kind: 'later', doubtful: false })
   })
 
-  it('[S221] [F62] puts the mail off when nothing listens', async () => {
+  it('[S345] [S221] [F62] puts the mail off when nothing listens', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const port = portOf(server)
     await new Promise((resolve) => server.close(resolve))
     expect(await deliver({ host: '127.0.0.1', port, tls: 'local' }, mail)).toEqual({
-      kind: 'later',
+      kind: 'unreachable',
       answer: `Nothing listens at 127.0.0.1:${port}.`,
-      doubtful: false,
-      refused: [],
     })
   })
 

@@ -22,6 +22,8 @@ export type SmtpOutcome =
       readonly doubtful: boolean
       readonly refused: readonly Refusal[]
     }
+  /** No conversation about the mail began: the server is not reached, or takes mail from nobody for now. */
+  | { readonly kind: 'unreachable'; readonly answer: string }
   /** Nobody gets it. */
   | { readonly kind: 'refused'; readonly answer: string; readonly refused: readonly Refusal[] }
   /** The service needs a person; the mail itself is not to blame. */
@@ -62,10 +64,12 @@ export async function deliver(account: SmtpAccount, mail: Mail, options: Deliver
   const connection = new SMTPConnection(connectionOptions(account, timeouts, options.onLine))
   const deadline = AbortSignal.timeout(timeouts.conversationMs)
   const ended = options.signal === undefined ? deadline : AbortSignal.any([deadline, options.signal])
+  let isReached = false
   let handedOver = false
   try {
     await untilBroken(connection, ended, connect(connection))
     await untilBroken(connection, ended, logIn(connection, account))
+    isReached = true
     const info = await untilBroken(
       connection,
       ended,
@@ -81,7 +85,7 @@ export async function deliver(account: SmtpAccount, mail: Mail, options: Deliver
     connection.close()
     const fault = toFault(error)
     if (options.signal?.aborted && !handedOver) return { kind: 'aborted' }
-    return failedOutcome(fault, account, handedOver)
+    return failedOutcome(fault, account, { isReached, handedOver })
   }
 }
 
@@ -182,7 +186,15 @@ interface EnvelopeFault extends SmtpFault {
   readonly rejectedErrors?: readonly RecipientFault[] | undefined
 }
 
-function failedOutcome(fault: EnvelopeFault, account: SmtpAccount, handedOver: boolean): SmtpOutcome {
+/** How far a conversation came. */
+interface Progress {
+  /** Greeted, encrypted and logged in: from here on the server speaks of this mail. */
+  readonly isReached: boolean
+  /** The whole text is over there. */
+  readonly handedOver: boolean
+}
+
+function failedOutcome(fault: EnvelopeFault, account: SmtpAccount, { isReached, handedOver }: Progress): SmtpOutcome {
   const answer = answerOf(fault, account)
   const verdict = verdictOf(fault)
   const forGood = (fault.rejectedErrors ?? []).filter((error) => verdictOf(error).kind === 'refused').map(refusalOf)
@@ -192,6 +204,7 @@ function failedOutcome(fault: EnvelopeFault, account: SmtpAccount, handedOver: b
     case 'refused':
       return { kind: 'refused', answer, refused: forGood }
     case 'later':
+      if (!isReached) return { kind: 'unreachable', answer }
       return { kind: 'later', answer, doubtful: handedOver && fault.response === undefined, refused: forGood }
   }
 }

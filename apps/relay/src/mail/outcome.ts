@@ -18,8 +18,8 @@ export interface AttemptContext {
   readonly random: () => number
 }
 
-/** A conversation that ended in an answer. A blocked service is the queue's business, not the mail's. */
-export type JudgedOutcome = Exclude<SmtpOutcome, { readonly kind: 'blocked' | 'aborted' }>
+/** A conversation that ended in an answer. A service that is blocked or out is the queue's business, not the mail's. */
+export type JudgedOutcome = Exclude<SmtpOutcome, { readonly kind: 'blocked' | 'unreachable' | 'aborted' }>
 
 /** Turns what the server said into what becomes of the message. */
 export function outcomeOf(smtp: JudgedOutcome, context: AttemptContext): DeliveryOutcome {

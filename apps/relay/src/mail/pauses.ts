@@ -51,8 +51,11 @@ export function changePauses(pauses: Pauses, serviceId: string, event: PauseEven
   }
 }
 
-/** The pauses after the clock was set back: each may be tried now, since its time may be far away by the new clock. */
-export function forgiveClock(pauses: Pauses, nowMs: number): Pauses {
+/**
+ * The pauses when each may be tried now: after the clock was set back, since their times may be far away by the new one,
+ * and when a person asks for it.
+ */
+export function endPauseWaits(pauses: Pauses, nowMs: number): Pauses {
   return new Map([...pauses].map(([id, pause]) => [id, { ...pause, untilMs: Math.min(pause.untilMs, nowMs) }]))
 }
 

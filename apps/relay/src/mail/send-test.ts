@@ -50,6 +50,7 @@ function summaryOf(outcome: SmtpOutcome, account: SmtpAccount, to: string): stri
     case 'accepted':
       return `${account.host} took the mail for ${to}. It said: ${outcome.answer}`
     case 'later':
+    case 'unreachable':
       return `Not sent for now; a form's mail would be tried again. ${outcome.answer}`
     case 'refused':
       return `${account.host} refused the mail for ${to}. It said: ${outcome.answer}`

@@ -40,6 +40,11 @@ export function missingAccountAlarm(serviceId: string): string {
   return `The service ${JSON.stringify(serviceId)} sends through LETTERSLOT_SMTP_URL, which is not set. Set it and start the relay again, or let the service use the test inbox.`
 }
 
+/** The alarm of a service whose server is out: no message is to blame, and none fails by it. */
+export function outageAlarm(account: SmtpAccount, answer: string): string {
+  return `${account.host}:${account.port} takes no mail at the moment, so all of it waits; it goes out as soon as one message gets through. ${answer}`
+}
+
 /** The alarm of a paused service: what stands in the way and who can clear it. */
 export function alarmOf(cause: ServerBlockCause, account: SmtpAccount, answer: string): string {
   const server = `${account.host}:${account.port}`

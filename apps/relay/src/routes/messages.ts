@@ -8,7 +8,7 @@ import type { MessageState, StoredMessage } from '../store/port.ts'
 const states: readonly MessageState[] = ['accepted', 'delivering', 'delivered', 'deferred', 'failed']
 
 /** Messages and what became of them. What visitors wrote is not shown here: it is in the mail. */
-export function messageRoutes({ store, onAccepted, pauses, nowMs = Date.now }: AppDeps): Hono<RelayEnv> {
+export function messageRoutes({ store, onAccepted, onExpedited, pauses, nowMs = Date.now }: AppDeps): Hono<RelayEnv> {
   const { messages } = store
   const app = new Hono<RelayEnv>().basePath('/api/v1/messages')
   app.use(requirePrivateKey(store.settings))
@@ -40,6 +40,11 @@ export function messageRoutes({ store, onAccepted, pauses, nowMs = Date.now }: A
     const { attempts, repeatedId, serviceId, templateRevision } = message
     const history = attempts.map(({ atMs, ...attempt }) => ({ ...attempt, at: time(atMs) }))
     return c.json({ ...shownMessage(message), serviceId, templateRevision, repeatedId, history })
+  })
+  app.post('/retry', (c) => {
+    const retried = messages.retryDeferred(nowMs())
+    onExpedited()
+    return c.json({ retried })
   })
   app.post('/:id/retry', (c) => {
     const id = c.req.param('id')

@@ -128,6 +128,8 @@ export interface MessageStore {
   list(query: { readonly state?: MessageState; readonly limit: number; readonly after?: string }): Page<StoredMessage>
   /** Puts a failed or deferred message back in the queue, due now. False when there is none such. */
   retry(id: string, nowMs: number): boolean
+  /** Makes every deferred message due now; returns how many there were. */
+  retryDeferred(nowMs: number): number
   counts(): Readonly<Record<MessageState, number>>
   /** The newest attempt over all messages: the server's last words. */
   lastAttempt(): DeliveryAttempt | undefined

@@ -5,7 +5,10 @@ import { readStateRow } from './rows.ts'
 import { inTransaction, inUnsyncedTransaction } from './transaction.ts'
 import { type MessageEvent, transition } from './transition.ts'
 
-type Queue = Pick<MessageStore, 'claim' | 'nextDueMs' | 'endLeases' | 'bringForward' | 'renew' | 'record' | 'retry'>
+type Queue = Pick<
+  MessageStore,
+  'claim' | 'nextDueMs' | 'endLeases' | 'bringForward' | 'renew' | 'record' | 'retry' | 'retryDeferred'
+>
 
 /** The message table as a queue: who is due, who holds it, what became of it. */
 export function createSqliteQueue(db: DatabaseSync): Queue {
@@ -34,6 +37,11 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
   const state = db.prepare('SELECT state, attempts FROM messages WHERE id = ?')
   const again = db.prepare(
     'UPDATE messages SET state = ?, retry_at = ?, due_at = ?, reason = NULL, fence = fence + 1 WHERE id = ?',
+  )
+
+  // The transition `retry` leaves these deferred; their reasons stay until they are tried.
+  const allAgain = db.prepare(
+    "UPDATE messages SET retry_at = $now, due_at = $now WHERE state = 'deferred' AND due_at > $now",
   )
 
   const claimOne = (nowMs: number, leaseMs: number, exceptServices: readonly string[]): Claim | undefined => {
@@ -79,6 +87,7 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
         again.run(to, nowMs, nowMs, id)
         return true
       }),
+    retryDeferred: (nowMs) => Number(allAgain.run({ now: nowMs }).changes),
   }
 }
 
