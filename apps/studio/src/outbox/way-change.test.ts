@@ -14,7 +14,11 @@ const written = entry()
 async function storage(kept: readonly StoredConnection[], document?: StudioDocument) {
   const connections = createMemoryRecordStore<StoredConnection>()
   for (const connection of kept) await connections.put(connection)
-  const forms = createFormRepository({ records: createMemoryRecordStore<StoredForm>(), isKept: true })
+  const forms = createFormRepository({
+    records: createMemoryRecordStore<StoredForm>(),
+    revisions: createMemoryRecordStore(),
+    isKept: true,
+  })
   if (document) await forms.create(document)
   return { forms, connections }
 }

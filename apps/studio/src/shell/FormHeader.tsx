@@ -7,6 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Destination } from './Destination.tsx'
 import styles from './FormHeader.module.css'
+import { FormStateMark } from './FormStateMark.tsx'
 import { Mark } from './Mark.tsx'
 import { SaveMark } from './SaveMark.tsx'
 import { steps } from './steps.ts'
@@ -38,6 +39,7 @@ export function FormHeader() {
               /
             </span>
             <span className={styles['text']}>{title}</span>
+            <FormStateMark />
           </p>
           <p className={styles['facts']}>
             <SaveMark />

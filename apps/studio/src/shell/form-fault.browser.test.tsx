@@ -70,7 +70,10 @@ function renderPicky(session: DocumentSession) {
 
 it('[T809] [F76] undoing the last change draws the screen again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const session = openSession(stored, createFormRepository({ records: createMemoryRecordStore(), isKept: true }))
+  const session = openSession(
+    stored,
+    createFormRepository({ records: createMemoryRecordStore(), revisions: createMemoryRecordStore(), isKept: true }),
+  )
   await renderPicky(session)
   await expect.element(page.getByRole('heading', { name: `Drawn: ${firstField?.label}` })).toBeVisible()
   if (firstField) session.store.getState().dispatch(updateField(firstField.id, { label: 'Bad' }))

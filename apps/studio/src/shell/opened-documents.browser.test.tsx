@@ -55,7 +55,9 @@ const stored: StoredForm = {
   updatedAt: at,
 }
 const backup: unknown = JSON.parse(
-  JSON.stringify(createBackup({ forms: [stored], connections: [], settings: undefined, exportedAt: at })),
+  JSON.stringify(
+    createBackup({ revisions: [], forms: [stored], connections: [], settings: undefined, exportedAt: at }),
+  ),
 )
 
 type Path = readonly (string | number)[]
@@ -153,7 +155,11 @@ function storageWith(connections: readonly StoredConnection[]): StudioStorage {
   return {
     refusal: undefined,
     isOutdated: createStore(() => false),
-    forms: createFormRepository({ records: createMemoryRecordStore(), isKept: true }),
+    forms: createFormRepository({
+      records: createMemoryRecordStore(),
+      revisions: createMemoryRecordStore(),
+      isKept: true,
+    }),
     connections: kept,
     settings: createMemoryRecordStore(),
     practiceMails: createMemoryRecordStore(),

@@ -1,6 +1,7 @@
 import type { StudioDocument } from '../document/studio-document.ts'
 import type { StoredConnection } from './connection.ts'
 import { readConnectionState } from './connection-state.ts'
+import type { StoredRevision } from './revision.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StoredForm } from './stored-form.ts'
 
@@ -19,25 +20,29 @@ export interface Backup {
   readonly exportedAt: string
   readonly forms: readonly StoredForm[]
   readonly connections: readonly StoredConnection[]
+  /** The publishings before each form's newest; absent in files of an older studio. */
+  readonly revisions?: readonly StoredRevision[]
   readonly settings?: StudioSettings
 }
 
 interface BackupOptions {
   readonly forms: readonly StoredForm[]
   readonly connections: readonly StoredConnection[]
+  readonly revisions: readonly StoredRevision[]
   readonly settings: StudioSettings | undefined
   /** RFC 3339. */
   readonly exportedAt: string
 }
 
 /** Puts a backup together. */
-export function createBackup({ forms, connections, settings, exportedAt }: BackupOptions): Backup {
+export function createBackup({ forms, connections, revisions, settings, exportedAt }: BackupOptions): Backup {
   return {
     format: backupFormat,
     version: backupVersion,
     exportedAt,
     forms,
     connections: connections.flatMap(withoutSecrets),
+    revisions,
     ...(settings ? { settings: portableSettings(settings) } : {}),
   }
 }

@@ -33,6 +33,10 @@ export function createDexieRecordStore<T extends Identified>(
     remove: async (id) => {
       await run(() => dexie.transaction('rw', table, () => table.delete(id)))
     },
+    watchOne: (id, onRecord) => {
+      const subscription = liveQuery(() => run(async () => read(await table.get(id)))).subscribe({ next: onRecord })
+      return () => subscription.unsubscribe()
+    },
     watch: (onRecords) => {
       const subscription = liveQuery(list).subscribe({ next: onRecords })
       return () => subscription.unsubscribe()

@@ -11,14 +11,15 @@ import { initialSettings } from './settings.ts'
 export async function exportKept(name: string, exportedAt: string): Promise<object> {
   const database = await openAsKept(name)
   try {
-    const [forms, connections, settings] = await Promise.all(
-      ['forms', 'connections', 'settings'].map((store) => (database ? readAll(database, store) : [])),
+    const [forms, connections, settings, revisions] = await Promise.all(
+      ['forms', 'connections', 'settings', 'revisions'].map((store) => (database ? readAll(database, store) : [])),
     )
     return {
       format: backupFormat,
       version: 1,
       exportedAt,
       forms: forms ?? [],
+      revisions: revisions ?? [],
       connections: (connections ?? []).flatMap((record) => {
         const connection = readConnection(record)
         return connection ? withoutSecrets(connection) : []

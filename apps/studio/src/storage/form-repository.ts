@@ -1,9 +1,18 @@
 import type { FormId, Result } from '@letterslot/core'
 import { copyDocument } from '../document/copy-document.ts'
+import {
+  draftState,
+  nextFormState,
+  type PublishedState,
+  stateOfRevision,
+  type TakenAs,
+} from '../document/form-state.ts'
 import type { StudioDocument } from '../document/studio-document.ts'
+import { migratePublishings, storedRevision, withState } from './migrate-publishings.ts'
 import type { RecordStore } from './record-store.ts'
+import { historyOf, mergeHistories, type StoredRevision } from './revision.ts'
 import { type SaveFailure, toSaveFailure } from './save-failure.ts'
-import type { Published, StoredForm } from './stored-form.ts'
+import type { StoredForm } from './stored-form.ts'
 
 /** The forms of this browser. Saving is optimistic: whoever builds on an old revision is refused, not merged. */
 export interface FormRepository {
@@ -23,13 +32,21 @@ export interface FormRepository {
   restore(id: FormId): Promise<void>
   /** Deletes a form for good. */
   destroy(id: FormId): Promise<void>
-  markPublished(id: FormId, as: Published['as']): Promise<void>
-  /** Writes a form as it stands, over whatever has its id: for an import that was told to. */
-  overwrite(form: StoredForm): Promise<Result<StoredForm, SaveFailure>>
+  /** Takes a document as the form's newest revision, in the way in which it went out. */
+  take(id: FormId, document: StudioDocument, as: TakenAs): Promise<Result<PublishedState, SaveFailure>>
+  /** Keeps that the maker saw a message of a revision arrive; of the newest alone. */
+  see(id: FormId, revision: number): Promise<Result<PublishedState, SaveFailure>>
+  watchOne(id: FormId, onForm: (form: StoredForm | undefined) => void): () => void
+  /**
+   * Writes a form as it stands, over whatever has its id: for an import that was told to. What was published here stays
+   * in its history.
+   */
+  overwrite(form: StoredForm, earlier?: readonly StoredRevision[]): Promise<Result<StoredForm, SaveFailure>>
 }
 
 interface FormRepositoryOptions {
   readonly records: RecordStore<StoredForm>
+  readonly revisions: RecordStore<StoredRevision>
   readonly isKept: boolean
   /** RFC 3339. */
   readonly now?: () => string
@@ -38,6 +55,7 @@ interface FormRepositoryOptions {
 /** Makes the repository over a table of the database, or over memory. */
 export function createFormRepository({
   records,
+  revisions,
   isKept,
   now = () => new Date().toISOString(),
 }: FormRepositoryOptions): FormRepository {
@@ -65,6 +83,7 @@ export function createFormRepository({
     get: records.get,
     list: records.list,
     watch: records.watch,
+    watchOne: records.watchOne,
     create,
     save: (id, document, revision) =>
       attempt<StoredForm>(async () => {
@@ -90,19 +109,54 @@ export function createFormRepository({
       }),
     bin: (id) => change(id, (form) => ({ ...form, deletedAt: now() })),
     restore: (id) => change(id, ({ deletedAt: _, ...form }) => form),
-    destroy: (id) => records.remove(id),
-    markPublished: (id, as) =>
-      change(id, (form) => ({ ...form, published: { revision: form.revision, at: now(), as } })),
-    overwrite: (form) =>
+    destroy: async (id) => {
+      await records.remove(id)
+      for (const revision of await revisions.list()) if (revision.formId === id) await revisions.remove(revision.id)
+    },
+    take: (id, document, as) =>
+      attempt(async () => {
+        const before = (await records.get(id))?.state
+        // First, so that no step leaves a publishing without a record.
+        if (before) await revisions.put(storedRevision(id, before.newest))
+        const at = now()
+        let superseded: PublishedState | undefined
+        const kept = await records.update(id, (form) => {
+          superseded = form?.state
+          return form && withState(form, nextFormState(form.state ?? draftState, { kind: 'take', document, as, at }))
+        })
+        if (!kept?.state) return { ok: false, error: { kind: 'gone' } }
+        // Another tab took one meanwhile.
+        if (superseded && superseded.newest.revision !== before?.newest.revision) {
+          await revisions.put(storedRevision(id, superseded.newest))
+        }
+        return { ok: true, value: kept.state }
+      }),
+    see: (id, revision) =>
+      attempt(async () => {
+        const at = now()
+        const kept = await records.update(
+          id,
+          (form) => form && withState(form, nextFormState(form.state ?? draftState, { kind: 'see', revision, at })),
+        )
+        return kept?.state ? { ok: true, value: kept.state } : { ok: false, error: { kind: 'gone' } }
+      }),
+    overwrite: (brought, broughtEarlier = []) =>
       attempt<StoredForm>(async () => {
-        const newest = await records.update(form.id, (current) => ({
-          ...form,
-          // Higher than both, so that a tab that has the old one open is refused instead of overwriting.
-          revision: Math.max(form.revision, current?.revision ?? 0) + 1,
-        }))
-        return newest
-          ? { ok: true, value: newest }
-          : { ok: false, error: { kind: 'broken', cause: 'The form was not written.' } }
+        const { form, earlier } = migratePublishings(brought, [])
+        const known = historyOf(form, [...earlier, ...broughtEarlier])
+        const kept = await revisions.list()
+        let history = known
+        const newest = await records.update(form.id, (current) => {
+          history = mergeHistories(current ? historyOf(current, kept) : [], known)
+          return {
+            ...withState(form, stateOfRevision(history.at(-1))),
+            // Higher than both, so that a tab that has the old one open is refused instead of overwriting.
+            revision: Math.max(form.revision, current?.revision ?? 0) + 1,
+          }
+        })
+        if (!newest) return { ok: false, error: { kind: 'broken', cause: 'The form was not written.' } }
+        for (const revision of history.slice(0, -1)) await revisions.put(storedRevision(form.id, revision))
+        return { ok: true, value: newest }
       }),
   }
 }

@@ -9,6 +9,7 @@ import { createFormRepository } from './form-repository.ts'
 import { importOpened, takenForms } from './import-opened.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
 import type { Opened } from './open-document.ts'
+import type { StoredRevision } from './revision.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StoredForm } from './stored-form.ts'
 
@@ -17,12 +18,18 @@ const there = { ...here, form: { ...here.form, title: 'From the file' } }
 const opened: Opened = {
   forms: [{ id: there.form.id, document: there, revision: 7, createdAt: 'then', updatedAt: 'then' }],
   connections: [],
+  revisions: [],
   settings: undefined,
 }
 
 async function browserWithAForm() {
   const storage = {
-    forms: createFormRepository({ records: createMemoryRecordStore<StoredForm>(), isKept: true, now: () => 'now' }),
+    forms: createFormRepository({
+      records: createMemoryRecordStore<StoredForm>(),
+      revisions: createMemoryRecordStore<StoredRevision>(),
+      isKept: true,
+      now: () => 'now',
+    }),
     connections: createMemoryRecordStore<StoredConnection>(),
     settings: createMemoryRecordStore<StudioSettings>(),
   }
@@ -69,7 +76,7 @@ it('[T27] connections that are here keep their keys; settings that are here win'
   await storage.connections.put({ ...relay, privateKey: 'kept' })
   await storage.settings.put({ id: 'studio', makerAddress: 'here@example.org' })
   const settings: StudioSettings = { id: 'studio', makerAddress: 'there@example.org', lastBackupAt: 'then' }
-  await importOpened(storage, { forms: [], connections: [relay], settings }, 'keep-both')
+  await importOpened(storage, { forms: [], connections: [relay], revisions: [], settings }, 'keep-both')
   expect(await storage.connections.list()).toEqual([{ ...relay, privateKey: 'kept' }])
   expect(await storage.settings.list()).toEqual([
     { id: 'studio', makerAddress: 'here@example.org', lastBackupAt: 'then' },

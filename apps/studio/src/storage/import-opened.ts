@@ -48,7 +48,10 @@ export async function importOpened(
     const outcome =
       taken.has(form.id) && answer === 'keep-both'
         ? await storage.forms.create(copyDocument(form.document))
-        : await storage.forms.overwrite(form)
+        : await storage.forms.overwrite(
+            form,
+            opened.revisions.filter(({ formId }) => formId === form.id),
+          )
     if (!outcome.ok) return outcome
     stored.push(outcome.value)
   }

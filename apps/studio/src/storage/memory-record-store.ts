@@ -26,6 +26,12 @@ export function createMemoryRecordStore<T extends Identified>(): RecordStore<T> 
       records.delete(id)
       tell()
     },
+    watchOne: (id, onRecord) => {
+      const tellOne = (): void => onRecord(records.get(id))
+      watchers.add(tellOne)
+      tellOne()
+      return () => watchers.delete(tellOne)
+    },
     watch: (onRecords) => {
       watchers.add(onRecords)
       onRecords([...records.values()])

@@ -45,7 +45,9 @@ it.each(starts.map((start) => [start.name, start] as const))(
 )
 
 it('[T21] a backup holds everything but private keys and what belongs to one computer', () => {
-  const text = JSON.stringify(createBackup({ forms: [stored], connections, settings: undefined, exportedAt: at }))
+  const text = JSON.stringify(
+    createBackup({ forms: [stored], connections, revisions: [], settings: undefined, exportedAt: at }),
+  )
   expect(text).not.toContain('SECRET')
   expect(text).not.toContain('privateKey')
   const opened = openDocument(text, at)
@@ -65,6 +67,7 @@ it('[T21] a backup holds everything but private keys and what belongs to one com
           templateId: 't',
         },
       ],
+      revisions: [],
       settings: undefined,
     },
   })
@@ -81,7 +84,9 @@ it('[T861] the state of a connection comes back with a backup, and what is none 
   const [account] = connections
   if (!account) throw new Error('There is no connection.')
   const kept = [{ ...account, state: arrived }]
-  const text = JSON.stringify(createBackup({ forms: [], connections: kept, settings: undefined, exportedAt: at }))
+  const text = JSON.stringify(
+    createBackup({ revisions: [], forms: [], connections: kept, settings: undefined, exportedAt: at }),
+  )
   const connectionsOf = (file: string) => {
     const opened = openDocument(file, at)
     return opened.ok && opened.value.connections
@@ -138,7 +143,7 @@ it('[T28] a private key is never taken in, neither with a form nor with a backup
   }
   const withKey = openDocument(JSON.stringify({ ...document.form, delivery }), at)
   expect(!withKey.ok && withKey.error.map(({ pointer }) => pointer)).toEqual(['/delivery/privateKey'])
-  const backup = createBackup({ forms: [], connections: [], settings: undefined, exportedAt: at })
+  const backup = createBackup({ forms: [], connections: [], revisions: [], settings: undefined, exportedAt: at })
   const opened = openDocument(JSON.stringify({ ...backup, connections }), at)
   expect(opened.ok && opened.value.connections).toHaveLength(2)
   expect(JSON.stringify(opened)).not.toContain('SECRET')
@@ -151,7 +156,7 @@ it('[T24] a draft that has faults is opened, since the maker settles them in the
 })
 
 it('[T25] of a backup all is taken or nothing, and the place of what is wrong is named', () => {
-  const backup = createBackup({ forms: [stored], connections: [], settings: undefined, exportedAt: at })
+  const backup = createBackup({ forms: [stored], connections: [], revisions: [], settings: undefined, exportedAt: at })
   const opened = openDocument(JSON.stringify({ ...backup, forms: [stored, { id: 'x' }] }), at)
   expect(opened).toEqual({
     ok: false,
@@ -190,7 +195,7 @@ it.each(undrawable)('[T806] [F76] %s is refused with its place and the reason', 
 })
 
 it('[T806] [F76] in a backup too, its mail as well, with the form it is of', () => {
-  const backup = createBackup({ forms: [stored], connections: [], settings: undefined, exportedAt: at })
+  const backup = createBackup({ revisions: [], forms: [stored], connections: [], settings: undefined, exportedAt: at })
   const broken = { ...stored, document: { ...document, form: withField({ visibleWhen: 7 }) } }
   const mailless = {
     ...stored,
@@ -207,7 +212,7 @@ it.each([
   ['its version', { version: 2 }],
   ['its format', { format: 'letterslot.backup/2' }],
 ])('[T807] a backup of a newer Letterslot, by %s, is refused with both numbers', (_, changes) => {
-  const backup = createBackup({ forms: [stored], connections, settings: undefined, exportedAt: at })
+  const backup = createBackup({ revisions: [], forms: [stored], connections, settings: undefined, exportedAt: at })
   expect(openDocument(JSON.stringify({ ...backup, ...changes }), at)).toEqual({
     ok: false,
     error: [
@@ -221,7 +226,7 @@ it.each([
 })
 
 it('[T808] a connection of a backup that cannot be one is named with its place', () => {
-  const backup = createBackup({ forms: [], connections, settings: undefined, exportedAt: at })
+  const backup = createBackup({ revisions: [], forms: [], connections, settings: undefined, exportedAt: at })
   const bad = [...backup.connections, { kind: 'emailjs', id: 'x', name: 'Mine', publicKey: 7 }, { kind: 'pigeon' }]
   const opened = openDocument(JSON.stringify({ ...backup, connections: bad }), at)
   expect(!opened.ok && opened.error.map(({ pointer }) => pointer)).toEqual([

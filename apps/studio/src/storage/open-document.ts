@@ -1,6 +1,7 @@
 import type { Form, Result } from '@letterslot/core'
 import { migrateForm, parseForm } from '@letterslot/core/document'
 import { parseEmailTemplate, starterEmail } from '@letterslot/email'
+import type { Revision } from '../document/form-state.ts'
 import { backupVersion, storedFormOf, withoutSecrets } from './backup.ts'
 import type { StoredConnection } from './connection.ts'
 import type { OpenFault } from './open-fault.ts'
@@ -10,10 +11,13 @@ import {
   formShapeFaults,
   readConnection,
   readFormShape,
+  readRevision,
   readSettings,
   readStoredForm,
+  revisionRecordFaults,
   storedFormFaults,
 } from './read-record.ts'
+import type { StoredRevision } from './revision.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StoredForm } from './stored-form.ts'
 
@@ -21,6 +25,8 @@ import type { StoredForm } from './stored-form.ts'
 export interface Opened {
   readonly forms: readonly StoredForm[]
   readonly connections: readonly StoredConnection[]
+  /** The publishings before each form's newest. */
+  readonly revisions: readonly StoredRevision[]
   readonly settings: StudioSettings | undefined
 }
 
@@ -68,7 +74,23 @@ function openStoredForm(input: unknown): Result<StoredForm, readonly OpenFault[]
       ? { ...input, document: { ...document, form: form.value, email: mail.ok ? mail.value : document['email'] } }
       : input
   const stored = readStoredForm(whole)
-  return stored ? { ok: true, value: stored } : refuse(storedFormFaults(whole))
+  if (!stored) return refuse(storedFormFaults(whole))
+  const frozen = checkRevision(stored.state?.newest)
+  return frozen.ok ? { ok: true, value: stored } : at('/state/newest', frozen)
+}
+
+/** An earlier revision of a backup. */
+function openRevision(input: unknown): Result<StoredRevision, readonly OpenFault[]> {
+  const revision = readRevision(input)
+  if (!revision) return refuse(revisionRecordFaults(input))
+  const frozen = checkRevision(revision)
+  return frozen.ok ? { ok: true, value: revision } : frozen
+}
+
+/** Checks a frozen document as any other; it stays to the letter as it went out. */
+function checkRevision(revision: Revision | undefined): Result<undefined, readonly OpenFault[]> {
+  const form = revision?.document && openForm(revision.document.form)
+  return form && !form.ok ? at('/document/form', form) : { ok: true, value: undefined }
 }
 
 function openBackup(input: object): Result<Opened, readonly OpenFault[]> {
@@ -93,10 +115,17 @@ function openBackup(input: object): Result<Opened, readonly OpenFault[]> {
     const connection = readConnection(record)
     return connection ? { ok: true, value: withoutSecrets(connection) } : refuse(connectionFaults(record))
   })
+  // A file of an older studio has none.
+  const revisions = 'revisions' in input ? collect('revisions', openRevision) : []
   if (faults.length > 0) return { ok: false, error: faults }
   return {
     ok: true,
-    value: { forms, connections: connections.flat(), settings: readSettings(Reflect.get(input, 'settings')) },
+    value: {
+      forms,
+      connections: connections.flat(),
+      revisions,
+      settings: readSettings(Reflect.get(input, 'settings')),
+    },
   }
 }
 
@@ -151,5 +180,5 @@ export function openDocument(text: string, at: string): Result<Opened, readonly 
     to: form.value.delivery?.fallback?.email ?? '',
   })
   const stored = storedFormOf({ form: form.value, email, connectionId: undefined }, at)
-  return { ok: true, value: { forms: [stored], connections: [], settings: undefined } }
+  return { ok: true, value: { forms: [stored], connections: [], revisions: [], settings: undefined } }
 }

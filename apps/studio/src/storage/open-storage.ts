@@ -6,6 +6,7 @@ import { createMemoryRecordStore } from './memory-record-store.ts'
 import { NewerDataError } from './newer-data-error.ts'
 import { type OpenOptions, openDatabase, type StudioDatabase } from './open-database.ts'
 import { readConnection, readPracticeMail, readRevision, readSettings, readStoredForm } from './read-record.ts'
+import type { StoredRevision } from './revision.ts'
 import type { StudioStorage } from './studio-storage.ts'
 import { UpgradeFailedError } from './upgrade-failed-error.ts'
 
@@ -13,27 +14,29 @@ import { UpgradeFailedError } from './upgrade-failed-error.ts'
 export const databaseName = 'letterslot'
 
 function memoryStorage(refusal: string): StudioStorage {
+  const revisions = createMemoryRecordStore<StoredRevision>()
   return {
     refusal,
     isOutdated: createStore<boolean>()(() => false),
-    forms: createFormRepository({ records: createMemoryRecordStore(), isKept: false }),
+    forms: createFormRepository({ records: createMemoryRecordStore(), revisions, isKept: false }),
     connections: createMemoryRecordStore(),
     settings: createMemoryRecordStore(),
     practiceMails: createMemoryRecordStore(),
-    revisions: createMemoryRecordStore(),
+    revisions,
   }
 }
 
 function databaseStorage(database: StudioDatabase): StudioStorage {
   const forms = createDexieRecordStore(database, 'forms', readStoredForm)
+  const revisions = createDexieRecordStore(database, 'revisions', readRevision)
   return {
     refusal: undefined,
     isOutdated: database.isOutdated,
-    forms: createFormRepository({ records: forms, isKept: true }),
+    forms: createFormRepository({ records: forms, revisions, isKept: true }),
     connections: createDexieRecordStore(database, 'connections', readConnection),
     settings: createDexieRecordStore(database, 'settings', readSettings),
     practiceMails: createDexieRecordStore(database, 'practiceMails', readPracticeMail),
-    revisions: createDexieRecordStore(database, 'revisions', readRevision),
+    revisions,
   }
 }
 

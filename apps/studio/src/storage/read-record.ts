@@ -13,6 +13,11 @@ const text = v.string('This must be a text.')
 const id = v.pipe(text, v.minLength(1, 'This must not be empty.'))
 const number = v.number('This must be a number.')
 const documentShape = v.looseObject({ form: formShape, email: emailShape, connectionId: v.optional(text) })
+const newestShape = v.looseObject({ revision: number, publishedAt: text, document: v.optional(documentShape) })
+const stateShape = v.variant('status', [
+  v.looseObject({ status: v.literal('taken'), newest: newestShape }),
+  v.looseObject({ status: v.literal('seen'), newest: v.looseObject({ ...newestShape.entries, seenAt: text }) }),
+])
 const storedFormShape = v.looseObject(
   {
     id,
@@ -21,7 +26,7 @@ const storedFormShape = v.looseObject(
     createdAt: text,
     updatedAt: text,
     deletedAt: v.optional(text),
-    published: v.optional(v.looseObject({ revision: number, at: text, as: text })),
+    state: v.optional(stateShape),
   },
   'This is not a stored form.',
 )
@@ -56,7 +61,7 @@ const settingsShape = v.looseObject({
   lastBackupAt: v.optional(text),
   seenHints: v.optional(v.array(text)),
 })
-const revisionShape = v.looseObject({ id, formId: id, revision: number, document: documentShape })
+const revisionShape = v.looseObject({ id, formId: id, ...newestShape.entries }, 'This is not a revision.')
 
 /** Something in a record that is not of the shape it must have; `pointer` is a JSON Pointer. */
 export interface ShapeFault {
@@ -103,5 +108,7 @@ export const connectionFaults: (input: unknown) => readonly ShapeFault[] = exami
 export const readPracticeMail: (input: unknown) => PracticeMail | undefined = reader(mailShape)
 /** The settings. */
 export const readSettings: (input: unknown) => StudioSettings | undefined = reader(settingsShape)
+/** Everything that keeps a revision from being read. */
+export const revisionRecordFaults: (input: unknown) => readonly ShapeFault[] = examiner(revisionShape)
 /** A published revision. */
 export const readRevision: (input: unknown) => StoredRevision | undefined = reader(revisionShape)

@@ -18,6 +18,8 @@ export interface RecordStore<T extends Identified> {
   update(id: string, decide: (current: T | undefined) => T | undefined): Promise<T | undefined>
   put(record: T): Promise<void>
   remove(id: string): Promise<void>
+  /** Calls with one record now and after each change of it, in other tabs too. Returns the end of it. */
+  watchOne(id: string, onRecord: (record: T | undefined) => void): () => void
   /** Calls with all records now and after each change, in other tabs too. Returns the end of it. */
   watch(onRecords: (records: readonly T[]) => void): () => void
 }

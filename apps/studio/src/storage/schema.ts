@@ -1,4 +1,6 @@
 import type { Transaction } from 'dexie'
+import { migratePublishings } from './migrate-publishings.ts'
+import { readRevision, readStoredForm } from './read-record.ts'
 
 /** One step of the database's life; its version is its place in the list, counted from 1. */
 export interface SchemaStep {
@@ -19,4 +21,22 @@ export const schema: readonly SchemaStep[] = [
       revisions: 'id, formId',
     },
   },
+  // A revision is a publishing, no longer the number of saves at that time.
+  { stores: {}, upgrade: numberPublishings },
 ]
+
+/** Numbers the publishings of every form that has any; a record that is none of ours stays as it is. */
+async function numberPublishings(transaction: Transaction): Promise<void> {
+  const forms = transaction.table<unknown, string>('forms')
+  const revisions = transaction.table<unknown, string>('revisions')
+  const frozen = (await revisions.toArray()).flatMap((record) => readRevision(record) ?? [])
+  for (const record of await forms.toArray()) {
+    const stored = readStoredForm(record)
+    if (!stored) continue
+    const own = frozen.filter(({ formId }) => formId === stored.id)
+    const { form, earlier } = migratePublishings(stored, own)
+    await revisions.bulkDelete(own.map(({ id }) => id))
+    await revisions.bulkPut([...earlier])
+    await forms.put(form)
+  }
+}

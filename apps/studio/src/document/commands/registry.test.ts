@@ -97,6 +97,13 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
   'set-delivery': fc
     .record({ keepOnDevice: fc.option(fc.boolean(), { nil: undefined }), noteIn: fc.option(text, { nil: undefined }) })
     .map(commands['set-delivery']),
+  'restore-revision': fc.record({ title: text, subject: text }).map(({ title, subject }) =>
+    commands['restore-revision']({
+      form: { ...start.form, title },
+      email: { ...start.email, subject },
+      connectionId: undefined,
+    }),
+  ),
 }
 
 function undoAll(store: DocumentStore): void {

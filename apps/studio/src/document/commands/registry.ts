@@ -9,6 +9,7 @@ import { removeBlock } from './remove-block.ts'
 import { removeField } from './remove-field.ts'
 import { removeRule } from './remove-rule.ts'
 import { renameForm } from './rename-form.ts'
+import { restoreRevision } from './restore-revision.ts'
 import { setDelivery } from './set-delivery.ts'
 import { setFallback } from './set-fallback.ts'
 import { setFormTexts } from './set-form-texts.ts'
@@ -43,4 +44,5 @@ export const commands = {
   'choose-connection': chooseConnection,
   'set-fallback': setFallback,
   'set-delivery': setDelivery,
+  'restore-revision': restoreRevision,
 } as const

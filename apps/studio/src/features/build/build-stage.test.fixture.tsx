@@ -16,7 +16,10 @@ import { documentOf } from './document-of.test.fixture.ts'
 export function sessionOf(form: Form): DocumentSession {
   const at = '2026-11-21T14:02:10Z'
   const stored = { id: form.id, document: documentOf(form), revision: 1, createdAt: at, updatedAt: at }
-  return openSession(stored, createFormRepository({ records: createMemoryRecordStore(), isKept: false }))
+  return openSession(
+    stored,
+    createFormRepository({ records: createMemoryRecordStore(), revisions: createMemoryRecordStore(), isKept: false }),
+  )
 }
 
 function Shell({ children }: { readonly children: ReactNode }) {
@@ -29,7 +32,11 @@ function emptyStorage(): StudioStorage {
   return {
     refusal: undefined,
     isOutdated: createStore(() => false),
-    forms: createFormRepository({ records: createMemoryRecordStore(), isKept: false }),
+    forms: createFormRepository({
+      records: createMemoryRecordStore(),
+      revisions: createMemoryRecordStore(),
+      isKept: false,
+    }),
     connections: createMemoryRecordStore(),
     settings: createMemoryRecordStore(),
     practiceMails: createMemoryRecordStore(),

@@ -28,7 +28,7 @@ export function ConnectionCard({ connection, usedBy }: ConnectionCardProps) {
       text: connectionsText.removed(
         name,
         forms.filter(({ deletedAt }) => deletedAt === undefined).map(({ document }) => document.form.title),
-        forms.some(({ published }) => published !== undefined),
+        forms.some(({ state }) => state !== undefined),
       ),
       action: { label: connectionsText.undo, onPress: () => void undo() },
     })

@@ -63,7 +63,7 @@ it('[T362] a form whose connection was deleted says that it is not connected', a
 it('[T362] pages that are published are told to go on', async () => {
   const storage = await storageWithForm(emailJs)
   const stored = await storage.forms.get('contact')
-  if (stored) await storage.forms.markPublished(stored.id, 'page')
+  if (stored) await storage.forms.take(stored.id, stored.document, 'page')
   await openStudio(storage, address)
   await press('Delete the connection EmailJS · service_1')
   await expect.element(page.getByText(/Published pages still send by it\.$/)).toBeVisible()

@@ -31,7 +31,12 @@ function documentOn(id: string, connection: StoredConnection) {
 const documentOf = async (id: string) => (await forms.get(id))?.document
 
 beforeEach(async () => {
-  forms = createFormRepository({ records: createMemoryRecordStore<StoredForm>(), isKept: true, now: () => 'now' })
+  forms = createFormRepository({
+    records: createMemoryRecordStore<StoredForm>(),
+    revisions: createMemoryRecordStore(),
+    isKept: true,
+    now: () => 'now',
+  })
   connections = createMemoryRecordStore<StoredConnection>()
   await connections.put(emailJs)
   await connections.put(other)

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { Check, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Check, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { formStateTone, formStateWords } from '../../catalogue/form-state.ts'
 import { libraryText } from '../../catalogue/forms.ts'
 import { timeAgo } from '../../catalogue/moment.ts'
 import { shellText } from '../../catalogue/shell.ts'
+import { type FormStanding, formStanding } from '../../document/form-state.ts'
 import type { StoredForm } from '../../storage/stored-form.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -20,6 +22,7 @@ export interface FormCardProps {
 export function FormCard({ stored, actions }: FormCardProps) {
   const { id, document, deletedAt } = stored
   const title = document.form.title || shellText.untitled
+  const standing = formStanding(stored.state, document)
   return (
     <article className={styles['card']}>
       <Miniature form={document.form} />
@@ -34,8 +37,8 @@ export function FormCard({ stored, actions }: FormCardProps) {
           )}
         </h2>
         <div className={styles['foot']}>
-          <State stored={stored} />
-          <span>{describe(stored, Date.now())}</span>
+          <State stored={stored} standing={standing} />
+          <span>{describe(stored, standing, Date.now())}</span>
         </div>
       </div>
       <div className={styles['more']}>
@@ -49,21 +52,25 @@ export function FormCard({ stored, actions }: FormCardProps) {
   )
 }
 
-function State({ stored: { deletedAt, published } }: Pick<FormCardProps, 'stored'>) {
+interface StateProps {
+  readonly stored: StoredForm
+  readonly standing: FormStanding
+}
+
+function State({ stored: { deletedAt }, standing }: StateProps) {
   if (deletedAt !== undefined) return <Pill icon={Trash2}>{libraryText.inBin}</Pill>
-  if (published === undefined) return <Pill icon={Pencil}>{libraryText.draft}</Pill>
+  const isAsWritten = standing.status === 'draft' || standing.since === 'changed'
+  const icon = isAsWritten ? Pencil : standing.status === 'seen' ? Check : Download
   return (
-    <Pill tone="ok" icon={Check}>
-      {libraryText.published}
+    <Pill tone={formStateTone(standing)} icon={icon}>
+      {formStateWords(standing)}
     </Pill>
   )
 }
 
-function describe({ deletedAt, published, revision, updatedAt }: StoredForm, nowMs: number): string {
+function describe({ deletedAt, updatedAt }: StoredForm, standing: FormStanding, nowMs: number): string {
   if (deletedAt !== undefined) return libraryText.deleted(timeAgo(deletedAt, nowMs))
-  if (published === undefined) return libraryText.edited(timeAgo(updatedAt, nowMs))
-  const when = timeAgo(updatedAt, nowMs)
-  return revision > published.revision
-    ? libraryText.changed(when)
-    : libraryText.revision(published.revision, timeAgo(published.at, nowMs))
+  if (standing.status === 'draft' || standing.since === 'changed') return libraryText.edited(timeAgo(updatedAt, nowMs))
+  const { publishedAt, seenAt = publishedAt } = standing.newest
+  return timeAgo(standing.status === 'seen' ? seenAt : publishedAt, nowMs)
 }

@@ -14,7 +14,7 @@ import { useFormActions } from './use-form-actions.tsx'
 
 const shelves: readonly (readonly [Shelf, string])[] = [
   ['all', libraryText.all],
-  ['published', libraryText.published],
+  ['out', libraryText.out],
   ['drafts', libraryText.drafts],
   ['bin', libraryText.bin],
 ]

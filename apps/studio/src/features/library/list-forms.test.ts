@@ -12,14 +12,16 @@ function form(title: string, updatedAt: string, more: Partial<StoredForm> = {}):
 
 const forms = [
   form('Old draft', '2026-01-01T00:00:00Z'),
-  form('Published', '2026-01-03T00:00:00Z', { published: { revision: 1, at: 'then', as: 'page' } }),
+  form('Published', '2026-01-03T00:00:00Z', {
+    state: { status: 'taken', newest: { revision: 1, publishedAt: 'then', as: 'page' } },
+  }),
   form('In the bin', '2026-01-04T00:00:00Z', { deletedAt: '2026-01-05T00:00:00Z' }),
   form('New draft', '2026-01-02T00:00:00Z'),
 ]
 
 it.each<readonly [Shelf, string, readonly string[]]>([
   ['all', '', ['Published', 'New draft', 'Old draft']],
-  ['published', '', ['Published']],
+  ['out', '', ['Published']],
   ['drafts', '', ['New draft', 'Old draft']],
   ['bin', '', ['In the bin']],
   ['all', ' NEW ', ['New draft']],

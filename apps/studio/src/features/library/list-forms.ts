@@ -1,7 +1,7 @@
 import type { StoredForm } from '../../storage/stored-form.ts'
 
 /** Which forms the library shows. */
-export type Shelf = 'all' | 'published' | 'drafts' | 'bin'
+export type Shelf = 'all' | 'out' | 'drafts' | 'bin'
 
 /** Whether a form stands on a shelf. A binned form stands in the bin alone. */
 export function isOnShelf(form: StoredForm, shelf: Shelf): boolean {
@@ -9,10 +9,10 @@ export function isOnShelf(form: StoredForm, shelf: Shelf): boolean {
   switch (shelf) {
     case 'all':
       return true
-    case 'published':
-      return form.published !== undefined
+    case 'out':
+      return form.state !== undefined
     case 'drafts':
-      return form.published === undefined
+      return form.state === undefined
     case 'bin':
       return false
   }

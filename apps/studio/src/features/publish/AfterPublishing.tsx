@@ -1,32 +1,35 @@
 import { Check, Send } from 'lucide-react'
-import { useState } from 'react'
 import { shipText } from '../../catalogue/publish.ts'
 import { useDocumentSession } from '../../document/use-document.ts'
+import { useFormStanding } from '../../document/use-form-state.ts'
+import { describeFailure } from '../../shell/describe-failure.ts'
+import { useStorage } from '../../storage/studio-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { rememberedArrival } from './remembered.ts'
+import { useToast } from '../../ui/Toasts.tsx'
 import styles from './Ship.module.css'
-import { useRevisions } from './use-revisions.ts'
 
-/** What is left to do once a form went out: only the maker can see whether a message arrives. */
+/** The rest of the way once a form went out: only the maker can see that a message arrives. */
 export function AfterPublishing() {
   const { formId } = useDocumentSession()
-  const [newest] = useRevisions()
-  const [arrived, setArrived] = useState(() => rememberedArrival(formId).read())
-  if (!newest) return null
-  const confirm = (): void => {
-    setArrived(newest.id)
-    rememberedArrival(formId).write(newest.id)
+  const { forms } = useStorage()
+  const standing = useFormStanding()
+  const showToast = useToast()
+  if (!standing || standing.status === 'draft') return null
+  const { newest, status } = standing
+  const confirm = async (): Promise<void> => {
+    const seen = await forms.see(formId, newest.revision)
+    if (!seen.ok) showToast({ text: describeFailure(seen.error) })
   }
   return (
     <div className={styles['line']}>
       <Icon icon={Send} />
       <p>{newest.as === 'link' ? shipText.afterLink : shipText.after}</p>
-      {arrived === newest.id ? (
-        <Pill tone="ok">{shipText.arrived}</Pill>
+      {status === 'seen' ? (
+        <Pill tone="ok">{shipText.arrived(newest.revision)}</Pill>
       ) : (
-        <Button size="small" variant="quiet" icon={Check} onPress={confirm}>
+        <Button size="small" variant="quiet" icon={Check} onPress={() => void confirm()}>
           {shipText.didIt}
         </Button>
       )}

@@ -10,7 +10,7 @@ import styles from './Ship.module.css'
 
 /** When everything here was last backed up, and the button that does it now. */
 export function BackupLine() {
-  const { forms, connections } = useStorage()
+  const { forms, connections, revisions } = useStorage()
   const { settings, changeSettings } = useSettings()
   if (!settings) return null
   const last = settings.lastBackupAt
@@ -19,6 +19,7 @@ export function BackupLine() {
     const backup = createBackup({
       forms: await forms.list(),
       connections: await connections.list(),
+      revisions: await revisions.list(),
       settings,
       exportedAt,
     })

@@ -9,13 +9,16 @@ export interface ChangeListProps {
   readonly now: StudioDocument
 }
 
-/** What is other than in a revision, a line each. */
+/** The differences from a revision in plain words, a line each. */
 export function ChangeList({ before, now }: ChangeListProps) {
   const changes = changesSince(before, now)
   const rest = [
-    ...changes.changed,
+    ...(changes.title === undefined ? [] : [revisionsText.titleWas(changes.title)]),
+    ...changes.changed.map(({ label, changes: parts }) => revisionsText.fieldNow(label, parts)),
     ...(changes.isReordered ? [revisionsText.reordered] : []),
-    ...(['texts', 'delivery', 'email'] as const).flatMap((part) => (changes[part] ? [revisionsText[part]] : [])),
+    ...(['texts', 'delivery', 'fallback', 'email'] as const).flatMap((part) =>
+      changes[part] ? [revisionsText[part]] : [],
+    ),
   ]
   return (
     <ul className={styles['changes']}>

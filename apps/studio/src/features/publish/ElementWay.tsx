@@ -35,11 +35,10 @@ export function ElementWay({ ship, form }: { readonly ship: Ship; readonly form:
   if (!element) return null
   const { fileName, script, integrity } = element
   const file = `${fileNameOf(form.title)}.form.json`
-  const freeze = (): void => void ship.freeze('element')
   const download = (): void => {
     if (!ship.pass()) return
     downloadText(file, 'application/json', publicDocument(form))
-    freeze()
+    void ship.freeze('element')
   }
   return (
     <Way lead={shipText.element.lead} ship={ship}>
@@ -60,7 +59,7 @@ export function ElementWay({ ship, form }: { readonly ship: Ship; readonly form:
           text={elementInline(form)}
           rows={4}
           onCopy={ship.pass}
-          onCopied={freeze}
+          onCopied={() => void ship.freeze('inline')}
         />
       )}
     </Way>

@@ -1,49 +1,94 @@
+import { useState } from 'react'
+import { formStateWords, takenWord } from '../../catalogue/form-state.ts'
 import { timeAgo } from '../../catalogue/moment.ts'
 import { revisionsText } from '../../catalogue/publish.ts'
+import type { FormStanding, Revision } from '../../document/form-state.ts'
+import type { StudioDocument } from '../../document/studio-document.ts'
 import { useDocument } from '../../document/use-document.ts'
+import { useFormStanding } from '../../document/use-form-state.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangeList } from './ChangeList.tsx'
+import { RevisionDialog } from './RevisionDialog.tsx'
 import styles from './Side.module.css'
 import { useRevisions } from './use-revisions.ts'
 
-/** How many published revisions are named; older ones are kept, not shown. */
+/** The number of revisions that are listed before *Show all*. */
 const shownRevisions = 4
 
-/** The draft, and what was published of it. */
+/** The form's state, and each revision that went out: to look at, to compare with now, to put back. */
 export function Revisions() {
   const document = useDocument((whole) => whole)
+  const standing = useFormStanding()
   const revisions = useRevisions()
-  const [newest] = revisions
-  const { form } = document
-  const fields = form.pages.flatMap((page) => page.fields)
-  const rules = fields.reduce((count, field) => count + field.rules.length, 0)
-  const isSame = newest !== undefined && JSON.stringify(newest.document) === JSON.stringify(document)
+  const [opened, setOpened] = useState<Revision & { readonly document: StudioDocument }>()
+  const [isWhole, setWhole] = useState(false)
+  if (!standing) return null
+  const listed = isWhole ? revisions : revisions.slice(0, shownRevisions)
   return (
     <Card>
       <h2 className={styles['title']}>{revisionsText.title}</h2>
       <ol className={styles['revisions']}>
         <li data-state="draft">
           <p className={styles['revision']}>
-            <b>{revisionsText.draft}</b> <span>{revisionsText.now}</span>
+            <b>{formStateWords(standing)}</b> <span>{revisionsText.now}</span>
           </p>
-          <p>{isSame ? revisionsText.same(newest.revision) : revisionsText.facts(fields.length, rules)}</p>
-          {newest && !isSame && (
-            <>
-              <p>{revisionsText.since(newest.revision)}</p>
-              <ChangeList before={newest.document} now={document} />
-            </>
-          )}
+          <Now standing={standing} document={document} />
         </li>
-        {revisions.slice(0, shownRevisions).map(({ id, revision, publishedAt }, index) => (
-          <li key={id} data-state={index === 0 ? 'newest' : 'older'}>
+        {listed.map((revision, index) => (
+          <li key={revision.revision} data-state={stateMark(revision, index)}>
             <p className={styles['revision']}>
-              <b>{revisionsText.revision(revision)}</b>{' '}
-              <time dateTime={publishedAt}>{timeAgo(publishedAt, Date.now())}</time>
+              <b>{revisionsText.revision(revision.revision)}</b>{' '}
+              <time dateTime={revision.publishedAt}>{timeAgo(revision.publishedAt, Date.now())}</time>
+            </p>
+            <p className={styles['about']}>
+              <span>
+                {revision.seenAt === undefined ? revisionsText.as(takenWord(revision.as)) : revisionsText.seen}
+              </span>
+              {revision.document && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={revisionsText.lookAt(revision.revision)}
+                  onPress={() => revision.document && setOpened({ ...revision, document: revision.document })}
+                >
+                  {revisionsText.look}
+                </Button>
+              )}
             </p>
           </li>
         ))}
       </ol>
-      <p className={styles['foot']}>{newest ? revisionsText.frozen : revisionsText.none}</p>
+      {listed.length < revisions.length && (
+        <Button size="small" variant="quiet" onPress={() => setWhole(true)}>
+          {revisionsText.all(revisions.length)}
+        </Button>
+      )}
+      <p className={styles['foot']}>{standing.status === 'draft' ? revisionsText.none : revisionsText.frozen}</p>
+      {opened && <RevisionDialog revision={opened} onClose={() => setOpened(undefined)} />}
     </Card>
   )
+}
+
+function stateMark({ seenAt }: Revision, index: number): 'seen' | 'newest' | 'older' {
+  if (seenAt !== undefined) return 'seen'
+  return index === 0 ? 'newest' : 'older'
+}
+
+interface NowProps {
+  readonly standing: FormStanding
+  readonly document: StudioDocument
+}
+
+/** The form as it is now, beside its newest revision. */
+function Now({ standing, document }: NowProps) {
+  if (standing.status === 'draft') {
+    const fields = document.form.pages.flatMap((page) => page.fields)
+    const rules = fields.reduce((count, field) => count + field.rules.length, 0)
+    return <p>{revisionsText.facts(fields.length, rules)}</p>
+  }
+  const { newest, since } = standing
+  if (since === 'unknown') return <p>{revisionsText.notKept}</p>
+  if (since === 'same' || !newest.document) return <p>{revisionsText.same(newest.revision)}</p>
+  return <ChangeList before={newest.document} now={document} />
 }

@@ -78,8 +78,10 @@ describe('before anything is settled', () => {
     const { name, text } = await downloaded()
     expect(name).toBe('summer-workshop.form.json')
     expect(JSON.parse(text)).toEqual((await saved()).form)
-    expect(await storage.revisions.list()).toEqual([])
-    await expect.element(page.getByText('Not published. What you change here is seen by nobody else.')).toBeVisible()
+    expect((await storage.forms.list())[0]?.state).toBeUndefined()
+    await expect
+      .element(page.getByText('Not downloaded or copied yet. What you change here is seen by nobody else.'))
+      .toBeVisible()
   })
 
   it('[T452] faults of the form are named, with the way to Build', async () => {
@@ -161,34 +163,28 @@ describe('once all is settled', () => {
     })
   })
 
-  it('[T460] a download freezes the revision that went out, and says which', async () => {
+  it('[T460] a download is revision 1, whatever was saved before it, and says so', async () => {
     const { saved, storage } = await openStep('publish', settled)
-    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+    await expect.element(download()).toBeVisible()
     await download().click()
-    await vi.waitFor(async () => expect(await storage.revisions.list()).toHaveLength(1))
+    await vi.waitFor(async () => expect((await storage.forms.list())[0]?.state).toBeDefined())
     const document = await saved()
-    const [revision] = await storage.revisions.list()
     const stored = await storage.forms.get(document.form.id)
-    expect(revision).toEqual({
-      id: `${document.form.id}@${stored?.revision}`,
-      formId: document.form.id,
-      revision: stored?.revision,
-      document,
-      publishedAt: stored?.published?.at,
-      as: 'page',
+    expect(stored?.state).toEqual({
+      status: 'taken',
+      newest: { revision: 1, document, publishedAt: expect.any(String), as: 'page' },
     })
-    expect(stored?.published?.as).toBe('page')
-    await expect.element(page.getByText(`The same as revision ${stored?.revision}`)).toBeVisible()
+    await expect.element(page.getByText('The same as revision 1')).toBeVisible()
+    await expect.element(page.getByRole('banner').getByText('Revision 1 downloaded')).toBeVisible()
   })
 
-  it('[T461] what arrived is told by the maker alone, and remembered in this session', async () => {
-    await openStep('publish', settled)
+  it('[T461] what arrived is told by the maker alone, and kept for that revision', async () => {
+    const { storage } = await openStep('publish', settled)
     await expect.element(page.getByRole('button', { name: 'I did: it arrived' })).not.toBeInTheDocument()
-    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
     await download().click()
     await page.getByRole('button', { name: 'I did: it arrived' }).click()
-    await expect.element(page.getByText('It arrived', { exact: true })).toBeVisible()
-    expect(Object.keys(sessionStorage).some((key) => key.startsWith('letterslot.publish.arrived.'))).toBe(true)
+    await expect.element(page.getByRole('banner').getByText('Revision 1 seen working')).toBeVisible()
+    expect((await storage.forms.list())[0]?.state?.status).toBe('seen')
   })
 
   it('[T465] the last line says when all of it was backed up, and does it', async () => {

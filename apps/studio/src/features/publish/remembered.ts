@@ -34,11 +34,6 @@ export function rememberedSite(formId: string): Remembered {
   return remembered(`site.${formId}`, () => localStorage)
 }
 
-/** The revision that the maker saw arrive, in this session. */
-export function rememberedArrival(formId: string): Remembered {
-  return remembered(`arrived.${formId}`, () => sessionStorage)
-}
-
 /** The address at which the maker put a form's page. */
 export function rememberedPage(formId: string): Remembered {
   return remembered(`page.${formId}`, () => localStorage)

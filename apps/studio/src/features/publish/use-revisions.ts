@@ -1,10 +1,11 @@
-import { useDocumentSession } from '../../document/use-document.ts'
-import type { StoredRevision } from '../../storage/revision.ts'
+import type { Revision } from '../../document/form-state.ts'
+import { useStoredForm } from '../../document/use-form-state.ts'
+import { historyOf } from '../../storage/revision.ts'
 import { useRecords, useStorage } from '../../storage/studio-storage.ts'
 
-/** The published revisions of the open form, newest first. */
-export function useRevisions(): readonly StoredRevision[] {
-  const { formId } = useDocumentSession()
+/** The revisions of the open form, newest first. */
+export function useRevisions(): readonly Revision[] {
+  const stored = useStoredForm()
   const records = useRecords(useStorage().revisions) ?? []
-  return records.filter((revision) => revision.formId === formId).sort((one, other) => other.revision - one.revision)
+  return stored ? historyOf(stored, records) : []
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { shipText } from '../../catalogue/publish.ts'
+import type { TakenAs } from '../../document/form-state.ts'
 import { useDocumentSession } from '../../document/use-document.ts'
-import type { Published } from '../../storage/stored-form.ts'
+import { describeFailure } from '../../shell/describe-failure.ts'
 import { useStorage } from '../../storage/studio-storage.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
 import { firstWords } from './check-words.ts'
-import { freezeRevision } from './freeze-revision.ts'
 import type { CheckId, PublishChecks } from './publish-checks.ts'
 
 /** What every way out asks before it lets a form go, and does once it went. */
@@ -17,7 +18,7 @@ export interface Ship {
   /** Whether the form may go; if not, says what comes first and puts the focus there. */
   readonly pass: () => boolean
   /** Freezes what went out as a revision. */
-  readonly freeze: (as: Published['as']) => Promise<void>
+  readonly freeze: (as: TakenAs) => Promise<void>
 }
 
 /** Puts the focus on what settles a check. */
@@ -30,7 +31,8 @@ function focusSettling(id: CheckId): void {
 /** Guards the ways out by what is still open. */
 export function useShip(checks: PublishChecks, [first]: readonly CheckId[]): Ship {
   const session = useDocumentSession()
-  const storage = useStorage()
+  const { forms } = useStorage()
+  const showToast = useToast()
   const announce = useAnnounce()
   const [told, setTold] = useState<CheckId>()
   return {
@@ -42,8 +44,11 @@ export function useShip(checks: PublishChecks, [first]: readonly CheckId[]): Shi
       return first === undefined
     },
     async freeze(as) {
-      const revision = await freezeRevision(session, storage, as)
-      if (revision) announce(shipText.published(revision.revision))
+      const { document } = session.store.getState()
+      await session.flush()
+      const taken = await forms.take(session.formId, document, as)
+      if (taken.ok) announce(shipText.taken(taken.value.newest))
+      else showToast({ text: shipText.notFrozen(describeFailure(taken.error)) })
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Form } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
+import { revisionsText } from '../../catalogue/publish.ts'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
 import { askProvider } from './ask-provider.ts'
 import { changesSince } from './changes-since.ts'
@@ -24,7 +25,17 @@ const form = signUpForm({ delivery, title: 'A "title" </script> & more' })
 
 describe('what changed', () => {
   const before = { form, email: signUpMail(), connectionId: undefined }
-  const none = { added: [], removed: [], changed: [], isReordered: false, texts: false, delivery: false, email: false }
+  const none = {
+    added: [],
+    removed: [],
+    changed: [],
+    isReordered: false,
+    title: undefined,
+    texts: false,
+    delivery: false,
+    fallback: false,
+    email: false,
+  }
   const changed = (changes: Partial<Form>) => changesSince(before, { ...before, form: { ...form, ...changes } })
   const [page] = form.pages
   if (!page) throw new Error('There is no page.')
@@ -38,11 +49,23 @@ describe('what changed', () => {
 
   it('[T680] names fields that came, went and are other now', () => {
     expect(withFields(others)).toEqual({ ...none, removed: ['Your name'] })
-    expect(withFields([{ ...first, help: 'As you like' }, ...others])).toEqual({ ...none, changed: ['Your name'] })
+    expect(withFields([{ ...first, help: 'As you like' }, ...others])).toEqual({
+      ...none,
+      changed: [{ label: 'Your name', changes: [{ kind: 'details' }] }],
+    })
     const added = { ...first, id: form.pages[0]?.fields[1]?.id ?? first.id, label: '', name: 'extra' }
     const without = { ...before, form: { ...form, pages: [{ ...page, fields: [first] }] } }
     const grown = { ...before, form: { ...form, pages: [{ ...page, fields: [first, added] }] } }
     expect(changesSince(without, grown)).toEqual({ ...none, added: ['extra'] })
+  })
+
+  it('[T680] tells of a field what is other now, in plain words', () => {
+    const required = first.rules.some(({ kind }) => kind === 'required')
+    const rules = required ? first.rules.filter(({ kind }) => kind !== 'required') : [{ kind: 'required' as const }]
+    const [field] = withFields([{ ...first, label: 'Name', name: 'other', rules }, ...others]).changed
+    expect(field && revisionsText.fieldNow(field.label, field.changes)).toBe(
+      `Name: called “Your name” before, sent as ${first.name} before, ${required ? 'no longer required' : 'now required'}`,
+    )
   })
 
   it('[T680] tells another order, other texts, another way and another mail apart', () => {
@@ -53,7 +76,7 @@ describe('what changed', () => {
       changesSince(before, { ...before, email: signUpMail({ subject: 'Other' }) }),
     ]).toEqual([
       { ...none, isReordered: true },
-      { ...none, texts: true },
+      { ...none, title: form.title },
       { ...none, delivery: true },
       { ...none, email: true },
     ])

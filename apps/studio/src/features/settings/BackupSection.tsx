@@ -11,7 +11,7 @@ import styles from './SettingsPage.module.css'
 
 /** Everything of this browser, out into a file and in again. */
 export function BackupSection() {
-  const { forms, connections } = useStorage()
+  const { forms, connections, revisions } = useStorage()
   const { settings, changeSettings } = useSettings()
   const file = useOpenFile()
   const download = async (): Promise<void> => {
@@ -19,6 +19,7 @@ export function BackupSection() {
     const backup = createBackup({
       forms: await forms.list(),
       connections: await connections.list(),
+      revisions: await revisions.list(),
       settings,
       exportedAt,
     })

@@ -1,0 +1,126 @@
+import Dexie from 'dexie'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { brandFormId } from '../../document/new-id.ts'
+import { newStorage, openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
+import { createBackup } from '../../storage/backup.ts'
+import { importOpened } from '../../storage/import-opened.ts'
+import { openDocument } from '../../storage/open-document.ts'
+import { openStorage } from '../../storage/open-storage.ts'
+import { schema } from '../../storage/schema.ts'
+import type { StudioStorage } from '../../storage/studio-storage.ts'
+import { contact } from '../starts/contact.ts'
+import { documentFromStart } from '../starts/document-from-start.ts'
+
+const id = brandFormId('contact')
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What library, header and Publish say of the form, each opened anew. */
+async function saidIn(storage: StudioStorage, words: string): Promise<void> {
+  const library = await openStudio(storage)
+  await expect.element(page.getByRole('article').getByText(words, { exact: true })).toBeVisible()
+  await library.navigate({ to: '/forms/$formId/publish', params: { formId: id } })
+  await expect.element(page.getByRole('banner').getByText(words, { exact: true })).toBeVisible()
+  const card = page.getByRole('listitem').filter({ has: page.getByText('now', { exact: true }) })
+  await expect.element(card.getByText(words, { exact: true })).toBeVisible()
+}
+
+async function out(): Promise<StudioStorage> {
+  const storage = await storageWithForm()
+  const stored = await storage.forms.get(id)
+  if (!stored) throw new Error('The form is not there.')
+  await storage.forms.take(id, stored.document, 'page')
+  return storage
+}
+
+async function retitle({ forms }: StudioStorage): Promise<void> {
+  const stored = await forms.get(id)
+  if (!stored) throw new Error('The form is not there.')
+  const { document } = stored
+  await forms.save(id, { ...document, form: { ...document.form, title: 'Other' } }, stored.revision)
+}
+
+describe('library, header and Publish say the same', () => {
+  it('[T901][F80] of a form that never went out', async () => {
+    await saidIn(await storageWithForm(), 'Draft')
+  })
+
+  it('[T901][F80] of one that was downloaded: not that it is published', async () => {
+    await saidIn(await out(), 'Revision 1 downloaded')
+    await expect.element(page.getByText('Published', { exact: true })).not.toBeInTheDocument()
+  })
+
+  it('[T901][F80] of one that was seen working', async () => {
+    const storage = await out()
+    await storage.forms.see(id, 1)
+    await saidIn(storage, 'Revision 1 seen working')
+  })
+
+  it('[T901][F80] of one that was changed since, without counting the changes', async () => {
+    const storage = await out()
+    for (let save = 0; save < 5; save += 1) await retitle(storage)
+    await saidIn(storage, 'Changed since revision 1')
+  })
+
+  it('[T901][T903][F80] after its backup was restored in another browser', async () => {
+    const { forms, revisions } = await out()
+    await forms.see(id, 1)
+    const backup = createBackup({
+      forms: await forms.list(),
+      revisions: await revisions.list(),
+      connections: [],
+      settings: undefined,
+      exportedAt: 'now',
+    })
+    const opened = openDocument(JSON.stringify(backup), 'now')
+    const other = await newStorage()
+    if (opened.ok) await importOpened(other, opened.value, 'keep-both')
+    await saidIn(other, 'Revision 1 seen working')
+  })
+})
+
+describe('a database of an older studio', () => {
+  it('[T904][F80] numbers its publishings, not its saves, and keeps each', async () => {
+    const name = `old-${crypto.randomUUID()}`
+    const document = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+    const at = '2026-05-04T14:02:00.000Z'
+    const first = { ...document, form: { ...document.form, title: 'First' } }
+    const old = new Dexie(name)
+    old.version(1).stores({ ...schema[0]?.stores })
+    await old.open()
+    const form = { id, document, revision: 31, createdAt: at, updatedAt: at }
+    await old.table('forms').put({ ...form, published: { revision: 31, at, as: 'page' } })
+    await old.table('revisions').bulkPut([
+      { id: 'contact@7', formId: id, revision: 7, document: first, publishedAt: '2026-05-03T14:02:00.000Z' },
+      { id: 'contact@31', formId: id, revision: 31, document, publishedAt: at, as: 'page' },
+    ])
+    old.close()
+    const storage = await openStorage(name)
+    expect(await storage.forms.get(id)).toEqual({
+      ...form,
+      state: { status: 'taken', newest: { revision: 2, document, publishedAt: at, as: 'page' } },
+    })
+    expect((await storage.revisions.list()).map(({ id: of, revision }) => [of, revision])).toEqual([['contact@1', 1]])
+    await saidIn(storage, 'Revision 2 downloaded')
+  })
+})
+
+describe('a revision', () => {
+  it('[T905] is looked at, compared with now in plain words, and restored, with undo', async () => {
+    const storage = await out()
+    await retitle(storage)
+    await openStudio(storage, '/forms/contact/publish')
+    await page.getByRole('button', { name: 'Look at it: revision 1' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Revision 1' })
+    await expect.element(dialog.getByRole('heading', { name: contact.form.title })).toBeVisible()
+    await expect.element(dialog.getByText(`The title was “${contact.form.title}”`, { exact: false })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Restore this revision' }).click()
+    const title = async () => (await storage.forms.get(id))?.document.form.title
+    await vi.waitFor(async () => expect(await title()).toBe(contact.form.title))
+    await expect.element(page.getByRole('banner').getByText('Revision 1 downloaded')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await vi.waitFor(async () => expect(await title()).toBe('Other'))
+    await expect.element(page.getByRole('banner').getByText('Changed since revision 1')).toBeVisible()
+  })
+})
