@@ -20,6 +20,7 @@ describe('the settings', () => {
       allowedOrigins: [],
       publicKey: undefined,
       privateKey: undefined,
+      studioFolder: undefined,
       rate: { perSecond: 10, burst: 20 },
       keepDays: 30,
       port: 4400,
@@ -40,6 +41,7 @@ describe('the settings', () => {
       LETTERSLOT_PUBLIC_KEY: 'public_key',
       LETTERSLOT_PRIVATE_KEY: 'a-private-key-of-24-letters',
       LETTERSLOT_DATA_DIR: '/data',
+      LETTERSLOT_STUDIO_DIR: '/studio',
       LETTERSLOT_RATE: 'off',
       LETTERSLOT_KEEP_DAYS: 'forever',
       PORT: '1',
@@ -57,6 +59,7 @@ describe('the settings', () => {
       publicKey: 'public_key',
       privateKey: 'a-private-key-of-24-letters',
       dataFolder: '/data',
+      studioFolder: '/studio',
       rate: 'off',
       keepDays: undefined,
       port: 5000,
@@ -96,6 +99,25 @@ describe('the settings', () => {
   it('[S31] name every fault of one start at once', () => {
     expect(faultsOf({ PORT: 'x', HOST: '!' }).map(({ variable }) => variable)).toEqual(['PORT', 'HOST'])
   })
+
+  it.each([
+    ['LETTERSLOT_SMTP_URI', 'did you mean LETTERSLOT_SMTP_URL?'],
+    ['LETTERSLOT_ALLOWED_ORIGIN', 'did you mean LETTERSLOT_ALLOWED_ORIGINS?'],
+    ['letterslot_from', 'did you mean LETTERSLOT_FROM?'],
+    ['LETTERSLOT_SMTP', 'did you mean LETTERSLOT_SMTP_URL?'],
+    ['LETTERSLOT_PASSWORD', 'letterslot doctor lists all.'],
+  ])('[S347] refuse the unknown name %s: %s', (variable, hint) => {
+    expect(faultsOf({ [variable]: 'anything' })).toEqual([
+      { variable, message: `there is no setting of this name; ${hint}` },
+    ])
+  })
+
+  it.each(['LETTERSLOT_SERVICE_HOST', 'LETTERSLOT_PORT', 'LETTERSLOT_PORT_4400_TCP_ADDR', 'PATH'])(
+    '[S347] leave %s alone, which others set',
+    (variable) => {
+      expect(faultsOf({ [variable]: 'tcp://10.0.0.1:4400' })).toEqual([])
+    },
+  )
 
   it('[S32] want a sender where mail goes out', () => {
     expect(faultsOf({ LETTERSLOT_SMTP_URL: 'smtp://localhost:25' })).toEqual([

@@ -7,6 +7,7 @@ import { type Mailbox, parseMailbox } from './settings/mailbox.ts'
 import { parseOrigin, parseOriginList } from './settings/origin-list.ts'
 import { type IsProxy, parseProxyList } from './settings/proxy-list.ts'
 import { parseRate, type Rate } from './settings/rate.ts'
+import { findUnknownNames } from './settings/unknown-names.ts'
 
 /** Everything that can be set, read and checked. */
 export interface Config {
@@ -21,6 +22,8 @@ export interface Config {
   readonly publicKey: string | undefined
   readonly privateKey: string | undefined
   readonly dataFolder: string
+  /** Undefined: the one of this repository. */
+  readonly studioFolder: string | undefined
   readonly rate: Rate | 'off'
   /** Undefined: parameters of delivered messages are kept for ever. */
   readonly keepDays: number | undefined
@@ -118,6 +121,10 @@ export function readConfig({
       value: resolve('.letterslot'),
       shown: resolve('.letterslot'),
     }),
+    studioFolder: read<string | undefined>('LETTERSLOT_STUDIO_DIR', (text) => done(resolve(text)), {
+      value: undefined,
+      shown: 'dist/',
+    }),
     rate: read<Rate | 'off'>('LETTERSLOT_RATE', parseRate, {
       value: { perSecond: 10, burst: 20 },
       shown: '10/s burst 20',
@@ -126,6 +133,12 @@ export function readConfig({
     port: read('PORT', parsePort, { value: 4400, shown: '4400' }),
     host: read('HOST', parseHost, { value: '127.0.0.1', shown: '127.0.0.1' }),
   }
+  faults.push(
+    ...findUnknownNames(
+      env,
+      report.map(({ variable }) => variable),
+    ),
+  )
   return faults.length > 0 ? { ok: false, error: new ConfigError(faults) } : { ok: true, value: { config, report } }
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { errorCode } from './error-code.ts'
+import { HostUnusableError } from './host-unusable-error.ts'
 import { PortInUseError } from './port-in-use-error.ts'
 
 /** A server that listens; requests wait until `serve` says who answers them. */
@@ -35,6 +36,7 @@ export interface ListenOptions {
 /**
  * Opens the port.
  * @throws {PortInUseError} when another program has it.
+ * @throws {HostUnusableError} when it is not this computer's, or not this user's to open.
  */
 export async function listen(host: string, port: number, options: ListenOptions = {}): Promise<Listener> {
   const { deadlines = defaultDeadlines, startedBy = 'letterslot serve' } = options
@@ -50,7 +52,8 @@ export async function listen(host: string, port: number, options: ListenOptions 
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => {
-      reject(errorCode(cause) === 'EADDRINUSE' ? new PortInUseError(port, startedBy, { cause }) : cause)
+      const isTaken = errorCode(cause) === 'EADDRINUSE'
+      reject(isTaken ? new PortInUseError(port, startedBy, { cause }) : new HostUnusableError(host, port, cause))
     })
     server.listen(port, host, resolve)
   })

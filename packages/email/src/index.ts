@@ -3,6 +3,7 @@ export { type BuiltIns, builtInNames } from './built-ins.ts'
 export { applyFix, type Contract } from './contract/apply-fix.ts'
 export { type ContractOptions, checkContract } from './contract/check-contract.ts'
 export type { ProviderTemplate } from './contract/check-provider.ts'
+export { closestName } from './contract/closest-name.ts'
 export {
   type AnswerLimit,
   type AppliedFix,

@@ -1,10 +1,11 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { listen } from '../listen.ts'
 import { startScriptedSmtpServer } from '../mail/scripted-smtp-server.test.fixture.ts'
 import { digestOfPrivateKey } from '../management/secrets.ts'
-import { openSqliteSettings } from '../store/sqlite.ts'
+import { openSqliteSettings, openSqliteStore } from '../store/sqlite.ts'
 import { runCommand } from './command.ts'
 
 async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
@@ -48,6 +49,96 @@ describe('letterslot doctor', () => {
   })
 })
 
+describe('what a start would meet', () => {
+  const folder = () => mkdtempSync(join(tmpdir(), 'letterslot-command-'))
+  const damaged = () => {
+    const path = folder()
+    writeFileSync(join(path, 'letterslot.db'), Buffer.alloc(8192, 'no database'))
+    return path
+  }
+  const torn = () => {
+    const path = folder()
+    const { settings, close } = openSqliteSettings(path)
+    for (let count = 0; count < 300; count += 1) {
+      const [id, value] = [`k${count}`, `value ${count} ${'x'.repeat(200)}`]
+      settings.addKey({ id, name: 'n', kind: 'public', value, origins: [], createdAtMs: count })
+    }
+    close()
+    const file = join(path, 'letterslot.db')
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.fill(0xa5, bytes.length - 8192, bytes.length - 4096))
+    return path
+  }
+
+  it.each([
+    [
+      'a HOST of another computer',
+      () => ({ HOST: '192.0.2.1' }),
+      'HOST is 192.0.2.1, which is no address of this computer.',
+    ],
+    [
+      'a HOST that no name server knows',
+      () => ({ HOST: 'nowhere.invalid' }),
+      'HOST is nowhere.invalid, and no address is found under that name.',
+    ],
+    [
+      'a data folder that is a file',
+      () => ({ LETTERSLOT_DATA_DIR: import.meta.filename }),
+      'is no folder, or a part of its path is none.',
+    ],
+    [
+      'a data folder that cannot be made',
+      () => ({ LETTERSLOT_DATA_DIR: '/sys/letterslot/data' }),
+      'cannot be written.',
+    ],
+    ['a damaged database', () => ({ LETTERSLOT_DATA_DIR: damaged() }), 'holds a damaged database, letterslot.db.'],
+    [
+      'a missing studio',
+      () => ({ LETTERSLOT_STUDIO_DIR: '/nowhere' }),
+      'LETTERSLOT_STUDIO_DIR: there is no studio in /nowhere: it has no index.html.',
+    ],
+    [
+      'a misspelt name',
+      () => ({ LETTERSLOT_SMTP_URI: 'x' }),
+      'LETTERSLOT_SMTP_URI: there is no setting of this name; did you mean LETTERSLOT_SMTP_URL?',
+    ],
+  ])('[S348] is named before by doctor, and then by the start: %s', async (_, makeEnv, words) => {
+    const env = { PORT: '0', ...makeEnv() }
+    const examined = await run(['doctor'], env)
+    expect([examined.status, examined.err]).toEqual([1, expect.stringMatching(/^FAULT {2}.*$/)])
+    expect(examined.err).toContain(words)
+    const started = await run(['serve'], env)
+    expect([started.status, started.err.split('\n').length]).toEqual([1, 1])
+    expect(started.err).toContain(words)
+  })
+
+  it('[S348] is found by doctor in the midst of a database, too', async () => {
+    expect(await run(['doctor'], { PORT: '0', LETTERSLOT_DATA_DIR: torn() })).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/^FAULT {2}The data folder \S+ holds a damaged database, letterslot\.db\. [^\n]*$/),
+    })
+  })
+
+  it('[S348] is no fault where doctor looks beside a relay that runs', async () => {
+    const path = folder()
+    const store = openSqliteStore(path)
+    const listener = await listen('127.0.0.1', 0)
+    const { status, out } = await run(['doctor'], { PORT: String(listener.port), LETTERSLOT_DATA_DIR: path })
+    expect([status, out]).toEqual([
+      0,
+      expect.stringContaining(`Port ${listener.port}: in use, by a relay that runs or`),
+    ])
+    await listener.close(0)
+    store.close()
+  })
+
+  it('[S348] leaves no trace of doctor', async () => {
+    const path = join(folder(), 'not', 'yet')
+    expect((await run(['doctor'], { PORT: '0', LETTERSLOT_DATA_DIR: path })).status).toBe(0)
+    expect([existsSync(path), readdirSync(dirname(dirname(path)))]).toEqual([false, []])
+  })
+})
+
 describe('letterslot keys', () => {
   it('[S141] makes a private key that is shown once and kept as its SHA-256', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'letterslot-command-'))
@@ -81,6 +172,18 @@ describe('letterslot', () => {
       expect(out + err).toContain('letterslot <command>')
     },
   )
+
+  it.each([
+    [['serve', 'local'], 'serve takes no word "local".'],
+    [['local', '4401', 'x'], 'local takes no word "4401" "x".'],
+    [['doctor', 'PORT'], 'doctor takes no word "PORT".'],
+    [['send-test', 'a@b.example', 'c@d.example'], 'send-test takes no word "c@d.example".'],
+    [['keys', 'list', 'all'], 'keys takes no word "all".'],
+    [['keys', 'remove', 'key_1', 'key_2'], 'keys takes no word "key_2".'],
+  ])('[S142] names the words of %j that say nothing to it, and fails', async (args, words) => {
+    const { status, err } = await run(args)
+    expect([status, err.split('\n')[0]]).toEqual([2, `letterslot ${words}`])
+  })
 
   it('[S142] refuses to start with settings that are wrong, naming each', async () => {
     expect(await run(['serve'], { PORT: 'x' })).toEqual({

@@ -65,9 +65,19 @@ async function run({ args, env, terminal }: CommandInput): Promise<number | unde
     terminal.out(usage)
     return name === undefined && !values.help ? 2 : 0
   }
+  const extra = extraWords(name, rest)
+  if (extra.length > 0) {
+    terminal.err(`letterslot ${name} takes no word ${extra.map((word) => JSON.stringify(word)).join(' ')}.\n\n${usage}`)
+    return 2
+  }
   const read = readConfig({
     env,
-    flags: { PORT: values.port, HOST: values.host, LETTERSLOT_DATA_DIR: values['data-dir'] },
+    flags: {
+      PORT: values.port,
+      HOST: values.host,
+      LETTERSLOT_DATA_DIR: values['data-dir'],
+      LETTERSLOT_STUDIO_DIR: values.studio,
+    },
   })
   if (name === 'doctor') return doctor(read, terminal)
   if (!read.ok) throw read.error
@@ -76,8 +86,7 @@ async function run({ args, env, terminal }: CommandInput): Promise<number | unde
     case 'serve':
     case 'local': {
       const dev = name === 'local' && values.dev === true
-      const studioFolder = values.studio ?? env['LETTERSLOT_STUDIO_DIR']
-      await runRelay({ config, command: name, dev, studioFolder, terminal })
+      await runRelay({ config, command: name, dev, terminal })
       return undefined
     }
     case 'send-test':
@@ -87,6 +96,22 @@ async function run({ args, env, terminal }: CommandInput): Promise<number | unde
     default:
       terminal.err(`There is no command ${JSON.stringify(name)}.\n\n${usage}`)
       return 2
+  }
+}
+
+/** The words that a command has no use for: one that was mistyped must not be passed over. */
+function extraWords(command: string, rest: readonly string[]): readonly string[] {
+  switch (command) {
+    case 'serve':
+    case 'local':
+    case 'doctor':
+      return rest
+    case 'send-test':
+      return rest.slice(1)
+    case 'keys':
+      return rest.slice(rest[0] === 'remove' ? 2 : 1)
+    default:
+      return []
   }
 }
 

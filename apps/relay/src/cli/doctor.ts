@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
 import type { Result } from '@letterslot/core'
 import type { Config, SettingReport } from '../config.ts'
+import { listen } from '../listen.ts'
+import { PortInUseError } from '../port-in-use-error.ts'
 import type { ConfigError } from '../settings/config-error.ts'
+import { examineDataFolder } from '../store/examine-data-folder.ts'
+import { checkStudioFolder, studioFolderOf } from '../studio-folder.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Prints every setting with where it came from, and every fault; resolves to the exit status. */
-export function doctor(
+/**
+ * Prints every setting with its source, and every fault that a start would meet: in the settings, at HOST and PORT, in
+ * the data folder and in the studio's. It changes nothing.
+ * @returns the exit status.
+ */
+export async function doctor(
   read: Result<{ readonly config: Config; readonly report: readonly SettingReport[] }, ConfigError>,
   terminal: Terminal,
-): number {
+): Promise<number> {
   if (!read.ok) {
     for (const { variable, message } of read.error.faults) terminal.err(`FAULT  ${variable}: ${message}`)
     return 1
@@ -22,8 +30,32 @@ export function doctor(
       ? `Data folder: ${config.dataFolder}`
       : `Data folder: ${config.dataFolder} (made at the first start)`,
   )
+  if (!existsSync(studioFolderOf(config.studioFolder, { isDev: false }))) {
+    terminal.out('Studio: not built yet. npm run build makes it.')
+  }
+  const port = await tryPort(config)
+  if (port instanceof PortInUseError)
+    terminal.out(`Port ${config.port}: in use, by a relay that runs or by another program.`)
+  const faults = [
+    port instanceof PortInUseError ? undefined : port,
+    examineDataFolder(config.dataFolder),
+    checkStudioFolder(config.studioFolder),
+  ].filter((fault) => fault !== undefined)
+  for (const { message } of faults) terminal.err(`FAULT  ${message}`)
+  if (faults.length > 0) return 1
   terminal.out(`All settings can be used. ${nextStep(config)}`)
   return 0
+}
+
+/** Opens the port as a start would and lets go of it; returns what stands in the way. */
+async function tryPort({ host, port }: Config): Promise<Error | undefined> {
+  try {
+    await (await listen(host, port)).close(0)
+    return undefined
+  } catch (error) {
+    if (error instanceof Error) return error
+    throw error
+  }
 }
 
 function nextStep({ smtp, defaultTo }: Config): string {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { createLog } from '../log.ts'
@@ -7,28 +6,29 @@ import { startRelay } from '../relay.ts'
 import { createSignalHandler } from '../shutdown.ts'
 import { prepareDataFolder } from '../store/data-folder.ts'
 import { toDataFolderError } from '../store/data-folder-unusable-error.ts'
+import { checkStudioFolder, studioFolderOf } from '../studio-folder.ts'
 import { readVersion } from '../version.ts'
 import { localBanner } from './banner.ts'
 import type { Terminal } from './terminal.ts'
 
-/** The repository's root, from `apps/relay/src/cli` and `apps/relay/dist/cli` alike. */
-const repository = join(import.meta.dirname, '..', '..', '..', '..')
-
-/** Which of the two ways to run, and from where the studio comes. */
+/** Which of the two ways to run. */
 export interface RunOptions {
   readonly config: Config
   readonly command: 'local' | 'serve'
   readonly dev: boolean
-  /** Default: `dist/` of this repository. */
-  readonly studioFolder: string | undefined
   readonly terminal: Terminal
 }
 
-/** Runs `letterslot local` or `letterslot serve` until a signal stops it; resolves when it listens. */
-export async function runRelay({ config, command, dev, studioFolder, terminal }: RunOptions): Promise<void> {
+/**
+ * Runs `letterslot local` or `letterslot serve` until a signal stops it; resolves when it listens.
+ * @throws {ConfigError} when the studio's folder that was set has no studio.
+ */
+export async function runRelay({ config, command, dev, terminal }: RunOptions): Promise<void> {
   const local = command === 'local'
+  const studioFault = checkStudioFolder(config.studioFolder)
+  if (studioFault !== undefined) throw studioFault
   const log = local ? openFolderLog(config.dataFolder) : createLog({ kind: 'stdout' })
-  const folder = studioFolder ?? (dev ? join(repository, 'apps', 'studio') : join(repository, 'dist'))
+  const folder = studioFolderOf(config.studioFolder, { isDev: dev })
   const studio = { kind: dev ? ('dev' as const) : ('built' as const), folder }
   const relay = await startRelay({ config, local, studio, version: readVersion(), log })
   const onSignal = createSignalHandler({

@@ -10,6 +10,11 @@ export class DataFolderUnusableError extends LetterslotError {
     super(`The data folder ${folder} ${why}`, options)
     this.folder = folder
   }
+
+  /** The error of a folder whose database cannot be read whole. */
+  static damaged(folder: string, options?: ErrorOptions): DataFolderUnusableError {
+    return new DataFolderUnusableError(folder, damaged, options)
+  }
 }
 
 const elsewhere = 'or choose another LETTERSLOT_DATA_DIR.'

@@ -94,8 +94,14 @@ const migrations: readonly Migration[] = [
   },
 ]
 
-function versionOf(db: DatabaseSync): number {
-  return Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0)
+/**
+ * Returns how many migrations a database has been through.
+ * @throws {NewerDataError} when a newer Letterslot wrote it.
+ */
+export function checkVersion(db: DatabaseSync): number {
+  const found = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0)
+  if (found > migrations.length) throw new NewerDataError(found, migrations.length)
+  return found
 }
 
 /**
@@ -103,8 +109,7 @@ function versionOf(db: DatabaseSync): number {
  * @throws {NewerDataError} when a newer Letterslot wrote it; nothing is touched then.
  */
 export function migrate(db: DatabaseSync): void {
-  const from = versionOf(db)
-  if (from > migrations.length) throw new NewerDataError(from, migrations.length)
+  const from = checkVersion(db)
   migrations.slice(from).forEach(({ name, sql }, index) => {
     try {
       inTransaction(db, () => {
