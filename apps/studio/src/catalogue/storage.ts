@@ -36,5 +36,21 @@ export const clearedText = {
   startAnew: 'Start anew',
 } as const
 
+/** The words of a form that is kept and cannot be read. */
+export const damagedText = {
+  pill: 'Damaged',
+  text: 'This form is kept in this browser, but cannot be read whole. Nothing overwrites it.',
+  download: 'Download as it is',
+  repair: 'Repair what can be read',
+  destroy: 'Delete for good',
+  destroyText: 'What is left of this damaged form goes for good. Download it first, if you may want to look into it.',
+  repaired: (title: string, count: number): string =>
+    `“${title}” is repaired: ${count === 1 ? 'one part' : `${count} parts`} could not be read and ${count === 1 ? 'was' : 'were'} left out or begun anew.`,
+  notRepaired: (why: string): string => `It was not repaired, and is as it was. ${why}`,
+  downloadOld: 'Download as it was',
+  screenTitle: (title: string): string => `“${title}” is damaged.`,
+  toList: 'Go to its card',
+} as const
+
 /** Asked before a form is left whose last change is on screen only. */
 export const leaveText = 'The last change of this form is not saved. Leave it and lose the change?'

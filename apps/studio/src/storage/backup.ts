@@ -23,6 +23,8 @@ export interface Backup {
   /** The publishings before each form's newest; absent in files of an older studio. */
   readonly revisions?: readonly StoredRevision[]
   readonly settings?: StudioSettings
+  /** Forms that cannot be read, as they are kept; nothing reads them from a file. */
+  readonly damagedForms?: readonly unknown[]
 }
 
 interface BackupOptions {
@@ -30,12 +32,20 @@ interface BackupOptions {
   readonly connections: readonly StoredConnection[]
   readonly revisions: readonly StoredRevision[]
   readonly settings: StudioSettings | undefined
+  readonly damagedForms?: readonly unknown[]
   /** RFC 3339. */
   readonly exportedAt: string
 }
 
 /** Puts a backup together. */
-export function createBackup({ forms, connections, revisions, settings, exportedAt }: BackupOptions): Backup {
+export function createBackup({
+  forms,
+  connections,
+  revisions,
+  settings,
+  damagedForms = [],
+  exportedAt,
+}: BackupOptions): Backup {
   return {
     format: backupFormat,
     version: backupVersion,
@@ -44,6 +54,7 @@ export function createBackup({ forms, connections, revisions, settings, exported
     connections: connections.flatMap(withoutSecrets),
     revisions,
     ...(settings ? { settings: portableSettings(settings) } : {}),
+    ...(damagedForms.length > 0 ? { damagedForms } : {}),
   }
 }
 

@@ -9,7 +9,8 @@ import {
 } from '../document/form-state.ts'
 import type { StudioDocument } from '../document/studio-document.ts'
 import { migratePublishings, storedRevision, withState } from './migrate-publishings.ts'
-import type { RecordStore } from './record-store.ts'
+import type { RecordStore, UnreadableRecord } from './record-store.ts'
+import { type RepairedForm, repairForm } from './repair-form.ts'
 import { historyOf, mergeHistories, type StoredRevision } from './revision.ts'
 import { type SaveFailure, toSaveFailure } from './save-failure.ts'
 import type { StoredForm } from './stored-form.ts'
@@ -37,9 +38,16 @@ export interface FormRepository {
   /** Keeps that the maker saw a message of a revision arrive; of the newest alone. */
   see(id: FormId, revision: number): Promise<Result<PublishedState, SaveFailure>>
   watchOne(id: FormId, onForm: (form: StoredForm | undefined) => void): () => void
+  /** Forms that are kept and cannot be read, now and after each change. Returns the end of it. */
+  watchDamaged(onForms: (forms: readonly UnreadableRecord[]) => void): () => void
+  listDamaged(): Promise<readonly UnreadableRecord[]>
+  /** The form of this id, where one is kept that cannot be read. */
+  getDamaged(id: string): Promise<UnreadableRecord | undefined>
+  /** Makes a form of what can be read of a damaged one, in its place. */
+  repair(id: string): Promise<Result<RepairedForm, SaveFailure>>
   /**
    * Writes a form as it stands, over whatever has its id: for an import that was told to. What was published here stays
-   * in its history.
+   * in its history. Over a damaged form it writes nothing: the one that comes gets another id.
    */
   overwrite(form: StoredForm, earlier?: readonly StoredRevision[]): Promise<Result<StoredForm, SaveFailure>>
 }
@@ -68,7 +76,9 @@ export function createFormRepository({
   }
   const create: FormRepository['create'] = (document) =>
     attempt(async () => {
-      const taken = new Set((await records.list()).map(({ id }) => String(id)))
+      const taken = new Set(
+        [...(await records.list()), ...(await records.listUnreadable())].map(({ id }) => String(id)),
+      )
       const own = taken.has(document.form.id) ? copyDocument(document) : document
       const at = now()
       const stored: StoredForm = { id: own.form.id, document: own, revision: 1, createdAt: at, updatedAt: at }
@@ -78,6 +88,8 @@ export function createFormRepository({
   const change = async (id: FormId, alter: (form: StoredForm) => StoredForm): Promise<void> => {
     await records.update(id, (form) => form && alter(form))
   }
+  const getDamaged: FormRepository['getDamaged'] = async (id) =>
+    (await records.listUnreadable()).find((damaged) => damaged.id === id)
   return {
     isKept,
     get: records.get,
@@ -140,8 +152,20 @@ export function createFormRepository({
         )
         return kept?.state ? { ok: true, value: kept.state } : { ok: false, error: { kind: 'gone' } }
       }),
+    watchDamaged: records.watchUnreadable,
+    listDamaged: records.listUnreadable,
+    getDamaged,
+    repair: (id) =>
+      attempt<RepairedForm>(async () => {
+        const damaged = await getDamaged(id)
+        const repaired = damaged && repairForm(damaged.record, id, now())
+        if (!repaired) return { ok: false, error: { kind: 'broken', cause: 'Nothing of it can be read' } }
+        const isWritten = await records.repair(repaired.stored)
+        return isWritten ? { ok: true, value: repaired } : { ok: false, error: { kind: 'gone' } }
+      }),
     overwrite: (brought, broughtEarlier = []) =>
       attempt<StoredForm>(async () => {
+        if (await getDamaged(brought.id)) return create(brought.document)
         const { form, earlier } = migratePublishings(brought, [])
         const known = historyOf(form, [...earlier, ...broughtEarlier])
         const kept = await revisions.list()

@@ -32,6 +32,12 @@ export function createMemoryRecordStore<T extends Identified>(): RecordStore<T> 
       tellOne()
       return () => watchers.delete(tellOne)
     },
+    listUnreadable: async () => [],
+    watchUnreadable: (onRecords) => {
+      onRecords([])
+      return () => {}
+    },
+    repair: async () => false,
     watch: (onRecords) => {
       watchers.add(onRecords)
       onRecords([...records.values()])

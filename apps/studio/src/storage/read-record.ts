@@ -106,8 +106,13 @@ export const storedFormFaults: (input: unknown) => readonly ShapeFault[] = exami
 export const connectionFaults: (input: unknown) => readonly ShapeFault[] = examiner(connectionShape)
 /** A mail of the practice connection. */
 export const readPracticeMail: (input: unknown) => PracticeMail | undefined = reader(mailShape)
-/** The settings. */
-export const readSettings: (input: unknown) => StudioSettings | undefined = reader(settingsShape)
+const readSettingsRecord = reader<StudioSettings>(settingsShape)
+/** The settings, without those that are none: nothing there is worth a studio that does not open. */
+export function readSettings(input: unknown): StudioSettings | undefined {
+  const faulty = new Set((v.safeParse(settingsShape, input).issues ?? []).map(({ path }) => path?.[0]?.key))
+  if (typeof input !== 'object' || input === null || faulty.has('id')) return undefined
+  return readSettingsRecord(Object.fromEntries(Object.entries(input).filter(([key]) => !faulty.has(key))))
+}
 /** Everything that keeps a revision from being read. */
 export const revisionRecordFaults: (input: unknown) => readonly ShapeFault[] = examiner(revisionShape)
 /** A published revision. */

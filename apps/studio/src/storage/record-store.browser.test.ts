@@ -1,8 +1,12 @@
 import Dexie from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { brandFormId } from '../document/new-id.ts'
 import { contact } from '../features/starts/contact.ts'
 import { documentFromStart } from '../features/starts/document-from-start.ts'
+import { storedFormOf } from './backup.ts'
+import { gatherBackup } from './gather-backup.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
+import { openDocument } from './open-document.ts'
 import { openStorage } from './open-storage.ts'
 import type { RecordStore } from './record-store.ts'
 import type { StudioSettings } from './settings.ts'
@@ -112,14 +116,71 @@ it('[T74] a form in the bin comes back as it was', async () => {
   expect(await forms.get(document.form.id)).toEqual(created.ok && created.value)
 })
 
-it('[T75] a record that is none of ours is left out, not shown half', async () => {
-  const name = freshName()
-  const { forms } = await openStorage(name)
-  await forms.create(document)
-  const raw = await new Dexie(name).open()
-  await raw.table('forms').put({ id: 'odd', document: 'none' })
-  raw.close()
-  expect((await forms.list()).map((form) => form.id)).toEqual(['contact'])
+describe('a record that cannot be read', () => {
+  const odd = { id: 'odd', document: 'none' }
+  const withOdd = async (): Promise<string> => {
+    const name = freshName()
+    const { forms } = await openStorage(name)
+    await forms.create(document)
+    const raw = await new Dexie(name).open()
+    await raw.table('forms').put(odd)
+    await raw.table('settings').put({ id, makerAddress: 'a@example.org', seenHints: 7 })
+    raw.close()
+    return name
+  }
+
+  it('[T75] is listed apart, not shown half', async () => {
+    const { forms } = await openStorage(await withOdd())
+    expect((await forms.list()).map((form) => form.id)).toEqual(['contact'])
+    expect(await forms.listDamaged()).toEqual([{ id: 'odd', record: odd }])
+    expect(await forms.getDamaged('odd')).toEqual({ id: 'odd', record: odd })
+  })
+
+  it('[T810] is overwritten by nothing, and its id is not free', async () => {
+    const { forms, revisions } = await openStorage(await withOdd())
+    const named = { ...document, form: { ...document.form, id: brandFormId('odd') } }
+    const created = await forms.create(named)
+    const replaced = await forms.overwrite(storedFormOf(named, '2026-11-22T10:00:00.000Z'))
+    const saved = await forms.save(brandFormId('odd'), named, 1)
+    expect([created, replaced].map((each) => each.ok && each.value.id === 'odd')).toEqual([false, false])
+    expect(saved.ok).toBe(false)
+    expect(await forms.listDamaged()).toEqual([{ id: 'odd', record: odd }])
+    expect(await forms.list()).toHaveLength(3)
+    expect(await revisions.listUnreadable()).toEqual([])
+  })
+
+  it('[T810] of the settings costs what cannot be read of them, and no more', async () => {
+    const { settings } = await openStorage(await withOdd())
+    expect(await settings.get(id)).toEqual({ id, makerAddress: 'a@example.org' })
+    await settings.update(id, (now) => ({ ...now, id, isStarted: true }))
+    expect(await settings.get(id)).toEqual({ id, makerAddress: 'a@example.org', isStarted: true })
+  })
+
+  it('[T810] goes along with a backup, as it is', async () => {
+    const storage = await openStorage(await withOdd())
+    const text = await gatherBackup(storage, '2026-11-22T10:00:00.000Z')
+    expect(JSON.parse(text)).toMatchObject({ forms: [{ id: 'contact' }], damagedForms: [odd] })
+    expect(openDocument(text, '2026-11-22T10:00:00.000Z').ok).toBe(true)
+  })
+
+  it('[T813] is a form again once what can be read of it was repaired, in its place', async () => {
+    const name = freshName()
+    const { forms } = await openStorage(name)
+    await forms.create(document)
+    const raw = await new Dexie(name).open()
+    const kept = await raw.table('forms').get('contact')
+    kept.document.form.pages[0].fields[0].visibleWhen = 7
+    await raw.table('forms').put(kept)
+    raw.close()
+    expect(await forms.get('contact')).toBeUndefined()
+    const repaired = await forms.repair('contact')
+    expect(repaired.ok && repaired.value.leftOut.map(({ pointer }) => pointer)).toEqual([
+      '/document/form/pages/0/fields/0/visibleWhen',
+    ])
+    expect((await forms.get('contact'))?.document).toEqual(document)
+    expect(await forms.listDamaged()).toEqual([])
+    expect((await forms.repair('contact')).ok).toBe(false)
+  })
 })
 
 it('[T14][F01] where IndexedDB is refused the storage opens on memory and names the cause', async () => {

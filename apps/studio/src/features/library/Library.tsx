@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { libraryText } from '../../catalogue/forms.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import type { UnreadableRecord } from '../../storage/record-store.ts'
 import type { StoredForm } from '../../storage/stored-form.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useDoors } from '../doors/use-doors.tsx'
+import { DamagedCard } from './DamagedCard.tsx'
 import { FormCard } from './FormCard.tsx'
 import styles from './Library.module.css'
 import { LibraryEmpty } from './LibraryEmpty.tsx'
@@ -19,8 +21,14 @@ const shelves: readonly (readonly [Shelf, string])[] = [
   ['bin', libraryText.bin],
 ]
 
+export interface LibraryProps {
+  readonly forms: readonly StoredForm[]
+  /** Forms that are kept and cannot be read. */
+  readonly damaged?: readonly UnreadableRecord[]
+}
+
 /** All forms of this browser, as cards. */
-export function Library({ forms }: { readonly forms: readonly StoredForm[] }) {
+export function Library({ forms, damaged = [] }: LibraryProps) {
   const [shelf, setShelf] = useState<Shelf>('all')
   const [query, setQuery] = useState('')
   const doors = useDoors()
@@ -33,15 +41,16 @@ export function Library({ forms }: { readonly forms: readonly StoredForm[] }) {
     return value === 'all' || value === shelf || count > 0 ? [{ value, label, count }] : []
   })
   const listed = listForms(forms, shelf, query)
+  const shownDamaged = shelf === 'all' && query === '' ? damaged : []
   return (
     <div className={styles['wrap']}>
-      <LibraryHead count={counts[0] ?? 0} query={query} onQuery={setQuery} onDoor={doors.go} />
+      <LibraryHead count={(counts[0] ?? 0) + damaged.length} query={query} onQuery={setQuery} onDoor={doors.go} />
       {forms.length > 0 && (
         <div className={styles['bar']}>
           <Segmented label={libraryText.show} segments={segments} value={shelf} onChange={setShelf} />
         </div>
       )}
-      {listed.length === 0 ? (
+      {listed.length === 0 && shownDamaged.length === 0 ? (
         <LibraryEmpty
           shelf={shelf}
           query={query}
@@ -53,6 +62,11 @@ export function Library({ forms }: { readonly forms: readonly StoredForm[] }) {
         />
       ) : (
         <ul className={styles['cards']}>
+          {shownDamaged.map((one) => (
+            <li key={one.id}>
+              <DamagedCard damaged={one} />
+            </li>
+          ))}
           {listed.map((form) => (
             <li key={form.id}>
               <FormCard stored={form} actions={actions} />

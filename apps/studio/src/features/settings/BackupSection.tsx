@@ -1,8 +1,8 @@
 import { Download, Upload } from 'lucide-react'
 import { timeAgo } from '../../catalogue/moment.ts'
 import { settingsText } from '../../catalogue/settings.ts'
-import { createBackup } from '../../storage/backup.ts'
 import { downloadText } from '../../storage/download.ts'
+import { backupFileName, gatherBackup } from '../../storage/gather-backup.ts'
 import { useSettings, useStorage } from '../../storage/studio-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useOpenFile } from '../opening/use-open-file.tsx'
@@ -11,20 +11,12 @@ import styles from './SettingsPage.module.css'
 
 /** Everything of this browser, out into a file and in again. */
 export function BackupSection() {
-  const { forms, connections, revisions } = useStorage()
+  const storage = useStorage()
   const { settings, changeSettings } = useSettings()
   const file = useOpenFile()
   const download = async (): Promise<void> => {
     const exportedAt = new Date().toISOString()
-    const backup = createBackup({
-      forms: await forms.list(),
-      connections: await connections.list(),
-      revisions: await revisions.list(),
-      settings,
-      exportedAt,
-    })
-    const text = `${JSON.stringify(backup, null, 2)}\n`
-    downloadText(`letterslot-${exportedAt.slice(0, 10)}.backup.json`, 'application/json', text)
+    downloadText(backupFileName(exportedAt), 'application/json', await gatherBackup(storage, exportedAt))
     await changeSettings({ lastBackupAt: exportedAt })
   }
   const last = settings?.lastBackupAt

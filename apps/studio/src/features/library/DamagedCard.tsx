@@ -1,0 +1,61 @@
+import { Download, TriangleAlert, Wrench } from 'lucide-react'
+import { useId, useState } from 'react'
+import { damagedText } from '../../catalogue/storage.ts'
+import { describeFailure } from '../../shell/describe-failure.ts'
+import { damagedTitle, downloadDamaged, whyDamaged } from '../../storage/damaged-form.ts'
+import type { UnreadableRecord } from '../../storage/record-store.ts'
+import { useStorage } from '../../storage/studio-storage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import styles from './DamagedCard.module.css'
+import { DestroyDamagedDialog } from './DestroyDamagedDialog.tsx'
+
+/** A form that is kept here and cannot be read: why, and the ways to get at what it holds. */
+export function DamagedCard({ damaged }: { readonly damaged: UnreadableRecord }) {
+  const { forms } = useStorage()
+  const showToast = useToast()
+  const [isAsked, setIsAsked] = useState(false)
+  const titleId = useId()
+  const title = damagedTitle(damaged)
+  const why = whyDamaged(damaged)
+  const repair = async (): Promise<void> => {
+    const repaired = await forms.repair(damaged.id)
+    if (!repaired.ok) {
+      showToast({ text: damagedText.notRepaired(describeFailure(repaired.error)) })
+      return
+    }
+    showToast({
+      text: damagedText.repaired(title, repaired.value.leftOut.length),
+      action: { label: damagedText.downloadOld, onPress: () => downloadDamaged(damaged) },
+    })
+  }
+  return (
+    <article className={styles['card']} aria-labelledby={titleId}>
+      <Pill tone="bad" icon={TriangleAlert}>
+        {damagedText.pill}
+      </Pill>
+      <h2 id={titleId} className={styles['title']}>
+        {title}
+      </h2>
+      <p>{damagedText.text}</p>
+      {why && (
+        <p className={styles['why']}>
+          {why.message} <code>{why.pointer}</code>
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button icon={Download} onPress={() => downloadDamaged(damaged)}>
+          {damagedText.download}
+        </Button>
+        <Button icon={Wrench} onPress={() => void repair()}>
+          {damagedText.repair}
+        </Button>
+        <Button variant="quiet" onPress={() => setIsAsked(true)}>
+          {damagedText.destroy}
+        </Button>
+      </div>
+      {isAsked && <DestroyDamagedDialog id={damaged.id} title={title} onClose={() => setIsAsked(false)} />}
+    </article>
+  )
+}
