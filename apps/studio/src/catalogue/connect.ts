@@ -11,11 +11,7 @@ export const connectText = {
     relay: { title: 'Your own relay', detail: 'For people who run a server' },
   },
   state: {
-    connected: 'Connected',
-    chosen: (name: string): string => `Connected, ${name}`,
-    needsIds: 'Needs three ids',
-    needsAddress: 'Needs an address',
-    ready: 'Ready',
+    none: { emailjs: 'Needs three ids', relay: 'Needs an address', 'test-inbox': 'Ready', practice: 'Ready' },
     silent: 'Does not answer',
   },
   pairingFailed: (why: string): string => `The test inbox could not be connected. ${why}`,
@@ -32,6 +28,11 @@ export const connectText = {
     origin: 'Address of the relay',
     originHelp: 'https://forms.example.org, say. Without a path',
     missing: 'This id is needed.',
+    misplaced: {
+      serviceId: 'This is the ID of a service: it begins with service_.',
+      templateId: 'This is the ID of a template: it begins with template_.',
+    },
+    putInPlace: 'Put them where they belong',
     badOrigin: 'Enter an address such as https://forms.example.org, without a path.',
     use: 'Use these ids',
     used: 'In use',
@@ -146,6 +147,10 @@ export const testSendText = {
   itDidNot: 'It did not',
   arrivedByYou: 'You found it in your mailbox',
   missingByYou: 'It is not in your mailbox',
+  missingShort: 'Did not arrive',
+  arrivedAfterAll: 'It arrived after all',
+  arrivedHere: 'It is in Messages.',
+  openMessages: 'Open Messages',
   missingHelp: {
     emailjs: 'EmailJS accepted it, so look there: Email History names what your mail service answered.',
     relay: 'Your relay accepted it, so look there: its log names what the mail server answered.',
@@ -183,6 +188,16 @@ export const connectionsText = {
     return `${name} deleted.${forms}${isPublished ? ' Published pages still send by it.' : ''}`
   },
   undo: 'Undo',
+  edit: (name: string): string => `Edit the connection ${name}`,
+  name: 'Name',
+  nameHelp: 'For you alone. Empty: it is called by its service.',
+  save: 'Save',
+  taken: 'Another connection here has these very ids.',
+  editNote: (titles: readonly string[]): string =>
+    titles.length === 0
+      ? 'Other ids are not tried yet: send yourself a test then.'
+      : `${titles.join(', ')} ${titles.length === 1 ? 'sends' : 'send'} by other ids at once; what is published already does not. Other ids are not tried yet.`,
+  lastAnswer: 'Last answer:',
 } as const
 
 /** The words about the private key of the relay that serves the studio. */

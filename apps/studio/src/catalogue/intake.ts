@@ -61,8 +61,8 @@ export const intakeText = {
   notes: (count: number): string => `Read, and worth a look (${count})`,
   more: (count: number): string => `and ${count} more`,
   line: (line: number): string => `line ${line}`,
-  made: (fields: number, service: string): string =>
-    `${fields === 1 ? '1 field' : `${fields} fields`}, connected to ${service}. Next: send yourself a test.`,
+  made: (fields: number, service: string, state: string): string =>
+    `${fields === 1 ? '1 field' : `${fields} fields`}. Sends by ${service}: ${state}.`,
   madeUnconnected: (fields: number): string =>
     `${fields === 1 ? '1 field' : `${fields} fields`}. It is for trying out until you connect it.`,
   test: 'Go to the test',

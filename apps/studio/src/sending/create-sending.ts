@@ -21,8 +21,9 @@ export function createSending(storage: StudioStorage, pageOrigin: string = locat
     pairTestInbox,
     connectPlace: async () => {
       if (place === 'test-inbox') return pairTestInbox()
-      await connections.put(practiceConnection)
-      return practiceConnection
+      return (
+        (await connections.update(practiceConnection.id, (here) => here ?? practiceConnection)) ?? practiceConnection
+      )
     },
     place,
     trial: createTrial(),

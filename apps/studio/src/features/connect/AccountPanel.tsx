@@ -1,4 +1,5 @@
 import { connectText } from '../../catalogue/connect.ts'
+import { hasSameIds } from '../../sending/record-test.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AccountFields } from '../connections/AccountFields.tsx'
@@ -17,9 +18,10 @@ export interface AccountPanelProps {
 /** Takes the ids of an account and lets the form send with them. */
 export function AccountPanel({ kind, of: { connection, all, choose } }: AccountPanelProps) {
   const kept = [connection, ...all].find((candidate) => candidate?.kind === kind)
+  const edited = all.find(({ id }) => id === kept?.id)
   const initial = idsOf(kept?.kind === 'emailjs' || kept?.kind === 'relay' ? kept : undefined)
-  const account = useAccountForm(kind, initial, all)
-  const isUsed = connection?.id === account.wanted.id
+  const account = useAccountForm(kind, initial, all, edited)
+  const isUsed = connection?.id === account.wanted.id && hasSameIds(connection, account.wanted)
   const use = async (): Promise<void> => {
     const wanted = account.submit()
     if (wanted) await choose(wanted)

@@ -1,19 +1,23 @@
 import { Cloud, Inbox, Server } from 'lucide-react'
 import { useState } from 'react'
 import { connectText } from '../../catalogue/connect.ts'
+import { useDocument } from '../../document/use-document.ts'
+import { useMoment } from '../../outbox/use-moment.ts'
+import { ownConnectionId } from '../../sending/find-connection.ts'
 import { useSending } from '../../sending/sending-context.ts'
 import { useInboxReach } from '../../sending/use-inbox-reach.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import { practiceConnection, type StoredConnection } from '../../storage/connection.ts'
 import { Banner } from '../../ui/Banner.tsx'
-import { Pill } from '../../ui/Pill.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
-import { connectionDetail } from '../connections/connection-name.ts'
+import { StateLine } from '../../ui/StateLine.tsx'
+import { accountKey, connectionFor, idsOf } from '../connections/account-ids.ts'
+import { connectionMark } from '../connections/connection-mark.ts'
+import { TestSend } from '../connections/TestSend.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
 import styles from './ConnectStep.module.css'
 import { More } from './More.tsx'
 import { OwnIds } from './OwnIds.tsx'
-import { TestSend } from './TestSend.tsx'
 import { useFormConnection } from './use-form-connection.ts'
 
 type Way = StoredConnection['kind']
@@ -24,7 +28,9 @@ export function ConnectStep() {
   usePageTitle(connectText.title)
   const { pairTestInbox, place } = useSending()
   const of = useFormConnection()
-  const { connection, isRead, choose } = of
+  const { connection, all, isRead, choose } = of
+  const form = useDocument((document) => document.form)
+  const email = useDocument((document) => document.email)
   const [picked, setPicked] = useState<Way>()
   const [trouble, setTrouble] = useState<string>()
   const way = picked ?? connection?.kind ?? null
@@ -40,18 +46,20 @@ export function ConnectStep() {
       .then(choose)
       .catch((error: unknown) => setTrouble(connectText.pairingFailed(error instanceof Error ? error.message : '')))
   }
+  const { nowMs } = useMoment(false)
   const stateOf = (kind: Way) => {
-    if (kind === 'test-inbox' && isSilent) return <Pill tone="bad">{connectText.state.silent}</Pill>
-    if (connection?.kind === kind) {
-      const detail = connectionDetail(connection)
-      return <Pill tone="ok">{detail === '' ? connectText.state.connected : connectText.state.chosen(detail)}</Pill>
+    if (kind === 'test-inbox' && isSilent) return <StateLine tone="bad">{connectText.state.silent}</StateLine>
+    const own = connection?.kind === kind ? connection : all.find((candidate) => candidate.kind === kind)
+    if (!own) return connectText.state.none[kind]
+    const { tone, words } = connectionMark(own, nowMs)
+    return <StateLine tone={tone}>{words}</StateLine>
+  }
+  const keepOwn = async (): Promise<StoredConnection | undefined> => {
+    if (connection?.id !== ownConnectionId || (connection.kind !== 'emailjs' && connection.kind !== 'relay')) {
+      return connection
     }
-    return {
-      emailjs: connectText.state.needsIds,
-      relay: connectText.state.needsAddress,
-      'test-inbox': connectText.state.ready,
-      practice: connectText.state.ready,
-    }[kind]
+    const kept = connectionFor(connection.kind, idsOf(connection), all)
+    return (await choose(kept)) ? kept : undefined
   }
   return (
     <div className={styles['page']}>
@@ -79,7 +87,13 @@ export function ConnectStep() {
         {way === 'practice' && connection?.kind === way && <p className={styles['note']}>{connectText.practiceNote}</p>}
         <More kind={connection?.kind} />
       </div>
-      <TestSend key={connection?.id ?? 'none'} connection={connection} />
+      <TestSend
+        key={connection ? accountKey(connection) : 'none'}
+        connection={connection}
+        form={form}
+        email={email}
+        onSend={keepOwn}
+      />
     </div>
   )
 }

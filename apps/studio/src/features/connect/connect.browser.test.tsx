@@ -115,6 +115,105 @@ it('[T334] a refusal is quoted, with what it means', async () => {
   await expect.element(page.getByText(/^Accepted/)).not.toBeInTheDocument()
 })
 
+const refuse = (status: number, text: string) => {
+  const error = new SendError({ code: 'rejected', status, text, sent: 'no' })
+  return { carrierOf: () => ({ transport: () => () => Promise.reject(error) }) }
+}
+const accept = { carrierOf: () => ({ transport: () => async () => ({ status: 200, text: 'OK' }) }) }
+const card = page.getByRole('radio', { name: /^EmailJS/ })
+const dot = () => document.querySelector('header [data-tone]')?.getAttribute('data-tone')
+const greens = () => document.querySelectorAll('[data-tone="ok"]').length
+/** The studio's steps; the dot is in the header of each. */
+const steps = ['build', 'email', 'connect', 'publish', 'try']
+
+it('[T862] [F80] “Connected” is not said of ids that were only typed: they are entered, not tried', async () => {
+  await openStudio(await storageWithForm(emailJs), address)
+  await expect.element(page.getByRole('radio', { name: /^EmailJS.*Entered, not tried$/ })).toBeVisible()
+  await expect.element(page.getByRole('banner').getByText('Entered, not tried')).toBeVisible()
+  await expect.element(page.getByText(/^Connected/)).not.toBeInTheDocument()
+  expect(dot()).toBe('neutral')
+})
+
+it('[T866] [F80] a refused id is red, with the reason and the time, on every step, and green nowhere', async () => {
+  const storage = await storageWithForm(emailJs)
+  const router = await openStudio(storage, address, refuse(400, 'The service ID not found. To find this ID, visit …'))
+  await press('Send a test')
+  const words = /^Refused \d\d:\d\d: the service ID was not found$/
+  await expect
+    .element(page.getByRole('radio', { name: /Refused \d\d:\d\d: the service ID was not found$/ }))
+    .toBeVisible()
+  for (const step of steps) {
+    await router.navigate({ href: `/forms/contact/${step}` })
+    await expect.element(page.getByRole('banner').getByText(words)).toBeVisible()
+    expect([step, dot()]).toEqual([step, 'bad'])
+    expect([step, document.querySelectorAll('header [data-tone="ok"]').length]).toEqual([step, 0])
+  }
+  await router.navigate({ href: '/connections' })
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByText(/It answered 400 The service ID not found/)).toBeVisible()
+  expect(greens()).toBe(0)
+})
+
+it('[T866] [F80] an accepted test is amber and asks; only “It arrived” turns it green, and it stays so', async () => {
+  const storage = await storageWithForm(emailJs)
+  const router = await openStudio(storage, address, accept)
+  await press('Send a test')
+  await expect.element(page.getByRole('radio', { name: /Accepted \d\d:\d\d\. Did it arrive\?$/ })).toBeVisible()
+  expect([dot(), greens()]).toEqual(['wait', 0])
+  await router.navigate({ href: '/forms/contact/build' })
+  await router.navigate({ href: address })
+  await press('It arrived')
+  await expect.element(card).toHaveAccessibleName(/Arrived \d\d:\d\d$/)
+  await vi.waitFor(() => expect(dot()).toBe('ok'))
+  expect((await storage.connections.list())[0]?.state).toMatchObject({ status: 'arrived' })
+})
+
+it('[T866] [F80] “It did not” is red, and can be taken back', async () => {
+  await openStudio(await storageWithForm(emailJs), address, accept)
+  await press('Send a test')
+  await press('It did not')
+  await expect.element(page.getByRole('radio', { name: /It did not arrive$/ })).toBeVisible()
+  expect([dot(), greens()]).toEqual(['bad', 0])
+  await press('It arrived after all')
+  await vi.waitFor(() => expect(dot()).toBe('ok'))
+})
+
+it('[T867] [F80] another id in use is one connection still, and begins again at entered', async () => {
+  const storage = await storageWithForm(emailJs)
+  await openStudio(storage, address, accept)
+  await press('Send a test')
+  await press('It arrived')
+  await vi.waitFor(() => expect(dot()).toBe('ok'))
+  await page.getByLabelText('Service ID').fill('service_2')
+  await press('Use these ids')
+  await vi.waitFor(() => expect(dot()).toBe('neutral'))
+  expect(await storage.connections.list()).toEqual([{ ...emailJs, serviceId: 'service_2' }])
+  await vi.waitFor(async () => expect((await savedDocument(storage)).form.delivery?.serviceId).toBe('service_2'))
+})
+
+it('[T865] swapped ids are noticed as they are pasted, and put in place at a press', async () => {
+  const storage = await storageWithForm()
+  await openStudio(storage, address)
+  await way('EmailJS').click()
+  await page.getByLabelText('Public key').fill('pk_1')
+  await page.getByLabelText('Service ID').fill('template_1')
+  await expect.element(page.getByText('This is the ID of a template: it begins with template_.')).toBeVisible()
+  await page.getByLabelText('Template ID').fill('service_1')
+  await press('Use these ids')
+  expect(await storage.connections.list()).toEqual([])
+  await press('Put them where they belong')
+  await expect.element(page.getByLabelText('Service ID')).toHaveValue('service_1')
+  await expect.element(page.getByLabelText('Template ID')).toHaveValue('template_1')
+})
+
+it('[T868] a test of ids that came with a form keeps them, so that what it shows is kept', async () => {
+  const storage = await storageWithForm(emailJs, false)
+  await openStudio(storage, address, accept)
+  await press('Send a test')
+  await vi.waitFor(() => expect(dot()).toBe('wait'))
+  expect(await storage.connections.list()).toMatchObject([{ serviceId: 'service_1', state: { status: 'accepted' } }])
+})
+
 it('[T338] ids that came with a form are used, said to be so, and kept or taken out at a press', async () => {
   const storage = await storageWithForm(emailJs, false)
   await openStudio(storage, address)

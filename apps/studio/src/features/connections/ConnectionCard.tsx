@@ -1,14 +1,25 @@
-import { Cloud, Inbox, Server, Trash2 } from 'lucide-react'
-import { connectionsText } from '../../catalogue/connect.ts'
+import { Cloud, Inbox, Pencil, Send, Server, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { connectionsText, testSendText } from '../../catalogue/connect.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import type { StoredForm } from '../../storage/stored-form.ts'
-import { useStorage } from '../../storage/studio-storage.ts'
+import { useSettings, useStorage } from '../../storage/studio-storage.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { StateLine } from '../../ui/StateLine.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { contact } from '../starts/contact.ts'
+import { documentFromStart } from '../starts/document-from-start.ts'
 import styles from './ConnectionsPage.module.css'
+import { connectionStateOf } from './connection-mark.ts'
 import { connectionName } from './connection-name.ts'
 import { deleteConnection } from './delete-connection.ts'
+import { EditConnection } from './EditConnection.tsx'
+import { TestSteps } from './TestSteps.tsx'
+import { quoted } from './test-words.ts'
+import { useConnectionMark } from './use-connection-mark.ts'
+import { useTestSend } from './use-test-send.ts'
 
 const icons = { emailjs: Cloud, 'test-inbox': Inbox, practice: Inbox, relay: Server } as const
 
@@ -17,10 +28,16 @@ export interface ConnectionCardProps {
   readonly usedBy: readonly StoredForm[]
 }
 
-/** One connection: its ids, none of them secret, and the forms that send by it. */
+/** One connection: its state, its last answer, its ids, none of them secret, and the forms that send by it. */
 export function ConnectionCard({ connection, usedBy }: ConnectionCardProps) {
   const storage = useStorage()
   const showToast = useToast()
+  const { settings } = useSettings()
+  const [isEditing, setIsEditing] = useState(false)
+  const mark = useConnectionMark(connection)
+  const tested = usedBy[0]?.document ?? documentFromStart(contact, { to: settings?.makerAddress ?? '' })
+  const { test, isBusy, send, tellArrived } = useTestSend(connection, tested)
+  const state = connectionStateOf(connection)
   const name = connectionName(connection)
   const remove = async (): Promise<void> => {
     const { forms, undo } = await deleteConnection(storage, connection)
@@ -35,15 +52,41 @@ export function ConnectionCard({ connection, usedBy }: ConnectionCardProps) {
   }
   const ids = connection.kind === 'practice' ? [] : [connection.publicKey, connection.serviceId]
   const more = connection.kind === 'emailjs' || connection.kind === 'relay' ? [connection.templateId] : []
+  const asks = test.status !== 'idle' && test.status !== 'refused' && test.status !== 'arrived'
   return (
     <li className={styles['card']}>
       <Icon icon={icons[connection.kind]} size={20} />
       <div className={styles['words']}>
         <h2 className={styles['name']}>{name}</h2>
+        <p className={styles['state']}>
+          <StateLine tone={mark.tone}>{mark.words}</StateLine>
+        </p>
+        {state.status !== 'entered' && (
+          <p className={styles['answer']}>
+            {connectionsText.lastAnswer} <q>{quoted(state.answer.httpStatus, state.answer.text)}</q>
+          </p>
+        )}
         {ids.length > 0 && <p className={styles['ids']}>{[...ids, ...more].join(' · ')}</p>}
         <p className={styles['use']}>{connectionsText.usedBy(usedBy.map(({ document }) => document.form.title))}</p>
+        {asks && <TestSteps state={test} connection={connection} onTold={tellArrived} />}
       </div>
-      <IconButton icon={Trash2} tone="danger" label={connectionsText.remove(name)} onPress={() => void remove()} />
+      <div className={styles['tools']}>
+        <Button size="small" icon={Send} isBusy={isBusy} onPress={() => void send(connection)}>
+          {test.status === 'idle' ? testSendText.send : testSendText.again}
+        </Button>
+        {(connection.kind === 'emailjs' || connection.kind === 'relay') && (
+          <IconButton icon={Pencil} label={connectionsText.edit(name)} onPress={() => setIsEditing(true)} />
+        )}
+        <IconButton icon={Trash2} tone="danger" label={connectionsText.remove(name)} onPress={() => void remove()} />
+      </div>
+      {(connection.kind === 'emailjs' || connection.kind === 'relay') && (
+        <EditConnection
+          connection={connection}
+          usedBy={usedBy}
+          isOpen={isEditing}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
     </li>
   )
 }

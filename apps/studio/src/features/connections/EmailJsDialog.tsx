@@ -1,4 +1,5 @@
 import { connectText } from '../../catalogue/connect.ts'
+import { withKeptState } from '../../sending/record-test.ts'
 import { describeFailure } from '../../shell/describe-failure.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { toSaveFailure } from '../../storage/save-failure.ts'
@@ -39,7 +40,7 @@ function EmailJsForm({ onClose, action, onConnected }: Omit<EmailJsDialogProps, 
     const connection = account.submit()
     if (!connection) return
     try {
-      await connections.put(connection)
+      await connections.update(connection.id, (here) => withKeptState(connection, here))
     } catch (error) {
       showToast({ text: describeFailure(await toSaveFailure(error)) })
       return

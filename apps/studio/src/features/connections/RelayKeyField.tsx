@@ -23,7 +23,11 @@ export function RelayKeyField({ connection }: RelayKeyFieldProps) {
   const isKey = key.startsWith(keyPrefix)
   const keep = async (): Promise<void> => {
     setIsChecked(true)
-    if (isKey) await connections.put({ ...connection, privateKey: key })
+    if (isKey)
+      await connections.update(connection.id, (here) => ({
+        ...(here?.kind === 'relay' ? here : connection),
+        privateKey: key,
+      }))
   }
   return (
     <form

@@ -13,6 +13,9 @@ export const noAccountIds: AccountIds = { origin: '', publicKey: '', serviceId: 
 
 export type AccountKind = 'emailjs' | 'relay'
 
+/** The names of accounts that their maker has not named. */
+export const usualNames = { emailjs: 'EmailJS', relay: 'Your own relay' } as const
+
 /** The parts that an account of a kind has, in the order in which they are asked for. */
 export const accountParts = {
   emailjs: ['publicKey', 'serviceId', 'templateId'],
@@ -51,20 +54,36 @@ export function idsOf(connection: EmailJsConnection | RelayConnection | undefine
   return { origin: connection.kind === 'relay' ? connection.origin : '', publicKey, serviceId, templateId }
 }
 
-/** The stored connection with exactly these ids, or a new one: the same account is never kept twice. */
+/** Returns a text that is equal for connections with the same ids. */
+export function accountKey(connection: StoredConnection): string {
+  const ids = connection.kind === 'emailjs' || connection.kind === 'relay' ? idsOf(connection) : noAccountIds
+  return JSON.stringify([connection.kind, ...Object.values(ids)])
+}
+
+/**
+ * The stored connection with exactly these ids, else the edited one with them, else a new one: the same account is never
+ * kept twice, and other ids of one connection are no second one. Other ids were never tested.
+ */
 export function connectionFor(
   kind: AccountKind,
   ids: AccountIds,
   stored: readonly StoredConnection[],
+  edited?: StoredConnection,
 ): EmailJsConnection | RelayConnection {
   for (const connection of stored) {
     if (connection.kind !== 'emailjs' && connection.kind !== 'relay') continue
     const theirs = idsOf(connection)
     if (connection.kind === kind && accountParts[kind].every((part) => theirs[part] === ids[part])) return connection
   }
-  const id = newConnectionId()
   const { origin, publicKey, serviceId, templateId } = ids
+  if (edited?.kind === kind) {
+    const { state: _, ...kept } = edited
+    return kept.kind === 'relay'
+      ? { ...kept, origin, publicKey, serviceId, templateId }
+      : { ...kept, publicKey, serviceId, templateId }
+  }
+  const id = newConnectionId()
   return kind === 'emailjs'
-    ? { kind, id, name: 'EmailJS', publicKey, serviceId, templateId }
-    : { kind, id, name: 'Your own relay', origin, publicKey, serviceId, templateId }
+    ? { kind, id, name: usualNames.emailjs, publicKey, serviceId, templateId }
+    : { kind, id, name: usualNames.relay, origin, publicKey, serviceId, templateId }
 }

@@ -69,6 +69,43 @@ it('[T362] pages that are published are told to go on', async () => {
   await expect.element(page.getByText(/Published pages still send by it\.$/)).toBeVisible()
 })
 
+it('[T869] a connection is renamed, and keeps its state', async () => {
+  const arrived = { status: 'arrived', at: '2025-05-20T12:02:00Z', arrivedAt: '2025-05-20T12:03:00Z' } as const
+  const state = { ...arrived, reference: '7F3K-Q2', answer: { httpStatus: 200, text: 'OK' } }
+  const storage = await storageWithForm({ ...emailJs, state })
+  await openStudio(storage, address)
+  await press('Edit the connection EmailJS · service_1')
+  await page.getByLabelText('Name').fill('Shop mail')
+  await press('Save')
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Shop mail' })).toBeVisible()
+  await expect.element(page.getByText(/^Arrived 20 May 2025 /)).toBeVisible()
+  await expect.element(page.getByText('It answered 200 OK.')).toBeVisible()
+  expect(await storage.connections.list()).toEqual([{ ...emailJs, state, name: 'Shop mail' }])
+})
+
+it('[T869] [F80] edited ids go into the forms that send by them, and begin again at entered', async () => {
+  const storage = await storageWithForm(emailJs)
+  await openStudio(storage, address)
+  await press('Edit the connection EmailJS · service_1')
+  await page.getByLabelText('Template ID').fill('template_2')
+  await expect.element(page.getByText(/^Write to us sends by other ids at once/)).toBeVisible()
+  await press('Save')
+  await expect.element(page.getByText('pk_1 · service_1 · template_2')).toBeVisible()
+  await expect.element(page.getByText('Entered, not tried')).toBeVisible()
+  await vi.waitFor(async () => expect((await savedDocument(storage)).form.delivery?.templateId).toBe('template_2'))
+  expect(await storage.connections.list()).toEqual([{ ...emailJs, templateId: 'template_2' }])
+})
+
+it('[T869] a connection is tested where it stands, and says what came of it', async () => {
+  const storage = await storageWithForm(emailJs)
+  const carrier = { transport: () => async () => ({ status: 200, text: 'OK' }) }
+  await openStudio(storage, address, { carrierOf: () => carrier })
+  await press('Send a test')
+  await expect.element(page.getByText(/^Accepted \d\d:\d\d\. Did it arrive\?$/)).toBeVisible()
+  await press('It arrived')
+  await expect.element(page.getByText(/^Arrived \d\d:\d\d$/)).toBeVisible()
+})
+
 it('[T363] a test inbox that cannot be connected says why', async () => {
   const reject = () => Promise.reject(new RelayAnswerError(0, 'unreachable', 'The relay does not answer.'))
   await openStudio(await newStorage(), address, { place: 'test-inbox', connectPlace: reject })

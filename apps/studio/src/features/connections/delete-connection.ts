@@ -1,12 +1,11 @@
-import { applyCommand } from '../../document/apply.ts'
-import { type ChosenConnection, chooseConnection } from '../../document/commands/choose-connection.ts'
+import type { ChosenConnection } from '../../document/commands/choose-connection.ts'
 import type { StudioDocument } from '../../document/studio-document.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
-import type { FormRepository } from '../../storage/form-repository.ts'
 import type { StoredForm } from '../../storage/stored-form.ts'
 import type { StudioStorage } from '../../storage/studio-storage.ts'
+import { changeForm, type KeptForms } from './change-forms.ts'
 
-type Kept = Pick<StudioStorage, 'connections'> & { readonly forms: Pick<FormRepository, 'get' | 'list' | 'save'> }
+type Kept = Pick<StudioStorage, 'connections'> & { readonly forms: KeptForms }
 
 /** A connection that was deleted. */
 export interface DeletedConnection {
@@ -14,25 +13,6 @@ export interface DeletedConnection {
   readonly forms: readonly StoredForm[]
   /** Puts the connection back, and the forms on it that were not connected otherwise meanwhile. */
   readonly undo: () => Promise<void>
-}
-
-/** Attempts at a save that another tab comes before. */
-const tries = 3
-
-/** Changes a stored form on top of what it is now. */
-async function changeForm(
-  forms: Kept['forms'],
-  id: StoredForm['id'],
-  chosen: ChosenConnection | undefined,
-  isWanted: (document: StudioDocument) => boolean,
-): Promise<void> {
-  for (let count = 0; count < tries; count += 1) {
-    const stored = await forms.get(id)
-    if (!stored || !isWanted(stored.document)) return
-    const { document } = applyCommand(stored.document, chooseConnection(chosen))
-    const outcome = await forms.save(id, document, stored.revision)
-    if (outcome.ok || outcome.error.kind !== 'conflict') return
-  }
 }
 
 /** What of a form's delivery belongs to its connection. */
@@ -53,7 +33,12 @@ export async function deleteConnection(
 ): Promise<DeletedConnection> {
   const using = (await forms.list()).filter(({ document }) => document.connectionId === connection.id)
   for (const { id } of using) {
-    await changeForm(forms, id, undefined, (document) => document.connectionId === connection.id)
+    await changeForm(
+      forms,
+      id,
+      () => undefined,
+      (document) => document.connectionId === connection.id,
+    )
   }
   await connections.remove(connection.id)
   return {
@@ -64,7 +49,7 @@ export async function deleteConnection(
         await changeForm(
           forms,
           id,
-          chosenOf(document),
+          () => chosenOf(document),
           (now) => now.connectionId === undefined && !now.form.delivery?.origin,
         )
       }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EmailJsConnection, RelayConnection, StoredConnection } from '../../storage/connection.ts'
 import { type AccountIds, type AccountKind, connectionFor, findProblems, trimIds } from './account-ids.ts'
+import { findMisplacedIds } from './misplaced-ids.ts'
 
 /** The typing of an account's ids. */
 export interface AccountForm {
@@ -19,11 +20,12 @@ export function useAccountForm(
   kind: AccountKind,
   initial: AccountIds,
   stored: readonly StoredConnection[],
+  edited?: StoredConnection,
 ): AccountForm {
   const [ids, setIds] = useState(initial)
   const [isChecked, setIsChecked] = useState(false)
   const trimmed = trimIds(ids)
-  const wanted = connectionFor(kind, trimmed, stored)
+  const wanted = connectionFor(kind, trimmed, stored, edited)
   return {
     ids,
     setIds,
@@ -31,7 +33,10 @@ export function useAccountForm(
     wanted,
     submit: () => {
       setIsChecked(true)
-      const [problem] = findProblems(kind, trimmed)
+      const [problem] = [
+        ...findProblems(kind, trimmed),
+        ...(kind === 'emailjs' ? findMisplacedIds(trimmed) : []).map(({ part }) => part),
+      ]
       if (problem === undefined) return wanted
       document.getElementsByName(problem)[0]?.focus()
       return undefined

@@ -30,7 +30,7 @@ async function openDoor(door: RegExp) {
   return { storage, router }
 }
 
-it('[T630] code becomes a form with its connection, in three steps: the door, the paste, the button', async () => {
+it('[T630] [F80] code becomes a form with its connection, in three steps: the door, the paste, the button', async () => {
   const { storage, router } = await openDoor(/^I already use EmailJS/)
   await area().fill(component.replace('import.meta.env.VITE_TEMPLATE', "'template_a'"))
   await press('Make this form')
@@ -47,9 +47,7 @@ it('[T630] code becomes a form with its connection, in three steps: the door, th
     kind: 'emailjs',
     serviceId: 'service_a',
   })
-  await expect
-    .element(page.getByText('1 field, connected to EmailJS · service_a. Next: send yourself a test.'))
-    .toBeVisible()
+  await expect.element(page.getByText('1 field. Sends by EmailJS · service_a: Entered, not tried.')).toBeVisible()
   await press('Go to the test')
   await vi.waitFor(() => expect(router.state.location.pathname).toMatch(/\/connect$/))
 })

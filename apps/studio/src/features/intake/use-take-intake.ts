@@ -2,18 +2,19 @@ import { useNavigate } from '@tanstack/react-router'
 import { intakeText } from '../../catalogue/intake.ts'
 import type { StudioDocument } from '../../document/studio-document.ts'
 import { documentFromIntake } from '../../intake/document-from-intake.ts'
-import { type Ids, idParts } from '../../intake/ids.ts'
+import type { Ids } from '../../intake/ids.ts'
 import type { Intake } from '../../intake/intake.ts'
+import { withKeptState } from '../../sending/record-test.ts'
 import { describeFailure } from '../../shell/describe-failure.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
 import { toSaveFailure } from '../../storage/save-failure.ts'
 import { useStorage } from '../../storage/studio-storage.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { connectionFor, noAccountIds } from '../connections/account-ids.ts'
+import { connectionMark } from '../connections/connection-mark.ts'
 import { connectionName } from '../connections/connection-name.ts'
 import { useKeepForm } from '../forms/use-keep-form.ts'
 import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { connectionOf } from './connection-of-ids.ts'
 
 /** What is taken over. */
 export interface TakenIntake {
@@ -31,13 +32,6 @@ function makeDocument({ intake, values }: TakenIntake, to: string): StudioDocume
   return documentFromIntake(form, { to, values, fallbackTitle: intakeText.fallbackTitle })
 }
 
-/** The connection that ids make, where all of them are known. */
-function connectionOf(ids: Ids, stored: readonly StoredConnection[]): StoredConnection | undefined {
-  if (idParts.some((part) => !ids[part])) return undefined
-  const kind = ids.origin === undefined ? 'emailjs' : 'relay'
-  return connectionFor(kind, { ...noAccountIds, ...ids }, stored)
-}
-
 /** Makes the form of a paste: keeps its connection, opens it in Build, and says what comes next. */
 export function useTakeIntake(): (taken: TakenIntake) => Promise<void> {
   const { connections } = useStorage()
@@ -47,7 +41,7 @@ export function useTakeIntake(): (taken: TakenIntake) => Promise<void> {
   return async (taken) => {
     const connection = connectionOf(taken.ids, await connections.list())
     try {
-      if (connection) await connections.put(connection)
+      if (connection) await connections.update(connection.id, (here) => withKeptState(connection, here))
     } catch (error) {
       showToast({ text: describeFailure(await toSaveFailure(error)) })
       return
@@ -64,7 +58,7 @@ export function useTakeIntake(): (taken: TakenIntake) => Promise<void> {
       return
     }
     showToast({
-      text: intakeText.made(fields, connectionName(connection)),
+      text: intakeText.made(fields, connectionName(connection), connectionMark(connection, Date.now()).words),
       action: {
         label: intakeText.test,
         onPress: () => void navigate({ to: '/forms/$formId/connect', params: { formId: kept.id } }),

@@ -3,6 +3,7 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { useFormConnection } from '../connect/use-form-connection.ts'
 import { connectionName } from '../connections/connection-name.ts'
+import { useConnectionMark } from '../connections/use-connection-mark.ts'
 import { BothSides } from './BothSides.tsx'
 import styles from './TryStep.module.css'
 
@@ -16,12 +17,13 @@ function leadFor(connection: StoredConnection | undefined): string {
 export function TryStep() {
   usePageTitle(tryText.title)
   const { connection, isRead } = useFormConnection()
+  const { tone } = useConnectionMark(connection)
   const name = connection ? connectionName(connection) : tryText.nowhere
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1 className={styles['title']}>{tryText.title}</h1>
-        <p className={styles['to']} data-destination={connection?.kind ?? 'none'}>
+        <p className={styles['to']} data-destination={connection?.kind ?? 'none'} data-tone={tone}>
           <i aria-hidden="true" />
           {tryText.goesTo} <b>{name}</b>
         </p>

@@ -1,10 +1,9 @@
 import { Check, CircleX, Clock, Cloud, Mail, Send } from 'lucide-react'
-import { useState } from 'react'
 import { testSendText } from '../../catalogue/connect.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { connectionName } from '../connections/connection-name.ts'
+import { connectionName } from './connection-name.ts'
 import styles from './TestSend.module.css'
 import { Step } from './TestStep.tsx'
 import type { TestSend } from './test-send.ts'
@@ -13,13 +12,15 @@ import { quoted, refusalWords } from './test-words.ts'
 export interface TestStepsProps {
   readonly state: TestSend
   readonly connection: StoredConnection
+  readonly onTold: (hasArrived: boolean) => void
 }
 
 /** The way of a test, step by step, in the provider's own words. */
-export function TestSteps({ state, connection }: TestStepsProps) {
+export function TestSteps({ state, connection, onTold }: TestStepsProps) {
   if (state.status === 'idle') return null
   const text = testSendText
   const here = connection.kind === 'practice'
+  const isAccount = connection.kind === 'emailjs' || connection.kind === 'relay'
   const by = connectionName(connection)
   return (
     <ol className={styles['steps']}>
@@ -41,13 +42,36 @@ export function TestSteps({ state, connection }: TestStepsProps) {
         state.status === 'arriving' ||
         state.status === 'late' ||
         state.status === 'unseen' ||
+        state.status === 'missing' ||
         state.status === 'arrived') && (
         <Step icon={Cloud} tone="ok" title={text.accepted(by)}>
           <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>{' '}
           {state.status !== 'arrived' && text.acceptedNote}
         </Step>
       )}
-      {state.status === 'accepted' && <YourTurn kind={connection.kind === 'relay' ? 'relay' : 'emailjs'} />}
+      {state.status === 'accepted' && (
+        <Step icon={Mail} tone="wait" title={text.yourTurn}>
+          {text.yourTurnText}
+          <span className={styles['choices']}>
+            <Button size="small" icon={Check} onPress={() => onTold(true)}>
+              {text.itArrived}
+            </Button>
+            <Button size="small" variant="quiet" onPress={() => onTold(false)}>
+              {text.itDidNot}
+            </Button>
+          </span>
+        </Step>
+      )}
+      {state.status === 'missing' && (
+        <Step icon={CircleX} tone="bad" title={text.missingByYou}>
+          {text.missingHelp[connection.kind === 'relay' ? 'relay' : 'emailjs']}
+          <span className={styles['choices']}>
+            <Button size="small" variant="quiet" onPress={() => onTold(true)}>
+              {text.arrivedAfterAll}
+            </Button>
+          </span>
+        </Step>
+      )}
       {state.status === 'arriving' && (
         <Step icon={Clock} tone="wait" title={text.waiting}>
           {text.waitingText}
@@ -63,14 +87,27 @@ export function TestSteps({ state, connection }: TestStepsProps) {
           {text.unseenText}
         </Step>
       )}
-      {state.status === 'arrived' && (
-        <Step icon={Mail} tone="ok" title={text.arrived}>
-          <p>{text.arrivedText(state.mail.subject)}</p>
-          <LinkButton to="/messages" search={{ view: state.mail.view, mail: state.mail.id }} size="small">
-            {text.read}
-          </LinkButton>
-        </Step>
-      )}
+      {state.status === 'arrived' &&
+        (isAccount ? (
+          <Step icon={Check} tone="ok" title={text.arrivedByYou}>
+            <span className={styles['choices']}>
+              <Button size="small" variant="quiet" onPress={() => onTold(false)}>
+                {text.itDidNot}
+              </Button>
+            </span>
+          </Step>
+        ) : (
+          <Step icon={Mail} tone="ok" title={text.arrived}>
+            <p>{state.mail ? text.arrivedText(state.mail.subject) : text.arrivedHere}</p>
+            <LinkButton
+              to="/messages"
+              search={state.mail ? { view: state.mail.view, mail: state.mail.id } : {}}
+              size="small"
+            >
+              {state.mail ? text.read : text.openMessages}
+            </LinkButton>
+          </Step>
+        ))}
     </ol>
   )
 }
@@ -78,37 +115,4 @@ export function TestSteps({ state, connection }: TestStepsProps) {
 /** Whether the message went out at all. */
 function hasLeft(state: TestSend): boolean {
   return state.status !== 'sending' && !(state.status === 'refused' && state.httpStatus === 0)
-}
-
-/** A provider's yes is acceptance: whether the mail came, only the maker can say. */
-function YourTurn({ kind }: { readonly kind: 'emailjs' | 'relay' }) {
-  const [seen, setSeen] = useState<boolean>()
-  const text = testSendText
-  if (seen === true) {
-    return (
-      <Step icon={Check} tone="ok" title={text.arrivedByYou}>
-        {null}
-      </Step>
-    )
-  }
-  if (seen === false) {
-    return (
-      <Step icon={CircleX} tone="bad" title={text.missingByYou}>
-        {text.missingHelp[kind]}
-      </Step>
-    )
-  }
-  return (
-    <Step icon={Mail} tone="wait" title={text.yourTurn}>
-      {text.yourTurnText}
-      <span className={styles['choices']}>
-        <Button size="small" onPress={() => setSeen(true)}>
-          {text.itArrived}
-        </Button>
-        <Button size="small" variant="quiet" onPress={() => setSeen(false)}>
-          {text.itDidNot}
-        </Button>
-      </span>
-    </Step>
-  )
 }

@@ -25,6 +25,8 @@ export function pillOf({ status }: TestSend): { readonly tone: Tone; readonly wo
       return { tone: 'wait', words: testSendText.late }
     case 'unseen':
       return { tone: 'wait', words: testSendText.unseen }
+    case 'missing':
+      return { tone: 'bad', words: testSendText.missingShort }
     case 'arrived':
       return { tone: 'ok', words: testSendText.arrived }
     default:

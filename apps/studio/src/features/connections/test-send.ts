@@ -19,7 +19,9 @@ export type TestSend =
   | ({ readonly status: 'late' } & ProviderAnswer)
   /** The inbox cannot be looked into. */
   | ({ readonly status: 'unseen' } & ProviderAnswer)
-  | ({ readonly status: 'arrived'; readonly mail: ArrivedMail } & ProviderAnswer)
+  | ({ readonly status: 'arrived'; readonly mail?: ArrivedMail } & ProviderAnswer)
+  /** Accepted, and the maker did not find it in the mailbox. */
+  | ({ readonly status: 'missing' } & ProviderAnswer)
 
 /** What a test send takes. */
 export interface TestSendOptions {
@@ -27,6 +29,8 @@ export interface TestSendOptions {
   readonly email: EmailTemplate
   readonly carrier: Carrier
   readonly signal: AbortSignal
+  /** The test's `letterslot_id`. Default: a new one. */
+  readonly id?: string
   /** RFC 3339. Default: the clock, with the offset of where the maker is. */
   readonly now?: () => string
 }
@@ -37,10 +41,10 @@ export async function* sendTest({
   email,
   carrier,
   signal,
+  id = createSubmissionId(),
   now = () => localTime(Date.now()),
 }: TestSendOptions): AsyncGenerator<TestSend> {
   yield { status: 'sending' }
-  const id = createSubmissionId()
   const at = now()
   const own = {
     letterslot_id: id,
