@@ -25,7 +25,7 @@ export type RelayEnv = { readonly Bindings: Partial<HttpBindings> }
 /** Everything that the routes work with. */
 export interface AppDeps {
   readonly store: Store
-  readonly config: Pick<Config, 'rate' | 'url' | 'isTrustedProxy'>
+  readonly config: Pick<Config, 'rate' | 'url' | 'isTrustedProxy' | 'dataFolder'>
   /** Whether this is the test inbox of one computer; `letterslot serve` never is. */
   readonly local: boolean
   /** The port that is listened on. */

@@ -2,6 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { errorCode } from './error-code.ts'
 import { HostUnusableError } from './host-unusable-error.ts'
 import { PortInUseError } from './port-in-use-error.ts'
+import type { IsProxy } from './settings/proxy-list.ts'
+import { addressGroup } from './wire/address-group.ts'
+import { clientAddress } from './wire/client-address.ts'
 
 /** A server that listens; requests wait until `serve` says who answers them. */
 export interface Listener {
@@ -26,9 +29,21 @@ const defaultDeadlines: Deadlines = { headersMs: 10_000, requestMs: 60_000, chec
 /** Longer than browsers leave a connection unused: a POST into one that is just being closed is sent twice. */
 const keepAliveMs = 75_000
 
+/** How many connections may be open: those beyond are closed before a byte of them is read. */
+export interface ConnectionLimits {
+  readonly all: number
+  readonly eachAddress: number
+}
+
+/** Some ten kB each. An address has half of them at most, so that one computer leaves room for others. */
+const defaultConnections: ConnectionLimits = { all: 4000, eachAddress: 2000 }
+
 /** How to listen. */
 export interface ListenOptions {
   readonly deadlines?: Deadlines
+  readonly connections?: ConnectionLimits
+  /** Addresses that many clients share: their connections count for all only. */
+  readonly isTrustedProxy?: IsProxy
   /** What starts this relay, as one types it before its flags: whoever finds the port taken reads it. */
   readonly startedBy?: string
 }
@@ -39,13 +54,20 @@ export interface ListenOptions {
  * @throws {HostUnusableError} when it is not this computer's, or not this user's to open.
  */
 export async function listen(host: string, port: number, options: ListenOptions = {}): Promise<Listener> {
-  const { deadlines = defaultDeadlines, startedBy = 'letterslot serve' } = options
+  const {
+    deadlines = defaultDeadlines,
+    connections = defaultConnections,
+    isTrustedProxy = () => false,
+    startedBy = 'letterslot serve',
+  } = options
   const server = createServer({
     headersTimeout: deadlines.headersMs,
     requestTimeout: deadlines.requestMs,
     connectionsCheckingInterval: deadlines.checkEveryMs,
     keepAliveTimeout: keepAliveMs,
   })
+  server.maxConnections = connections.all
+  limitEachAddress(server, connections.eachAddress, isTrustedProxy)
   const served = Promise.withResolvers<RequestListener>()
   server.on('request', (request, response) => {
     void served.promise.then((listener) => listener(request, response))
@@ -72,4 +94,24 @@ export async function listen(host: string, port: number, options: ListenOptions 
         server.closeIdleConnections()
       }),
   }
+}
+
+function limitEachAddress(server: Server, most: number, isTrustedProxy: IsProxy): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = clientAddress(socket.remoteAddress ?? '', undefined, isTrustedProxy)
+    if (isTrustedProxy(address)) return
+    const group = addressGroup(address)
+    const count = open.get(group) ?? 0
+    if (count >= most) {
+      socket.destroy()
+      return
+    }
+    open.set(group, count + 1)
+    socket.once('close', () => {
+      const left = (open.get(group) ?? 0) - 1
+      if (left > 0) open.set(group, left)
+      else open.delete(group)
+    })
+  })
 }

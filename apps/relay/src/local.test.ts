@@ -102,7 +102,7 @@ describe('the guard of local mode', () => {
     expect((await app.request('/healthz', { headers: { Host: 'any.example' } })).status).toBe(200)
     const headers = { Host: 'relay.example', Origin: 'https://any.example' }
     const wire = await app.request('/api/v1.0/email/send', { method: 'POST', headers, body: '{}' })
-    expect([wire.status, wire.headers.get('access-control-allow-origin')]).toEqual([400, 'https://any.example'])
+    expect([wire.status, wire.headers.get('access-control-allow-origin')]).toEqual([403, 'https://any.example'])
   })
 
   it.each(['127.0.0.1:4400', '[::1]:4400'])('[S94] sends navigations to %s on to localhost', async (name) => {

@@ -14,6 +14,7 @@ import { createSender } from './sender.ts'
 import { createStop, type StopStep } from './shutdown.ts'
 import type { StoredService } from './store/port.ts'
 import { openSqliteStore } from './store/sqlite.ts'
+import { clearSpool } from './wire/spool.ts'
 
 /** How a relay is to run. */
 export interface RelayOptions {
@@ -50,7 +51,7 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
   if (local && !isLoopback(config.host)) throw new LocalModeError(config.host)
   // The port first: a second npm start must hear of the first one's address, not of its data folder.
   const startedBy = local ? 'npm start --' : 'letterslot serve'
-  const listener = await listen(config.host, config.port, { startedBy })
+  const listener = await listen(config.host, config.port, { startedBy, isTrustedProxy: config.isTrustedProxy })
   // No more requests; then what began last ends first.
   const steps: StopStep[] = [() => listener.close(closeGraceMs)]
   const onStop = (step: StopStep) => steps.splice(1, 0, step)
@@ -58,6 +59,7 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
   try {
     const store = openSqliteStore(config.dataFolder)
     onStop(() => store.close())
+    clearSpool(config.dataFolder)
     seedSettings(store.settings, config, Date.now())
     onStop(startPruning({ messages: store.messages, keepDays: config.keepDays, log }))
 

@@ -9,6 +9,7 @@ import { toDataFolderError } from '../store/data-folder-unusable-error.ts'
 import { checkStudioFolder, studioFolderOf } from '../studio-folder.ts'
 import { readVersion } from '../version.ts'
 import { localBanner } from './banner.ts'
+import { keepMemorySmall } from './keep-memory-small.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Which of the two ways to run. */
@@ -24,6 +25,7 @@ export interface RunOptions {
  * @throws {ConfigError} when the studio's folder that was set has no studio.
  */
 export async function runRelay({ config, command, dev, terminal }: RunOptions): Promise<void> {
+  keepMemorySmall()
   const local = command === 'local'
   const studioFault = checkStudioFolder(config.studioFolder)
   if (studioFault !== undefined) throw studioFault

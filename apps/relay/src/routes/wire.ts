@@ -2,16 +2,18 @@ import type { Result } from '@letterslot/core'
 import { type Context, Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
 import { isStoreTrouble } from '../store/is-store-trouble.ts'
-import { type WireCode, wireAnswers } from '../wire/answers.ts'
+import { addressGroup } from '../wire/address-group.ts'
+import { wireAnswers } from '../wire/answers.ts'
 import { builtInsOf } from '../wire/built-ins.ts'
 import { clientAddress } from '../wire/client-address.ts'
+import { readEarlyKey } from '../wire/early-key.ts'
 import { maxFilesBytes } from '../wire/file-limits.ts'
 import { refuseOrigin } from '../wire/origin-rule.ts'
 import { sendFormPath, sendPath } from '../wire/paths.ts'
 import { createRateLimiter } from '../wire/rate-limiter.ts'
-import { readBody } from '../wire/read-body.ts'
 import { readJson } from '../wire/read-json.ts'
 import { readMultipart } from '../wire/read-multipart.ts'
+import { createBodyReceiver } from '../wire/receive-body.ts'
 import { type Refusal, refused } from '../wire/refusal.ts'
 import type { Submission } from '../wire/submission.ts'
 import { submit } from '../wire/submit.ts'
@@ -44,17 +46,41 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
   const submitDeps = { ...deps, limitVisitorRecipients: createRateLimiter(visitorRecipientRate, deps.nowMs) }
   const ownOrigins = [...(local ? [`http://localhost:${port}`] : []), ...(config.url === undefined ? [] : [config.url])]
 
+  const receive = createBodyReceiver(config.dataFolder)
+  const publicKeys = () => store.settings.keys().filter(({ kind }) => kind === 'public')
+
   const take = async (c: Context<RelayEnv>): Promise<Outcome> => {
-    const read = await readSubmission(c)
-    if (!read.ok) return refused(read.error)
-    const submission = read.value
+    const origin = c.req.header('origin')
+    // Before the body is read: an origin that no key lists can be no form of ours.
+    const foreign = refuseOrigin(origin, new Set([...publicKeys().flatMap(({ origins }) => origins), ...ownOrigins]))
+    if (foreign !== undefined) return refused(foreign)
+    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
+    const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), config.isTrustedProxy)
+    const isJson = c.req.path === sendPath
+    return receive({
+      request: c.req.raw,
+      address: addressGroup(address),
+      maxBytes: isJson ? maxBodyBytes : maxBodyBytes + maxFilesBytes,
+      tooLarge: isJson ? 'variables-too-large' : 'files-too-large',
+      inspect: (beginning) => {
+        const early = isJson ? readEarlyKey(beginning) : undefined
+        return early === undefined || publicKeys().some(({ value }) => value === early)
+          ? undefined
+          : 'public-key-unknown'
+      },
+      use: async (body) => {
+        const read = isJson ? readJson(body) : readMultipart(body, c.req.header('content-type') ?? '')
+        return read.ok ? takeSubmission(c, read.value, address) : refused(read.error)
+      },
+    })
+  }
+
+  const takeSubmission = async (c: Context<RelayEnv>, submission: Submission, address: string): Promise<Outcome> => {
     if (submission.publicKey === '') return refused('user-id-missing')
-    const key = store.settings.keys().find(({ kind, value }) => kind === 'public' && value === submission.publicKey)
+    const key = publicKeys().find(({ value }) => value === submission.publicKey)
     if (key === undefined) return refused('public-key-unknown')
     const origin = refuseOrigin(c.req.header('origin'), new Set([...key.origins, ...ownOrigins]))
     if (origin !== undefined) return refused(origin)
-    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
-    const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), config.isTrustedProxy)
     const wait = limit(`${key.id} ${address}`)
     if (wait !== undefined) return refused('rate-limited', wait.retryAfterSeconds)
     const builtIns = builtInsOf({
@@ -81,14 +107,6 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
   }
 }
 
-async function readSubmission(c: Context<RelayEnv>): Promise<Result<Submission, WireCode>> {
-  const isJson = c.req.path === sendPath
-  const body = await readBody(c.req.raw, isJson ? maxBodyBytes : maxBodyBytes + maxFilesBytes)
-  if (body.kind === 'too-large') return { ok: false, error: isJson ? 'variables-too-large' : 'files-too-large' }
-  if (body.kind === 'broken') return { ok: false, error: 'body-unreadable' }
-  return isJson ? readJson(body.bytes) : readMultipart(body.bytes, c.req.header('content-type') ?? '')
-}
-
 function preflight(c: Context<RelayEnv>): Response {
   return new Response(null, {
     status: 204,
@@ -111,6 +129,12 @@ function crossOriginHeaders(c: Context<RelayEnv>): Record<string, string> {
   }
 }
 
+/** A short rest is read all the same, so that every browser hears the answer before the connection is closed. */
+function isLongBody(c: Context<RelayEnv>): boolean {
+  const announced = c.req.header('content-length')
+  return announced === undefined ? c.req.method === 'POST' : Number(announced) > maxBodyBytes
+}
+
 function answer(c: Context<RelayEnv>, { metrics }: AppDeps, outcome: Outcome): Response {
   const code = outcome.ok ? outcome.value : outcome.error.code
   metrics.countAnswer(code)
@@ -122,8 +146,8 @@ function answer(c: Context<RelayEnv>, { metrics }: AppDeps, outcome: Outcome): R
     'Letterslot-Code': code,
     ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     ...(status === 405 ? { Allow: 'POST, OPTIONS' } : {}),
-    // What is left of a body that was too large is not read.
-    ...(status === 413 ? { Connection: 'close' } : {}),
+    // What is left of a long body is not read.
+    ...(outcome.ok || !isLongBody(c) ? {} : { Connection: 'close' }),
   }
   if (c.req.header('sec-fetch-mode') !== 'navigate') {
     return new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })

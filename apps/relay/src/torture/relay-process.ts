@@ -19,6 +19,7 @@ export interface RelayProcess {
   readonly lines: readonly LogLine[]
   /** Resolves when it has ended and its log is read to the end; to its exit status, null after a signal. */
   readonly ended: Promise<number | null>
+  readonly pid: number | undefined
   kill(signal: 'SIGKILL' | 'SIGTERM'): void
 }
 
@@ -55,7 +56,7 @@ export function startRelayProcess({ folder, env, maxFileBlocks, onLine }: RelayP
     onLine?.(line)
   })
   const ended = endOf(child).finally(() => ready.resolve(undefined))
-  return { ready: ready.promise, lines, ended, kill: (signal) => child.kill(signal) }
+  return { ready: ready.promise, lines, ended, pid: child.pid, kill: (signal) => child.kill(signal) }
 }
 
 function endOf(child: ChildProcess): Promise<number | null> {

@@ -8,11 +8,16 @@ export interface SubmitTarget {
  * Submits one message.
  * @returns true only when the whole answer was read and it was `200 OK`; anything else proves nothing.
  */
-export async function submit(port: number, id: string, target: SubmitTarget): Promise<boolean> {
+export async function submit(
+  port: number,
+  id: string,
+  target: SubmitTarget,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: target.origin },
+      headers: { 'Content-Type': 'application/json', Origin: target.origin, ...headers },
       body: JSON.stringify({
         lib_version: '0.1.0',
         user_id: target.publicKey,

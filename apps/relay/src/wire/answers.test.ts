@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { siteOrigin, testApp } from '../relay.test.fixture.ts'
 import { StoreUnavailableError } from '../store/store-unavailable-error.ts'
 import { type WireCode, wireAnswers } from './answers.ts'
-import { sendPath } from './paths.ts'
+import { sendFormPath, sendPath } from './paths.ts'
 import { visitorRecipientRate } from './visitor-recipients.ts'
 import { fromVisitor, idsOf, post, postForm, type Relay, seen, stored } from './wire-calls.test.fixture.ts'
 
@@ -52,6 +52,15 @@ const causes: Record<WireCode, (relay: Relay) => Response | Promise<Response>> =
   'relay-failed': (relay) => {
     relay.store.messages.accept = () => Promise.reject(new Error('a fault of ours'))
     return post(relay)
+  },
+  'no-room': async ({ app }) => {
+    const endless = () => {
+      const init = { method: 'POST', headers: { Origin: siteOrigin }, body: new ReadableStream(), duplex: 'half' }
+      return app.request(sendFormPath, init)
+    }
+    const eight = Array.from({ length: 8 }, endless)
+    expect(eight.length).toBe(8)
+    return endless()
   },
   'store-unavailable': (relay) => {
     relay.store.messages.accept = () => Promise.reject(new StoreUnavailableError())

@@ -51,6 +51,7 @@ export const wireAnswers = {
   'rate-limited': { status: 429, text: 'Too Many Requests' },
   'recipients-rate-limited': { status: 429, text: 'Too Many Requests' },
   'relay-failed': { status: 500, text: 'The relay failed. Nothing was accepted' },
+  'no-room': { status: 503, text: 'The relay has too much in hand at the moment. Nothing was accepted' },
   'store-unavailable': { status: 503, text: 'The relay cannot store messages at the moment. Nothing was accepted' },
 } as const satisfies Readonly<Record<string, WireAnswer>>
 

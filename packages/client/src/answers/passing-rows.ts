@@ -66,6 +66,15 @@ export const failedRows: AnswerRows = [
     step: { text: 'Make room on the relay’s computer. It works again by itself.' },
   },
   {
+    id: 'relay-no-room',
+    match: /^503 The relay has too much in hand/,
+    heard: [{ status: 503, text: 'The relay has too much in hand at the moment. Nothing was accepted' }],
+    evidence: 'ours',
+    title: 'The relay has too much in hand',
+    happened: 'So much was on its way to the relay at once that it took no more. It took nothing of this message.',
+    step: { text: 'Nothing. It is tried again by itself.' },
+  },
+  {
     id: 'practice-store',
     match: /^503 This browser did not keep/,
     heard: [{ status: 503, text: 'This browser did not keep the mail. Nothing was accepted' }],

@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type AttackOrder, runAttack } from './attackers.ts'
+
+/** What the thread was started with. */
+const order: AttackOrder = workerData
+const over = new AbortController()
+parentPort?.on('message', () => over.abort())
+parentPort?.postMessage(await runAttack(order, over.signal))
