@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { transform } from 'lightningcss'
 import { rolldown } from 'rolldown'
+import { onLog } from './on-log.mjs'
 
 const here = import.meta.dirname
 const formStyle = join(here, '..', 'react', 'src', 'form.css')
@@ -79,6 +80,7 @@ const preactAlone = {
  */
 export async function buildElement() {
   const build = await rolldown({
+    onLog,
     input: join(here, 'preact', 'element.mjs'),
     platform: 'browser',
     tsconfig: false,

@@ -3,12 +3,14 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
+import { onLog } from './on-log.mjs'
 
 const here = import.meta.dirname
 
 /** Brings `standalonePage` to Node, which reads no JSX: bundled, with React left outside. */
 export async function loadStandalonePage() {
   const build = await rolldown({
+    onLog,
     input: join(here, 'src', 'index.ts'),
     platform: 'node',
     external: /^react(-dom)?(\/|$)/,

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import { rolldown } from 'rolldown'
+import { onLog } from './on-log.mjs'
 
 const here = import.meta.dirname
 
@@ -71,6 +72,7 @@ const asLater = (code) => `document.currentScript.run((require,exports)=>{${code
  */
 export async function bundleScript(input, { alias, plugins = [] }) {
   const build = await rolldown({
+    onLog,
     input,
     external: [doctor],
     platform: 'browser',

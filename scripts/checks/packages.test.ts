@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -46,4 +46,17 @@ describe.each(published)('the package %s', (name) => {
     const manifest = readFileSync(join(folderOf(name), 'package.json'), 'utf8')
     expect(manifest.match(/letterslot-source|\/src\/|workspace:/)).toBe(null)
   })
+})
+
+/** The module that a site names, as it is packed. */
+const entryOf = (name: string, path: string): string => readFileSync(join(folderOf(name), 'dist', path), 'utf8')
+
+it('[R123 F79] a server component may name the entry of react, and nothing else of ours says where it runs', () => {
+  expect(entryOf('react', 'index.js')).toMatch(/^(\/\/.*\n)*(['"])use client\2/)
+  const modules = published.flatMap((name) =>
+    readdirSync(join(folderOf(name), 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js') && /^['"]use (client|server)['"]/m.test(entryOf(name, file)))
+      .map((file) => `${name}/${file}`),
+  )
+  expect(modules).toEqual(['react/index.js'])
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { rolldown } from 'rolldown'
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
+import { onLog } from '../on-log.mjs'
 import { drawnBy } from '../page-runtime.mjs'
 
 const here = import.meta.dirname
@@ -20,6 +21,7 @@ const shell = (library, markup) => `<!doctype html><html lang="en"><head><meta c
 /** The runtime as sites bundle it: in modules, with what is fetched on demand in files of its own; with React's warnings. */
 async function inModules(library, alias) {
   const build = await rolldown({
+    onLog,
     input: { [library]: join(here, `${library}-page.mjs`) },
     platform: 'browser',
     tsconfig: false,

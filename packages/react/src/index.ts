@@ -1,3 +1,6 @@
+// Hooks, listeners and an outbox live where the visitor is: a server component of Next may name what stands here, and draw it.
+'use client'
+
 export type { Clock } from './clock.ts'
 export { FormView, type FormViewOptions, type FormViewProps } from './FormView.tsx'
 export type { ControlProps, FieldFrameProps, FormComponents } from './form-context.ts'
