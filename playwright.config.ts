@@ -20,7 +20,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', '**/release/**'],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {

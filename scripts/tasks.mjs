@@ -135,6 +135,10 @@ const relay = [
 const tasks = {
   test,
   'test:fast': (rest) => run('vitest', ['run', '--config', 'vitest.fast.config.ts', ...rest]),
+  'test:release': async (rest) => {
+    const built = await run(...script('build.mjs', '--if-stale'))
+    return built || run('playwright', ['test', '--config', 'playwright.release.config.ts', ...rest])
+  },
   start: async (rest) => {
     const built = await run(...script('build.mjs', '--if-stale'))
     return built || run(node, [...relay, 'local', ...rest])

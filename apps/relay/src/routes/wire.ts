@@ -8,7 +8,7 @@ import { builtInsOf } from '../wire/built-ins.ts'
 import { clientAddress } from '../wire/client-address.ts'
 import { readEarlyKey } from '../wire/early-key.ts'
 import { maxFilesBytes } from '../wire/file-limits.ts'
-import { refuseOrigin } from '../wire/origin-rule.ts'
+import { isOnThisComputer, refuseOrigin } from '../wire/origin-rule.ts'
 import { sendFormPath, sendPath } from '../wire/paths.ts'
 import { createRateLimiter } from '../wire/rate-limiter.ts'
 import { readJson } from '../wire/read-json.ts'
@@ -41,10 +41,10 @@ export function wireRoutes(deps: AppDeps): Hono<RelayEnv> {
 }
 
 function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> {
-  const { store, config, local, port, metrics, log, onAccepted } = deps
+  const { store, config, local, metrics, log, onAccepted } = deps
   const limit = createRateLimiter(config.rate, deps.nowMs)
   const submitDeps = { ...deps, limitVisitorRecipients: createRateLimiter(visitorRecipientRate, deps.nowMs) }
-  const ownOrigins = [...(local ? [`http://localhost:${port}`] : []), ...(config.url === undefined ? [] : [config.url])]
+  const ownOrigins = config.url === undefined ? [] : [config.url]
 
   const receive = createBodyReceiver(config.dataFolder)
   const publicKeys = () => store.settings.keys().filter(({ kind }) => kind === 'public')
@@ -79,7 +79,9 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
     if (submission.publicKey === '') return refused('user-id-missing')
     const key = publicKeys().find(({ value }) => value === submission.publicKey)
     if (key === undefined) return refused('public-key-unknown')
-    const origin = refuseOrigin(c.req.header('origin'), new Set([...key.origins, ...ownOrigins]))
+    const from = c.req.header('origin')
+    const origin =
+      local && isOnThisComputer(from) ? undefined : refuseOrigin(from, new Set([...key.origins, ...ownOrigins]))
     if (origin !== undefined) return refused(origin)
     const wait = limit(`${key.id} ${address}`)
     if (wait !== undefined) return refused('rate-limited', wait.retryAfterSeconds)

@@ -10,3 +10,8 @@ export function refuseOrigin(origin: string | undefined, allowed: ReadonlySet<st
   if (allowed.has(origin)) return undefined
   return origin === 'null' ? 'origin-null' : 'origin-not-allowed'
 }
+
+/** Tells a page that stands on this computer, at whatever port: a site that is being built, say. */
+export function isOnThisComputer(origin: string | undefined): boolean {
+  return origin !== undefined && /^http:\/\/localhost(:\d{1,5})?$/.test(origin)
+}

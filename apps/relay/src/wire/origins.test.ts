@@ -32,6 +32,29 @@ describe('origins', () => {
     expect((await post(server, {}, { Origin: 'https://forms.example' })).status).toBe(200)
     const local = testApp({ local: true, port: 4400 })
     expect((await post(local, {}, { Origin: 'http://localhost:4400' })).status).toBe(200)
-    expect((await post(local, {}, { Origin: 'http://localhost:4401' })).status).toBe(403)
+  })
+
+  it.each(['http://localhost:5173', 'http://localhost:3000', 'http://localhost'])(
+    '[S395] in local mode lets a site on this computer send, from %s, and nowhere else',
+    async (Origin) => {
+      const local = testApp({ local: true, port: 4400 })
+      const answer = await post(local, {}, { Origin })
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, Origin])
+      const served = testApp({}, { LETTERSLOT_URL: 'https://forms.example' })
+      expect((await post(served, {}, { Origin })).status).toBe(403)
+    },
+  )
+
+  it.each([
+    'http://localhost.evil.example',
+    'http://evil.example:5173',
+    'http://localhost:5173.evil.example',
+    'http://notlocalhost:5173',
+    'http://192.168.0.7:5173',
+    'https://site.example:1',
+    'null',
+  ])('[S395] in local mode refuses %s', async (Origin) => {
+    const local = testApp({ local: true, port: 4400 })
+    expect((await post(local, {}, { Origin })).status).toBe(403)
   })
 })
