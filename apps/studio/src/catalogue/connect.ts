@@ -120,7 +120,7 @@ export const connectionStateText = {
 /** The words of the test send. */
 export const testSendText = {
   title: 'Send me a test',
-  lead: 'Takes the same way as a visitor’s message, with made-up answers.',
+  lead: 'Takes the same way as a visitor’s message, with made-up answers, and a small file where the form asks for one.',
   send: 'Send a test',
   again: 'Send again',
   idle: 'Not sent',

@@ -1,7 +1,6 @@
-import { compileForm, type FieldId, type Form, type Value } from '@letterslot/core'
+import { compileForm, type Form } from '@letterslot/core'
 import { fileNames, filesOf } from '@letterslot/core/files'
-import { sendingFields } from '../starter/sending-fields.ts'
-import { sampleValue } from './sample-value.ts'
+import { sampleValues } from './sample-values.ts'
 
 /** What every mail carries beside the answers; an id that no submission will ever have. */
 const ownParams = {
@@ -17,8 +16,7 @@ const ownParams = {
  * bounds and options. Fields that her answers hide are absent, as in a real submission.
  */
 export function sampleParams(form: Form): Record<string, string> {
-  const values: Partial<Record<FieldId, Value>> = {}
-  for (const field of sendingFields(form)) values[field.id] = sampleValue(field)
+  const values = sampleValues(form)
   const compiled = compileForm(form)
   return { ...compiled.templateParams(values), ...fileNames(filesOf(compiled, values)), ...ownParams }
 }

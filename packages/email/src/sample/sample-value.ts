@@ -44,7 +44,8 @@ export function sampleValue(field: Field): Value {
 function sampleFileName(field: Field): string {
   const rule = field.rules.find(({ kind }) => kind === 'file')
   const accepted = rule?.kind === 'file' ? (rule.accept ?? '') : ''
-  if (accepted.includes('image/')) return 'photo.jpg'
+  const [, picture] = /image\/(\*|png|gif|jpeg)/.exec(accepted) ?? []
+  if (picture !== undefined) return `photo.${/png|gif/.test(picture) ? picture : 'jpg'}`
   return `sample${/\.\w+/.exec(accepted)?.[0] ?? '.pdf'}`
 }
 

@@ -111,7 +111,7 @@ it('[T331] a test carries made-up answers and what a visitor’s message carries
       letterslot_sent_at: at,
       letterslot_attempts: '1',
     },
-    { signal },
+    { signal, files: [], maxFilesBytes: undefined },
   )
   expect(arrival).toHaveBeenCalledWith(id, signal)
 })

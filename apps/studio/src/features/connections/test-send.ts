@@ -1,10 +1,12 @@
 import { readAnswer } from '@letterslot/client'
-import { createSubmissionId, type Form, referenceOf } from '@letterslot/core'
-import { type EmailTemplate, sampleParams } from '@letterslot/email'
+import { compileForm, createSubmissionId, type Form, referenceOf } from '@letterslot/core'
+import { filesOf } from '@letterslot/core/files'
+import { type EmailTemplate, sampleValues } from '@letterslot/email'
 import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import type { Carrier } from '../../sending/carrier.ts'
 import { localTime } from '../../sending/local-time.ts'
 import { type ProviderAnswer, type Rejection, readRejection } from '../../sending/provider-answer.ts'
+import { sampleFile } from './sample-file.ts'
 
 /** What a test send has come to, step by step; each state holds what is known by then. */
 export type TestSend =
@@ -35,7 +37,7 @@ export interface TestSendOptions {
   readonly now?: () => string
 }
 
-/** Sends made-up answers the way a visitor's go, and yields each state that this comes to. */
+/** Sends made-up answers the way a visitor's go, with a small real file where one is asked for, and yields each state that this comes to. */
 export async function* sendTest({
   form,
   email,
@@ -53,9 +55,17 @@ export async function* sendTest({
     letterslot_sent_at: at,
     letterslot_attempts: '1',
   }
+  const compiled = compileForm(form)
+  const values = sampleValues(form)
+  const files = filesOf(compiled, values).map(({ name, file }) => ({ name, file: sampleFile(file) }))
+  const params = { ...compiled.templateParams(values), ...own }
   let answer: ProviderAnswer
   try {
-    const { status, text } = await carrier.transport(email)({ ...sampleParams(form), ...own }, { signal })
+    const { status, text } = await carrier.transport(email)(params, {
+      signal,
+      files,
+      maxFilesBytes: form.delivery?.maxFilesBytes,
+    })
     answer = { httpStatus: status, text }
   } catch (error) {
     yield { status: 'refused', ...readRejection(error) }
