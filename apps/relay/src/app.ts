@@ -7,6 +7,7 @@ import { problem } from './management/problem.ts'
 import type { Metrics } from './metrics.ts'
 import { guardAnswers } from './middleware/guard-answers.ts'
 import { guardLocal } from './middleware/guard-local.ts'
+import { logRefusals } from './middleware/log-refusals.ts'
 import { healthRoutes } from './routes/health.ts'
 import { helloRoutes } from './routes/hello.ts'
 import { inboxRoutes } from './routes/inbox.ts'
@@ -20,7 +21,11 @@ import { isStoreTrouble } from './store/is-store-trouble.ts'
 import type { Store } from './store/port.ts'
 
 /** What Node's server hands to each request; absent where a test calls the app directly. */
-export type RelayEnv = { readonly Bindings: Partial<HttpBindings> }
+export type RelayEnv = {
+  readonly Bindings: Partial<HttpBindings>
+  /** `actor`: the id of the private key that a request came with. */
+  readonly Variables: { readonly actor?: string }
+}
 
 /** Everything that the routes work with. */
 export interface AppDeps {
@@ -48,6 +53,7 @@ export interface AppDeps {
 export function createApp(deps: AppDeps): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>()
   app.use(guardAnswers(deps.config.url))
+  app.use(logRefusals(deps))
   if (deps.local) app.use(guardLocal(deps.port))
   app.route('/', healthRoutes(deps))
   app.route('/', wireRoutes(deps))

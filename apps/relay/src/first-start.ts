@@ -21,6 +21,8 @@ export function seedSettings(settings: SettingsStore, config: SeedConfig, nowMs:
   seedTemplate(settings, config)
   seedPublicKey(settings, config, nowMs)
   seedPrivateKey(settings, config, nowMs)
+  // Now, so that it is there also while the store cannot write.
+  settings.secret('client-address')
 }
 
 /** The public key that a local studio sends with: the first one. */

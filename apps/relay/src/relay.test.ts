@@ -69,7 +69,7 @@ describe('a relay that listens', () => {
     const expected = renderEmail(
       generalTemplate({ id: 'general', to: 'owner@example.org' }),
       params,
-      builtInsOf({ userAgent: 'node', referrer: '', address: '127.0.0.1' }),
+      builtInsOf({ userAgent: 'node', referrer: '', client: '' }),
     )
     if (!expected.ok) throw expected.error
     const fold = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()

@@ -1,6 +1,6 @@
 /**
  * The seven parameters that the provider fills in by itself, so the relay and the practice connection do too.
- * `user_ip` is an MD5 digest, never the address; `user_country` is empty unless a proxy header names it.
+ * `user_ip` is a digest under a secret of the relay's, never the address; `user_country` is empty unless a proxy header names it.
  */
 export interface BuiltIns {
   readonly user_os: string

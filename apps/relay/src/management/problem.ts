@@ -6,6 +6,7 @@ type ProblemCode =
   | 'body-not-json'
   | 'body-invalid'
   | 'body-too-large'
+  | 'id-invalid'
   | 'id-mismatch'
   | 'query-invalid'
   | 'not-retryable'
@@ -34,6 +35,11 @@ export function notFound(what: string): Response {
 export function problem({ status, code, detail, facts, headers }: Problem): Response {
   return new Response(JSON.stringify({ title: code, status, code, detail, ...facts }), {
     status,
-    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      'Letterslot-Code': code,
+      ...headers,
+    },
   })
 }

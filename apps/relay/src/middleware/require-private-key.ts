@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
+import type { RelayEnv } from '../app.ts'
 import { problem } from '../management/problem.ts'
 import { digestOfPrivateKey } from '../management/secrets.ts'
 import type { SettingsStore } from '../store/port.ts'
 
 /** Lets only holders of a private key through: `Authorization: Bearer …`. */
-export function requirePrivateKey(settings: Pick<SettingsStore, 'keys'>): MiddlewareHandler {
+export function requirePrivateKey(settings: Pick<SettingsStore, 'keys'>): MiddlewareHandler<RelayEnv> {
   return async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     if (token === undefined) {
@@ -14,12 +15,14 @@ export function requirePrivateKey(settings: Pick<SettingsStore, 'keys'>): Middle
       )
     }
     const digest = digestOfPrivateKey(token)
-    if (!settings.keys().some(({ kind, value }) => kind === 'private' && value === digest)) {
+    const key = settings.keys().find(({ kind, value }) => kind === 'private' && value === digest)
+    if (key === undefined) {
       return refuse(
         'private-key-unknown',
         'This private key is not known here. Pair again, or make one with letterslot keys create.',
       )
     }
+    c.set('actor', key.id)
     return next()
   }
 }

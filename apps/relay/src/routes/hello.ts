@@ -2,13 +2,15 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppDeps, RelayEnv } from '../app.ts'
 import { defaultServiceId, firstPublicKey } from '../first-start.ts'
+import { logChange } from '../management/log-change.ts'
 import { readJsonBody } from '../management/read-json-body.ts'
 import { createId, createPrivateKey, digestOfPrivateKey } from '../management/secrets.ts'
 
 const pairBody = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(100)), 'A browser on this computer') })
 
 /** Who is there, and in local mode the pairing that mints a private key for this browser. */
-export function helloRoutes({ store, local, version, nowMs = Date.now }: AppDeps): Hono<RelayEnv> {
+export function helloRoutes(deps: AppDeps): Hono<RelayEnv> {
+  const { store, local, version, nowMs = Date.now } = deps
   const app = new Hono<RelayEnv>()
   app.get('/api/v1/hello', (c) => {
     c.header('Cache-Control', 'no-store')
@@ -28,6 +30,7 @@ export function helloRoutes({ store, local, version, nowMs = Date.now }: AppDeps
     const privateKey = createPrivateKey()
     const value = digestOfPrivateKey(privateKey)
     store.settings.addKey({ id, name: body.value.name, kind: 'private', value, origins: [], createdAtMs: nowMs() })
+    logChange(c, deps, 'paired', id)
     c.header('Cache-Control', 'no-store')
     return c.json({ id, name: body.value.name, privateKey }, 201)
   })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppDeps, RelayEnv } from '../app.ts'
+import { logChange } from '../management/log-change.ts'
 import { notFound } from '../management/problem.ts'
 import { readJsonBody } from '../management/read-json-body.ts'
 import { createId, createPublicKey } from '../management/secrets.ts'
@@ -25,7 +26,11 @@ const keyBody = v.object({
 })
 
 /** Keys: public ones are made and changed here; private ones are listed and removed, and made by pairing or the command. */
-export function keyRoutes({ store: { settings }, nowMs = Date.now }: AppDeps): Hono<RelayEnv> {
+export function keyRoutes(deps: AppDeps): Hono<RelayEnv> {
+  const {
+    store: { settings },
+    nowMs = Date.now,
+  } = deps
   const app = new Hono<RelayEnv>().basePath('/api/v1/keys')
   app.use(requirePrivateKey(settings))
   app.get('/', (c) => c.json({ items: settings.keys().map(shownKey) }))
@@ -36,6 +41,7 @@ export function keyRoutes({ store: { settings }, nowMs = Date.now }: AppDeps): H
     const origins = [...new Set(body.value.origins)]
     if (id !== undefined) {
       if (!settings.setOrigins(id, origins)) return notFound('key with this id')
+      logChange(c, deps, 'key-changed', id)
       const changed = settings.keys().find((key) => key.id === id)
       return changed === undefined ? notFound('key with this id') : c.json(shownKey(changed))
     }
@@ -48,9 +54,15 @@ export function keyRoutes({ store: { settings }, nowMs = Date.now }: AppDeps): H
       createdAtMs: nowMs(),
     }
     settings.addKey(key)
+    logChange(c, deps, 'key-made', key.id)
     return c.json(shownKey(key), 201)
   })
-  app.delete('/:id', (c) => (settings.removeKey(c.req.param('id')) ? c.body(null, 204) : notFound('key with this id')))
+  app.delete('/:id', (c) => {
+    const id = c.req.param('id')
+    if (!settings.removeKey(id)) return notFound('key with this id')
+    logChange(c, deps, 'key-removed', id)
+    return c.body(null, 204)
+  })
   return app
 }
 

@@ -2,6 +2,8 @@ import { parseAddress } from '@letterslot/email'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppDeps, RelayEnv } from '../app.ts'
+import { checkId } from '../management/check-id.ts'
+import { logChange } from '../management/log-change.ts'
 import { notFound } from '../management/problem.ts'
 import { readJsonBody } from '../management/read-json-body.ts'
 import { requirePrivateKey } from '../middleware/require-private-key.ts'
@@ -21,7 +23,8 @@ const serviceBody = v.object({
 })
 
 /** Services: an SMTP account and a sender. The client chooses the id. */
-export function serviceRoutes({ store: { settings } }: AppDeps): Hono<RelayEnv> {
+export function serviceRoutes(deps: AppDeps): Hono<RelayEnv> {
+  const { settings } = deps.store
   const app = new Hono<RelayEnv>().basePath('/api/v1/services')
   app.use(requirePrivateKey(settings))
   app.get('/', (c) => c.json({ items: settings.services() }))
@@ -30,12 +33,20 @@ export function serviceRoutes({ store: { settings } }: AppDeps): Hono<RelayEnv> 
     return found === undefined ? notFound('service with this id') : c.json(found)
   })
   app.put('/:id', async (c) => {
+    const id = c.req.param('id')
+    const refusal = checkId(id)
+    if (refusal !== undefined) return refusal
     const body = await readJsonBody(c.req, serviceBody)
     if (!body.ok) return body.response
-    return c.json(settings.putService({ id: c.req.param('id'), ...body.value }))
+    const written = settings.putService({ id, ...body.value })
+    logChange(c, deps, 'service-written', id)
+    return c.json(written)
   })
-  app.delete('/:id', (c) =>
-    settings.removeService(c.req.param('id')) ? c.body(null, 204) : notFound('service with this id'),
-  )
+  app.delete('/:id', (c) => {
+    const id = c.req.param('id')
+    if (!settings.removeService(id)) return notFound('service with this id')
+    logChange(c, deps, 'service-removed', id)
+    return c.body(null, 204)
+  })
   return app
 }

@@ -2,12 +2,15 @@ import { parseEmailTemplate } from '@letterslot/email'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { AppDeps, RelayEnv } from '../app.ts'
+import { checkId } from '../management/check-id.ts'
+import { logChange } from '../management/log-change.ts'
 import { notFound, problem } from '../management/problem.ts'
 import { readJsonBody } from '../management/read-json-body.ts'
 import { requirePrivateKey } from '../middleware/require-private-key.ts'
 
 /** Templates: the client chooses the id, each write is a new revision, accepted messages keep theirs. */
-export function templateRoutes({ store: { settings } }: AppDeps): Hono<RelayEnv> {
+export function templateRoutes(deps: AppDeps): Hono<RelayEnv> {
+  const { settings } = deps.store
   const app = new Hono<RelayEnv>().basePath('/api/v1/templates')
   app.use(requirePrivateKey(settings))
   app.get('/', (c) => c.json({ items: settings.templates() }))
@@ -16,6 +19,9 @@ export function templateRoutes({ store: { settings } }: AppDeps): Hono<RelayEnv>
     return found === undefined ? notFound('template with this id') : c.json(found)
   })
   app.put('/:id', async (c) => {
+    const id = c.req.param('id')
+    const refusal = checkId(id)
+    if (refusal !== undefined) return refusal
     const body = await readJsonBody(c.req, v.unknown())
     if (!body.ok) return body.response
     const parsed = parseEmailTemplate(body.value)
@@ -23,14 +29,19 @@ export function templateRoutes({ store: { settings } }: AppDeps): Hono<RelayEnv>
       const { message: detail, faults } = parsed.error
       return problem({ status: 422, code: 'body-invalid', detail, facts: { faults } })
     }
-    if (parsed.value.id !== c.req.param('id')) {
+    if (parsed.value.id !== id) {
       const detail = 'The id in the address and the id in the template differ.'
       return problem({ status: 422, code: 'id-mismatch', detail })
     }
-    return c.json(settings.putTemplate(parsed.value))
+    const written = settings.putTemplate(parsed.value)
+    logChange(c, deps, 'template-written', id)
+    return c.json(written)
   })
-  app.delete('/:id', (c) =>
-    settings.removeTemplate(c.req.param('id')) ? c.body(null, 204) : notFound('template with this id'),
-  )
+  app.delete('/:id', (c) => {
+    const id = c.req.param('id')
+    if (!settings.removeTemplate(id)) return notFound('template with this id')
+    logChange(c, deps, 'template-removed', id)
+    return c.body(null, 204)
+  })
   return app
 }

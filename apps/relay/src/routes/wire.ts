@@ -2,10 +2,11 @@ import type { Result } from '@letterslot/core'
 import { type Context, Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
 import { isStoreTrouble } from '../store/is-store-trouble.ts'
+import type { StoredKey } from '../store/port.ts'
 import { addressGroup } from '../wire/address-group.ts'
 import { wireAnswers } from '../wire/answers.ts'
 import { builtInsOf } from '../wire/built-ins.ts'
-import { clientAddress } from '../wire/client-address.ts'
+import { type Client, clientOf } from '../wire/client-of.ts'
 import { readEarlyKey } from '../wire/early-key.ts'
 import { maxFilesBytes } from '../wire/file-limits.ts'
 import { isOnThisComputer, refuseOrigin } from '../wire/origin-rule.ts'
@@ -49,17 +50,20 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
   const receive = createBodyReceiver(config.dataFolder)
   const publicKeys = () => store.settings.keys().filter(({ kind }) => kind === 'public')
 
+  const refuseFrom = (origin: string | undefined, keys: readonly StoredKey[]) =>
+    local && isOnThisComputer(origin)
+      ? undefined
+      : refuseOrigin(origin, new Set([...keys.flatMap(({ origins }) => origins), ...ownOrigins]))
+
   const take = async (c: Context<RelayEnv>): Promise<Outcome> => {
-    const origin = c.req.header('origin')
     // Before the body is read: an origin that no key lists can be no form of ours.
-    const foreign = refuseOrigin(origin, new Set([...publicKeys().flatMap(({ origins }) => origins), ...ownOrigins]))
+    const foreign = refuseFrom(c.req.header('origin'), publicKeys())
     if (foreign !== undefined) return refused(foreign)
-    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? ''
-    const address = clientAddress(socketAddress, c.req.header('x-forwarded-for'), config.isTrustedProxy)
+    const client = clientOf(c, deps)
     const isJson = c.req.path === sendPath
     return receive({
       request: c.req.raw,
-      address: addressGroup(address),
+      address: addressGroup(client.address),
       maxBytes: isJson ? maxBodyBytes : maxBodyBytes + maxFilesBytes,
       tooLarge: isJson ? 'variables-too-large' : 'files-too-large',
       inspect: (beginning) => {
@@ -70,25 +74,23 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
       },
       use: async (body) => {
         const read = isJson ? readJson(body) : readMultipart(body, c.req.header('content-type') ?? '')
-        return read.ok ? takeSubmission(c, read.value, address) : refused(read.error)
+        return read.ok ? takeSubmission(c, read.value, client) : refused(read.error)
       },
     })
   }
 
-  const takeSubmission = async (c: Context<RelayEnv>, submission: Submission, address: string): Promise<Outcome> => {
+  const takeSubmission = async (c: Context<RelayEnv>, submission: Submission, client: Client): Promise<Outcome> => {
     if (submission.publicKey === '') return refused('user-id-missing')
     const key = publicKeys().find(({ value }) => value === submission.publicKey)
     if (key === undefined) return refused('public-key-unknown')
-    const from = c.req.header('origin')
-    const origin =
-      local && isOnThisComputer(from) ? undefined : refuseOrigin(from, new Set([...key.origins, ...ownOrigins]))
+    const origin = refuseFrom(c.req.header('origin'), [key])
     if (origin !== undefined) return refused(origin)
-    const wait = limit(`${key.id} ${address}`)
+    const wait = limit(`${key.id} ${client.address}`)
     if (wait !== undefined) return refused('rate-limited', wait.retryAfterSeconds)
     const builtIns = builtInsOf({
       userAgent: c.req.header('user-agent') ?? '',
       referrer: c.req.header('referer') ?? '',
-      address,
+      client: client.digest,
     })
     const submitted = await submit(submission, key, builtIns, submitDeps)
     if (!submitted.ok) return submitted

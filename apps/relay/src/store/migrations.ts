@@ -92,6 +92,10 @@ const migrations: readonly Migration[] = [
       END;
     `,
   },
+  {
+    name: 'secrets of the data folder',
+    sql: 'CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID',
+  },
 ]
 
 /**

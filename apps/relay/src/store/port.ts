@@ -201,6 +201,8 @@ export interface SettingsStore {
   /** Replaces a public key's allowed origins. False when there is no such public key. */
   setOrigins(id: string, origins: readonly string[]): boolean
   removeKey(id: string): boolean
+  /** A secret that this data folder made by itself, the same at every call; 64 hex digits. */
+  secret(name: 'client-address'): string
 }
 
 /** One data folder, open. Implementations pass the contract suite in `contract-suite.ts`. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { SettingsStore, StoredKey, StoredService } from './port.ts'
 import { readKeyRow, readServiceRow, readTemplateRow } from './rows.ts'
@@ -23,6 +24,15 @@ export function createSqliteSettings(db: DatabaseSync): SettingsStore {
   const addKey = db.prepare('INSERT INTO keys (id, name, kind, value, origins, created_at) VALUES (?, ?, ?, ?, ?, ?)')
   const setOrigins = db.prepare("UPDATE keys SET origins = ? WHERE id = ? AND kind = 'public'")
   const removeKey = db.prepare('DELETE FROM keys WHERE id = ?')
+  const makeSecret = db.prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING')
+  const secret = db.prepare('SELECT value FROM secrets WHERE name = ?')
+  const known = new Map<string, string>()
+  const readOrMakeSecret = (name: string): string => {
+    if (secret.get(name) === undefined) makeSecret.run(name, randomBytes(32).toString('hex'))
+    const value = String(secret.get(name)?.['value'])
+    known.set(name, value)
+    return value
+  }
   return {
     services: () => services.all().map(readService),
     service: (id) => {
@@ -50,6 +60,7 @@ export function createSqliteSettings(db: DatabaseSync): SettingsStore {
     },
     setOrigins: (id, origins) => setOrigins.run(JSON.stringify(origins), id).changes === 1,
     removeKey: (id) => removeKey.run(id).changes === 1,
+    secret: (name) => known.get(name) ?? readOrMakeSecret(name),
   }
 }
 

@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto'
 import { type BuiltIns, readUserAgent } from '@letterslot/email'
 
 /** What a request tells about its sender. */
 export interface RequestFacts {
   readonly userAgent: string
   readonly referrer: string
-  /** The client's address; only its digest is kept. */
-  readonly address: string
+  /** Names the client's address, which is kept nowhere; empty where there is none. */
+  readonly client: string
 }
 
-/** The seven parameters that the relay fills in, as the provider does: the address as an MD5 digest, never itself. */
-export function builtInsOf({ userAgent, referrer, address }: RequestFacts): BuiltIns {
+/** The seven parameters that the relay fills in, as the provider does: of the address a digest, never itself. */
+export function builtInsOf({ userAgent, referrer, client }: RequestFacts): BuiltIns {
   return {
     ...readUserAgent(userAgent),
     user_country: '',
     user_referrer: referrer,
-    user_ip: createHash('md5').update(address).digest('hex'),
+    user_ip: client,
   }
 }

@@ -25,7 +25,7 @@ describe('what is sent', () => {
           user_version: '140.0.0.0',
           user_country: '',
           user_referrer: 'https://site.example/contact',
-          user_ip: 'd41d8cd98f00b204e9800998ecf8427e',
+          user_ip: '',
         },
         repeatedId: false,
         state: 'accepted',
