@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runKillBrowser } from './kill-browser.ts'
+import { runKillStudio } from './kill-studio.ts'
 import { runLostAnswers } from './lost-answers.ts'
 import { runMany } from './many.ts'
 import { runPages } from './pages-suite.ts'
@@ -79,5 +80,19 @@ describe('an outbox in a real browser', () => {
       seconds: expect.any(Number),
     })
     expect(report.lostAnswers).toBeGreaterThan(5)
+  }, 60_000)
+})
+
+describe('the studio in a real browser', () => {
+  it('[T818] has every form of the studio after kills that damaged its database', async () => {
+    const report = await runKillStudio({ seed: 3, kills: 3, damaged: 1 })
+    expect(report).toMatchObject({ kills: 3, damages: 3, saved: 3, said: 0, silent: 0 })
+    expect(report.deletedDatabases).toBeGreaterThan(0)
+    expect(report.returned).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('[T818] is seen to lose forms without their second copies', async () => {
+    const report = await runKillStudio({ seed: 3, kills: 3, damaged: 1, withoutCopies: true })
+    expect(report.silent).toBeGreaterThan(0)
   }, 60_000)
 })

@@ -1,5 +1,6 @@
 import { suites as relaySuites, type SuiteOptions } from '../../apps/relay/src/torture/suites.ts'
 import { runKillBrowser } from './kill-browser.ts'
+import { runKillStudio } from './kill-studio.ts'
 import { runLostAnswers } from './lost-answers.ts'
 import type { MailVerdict } from './mailbox.ts'
 import { runMany } from './many.ts'
@@ -23,6 +24,11 @@ export const suites: Readonly<Record<string, Suite>> = {
     const report = await runKillBrowser({ seed, kills, onProgress: say })
     tell(report, say)
     return isSound(report) && [report.saved, report.present, report.delivered].every((count) => count === kills)
+  },
+  studio: async ({ seed, say }) => {
+    const report = await runKillStudio({ seed, kills: 100, onProgress: say })
+    tell(report, say)
+    return report.silent === 0 && report.saved > 90
   },
   pages: async ({ seed, say }) => {
     const messages = 100

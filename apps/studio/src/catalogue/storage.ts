@@ -29,11 +29,32 @@ export const outdatedText = {
 
 /** The words where there were forms and the database is empty. */
 export const clearedText = {
-  title: 'This browser’s data was cleared.',
+  titles: {
+    cleared: 'This browser’s data was cleared.',
+    damaged: 'This browser’s data was damaged.',
+    unknown: 'The forms that were here are gone.',
+  },
   text: 'Your published forms still work.',
   lastBackup: (when: string): string => `You downloaded a backup ${when}: open it, and your forms are back.`,
   openBackup: 'Open a backup',
   startAnew: 'Start anew',
+} as const
+
+/** The words after the browser lost its database, and forms came back from their second copies. */
+export const recoveredText = {
+  title: 'This browser’s data was damaged.',
+  returned: (count: number): string =>
+    count === 1 ? 'One form is back from its second copy.' : `${count} forms are back from their second copies.`,
+  renewed: (count: number): string =>
+    count === 1
+      ? 'Of one form the newest version is back from its second copy.'
+      : `Of ${count} forms the newest versions are back from their second copies.`,
+  lost: (ids: readonly string[]): string =>
+    ids.length === 1
+      ? `One form is lost, because its second copy is damaged, too: ${ids[0]}.`
+      : `${ids.length} forms are lost, because their second copies are damaged, too: ${ids.join(', ')}.`,
+  once: 'Practice mail has no second copy.',
+  close: 'Close',
 } as const
 
 /** The words of a form that is kept and cannot be read. */
@@ -45,7 +66,9 @@ export const damagedText = {
   destroy: 'Delete for good',
   destroyText: 'What is left of this damaged form goes for good. Download it first, if you may want to look into it.',
   repaired: (title: string, count: number): string =>
-    `“${title}” is repaired: ${count === 1 ? 'one part' : `${count} parts`} could not be read and ${count === 1 ? 'was' : 'were'} left out or begun anew.`,
+    count === 0
+      ? `“${title}” is back from its second copy.`
+      : `“${title}” is repaired: ${count === 1 ? 'one part' : `${count} parts`} could not be read and ${count === 1 ? 'was' : 'were'} left out or begun anew.`,
   notRepaired: (why: string): string => `It was not repaired, and is as it was. ${why}`,
   downloadOld: 'Download as it was',
   screenTitle: (title: string): string => `“${title}” is damaged.`,

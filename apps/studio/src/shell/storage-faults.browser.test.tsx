@@ -210,3 +210,66 @@ it('[T589] [F02] a form with a change that is on screen only is not left without
   await router.navigate({ to: '/messages' })
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/messages'))
 })
+
+/** What Chromium does where it finds a damaged record: every database of the site is gone, files are not. */
+async function loseDatabase(): Promise<void> {
+  const gone = Promise.withResolvers<void>()
+  const request = indexedDB.deleteDatabase(name)
+  request.onsuccess = () => gone.resolve()
+  request.onerror = () => gone.reject(request.error)
+  await gone.promise
+}
+
+/** The files of a form's second copy. */
+async function copyFiles(id: string): Promise<readonly FileSystemFileHandle[]> {
+  const root = await navigator.storage.getDirectory()
+  const folder = await (await root.getDirectoryHandle(`${name}-copies`)).getDirectoryHandle('forms')
+  const files: FileSystemFileHandle[] = []
+  for await (const handle of folder.values()) {
+    if (handle.kind === 'file' && handle.name.startsWith(id)) files.push(await folder.getFileHandle(handle.name))
+  }
+  return files
+}
+
+it('[T816] after the browser lost its database the forms are there again, and the page says so', async () => {
+  await storageWithForm()
+  await loseDatabase()
+  await openStudio(await openStorage(name))
+  await expect.element(page.getByText('This browser’s data was damaged.')).toBeVisible()
+  await expect.element(page.getByText(/One form is back from its second copy\./)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
+  await expect.element(page.getByText('This browser’s data was cleared.')).not.toBeInTheDocument()
+  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+  await press('Close')
+  await expect.element(page.getByText('This browser’s data was damaged.')).not.toBeInTheDocument()
+})
+
+it('[T817] a form whose copy is damaged, too, is named as lost; the data was damaged, not cleared', async () => {
+  await storageWithForm()
+  for (const file of await copyFiles('contact')) {
+    const stream = await file.createWritable()
+    await stream.write('torn')
+    await stream.close()
+  }
+  await loseDatabase()
+  await openStudio(await openStorage(name))
+  await expect.element(page.getByRole('heading', { name: 'This browser’s data was damaged.' })).toBeVisible()
+  await expect
+    .element(page.getByText(/One form is lost, because its second copy is damaged, too: contact\./))
+    .toBeVisible()
+  await press('Start anew')
+  await expect.element(page.getByLabelText('Where should answers go?')).toBeVisible()
+})
+
+it('[T813] a damaged form is repaired by its second copy where there is one', async () => {
+  const storage = await storageWithForm()
+  const database = await openAsKept(name)
+  const forms = database?.transaction('forms', 'readwrite').objectStore('forms')
+  forms?.put({ id: 'contact', document: { form: { title: 'Write to us' } } })
+  await vi.waitFor(async () => expect(await storage.forms.listDamaged()).toHaveLength(1))
+  database?.close()
+  await openStudio(storage)
+  await press('Repair what can be read')
+  await expect.element(page.getByText('“Write to us” is back from its second copy.')).toBeVisible()
+  expect((await storage.forms.get('contact'))?.document).toEqual(document)
+})

@@ -43,7 +43,7 @@ export interface FormRepository {
   listDamaged(): Promise<readonly UnreadableRecord[]>
   /** The form of this id, where one is kept that cannot be read. */
   getDamaged(id: string): Promise<UnreadableRecord | undefined>
-  /** Makes a form of what can be read of a damaged one, in its place. */
+  /** Puts the second copy of a damaged form in its place, or else what can be read of it. */
   repair(id: string): Promise<Result<RepairedForm, SaveFailure>>
   /**
    * Writes a form as it stands, over whatever has its id: for an import that was told to. What was published here stays
@@ -56,6 +56,8 @@ interface FormRepositoryOptions {
   readonly records: RecordStore<StoredForm>
   readonly revisions: RecordStore<StoredRevision>
   readonly isKept: boolean
+  /** The second copy of a form, where there is one; a damaged form is repaired by it. */
+  readonly copyOf?: (id: string) => Promise<StoredForm | undefined>
   /** RFC 3339. */
   readonly now?: () => string
 }
@@ -65,6 +67,7 @@ export function createFormRepository({
   records,
   revisions,
   isKept,
+  copyOf = async () => undefined,
   now = () => new Date().toISOString(),
 }: FormRepositoryOptions): FormRepository {
   const attempt = async <T>(write: () => Promise<Result<T, SaveFailure>>): Promise<Result<T, SaveFailure>> => {
@@ -158,7 +161,8 @@ export function createFormRepository({
     repair: (id) =>
       attempt<RepairedForm>(async () => {
         const damaged = await getDamaged(id)
-        const repaired = damaged && repairForm(damaged.record, id, now())
+        const copy = damaged && (await copyOf(id))
+        const repaired = copy ? { stored: copy, leftOut: [] } : damaged && repairForm(damaged.record, id, now())
         if (!repaired) return { ok: false, error: { kind: 'broken', cause: 'Nothing of it can be read' } }
         const isWritten = await records.repair(repaired.stored)
         return isWritten ? { ok: true, value: repaired } : { ok: false, error: { kind: 'gone' } }

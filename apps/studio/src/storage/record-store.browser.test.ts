@@ -4,6 +4,7 @@ import { brandFormId } from '../document/new-id.ts'
 import { contact } from '../features/starts/contact.ts'
 import { documentFromStart } from '../features/starts/document-from-start.ts'
 import { storedFormOf } from './backup.ts'
+import { openBackupCopies } from './backup-copies.ts'
 import { gatherBackup } from './gather-backup.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
 import { openDocument } from './open-document.ts'
@@ -172,6 +173,7 @@ describe('a record that cannot be read', () => {
     kept.document.form.pages[0].fields[0].visibleWhen = 7
     await raw.table('forms').put(kept)
     raw.close()
+    await openBackupCopies(name).remove('forms', 'contact')
     expect(await forms.get('contact')).toBeUndefined()
     const repaired = await forms.repair('contact')
     expect(repaired.ok && repaired.value.leftOut.map(({ pointer }) => pointer)).toEqual([

@@ -44,7 +44,7 @@ it.each([
 it.each([
   ['without a title', withForm({ title: 7 })],
   ['without moments', { ...stored, createdAt: null, updatedAt: null, revision: 'x' }],
-  ['with an odd publishing', { ...stored, published: { revision: 1 } }],
+  ['with an odd publishing', { ...stored, state: { status: 'taken' } }],
   ['with an odd delivery', withForm({ delivery: { origin: 7 } })],
   ['without a mail', { ...stored, document: { ...document, email: null } }],
   [

@@ -4,6 +4,7 @@ import type { StoredConnection } from './connection.ts'
 import type { FormRepository } from './form-repository.ts'
 import type { PracticeMail } from './practice-mail.ts'
 import type { Identified, RecordStore } from './record-store.ts'
+import type { Recovery } from './recover-records.ts'
 import type { StoredRevision } from './revision.ts'
 import { initialSettings, type StudioSettings } from './settings.ts'
 
@@ -11,6 +12,8 @@ import { initialSettings, type StudioSettings } from './settings.ts'
 export interface StudioStorage {
   /** Why nothing is kept, in the browser's own words; undefined where all is well. */
   readonly refusal: string | undefined
+  /** What came back from second copies when the database was opened; undefined where nothing had to. */
+  readonly recovery?: Recovery | undefined
   /** True once another tab brought the data to a newer version: nothing is read or saved here any more. */
   readonly isOutdated: StoreApi<boolean>
   readonly forms: FormRepository

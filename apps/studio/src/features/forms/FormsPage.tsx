@@ -5,11 +5,13 @@ import type { UnreadableRecord } from '../../storage/record-store.ts'
 import { useRecords, useSettings, useStorage } from '../../storage/studio-storage.ts'
 import { FirstRun } from '../first-run/FirstRun.tsx'
 import { Library } from '../library/Library.tsx'
+import { RecoveredNote } from './RecoveredNote.tsx'
 import { StorageCleared } from './StorageCleared.tsx'
 
 /** The place Forms: the first screen until there is a form, the library from then on. */
 export function FormsPage() {
-  const { forms, refusal } = useStorage()
+  const { forms, refusal, recovery } = useStorage()
+  const [isBegunAnew, setIsBegunAnew] = useState(false)
   const [note, setNote] = useState(() => readFormsNote())
   const stored = useRecords(forms)
   const damaged = useDamagedForms(forms)
@@ -17,14 +19,34 @@ export function FormsPage() {
   // Read from this computer's disk in a few milliseconds: showing anything meanwhile would only flicker.
   if (stored === undefined || settings === undefined || damaged === undefined) return null
   const hasNone = stored.length === 0 && damaged.length === 0
-  if (hasNone && note && !settings.hadForms && refusal === undefined) {
+  const isCleared = note !== undefined && !settings.hadForms
+  if (hasNone && !isBegunAnew && (isCleared || recovery) && refusal === undefined) {
     const startAnew = (): void => {
       forgetFormsNote()
       setNote(undefined)
+      setIsBegunAnew(true)
     }
-    return <StorageCleared note={note} onStartAnew={startAnew} />
+    return (
+      <StorageCleared
+        lastBackupAt={note?.lastBackupAt ?? settings.lastBackupAt}
+        cause={recovery ? 'damaged' : hasPrivateFiles() ? 'cleared' : 'unknown'}
+        lost={recovery?.lost ?? []}
+        onStartAnew={startAnew}
+      />
+    )
   }
-  return hasNone && !settings.isStarted ? <FirstRun /> : <Library forms={stored} damaged={damaged} />
+  if (hasNone && !settings.isStarted) return <FirstRun />
+  return (
+    <>
+      {recovery && !isBegunAnew && <RecoveredNote recovery={recovery} />}
+      <Library forms={stored} damaged={damaged} />
+    </>
+  )
+}
+
+/** Where the browser has them, second copies would be left had its data been damaged and not cleared. */
+function hasPrivateFiles(): boolean {
+  return typeof navigator.storage?.getDirectory === 'function'
 }
 
 function useDamagedForms(forms: FormRepository): readonly UnreadableRecord[] | undefined {

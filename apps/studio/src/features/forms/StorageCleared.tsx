@@ -1,25 +1,30 @@
 import { timeAgo } from '../../catalogue/moment.ts'
-import { clearedText } from '../../catalogue/storage.ts'
+import { clearedText, recoveredText } from '../../catalogue/storage.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import type { FormsNote } from '../../storage/forms-note.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useDoors } from '../doors/use-doors.tsx'
 
 export interface StorageClearedProps {
-  readonly note: FormsNote
+  /** RFC 3339; undefined when there never was a backup. */
+  readonly lastBackupAt: string | undefined
+  /** Why the forms are not here, as far as that can be known. */
+  readonly cause: 'cleared' | 'damaged' | 'unknown'
+  /** Forms whose second copies are damaged, too. */
+  readonly lost: readonly string[]
   /** Called when the maker begins without the forms that were here. */
   readonly onStartAnew: () => void
 }
 
 /** The start page where there were forms and the browser has forgotten them. */
-export function StorageCleared({ note: { lastBackupAt }, onStartAnew }: StorageClearedProps) {
+export function StorageCleared({ lastBackupAt, cause, lost, onStartAnew }: StorageClearedProps) {
   const doors = useDoors()
-  usePageTitle(clearedText.title)
+  const title = clearedText.titles[cause]
+  usePageTitle(title)
   return (
     <>
       <EmptyState
-        title={clearedText.title}
+        title={title}
         actions={
           <>
             <Button variant="primary" onPress={() => doors.go('file')}>
@@ -29,6 +34,7 @@ export function StorageCleared({ note: { lastBackupAt }, onStartAnew }: StorageC
           </>
         }
       >
+        {lost.length > 0 && `${recoveredText.lost(lost)} `}
         {clearedText.text} {lastBackupAt !== undefined && clearedText.lastBackup(timeAgo(lastBackupAt, Date.now()))}
       </EmptyState>
       {doors.dialogs}

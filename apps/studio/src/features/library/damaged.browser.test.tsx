@@ -2,6 +2,7 @@ import Dexie from 'dexie'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openStudio } from '../../open-studio.test.fixture.tsx'
+import { openBackupCopies } from '../../storage/backup-copies.ts'
 import { openStorage } from '../../storage/open-storage.ts'
 import type { StudioStorage } from '../../storage/studio-storage.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
@@ -23,6 +24,7 @@ async function damagedStorage(): Promise<StudioStorage> {
   kept.document.form.pages[0].fields[1].rules = 'none'
   await raw.table('forms').put(kept)
   raw.close()
+  await openBackupCopies(name).remove('forms', 'contact')
   return storage
 }
 
