@@ -1,6 +1,7 @@
-import { emailFormat } from '@letterslot/email'
+import { emailFormat, generalTemplate, renderEmail } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../relay.test.fixture.ts'
+import { builtInsOf } from './built-ins.ts'
 import { idsOf, post, postForm, stored } from './wire-calls.test.fixture.ts'
 
 describe('what is sent', () => {
@@ -65,6 +66,20 @@ describe('what is sent', () => {
       'list.1': '2',
       crlf: 'a\nb\nc',
     })
+  })
+
+  it('[E91] prints no section of a parameter that was sent as false or null', async () => {
+    const relay = testApp()
+    await post(relay, { template_params: { news: false, phone: null, name: 'Ada' } })
+    const params = stored(relay)[0]?.params ?? {}
+    const subject =
+      '{{#news}}news{{/news}}{{^news}}no news{{/news}} {{#phone}}phone{{/phone}}{{^phone}}no phone{{/phone}}'
+    const template = {
+      ...generalTemplate({ id: 't', to: 'a@b.example' }),
+      subject: `${subject} {{#name}}name{{/name}}`,
+    }
+    const mail = renderEmail(template, params, builtInsOf({ userAgent: '', referrer: '', client: '' }))
+    expect(mail.ok && mail.value.subject).toBe('no news no phone name')
   })
 
   it('[S47] takes the keyword for the first service, and no parameters at all', async () => {

@@ -21,6 +21,20 @@ describe('merge tags', () => {
     expect(textOf('{{#phone}}Call {{phone}}.{{/phone}}{{^phone}}No telephone.{{/phone}}', params)).toBe(printed)
   })
 
+  it.each(['false', 'null'])(
+    '[E91] takes %s for nothing in a section, as the provider does, and prints it as it is',
+    (value) => {
+      const text = '{{#news}}Send news.{{/news}}{{^news}}No news.{{/news}} ({{news}})'
+      expect(textOf(text, { news: value })).toBe(`No news. (${value})`)
+      const list = { news: 'a, b', 'news.0.wanted': value, 'news.1.wanted': 'yes' }
+      expect(textOf('{{#news}}{{#wanted}}1{{/wanted}}{{^wanted}}0{{/wanted}}{{/news}}', list)).toBe('01')
+    },
+  )
+
+  it.each(['0', 'False', 'no', 'null ', 'nullify'])('[E91] takes the text %j for an answer', (value) => {
+    expect(textOf('{{#news}}some{{/news}}{{^news}}none{{/news}}', { news: value })).toBe('some')
+  })
+
   it('[E12] runs a section once for each value of a parameter that came several times', () => {
     const text = '{{#day}}({{.}} {{name}}){{/day}} {{day}} {{day.1}}'
     const params = { day: 'Friday, Saturday', 'day.0': 'Friday', 'day.1': 'Saturday', name: 'Ada' }
