@@ -39,15 +39,25 @@ export function deliveryNote(params: Readonly<Record<string, string>>): string |
   return sentences.join(' ')
 }
 
-/** "Written 14:02, sent 14:03 at the second try." with dates, and the sending in any case, where the day changed. */
+/** How long after its writing a message may go out, at its first try, without being called late, in ms. */
+const lateAfterMs = 60_000
+
+/** True where an attempt failed before, or a minute passed since the message was written. */
+export function isLate(params: Readonly<Record<string, string>>): boolean {
+  const waitedMs = Date.parse(params['letterslot_sent_at'] ?? '') - Date.parse(params['letterslot_written_at'] ?? '')
+  return readAttempts(params['letterslot_attempts']) > 1 || waitedMs >= lateAfterMs
+}
+
+/** "Written 14:02, sent 14:03 at the second try." where it is late; with dates where the day changed meanwhile. */
 function storyOf(params: Readonly<Record<string, string>>): string | undefined {
   const written = readMoment(params['letterslot_written_at'])
   const sent = readMoment(params['letterslot_sent_at'])
   const attempts = readAttempts(params['letterslot_attempts'])
-  const withDate = written !== undefined && sent !== undefined && written.date !== sent.date
+  const isTold = isLate(params)
+  const withDate = isTold && written !== undefined && sent !== undefined && written.date !== sent.date
   const tale: string[] = []
   if (written !== undefined) tale.push(`written ${print(written, withDate)}`)
-  if (attempts > 1 || withDate) {
+  if (isTold) {
     const when = sent === undefined ? [] : [print(sent, withDate)]
     const atTry = attempts > 1 ? [`at the ${ordinal(attempts)} try`] : []
     tale.push(['sent', ...when, ...atTry].join(' '))

@@ -1,7 +1,7 @@
 export { assertNever } from './assert-never.ts'
 export { type CompileOptions, compileForm, type RuleReport } from './compile.ts'
 export type { CompiledForm } from './compiled-form.ts'
-export { deliveryNote } from './delivery-note.ts'
+export { deliveryNote, isLate } from './delivery-note.ts'
 export { formatIssue, type IssueMessages, type IssueWords } from './format-issue.ts'
 export type { Brand, FieldId, FormId, PageId } from './ids.ts'
 export { type Issue, type IssueCode, issueCodes } from './issue.ts'

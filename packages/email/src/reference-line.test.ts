@@ -55,6 +55,16 @@ describe('the reference line', () => {
   })
 
   it.each([
+    ['2026-11-21T14:02:10+01:00', '2026-11-21T14:03:09+01:00', 'Written 14:02.'],
+    ['2026-11-21T14:02:10+01:00', '2026-11-21T14:03:10+01:00', 'Written 14:02, sent 14:03.'],
+    ['2026-11-21T23:59:58+01:00', '2026-11-22T00:00:01+01:00', 'Written 23:59.'],
+    ['2026-11-21T23:59:58+01:00', '2026-11-22T00:01:01+01:00', 'Written 2026-11-21 23:59, sent 2026-11-22 00:01.'],
+  ])('[E51] [F82] of what was written %s and went out at its first try %s it says: %s', (written, sent, story) => {
+    const params = { ...first, letterslot_written_at: written, letterslot_sent_at: sent }
+    expect(lastLine(params)).toBe(`Reference 7F3K-Q2. ${story}`)
+  })
+
+  it.each([
     [{ letterslot_sent_at: '' }, 'Reference 7F3K-Q2. Written 14:02, sent at the second try.'],
     [{ letterslot_written_at: '' }, 'Reference 7F3K-Q2. Sent 14:03 at the second try.'],
   ])('[E51] says what it knows of %j', (missing, line) => {

@@ -1,5 +1,6 @@
 import type { Receipt } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
+import { lateAfterMs } from './constants.ts'
 import type { FormContext } from './form-context.ts'
 import { Heading } from './Heading.tsx'
 import { dayOf, textsOf } from './words-of.ts'
@@ -14,7 +15,8 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
   const { handle, headingLevel } = context
   const { older, reference, repeated, sentAt, writtenAt } = receipt
   const texts = textsOf(context)
-  const late = writtenAt.slice(0, 10) !== sentAt.slice(0, 10)
+  const isLater = Date.parse(sentAt) - Date.parse(writtenAt) >= lateAfterMs
+  const late = isLater && writtenAt.slice(0, 10) !== sentAt.slice(0, 10)
   const time = sentAt.slice(11, 16)
   return (
     <>

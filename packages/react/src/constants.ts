@@ -10,6 +10,9 @@ export const spinnerStaysMs = 400
 /** How long an attempt runs before we say that it still does, in ms. */
 export const stillSendingAfterMs = 5_000
 
+/** A message that goes out sooner after its writing is not called late, in ms, whatever the day. */
+export const lateAfterMs = 60_000
+
 /** How often the time to the next try is counted down, in ms. */
 export const tickMs = 1_000
 

@@ -321,12 +321,12 @@ const table: Record<keyof VisitorTexts, Row> = {
   written: { when: 'one of before is shown', holds: () => reads({ older: true }), fails: () => reads({}) },
   sent: { when: 'the provider accepted it', holds: () => readsSent(sameDay), fails: () => reads({}) },
   receives: {
-    when: 'it was accepted on the day it was written',
+    when: 'it was accepted on the day it was written, or within a minute',
     holds: () => readsSent(sameDay),
     fails: () => readsSent(nextDay),
   },
   late: {
-    when: 'it was accepted on a later day',
+    when: 'it was accepted on a later day, a minute or more later',
     holds: () => readsSent(nextDay),
     fails: () => readsSent(sameDay),
   },
@@ -479,4 +479,14 @@ it.each(issueCodes)('[R52 F01] promises nothing of the field where it is %s, and
     expect(text).not.toMatch(/\bsav(e|ed|ing)\b|on (its|the) way|\bqueued?\b|\bstored?\b|\bautomatic/i)
     expect(text).not.toMatch(/oops|error|status|provider|code|undefined|!/i)
   }
+})
+
+it.each([
+  ['2026-11-14T23:59:59+01:00', '2026-11-15T00:00:06+01:00', false],
+  ['2026-11-14T23:59:59+01:00', '2026-11-15T00:00:59+01:00', true],
+  ['2026-11-14T12:00:00+01:00', '2026-11-14T12:30:00+01:00', false],
+])('[R109] [F82] written %s and sent %s, a message is called late: %s', (writtenAt, sentAt, isLate) => {
+  const receipt = receiptOf({ ...entryOf({}), writtenAt }, sentAt, false)
+  const read = textsIn(createElement(Outcome, { context: contextOf(), state: { status: 'sent', receipt } }))
+  expect(read.some((text) => text.startsWith('Sent now; you wrote it on'))).toBe(isLate)
 })

@@ -1,19 +1,20 @@
+import { rfc3339 } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
 import { createEntry } from './create-entry.ts'
 import type { Entry } from './entry.ts'
 import { connection, submission } from './outbox.test.fixture.ts'
 import { outgoingOf } from './outgoing.ts'
 
-const writtenAt = '2026-11-21T14:02:00+00:00'
 const id = '7F3KQ2000000000000000000AA'
+/** A moment of the device's own day, so that the test holds in every zone. */
+const sameDay = (time: string): number => Date.parse(`2026-11-21T${time}`)
+const writtenAt = rfc3339(sameDay('14:02:30'))
 
 function entryOf(changes: Partial<Entry> = {}): Entry {
   const incoming = createEntry(submission(id, { writtenAt }))
   return { ...incoming, order: 1, keeping: 'memory', attempts: 1, noteIn: 'message', ...changes }
 }
 
-/** A moment of the device's own day, so that the test holds in every zone. */
-const sameDay = (time: string): number => Date.parse(`2026-11-21T${time}`)
 const moment = (ms: number): string => outgoingOf(entryOf(), ms).params['letterslot_sent_at'] ?? ''
 const noted = (changes: Partial<Entry>, ms = sameDay('14:03:00')): string | undefined =>
   outgoingOf(entryOf(changes), ms).params['message']
@@ -66,6 +67,19 @@ describe('an attempt', () => {
   it('[L52] leaves a message that is on time as it was written, and one that names no parameter', () => {
     expect(noted({})).toBe(`Hello from ${id}`)
     expect(noted({ noteIn: '', attempts: 2 })).toBe(`Hello from ${id}`)
+  })
+
+  it.each([
+    ['14:02:30', '14:03:29', undefined],
+    ['14:02:30', '14:03:30', 'Written 14:02, sent 14:03.'],
+    ['14:02:30', '14:01:00', undefined],
+    ['23:59:59', '24:00:05', undefined],
+    ['23:59:59', '24:01:05', 'Written 2026-11-21 23:59, sent 2026-11-22 00:01.'],
+  ])('[L170] [F82] written at %s and sent at the first try at %s, says %s', (written, sent, story) => {
+    const note = story && `Reference 7F3K-Q2. ${story}`
+    const changes = { writtenAt: rfc3339(sameDay(written)) }
+    const sentMs = sameDay(sent.replace('24:', '00:')) + (sent.startsWith('24:') ? 86_400_000 : 0)
+    expect(noted(changes, sentMs)).toBe([`Hello from ${id}`, note].filter(Boolean).join('\n\n'))
   })
 
   it('[L52] says it in a parameter that is not sent otherwise', () => {

@@ -1,4 +1,4 @@
-import { deliveryNote, referenceOf, rfc3339 } from '@letterslot/core'
+import { deliveryNote, isLate, referenceOf, rfc3339 } from '@letterslot/core'
 import { defaultMaxParamsBytes } from '../limits.ts'
 import type { Entry } from './entry.ts'
 import type { Outgoing } from './outbox.ts'
@@ -9,25 +9,19 @@ import type { Outgoing } from './outbox.ts'
  */
 export function outgoingOf(entry: Entry, nowMs: number): Outgoing {
   const { connection, files = [], id, writtenAt, attempts, doubtful, noteIn } = entry
-  const sentAt = rfc3339(nowMs)
   const params = {
     ...entry.params,
     letterslot_id: id,
     letterslot_reference: referenceOf(id),
     letterslot_written_at: writtenAt,
-    letterslot_sent_at: sentAt,
+    letterslot_sent_at: rfc3339(nowMs),
     letterslot_attempts: `${attempts}`,
     ...(doubtful && { letterslot_repeat: 'yes' }),
   }
-  const isLate = attempts > 1 || dayOf(sentAt) !== dayOf(writtenAt)
-  if (!noteIn || !(isLate || doubtful)) return { connection, params, files, entry }
+  if (!noteIn || !(isLate(params) || doubtful)) return { connection, params, files, entry }
   const written = [entry.params[noteIn], deliveryNote(params)].filter(Boolean)
   const noted = { ...params, [noteIn]: written.join('\n\n') }
   // No message is held back for the sake of its note.
   const fits = new Blob(Object.values(noted)).size <= defaultMaxParamsBytes
   return { connection, params: fits ? noted : params, files, entry }
-}
-
-function dayOf(rfc3339Text: string): string {
-  return rfc3339Text.slice(0, 10)
 }
