@@ -38,7 +38,8 @@ const entries = [
   },
   {
     name: 'react: the rest, on demand: outbox and outcomes',
-    budget: 18 * kb,
+    // 0.3 KB over what it was: a page that is gone is told by its locks, and its message goes out at once.
+    budget: 18.3 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
     isLater: true,

@@ -70,7 +70,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   /** Shows where the message stands that the form follows. */
   function show(): void {
     if (!entry) return
-    if (isGoingOut(entry, isOnline(), asked?.attempts)) {
+    if (isGoingOut(entry, outbox.isUnderWay(entry), isOnline(), asked?.attempts)) {
       store.dispatch({ kind: 'tryStarted' })
       return
     }

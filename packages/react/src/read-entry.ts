@@ -56,10 +56,16 @@ export function standingOf(entry: Entry, context: EntryContext): Standing {
     message: messageOf(entry, context),
     failure: failureOf(entry),
     parked: state.status === 'parked' ? state.code : undefined,
-    nextMs: state.status === 'parked' ? state.probeMs : state.status === 'waiting' ? state.retryMs : pausedUntilMs,
+    nextMs: nextMsOf(state, pausedUntilMs),
     online,
     sendsWhenClosed: health.sendsWhenClosed,
   }
+}
+
+/** When it is tried next; undefined where nobody knows, as while it may yet be on its way. */
+function nextMsOf(state: Entry['state'], pausedUntilMs: number | undefined): number | undefined {
+  if (state.status === 'queued') return pausedUntilMs
+  return state.status === 'parked' ? state.probeMs : state.status === 'waiting' ? state.retryMs : undefined
 }
 
 /** What a visitor keeps of an entry that was accepted at `sentAt`. */
@@ -68,11 +74,16 @@ export function receiptOf({ id, writtenAt, doubtful }: Entry, sentAt: string, ol
 }
 
 /**
- * Whether an entry is being sent, or about to be.
+ * True while an entry is being sent, or about to be.
+ * @param isUnderWay - an attempt of it is known to run.
  * @param attempts - how often it had been tried when somebody asked for it; undefined where nobody waits.
  */
-export function isGoingOut(entry: Entry, online: boolean, attempts: number | undefined): boolean {
-  const { status } = entry.state
-  // An attempt without a network comes to nothing at once, again and again: that is no news to anybody.
-  return online && (status === 'sending' || (status === 'queued' && entry.attempts === attempts))
+export function isGoingOut(
+  { state, attempts: made }: Entry,
+  isUnderWay: boolean,
+  online: boolean,
+  attempts: number | undefined,
+): boolean {
+  // Without a network nothing goes out, whatever began before.
+  return online && (isUnderWay || (state.status === 'queued' && made === attempts))
 }

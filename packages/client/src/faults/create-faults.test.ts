@@ -37,9 +37,9 @@ it('[L101 F26] offline nothing leaves the device, and the page believes it is of
   expect(await outcomeOf(send(outgoingTo(server.origin), { signal }))).toEqual({ ...networkError, sent: 'no' })
   expect(server.requests).toEqual([])
   const page = (isOnline: boolean) => faults.page({ isOnline: () => isOnline, listen: () => () => {} })
-  expect(page(true).isOnline()).toBe(false)
+  expect(page(true).isOnline('')).toBe(false)
   faults.set('provider-down')
-  expect([page(true).isOnline(), page(false).isOnline()]).toEqual([true, false])
+  expect([page(true).isOnline(''), page(false).isOnline('')]).toEqual([true, false])
 })
 
 it.each([

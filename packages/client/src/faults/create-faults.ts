@@ -105,7 +105,7 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
     current: () => fault,
     subscribe,
     page: (page) => ({
-      isOnline: () => fault !== 'offline' && page.isOnline(),
+      isOnline: (origin) => fault !== 'offline' && page.isOnline(origin),
       listen: (wake) => {
         let wasOffline = fault === 'offline'
         const stops = [

@@ -1,7 +1,9 @@
-import { claim, holdsLease, record, release } from './claim.ts'
+import { type Claimant, claim, holdsLease, record, release } from './claim.ts'
+import type { ClaimLocks } from './claim-locks.ts'
 import { deliver, type Means } from './deliver.ts'
 import type { Entry } from './entry.ts'
 import type { Outcome } from './outcome.ts'
+import type { PageEvents } from './page-events.ts'
 import { backoffMs } from './policy.ts'
 import type { Store } from './store.ts'
 import type { TurnLock } from './turn-lock.ts'
@@ -10,8 +12,8 @@ import type { TurnLock } from './turn-lock.ts'
 export interface AttemptPorts extends Means {
   readonly store: Pick<Store, 'change' | 'get' | 'trim'>
   readonly lock: TurnLock
-  /** Who claims: no two outboxes have the same. */
-  readonly holder: string
+  readonly claimLocks: ClaimLocks
+  readonly page: PageEvents
   readonly random: () => number
   /** Aborted when the outbox is closed. */
   readonly closing: AbortSignal
@@ -27,14 +29,19 @@ const mostRefusals = 5
  * @param lane - the entry's connection.
  * @returns false where the entry could not be claimed.
  */
-export async function attempt(order: number, lane: string, ports: AttemptPorts): Promise<boolean> {
-  const { store, lock, holder, policy, clock, closing, tell } = ports
-  const take = (): Promise<Entry | undefined> => store.change(order, (pair) => claim(pair, holder, policy, clock.now()))
+export function attempt(order: number, lane: string, ports: AttemptPorts): Promise<boolean> {
+  return ports.claimLocks.hold((claimant) => attemptAs(claimant, order, lane, ports))
+}
+
+async function attemptAs(claimant: Claimant, order: number, lane: string, ports: AttemptPorts): Promise<boolean> {
+  const { store, lock, policy, clock, page, closing, tell } = ports
+  const take = (): Promise<Entry | undefined> =>
+    store.change(order, (pair) => claim(pair, claimant, policy, clock.now()))
   const taken = await lock(lane, take)
   if (!taken) return false
   tell(taken)
-  // Between the commit and this line the page may have slept: somebody else may be sending it by now.
-  if (closing.aborted || !holdsLease(taken, policy, clock.now())) {
+  // Between the commit and this line the page may have slept, so that another is sending it by now, or lost its network.
+  if (closing.aborted || !page.isOnline(taken.connection.origin) || !holdsLease(taken, policy, clock.now())) {
     const released = await store.change(order, (pair) => release(pair, taken.fence, policy, clock.now()))
     if (released) tell(released)
     return true

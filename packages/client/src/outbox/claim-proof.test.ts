@@ -14,12 +14,21 @@ const paused: Lane = { ...free, pause: { cause: 'rate', sinceMs: nowMs, untilMs:
 
 describe('claim', () => {
   it('[L147] [F38] takes nothing on a connection that another page sends on', () => {
-    expect(claim({ entry, lane: busy }, 'me', defaultPolicy, nowMs + 44_999)).toBeUndefined()
-    expect(claim({ entry, lane: busy }, 'me', defaultPolicy, nowMs + 45_000)?.entry.state.status).toBe('sending')
+    expect(
+      claim({ entry, lane: busy }, { holder: 'me', hasLock: false }, defaultPolicy, nowMs + 44_999),
+    ).toBeUndefined()
+    expect(
+      claim({ entry, lane: busy }, { holder: 'me', hasLock: false }, defaultPolicy, nowMs + 45_000)?.entry.state.status,
+    ).toBe('sending')
   })
 
   it('[L147] [F29] takes nothing on a connection that pauses', () => {
-    expect(claim({ entry, lane: paused }, 'me', defaultPolicy, nowMs + 59_999)).toBeUndefined()
-    expect(claim({ entry, lane: paused }, 'me', defaultPolicy, nowMs + 60_000)?.entry.state.status).toBe('sending')
+    expect(
+      claim({ entry, lane: paused }, { holder: 'me', hasLock: false }, defaultPolicy, nowMs + 59_999),
+    ).toBeUndefined()
+    expect(
+      claim({ entry, lane: paused }, { holder: 'me', hasLock: false }, defaultPolicy, nowMs + 60_000)?.entry.state
+        .status,
+    ).toBe('sending')
   })
 })

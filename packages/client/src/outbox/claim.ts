@@ -10,14 +10,33 @@ export interface Pair {
   readonly lane: Lane
 }
 
+/** Who claims. */
+export interface Claimant {
+  /** No two claims have the same. */
+  readonly holder: string
+  /** The claim's page holds a Web Lock of its own for it. */
+  readonly hasLock: boolean
+}
+
 /** Takes an entry for one attempt, where it is due and its connection free. */
-export function claim({ entry, lane }: Pair, holder: string, policy: Policy, nowMs: number): Pair | undefined {
+export function claim({ entry, lane }: Pair, claimant: Claimant, policy: Policy, nowMs: number): Pair | undefined {
   if (laneWaitMs(lane, policy, nowMs) > 0) return undefined
   const leaseMs = timeoutOf(entry, policy) + policy.leaseMarginMs
-  const event = { kind: 'claimed', holder, leaseMs, pausedMs: pausedMs({ entry, lane }, nowMs) } as const
+  const { holder, hasLock } = claimant
+  const event = { kind: 'claimed', holder, hasLock, leaseMs, pausedMs: pausedMs({ entry, lane }, nowMs) } as const
   const taken = transition(entry, event, policy, nowMs)
   if (!taken) return undefined
-  return { entry: taken, lane: occupyLane(lane, { order: taken.order, fence: taken.fence, sinceMs: nowMs, leaseMs }) }
+  const { order, fence } = taken
+  return {
+    entry: taken,
+    lane: occupyLane(lane, { order, fence, sinceMs: nowMs, leaseMs, ...(hasLock && { holder }) }),
+  }
+}
+
+/** Takes an entry back from a page that is gone; undefined where its claim was over before. */
+export function abandon({ entry, lane }: Pair, holder: string, policy: Policy, nowMs: number): Pair | undefined {
+  const abandoned = transition(entry, { kind: 'abandoned', holder }, policy, nowMs)
+  return abandoned && { entry: abandoned, lane: freeLane(lane, entry.order, entry.fence) }
 }
 
 /** Whether an attempt that starts now ends before somebody else may take the entry: not where the page was frozen. */

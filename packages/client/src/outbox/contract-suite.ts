@@ -84,7 +84,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
   describe(`${name}: changes`, () => {
     it('[L46] changes an entry and its connection together, by id or number', async () => {
       const store = await storeOf(queued)
-      const entry = await store.change('m1', (pair) => claim(pair, 'me', defaultPolicy, nowMs))
+      const entry = await store.change('m1', (pair) =>
+        claim(pair, { holder: 'me', hasLock: false }, defaultPolicy, nowMs),
+      )
       expect(await store.get('m1')).toEqual(entry)
       const { turns: found } = await store.survey(nowMs, none)
       expect(found[0]?.lane).toMatchObject({ lastMs: nowMs, busy: { fence: 1, sinceMs: nowMs, leaseMs: 45_000 } })
@@ -96,7 +98,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       const store = await open()
       const file = new File(['a photo'], 'photo.jpg')
       await store.add(createEntry(submission('m1', { files: [{ name: 'photo', file }], context: 'mine' })))
-      await store.change('m1', (pair) => claim(pair, 'me', defaultPolicy, nowMs))
+      await store.change('m1', (pair) => claim(pair, { holder: 'me', hasLock: false }, defaultPolicy, nowMs))
       const outcome = { code: 'accepted', status: 200, text: 'OK', sent: 'yes' } as const
       await store.change('m1', (pair) => record(pair, { fence: 1, outcome, chance: 0 }, defaultPolicy, nowMs))
       const receipt = await store.get('m1')
@@ -107,7 +109,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     it('[L48] of two claims at once lets one win', async () => {
       const store = await storeOf(queued)
       const claims = ['a', 'b', 'c'].map((holder) =>
-        store.change('m1', (pair) => claim(pair, holder, defaultPolicy, nowMs)),
+        store.change('m1', (pair) => claim(pair, { holder, hasLock: false }, defaultPolicy, nowMs)),
       )
       expect((await Promise.all(claims)).filter((entry) => entry !== undefined)).toHaveLength(1)
     })

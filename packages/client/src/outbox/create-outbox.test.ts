@@ -174,7 +174,8 @@ describe('a provider that does not take it', () => {
   it('[L63] [F26] [F41] is tried again for ten days offline, and all goes out in order when it is back', async () => {
     const { send, sent } = answers(ok)
     const { outbox, clock, page } = open({
-      send: (outgoing, options) => (page.isOnline() ? send(outgoing, options) : Promise.reject(network)),
+      send: (outgoing, options) =>
+        page.isOnline(connection.origin) ? send(outgoing, options) : Promise.reject(network),
     })
     page.goOffline()
     for (const id of ['one', 'two', 'three']) await outbox.enqueue(submission(id))

@@ -1,20 +1,20 @@
-import { createSubmissionId } from '@letterslot/core'
 import type { Connection } from '../connection.ts'
 import { defaultOrigin } from '../limits.ts'
 import { type AttemptPorts, attempt } from './attempt.ts'
 import { registerSync } from './background-sync.ts'
-import { retry } from './claim.ts'
+import { abandon, retry } from './claim.ts'
+import { createClaimLocks } from './claim-locks.ts'
 import { type Clock, deviceClock } from './clock.ts'
 import { createEntry } from './create-entry.ts'
 import { openDeviceStore } from './device-store.ts'
 import type { Entry } from './entry.ts'
-import { laneKey, pauseMs, resumedLane } from './lane.ts'
+import { type BusyLane, freeLane, laneKey, laneOrigin, pauseMs, resumedLane } from './lane.ts'
 import type { Outbox, OutboxEvent, OutboxHealth, Send } from './outbox.ts'
 import { type PageEvents, pageEvents } from './page-events.ts'
 import { defaultPolicy, type Policy } from './policy.ts'
 import { createScheduler } from './scheduler.ts'
 import { createShelves, isDevices } from './shelves.ts'
-import type { Store } from './store.ts'
+import type { Store, Survey } from './store.ts'
 import type { Submission } from './submission.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
 import { transition } from './transition.ts'
@@ -37,6 +37,8 @@ export interface OutboxOptions {
   readonly page?: PageEvents
   /** How tabs hear of each other's changes. Default: a BroadcastChannel of the database's name; none for a `store`. */
   readonly channel?: TabChannel
+  /** Web Locks. Default: the browser's; none for a `store`. */
+  readonly locks?: LockManager
   readonly policy?: Partial<Policy>
 }
 
@@ -53,6 +55,8 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   const listeners = new Set<(event: OutboxEvent) => void>()
   const closing = new AbortController()
   const channel = options.channel ?? (store ? undefined : openTabChannel(name))
+  const locks = options.locks ?? (store ? undefined : globalThis.navigator?.locks)
+  const claimLocks = createClaimLocks(closing.signal, locks)
   const waiting = new Set<string>()
   let sendsWhenClosed = false
   let room: Pick<OutboxHealth, 'usage' | 'quota'> = {}
@@ -68,8 +72,8 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
   const ports: AttemptPorts = {
     send: options.send ?? wireSend,
     store: shelves,
-    lock: store ? (_, work) => work() : createTurnLock(name),
-    holder: createSubmissionId(),
+    lock: createTurnLock(name, locks),
+    claimLocks,
     random: options.random ?? Math.random,
     clock,
     page,
@@ -78,7 +82,8 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     tell: changed,
   }
   const scheduler = createScheduler({
-    survey: shelves.survey,
+    survey,
+    mayLeave: (key) => page.isOnline(laneOrigin(key)),
     attempt: (order, lane) => attempt(order, lane, ports),
     clock,
     policy,
@@ -101,6 +106,25 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     if (!isDevices(order)) return
     channel?.tell(id)
     if (state.status === 'queued' || state.status === 'waiting') void sync()
+  }
+
+  async function survey(nowMs: number, except: ReadonlySet<number>): Promise<Survey> {
+    const found = await shelves.survey(nowMs, except)
+    for (const { lane } of found.turns) watchClaim(lane.key, lane.busy)
+    return found
+  }
+
+  /** What another page is sending is taken over as soon as that page is gone, however long its lease. */
+  function watchClaim(key: string, busy: BusyLane | undefined): void {
+    if (!busy?.holder) return
+    const { holder, order, fence } = busy
+    claimLocks.whenFree(holder, async () => {
+      const entry = await shelves.change(order, (pair) => abandon(pair, holder, policy, clock.now()))
+      if (entry) changed(entry)
+      // The message itself may have been deleted meanwhile.
+      else await shelves.changeLane(key, (lane) => freeLane(lane, order, fence))
+      scheduler.wake()
+    })
   }
 
   /** A worker sends over the wire alone, and from the device's store alone. */
@@ -196,6 +220,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
       const back: Entry = isSending ? { ...entry, state: { status: 'queued' }, doubtful: true } : entry
       return put(await shelves.add(back, true))
     },
+    isUnderWay: ({ state }) => state.status === 'sending' && (state.hasLock || claimLocks.isHeld(state.holder)),
     get: (id) => shelves.get(id),
     list: ({ unsent = false, after = 0, limit = Number.POSITIVE_INFINITY } = {}) =>
       shelves.list({ unsent, after, limit }),

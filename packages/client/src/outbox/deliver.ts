@@ -4,22 +4,18 @@ import type { Entry } from './entry.ts'
 import type { Send } from './outbox.ts'
 import { type Outcome, readOutcome, readRejection } from './outcome.ts'
 import { outgoingOf } from './outgoing.ts'
-import type { PageEvents } from './page-events.ts'
 import type { Policy } from './policy.ts'
 
 /** What one attempt needs. */
 export interface Means {
   readonly send: Send
   readonly clock: Clock
-  readonly page: PageEvents
   readonly policy: Policy
 }
 
 /** Makes one attempt, and never rejects: it ends in time, whatever `send` does. */
 export async function deliver(entry: Entry, means: Means, closing: AbortSignal): Promise<Outcome> {
-  const { send, clock, page, policy } = means
-  // Only what began without a network cannot have left: a network that went later may have taken the answer with it.
-  const couldLeave = page.isOnline()
+  const { send, clock, policy } = means
   const controller = new AbortController()
   const attempt = async (): Promise<Outcome> =>
     readOutcome(await send(outgoingOf(entry, clock.now()), { signal: controller.signal }))
@@ -39,5 +35,5 @@ export async function deliver(entry: Entry, means: Means, closing: AbortSignal):
   })
   // Nobody waits for this attempt any more, nor listens for its end.
   controller.abort()
-  return outcome.code === 'network' && !couldLeave ? { ...outcome, sent: 'no' } : outcome
+  return outcome
 }

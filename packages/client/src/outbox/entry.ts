@@ -23,7 +23,14 @@ export type EntryState =
   /** Goes out as soon as its connection may send. */
   | { readonly status: 'queued' }
   /** Claimed by `holder` until the lease ends; whoever claims it next has a greater fencing number. */
-  | { readonly status: 'sending'; readonly holder: string; readonly sinceMs: number; readonly leaseMs: number }
+  | {
+      readonly status: 'sending'
+      readonly holder: string
+      /** The holder's page has a Web Lock for this claim: the claim ends with the page. Claims of older pages do not tell. */
+      readonly hasLock?: boolean
+      readonly sinceMs: number
+      readonly leaseMs: number
+    }
   /** Goes out by itself at `retryMs`, because of its own last answer. */
   | { readonly status: 'waiting'; readonly sinceMs: number; readonly retryMs: number }
   /** A person must act. Where the cause may pass, it is probed by itself at `probeMs`. */

@@ -20,12 +20,28 @@ export interface Lane {
   readonly lastMs?: number
   readonly pause?: Pause
   /** The attempt that runs. */
-  readonly busy?: { readonly order: number; readonly fence: number; readonly sinceMs: number; readonly leaseMs: number }
+  readonly busy?: BusyLane
+}
+
+/** An attempt that keeps its connection to itself until it is over, or its lease. */
+export interface BusyLane {
+  readonly order: number
+  readonly fence: number
+  readonly sinceMs: number
+  readonly leaseMs: number
+  /** Whose claim it is, where that has a Web Lock. */
+  readonly holder?: string
 }
 
 /** Which messages share a connection's limits: those to one service of one account. */
 export function laneKey({ origin, publicKey, serviceId }: Connection): string {
   return JSON.stringify([origin, publicKey, serviceId])
+}
+
+/** The origin of a connection, by its key. */
+export function laneOrigin(key: string): string {
+  const [origin]: readonly unknown[] = JSON.parse(key)
+  return `${origin}`
 }
 
 /** A connection on which nothing happened yet. */
@@ -49,7 +65,7 @@ export function pauseMs({ pause }: Lane, nowMs: number): number {
 }
 
 /** An attempt begins. */
-export function occupyLane(lane: Lane, busy: NonNullable<Lane['busy']>): Lane {
+export function occupyLane(lane: Lane, busy: BusyLane): Lane {
   const { pause: _, ...rest } = lane
   return { ...rest, lastMs: busy.sinceMs, busy }
 }

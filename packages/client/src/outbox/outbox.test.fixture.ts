@@ -50,7 +50,7 @@ export function manualClock(startMs: number = Date.UTC(2026, 10, 21, 13, 2)): Ma
   let ranMs = 0
   const timers = new Set<{ readonly atMs: number; readonly call: () => void }>()
   const settle = async (): Promise<void> => {
-    for (let turns = 0; turns < 40; turns++) await Promise.resolve()
+    for (let turns = 0; turns < 80; turns++) await Promise.resolve()
   }
   return {
     now: () => nowMs,

@@ -66,6 +66,11 @@ export interface Outbox {
   remove(id: string): Promise<Entry | undefined>
   /** Undoes a `remove`. */
   restore(entry: Entry): Promise<Entry>
+  /**
+   * False for a `sending` entry whose attempt may have ended with its page: without Web Locks its claim goes on until the
+   * lease ends, and nobody knows.
+   */
+  isUnderWay(entry: Entry): boolean
   get(id: string): Promise<Entry | undefined>
   /** Oldest first; `unsent` without receipts. */
   list(options?: {

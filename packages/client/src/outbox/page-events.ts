@@ -1,14 +1,14 @@
 /** What the outbox asks of the page, or of the worker, that it lives in. */
 export interface PageEvents {
-  /** False only where the device is known to have no network. */
-  isOnline(): boolean
+  /** False only where a connection's origin wants the network, and the device is known to have none. */
+  isOnline(origin: string): boolean
   /** Calls when the network is back or the page is looked at again. Returns what ends it. */
   listen(wake: (cause: 'online' | 'visible') => void): () => void
 }
 
 /** This page's own, or this worker's. */
 export const pageEvents: PageEvents = {
-  isOnline: () => globalThis.navigator?.onLine !== false,
+  isOnline: (origin) => globalThis.navigator?.onLine !== false || !needsNetwork(origin),
   listen(wake) {
     const controller = new AbortController()
     const { signal } = controller
@@ -22,4 +22,11 @@ export const pageEvents: PageEvents = {
     )
     return () => controller.abort()
   },
+}
+
+/** False for what is no web address, and where this page's own server on this very device is meant. */
+function needsNetwork(origin: string): boolean {
+  // Of plain http pages browsers take those of this very device alone for secure contexts.
+  const isOwnDevice = isSecureContext && /^http:/.test(origin) && origin === location.origin
+  return /^http/.test(origin) && !isOwnDevice
 }

@@ -14,6 +14,7 @@ it('[L148] [F38] tries what another page holds once, and again after a rest', as
   const tries: number[] = []
   const startMs = clock.now()
   const scheduler = createScheduler({
+    mayLeave: () => true,
     survey: async (_, except) => {
       const isThere = !except.has(1) && tries.length < tooMany
       return { turns: [isThere ? { lane, order: 1 } : { lane }], lastOrder: 1 }
@@ -36,6 +37,7 @@ it('[L70] stopped while it looks, it begins nothing of what it finds', async () 
   const found = Promise.withResolvers<Survey>()
   const tries: number[] = []
   const scheduler = createScheduler({
+    mayLeave: () => true,
     survey: () => found.promise,
     attempt: async (order) => tries.push(order) > 0,
     clock,

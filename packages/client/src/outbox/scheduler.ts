@@ -8,6 +8,8 @@ export interface SchedulerPorts {
   readonly survey: (nowMs: number, except: ReadonlySet<number>) => Promise<Survey>
   /** Makes one attempt on a connection. Resolves to whether the entry could be claimed. */
   readonly attempt: (order: number, lane: string) => Promise<boolean>
+  /** False where a connection is known to be out of reach: what waits there goes on at the next `wake`. */
+  readonly mayLeave: (lane: string) => boolean
   readonly clock: Clock
   readonly policy: Policy
 }
@@ -26,7 +28,7 @@ export interface Scheduler {
 const restMs = 10_000
 
 /** Starts at the first `wake`. */
-export function createScheduler({ survey, attempt, clock, policy }: SchedulerPorts): Scheduler {
+export function createScheduler({ survey, attempt, mayLeave, clock, policy }: SchedulerPorts): Scheduler {
   const running = new Map<string, Promise<void>>()
   /** What could not be claimed although it was due: taken by another tab, or written by a newer version. */
   const passed = new Set<number>()
@@ -62,6 +64,7 @@ export function createScheduler({ survey, attempt, clock, policy }: SchedulerPor
     for (const [key, { waitMs, order, dueMs = Number.POSITIVE_INFINITY }] of byLane(turns, nowMs)) {
       if (running.has(key)) continue
       if (order === undefined) restsMs = Math.min(restsMs, Math.max(waitMs, dueMs - nowMs))
+      else if (!mayLeave(key)) continue
       else if (waitMs > 0) restsMs = Math.min(restsMs, waitMs)
       else running.set(key, run(key, order))
     }

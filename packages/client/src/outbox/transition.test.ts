@@ -13,7 +13,7 @@ const nowMs = Date.UTC(2026, 10, 21, 13, 2)
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const { probeMs, giveUpMs } = defaultPolicy
-const claimed: EntryEvent = { kind: 'claimed', holder: 'me', leaseMs: 45_000, pausedMs: 0 }
+const claimed: EntryEvent = { kind: 'claimed', holder: 'me', hasLock: false, leaseMs: 45_000, pausedMs: 0 }
 
 function entryOf(changes: Partial<Entry> = {}): Entry {
   return { ...createEntry(submission('one')), order: 1, keeping: 'strict', ...changes }
@@ -138,7 +138,7 @@ describe('what comes after an attempt', () => {
 })
 
 describe('a claim', () => {
-  const state: EntryState = { status: 'sending', holder: 'me', sinceMs: nowMs, leaseMs: 45_000 }
+  const state: EntryState = { status: 'sending', holder: 'me', hasLock: false, sinceMs: nowMs, leaseMs: 45_000 }
 
   it('takes what is queued, under the next number', () => {
     const before = entryOf({ fence: 4, attempts: 2 })
@@ -211,6 +211,17 @@ describe('a claim', () => {
     expect(upon(entryOf({ waitedMs: 5 }), { ...claimed, pausedMs: 60 })?.waitedMs).toBe(65)
   })
 
+  it('[L165] whose page is gone is over, in doubt; the old result does not count, nor does another claim end', () => {
+    const held = sendingEntry()
+    const abandoned = upon(held, { kind: 'abandoned', holder: 'me' })
+    expect(abandoned).toEqual({ ...held, state: { status: 'queued' }, doubtful: true })
+    const old: EntryEvent = { kind: 'ended', fence: 1, outcome: outcomeOf('accepted'), chance: 0 }
+    const taken = abandoned && upon(abandoned, { ...claimed, holder: 'you' })
+    expect([abandoned, taken].map((entry) => entry && upon(entry, old))).toEqual([undefined, undefined])
+    expect(taken && upon(taken, { kind: 'abandoned', holder: 'me' })).toBeUndefined()
+    expect(upon(entryOf(), { kind: 'abandoned', holder: 'me' })).toBeUndefined()
+  })
+
   it('given back, leaves no trace but its number', () => {
     const before = entryOf({ attempts: 1, fence: 1 })
     const taken = upon(before, claimed)
@@ -275,6 +286,7 @@ describe('whatever happens', () => {
       'ended' as const,
       'released' as const,
       'hurried' as const,
+      'abandoned' as const,
       'retried' as const,
     ),
     outcome,
@@ -296,6 +308,7 @@ describe('whatever happens', () => {
             ended: { kind: 'ended', fence, chance, outcome: { ...outcomeOf(code), ...made, code } },
             released: { kind: 'released', fence },
             hurried: { kind: 'hurried' },
+            abandoned: { kind: 'abandoned', holder: stale ? 'you' : 'me' },
             retried: { kind: 'retried' },
           }
           const before = entry
@@ -306,7 +319,7 @@ describe('whatever happens', () => {
             mayHaveArrived ||= kind !== 'ended' || made.sent !== 'no'
           if (kind === 'claimed') running++
           if (kind === 'released') running--
-          expect(kind === 'ended' || kind === 'released' ? stale : false).toBe(false)
+          expect(['ended', 'released', 'abandoned'].includes(kind) && stale).toBe(false)
           expect(entry.fence).toBe(before.fence + (kind === 'claimed' ? 1 : 0))
           expect(entry.attempts).toBe(running)
           expect(entry.doubtful).toBe(mayHaveArrived)

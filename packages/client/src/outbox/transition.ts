@@ -12,9 +12,17 @@ export type Correction = Partial<Pick<Submission, 'connection' | 'params' | 'fil
 /** What happens to an entry. */
 export type EntryEvent =
   /** `holder` begins an attempt. `pausedMs`: how long its connection was to pause because of this message's answer. */
-  | { readonly kind: 'claimed'; readonly holder: string; readonly leaseMs: number; readonly pausedMs: number }
+  | {
+      readonly kind: 'claimed'
+      readonly holder: string
+      readonly hasLock: boolean
+      readonly leaseMs: number
+      readonly pausedMs: number
+    }
   /** The holder gives it back: nothing went out. */
   | { readonly kind: 'released'; readonly fence: number }
+  /** The page of `holder` is gone: what it had begun may have arrived. */
+  | { readonly kind: 'abandoned'; readonly holder: string }
   /** `chance` is uniform in [0, 1). */
   | { readonly kind: 'ended'; readonly fence: number; readonly outcome: Outcome; readonly chance: number }
   /** A person asks for it, with what they changed. */
@@ -33,6 +41,9 @@ export function transition(entry: Entry, event: EntryEvent, policy: Policy, nowM
     case 'released':
       if (!isHeld(entry, event.fence)) return undefined
       return { ...entry, state: { status: 'queued' }, attempts: entry.attempts - 1, log: entry.log.slice(0, -1) }
+    case 'abandoned':
+      if (entry.state.status !== 'sending' || entry.state.holder !== event.holder) return undefined
+      return { ...entry, state: { status: 'queued' }, doubtful: true }
     case 'ended':
       return isHeld(entry, event.fence) ? ended(entry, event.outcome, event.chance, policy, nowMs) : undefined
     case 'retried':
@@ -65,7 +76,7 @@ export function dueOf(state: EntryState): { readonly sinceMs: number; readonly d
 
 function claimed(
   entry: Entry,
-  { holder, leaseMs, pausedMs }: Extract<EntryEvent, { kind: 'claimed' }>,
+  { holder, hasLock, leaseMs, pausedMs }: Extract<EntryEvent, { kind: 'claimed' }>,
   { logged }: Policy,
   nowMs: number,
 ): Entry | undefined {
@@ -78,7 +89,7 @@ function claimed(
   const attempt: Attempt = { startedMs: nowMs, code: 'interrupted', status: 0, text: '', sent: 'maybe' }
   return {
     ...entry,
-    state: { status: 'sending', holder, sinceMs: nowMs, leaseMs },
+    state: { status: 'sending', holder, hasLock, sinceMs: nowMs, leaseMs },
     fence: entry.fence + 1,
     attempts: entry.attempts + 1,
     waitedMs: entry.waitedMs + (state.status === 'waiting' ? ownWaitMs(state, nowMs) : pausedMs),

@@ -1,3 +1,5 @@
+import { withLock } from './with-lock.ts'
+
 /** Lets one of several tabs try, so that the others need not. What is certain is certain without it: see `claim`. */
 export type TurnLock = <Value>(lane: string, work: () => Promise<Value>) => Promise<Value | undefined>
 
@@ -6,25 +8,15 @@ export type TurnLock = <Value>(lane: string, work: () => Promise<Value>) => Prom
  * is refused twice running goes ahead, since the holder may be frozen.
  * @param locks - undefined on plain http pages.
  */
-export function createTurnLock(name: string, locks: LockManager | undefined = globalThis.navigator?.locks): TurnLock {
+export function createTurnLock(name: string, locks: LockManager | undefined): TurnLock {
   const refused = new Set<string>()
-  return async (lane, work) => {
-    if (!locks) return work()
-    let isAnswered = false
-    try {
-      return await locks.request(`${name} ${lane}`, { ifAvailable: true }, async (lock) => {
-        isAnswered = true
-        if (!lock && !refused.has(lane)) {
-          refused.add(lane)
-          return undefined
-        }
-        refused.delete(lane)
-        return work()
-      })
-    } catch (error) {
-      // A sandboxed frame has them, but may not ask.
-      if (isAnswered) throw error
+  return (lane, work) =>
+    withLock(locks, `${name} ${lane}`, async (lock) => {
+      if (lock === null && !refused.has(lane)) {
+        refused.add(lane)
+        return undefined
+      }
+      refused.delete(lane)
       return work()
-    }
-  }
+    })
 }

@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { claim } from './claim.ts'
+import { createClaimLocks } from './claim-locks.ts'
+import { createOutbox, type OutboxOptions } from './create-outbox.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { answers, deferred, manualClock, manualPage, submission } from './outbox.test.fixture.ts'
+import type { Answer, Outbox } from './outbox.ts'
+import { defaultPolicy } from './policy.ts'
+import type { Store } from './store.ts'
+
+const ok: Answer = { status: 200, text: 'OK' }
+const { locks } = navigator
+/** For what the platform does in its own time, on a machine that does other things. */
+const patience = { timeout: 10_000 }
+const opened: Outbox[] = []
+let name = ''
+let count = 0
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((outbox) => outbox.close()))
+})
+
+/** Locks are the machine's own, so each test has names of its own. */
+function openTab(options: OutboxOptions): Outbox {
+  const outbox = createOutbox({ name, locks, clock: manualClock(), page: manualPage(), random: () => 0.5, ...options })
+  opened.push(outbox)
+  return outbox
+}
+
+/** A store with one message that another page is sending; `end` is the end of that page. */
+async function heldByAnother(hasLock: boolean): Promise<{ store: Store; end: () => void }> {
+  count += 1
+  name = `claims-${count}`
+  const store = createMemoryStore()
+  const gone = deferred<void>()
+  const closing = new AbortController().signal
+  const theirs = createClaimLocks(closing, hasLock ? locks : undefined)
+  const { order } = await store.add({ ...submission('one'), ...untried })
+  const claimed = deferred<void>()
+  void theirs.hold(async (claimant) => {
+    await store.change(order, (pair) => claim(pair, claimant, defaultPolicy, manualClock().now()))
+    claimed.resolve()
+    await gone.promise
+  })
+  await claimed.promise
+  return { store, end: () => gone.resolve() }
+}
+
+const untried = {
+  format: 1,
+  state: { status: 'queued' },
+  fence: 0,
+  attempts: 0,
+  waits: 0,
+  waitedMs: 0,
+  log: [],
+  doubtful: false,
+} as const
+
+describe('a page that is gone in the middle of an attempt', () => {
+  it('[L165] leaves its message to the next at once, as a possible repeat', async () => {
+    const { store, end } = await heldByAnother(true)
+    const clock = manualClock()
+    const { send, sent } = answers(ok)
+    const outbox = openTab({ store, send, clock })
+    await outbox.ready
+    await clock.go(1000)
+    expect(sent).toEqual([])
+    end()
+    await vi.waitFor(async () => {
+      await clock.go(0)
+      expect(sent.map(({ params }) => params['letterslot_repeat'])).toEqual(['yes'])
+    }, patience)
+    expect(await store.get('one')).toMatchObject({ state: { status: 'sent' }, fence: 2, attempts: 2, doubtful: true })
+  })
+
+  it('[L165] was gone before the next page opened: that sends without a wait', async () => {
+    const { store, end } = await heldByAnother(true)
+    end()
+    const clock = manualClock()
+    const { send, sent } = answers(ok)
+    openTab({ store, send, clock })
+    await clock.go(defaultPolicy.paceMs)
+    await vi.waitFor(async () => {
+      await clock.go(0)
+      expect(sent).toHaveLength(1)
+    }, patience)
+  })
+
+  it('[L165] frees its connection although its message was deleted meanwhile', async () => {
+    const { store, end } = await heldByAnother(true)
+    const clock = manualClock()
+    const { send, sent } = answers(ok)
+    const outbox = openTab({ store, send, clock })
+    await outbox.enqueue(submission('two'))
+    await outbox.remove('one')
+    end()
+    await clock.go(defaultPolicy.paceMs)
+    await vi.waitFor(async () => {
+      await clock.go(0)
+      expect(sent.map(({ entry }) => entry.id)).toEqual(['two'])
+    }, patience)
+  })
+
+  it('[L166] without a lock keeps its claim until the lease ends, and nobody says that it is being sent', async () => {
+    const { store, end } = await heldByAnother(false)
+    end()
+    const clock = manualClock()
+    const { send, sent } = answers(ok)
+    const outbox = openTab({ store, send, clock })
+    await clock.go(44_000)
+    const [held] = await outbox.list()
+    expect(held && [held.state.status, outbox.isUnderWay(held)]).toEqual(['sending', false])
+    expect(sent).toEqual([])
+    await vi.waitFor(async () => {
+      await clock.go(1000)
+      expect(sent).toHaveLength(1)
+    }, patience)
+  })
+
+  it('[L166] is told from one that lives: its lease holds', async () => {
+    const { store, end } = await heldByAnother(true)
+    const clock = manualClock()
+    const { send, sent } = answers(ok)
+    const outbox = openTab({ store, send, clock })
+    await clock.go(44_000)
+    const [held] = await outbox.list()
+    expect(held && outbox.isUnderWay(held)).toBe(true)
+    expect(sent).toEqual([])
+    end()
+  })
+
+  it.each([
+    ['with locks', locks],
+    ['without', undefined],
+  ])('[L167] this page knows its own attempts, %s', async (_, own) => {
+    const clock = manualClock()
+    const answer = deferred<Answer>()
+    const options = { store: createMemoryStore(), clock, send: () => answer.promise, ...(own && { locks: own }) }
+    const outbox = createOutbox({ page: manualPage(), name: `own-${own !== undefined}`, ...options })
+    opened.push(outbox)
+    const { id } = await outbox.enqueue(submission('one'))
+    const isUnderWay = async (): Promise<boolean> => {
+      const entry = await outbox.get(id)
+      return entry !== undefined && outbox.isUnderWay(entry)
+    }
+    expect(await isUnderWay()).toBe(false)
+    await vi.waitFor(async () => {
+      await clock.go(0)
+      expect(await isUnderWay()).toBe(true)
+    }, patience)
+    answer.resolve(ok)
+    await vi.waitFor(async () => {
+      await clock.go(0)
+      expect(await isUnderWay()).toBe(false)
+    }, patience)
+  })
+})
+
+describe('a claim’s lock', () => {
+  it('[L167] is not needed where a page may not ask for it', async () => {
+    const request: LockManager['request'] = () => Promise.reject(new DOMException('', 'SecurityError'))
+    const forbidden = createClaimLocks(new AbortController().signal, { request, query: async () => ({}) })
+    expect(await forbidden.hold(async ({ hasLock }) => hasLock)).toBe(false)
+  })
+
+  it('[L167] passes on what fails under it', async () => {
+    const own = createClaimLocks(new AbortController().signal, locks)
+    let claimed = ''
+    await expect(
+      own.hold(({ holder }) => {
+        claimed = holder
+        return Promise.reject(new RangeError('no'))
+      }),
+    ).rejects.toThrow('no')
+    expect([claimed !== '', own.isHeld(claimed)]).toEqual([true, false])
+  })
+
+  it('[L165] is waited for again where the store failed under it', async () => {
+    const own = createClaimLocks(new AbortController().signal, locks)
+    const work = vi.fn(() => Promise.reject(new DOMException('', 'UnknownError')))
+    for (const times of [1, 2]) {
+      await vi.waitFor(() => {
+        own.whenFree('they', work)
+        expect(work.mock.calls.length).toBeGreaterThanOrEqual(times)
+      }, patience)
+    }
+  })
+
+  it('[L70] is waited for no more once the outbox is closed', async () => {
+    const closing = new AbortController()
+    const [theirs, mine] = [new AbortController(), closing].map(({ signal }) => createClaimLocks(signal, locks))
+    const gone = deferred<void>()
+    const held = deferred<string>()
+    const over = theirs?.hold(({ holder }) => {
+      held.resolve(holder)
+      return gone.promise
+    })
+    const holder = await held.promise
+    const work = vi.fn(async () => {})
+    mine?.whenFree(holder, work)
+    closing.abort()
+    gone.resolve()
+    await over
+    await locks.request(holder, () => {})
+    expect(work).not.toHaveBeenCalled()
+  })
+})

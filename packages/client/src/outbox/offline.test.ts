@@ -1,0 +1,94 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createOutbox, type OutboxOptions } from './create-outbox.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { answers, connection, manualClock, manualPage, submission } from './outbox.test.fixture.ts'
+import type { Outbox } from './outbox.ts'
+import { pageEvents } from './page-events.ts'
+
+const dayMs = 86_400_000
+const opened: Outbox[] = []
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await Promise.all(opened.splice(0).map((outbox) => outbox.close()))
+})
+
+function open(options: OutboxOptions = {}) {
+  const clock = manualClock()
+  const page = manualPage()
+  const { send, sent } = answers({ status: 200, text: 'OK' })
+  const outbox = createOutbox({ store: createMemoryStore(), clock, page, send, random: () => 0.5, ...options })
+  opened.push(outbox)
+  return { outbox, clock, page, sent }
+}
+
+it('[L168] [F82] offline nothing is tried, whoever asks, and the next try after a tunnel is the first', async () => {
+  const { outbox, clock, page, sent } = open()
+  page.goOffline()
+  await outbox.enqueue(submission('one', { noteIn: 'message', writtenAt: '2026-11-21T13:02:00Z' }))
+  await clock.go(2000)
+  await outbox.retry('one')
+  page.look()
+  const flushed = outbox.flush({ all: true })
+  await clock.go(2000)
+  await flushed
+  expect(sent).toEqual([])
+  expect(await outbox.get('one')).toMatchObject({ state: { status: 'queued' }, attempts: 0, log: [] })
+  page.goOnline()
+  await clock.go(0)
+  expect(sent.map(({ params }) => [params['letterslot_attempts'], params['message']])).toEqual([
+    ['1', 'Hello from one'],
+  ])
+})
+
+it('[L168] [F82] what came due offline, of its own wait too, goes out as soon as the page is online', async () => {
+  const { send, sent } = answers({ status: 503, text: '' }, { status: 200, text: 'OK' })
+  const { outbox, clock, page } = open({ send })
+  await outbox.enqueue(submission('one'))
+  await clock.go(0)
+  page.goOffline()
+  await clock.go(dayMs)
+  expect(sent).toHaveLength(1)
+  page.goOnline()
+  await clock.go(0)
+  expect(sent).toHaveLength(2)
+})
+
+it('[L168] [F82] gives back what it had claimed when the network went', async () => {
+  const store = createMemoryStore()
+  const page = manualPage()
+  const { outbox, clock, sent } = open({
+    page,
+    store: {
+      ...store,
+      async change(key, decide) {
+        const entry = await store.change(key, decide)
+        if (entry?.attempts === 1 && sent.length === 0) page.goOffline()
+        return entry
+      },
+    },
+  })
+  await outbox.enqueue(submission('one'))
+  await clock.go(dayMs)
+  expect(sent).toEqual([])
+  expect(await outbox.get('one')).toMatchObject({ state: { status: 'queued' }, attempts: 0, doubtful: false })
+})
+
+it.each([
+  ['https://api.emailjs.com', 'https://example.org', false],
+  ['https://example.org', 'https://example.org', false],
+  ['http://192.168.0.5:4400', 'http://192.168.0.5:4400', false],
+  ['http://localhost:4401', 'http://localhost:4400', false],
+  ['http://localhost:4400', 'http://localhost:4400', true],
+  ['practice:', 'https://example.org', true],
+  ['', 'https://example.org', true],
+])('[L169] [F82] to %j a page of %j without a network may send: %s', async (origin, pageOrigin, mayLeave) => {
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('location', { origin: pageOrigin })
+  vi.stubGlobal('isSecureContext', /^https:|localhost/.test(pageOrigin))
+  expect(pageEvents.isOnline(origin)).toBe(mayLeave)
+  const page = { ...manualPage(), isOnline: pageEvents.isOnline }
+  const { outbox, clock, sent } = open({ page })
+  await outbox.enqueue(submission('one', { connection: { ...connection, origin } }))
+  await clock.go(0)
+  expect(sent).toHaveLength(mayLeave ? 1 : 0)
+})

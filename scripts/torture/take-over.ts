@@ -1,0 +1,69 @@
+import { startChromium } from './chromium-process.ts'
+import { startFakeProvider } from './fake-provider.ts'
+import { type Fate, taken } from './fate.ts'
+import { openKeeperPage } from './keeper-page.ts'
+import { createMailbox, type Delivered } from './mailbox.ts'
+import { write } from './messages.ts'
+import { makeProfile } from './profile.ts'
+import { startSite } from './site.ts'
+
+/** What ends a page in the middle of an attempt. */
+export const pageEnds = ['reload', 'close', 'crash', 'kill'] as const
+
+/** How it went. */
+export interface TakeOverReport {
+  readonly mails: readonly Delivered[]
+  /** From the end of the page to the mail, ms. */
+  readonly waitedMs: number
+}
+
+const silent: Fate = { takes: false, delayMs: 0, ending: { kind: 'silence' } }
+const dayMs = 86_400_000
+
+/**
+ * Ends a page while the provider is silent upon its attempt; then the provider is back, and another page of the same
+ * profile is open. No claim's lease ends within a day, so whatever arrives was taken over.
+ */
+export async function runTakeOver(end: (typeof pageEnds)[number]): Promise<TakeOverReport> {
+  const profile = makeProfile()
+  const mailbox = createMailbox({ comparesIds: false })
+  const [asked, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let fate = silent
+  const provider = await startFakeProvider({
+    mailbox: {
+      ...mailbox,
+      take(delivered) {
+        mailbox.take(delivered)
+        arrived.resolve()
+      },
+    },
+    fate() {
+      asked.resolve()
+      return fate
+    },
+  })
+  const site = await startSite()
+  const settings = { policy: JSON.stringify({ leaseMarginMs: dayMs }) }
+  let browser = await startChromium(profile.folder)
+  try {
+    const first = await openKeeperPage(browser.devTools, site.url, settings)
+    await first.keep(write(provider.origin, 1, 1))
+    await asked.promise
+    if (end === 'close' || end === 'crash') await openKeeperPage(browser.devTools, site.url, settings)
+    fate = taken
+    const endedMs = performance.now()
+    if (end === 'reload') await first.run('void location.reload()')
+    else if (end !== 'kill') await first[end]()
+    else {
+      await browser.kill()
+      browser = await startChromium(profile.folder)
+      await openKeeperPage(browser.devTools, site.url, settings)
+    }
+    await arrived.promise
+    return { mails: mailbox.mails, waitedMs: Math.round(performance.now() - endedMs) }
+  } finally {
+    await browser.kill()
+    await Promise.all([provider.close(), site.close()])
+    profile.remove()
+  }
+}
