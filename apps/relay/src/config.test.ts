@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { parseRate } from './settings/rate.ts'
+import { defaultRates, parseRates } from './settings/rate.ts'
 
 const faultsOf = (env: Readonly<Record<string, string>>) => {
   const read = readConfig({ env })
@@ -21,7 +21,7 @@ describe('the settings', () => {
       publicKey: undefined,
       privateKey: undefined,
       studioFolder: undefined,
-      rate: { perSecond: 10, burst: 20 },
+      rate: undefined,
       keepDays: 30,
       port: 4400,
       host: '127.0.0.1',
@@ -88,7 +88,21 @@ describe('the settings', () => {
     ],
     ['LETTERSLOT_PUBLIC_KEY', 'a b', 'it must have 8 to 128 letters, digits, - or _.'],
     ['LETTERSLOT_PRIVATE_KEY', 'short', 'it must have 24 to 128 letters, digits, - or _.'],
-    ['LETTERSLOT_RATE', 'fast', 'it must read like 10/s, 30/min, 5/h burst 20, or off.'],
+    [
+      'LETTERSLOT_RATE',
+      'fast',
+      'it must read like 10/min burst 5 (for an address), 10/min burst 5, 100/h (and for a key), or off.',
+    ],
+    [
+      'LETTERSLOT_RATE',
+      '1/s, ',
+      'it must read like 10/min burst 5 (for an address), 10/min burst 5, 100/h (and for a key), or off.',
+    ],
+    [
+      'LETTERSLOT_RATE',
+      '1/s, 2/s, 3/s',
+      'it must read like 10/min burst 5 (for an address), 10/min burst 5, 100/h (and for a key), or off.',
+    ],
     ['LETTERSLOT_KEEP_DAYS', '-1', 'it must be a whole number of days, or forever.'],
     ['PORT', '70000', 'it must be a port from 0 to 65535.'],
     ['HOST', 'a b', 'it must be an address or a host name, as 127.0.0.1.'],
@@ -129,12 +143,18 @@ describe('the settings', () => {
     ])
   })
 
+  const { key } = defaultRates
   it.each([
-    ['10/s', { perSecond: 10, burst: 20 }],
-    ['30/min', { perSecond: 0.5, burst: 60 }],
-    ['36/h burst 5', { perSecond: 0.01, burst: 5 }],
+    ['10/s', { address: { perSecond: 10, burst: 10 }, key }],
+    ['30/min', { address: { perSecond: 0.5, burst: 30 }, key }],
+    ['5/h burst 20', { address: { perSecond: 5 / 3600, burst: 20 }, key }],
+    [
+      '10/min burst 5, 200/h',
+      { address: { perSecond: 10 / 60, burst: 5 }, key: { perSecond: 200 / 3600, burst: 200 } },
+    ],
+    ['10/min burst 5,100/h', defaultRates],
     ['off', 'off'],
   ])('[S33] read the rate %s', (text, value) => {
-    expect(parseRate(text)).toEqual({ ok: true, value })
+    expect(parseRates(text)).toEqual({ ok: true, value })
   })
 })

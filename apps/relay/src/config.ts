@@ -6,7 +6,7 @@ import { ConfigError, type ConfigFault } from './settings/config-error.ts'
 import { type Mailbox, parseMailbox } from './settings/mailbox.ts'
 import { parseOrigin, parseOriginList } from './settings/origin-list.ts'
 import { type IsProxy, parseProxyList } from './settings/proxy-list.ts'
-import { parseRate, type Rate } from './settings/rate.ts'
+import { parseRates, type Rates } from './settings/rate.ts'
 import { findUnknownNames } from './settings/unknown-names.ts'
 
 /** Everything that can be set, read and checked. */
@@ -24,7 +24,8 @@ export interface Config {
   readonly dataFolder: string
   /** Undefined: the one of this repository. */
   readonly studioFolder: string | undefined
-  readonly rate: Rate | 'off'
+  /** Undefined: `defaultRates` on a server, none in local mode. */
+  readonly rate: Rates | 'off' | undefined
   /** Undefined: parameters of delivered messages are kept for ever. */
   readonly keepDays: number | undefined
   readonly port: number
@@ -125,9 +126,9 @@ export function readConfig({
       value: undefined,
       shown: 'dist/',
     }),
-    rate: read<Rate | 'off'>('LETTERSLOT_RATE', parseRate, {
-      value: { perSecond: 10, burst: 20 },
-      shown: '10/s burst 20',
+    rate: read<Rates | 'off' | undefined>('LETTERSLOT_RATE', parseRates, {
+      value: undefined,
+      shown: '10/min burst 5, 100/h; off in local mode',
     }),
     keepDays: read<number | undefined>('LETTERSLOT_KEEP_DAYS', parseDays, { value: 30, shown: '30' }),
     port: read('PORT', parsePort, { value: 4400, shown: '4400' }),

@@ -21,6 +21,7 @@ export function testConfig(env: Readonly<Record<string, string>> = {}): Config {
       LETTERSLOT_DATA_DIR: mkdtempSync(join(tmpdir(), 'letterslot-relay-')),
       LETTERSLOT_ALLOWED_ORIGINS: siteOrigin,
       LETTERSLOT_DEFAULT_TO: 'owner@example.org',
+      LETTERSLOT_RATE: 'off',
       ...env,
     },
   })

@@ -24,7 +24,7 @@ describe('letterslot doctor', () => {
     expect(status).toBe(0)
     expect(out).toMatch(/^PORT +5000 {2}\(environment\)$/m)
     expect(out).toMatch(/^HOST +::1 {2}\(command line\)$/m)
-    expect(out).toMatch(/^LETTERSLOT_RATE +10\/s burst 20 {2}\(default\)$/m)
+    expect(out).toMatch(/^LETTERSLOT_RATE +10\/min burst 5, 100\/h; off in local mode {2}\(default\)$/m)
     expect(out).toMatch(/^LETTERSLOT_PRIVATE_KEY +set \(hidden\) {2}\(environment\)$/m)
     expect(out).not.toContain('a-private-key')
   })

@@ -1,25 +1,26 @@
 import type { Result } from '@letterslot/core'
 import { type Context, Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
+import { defaultRates } from '../settings/rate.ts'
 import { isStoreTrouble } from '../store/is-store-trouble.ts'
 import type { StoredKey } from '../store/port.ts'
 import { addressGroup } from '../wire/address-group.ts'
-import { wireAnswers } from '../wire/answers.ts'
+import { type WireCode, wireAnswers } from '../wire/answers.ts'
 import { builtInsOf } from '../wire/built-ins.ts'
 import { type Client, clientOf } from '../wire/client-of.ts'
 import { readEarlyKey } from '../wire/early-key.ts'
 import { maxFilesBytes } from '../wire/file-limits.ts'
 import { isOnThisComputer, refuseOrigin } from '../wire/origin-rule.ts'
 import { sendFormPath, sendPath } from '../wire/paths.ts'
-import { createRateLimiter } from '../wire/rate-limiter.ts'
 import { readJson } from '../wire/read-json.ts'
 import { readMultipart } from '../wire/read-multipart.ts'
 import { createBodyReceiver } from '../wire/receive-body.ts'
 import { type Refusal, refused } from '../wire/refusal.ts'
+import { createSenderRates } from '../wire/sender-rates.ts'
 import type { Submission } from '../wire/submission.ts'
 import { submit } from '../wire/submit.ts'
 import { backLink, visitorPage, visitorPagePolicy } from '../wire/visitor-page.ts'
-import { visitorRecipientRate } from '../wire/visitor-recipients.ts'
+import { createRecipientLimiter } from '../wire/visitor-recipients.ts'
 
 /** Room for 50 kB of parameters in the clumsiest encoding: six characters for each one, and the frames of parts. */
 const maxBodyBytes = 512 * 1024
@@ -43,14 +44,14 @@ export function wireRoutes(deps: AppDeps): Hono<RelayEnv> {
 
 function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> {
   const { store, config, local, metrics, log, onAccepted } = deps
-  const limit = createRateLimiter(config.rate, deps.nowMs)
-  const submitDeps = { ...deps, limitVisitorRecipients: createRateLimiter(visitorRecipientRate, deps.nowMs) }
+  const rates = createSenderRates(config.rate ?? (local ? 'off' : defaultRates), log, deps.nowMs)
+  const submitDeps = { ...deps, limitRecipients: createRecipientLimiter(deps.nowMs) }
   const ownOrigins = config.url === undefined ? [] : [config.url]
 
   const receive = createBodyReceiver(config.dataFolder)
   const publicKeys = () => store.settings.keys().filter(({ kind }) => kind === 'public')
 
-  const refuseFrom = (origin: string | undefined, keys: readonly StoredKey[]) =>
+  const refuseFrom = (origin: string | undefined, keys: readonly StoredKey[]): WireCode | undefined =>
     local && isOnThisComputer(origin)
       ? undefined
       : refuseOrigin(origin, new Set([...keys.flatMap(({ origins }) => origins), ...ownOrigins]))
@@ -60,6 +61,8 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
     const foreign = refuseFrom(c.req.header('origin'), publicKeys())
     if (foreign !== undefined) return refused(foreign)
     const client = clientOf(c, deps)
+    const tooMany = rates.askAddress(addressGroup(client.address))
+    if (tooMany !== undefined) return { ok: false, error: tooMany }
     const isJson = c.req.path === sendPath
     return receive({
       request: c.req.raw,
@@ -85,8 +88,8 @@ function createTaker(deps: AppDeps): (c: Context<RelayEnv>) => Promise<Outcome> 
     if (key === undefined) return refused('public-key-unknown')
     const origin = refuseFrom(c.req.header('origin'), [key])
     if (origin !== undefined) return refused(origin)
-    const wait = limit(`${key.id} ${client.address}`)
-    if (wait !== undefined) return refused('rate-limited', wait.retryAfterSeconds)
+    const tooMany = rates.take(key, addressGroup(client.address))
+    if (tooMany !== undefined) return { ok: false, error: tooMany }
     const builtIns = builtInsOf({
       userAgent: c.req.header('user-agent') ?? '',
       referrer: c.req.header('referer') ?? '',
@@ -157,7 +160,7 @@ function answer(c: Context<RelayEnv>, { metrics }: AppDeps, outcome: Outcome): R
     return new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   const back = backLink(c.req.header('referer'), c.req.header('origin'))
-  return new Response(visitorPage({ sent: outcome.ok, passing: retryAfter !== undefined, back }), {
+  return new Response(visitorPage({ sent: outcome.ok, retryAfterSeconds: retryAfter, back }), {
     status,
     headers: {
       ...headers,

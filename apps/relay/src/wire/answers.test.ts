@@ -4,11 +4,10 @@ import { siteOrigin, testApp } from '../relay.test.fixture.ts'
 import { StoreUnavailableError } from '../store/store-unavailable-error.ts'
 import { type WireCode, wireAnswers } from './answers.ts'
 import { sendFormPath, sendPath } from './paths.ts'
-import { visitorRecipientRate } from './visitor-recipients.ts'
-import { fromVisitor, idsOf, post, postForm, type Relay, seen, stored } from './wire-calls.test.fixture.ts'
+import { fromVisitor, idsOf, post, postForm, postFrom, type Relay, seen, stored } from './wire-calls.test.fixture.ts'
 
 /** For each answer, a request that gets it. */
-const causes: Record<WireCode, (relay: Relay) => Response | Promise<Response>> = {
+const causes: Record<WireCode, (relay: Relay, clock: { nowMs: number }) => Response | Promise<Response>> = {
   accepted: (relay) => post(relay),
   'body-unreadable': ({ app }) =>
     app.request(sendPath, { method: 'POST', headers: { Origin: siteOrigin }, body: '{"user_id":' }),
@@ -40,14 +39,33 @@ const causes: Record<WireCode, (relay: Relay) => Response | Promise<Response>> =
     return post(relay, { template_params: { email: 'victim@example.org' } })
   },
   'rate-limited': async (relay) => {
-    for (let sent = 0; sent < 20; sent++) await post(relay)
+    for (let sent = 0; sent < 2; sent++) await post(relay)
     return post(relay)
+  },
+  'key-rate-limited': async (relay) => {
+    for (const address of ['a', 'b', 'c']) await postFrom(relay, address)
+    return postFrom(relay, 'd')
+  },
+  'key-daily-limited': async (relay, clock) => {
+    for (let hour = 0; hour < 30; hour++) {
+      await postFrom(relay, String(hour))
+      clock.nowMs += 1_200_000
+    }
+    return postFrom(relay, 'next')
   },
   'recipients-rate-limited': async (relay) => {
     relay.store.settings.putTemplate(fromVisitor)
-    const send = () => post(relay, { template_params: { email: 'ada@example.org' } })
-    for (let sent = 0; sent < visitorRecipientRate.burst; sent++) await send()
-    return send()
+    const send = (from: string) => postFrom(relay, from, {}, { template_params: { email: 'ada@example.org' } })
+    for (const from of ['a', 'b', 'c']) await send(from)
+    relay.store.settings.addKey({
+      id: 'two',
+      name: '',
+      kind: 'public',
+      value: 'key-two',
+      origins: [siteOrigin],
+      createdAtMs: 1,
+    })
+    return postFrom(relay, 'd', {}, { user_id: 'key-two', template_params: { email: 'ada@example.org' } })
   },
   'relay-failed': (relay) => {
     relay.store.messages.accept = () => Promise.reject(new Error('a fault of ours'))
@@ -68,6 +86,12 @@ const causes: Record<WireCode, (relay: Relay) => Response | Promise<Response>> =
   },
 }
 
+/** Two at once from an address, three an hour with a key, thirty a day. */
+function ratedRelay() {
+  const clock = { nowMs: Date.UTC(2026, 10, 21) }
+  return { clock, relay: testApp({ nowMs: () => clock.nowMs }, { LETTERSLOT_RATE: '1/s burst 2, 3/h' }) }
+}
+
 const isCode = (name: string): name is WireCode => name in wireAnswers
 
 describe('every answer of the wire', () => {
@@ -75,8 +99,8 @@ describe('every answer of the wire', () => {
     '[S40] [S41] [F51] [F60] %s: status, text, plain, readable across origins',
     async (name) => {
       if (!isCode(name)) throw new Error('a key of the table')
-      const relay = testApp()
-      const response = await causes[name](relay)
+      const { relay, clock } = ratedRelay()
+      const response = await causes[name](relay, clock)
       const origin =
         { 'origin-null': 'null', 'origin-not-allowed': 'https://other.example' }[String(name)] ?? siteOrigin
       expect(await seen(response)).toEqual({
@@ -87,7 +111,7 @@ describe('every answer of the wire', () => {
         code: name,
       })
       expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After, Letterslot-Code')
-      expect(stored(relay).length > 0).toBe(name === 'accepted' || name.endsWith('rate-limited'))
+      expect(stored(relay).length > 0).toBe(name === 'accepted' || name.endsWith('-limited'))
       expect(await (await relay.app.request('/metrics', bearer(relay))).text()).toContain(
         `letterslot_wire_answers_total{code="${name}"} 1`,
       )
@@ -132,9 +156,10 @@ describe('every answer of the wire', () => {
   })
 
   it('[S42] [F60] says when to come back where waiting helps', async () => {
-    const limited = await causes['rate-limited'](testApp())
+    const { relay, clock } = ratedRelay()
+    const limited = await causes['rate-limited'](relay, clock)
     expect(limited.headers.get('retry-after')).toBe('1')
-    const full = await causes['store-unavailable'](testApp())
+    const full = await causes['store-unavailable'](testApp(), clock)
     expect(full.headers.get('retry-after')).toBe('30')
   })
 })

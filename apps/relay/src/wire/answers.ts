@@ -48,8 +48,16 @@ export const wireAnswers = {
   'recipient-empty': { status: 422, text: 'The recipients address is empty' },
   'recipient-invalid': { status: 422, text: 'The recipients address is corrupted' },
   'recipient-from-visitor': { status: 422, text: 'The recipients address may not come from a visitor' },
-  'rate-limited': { status: 429, text: 'Too Many Requests' },
-  'recipients-rate-limited': { status: 429, text: 'Too Many Requests' },
+  'rate-limited': { status: 429, text: 'Too Many Requests from one address. Come back after Retry-After' },
+  'key-rate-limited': { status: 429, text: 'Too Many Requests with this public key. Come back after Retry-After' },
+  'key-daily-limited': {
+    status: 429,
+    text: 'Too Many Requests with this public key in one day. Come back after Retry-After',
+  },
+  'recipients-rate-limited': {
+    status: 429,
+    text: 'Too Many Requests for mail to addresses that visitors typed. At most 3 a day to one and 50 to all',
+  },
   'relay-failed': { status: 500, text: 'The relay failed. Nothing was accepted' },
   'no-room': { status: 503, text: 'The relay has too much in hand at the moment. Nothing was accepted' },
   'store-unavailable': { status: 503, text: 'The relay cannot store messages at the moment. Nothing was accepted' },

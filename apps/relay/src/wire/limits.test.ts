@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteOrigin, testApp } from '../relay.test.fixture.ts'
@@ -56,26 +55,5 @@ describe('limits', () => {
       ),
       { numRuns: 200 },
     )
-  })
-
-  it('[S50] [F55] limits each key and address by itself, and refills with time', async () => {
-    let nowMs = 0
-    const relay = testApp({ nowMs: () => nowMs }, { LETTERSLOT_RATE: '1/s burst 2' })
-    const from = (remoteAddress: string, forwarded?: string) =>
-      relay.app.request(
-        sendPath,
-        {
-          method: 'POST',
-          headers: { Origin: siteOrigin, ...(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }) },
-          body: JSON.stringify({ user_id: relay.publicKey, service_id: 'default', template_id: 'contact' }),
-        },
-        { incoming: Object.assign(new EventEmitter(), { socket: { remoteAddress } }) },
-      )
-    const statuses: number[] = []
-    for (const forged of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) statuses.push((await from('203.0.113.5', forged)).status)
-    expect(statuses).toEqual([200, 200, 429])
-    expect((await from('203.0.113.6')).status).toBe(200)
-    nowMs = 1000
-    expect((await from('203.0.113.5')).status).toBe(200)
   })
 })

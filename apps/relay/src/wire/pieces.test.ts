@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { parseProxyList } from '../settings/proxy-list.ts'
 import { clientAddress } from './client-address.ts'
 import { contentDigest } from './content-digest.ts'
-import { createRateLimiter } from './rate-limiter.ts'
 import { backLink } from './visitor-page.ts'
 
 const proxies = parseProxyList('10.0.0.0/8, 2001:db8::1')
@@ -20,38 +19,6 @@ describe('the address of a client', () => {
     ['IPv6 through an IPv6 proxy', '2001:db8::1', '2001:db8::9', '2001:db8::9'],
   ])('[S50] [F55] is %s', (_, socket, forwarded, address) => {
     expect(clientAddress(socket, forwarded, isProxy)).toBe(address)
-  })
-})
-
-describe('the rate', () => {
-  it('[S50] never lets through more than burst plus what was refilled, whatever the pauses', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(3000), { minLength: 1, maxLength: 200 }), (pausesMs) => {
-        let nowMs = 0
-        let passed = 0
-        const limit = createRateLimiter({ perSecond: 2, burst: 5 }, () => nowMs)
-        for (const pauseMs of pausesMs) {
-          nowMs += pauseMs
-          if (limit('one') === undefined) passed += 1
-        }
-        expect(passed).toBeLessThanOrEqual(5 + (nowMs / 1000) * 2)
-      }),
-    )
-  })
-
-  it('[S50] [F15] lets nobody wait longer because the clock was set back', () => {
-    let nowMs = 86_400_000
-    const limit = createRateLimiter({ perSecond: 1, burst: 1 }, () => nowMs)
-    expect(limit('one')).toBeUndefined()
-    nowMs = 0
-    expect(limit('one')).toEqual({ retryAfterSeconds: 1 })
-    nowMs = 1000
-    expect(limit('one')).toBeUndefined()
-  })
-
-  it('[S50] can be switched off', () => {
-    const limit = createRateLimiter('off')
-    expect(Array.from({ length: 1000 }, () => limit('one')).every((wait) => wait === undefined)).toBe(true)
   })
 })
 

@@ -5,10 +5,9 @@ import { createId } from '../management/secrets.ts'
 import type { StoredKey, StoredService } from '../store/port.ts'
 import type { WireCode } from './answers.ts'
 import { contentDigest } from './content-digest.ts'
-import type { RateLimiter } from './rate-limiter.ts'
 import { type Refusal, refused } from './refusal.ts'
 import type { Submission } from './submission.ts'
-import { hasVisitorRecipients } from './visitor-recipients.ts'
+import { type RecipientLimiter, visitorRecipientsOf } from './visitor-recipients.ts'
 
 /** The provider's keyword for the first service of an account. */
 const defaultServiceKeyword = 'default_service'
@@ -32,9 +31,8 @@ function wireCodeOf(code: EmailErrorCode): WireCode {
 }
 
 /** What taking a submission works with. */
-export interface SubmitDeps extends Pick<AppDeps, 'store' | 'nowMs'> {
-  /** Counts the mails whose recipients visitors choose, by key. */
-  readonly limitVisitorRecipients: RateLimiter
+export interface SubmitDeps extends Pick<AppDeps, 'store' | 'local' | 'nowMs'> {
+  readonly limitRecipients: RecipientLimiter
 }
 
 /**
@@ -46,7 +44,7 @@ export async function submit(
   submission: Submission,
   key: StoredKey,
   builtIns: BuiltIns,
-  { store, limitVisitorRecipients, nowMs = Date.now }: SubmitDeps,
+  { store, local, limitRecipients, nowMs = Date.now }: SubmitDeps,
 ): Promise<Result<Accepted, Refusal>> {
   const { serviceId, templateId, params, files } = submission
   const given = params['letterslot_id'] ?? ''
@@ -62,8 +60,10 @@ export async function submit(
   if (stored === undefined) return refused('template-unknown')
   const rendered = renderEmail(stored.template, params, builtIns)
   if (!rendered.ok) return refused(wireCodeOf(rendered.error.code))
-  if (hasVisitorRecipients(stored.template)) {
-    const wait = limitVisitorRecipients(key.id)
+  const recipients = visitorRecipientsOf(stored.template, rendered.value)
+  // Whoever tries a form out on their own computer reaches nobody with it.
+  if (recipients.length > 0 && !(local && service.smtp === 'inbox')) {
+    const wait = limitRecipients(recipients)
     if (wait !== undefined) return refused('recipients-rate-limited', wait.retryAfterSeconds)
   }
   const accepted = await store.messages.accept({

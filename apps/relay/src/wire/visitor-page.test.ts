@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../relay.test.fixture.ts'
 import { StoreUnavailableError } from '../store/store-unavailable-error.ts'
+import { visitorPage } from './visitor-page.ts'
 import { idsOf, postForm } from './wire-calls.test.fixture.ts'
 
 describe('a page without scripts', () => {
@@ -33,5 +34,14 @@ describe('a page without scripts', () => {
     relay.store.messages.accept = () => Promise.reject(new StoreUnavailableError())
     const page = await (await postForm(relay, idsOf(relay), navigation)).text()
     expect(page).toContain('send it again in a few minutes')
+  })
+
+  it.each([
+    [300, 'in a few minutes'],
+    [301, 'in an hour'],
+    [3600, 'in an hour'],
+    [3601, 'tomorrow'],
+  ])('[S53] is told when, where it is to come back in %i s', (retryAfterSeconds, words) => {
+    expect(visitorPage({ sent: false, retryAfterSeconds, back: undefined })).toContain(`send it again ${words};`)
   })
 })

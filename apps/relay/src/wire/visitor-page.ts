@@ -9,22 +9,27 @@ export const visitorPagePolicy = `default-src 'none'; style-src 'sha256-${create
 /** What a page that posts without scripts shows afterwards. */
 export interface VisitorPage {
   readonly sent: boolean
-  /** Whether trying again later may help. */
-  readonly passing: boolean
+  /** When trying again may help; undefined when waiting does not. */
+  readonly retryAfterSeconds: number | undefined
   /** Where the form stands; undefined when the browser did not say. */
   readonly back: string | undefined
 }
 
 /** Writes the page for visitors without scripts: plain words, no codes, a way back. */
-export function visitorPage({ sent, passing, back }: VisitorPage): string {
+export function visitorPage({ sent, retryAfterSeconds, back }: VisitorPage): string {
   const heading = sent ? 'Sent' : 'Not delivered yet'
   const words = sent
     ? 'Your message has been accepted and goes out by e-mail.'
-    : passing
-      ? 'Your message could not be taken just now. This is not your fault. Go back and send it again in a few minutes; most browsers keep what you wrote.'
+    : retryAfterSeconds !== undefined
+      ? `Your message could not be taken just now. This is not your fault. Go back and send it again ${laterWords(retryAfterSeconds)}; most browsers keep what you wrote.`
       : 'This form cannot take your message at the moment. This is not your fault. Go back to find another way to reach its owner; most browsers keep what you wrote.'
   const link = back === undefined ? '' : `<p><a href="${escapeAttribute(back)}">Back to the page</a></p>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${style}</style></head><body><main><h1>${heading}</h1><p>${words}</p>${link}</main></body></html>`
+}
+
+function laterWords(seconds: number): string {
+  if (seconds <= 300) return 'in a few minutes'
+  return seconds <= 3600 ? 'in an hour' : 'tomorrow'
 }
 
 /**

@@ -1,14 +1,51 @@
-import type { EmailTemplate } from '@letterslot/email'
+import type { EmailTemplate, RenderedEmail } from '@letterslot/email'
 import type { Rate } from '../settings/rate.ts'
+import { createWindowLimiter, type Wait } from './rate-limiter.ts'
+
+const dayMs = 86_400_000
+
+/** Mails a day to one address that visitors typed: a confirmation, and two for whoever tries again. */
+export const recipientRate: Rate = { perSecond: 3000 / dayMs, burst: 3 }
 
 /**
- * How much mail to addresses that visitors typed goes out for one key: one a minute, 10 at once. Enough for the
- * confirmations of any form; useless to whoever would send strangers mail through it. `LETTERSLOT_RATE=off` does not
- * lift it.
+ * Mails a day to all such addresses: enough for the confirmations of a form, useless to whoever would send strangers mail
+ * through it. No setting lifts either.
  */
-export const visitorRecipientRate: Rate = { perSecond: 1 / 60, burst: 10 }
+export const allRecipientsRate: Rate = { perSecond: 50_000 / dayMs, burst: 50 }
 
-/** Whether a visitor has a say in who gets the mail: a recipient that holds a merge tag. */
-export function hasVisitorRecipients({ to, cc, bcc }: EmailTemplate): boolean {
-  return [...to, ...cc, ...bcc].some((recipient) => recipient.includes('{{'))
+/** Counts one mail to addresses that visitors chose, unless it is too many; tells how long to wait then. */
+export type RecipientLimiter = (recipients: readonly string[]) => Wait
+
+/** Makes the limits of one relay. */
+export function createRecipientLimiter(nowMs?: () => number): RecipientLimiter {
+  const each = createWindowLimiter(recipientRate, nowMs)
+  const all = createWindowLimiter(allRecipientsRate, nowMs)
+  return (recipients) => {
+    const mailboxes = [...new Set(recipients.map(mailboxOf))]
+    const waits = [all.ask('all'), ...mailboxes.map((mailbox) => each.ask(mailbox))].filter(
+      (wait) => wait !== undefined,
+    )
+    if (waits.length > 0) {
+      return { retryAfterSeconds: Math.max(...waits.map(({ retryAfterSeconds }) => retryAfterSeconds)) }
+    }
+    for (const mailbox of mailboxes) {
+      all.count('all')
+      each.count(mailbox)
+    }
+    return undefined
+  }
+}
+
+/** The rendered recipients in whose choice a visitor has a say: those that do not stand in the template as they are. */
+export function visitorRecipientsOf(template: EmailTemplate, mail: RenderedEmail): readonly string[] {
+  const written = [...template.to, ...template.cc, ...template.bcc]
+  if (!written.some((recipient) => recipient.includes('{{'))) return []
+  const fixed = new Set(written.map((recipient) => recipient.trim().toLowerCase()))
+  return [...mail.to, ...mail.cc, ...mail.bcc].filter((recipient) => !fixed.has(recipient.toLowerCase()))
+}
+
+/** The mailbox that an address leads to at most providers: without what follows a plus, in small letters. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, at).split('+', 1).join('')}${address.slice(at)}`.toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { generalTemplate } from '@letterslot/email'
 import { siteOrigin, type testApp } from '../relay.test.fixture.ts'
 import { sendFormPath, sendPath } from './paths.ts'
@@ -18,6 +19,26 @@ export function post(relay: Relay, body: Readonly<Record<string, unknown>> = {},
       template_params: { full_name: 'Ada' },
       ...body,
     }),
+  })
+}
+
+/** What the SDK posts, from a computer with this address. */
+export function postFrom(
+  relay: Relay,
+  remoteAddress: string,
+  headers: Record<string, string> = {},
+  body: Readonly<Record<string, unknown>> = {},
+) {
+  const text = JSON.stringify({
+    user_id: relay.publicKey,
+    service_id: 'default',
+    template_id: 'contact',
+    template_params: {},
+    ...body,
+  })
+  const init = { method: 'POST', headers: { Origin: siteOrigin, ...headers }, body: text }
+  return relay.app.request(sendPath, init, {
+    incoming: Object.assign(new EventEmitter(), { socket: { remoteAddress } }),
   })
 }
 

@@ -49,7 +49,7 @@ export const rateRows: AnswerRows = [
     happened: 'The provider takes one message a second, or this page limits itself. Nothing was accepted.',
     step: { text: 'Nothing. The next attempt waits as long as the provider asks.' },
     atRelay: {
-      text: 'Nothing. If it lasts, give the relay another rate by LETTERSLOT_RATE; mail to addresses that visitors typed has a rate of its own.',
+      text: 'Nothing. If it lasts, give the relay another rate by LETTERSLOT_RATE; no setting changes that mail to addresses that visitors typed is 3 a day to one and 50 to all.',
     },
   },
 ]
