@@ -1,3 +1,15 @@
+/** The words of the backup that is kept in a folder. */
+export const folderText = {
+  offer: 'This browser can also keep a backup in a folder of yours: a file a day, up to date while the studio is open.',
+  choose: 'Keep a backup in a folder',
+  kept: (folder: string): string =>
+    `While the studio is open it keeps a backup in “${folder}”: a file a day, seconds after each change.`,
+  notAllowed: (folder: string): string => `Nothing is written to “${folder}” until you allow it again.`,
+  allow: 'Allow again',
+  stop: 'Stop',
+  trouble: (cause: string): string => `The last backup was not written there (${cause}).`,
+} as const
+
 /** The words of the place Settings. */
 export const settingsText = {
   title: 'Settings',

@@ -9,6 +9,7 @@ import { loadScreens } from '../routing/load-screens.ts'
 import { servedBy } from '../routing/served-by.ts'
 import { createSending } from '../sending/create-sending.ts'
 import { SendingContext } from '../sending/sending-context.ts'
+import { keepFolderBackup } from '../storage/keep-folder-backup.ts'
 import { rememberForms } from '../storage/remember-forms.ts'
 import { StorageContext } from '../storage/studio-storage.ts'
 import { openOrExplain } from './open-or-explain.tsx'
@@ -28,6 +29,7 @@ export async function openStudio(root: Element, basePath: string): Promise<void>
   const router = createStudioRouter({ storage, history })
 
   rememberForms(storage)
+  keepFolderBackup(storage)
   react.render(
     <StrictMode>
       <StorageContext value={storage}>

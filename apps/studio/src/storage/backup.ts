@@ -58,8 +58,8 @@ export function createBackup({
   }
 }
 
-/** The settings without what is true of one browser only: another has its own first form to notice. */
-export function portableSettings({ hadForms: _, ...settings }: StudioSettings): StudioSettings {
+/** The settings without what is true of one browser only: another has its own first form to notice, and folders of its own. */
+export function portableSettings({ hadForms: _, backupFolder: __, ...settings }: StudioSettings): StudioSettings {
   return settings
 }
 

@@ -60,7 +60,12 @@ const settingsShape = v.looseObject({
   hadForms: v.optional(v.boolean()),
   lastBackupAt: v.optional(text),
   seenHints: v.optional(v.array(text)),
+  backupFolder: v.optional(v.custom(isFolder)),
 })
+/** A copy in JSON holds no handle, and gives none back. */
+function isFolder(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && Reflect.get(input, 'kind') === 'directory'
+}
 const revisionShape = v.looseObject({ id, formId: id, ...newestShape.entries }, 'This is not a revision.')
 
 /** Something in a record that is not of the shape it must have; `pointer` is a JSON Pointer. */

@@ -9,6 +9,8 @@ export interface StudioSettings {
   readonly hadForms?: boolean
   /** RFC 3339; absent when never. */
   readonly lastBackupAt?: string
+  /** A folder of the maker's choice that gets a backup; it is of this browser alone. */
+  readonly backupFolder?: FileSystemDirectoryHandle
   /** Hints that are shown once, by name. */
   readonly seenHints?: readonly string[]
 }

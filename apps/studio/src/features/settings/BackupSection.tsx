@@ -6,6 +6,7 @@ import { backupFileName, gatherBackup } from '../../storage/gather-backup.ts'
 import { useSettings, useStorage } from '../../storage/studio-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useOpenFile } from '../opening/use-open-file.tsx'
+import { FolderBackup } from './FolderBackup.tsx'
 import { Section } from './Section.tsx'
 import styles from './SettingsPage.module.css'
 
@@ -34,6 +35,7 @@ export function BackupSection() {
           {settingsText.open}
         </Button>
       </div>
+      <FolderBackup />
       {file.dialogs}
     </Section>
   )

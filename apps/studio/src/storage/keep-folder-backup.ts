@@ -1,0 +1,60 @@
+import { isFolderAllowed } from './backup-folder.ts'
+import { backupFileName, gatherBackup } from './gather-backup.ts'
+import type { StudioStorage } from './studio-storage.ts'
+
+/** A change is in the folder's backup this long after it at most, in milliseconds; typing makes one file of many keys. */
+export const folderPaceMs = 5000
+
+/** What came of a backup into the folder. */
+export type FolderBackup = 'written' | 'no-folder' | 'not-allowed' | 'no-forms'
+
+/**
+ * Writes a backup into the folder that the maker chose: a file a day, each over that day's last one.
+ * @param at - RFC 3339.
+ * @throws the browser's own error where it cannot be written.
+ */
+export async function backUpToFolder(storage: StudioStorage, at: string): Promise<FolderBackup> {
+  const folder = (await storage.settings.get('studio'))?.backupFolder
+  if (folder === undefined) return 'no-folder'
+  if (!(await isFolderAllowed(folder))) return 'not-allowed'
+  // An empty studio may be one that lost its forms: nothing of it goes over a file that has them.
+  if ((await storage.forms.list()).length === 0) return 'no-forms'
+  const handle = await folder.getFileHandle(backupFileName(at), { create: true })
+  const stream = await handle.createWritable()
+  await stream.write(await gatherBackup(storage, at))
+  await stream.close()
+  await storage.settings.update('studio', (settings) => settings && { ...settings, lastBackupAt: at })
+  return 'written'
+}
+
+interface KeepFolderBackupOptions {
+  /** RFC 3339. */
+  readonly now?: () => string
+  readonly wait?: () => Promise<unknown>
+}
+
+/** Keeps the folder's backup up to date while the studio is open. Returns the end of it. */
+export function keepFolderBackup(
+  storage: StudioStorage,
+  {
+    now = () => new Date().toISOString(),
+    wait = () => new Promise((resolve) => setTimeout(resolve, folderPaceMs)),
+  }: KeepFolderBackupOptions = {},
+): () => void {
+  let isStopped = storage.refusal !== undefined
+  let isWaiting = false
+  const onChange = async (): Promise<void> => {
+    if (isWaiting || isStopped) return
+    isWaiting = true
+    await wait()
+    isWaiting = false
+    if (!isStopped) await backUpToFolder(storage, now())
+  }
+  // A folder that cannot be written to is told of in Settings, where it is chosen.
+  const listen = (): void => void onChange().catch(() => {})
+  const stops = [storage.forms.watch(listen), storage.connections.watch(listen)]
+  return () => {
+    isStopped = true
+    for (const stop of stops) stop()
+  }
+}
