@@ -40,7 +40,7 @@ export const shellText = {
       shape: (label: string): string => `The field “${label}” holds something that cannot be shown.`,
       change: (label: string): string => `The last change was in the field “${label}”.`,
     },
-    text: 'Every change that was marked as saved is on this computer, and the other screens go on.',
+    text: 'Every change that was marked as saved is on this computer. The steps above lead to the other screens.',
     undo: 'Undo the last change',
     download: 'Download the form',
     again: 'Try again',

@@ -34,7 +34,9 @@ export function Library({ forms, damaged = [] }: LibraryProps) {
   const doors = useDoors()
   const actions = useFormActions()
   usePageTitle(libraryText.title)
-  const counts = shelves.map(([of]) => forms.filter((form) => isOnShelf(form, of)).length)
+  const counts = shelves.map(
+    ([of]) => forms.filter((form) => isOnShelf(form, of)).length + (of === 'all' ? damaged.length : 0),
+  )
   const segments = shelves.flatMap(([value, label], index) => {
     const count = counts[index] ?? 0
     // A shelf without forms is left out, but for the one that is shown.
@@ -44,7 +46,7 @@ export function Library({ forms, damaged = [] }: LibraryProps) {
   const shownDamaged = shelf === 'all' && query === '' ? damaged : []
   return (
     <div className={styles['wrap']}>
-      <LibraryHead count={(counts[0] ?? 0) + damaged.length} query={query} onQuery={setQuery} onDoor={doors.go} />
+      <LibraryHead count={counts[0] ?? 0} query={query} onQuery={setQuery} onDoor={doors.go} />
       {forms.length > 0 && (
         <div className={styles['bar']}>
           <Segmented label={libraryText.show} segments={segments} value={shelf} onChange={setShelf} />
