@@ -5,7 +5,7 @@ export const connectText = {
   notConnected: 'Not connected: visitors’ answers would reach nobody.',
   ways: 'Ways to send',
   way: {
-    emailjs: { title: 'EmailJS', detail: 'Works from any site. Enter your three ids' },
+    emailjs: { title: 'EmailJS', detail: 'Works from any site. Paste your three ids, or your code' },
     'test-inbox': { title: 'Test inbox on this computer', detail: 'For trying out. Visitors cannot reach it' },
     practice: { title: 'Practice, in this page', detail: 'For trying out. Visitors cannot reach it' },
     relay: { title: 'Your own relay', detail: 'For people who run a server' },
@@ -19,6 +19,8 @@ export const connectText = {
     title: { emailjs: 'The three ids', relay: 'Address and ids' },
     lead: 'Safe to publish: with them a page can send, never read. Your private key is never asked for.',
     until: (name: string): string => `Until you use these, the form stays with ${name}.`,
+    account: 'Account',
+    another: 'Another account',
     publicKey: 'Public key',
     publicKeyHelp: 'Account → General',
     serviceId: 'Service ID',

@@ -14,7 +14,8 @@ export interface Segment<Value extends string> {
 export interface SegmentedProps<Value extends string> {
   readonly label: string
   readonly segments: readonly Segment<Value>[]
-  readonly value: Value
+  /** Null while nothing is chosen. */
+  readonly value: Value | null
   readonly onChange: (value: Value) => void
 }
 
@@ -24,8 +25,8 @@ export function Segmented<Value extends string>({ label, segments, value, onChan
     <ToggleButtonGroup
       aria-label={label}
       selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
+      disallowEmptySelection={value !== null}
+      selectedKeys={value === null ? [] : [value]}
       className={styles['group'] ?? ''}
       onSelectionChange={(keys) => {
         const segment = segments.find((candidate) => keys.has(candidate.value))

@@ -1,36 +1,90 @@
+import { type ReactNode, useState } from 'react'
 import { connectText } from '../../catalogue/connect.ts'
+import { connectGuideText } from '../../catalogue/connect-guide.ts'
 import { hasSameIds } from '../../sending/record-test.ts'
+import type { EmailJsConnection, RelayConnection, StoredConnection } from '../../storage/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { StateLine } from '../../ui/StateLine.tsx'
 import { AccountFields } from '../connections/AccountFields.tsx'
 import { type AccountKind, idsOf } from '../connections/account-ids.ts'
 import { connectionName } from '../connections/connection-name.ts'
 import { useAccountForm } from '../connections/use-account-form.ts'
 import styles from './ConnectStep.module.css'
+import { idVerdict } from './id-verdict.ts'
+import { PasteIds } from './PasteIds.tsx'
 import type { FormConnection } from './use-form-connection.ts'
 
 export interface AccountPanelProps {
   readonly kind: AccountKind
   /** The open form's connection, read: what is kept stands in the fields from the first. */
   readonly of: FormConnection
+  /** Takes code, too, and looks for the ids in it. */
+  readonly hasPaste?: boolean
 }
 
-/** Takes the ids of an account and lets the form send with them. */
-export function AccountPanel({ kind, of: { connection, all, choose } }: AccountPanelProps) {
-  const kept = [connection, ...all].find((candidate) => candidate?.kind === kind)
-  const edited = all.find(({ id }) => id === kept?.id)
-  const initial = idsOf(kept?.kind === 'emailjs' || kept?.kind === 'relay' ? kept : undefined)
-  const account = useAccountForm(kind, initial, all, edited)
+type Account = EmailJsConnection | RelayConnection
+
+/** The value that stands for an account that is not kept yet. */
+const another = 'another'
+
+function isAccount(connection: StoredConnection | undefined, kind: AccountKind): connection is Account {
+  return connection?.kind === kind
+}
+
+/** Takes the ids of an account and lets the form send with them. Which account is asked where several are kept. */
+export function AccountPanel({ kind, of, hasPaste = false }: AccountPanelProps) {
+  const { connection, all } = of
+  const kept = all.filter((candidate) => isAccount(candidate, kind))
+  const [chosen, setChosen] = useState<string>()
+  const first = isAccount(connection, kind) ? connection : kept[0]
+  const edited = chosen === undefined ? first : kept.find(({ id }) => id === chosen)
+  return (
+    <section aria-labelledby="account-title">
+      <h2 id="account-title" className={styles['section']}>
+        {hasPaste ? connectGuideText.paste.title : connectText.ids.title[kind]}
+      </h2>
+      <AccountForm
+        key={chosen ?? ''}
+        kind={kind}
+        of={of}
+        edited={isAccount(edited, kind) ? edited : undefined}
+        hasPaste={hasPaste}
+      >
+        {kept.length > 0 && (
+          <SelectField
+            label={connectText.ids.account}
+            value={edited ? String(edited.id) : another}
+            choices={[
+              ...kept.map((account) => ({ value: String(account.id), label: connectionName(account) })),
+              { value: another, label: connectText.ids.another },
+            ]}
+            onChange={setChosen}
+          />
+        )}
+      </AccountForm>
+    </section>
+  )
+}
+
+interface AccountFormProps extends AccountPanelProps {
+  readonly edited: Account | undefined
+  readonly children: ReactNode
+}
+
+/** The ids themselves; a part of its own, so that another account begins with its own. */
+function AccountForm({ kind, of: { connection, all, choose }, edited, hasPaste, children }: AccountFormProps) {
+  const keptOne = all.find(({ id }) => id === edited?.id)
+  const account = useAccountForm(kind, idsOf(edited), all, keptOne)
   const isUsed = connection?.id === account.wanted.id && hasSameIds(connection, account.wanted)
   const use = async (): Promise<void> => {
     const wanted = account.submit()
     if (wanted) await choose(wanted)
   }
   return (
-    <section aria-labelledby="account-title">
-      <h2 id="account-title" className={styles['section']}>
-        {connectText.ids.title[kind]}
-      </h2>
+    <>
+      {hasPaste && <PasteIds onFound={(ids) => account.setIds({ ...account.ids, ...ids })} />}
       <p className={styles['note']}>
         {connectText.ids.lead} {connection && !isUsed && connectText.ids.until(connectionName(connection))}
       </p>
@@ -43,7 +97,17 @@ export function AccountPanel({ kind, of: { connection, all, choose } }: AccountP
             void use()
           }}
         >
-          <AccountFields kind={kind} ids={account.ids} onChange={account.setIds} isChecked={account.isChecked} />
+          {children}
+          <AccountFields
+            kind={kind}
+            ids={account.ids}
+            onChange={account.setIds}
+            isChecked={account.isChecked}
+            verdictOf={(part) => {
+              const verdict = idVerdict(part, account.ids, edited)
+              return verdict && <StateLine tone={verdict.tone}>{verdict.words}</StateLine>
+            }}
+          />
           <div>
             <Button type="submit" variant={isUsed ? 'plain' : 'primary'}>
               {isUsed ? connectText.ids.used : connectText.ids.use}
@@ -51,6 +115,6 @@ export function AccountPanel({ kind, of: { connection, all, choose } }: AccountP
           </div>
         </form>
       </Card>
-    </section>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Cloud, Inbox, Server } from 'lucide-react'
 import { useState } from 'react'
 import { connectText } from '../../catalogue/connect.ts'
+import { connectGuideText } from '../../catalogue/connect-guide.ts'
 import { useDocument } from '../../document/use-document.ts'
 import { useMoment } from '../../outbox/use-moment.ts'
 import { ownConnectionId } from '../../sending/find-connection.ts'
@@ -10,14 +11,18 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import { practiceConnection, type StoredConnection } from '../../storage/connection.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
 import { StateLine } from '../../ui/StateLine.tsx'
 import { accountKey, connectionFor, idsOf } from '../connections/account-ids.ts'
 import { connectionMark } from '../connections/connection-mark.ts'
 import { TestSend } from '../connections/TestSend.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
 import styles from './ConnectStep.module.css'
+import { CopyCommands } from './CopyCommands.tsx'
 import { More } from './More.tsx'
+import { NewAccount } from './NewAccount.tsx'
 import { OwnIds } from './OwnIds.tsx'
+import { type ConnectAnswer, useConnectAnswer } from './use-connect-answer.ts'
 import { useFormConnection } from './use-form-connection.ts'
 
 type Way = StoredConnection['kind']
@@ -33,7 +38,7 @@ export function ConnectStep() {
   const email = useDocument((document) => document.email)
   const [picked, setPicked] = useState<Way>()
   const [trouble, setTrouble] = useState<string>()
-  const way = picked ?? connection?.kind ?? null
+  const { way, answer, reply: keepAnswer } = useConnectAnswer(picked ?? connection?.kind)
   const isSilent = useInboxReach(place === 'test-inbox') === 'silent'
   const ways: readonly Way[] = ['emailjs', place, 'relay']
 
@@ -45,6 +50,11 @@ export function ConnectStep() {
     pairTestInbox()
       .then(choose)
       .catch((error: unknown) => setTrouble(connectText.pairingFailed(error instanceof Error ? error.message : '')))
+  }
+  const reply = (next: ConnectAnswer): void => {
+    keepAnswer(next)
+    setPicked(next === 'server' ? 'relay' : 'emailjs')
+    setTrouble(undefined)
   }
   const { nowMs } = useMoment(false)
   const stateOf = (kind: Way) => {
@@ -69,6 +79,18 @@ export function ConnectStep() {
         {isRead && !connection && <Banner tone="wait">{connectText.notConnected}</Banner>}
         <OwnIds of={of} />
         {trouble !== undefined && <Banner tone="bad">{trouble}</Banner>}
+        <div className={styles['question']}>
+          <h2 className={styles['asked']}>{connectGuideText.question}</h2>
+          <Segmented
+            label={connectGuideText.question}
+            value={answer}
+            onChange={reply}
+            segments={(['account', 'no-account', 'server'] as const).map((value) => ({
+              value,
+              label: connectGuideText.answers[value],
+            }))}
+          />
+        </div>
         <RadioCards
           label={connectText.ways}
           isLabelHidden
@@ -82,7 +104,11 @@ export function ConnectStep() {
             state: stateOf(kind),
           }))}
         />
-        {isRead && (way === 'emailjs' || way === 'relay') && <AccountPanel key={way} kind={way} of={of} />}
+        {way === 'emailjs' && answer === 'no-account' && <NewAccount onServer={() => reply('server')} />}
+        {way === 'relay' && <CopyCommands />}
+        {isRead && (way === 'emailjs' || way === 'relay') && (
+          <AccountPanel key={way} kind={way} of={of} hasPaste={way === 'emailjs' && answer !== 'no-account'} />
+        )}
         {way === 'test-inbox' && connection?.kind === way && <p className={styles['note']}>{connectText.inboxNote}</p>}
         {way === 'practice' && connection?.kind === way && <p className={styles['note']}>{connectText.practiceNote}</p>}
         <More kind={connection?.kind} />

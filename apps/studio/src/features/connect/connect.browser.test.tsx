@@ -1,5 +1,5 @@
 import { SendError } from '@letterslot/client'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { brandFieldId } from '../../document/new-id.ts'
 import { openStudio, savedDocument, storageWithForm } from '../../open-studio.test.fixture.tsx'
@@ -22,6 +22,8 @@ async function fillIds(): Promise<void> {
   await page.getByLabelText('Service ID').fill('service_1')
   await page.getByLabelText('Template ID').fill('template_1')
 }
+
+beforeEach(() => localStorage.clear())
 
 it('[T335] a form that is not connected says what that means', async () => {
   await openStudio(await storageWithForm(), address)
@@ -79,7 +81,7 @@ it('[T336] a relay’s address is asked for as one; until the ids are used the f
   expect((await savedDocument(storage)).connectionId).toBe('practice')
   await page.getByLabelText('Address of the relay').fill('https://forms.example.org/')
   await press('Use these ids')
-  await expect.element(page.getByText('Your own relay · forms.example.org')).toBeVisible()
+  await expect.element(page.getByRole('banner').getByText('Your own relay · forms.example.org')).toBeVisible()
   expect((await savedDocument(storage)).form.delivery?.origin).toBe('https://forms.example.org')
 })
 
@@ -121,7 +123,7 @@ const refuse = (status: number, text: string) => {
 }
 const accept = { carrierOf: () => ({ transport: () => async () => ({ status: 200, text: 'OK' }) }) }
 const card = page.getByRole('radio', { name: /^EmailJS/ })
-const dot = () => document.querySelector('header [data-tone]')?.getAttribute('data-tone')
+const dot = () => document.querySelector('header [data-destination]')?.getAttribute('data-tone')
 const greens = () => document.querySelectorAll('[data-tone="ok"]').length
 /** The studio's steps; the dot is in the header of each. */
 const steps = ['build', 'email', 'connect', 'publish', 'try']
@@ -212,6 +214,81 @@ it('[T868] a test of ids that came with a form keeps them, so that what it shows
   await press('Send a test')
   await vi.waitFor(() => expect(dot()).toBe('wait'))
   expect(await storage.connections.list()).toMatchObject([{ serviceId: 'service_1', state: { status: 'accepted' } }])
+})
+
+const code = "emailjs.init({ publicKey: 'pk_123' })\nemailjs.sendForm('service_x1', 'template_7k', form)"
+
+it('[T874] Connect begins with one question, and its answer is kept', async () => {
+  const storage = await storageWithForm()
+  const router = await openStudio(storage, address)
+  await expect.element(page.getByRole('heading', { name: 'How do you get the mail?' })).toBeVisible()
+  await page.getByRole('radio', { name: 'I run a server' }).click()
+  await expect.element(page.getByText(/npm run letterslot -- serve/)).toBeVisible()
+  await expect.element(page.getByLabelText('Address of the relay')).toBeVisible()
+  await page.getByRole('radio', { name: 'I have no account yet' }).click()
+  await expect.element(page.getByRole('heading', { name: 'From no account to your inbox' })).toBeVisible()
+  await page.getByRole('radio', { name: 'I use EmailJS' }).click()
+  await expect.element(page.getByLabelText('Your code')).toBeVisible()
+  await page.getByRole('radio', { name: 'I have no account yet' }).click()
+  await router.navigate({ href: '/forms/contact/build' })
+  await router.navigate({ href: address })
+  await expect.element(page.getByRole('heading', { name: 'From no account to your inbox' })).toBeVisible()
+})
+
+it('[T875] pasted code gives its ids to the fields, lit where they stand, with a verdict for each', async () => {
+  const storage = await storageWithForm()
+  await openStudio(storage, address)
+  await page.getByRole('radio', { name: 'I use EmailJS' }).click()
+  await page.getByLabelText('Your code').fill(code)
+  await expect.element(page.getByText('Service ID found')).toBeVisible()
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'pk_123',
+    'service_x1',
+    'template_7k',
+  ])
+  await expect.element(page.getByText('No form in it: yours stays')).toBeVisible()
+  await expect.element(page.getByLabelText('Template ID')).toHaveValue('template_7k')
+  await press('Use these ids')
+  await vi.waitFor(async () => expect(await storage.connections.list()).toMatchObject([{ serviceId: 'service_x1' }]))
+})
+
+it('[T875] an id that stands elsewhere is asked for, and a private key is taken out', async () => {
+  await openStudio(await storageWithForm(), address)
+  await page.getByRole('radio', { name: 'I use EmailJS' }).click()
+  await page
+    .getByLabelText('Your code')
+    .fill(
+      "emailjs.send(import.meta.env.VITE_SERVICE, 'template_7k', {}, { publicKey: 'pk_123', privateKey: 'sEcReT-sEcReT-12345' })",
+    )
+  await expect.element(page.getByText('Service ID stands elsewhere: type it below')).toBeVisible()
+  await expect.element(page.getByText('A private key was in it. It is taken out.')).toBeVisible()
+  expect(document.body.textContent).not.toContain('sEcReT')
+})
+
+it('[T875] what holds no call of EmailJS is called so', async () => {
+  await openStudio(await storageWithForm(), address)
+  await page.getByRole('radio', { name: 'I use EmailJS' }).click()
+  await page.getByLabelText('Your code').fill('<p>Hello</p>')
+  await expect.element(page.getByText('No call of EmailJS is in it')).toBeVisible()
+})
+
+it('[T876] from no account: three steps, each with its link, what is free as of when, and the mail to copy', async () => {
+  await openStudio(await storageWithForm(), address)
+  await page.getByRole('radio', { name: 'I have no account yet' }).click()
+  const hosts = [...document.querySelectorAll<HTMLAnchorElement>('ol a[target="_blank"]')].map(({ href }) => href)
+  expect(hosts).toEqual([
+    'https://dashboard.emailjs.com/sign-up',
+    'https://dashboard.emailjs.com/admin/templates',
+    'https://dashboard.emailjs.com/admin/account',
+  ])
+  await expect.element(page.getByText(/^Free as EmailJS published it in 2025/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Write to us: {{full_name}}')
+  for (const part of ['Subject', 'Content (HTML)', 'To Email', 'Reply To']) {
+    await expect.element(page.getByRole('button', { name: `Copy ${part}` })).toBeVisible()
+  }
+  await page.getByText('Other: without EmailJS').click()
+  await press('Show me the commands')
+  await expect.element(page.getByText(/LETTERSLOT_SMTP_URL/)).toBeVisible()
 })
 
 it('[T338] ids that came with a form are used, said to be so, and kept or taken out at a press', async () => {
@@ -380,6 +457,21 @@ const screens: readonly (readonly [string, () => Promise<unknown>])[] = [
       await press('Use these ids')
       await page.getByText('More', { exact: true }).click()
       await expect.element(noteSelect()).toBeVisible()
+    },
+  ],
+  [
+    'with the steps from no account',
+    async () => {
+      await page.getByRole('radio', { name: 'I have no account yet' }).click()
+      await expect.element(page.getByRole('button', { name: 'Copy Subject' })).toBeVisible()
+    },
+  ],
+  [
+    'with pasted code',
+    async () => {
+      await page.getByRole('radio', { name: 'I use EmailJS' }).click()
+      await page.getByLabelText('Your code').fill(code)
+      await expect.element(page.getByText('Service ID found')).toBeVisible()
     },
   ],
   [

@@ -8,29 +8,46 @@ import { Pill } from '../../ui/Pill.tsx'
 import { Stripe } from '../../ui/Stripe.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { type LayoutPart, markCopied, readCopiedLayout, textName } from './copied-layout.ts'
-import { layoutForProvider } from './layout-for-provider.ts'
+import { layoutForProvider, type ProviderLayout } from './layout-for-provider.ts'
 import styles from './ProviderTemplate.module.css'
 
 const parts = ['subject', 'html', 'to', 'fromName', 'replyTo'] as const
 
-/** The mail that we would write, for the provider's template editor: part by part, tags and all. */
-export function LayoutToCopy() {
+interface CopiedLayoutState {
+  /** Undefined where the template makes no mail. */
+  readonly layout: ProviderLayout | undefined
+  readonly markOf: (part: LayoutPart) => Mark
+  readonly keep: (part: LayoutPart) => void
+}
+
+/** Follows the layout of the open form's mail, and what of it was copied. */
+function useCopiedLayout(): CopiedLayoutState {
   const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
   const [copied, setCopied] = useState(() => readCopiedLayout(formId))
   const layout = layoutForProvider(form, email)
+  return {
+    layout,
+    markOf: (part) => {
+      if (!layout || copied[part] === undefined) return 'never'
+      return copied[part] === textName(layout[part]) ? 'current' : 'changed'
+    },
+    keep: (part) => {
+      if (!layout) return
+      const next = { ...copied, [part]: textName(layout[part]) }
+      setCopied(next)
+      markCopied(formId, next)
+    },
+  }
+}
+
+/** The mail that we would write, for the provider's template editor: part by part, tags and all. */
+export function LayoutToCopy() {
+  const state = useCopiedLayout()
+  const { layout, markOf } = state
   if (!layout) return null
-  const markOf = (part: LayoutPart): Mark => {
-    if (copied[part] === undefined) return 'never'
-    return copied[part] === textName(layout[part]) ? 'current' : 'changed'
-  }
   const isChanged = parts.some((part) => layout[part] !== '' && markOf(part) === 'changed')
-  const keep = (part: LayoutPart): void => {
-    const next = { ...copied, [part]: textName(layout[part]) }
-    setCopied(next)
-    markCopied(formId, next)
-  }
   return (
     <section aria-labelledby="layout-to-copy" className={styles['sheet']}>
       <Stripe />
@@ -42,12 +59,22 @@ export function LayoutToCopy() {
           {isChanged && <Pill tone="wait">{layoutText.changed}</Pill>}
         </div>
         <p className={styles['lead']}>{layoutText.sheetLead}</p>
-        {parts.map((part) => (
-          <CopiedPart key={part} part={part} text={layout[part]} mark={markOf(part)} onCopied={() => keep(part)} />
-        ))}
+        <PartList state={state} />
       </div>
     </section>
   )
+}
+
+/** The same parts alone, where a sheet of their own has no place. */
+export function LayoutParts() {
+  return <PartList state={useCopiedLayout()} />
+}
+
+function PartList({ state: { layout, markOf, keep } }: { readonly state: CopiedLayoutState }) {
+  if (!layout) return null
+  return parts.map((part) => (
+    <CopiedPart key={part} part={part} text={layout[part]} mark={markOf(part)} onCopied={() => keep(part)} />
+  ))
 }
 
 /** Whether a part was copied, and is still what was copied. */

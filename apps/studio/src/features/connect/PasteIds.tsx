@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { connectGuideText } from '../../catalogue/connect-guide.ts'
+import { intakeText } from '../../catalogue/intake.ts'
+import { idParts } from '../../intake/ids.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FindingCard } from '../../ui/FindingCard.tsx'
+import { StateLine } from '../../ui/StateLine.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import type { AccountIds } from '../connections/account-ids.ts'
+import { useIntake } from '../intake/use-intake.ts'
+import { codeExcerpt } from './code-excerpt.ts'
+import styles from './PasteIds.module.css'
+
+const { paste: text } = connectGuideText
+
+export interface PasteIdsProps {
+  /** Called with the ids of each paste that holds any. */
+  readonly onFound: (ids: Partial<AccountIds>) => void
+}
+
+/** Reads the ids out of code that calls EmailJS, lights them up in it, and says of each what was found. */
+export function PasteIds({ onFound }: PasteIdsProps) {
+  const paste = useIntake()
+  const announce = useAnnounce()
+  const { intake } = paste
+  const [told, setTold] = useState(intake)
+  const found = idParts.flatMap((part) => (intake?.ids[part] === undefined ? [] : [[part, intake.ids[part]] as const]))
+  useEffect(() => {
+    if (!intake || intake === told) return
+    setTold(intake)
+    if (found.length === 0) return
+    onFound(Object.fromEntries(found))
+    announce(text.read(found.length))
+  }, [intake, told, found, onFound, announce])
+  if (!intake || paste.text.trim() === '' || !intake.isEmailJs) {
+    return (
+      <div className={styles['empty']}>
+        <TextArea
+          label={text.area}
+          help={intake && paste.text.trim() !== '' ? undefined : text.lead}
+          problem={intake && paste.text.trim() !== '' ? text.noIds : undefined}
+          placeholder={text.placeholder}
+          rows={3}
+          isMono
+          autoComplete="off"
+          spellCheck="false"
+          value={paste.text}
+          onChange={paste.setText}
+        />
+      </div>
+    )
+  }
+  const asked = new Set(intake.asks.map(({ of }) => of))
+  return (
+    <div className={styles['read']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section aria-label={text.area} tabIndex={0} className={styles['code']}>
+        <pre>
+          {codeExcerpt(
+            paste.text,
+            found.map(([, id]) => id),
+          ).map((line, index) =>
+            line.kind === 'gap' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity
+              <span key={`gap ${index}`} className={styles['gap']}>{`${text.gap}\n`}</span>
+            ) : (
+              <span key={line.number}>
+                {line.segments.map((segment, at) =>
+                  segment.isLit ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other identity
+                    <mark key={at}>{segment.text}</mark>
+                  ) : (
+                    segment.text
+                  ),
+                )}
+                {'\n'}
+              </span>
+            ),
+          )}
+        </pre>
+      </section>
+      <div className={styles['verdicts']}>
+        <ul aria-label={text.verdicts}>
+          {idParts.map((part) => {
+            const name = intakeText.ids[part]
+            const isFound = intake.ids[part] !== undefined
+            const words = isFound ? text.found(name) : asked.has(part) ? text.elsewhere(name) : text.missing(name)
+            return (
+              <li key={part}>
+                <StateLine tone={isFound ? 'neutral' : 'wait'}>{words}</StateLine>
+              </li>
+            )
+          })}
+          <li>
+            <StateLine tone="neutral">{intake.form ? text.form : text.noForm}</StateLine>
+          </li>
+        </ul>
+        <Button size="small" onPress={() => paste.setText('')}>
+          {text.other}
+        </Button>
+      </div>
+      {paste.secretCount > 0 && (
+        <div role="alert" className={styles['secret']}>
+          <FindingCard tone="must" title={intakeText.secret(paste.secretCount)}>
+            {intakeText.secretText}
+          </FindingCard>
+        </div>
+      )}
+    </div>
+  )
+}
