@@ -103,6 +103,7 @@ type Words = (remark: Remark) => string
 export const unreadText: Readonly<Record<UnreadCode, Words>> = {
   syntax: ({ subject, detail }) => `This is no whole code: ${subject}${detail ? ` (${detail})` : ''}`,
   'external-script': ({ subject }) => `${subject} is a file of its own. Paste its text as well, if it sends the form.`,
+  'below-page': ({ subject }) => `This stands below the page, and nothing of it sends a form by EmailJS: ${subject}`,
   component: ({ subject, detail }) =>
     `${subject}${detail ? ` named ${detail}` : ''} is drawn elsewhere, so what it asks is not known.`,
   list: ({ subject }) =>

@@ -27,3 +27,6 @@ export const maxHtmlLength = 2_000_000
 
 /** Tags of mere formatting that a browser's parser is given: it takes a time that grows with the square of those left open. */
 export const maxFormattingTags = 2_000
+
+/** UTF-16 code units of a line that are looked at to tell code, style sheet and words apart; how each begins is shorter. */
+export const maxHeadCharacters = 200

@@ -41,8 +41,9 @@ async function readPieces(text: string): Promise<Pieces> {
   const remarks = createRemarkList()
   const pieces = await readSplit(splitPaste(text, remarks), remarks)
   if (!isBroken(pieces)) return pieces
-  const mixed = splitBesideMarkup(text)
-  if (mixed) return readSplit(mixed, createRemarkList())
+  const besides = createRemarkList()
+  const mixed = splitBesideMarkup(text, besides)
+  if (mixed) return readSplit(mixed, besides)
   const straight = straightQuotes(text)
   if (straight === text) return pieces
   const again = createRemarkList()
@@ -76,6 +77,17 @@ function missingAsks(ids: Ids): readonly Ask[] {
   )
 }
 
+/** Tells the code that may send the form, and of which nothing was read: what was pasted below the page, or else its files. */
+function tellUnread({ below = [], files }: SplitPaste, remarks: RemarkList): void {
+  const broken = remarks.unread.flatMap(({ code, line = 0 }) => (code === 'syntax' ? [line] : []))
+  for (const { text, line } of below) {
+    const isTold = broken.some((at) => at >= line && at < line + text.split('\n').length)
+    if (!isTold) remarks.cannotRead('below-page', text, { line })
+  }
+  if (below.length > 0) return
+  for (const { source, line } of files) remarks.cannotRead('external-script', source, { line })
+}
+
 async function readText(
   text: string,
 ): Promise<Omit<Intake, 'text' | 'secretCount'> & { readonly secrets: readonly string[] }> {
@@ -88,7 +100,7 @@ async function readText(
   const { fields: composed, map } = composeFields(page?.fields ?? [], code, remarks)
   const fields = settleFields(composed, remarks)
   const isEmailJs = code.isSending || page?.service === 'EmailJS' || isList
-  if (!isEmailJs) for (const { source, line } of split.files) remarks.cannotRead('external-script', source, { line })
+  if (!isEmailJs) tellUnread(split, remarks)
   const ids = { ...code.ids, ...page?.ids, ...named }
   if (fields.length === 0 && !isEmailJs) tellWhatItIs(text, remarks)
   const hidden = new Set(fields.flatMap(({ kind, name }) => (kind === 'hidden' ? [name] : [])))

@@ -4,6 +4,7 @@ import { maxSubjectCharacters } from './limits.ts'
 export const unreadCodes = [
   'syntax',
   'external-script',
+  'below-page',
   'component',
   'list',
   'dynamic-attribute',

@@ -1,3 +1,4 @@
+import { splitBelowPage } from './below-page.ts'
 import type { CodePiece } from './code/code.ts'
 import { blank, fencedBlocks, onlyBlocks } from './fenced.ts'
 import { plainTags, type TemplateSyntax } from './markup/plain-tags.ts'
@@ -13,6 +14,8 @@ export interface SplitPaste {
   readonly pieces: readonly CodePiece[]
   /** Scripts that the page loads from files of its own. */
   readonly files: readonly { readonly source: string; readonly line: number }[]
+  /** What was pasted below a page, each by its line: it is told where nothing of it could be read. */
+  readonly below?: readonly { readonly text: string; readonly line: number }[]
 }
 
 type PasteSyntax = TemplateSyntax | 'html' | 'code'
@@ -121,6 +124,17 @@ function splitFenced(text: string, remarks: RemarkList): SplitPaste | undefined 
   return { ...page, pieces: [...page.pieces, ...pieces] }
 }
 
+/** A page of HTML, and what was pasted below it. */
+function splitWithBelow(text: string, remarks: RemarkList): SplitPaste | undefined {
+  if (!text.trimStart().startsWith('<')) return undefined
+  const found = splitBelowPage(text)
+  if (!found || syntaxOf(found.html) !== 'html') return undefined
+  for (const { text: left, line } of found.left) remarks.cannotRead('below-page', left, { line })
+  const page = splitHtml(found.html)
+  const below = found.pieces.map((piece) => ({ text: piece.text, line: piece.firstLine }))
+  return { ...page, pieces: [...page.pieces, ...found.pieces], below }
+}
+
 /**
  * Takes a paste apart: a page and its scripts, a component's template and its code, code alone, or both one below the
  * other; of a text with fences what stands between them.
@@ -128,6 +142,8 @@ function splitFenced(text: string, remarks: RemarkList): SplitPaste | undefined 
 export function splitPaste(text: string, remarks: RemarkList): SplitPaste {
   const fenced = /^[ \t]*(?:```|~~~)/m.test(text) ? splitFenced(text, remarks) : undefined
   if (fenced) return fenced
+  const withBelow = splitWithBelow(text, remarks)
+  if (withBelow) return withBelow
   const syntax = syntaxOf(text)
   if (syntax === 'html') return splitHtml(text)
   if (syntax !== 'code') return splitTemplate(text, syntax, remarks)
@@ -135,7 +151,10 @@ export function splitPaste(text: string, remarks: RemarkList): SplitPaste {
 }
 
 /** The same for code that turned out to be none as it stands: markup may follow it. Undefined where there is no markup. */
-export function splitBesideMarkup(text: string): SplitPaste | undefined {
-  const split = splitMixed(text)
+export function splitBesideMarkup(text: string, remarks: RemarkList): SplitPaste | undefined {
+  const from = /^[ \t]*<(?=[a-z!])/im.exec(text)?.index ?? text.length
+  const below = splitWithBelow(blank(text.slice(0, from)) + text.slice(from), remarks)
+  const before = { text: text.slice(0, from), firstLine: 1 }
+  const split = below && before.text.trim() !== '' ? { ...below, pieces: [before, ...below.pieces] } : splitMixed(text)
   return /<(?:form|input|textarea|select)\b/i.test(split.html) ? split : undefined
 }
