@@ -4,7 +4,7 @@
  * @see https://html.spec.whatwg.org/#valid-date-string
  */
 export function readDate(text: string): number {
-  const [, year = 0, month = 0, day = 0] = /^(\d{4,})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
+  const [, year = 0, month = 0, day = 0] = /^(\d{4,99})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? []
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day

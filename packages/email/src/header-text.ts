@@ -40,7 +40,7 @@ function takeOctets(text: string, room: number): string {
 
 /** Text that no composer has to encode: printable ASCII, single spaces, nothing that reads as an encoded word. */
 function isPlain(text: string): boolean {
-  return /^[\x21-\x7e]*(?: [\x21-\x7e]+)*$/.test(text) && !text.includes('=?')
+  return !/[^\x20-\x7e]| {2}| $/.test(text) && !text.includes('=?')
 }
 
 /**

@@ -23,8 +23,12 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Version\/([\d.]+).*Safari\//, 'Safari'],
 ]
 
+/** UTF-16 code units that are read: browsers tell a fifth of it. */
+const maxLength = 1000
+
 /** Reads a `User-Agent` text, a header or a navigator's; what it does not tell is empty. */
-export function readUserAgent(userAgent: string): UserAgentFacts {
+export function readUserAgent(told: string): UserAgentFacts {
+  const userAgent = told.slice(0, maxLength)
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))
   return {

@@ -55,6 +55,40 @@ describe('compilePatternMatcher', () => {
   })
 
   it.each([
+    ['(.*)\\1x', 'a'],
+    ['(a*)\\1\\1b', 'a'],
+    ['(?<one>.*)\\k<one>x', 'a'],
+    ['.*.*=.*', 'a'],
+    ['(?:.|\\n)*x', 'a'],
+    ['\\s*(\\S+\\s*)*x', ' '],
+    ['[a-z]*x', 'a'],
+    ['.*', '\ud83d'],
+    [`[^]*${'a'.repeat(1900)}b`, 'a'],
+    [`.*${'a'.repeat(90)}b`, 'a'],
+    [`(?:${Array.from({ length: 45 }, () => 'a').join('|')})*b`, 'a'],
+    [`(?:${Array.from({ length: 300 }, () => 'a').join('|')})*b`, 'a'],
+    [Array.from({ length: 300 }, (_, index) => `word ${index}`).join('|'), 'word 1'],
+  ])('[C75] [C27] [F17] checks %s within 50 ms on 1 kB to 10 MB of %j', (pattern, part) => {
+    const matches = compilePatternMatcher(pattern)
+    for (const length of [1000, 20_000, 20_001, 200_000, 10_000_000]) {
+      const text = part.repeat(Math.ceil(length / part.length))
+      expect(bestMs(() => matches?.(text))).toBeLessThan(budgetMs)
+      expect(matches?.(text)).not.toBe(pattern !== '.*')
+    }
+  })
+
+  it.each([
+    ['(?:AD|AE|AF)', true],
+    [Array.from({ length: 60 }, (_, index) => `Option ${index}`).join('|'), true],
+    [`(?:${Array.from({ length: 60 }, (_, index) => `o${index}`).join('|')})`, true],
+    [`(?:${Array.from({ length: 60 }, (_, index) => `o${index}`).join('|')})*`, false],
+    [`${'[*+]'.repeat(60)}a*b*`, true],
+    ['a'.repeat(2001), false],
+  ])('[C76] has a bounded way for %s: %s', (pattern, isBounded) => {
+    expect(compilePatternMatcher(pattern) !== undefined).toBe(isBounded)
+  })
+
+  it.each([
     ['[a-z0-9]+(-[a-z0-9]+)*', 'the-quick-brown-fox-jumps-over-the-lazy-dog-'.repeat(5), 'x'],
     ['([a-z0-9\\-]+\\.)+[a-z]{2,}', 'www.a-long-host-name.somewhere.', 'org'],
     ['\\+?\\d{1,3}[ \\-]?\\(?\\d{1,4}\\)?[ \\-]?\\d{1,4}[ \\-]?\\d{1,9}', '+47 (220) 0000 ', '123456789'],

@@ -98,7 +98,8 @@ function checkFile(place: Place): void {
   accept.report('bad-file-kind', `“${wrong.slice(0, 80)}” is no kind of file; write .pdf, image/png or image/*.`)
 }
 
-const costly = 'lookbehind, a backreference beside a lookahead, or two dozen optional parts in a row'
+const costly =
+  'lookbehind, a backreference beside a lookahead, two dozen optional parts in a row, or more than 50 repeats and choices'
 
 function checkPattern(place: Place): void {
   const pattern = place.words()

@@ -13,8 +13,15 @@ export function closestName(written: string, names: readonly string[], unused: r
   return near[0]?.name ?? (unused.length === 1 ? unused[0] : undefined)
 }
 
-/** Levenshtein's distance: letters put in, taken out or exchanged. */
+/** UTF-16 code units of a name that is compared letter by letter: longer ones are no names. */
+const maxComparedLength = 200
+
+/**
+ * Levenshtein's distance: letters put in, taken out or exchanged.
+ * @returns Infinity where one is too long to be a name.
+ */
 export function editDistance(one: string, other: string): number {
+  if (Math.max(one.length, other.length) > maxComparedLength) return Infinity
   let above = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...one].entries()) {
     const current = [row + 1]

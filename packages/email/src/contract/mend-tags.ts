@@ -1,3 +1,4 @@
+import { eachTag } from '../tags/each-tag.ts'
 import { parseTags } from '../tags/parse-tags.ts'
 import type { TagFault } from '../tags/tag-fault.ts'
 
@@ -7,35 +8,31 @@ import type { TagFault } from '../tags/tag-fault.ts'
  */
 export function mendTags(text: string, fault: TagFault): string {
   const mended = withSections(withoutRawTags(text))
-  const spaced = mended.replace(/\{\{\s*([A-Za-z_][\w-]*(?:\s+[\w-]+)+)\s*\}\}/g, (_tag, name: string) => {
-    return `{{${name.replace(/\s+/g, '_')}}}`
-  })
+  const spaced = eachTag(mended, (tag, sign, name) =>
+    sign === '' && /^[A-Za-z_][\w\s-]*$/.test(name) && /\s/.test(name) ? `{{${name.replace(/\s+/g, '_')}}}` : tag,
+  )
   if (parseTags(spaced).ok) return spaced
   return text.slice(0, fault.index) + text.slice(fault.index + fault.tag.length)
 }
 
 function withoutRawTags(text: string): string {
-  return text.replace(
-    /\{\{\{\s*([^{}]*?)\s*\}\}\}|\{\{&\s*([^{}]*?)\s*\}\}/g,
-    (_tag, braced?: string, sign?: string) => {
-      return `{{${braced ?? sign ?? ''}}}`
-    },
-  )
+  const bare = text.replace(/\{\{\{([^{}]*)\}\}\}/g, (_tag, inside: string) => `{{${inside.trim()}}}`)
+  return eachTag(bare, (tag, sign, name) => (sign === '&' ? `{{${name}}}` : tag))
 }
 
 /** Handlebars' conditions as Mustache's sections. */
 function withSections(text: string): string {
   const open: { readonly name: string; readonly opposite: boolean }[] = []
-  const pattern = /\{\{\s*(?:#(if|unless)\s+([^{}]*?)|(else)|\/(?:if|unless))\s*\}\}/g
-  return text.replace(pattern, (_tag, helper?: string, name?: string, alternative?: string) => {
-    if (helper !== undefined && name !== undefined) {
+  return eachTag(text, (tag, sign, words) => {
+    const [, helper, name = ''] = /^(if|unless)(?:\s+(\S.*))?$/s.exec(words) ?? []
+    if (sign === '#' && helper !== undefined && name !== '') {
       open.push({ name, opposite: helper === 'unless' })
       return `{{${helper === 'unless' ? '^' : '#'}${name}}}`
     }
-    const section = alternative === undefined ? open.pop() : open.at(-1)
+    const isElse = sign === '' && words === 'else'
+    if (!isElse && !(sign === '/' && helper !== undefined && name === '')) return tag
+    const section = isElse ? open.at(-1) : open.pop()
     if (section === undefined) return ''
-    return alternative === undefined
-      ? `{{/${section.name}}}`
-      : `{{/${section.name}}}{{${section.opposite ? '#' : '^'}${section.name}}}`
+    return isElse ? `{{/${section.name}}}{{${section.opposite ? '#' : '^'}${section.name}}}` : `{{/${section.name}}}`
   })
 }

@@ -1,7 +1,9 @@
-/** A tag of the provider's templates; a comment or a built-in helper's name is none. */
-const tag = /\{\{\{?\s*[#^/&]?\s*([A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*)\s*\}?\}\}/g
+import { readTag } from '../tags/each-tag.ts'
 
-/** A name by itself, where somebody typed a list. */
+/** UTF-16 code units of a name that is read; longer ones are none. */
+const maxNameLength = 200
+
+/** A name by itself, in a tag or where a person typed a list. */
 const listed = /^[A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*$/
 
 /**
@@ -10,8 +12,14 @@ const listed = /^[A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*$/
  * is what is sent. Text without braces is a list only where all of it is names.
  */
 export function readTemplateNames(pasted: string): readonly string[] {
-  const tagged = Array.from(pasted.matchAll(tag), ([, name = '']) => name)
+  const tagged = Array.from(pasted.matchAll(/\{\{([^{}]*)\}\}/g), ([, inside = '']) => readTag(inside))
+    .filter(({ sign, name }) => /^[#^/&]?$/.test(sign) && isName(name))
+    .map(({ name }) => name)
   const words = pasted.split(/[\s,;]+/).filter((word) => word !== '')
-  const names = tagged.length > 0 || !words.every((word) => listed.test(word)) ? tagged : words
+  const names = tagged.length > 0 || !words.every(isName) ? tagged : words
   return [...new Set(names.map((name) => name.split('.')[0] ?? name))]
+}
+
+function isName(word: string): boolean {
+  return word.length <= maxNameLength && listed.test(word)
 }

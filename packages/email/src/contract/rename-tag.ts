@@ -1,6 +1,9 @@
+import { eachTag } from '../tags/each-tag.ts'
+
 /** Writes another name into every tag of that name, or of a part of it: variables, sections and their ends. */
 export function renameTag(text: string, from: string, to: string): string {
-  return text.replace(/\{\{\s*([#^/]?)\s*([^{}]*?)\s*\}\}/g, (tag, sign: string, name: string) => {
+  return eachTag(text, (tag, sign, name) => {
+    if (!/^[#^/]?$/.test(sign)) return tag
     if (name === from) return `{{${sign}${to}}}`
     return name.startsWith(`${from}.`) ? `{{${sign}${to}${name.slice(from.length)}}}` : tag
   })
@@ -8,5 +11,5 @@ export function renameTag(text: string, from: string, to: string): string {
 
 /** Takes every tag of that name out; what stands inside its sections stays. */
 export function removeTag(text: string, name: string): string {
-  return text.replace(/\{\{\s*[#^/]?\s*([^{}]*?)\s*\}\}/g, (tag, found: string) => (found === name ? '' : tag))
+  return eachTag(text, (tag, sign, found) => (/^[#^/]?$/.test(sign) && found === name ? '' : tag))
 }

@@ -1,5 +1,6 @@
 import type { Result } from '@letterslot/core'
 import Mustache, { type TemplateSpans } from 'mustache'
+import { readTag } from './each-tag.ts'
 import type { Piece } from './piece.ts'
 import { type TagFault, type TagFaultCode, tagMessage } from './tag-fault.ts'
 
@@ -7,7 +8,18 @@ import { type TagFault, type TagFaultCode, tagMessage } from './tag-fault.ts'
 const namePattern = /^(?:\.|[A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*)$/
 
 /** Any tag at all, for finding the one to blame when the parser gives up. */
-const anyTag = /\{\{(\{?)\s*([#^/&>!=]?)\s*([^{}]*?)\s*\}?(?:\}\}|$)/g
+const anyTag = /\{\{(\{?)([^{}]*)(?:\}?\}\}|\}?$)/g
+
+const blank = /\s/
+
+/** Blanks in a row within a tag: the parser looks for the tag's end at each of them anew. */
+const maxBlanks = 100
+
+/** UTF-16 code units of a tag's name. */
+const maxNameLength = 1000
+
+/** Sections in sections. */
+const maxDepth = 64
 
 /**
  * Reads the merge tags of a text: Mustache's variables, sections, inverted sections and comments. Mustache reads the
@@ -15,6 +27,8 @@ const anyTag = /\{\{(\{?)\s*([#^/&>!=]?)\s*([^{}]*?)\s*\}?(?:\}\}|$)/g
  * @returns the pieces in order, or the first tag that is refused.
  */
 export function parseTags(text: string): Result<readonly Piece[], TagFault> {
+  const slow = findSlowTag(text)
+  if (slow !== undefined) return { ok: false, error: slow }
   let spans: TemplateSpans
   try {
     // A writer of its own for each text: the shared one keeps every template it ever saw.
@@ -22,10 +36,10 @@ export function parseTags(text: string): Result<readonly Piece[], TagFault> {
   } catch {
     return { ok: false, error: blame(text) }
   }
-  return readSpans(spans, text)
+  return readSpans(spans, text, 1)
 }
 
-function readSpans(spans: TemplateSpans, text: string): Result<readonly Piece[], TagFault> {
+function readSpans(spans: TemplateSpans, text: string, depth: number): Result<readonly Piece[], TagFault> {
   const pieces: Piece[] = []
   for (const span of spans) {
     const [type, name, start, end] = span
@@ -34,13 +48,13 @@ function readSpans(spans: TemplateSpans, text: string): Result<readonly Piece[],
       continue
     }
     if (type === '!') continue
-    const code = refusal(type, name)
+    const code = depth > maxDepth ? 'tag-expression' : refusal(type, name)
     if (code !== undefined) return { ok: false, error: fault(code, text.slice(start, end), start) }
     if (type === 'name') {
       pieces.push({ kind: 'value', name })
       continue
     }
-    const inner = readSpans(Array.isArray(span[4]) ? span[4] : [], text)
+    const inner = readSpans(Array.isArray(span[4]) ? span[4] : [], text, depth + 1)
     if (!inner.ok) return inner
     pieces.push({ kind: 'section', name, inverted: type === '^', pieces: inner.value })
   }
@@ -51,14 +65,35 @@ function refusal(type: string, name: string): TagFaultCode | undefined {
   if (type === '&' || type === '{') return 'tag-raw'
   if (type === '>') return 'tag-partial'
   if (type === '=') return 'tag-delimiter'
-  return namePattern.test(name) ? undefined : 'tag-expression'
+  return name.length <= maxNameLength && namePattern.test(name) ? undefined : 'tag-expression'
+}
+
+/** Finds what would take the parser more than linear time: many blanks in a tag, or before the end of one that has none. */
+function findSlowTag(text: string): TagFault | undefined {
+  for (let start = text.indexOf('{{'); start !== -1; ) {
+    const end = text.indexOf('}}', start + 2)
+    const tag = text.slice(start, end === -1 ? text.length : end + 2)
+    if (hasManyBlanks(tag)) return fault(end === -1 ? 'tag-unclosed' : 'tag-expression', tag, start)
+    start = end === -1 ? -1 : text.indexOf('{{', end + 2)
+  }
+  return undefined
+}
+
+function hasManyBlanks(tag: string): boolean {
+  let blanks = 0
+  for (let index = 0; index < tag.length; index += 1) {
+    blanks = blank.test(tag.charAt(index)) ? blanks + 1 : 0
+    if (blanks > maxBlanks) return true
+  }
+  return false
 }
 
 /** Mustache stops at the first error with a sentence for programmers: we look for the tag that a person should mend. */
 function blame(text: string): TagFault {
   let last: TagFault = fault('tag-unclosed', '{{', Math.max(0, text.lastIndexOf('{{')))
   for (const match of text.matchAll(anyTag)) {
-    const [tag, brace = '', sign = '', name = ''] = match
+    const [tag, brace = '', inside = ''] = match
+    const { sign, name } = readTag(inside)
     if (sign === '!') continue
     const code = refusal(brace || sign, name)
     if (code !== undefined) return fault(code, tag, match.index)

@@ -7,6 +7,9 @@ export interface View {
   readonly parents: ReadonlySet<string>
 }
 
+/** UTF-16 code units of a dotted name that sections can lead through: each dot makes a name of all before it. */
+const maxPathLength = 1000
+
 /** The view to fill tags from, or the name of the first parameter that is no text: a function, an object. */
 export type ViewOutcome =
   | { readonly kind: 'view'; readonly view: View }
@@ -22,6 +25,7 @@ export function createView(params: Readonly<Record<string, string>>, builtIns: B
   for (const [name, value] of Object.entries<unknown>(params)) {
     if (typeof value !== 'string') return { kind: 'not-text', name }
     texts[name] = foldLineEnds(value)
+    if (name.length > maxPathLength) continue
     for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) parents.add(name.slice(0, dot))
   }
   for (const name of builtInNames) {
