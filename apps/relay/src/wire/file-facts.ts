@@ -2,13 +2,13 @@
 const maxNameLength = 120
 
 /**
- * A name that is only a name: no folder, no control character, nothing that changes the direction of reading and so hides
+ * A name that is only a name: no folder, no control character, no separator of lines or paragraphs, nothing that changes the direction of reading and so hides
  * an extension.
  */
 export function plainFileName(given: string): string {
   const name = given
     .replace(/^.*[/\\]/s, '')
-    .replace(/\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
     .trim()
   if (/^\.*$/.test(name)) return 'file'
   const characters = Array.from(name)

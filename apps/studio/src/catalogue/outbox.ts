@@ -15,6 +15,10 @@ export const outboxText = {
   exportMenu: 'Export all messages of this list',
   csv: 'As a table (CSV)',
   json: 'As data (JSON)',
+  ledCells: (count: number): string =>
+    count === 1
+      ? 'In the table, one cell begins with an apostrophe that was not written: without it, a spreadsheet would run the cell as a formula. As data (JSON) changes nothing.'
+      : `In the table, ${count} cells begin with an apostrophe that was not written: without it, a spreadsheet would run them as formulas. As data (JSON) changes nothing.`,
   fileName: 'letterslot-messages',
   details: 'The message',
   gone: 'This message is not here any more.',

@@ -1,6 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import { toCsv } from './csv.ts'
+import { type Csv, toCsv } from './csv.ts'
 import { lastAttempt, wordsOf } from './explain-entry.ts'
 
 /** One submission, as it is exported: what people wrote and what became of it, no identifiers of accounts. */
@@ -44,7 +44,7 @@ export function entriesToJson(entries: readonly Entry[]): string {
 const head = ['id', 'reference', 'form', 'written_at', 'state', 'sent_at', 'attempts', 'last_words', 'files']
 
 /** The entries as one table: a row each, a column for every parameter that any of them has. */
-export function entriesToCsv(entries: readonly Entry[]): string {
+export function entriesToCsv(entries: readonly Entry[]): Csv {
   const names = [...new Set(entries.flatMap(({ params }) => Object.keys(params)))]
   const rows = entries
     .map(exported)

@@ -5,10 +5,12 @@ import { useEntries } from '../../outbox/use-studio-outbox.ts'
 import { downloadText } from '../../storage/download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
 
 /** Gives out every message of this browser as a file. Nothing where there is none. */
 export function ExportMenu() {
   const entries = useEntries()
+  const showToast = useToast()
   if (!entries?.length) return null
   const { fileName, csv, json } = outboxText
   return (
@@ -24,7 +26,11 @@ export function ExportMenu() {
           id: 'csv',
           label: csv,
           icon: Sheet,
-          onAction: () => downloadText(`${fileName}.csv`, 'text/csv', entriesToCsv(entries)),
+          onAction: () => {
+            const { text, ledCells } = entriesToCsv(entries)
+            downloadText(`${fileName}.csv`, 'text/csv', text)
+            if (ledCells > 0) showToast({ text: outboxText.ledCells(ledCells) })
+          },
         },
         {
           id: 'json',

@@ -265,6 +265,20 @@ it('[T533] [T535] all messages are given out as a table or as data', async () =>
   expect(JSON.parse(json)).toMatchObject([{ id, state: 'sent' }])
 })
 
+it('[T787] [F78] the export as a table says which cells it changed, and that data stay as they are', async () => {
+  const { outbox, open } = await studio()
+  await enqueue(outbox, { form: { ...submission.form, title: '\u200b=HYPERLINK("https://example.org")' } })
+  await open()
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  await page.getByRole('button', { name: 'Export all' }).click()
+  await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click()
+  await expect
+    .element(page.getByText('In the table, one cell begins with an apostrophe', { exact: false }))
+    .toBeVisible()
+})
+
 it('[T536] a deleted message comes back by its notice, as it was', async () => {
   const { outbox, id } = await withRefused()
   const before = await outbox.get(id)
