@@ -39,7 +39,7 @@ export interface Sender {
 }
 
 const defaultConcurrency = 4
-const defaultLeaseMs = 5 * 60_000
+export const defaultLeaseMs: number = 5 * 60_000
 const defaultGraceMs = 5000
 /** The longest nap: a clock that was set back must not keep mail waiting for long. */
 const longestNapMs = 60_000

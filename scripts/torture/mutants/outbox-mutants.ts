@@ -84,6 +84,7 @@ export const outboxMutants: readonly Mutant[] = [
       'const leaseMs = timeoutOf(entry, policy) + policy.leaseMarginMs',
       'const leaseMs = policy.leaseMarginMs',
     ],
+    ['a clock that was set back does not stop who claimed', 'nowMs >= state.sinceMs && ', ''],
     ['who slept sends all the same', 'nowMs < state.sinceMs + leaseMarginMs', 'nowMs < Number.POSITIVE_INFINITY'],
     ['files get as little time as text', 'return files?.length ? fileTimeoutMs : timeoutMs', 'return timeoutMs'],
   ]),
@@ -108,6 +109,80 @@ export const outboxMutants: readonly Mutant[] = [
     ['two messages of a connection go out at once', 'if (running.has(key)) continue\n', ''],
     ['nobody looks again', 'if (restsMs < Number.POSITIVE_INFINITY) callOff = clock.after(restsMs, wake)\n', ''],
     ['what cannot be claimed is tried without end', 'if (!isClaimed) passed.add(order)\n', ''],
+  ]),
+  ...mutantsOf('create-outbox.ts', [
+    [
+      'other files under the same id are taken for the same message',
+      'files.map(({ name, file }) => [name, file.name, file.size, file.lastModified])',
+      '[]',
+    ],
+    ['a dead page keeps its claim', 'if (entry) changed(entry)\n', 'if (entry) return\n'],
+    [
+      'a dead page keeps its connection',
+      'else await shelves.changeLane(key, (lane) => freeLane(lane, order, fence))\n',
+      '',
+    ],
+    [
+      'what was taken out on its way is brought back without a doubt',
+      "state: { status: 'queued' }, doubtful: true }",
+      "state: { status: 'queued' } }",
+    ],
+    [
+      'the network’s return ends no pause',
+      'shelves.changeLane(lane.key, resumedLane)',
+      'shelves.changeLane(lane.key, () => undefined)',
+    ],
+    ['a page without a network tries', 'mayLeave: (key) => page.isOnline(laneOrigin(key))', 'mayLeave: () => true'],
+  ]),
+  ...mutantsOf('claim-locks.ts', [
+    ['a claim’s lock is not held', 'withLock(locks, holder, (lock) =>', 'withLock(undefined, holder, (lock) =>'],
+    ['a claim is waited for only once', '.finally(() => held.delete(holder))\n    },\n  }', '\n    },\n  }'],
+  ]),
+  ...mutantsOf('with-spares.ts', [
+    ['the backup copy is not awaited', 'await spares.put(added)', 'void spares.put(added)'],
+    [
+      'a correction’s copy is not awaited',
+      'isRewritten(entry, before)) await spares.put(entry)',
+      'isRewritten(entry, before)) void spares.put(entry)',
+    ],
+  ]),
+  ...mutantsOf('serve-outbox.ts', [
+    [
+      'the worker does not ask the browser again',
+      "if (await isWaiting(outbox)) throw new DOMException('Messages still wait', 'NetworkError')\n",
+      '',
+    ],
+    [
+      'the worker asks again for what needs a person',
+      "if (entry.state.status !== 'parked') return true",
+      'return true',
+    ],
+  ]),
+  ...mutantsOf('deliver.ts', [
+    ['an attempt never ends by itself', "() => end('timeout', 'Timeout')", '() => {}'],
+    ['a closed outbox goes on sending', "() => end('aborted', 'Aborted')", '() => {}'],
+  ]),
+  ...mutantsOf('attempt.ts', [
+    ['a network that went counts as a try', '|| !page.isOnline(taken.connection.origin) ', ''],
+    ['a result that the store refused is forgotten', 'if (closing.aborted) return\n', 'return\n'],
+  ]),
+  ...mutantsOf('shelves.ts', [
+    [
+      'what the device refused is lost',
+      'const added = await memory.add({ ...entry, order: place, doubtful })',
+      "const added = { ...entry, order: place, doubtful, keeping: 'memory' as const }",
+    ],
+    ['an unheard commit leaves no doubt', "entry.doubtful || (keep && fault === 'lost')", 'entry.doubtful'],
+  ]),
+  ...mutantsOf('outgoing.ts', [
+    ['a possible repeat is not told to the provider', "...(doubtful && { letterslot_repeat: 'yes' }),", ''],
+    ['a note holds a message back', 'params: fits ? noted : params', 'params: noted'],
+  ]),
+  ...mutantsOf('outcome.ts', [
+    ['a server that failed is taken for a clear no', "status > 399 && code !== 'provider-failed'", 'status > 399'],
+  ]),
+  ...mutantsOf('turn-lock.ts', [
+    ['a frozen holder is waited for', 'lock === null && !refused.has(lane)', 'lock === null'],
   ]),
   ...mutantsOf('what-next.ts', [
     ["a captive portal's page is taken for a yes", "'unclear-answer': 'unclear',", "'unclear-answer': 'sent',"],

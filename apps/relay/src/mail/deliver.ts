@@ -42,7 +42,7 @@ export interface SmtpTimeouts {
 }
 
 /** Patient, as RFC 5321, 4.5.3.2, asks, but never longer than a lease. */
-const defaultTimeouts: SmtpTimeouts = { connectMs: 30_000, silenceMs: 120_000, conversationMs: 240_000 }
+export const defaultTimeouts: SmtpTimeouts = { connectMs: 30_000, silenceMs: 120_000, conversationMs: 240_000 }
 
 /** How long a listener waits for the answer to QUIT, in milliseconds. */
 const goodbyeMs = 2000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claim } from './claim.ts'
+import { claim, holdsLease } from './claim.ts'
 import { createEntry } from './create-entry.ts'
 import type { Entry } from './entry.ts'
 import { createLane, type Lane, laneKey } from './lane.ts'
@@ -31,4 +31,10 @@ describe('claim', () => {
         .status,
     ).toBe('sending')
   })
+})
+
+it('[L172] [F15] who claimed, slept, and finds the clock set back, does not send', () => {
+  const taken = claim({ entry, lane: free }, { holder: 'me', hasLock: false }, defaultPolicy, nowMs)?.entry ?? entry
+  const at = (ms: number): boolean => holdsLease(taken, defaultPolicy, nowMs + ms)
+  expect([at(-1), at(0), at(14_999), at(15_000)]).toEqual([false, true, true, false])
 })

@@ -82,6 +82,18 @@ describe('an outbox', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('[L171] takes other files under the same id for another content', async () => {
+    const { send, sent } = answers(network, ok)
+    const { outbox, clock } = open({ send })
+    const withFile = (text: string) =>
+      submission('one', { files: [{ name: 'photo', file: new File([text], 'photo.jpg', { lastModified: 1 }) }] })
+    await outbox.enqueue(withFile('blurred'))
+    await clock.go(0)
+    await outbox.enqueue(withFile('sharp, and longer'))
+    await clock.go(minuteMs)
+    expect(await Promise.all(sent.map(({ files }) => files[0]?.file.text()))).toEqual(['blurred', 'sharp, and longer'])
+  })
+
   it('gives a submission without a connection the outbox’s own', async () => {
     const { connection: _, ...bare } = submission('one')
     const { outbox } = open({ send: answers(ok).send, connection: elsewhere })

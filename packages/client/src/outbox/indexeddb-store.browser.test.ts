@@ -1,6 +1,10 @@
-import { afterEach } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { describeStore } from './contract-suite.ts'
+import { createEntry } from './create-entry.ts'
+import { ask } from './database.ts'
 import { openIndexedDbStore } from './indexeddb-store.ts'
+import { openDatabase } from './open-database.ts'
+import { submission } from './outbox.test.fixture.ts'
 import type { Store } from './store.ts'
 
 const opened: { readonly name: string; readonly store: Store }[] = []
@@ -13,6 +17,7 @@ async function open(): Promise<Store> {
 }
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   for (const { name, store } of opened.splice(0)) {
     store.close()
     indexedDB.deleteDatabase(name)
@@ -20,3 +25,29 @@ afterEach(async () => {
 })
 
 describeStore('a store on the device', open)
+
+it('[L175] says that a message is kept only when its transaction is complete', async () => {
+  const store = await open()
+  const told: string[] = []
+  const native = IDBDatabase.prototype.transaction
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function spied(this: IDBDatabase, ...given) {
+    const transaction = native.apply(this, given)
+    transaction.addEventListener('complete', () => told.push('complete'))
+    return transaction
+  })
+  await store.add(createEntry(submission('one')))
+  told.push('kept')
+  expect(told).toEqual(['complete', 'kept'])
+})
+
+it('[L176] has nothing left of what was written once it is sent', async () => {
+  const store = await open()
+  const { order } = await store.add(createEntry(submission('one')))
+  await store.change(order, ({ entry, lane }) => {
+    return { entry: { ...entry, params: {}, state: { status: 'sent', sentAt: '2026-11-21T14:02:00Z' } }, lane }
+  })
+  const db = await openDatabase(opened.at(-1)?.name ?? '', { onNewerVersion() {}, onLost() {} })
+  const contents = await ask(db.transaction('contents').objectStore('contents').getAll())
+  db.close()
+  expect(contents).toEqual([])
+})

@@ -31,9 +31,9 @@ describe('several tabs over one store', () => {
       return send(outgoing, options)
     }
     const tabs = tabChannels(5).map((channel) => openTab({ store, clock, channel, send: timed }))
-    const ids = Array.from({ length: 1000 }, (_, index) => `m${index}`)
+    const ids = Array.from({ length: 200 }, (_, index) => `m${index}`)
     for (const [index, id] of ids.entries()) await tabs[index % tabs.length]?.enqueue(submission(id))
-    await clock.go(1_000_000)
+    await clock.go(200_000)
     expect(sent.map(idOf)).toEqual(ids)
     expect(sent.filter(({ params }) => params['letterslot_repeat'] !== undefined)).toEqual([])
     expect(starts.slice(1).every((startMs, index) => startMs - (starts[index] ?? 0) >= 1000)).toBe(true)

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createEntry } from './create-entry.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { deferred, submission } from './outbox.test.fixture.ts'
+import type { Spares } from './spares.ts'
+import { withSpares } from './with-spares.ts'
+
+it.each(['add', 'change'] as const)('[L173] a message is not called kept before its copy is: %s', async (call) => {
+  const written = [deferred<void>(), deferred<void>()]
+  const puts: string[] = []
+  const spares: Spares = {
+    ids: async () => [],
+    get: async () => undefined,
+    put: async ({ params }) => {
+      puts.push(params['message'] ?? '')
+      await written[puts.length - 1]?.promise
+    },
+    remove: async () => {},
+  }
+  const store = withSpares(createMemoryStore(), spares)
+  const order: string[] = []
+  const added = store.add(createEntry(submission('one'))).then(() => order.push('kept'))
+  if (call === 'change') {
+    written[0]?.resolve()
+    await added
+    order.length = 0
+  }
+  const corrected = (): Promise<unknown> =>
+    store
+      .change('one', ({ entry, lane }) => ({ entry: { ...entry, params: { message: 'Corrected' } }, lane }))
+      .then(() => order.push('kept'))
+  const done = call === 'add' ? added : corrected()
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  order.push('written')
+  for (const { resolve } of written) resolve()
+  await done
+  expect(order).toEqual(['written', 'kept'])
+  expect(puts.at(-1)).toBe(call === 'add' ? 'Hello from one' : 'Corrected')
+})
