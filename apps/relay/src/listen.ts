@@ -35,7 +35,7 @@ export interface ConnectionLimits {
   readonly eachAddress: number
 }
 
-/** Some ten kB each. An address has half of them at most, so that one computer leaves room for others. */
+/** Some ten kB each, as many also wait to be taken: the system drops what finds no place, and a browser tries again seconds later. An address has half of them at most, so that one computer leaves room for others. */
 const defaultConnections: ConnectionLimits = { all: 4000, eachAddress: 2000 }
 
 /** How to listen. */
@@ -77,7 +77,7 @@ export async function listen(host: string, port: number, options: ListenOptions 
       const isTaken = errorCode(cause) === 'EADDRINUSE'
       reject(isTaken ? new PortInUseError(port, startedBy, { cause }) : new HostUnusableError(host, port, cause))
     })
-    server.listen(port, host, resolve)
+    server.listen({ port, host, backlog: connections.all }, resolve)
   })
   const address = server.address()
   return {

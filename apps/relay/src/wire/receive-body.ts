@@ -8,7 +8,7 @@ import { openSpoolFile, type SpoolFile } from './spool.ts'
 const maxShortBytes = 64 * 1024
 
 /** Long bodies that are read back and stored at the same time: each takes some times its size of memory meanwhile. */
-const maxLongBodies = 2
+const maxLongBodies = 1
 
 /** When to come back where there was no room, in seconds: most of what is in hand is done by then. */
 const noRoomRetryAfterSeconds = 5
@@ -25,7 +25,7 @@ export interface BodyRoom {
 
 const defaultRoom: BodyRoom = {
   short: { all: 16_000_000, eachAddress: 2_000_000 },
-  long: { all: 64, eachAddress: 8 },
+  long: { all: 32, eachAddress: 4 },
   disk: { all: 250_000_000, eachAddress: 50_000_000 },
 }
 
@@ -87,7 +87,7 @@ export function createBodyReceiver(dataFolder: string, room: BodyRoom = defaultR
       }
       const rest = spool
       if (rest === undefined) return await use(Buffer.concat(held))
-      return await inTurn(async () => use(Buffer.concat([...held, await rest.read()])))
+      return await inTurn(async () => use(await rest.read(held.splice(0))))
     } finally {
       budget.give(address, cost)
       disk.give(address, onDisk)

@@ -7,7 +7,8 @@ import { StoreUnavailableError } from '../store/store-unavailable-error.ts'
 /** Bytes on the disk that no name leads to: they are gone with their holder, however that ends. */
 export interface SpoolFile {
   append(chunk: Uint8Array): Promise<void>
-  read(): Promise<Uint8Array>
+  /** All that was appended, behind `beginning`. */
+  read(beginning: readonly Uint8Array[]): Promise<Uint8Array>
   /** Gives the room on the disk back. */
   close(): Promise<void>
 }
@@ -37,14 +38,20 @@ export async function openSpoolFile(dataFolder: string): Promise<SpoolFile> {
       await orUnavailable(() => writeAll(handle, chunk))
       size += chunk.byteLength
     },
-    read: async () => {
-      const bytes = Buffer.allocUnsafeSlow(size)
-      for (let at = 0; at < size; ) {
-        const { bytesRead } = await handle.read(bytes, at, size - at, at)
+    read: async (beginning) => {
+      const start = beginning.reduce((sum, { byteLength }) => sum + byteLength, 0)
+      const whole = Buffer.allocUnsafeSlow(start + size)
+      let at = 0
+      for (const chunk of beginning) {
+        whole.set(chunk, at)
+        at += chunk.byteLength
+      }
+      while (at < whole.byteLength) {
+        const { bytesRead } = await handle.read(whole, at, whole.byteLength - at, at - start)
         if (bytesRead === 0) throw new StoreUnavailableError()
         at += bytesRead
       }
-      return bytes
+      return whole
     },
     close: () => handle.close(),
   }
