@@ -10,6 +10,19 @@ export const folderText = {
   trouble: (cause: string): string => `The last backup was not written there (${cause}).`,
 } as const
 
+/** The words of records, other than forms, that cannot be read. */
+export const damagedRecordsText = {
+  text: (connections: number, publishings: number, mails: number): string => {
+    const parts = [
+      connections > 0 ? `${connections} ${connections === 1 ? 'connection' : 'connections'}` : '',
+      publishings > 0 ? `${publishings} earlier ${publishings === 1 ? 'publishing' : 'publishings'}` : '',
+      mails > 0 ? `${mails} practice ${mails === 1 ? 'mail' : 'mails'}` : '',
+    ]
+    return `Kept here, but cannot be read: ${parts.filter((part) => part !== '').join(', ')}. Nothing overwrites them.`
+  },
+  download: 'Download them, without private keys',
+} as const
+
 /** The words of the place Settings. */
 export const settingsText = {
   title: 'Settings',

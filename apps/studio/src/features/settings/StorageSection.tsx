@@ -3,6 +3,7 @@ import { settingsText } from '../../catalogue/settings.ts'
 import { formatBytes } from '../../storage/format-bytes.ts'
 import { readStorageUse, type StorageUse } from '../../storage/save-failure.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DamagedRecords } from './DamagedRecords.tsx'
 import { Section } from './Section.tsx'
 import styles from './SettingsPage.module.css'
 
@@ -60,6 +61,7 @@ export function StorageSection() {
           </p>
         </div>
       )}
+      <DamagedRecords />
     </Section>
   )
 }
