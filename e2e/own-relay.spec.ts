@@ -38,7 +38,7 @@ test('[T508] with a private key of the relay that serves the studio, the mail is
   await expectAccessible(page, 'Publish with a wrong key')
   await page.getByLabel('Private key of this relay').fill(privateKey)
   await page.getByRole('button', { name: 'Keep it in this browser' }).click()
-  await page.getByLabel('Address of the site').fill('https://www.example.org')
+  await page.getByLabel('Address of the page, or of the site').fill('https://www.example.org')
   await page.getByRole('button', { name: 'Allow it at the relay' }).click()
   await expect(page.getByText('The relay takes messages from https://www.example.org.')).toBeVisible()
 

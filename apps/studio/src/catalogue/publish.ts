@@ -7,12 +7,16 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 
 /** The words of the step Publish. */
 export const publishText = {
-  title: (open: number): string => {
-    if (open === 0) return 'Everything is settled. It can go out.'
-    return open === 1
+  settled: 'Everything is settled. It can go out.',
+  toSettle: (open: number): string =>
+    open === 1
       ? 'One thing to settle before this can reach you'
-      : `${numbers[open] ?? open} things to settle before this can reach you`
-  },
+      : `${numbers[open] ?? open} things to settle before this can reach you`,
+  toLookAt: (count: number): string =>
+    count === 1
+      ? 'It can go out. One thing to look at first'
+      : `It can go out. ${numbers[count] ?? count} things to look at first`,
+  alsoChecked: (count: number): string => `Also checked: ${counted(count, 'thing')}`,
   lead: 'The checks come first. What you change here is seen by nobody until you publish.',
 } as const
 
@@ -20,6 +24,10 @@ export const publishText = {
 export const checkText = {
   destination: {
     settled: (name: string): string => `Sends by ${name}`,
+    untested: 'No test was sent yet. Send one, and see that it arrives.',
+    sendTest: 'Send a test',
+    didItArrive: 'Look in your mailbox',
+    again: 'Open Connect',
     none: 'Not connected: visitors’ answers would reach nobody.',
     'test-inbox': 'Sends to the test inbox on this computer; your visitors cannot reach it.',
     practice: 'Sends within this page; your visitors cannot reach it.',
@@ -63,9 +71,9 @@ export const checkText = {
   },
   site: {
     title: 'Where will it stand?',
-    label: 'Address of the site',
-    placeholder: 'https://www.example.org',
-    problem: 'Enter the address of a site, such as https://www.example.org.',
+    label: 'Address of the page, or of the site',
+    placeholder: 'https://www.example.org/contact.html',
+    problem: 'Enter an address, such as https://www.example.org/contact.html.',
     emailjs: (origin: string): string =>
       `Only if you restrict origins in EmailJS: add ${origin} under Account → Security.`,
     emailjsEmpty: 'EmailJS takes messages from any site, unless you restrict it under Account → Security.',
@@ -130,13 +138,22 @@ export const shipText = {
     lead: 'The whole form in one file. Put it on any web space.',
     noKey: 'Holds no private key',
     noScript: 'Sends even without scripts',
+    /** The page that a visitor without scripts sees after *Send*, by the place that it comes from. */
+    afterNoScript: {
+      emailjs:
+        'Without scripts the visitor then sees a bare page of EmailJS: “OK”, or its error. Nothing is kept on their device.',
+      relay:
+        'Without scripts the visitor then sees a page of your relay: sent, or not, and the way back. Nothing is kept on their device.',
+      other:
+        'Without scripts the visitor then sees the answer of the place that it sends to. Nothing is kept on their device.',
+    },
     download: (size: string | undefined): string =>
       size === undefined ? 'Download page (1 file)' : `Download page (1 file, ${size})`,
     failed: 'The page could not be made:',
-    address: 'Address of the page, once it stands',
-    addressHelp: 'Gives you its QR code.',
-    addressPlaceholder: 'https://www.example.org/contact.html',
-    code: 'QR code of the page',
+    code: (address: string): string => `QR code of ${address}`,
+    codeLead: 'Its QR code stands here once you name its address.',
+    codeFor: (address: string): string => `The QR code of ${address}`,
+    nameAddress: 'Name its address',
   },
   element: {
     lead: 'One script, and the form stands in a page of your own. Put both files beside the page.',

@@ -27,6 +27,18 @@ export const emailJs: EmailJsConnection = {
   templateId: 'template_1',
 }
 
+/** The same account, after a test that the maker saw arrive. */
+export const provenEmailJs: EmailJsConnection = {
+  ...emailJs,
+  state: {
+    status: 'arrived',
+    arrivedAt: '2026-05-04T14:03:00.000Z',
+    at: '2026-05-04T14:02:00.000Z',
+    reference: '7F3K-Q2',
+    answer: { httpStatus: 200, text: 'OK' },
+  },
+}
+
 interface Opened {
   readonly storage: StudioStorage
   /** What is saved of the form now. */

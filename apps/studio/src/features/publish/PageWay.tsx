@@ -1,30 +1,29 @@
 import type { Form } from '@letterslot/core'
 import { Check, Download } from 'lucide-react'
-import { useState } from 'react'
 import { shipText } from '../../catalogue/publish.ts'
 import { useDocumentSession } from '../../document/use-document.ts'
 import { downloadText, fileNameOf } from '../../storage/download.ts'
 import { formatBytes } from '../../storage/format-bytes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { FirstWords } from './FirstWords.tsx'
-import { isWebAddress } from './publish-checks.ts'
 import { QrCode } from './QrCode.tsx'
-import { rememberedPage } from './remembered.ts'
 import styles from './Ship.module.css'
+import { siteUrl } from './site-origin.ts'
 import { Trouble } from './Trouble.tsx'
 import { type MadePage, makePageOf } from './use-page.ts'
-import type { Ship } from './use-ship.ts'
+import { focusSettling, type Ship } from './use-ship.ts'
 
 export interface PageWayProps {
   readonly ship: Ship
   readonly form: Form
   readonly page: MadePage
+  /** The address of the page as it was typed. */
+  readonly site: string
 }
 
 /** The form as one file. */
-export function PageWay({ ship, form, page }: PageWayProps) {
+export function PageWay({ ship, form, page, site }: PageWayProps) {
   const { store } = useDocumentSession()
   const size = page.status === 'made' ? formatBytes(page.bytes) : undefined
   const file = fileNameOf(form.title)
@@ -48,6 +47,7 @@ export function PageWay({ ship, form, page }: PageWayProps) {
               </li>
             ))}
           </ul>
+          <p className={styles['after']}>{shipText.page.afterNoScript[ship.destination]}</p>
           {page.status === 'failed' && ship.isReady && <Trouble>{`${shipText.page.failed} ${page.cause}`}</Trouble>}
         </div>
         <div className={styles['action']}>
@@ -57,33 +57,28 @@ export function PageWay({ ship, form, page }: PageWayProps) {
           <FirstWords>{ship.first}</FirstWords>
         </div>
       </div>
-      <CodeOfPage file={file} />
+      <CodeOfPage file={file} site={site} />
     </>
   )
 }
 
-/** The QR code of the page, by the address that it was put at. */
-function CodeOfPage({ file }: { readonly file: string }) {
-  const { formId } = useDocumentSession()
-  const [address, setAddress] = useState(() => rememberedPage(formId).read())
-  const change = (typed: string): void => {
-    setAddress(typed)
-    rememberedPage(formId).write(typed)
-  }
+/** The QR code of the page, by the address that was named in the list above. */
+function CodeOfPage({ file, site }: { readonly file: string; readonly site: string }) {
+  const address = siteUrl(site)?.href
   return (
     <div className={styles['address']}>
-      <TextField
-        label={shipText.page.address}
-        isLabelQuiet
-        type="url"
-        autoComplete="off"
-        placeholder={shipText.page.addressPlaceholder}
-        value={address}
-        onChange={change}
-        help={shipText.page.addressHelp}
-      />
-      {isWebAddress(address.trim()) && (
-        <QrCode text={address.trim()} label={shipText.page.code} file={`${file}-code`} />
+      {address === undefined ? (
+        <p className={styles['codeLead']}>
+          {shipText.page.codeLead}{' '}
+          <Button size="small" variant="quiet" onPress={() => focusSettling('site')}>
+            {shipText.page.nameAddress}
+          </Button>
+        </p>
+      ) : (
+        <>
+          <p className={styles['codeLead']}>{shipText.page.codeFor(address)}</p>
+          <QrCode text={address} label={shipText.page.code(address)} file={`${file}-code`} />
+        </>
       )}
     </div>
   )

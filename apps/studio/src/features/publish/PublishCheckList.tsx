@@ -1,21 +1,25 @@
 import { assertNever } from '@letterslot/core'
 import { ChevronRight } from 'lucide-react'
-import { checkText } from '../../catalogue/publish.ts'
+import { checkText, publishText } from '../../catalogue/publish.ts'
 import { useDocument, useDocumentSession } from '../../document/use-document.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { type CheckItem, CheckList } from '../../ui/CheckList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import type { Tone } from '../../ui/Pill.tsx'
+import type { ConnectionMark } from '../connections/connection-mark.ts'
 import { connectionName } from '../connections/connection-name.ts'
+import { useConnectionMark } from '../connections/use-connection-mark.ts'
 import { findingLine } from '../email/finding-words.ts'
 import { destinationWords } from './check-words.ts'
 import { FallbackFields } from './FallbackFields.tsx'
+import styles from './PublishStep.module.css'
 import { type CheckId, checkOrder, type PublishChecks } from './publish-checks.ts'
 import { Reasons } from './Reasons.tsx'
 import { SiteField } from './SiteField.tsx'
 import { useAdvice } from './use-advice.tsx'
 import type { MadePage } from './use-page.ts'
 
-export interface PublishCheckListProps {
+export interface PublishItemsProps {
   readonly checks: PublishChecks
   readonly connection: StoredConnection | undefined
   readonly page: MadePage
@@ -23,12 +27,20 @@ export interface PublishCheckListProps {
   readonly onSiteChange: (site: string) => void
 }
 
-/** What was checked, row by row, each with what settles it. */
-export function PublishCheckList({ checks, connection, page, site, onSiteChange }: PublishCheckListProps) {
+/** A row of the list, and its place in it. */
+export interface PublishItem extends CheckItem {
+  /** True where the maker can act on it; the others fold into *Also checked*. */
+  readonly isActionable: boolean
+}
+
+/** The rows of the list, each with what settles it. The headline is computed from these. */
+export function usePublishItems(props: PublishItemsProps): readonly PublishItem[] {
+  const { checks, connection, page, site, onSiteChange } = props
   const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
   const advice = useAdvice({ checks, connection, page })
+  const mark = useConnectionMark(connection)
   const toneOf = (id: CheckId) => (checks[id].isSettled ? 'ok' : 'bad')
   const itemOf = (id: CheckId): CheckItem => {
     switch (id) {
@@ -38,9 +50,9 @@ export function PublishCheckList({ checks, connection, page, site, onSiteChange 
         const name = connection ? connectionName(connection) : (form.delivery?.origin ?? '')
         return {
           id,
-          tone: toneOf(id),
+          tone: isSettled ? testedTone(mark) : 'bad',
           title: words?.title ?? checkText.destination.settled(name),
-          detail: words && checkText.destination.help,
+          detail: words ? checkText.destination.help : isTested(mark) ? mark.words : checkText.destination.untested,
           action: (
             <LinkButton
               to="/forms/$formId/connect"
@@ -50,7 +62,7 @@ export function PublishCheckList({ checks, connection, page, site, onSiteChange 
                 ? ({ variant: 'quiet', size: 'small' } as const)
                 : ({ variant: 'primary', iconAfter: ChevronRight } as const))}
             >
-              {words?.fix ?? checkText.destination.change}
+              {words?.fix ?? testFix(mark)}
             </LinkButton>
           ),
         }
@@ -120,5 +132,40 @@ export function PublishCheckList({ checks, connection, page, site, onSiteChange 
         return assertNever(id)
     }
   }
-  return <CheckList items={[...checkOrder.map(itemOf), ...advice]} />
+  return [...checkOrder.map(itemOf), ...advice].map((item) => ({
+    ...item,
+    isActionable: alwaysListed.has(item.id) || (item.id !== 'reach' && (item.tone === 'bad' || item.tone === 'wait')),
+  }))
+}
+
+/** Rows that hold what a maker types or chooses, settled or not. `reach` is asked by a press, and stays under it. */
+const alwaysListed: ReadonlySet<string> = new Set<CheckId>(['destination', 'fallback', 'mail', 'site'])
+
+const isTested = ({ status }: ConnectionMark): boolean => status !== 'none' && status !== 'entered'
+
+/** The connection's own tone; one that no test was sent by is amber here, for nothing shows yet that a message arrives. */
+function testedTone(mark: ConnectionMark): Tone {
+  return isTested(mark) ? mark.tone : 'wait'
+}
+
+function testFix(mark: ConnectionMark): string {
+  if (!isTested(mark)) return checkText.destination.sendTest
+  if (mark.status === 'accepted') return checkText.destination.didItArrive
+  return mark.tone === 'ok' ? checkText.destination.change : checkText.destination.again
+}
+
+/** The rows that a maker can act on, and the others behind *Also checked*. */
+export function PublishCheckList({ items }: { readonly items: readonly PublishItem[] }) {
+  const also = items.filter(({ isActionable }) => !isActionable)
+  return (
+    <>
+      <CheckList items={items.filter(({ isActionable }) => isActionable)} />
+      {also.length > 0 && (
+        <details className={styles['also']}>
+          <summary>{publishText.alsoChecked(also.length)}</summary>
+          <CheckList items={also} />
+        </details>
+      )}
+    </>
+  )
 }

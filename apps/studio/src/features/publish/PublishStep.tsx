@@ -5,9 +5,10 @@ import { useFormConnection } from '../connect/use-form-connection.ts'
 import { contractFindings } from '../email/contract-findings.ts'
 import { BackupLine } from './BackupLine.tsx'
 import { FailurePreview } from './FailurePreview.tsx'
-import { PublishCheckList } from './PublishCheckList.tsx'
+import { PublishCheckList, usePublishItems } from './PublishCheckList.tsx'
 import styles from './PublishStep.module.css'
 import { checkPublish, openChecks } from './publish-checks.ts'
+import { publishHeadline } from './publish-headline.ts'
 import { Revisions } from './Revisions.tsx'
 import { rememberedSite } from './remembered.ts'
 import { Ship } from './Ship.tsx'
@@ -23,7 +24,6 @@ export function PublishStep() {
   const [site, setSite] = useState(() => rememberedSite(formId).read())
   const page = usePage(form)
   usePrefilledFallback()
-  if (!isRead) return null
   const checks = checkPublish({
     form,
     findings: contractFindings({ form, email }, connection),
@@ -35,13 +35,15 @@ export function PublishStep() {
     setSite(typed)
     rememberedSite(formId).write(typed)
   }
+  const items = usePublishItems({ checks, connection, page, site, onSiteChange: changeSite })
+  if (!isRead) return null
   return (
     <div className={styles['page']}>
       <div className={styles['work']}>
-        <h1 className={styles['title']}>{publishText.title(open.length)}</h1>
+        <h1 className={styles['title']}>{publishHeadline(items.map(({ tone }) => tone))}</h1>
         <p className={styles['lead']}>{publishText.lead}</p>
-        <PublishCheckList checks={checks} connection={connection} page={page} site={site} onSiteChange={changeSite} />
-        <Ship checks={checks} open={open} page={page} />
+        <PublishCheckList items={items} />
+        <Ship checks={checks} open={open} page={page} site={site} />
         <BackupLine />
       </div>
       <div className={styles['side']}>

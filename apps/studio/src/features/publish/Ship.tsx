@@ -22,17 +22,19 @@ export interface ShipProps {
   /** What is still to settle, in order. */
   readonly open: readonly CheckId[]
   readonly page: MadePage
+  /** The address of the page as it was typed. */
+  readonly site: string
 }
 
 type Way = keyof typeof shipText.ways
 
 /** The ways out: a page, an element, a component, a link. */
-export function Ship({ checks, open, page }: ShipProps) {
+export function Ship({ checks, open, page, site }: ShipProps) {
   const form = useDocument((document) => document.form)
   const ship = useShip(checks, open)
   const [way, setWay] = useState<Way>('page')
   const panels = {
-    page: { icon: File, panel: <PageWay ship={ship} form={form} page={page} /> },
+    page: { icon: File, panel: <PageWay ship={ship} form={form} page={page} site={site} /> },
     element: { icon: Code, panel: <ElementWay ship={ship} form={form} /> },
     react: { icon: Atom, panel: <ReactWay ship={ship} form={form} /> },
     link: { icon: Link, panel: <LinkWay ship={ship} form={form} /> },

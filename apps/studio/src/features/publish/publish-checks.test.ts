@@ -1,13 +1,14 @@
 import type { Delivery, Form } from '@letterslot/core'
 import { checkContract, type EmailTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
-import { publishText } from '../../catalogue/publish.ts'
 import { brandConnectionId } from '../../storage/connection.ts'
+import type { Tone } from '../../ui/Pill.tsx'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
 import { allowOrigin, managedRelay } from './allow-origin.ts'
 import { destinationWords, firstWords } from './check-words.ts'
 import { failureWords } from './failure-words.ts'
 import { checkPublish, openChecks, type PublishFacts } from './publish-checks.ts'
+import { publishHeadline } from './publish-headline.ts'
 import { isThisComputer, siteOrigin } from './site-origin.ts'
 
 const delivery: Delivery = {
@@ -179,13 +180,15 @@ describe('form, mail and site', () => {
     expect([openChecks(check({ site: '' })), openChecks(check({ site: 'my site' }))]).toEqual([[], ['site']])
   })
 
-  it.each([
-    [0, 'Everything is settled. It can go out.'],
-    [1, 'One thing to settle before this can reach you'],
-    [2, 'Two things to settle before this can reach you'],
-    [5, 'Five things to settle before this can reach you'],
-  ])('[T455] with %i open checks the title says so', (open, title) => {
-    expect(publishText.title(open)).toBe(title)
+  it.each<readonly [readonly Tone[], string]>([
+    [['ok', 'neutral', 'ok'], 'Everything is settled. It can go out.'],
+    [['ok', 'wait'], 'It can go out. One thing to look at first'],
+    [['wait', 'neutral', 'wait'], 'It can go out. Two things to look at first'],
+    [['bad', 'wait', 'ok'], 'One thing to settle before this can reach you'],
+    [['bad', 'bad'], 'Two things to settle before this can reach you'],
+    [['bad', 'bad', 'bad', 'bad', 'bad'], 'Five things to settle before this can reach you'],
+  ])('[T455][T910][F80] above %j the headline is “%s”', (tones, headline) => {
+    expect(publishHeadline(tones)).toBe(headline)
   })
 })
 

@@ -100,7 +100,7 @@ export function openChecks(checks: PublishChecks): readonly CheckId[] {
 }
 
 /** How a form sends that brought its own delivery along, from a file say. */
-function kindOf({ delivery }: Form): StoredConnection['kind'] | undefined {
+export function kindOf({ delivery }: Form): StoredConnection['kind'] | undefined {
   if (!delivery || delivery.origin === '') return undefined
   return delivery.origin === emailJsOrigin ? 'emailjs' : 'relay'
 }

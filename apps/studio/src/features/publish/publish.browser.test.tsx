@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { practiceConnection } from '../../storage/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
-import { emailJs, openStep } from '../email/open-step.test.fixture.tsx'
+import { emailJs, openStep, provenEmailJs } from '../email/open-step.test.fixture.tsx'
 
 const downloads: { name: string; text: Promise<string> }[] = []
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const download = () => page.getByRole('button', { name: /^Download page/ })
 const heading = () => page.getByRole('heading', { level: 1 })
-const settled = { connection: emailJs, makerAddress: 'hello@example.org' } as const
+const settled = { connection: provenEmailJs, makerAddress: 'hello@example.org' } as const
 
 async function downloaded(): Promise<{ name: string; text: string }> {
   await vi.waitFor(() => expect(downloads).toHaveLength(1))
@@ -64,7 +64,7 @@ describe('before anything is settled', () => {
   })
 
   it('[T457] leads to the first of the other ways when that is what is missing', async () => {
-    await openStep('publish', { connection: emailJs })
+    await openStep('publish', { connection: provenEmailJs })
     await download().click()
     await expect.element(page.getByText('Say how else to reach you first')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
@@ -126,7 +126,9 @@ describe('the other way to reach the maker', () => {
 describe('the site', () => {
   it('[T454] says where to allow it, for an origin typed in any way', async () => {
     await openStep('publish', settled)
-    await page.getByRole('textbox', { name: 'Address of the site' }).fill('www.ateliernord.example/contact')
+    await page
+      .getByRole('textbox', { name: 'Address of the page, or of the site' })
+      .fill('www.ateliernord.example/contact')
     await expect
       .element(page.getByText('add https://www.ateliernord.example under Account → Security.', { exact: false }))
       .toBeVisible()
@@ -199,7 +201,7 @@ describe('once all is settled', () => {
 
 describe('for everyone', () => {
   it('[T466] the way from refusal to fix is walked by keyboard alone', async () => {
-    await openStep('publish', { connection: emailJs })
+    await openStep('publish', { connection: provenEmailJs })
     await expect.element(heading()).toBeVisible()
     const reach = async (name: string): Promise<void> => {
       for (let presses = 0; presses < 40; presses += 1) {

@@ -29,14 +29,20 @@ export function remembered(name: string, storage: () => Storage): Remembered {
   }
 }
 
-/** The address of the site that a form will stand on: this browser's, not the document's. */
+/**
+ * The address of the page, or of the site, that a form stands on: this browser's, not the document's. An older studio
+ * asked for both; the page's says more.
+ */
 export function rememberedSite(formId: string): Remembered {
-  return remembered(`site.${formId}`, () => localStorage)
-}
-
-/** The address at which the maker put a form's page. */
-export function rememberedPage(formId: string): Remembered {
-  return remembered(`page.${formId}`, () => localStorage)
+  const site = remembered(`site.${formId}`, () => localStorage)
+  const page = remembered(`page.${formId}`, () => localStorage)
+  return {
+    read: () => page.read() || site.read(),
+    write: (text) => {
+      site.write(text)
+      page.write('')
+    },
+  }
 }
 
 /** The address of a Letterslot that visitors can reach, for links that are made on the maker's own computer. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ConnectionState } from '../../storage/connection-state.ts'
+import { emailJs, openStep, provenEmailJs } from '../email/open-step.test.fixture.tsx'
+
+const heading = () => page.getByRole('heading', { level: 1 })
+const everything = () => page.getByRole('heading', { name: /^Everything is settled/ })
+const at = new Date().toISOString()
+const test = { at, reference: '7F3K-Q2', answer: { httpStatus: 200, text: 'OK' } }
+const answer = { httpStatus: 400, text: 'The service ID not found' }
+
+/** Opens Publish of a form with nothing else to settle, whose connection is in a state. */
+async function open(state?: ConnectionState) {
+  const connection = state ? { ...emailJs, state } : emailJs
+  return openStep('publish', { connection, makerAddress: 'hello@example.org' })
+}
+
+describe('*Everything is settled*', () => {
+  it('[T910][F80] is said after a test that arrived', async () => {
+    await open({ status: 'arrived', arrivedAt: at, ...test })
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+  })
+
+  it('[T910][F80] is not said where no test was ever sent', async () => {
+    await open()
+    await expect.element(heading()).toHaveTextContent('It can go out. One thing to look at first')
+    await expect.element(page.getByText('No test was sent yet. Send one, and see that it arrives.')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Send a test' }).first()).toBeVisible()
+    expect(everything().elements()).toEqual([])
+  })
+
+  it('[T910][F80] is not said above amber: a test that was accepted, and seen by nobody', async () => {
+    await open({ status: 'accepted', ...test })
+    await expect.element(heading()).toHaveTextContent('It can go out. One thing to look at first')
+    expect(everything().elements()).toEqual([])
+  })
+
+  it('[T910][F80] is not said after a refused test', async () => {
+    await open({ status: 'refused', at, reference: '7F3K-Q2', answer, code: 'rejected', maybeSent: false })
+    await expect.element(heading()).toHaveTextContent('One thing to settle before this can reach you')
+    await expect.element(page.getByText(/^Refused .*service ID was not found/)).toBeVisible()
+    expect(everything().elements()).toEqual([])
+  })
+
+  it('[T910][F80] is not said after “It did not”', async () => {
+    await open({ status: 'missing', missedAt: at, ...test })
+    await expect.element(heading()).toHaveTextContent('One thing to settle before this can reach you')
+    await expect.element(page.getByText(/It did not arrive$/)).toBeVisible()
+    expect(everything().elements()).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('[T911] keeps what a maker can act on; the rest folds into Also checked', async () => {
+    await openStep('publish', { connection: provenEmailJs, makerAddress: 'hello@example.org' })
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+    const [rows] = page.getByRole('main').getByRole('list').elements()
+    expect([...(rows?.children ?? [])].map((row) => row.querySelector('p')?.textContent)).toEqual([
+      'Settled: Sends by EmailJS · service_1',
+      'Settled: Another way to reach you',
+      'Settled: EmailJS mails the answers by your template template_1',
+      ' Where will it stand?',
+    ])
+    await expect.element(page.getByText('The form is sound', { exact: false })).not.toBeVisible()
+    await page.getByText(/^Also checked: /).click()
+    await expect.element(page.getByText('The form is sound', { exact: false })).toBeVisible()
+  })
+
+  it('[T912] has one box for the address, whichever way the page goes out', async () => {
+    await openStep('publish', { connection: provenEmailJs, makerAddress: 'hello@example.org' })
+    const box = page.getByRole('textbox', { name: /^Address of/ })
+    await expect.element(box).toBeVisible()
+    expect(box.elements()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Name its address' }).click()
+    await expect.element(box).toHaveFocus()
+    await box.fill('www.example.org/contact')
+    await expect.element(page.getByText('add https://www.example.org under', { exact: false })).toBeVisible()
+    await expect.element(page.getByRole('img', { name: 'QR code of https://www.example.org/contact' })).toBeVisible()
+  })
+})
+
+describe('*Sends even without scripts*', () => {
+  it('[T913][F80] says what the visitor then sees', async () => {
+    await openStep('publish', { connection: provenEmailJs, makerAddress: 'hello@example.org' })
+    await expect
+      .element(page.getByText('the visitor then sees a bare page of EmailJS: “OK”, or its error', { exact: false }))
+      .toBeVisible()
+  })
+})
