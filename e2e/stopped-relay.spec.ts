@@ -12,10 +12,12 @@ test.afterEach(() => relay.stop())
 const again = async ({ url, dataFolder }: RunningRelay): Promise<RunningRelay> =>
   startRelay({ dataFolder, port: Number(new URL(url).port) })
 
-/** Opens the first screen, waits until the studio has loaded what it is made of, and stops the relay. */
+/** Opens the first screen, begins to use it, waits until the studio has loaded the steps of a form, and stops the relay. */
 async function openAndStop(page: Page): Promise<void> {
   await page.goto(relay.url, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.waitForLoadState('networkidle')
   await relay.stop()
 }
 

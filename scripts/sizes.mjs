@@ -94,9 +94,28 @@ async function standalonePage() {
   return contactPage(JSON.parse(contact))
 }
 
+/** The screens that the place Forms may open with: the first one, and the library. */
+const startScreens = ['first-run/FirstRun.tsx', 'library/Library.tsx']
+
+/** Every file of script that a cold start on the place Forms loads, before anything is pressed; one list a screen. */
+async function studioStarts() {
+  const { build } = await import('vite')
+  const studio = join(root, 'apps', 'studio')
+  const configFile = join(studio, 'vite.config.ts')
+  const made = await build({ configFile, logLevel: 'silent', build: { write: false, sourcemap: false } })
+  const chunks = new Map(made.output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const holding = (path) => [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)))
+  return startScreens.map((screen) => {
+    const parts = ['src/main.tsx', 'shell/open-studio.tsx', 'forms/FormsPage.tsx', screen].map(holding)
+    const loaded = new Set(parts.map(({ fileName }) => fileName))
+    for (const name of loaded) for (const imported of chunks.get(name)?.imports ?? []) loaded.add(imported)
+    return { screen, files: [...loaded].map((name) => chunks.get(name).code) }
+  })
+}
+
 let failed = 0
-const report = (name, text, budget) => {
-  const size = brotli(text)
+const report = (name, text, budget) => reportBytes(name, brotli(text), budget)
+const reportBytes = (name, size, budget) => {
   const over = size > budget
   if (over) failed++
   const columns = [name.padEnd(44), `${size} B`.padStart(9), `of ${Math.round(budget)} B`.padStart(12)]
@@ -116,4 +135,8 @@ report(
 report('embed: one-file contact page, the whole file', page, 35 * kb)
 // One file, with all that the page of one form loads on demand: Preact is 4 KB of it, the look 2.5 KB, the outbox 14 KB.
 report('embed: <letterslot-form>, the whole file', await element(), 38 * kb)
+for (const { screen, files } of await studioStarts()) {
+  const bytes = files.reduce((sum, code) => sum + brotli(code), 0)
+  reportBytes(`studio: cold start, ${screen}, ${files.length} files`, bytes, 240 * kb)
+}
 process.exit(failed === 0 ? 0 : 1)

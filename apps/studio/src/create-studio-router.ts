@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
 import { Fault } from './shell/Fault.tsx'
+import { Loading } from './shell/Loading.tsx'
 import type { StudioStorage } from './storage/studio-storage.ts'
 
 interface StudioRouterOptions {
@@ -17,6 +18,7 @@ export function createStudioRouter({ storage, history }: StudioRouterOptions) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: Fault,
+    defaultPendingComponent: Loading,
   })
 }
 

@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './ui/base.css'
 import './shell/global.css'
+import './shell/frame.css'
 import { basePathOf } from './routing/fragment-history.ts'
 import { sharedCodeOf } from './routing/shared-code.ts'
 import { applyTheme, readTheme } from './shell/theme.ts'

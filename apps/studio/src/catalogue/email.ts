@@ -41,7 +41,7 @@ export const insertText = {
   notYet: 'not yet',
   /** Heard, not seen: before a parameter, and around how often it is used. */
   insert: 'Insert',
-  usedTimes: { before: 'used', after: 'times' },
+  usedTimes: { before: 'used', after: (count: number): string => (count === 1 ? 'time' : 'times') },
   inserted: (name: string): string => `Inserted {{${name}}}`,
   own: 'Sent beside the answers',
   add: 'Blocks',

@@ -1,4 +1,3 @@
-import { createPracticeTransport } from '../practice/practice-transport.ts'
 import type { PracticeMail } from '../storage/practice-mail.ts'
 import type { RecordStore } from '../storage/record-store.ts'
 import type { ArrivedMail } from './arrived-mail.ts'
@@ -27,7 +26,11 @@ export function practiceMailToArrived({ id, mail, files, receivedAtMs }: Practic
 /** Practice: the mail is made in this page, is there at once, and goes nowhere. */
 export function createPracticeCarrier(store: RecordStore<PracticeMail>): Carrier {
   return {
-    transport: (email) => createPracticeTransport({ template: withTestRecipient(email), store }),
+    transport: (email) => async (params, options) => {
+      // With it comes the engine that makes mails: loaded when the first one is sent.
+      const { createPracticeTransport } = await import('../practice/practice-transport.ts')
+      return createPracticeTransport({ template: withTestRecipient(email), store })(params, options)
+    },
     arrival: async (submissionId) => {
       const kept = (await store.list()).find((mail) => mail.submissionId === submissionId)
       return kept && practiceMailToArrived(kept)

@@ -5,6 +5,7 @@ import type { StoredForm } from '../storage/stored-form.ts'
 import { useStorage } from '../storage/studio-storage.ts'
 import { DamagedForm } from './DamagedForm.tsx'
 import { FormShell } from './FormShell.tsx'
+import { LoadingFrame } from './LoadingFrame.tsx'
 import { MissingForm } from './MissingForm.tsx'
 
 type Found =
@@ -35,7 +36,7 @@ export function OpenForm({ formId }: { readonly formId: string }) {
       isGone = true
     }
   }, [forms, formId])
-  if (stored === undefined) return null
+  if (stored === undefined) return <LoadingFrame />
   switch (stored.status) {
     case 'missing':
       return <MissingForm />

@@ -5,7 +5,7 @@ import { createStudioRouter } from '../create-studio-router.ts'
 import { createStudioOutbox } from '../outbox/studio-outbox.ts'
 import { StudioOutboxContext } from '../outbox/use-studio-outbox.ts'
 import { createFragmentHistory } from '../routing/fragment-history.ts'
-import { loadScreens } from '../routing/load-screens.ts'
+import { loadFormSteps } from '../routing/load-form-steps.ts'
 import { servedBy } from '../routing/served-by.ts'
 import { createSending } from '../sending/create-sending.ts'
 import { SendingContext } from '../sending/sending-context.ts'
@@ -30,6 +30,8 @@ export async function openStudio(root: Element, basePath: string): Promise<void>
 
   rememberForms(storage)
   keepFolderBackup(storage)
+  // The frame of index.html stays until the first screen can be drawn.
+  await router.load()
   react.render(
     <StrictMode>
       <StorageContext value={storage}>
@@ -41,5 +43,5 @@ export async function openStudio(root: Element, basePath: string): Promise<void>
       </StorageContext>
     </StrictMode>,
   )
-  loadScreens(router)
+  loadFormSteps(router)
 }

@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactElement } from 'react'
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { classes } from './classes.ts'
-import { Icon } from './Icon.tsx'
-import styles from './Menu.module.css'
+import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react'
+
+// With it come pop-ups and collections: loaded when a menu is opened.
+const MenuPopup = lazy(async () => ({ default: (await import('./MenuPopup.tsx')).MenuPopup }))
 
 export interface MenuEntry {
   readonly id: string
@@ -14,34 +13,32 @@ export interface MenuEntry {
   readonly onAction: () => void
 }
 
+/** The part of a button that a menu sets until it is loaded. */
+interface MenuTriggerProps {
+  readonly onPress?: () => void
+  readonly 'aria-haspopup'?: 'menu'
+  readonly 'aria-expanded'?: boolean
+}
+
 export interface MenuProps {
   readonly label: string
   /** The `Button` or `IconButton` that opens it. */
-  readonly trigger: ReactElement
+  readonly trigger: ReactElement<MenuTriggerProps>
   readonly entries: readonly MenuEntry[]
 }
 
 /** A few things to do, behind one button. */
-export function Menu({ label, trigger, entries }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const [isOpened, setOpened] = useState(false)
+  const resting = cloneElement(props.trigger, {
+    onPress: () => setOpened(true),
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+  })
+  if (!isOpened) return resting
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className={styles['popover'] ?? ''} placement="bottom end" offset={6}>
-        <AriaMenu aria-label={label} className={styles['menu'] ?? ''}>
-          {entries.map((entry) => (
-            <MenuItem
-              key={entry.id}
-              id={entry.id}
-              textValue={entry.label}
-              onAction={entry.onAction}
-              className={classes(styles['item'], entry.isDanger === true && styles['danger'])}
-            >
-              {entry.icon && <Icon icon={entry.icon} />}
-              {entry.label}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <Suspense fallback={resting}>
+      <MenuPopup {...props} />
+    </Suspense>
   )
 }

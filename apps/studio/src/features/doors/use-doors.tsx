@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { emailJsText } from '../../catalogue/forms.ts'
-import { EmailJsDialog } from '../connections/EmailJsDialog.tsx'
 import { useCreateForm } from '../forms/use-create-form.ts'
-import { IntakeDialog } from '../intake/IntakeDialog.tsx'
-import { useTakeIntake } from '../intake/use-take-intake.ts'
 import { useOpenFile } from '../opening/use-open-file.tsx'
 import { contact } from '../starts/contact.ts'
 import type { Door } from './doors.ts'
-import { StartsDialog } from './StartsDialog.tsx'
+
+// Each is loaded when its door is opened.
+const EmailJsDialog = lazy(async () => ({ default: (await import('../connections/EmailJsDialog.tsx')).EmailJsDialog }))
+const IntakeDoor = lazy(async () => ({ default: (await import('../intake/IntakeDoor.tsx')).IntakeDoor }))
+const StartsDialog = lazy(async () => ({ default: (await import('./StartsDialog.tsx')).StartsDialog }))
 
 /** What the doors do, and the dialogs behind them. */
 export interface Doors {
@@ -20,7 +21,6 @@ export interface Doors {
 export function useDoors(): Doors {
   const createForm = useCreateForm()
   const file = useOpenFile()
-  const takeIntake = useTakeIntake()
   const [opened, setOpened] = useState<{ readonly door: 'others' | 'emailjs' | 'ids' | 'file'; readonly to?: string }>()
   const close = (): void => setOpened(undefined)
   const withAddress = opened?.to === undefined ? {} : { to: opened.to }
@@ -31,32 +31,32 @@ export function useDoors(): Doors {
     },
     dialogs: (
       <>
-        <StartsDialog
-          isOpen={opened?.door === 'others'}
-          onClose={close}
-          onChoose={(start) => void createForm({ start, ...withAddress })}
-        />
-        <IntakeDialog
-          door={opened?.door === 'file' ? 'file' : 'emailjs'}
-          isOpen={opened?.door === 'emailjs' || opened?.door === 'file'}
-          onClose={close}
-          onTake={(taken) => {
-            close()
-            void takeIntake({ ...taken, ...withAddress })
-          }}
-          onOpen={(saved) => {
-            close()
-            void file.open(saved)
-          }}
-          onIdsOnly={() => setOpened({ door: 'ids', ...withAddress })}
-        />
-        <EmailJsDialog
-          isOpen={opened?.door === 'ids'}
-          onClose={close}
-          title={emailJsText.title}
-          action={emailJsText.create}
-          onConnected={(connection) => void createForm({ start: contact, connection, ...withAddress })}
-        />
+        <Suspense>
+          {opened?.door === 'others' && (
+            <StartsDialog isOpen onClose={close} onChoose={(start) => void createForm({ start, ...withAddress })} />
+          )}
+          {(opened?.door === 'file' || opened?.door === 'emailjs') && (
+            <IntakeDoor
+              door={opened.door}
+              to={opened.to}
+              onClose={close}
+              onOpen={(saved) => {
+                close()
+                void file.open(saved)
+              }}
+              onIdsOnly={() => setOpened({ door: 'ids', ...withAddress })}
+            />
+          )}
+          {opened?.door === 'ids' && (
+            <EmailJsDialog
+              isOpen
+              onClose={close}
+              title={emailJsText.title}
+              action={emailJsText.create}
+              onConnected={(connection) => void createForm({ start: contact, connection, ...withAddress })}
+            />
+          )}
+        </Suspense>
         {file.dialogs}
       </>
     ),

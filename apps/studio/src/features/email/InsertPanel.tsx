@@ -70,7 +70,7 @@ function ParameterList({ parameters }: { readonly parameters: readonly Parameter
             ) : (
               <span>
                 <VisuallyHidden elementType="span">{insertText.usedTimes.before}</VisuallyHidden> {uses}{' '}
-                <VisuallyHidden elementType="span">{insertText.usedTimes.after}</VisuallyHidden>
+                <VisuallyHidden elementType="span">{insertText.usedTimes.after(uses)}</VisuallyHidden>
               </span>
             )}
           </button>

@@ -1,5 +1,5 @@
 import { parseAddress } from '@letterslot/email'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { firstRunText } from '../../catalogue/forms.ts'
 import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
@@ -7,8 +7,10 @@ import type { Door } from '../doors/doors.ts'
 import { useDoors } from '../doors/use-doors.tsx'
 import { Ask } from './Ask.tsx'
 import styles from './FirstRun.module.css'
-import { LiveMail } from './LiveMail.tsx'
 import { Wall } from './Wall.tsx'
+
+// Loaded when the first mail is read.
+const LiveMail = lazy(async () => ({ default: (await import('./LiveMail.tsx')).LiveMail }))
 
 /** The first screen: a question and four doors on paper, a form that is alive on the yellow of the mark. */
 export function FirstRun() {
@@ -27,7 +29,9 @@ export function FirstRun() {
   return (
     <div className={styles['screen']}>
       {read ? (
-        <LiveMail mail={read} onMine={() => go('contact')} onBack={() => setRead(undefined)} />
+        <Suspense>
+          <LiveMail mail={read} onMine={() => go('contact')} onBack={() => setRead(undefined)} />
+        </Suspense>
       ) : (
         <Ask
           address={address}

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Loading } from '../../shell/Loading.tsx'
 import type { FormRepository } from '../../storage/form-repository.ts'
 import { forgetFormsNote, readFormsNote } from '../../storage/forms-note.ts'
 import type { UnreadableRecord } from '../../storage/record-store.ts'
 import { useRecords, useSettings, useStorage } from '../../storage/studio-storage.ts'
-import { FirstRun } from '../first-run/FirstRun.tsx'
-import { Library } from '../library/Library.tsx'
-import { RecoveredNote } from './RecoveredNote.tsx'
-import { StorageCleared } from './StorageCleared.tsx'
+
+// Those that are not shown are not loaded.
+const FirstRun = lazy(async () => ({ default: (await import('../first-run/FirstRun.tsx')).FirstRun }))
+const Library = lazy(async () => ({ default: (await import('../library/Library.tsx')).Library }))
+const RecoveredNote = lazy(async () => ({ default: (await import('./RecoveredNote.tsx')).RecoveredNote }))
+const StorageCleared = lazy(async () => ({ default: (await import('./StorageCleared.tsx')).StorageCleared }))
 
 /** The place Forms: the first screen until there is a form, the library from then on. */
 export function FormsPage() {
@@ -16,8 +19,7 @@ export function FormsPage() {
   const stored = useRecords(forms)
   const damaged = useDamagedForms(forms)
   const { settings } = useSettings()
-  // Read from this computer's disk in a few milliseconds: showing anything meanwhile would only flicker.
-  if (stored === undefined || settings === undefined || damaged === undefined) return null
+  if (stored === undefined || settings === undefined || damaged === undefined) return <Loading />
   const hasNone = stored.length === 0 && damaged.length === 0
   const isCleared = note !== undefined && !settings.hadForms
   if (hasNone && !isBegunAnew && (isCleared || recovery) && refusal === undefined) {
@@ -27,20 +29,27 @@ export function FormsPage() {
       setIsBegunAnew(true)
     }
     return (
-      <StorageCleared
-        lastBackupAt={note?.lastBackupAt ?? settings.lastBackupAt}
-        cause={recovery ? 'damaged' : hasPrivateFiles() ? 'cleared' : 'unknown'}
-        lost={recovery?.lost ?? []}
-        onStartAnew={startAnew}
-      />
+      <Suspense fallback={<Loading />}>
+        <StorageCleared
+          lastBackupAt={note?.lastBackupAt ?? settings.lastBackupAt}
+          cause={recovery ? 'damaged' : hasPrivateFiles() ? 'cleared' : 'unknown'}
+          lost={recovery?.lost ?? []}
+          onStartAnew={startAnew}
+        />
+      </Suspense>
     )
   }
-  if (hasNone && !settings.isStarted) return <FirstRun />
   return (
-    <>
-      {recovery && !isBegunAnew && <RecoveredNote recovery={recovery} />}
-      <Library forms={stored} damaged={damaged} />
-    </>
+    <Suspense fallback={<Loading />}>
+      {hasNone && !settings.isStarted ? (
+        <FirstRun />
+      ) : (
+        <>
+          {recovery && !isBegunAnew && <RecoveredNote recovery={recovery} />}
+          <Library forms={stored} damaged={damaged} />
+        </>
+      )}
+    </Suspense>
   )
 }
 

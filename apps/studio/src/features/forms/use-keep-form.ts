@@ -1,9 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { formsText } from '../../catalogue/forms.ts'
-import { applyCommand } from '../../document/apply.ts'
-import { chooseConnection } from '../../document/commands/choose-connection.ts'
 import type { StudioDocument } from '../../document/studio-document.ts'
-import { destinationOf } from '../../sending/destination-of.ts'
 import { useSending } from '../../sending/sending-context.ts'
 import { describeFailure } from '../../shell/describe-failure.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
@@ -40,7 +37,8 @@ export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefine
   return async ({ make, to = settings?.makerAddress ?? '', connection }) => {
     const document = make(to)
     const chosen = connection ?? (await connectSomewhere())
-    const stored = await forms.create(connected(document, chosen))
+    const { withConnection } = await import('./with-connection.ts')
+    const stored = await forms.create(withConnection(document, chosen))
     if (!stored.ok) {
       showToast({ text: describeFailure(stored.error) })
       return undefined
@@ -49,11 +47,4 @@ export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefine
     await navigate({ to: '/forms/$formId/build', params: { formId: stored.value.id } })
     return stored.value
   }
-}
-
-function connected(document: StudioDocument, connection: StoredConnection | undefined): StudioDocument {
-  if (!connection) return document
-  const destination = destinationOf(connection, document, location.origin)
-  const command = chooseConnection({ id: connection.id, ...(destination ? { destination } : {}) })
-  return applyCommand(document, command).document
 }

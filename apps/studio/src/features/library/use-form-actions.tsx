@@ -1,5 +1,5 @@
 import { Copy, Download, Pencil, RotateCcw, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { libraryText } from '../../catalogue/forms.ts'
 import { describeFailure } from '../../shell/describe-failure.ts'
 import { downloadForm } from '../../storage/download.ts'
@@ -7,8 +7,9 @@ import type { StoredForm } from '../../storage/stored-form.ts'
 import { useStorage } from '../../storage/studio-storage.ts'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { DestroyDialog } from './DestroyDialog.tsx'
-import { RenameDialog } from './RenameDialog.tsx'
+
+const DestroyDialog = lazy(async () => ({ default: (await import('./DestroyDialog.tsx')).DestroyDialog }))
+const RenameDialog = lazy(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
 
 /** What can be done with a form from its card. */
 export interface FormActions {
@@ -74,10 +75,10 @@ export function useFormActions(): FormActions {
   return {
     entriesFor,
     dialogs: (
-      <>
+      <Suspense>
         {asked?.what === 'rename' && <RenameDialog stored={asked.stored} onClose={close} />}
         {asked?.what === 'destroy' && <DestroyDialog stored={asked.stored} onClose={close} />}
-      </>
+      </Suspense>
     ),
   }
 }

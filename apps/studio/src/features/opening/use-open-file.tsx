@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { importText } from '../../catalogue/forms.ts'
 import { describeFailure } from '../../shell/describe-failure.ts'
-import { importOpened, type TakenAnswer, takenForms } from '../../storage/import-opened.ts'
-import { type Opened, openDocument } from '../../storage/open-document.ts'
+import type { TakenAnswer } from '../../storage/import-opened.ts'
+import type { Opened } from '../../storage/open-document.ts'
 import type { OpenFault } from '../../storage/open-fault.ts'
-import { readText } from '../../storage/read-json.ts'
 import type { StoredForm } from '../../storage/stored-form.ts'
 import { useSettings, useStorage } from '../../storage/studio-storage.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import { chooseFile } from './choose-file.ts'
-import { FaultsDialog } from './FaultsDialog.tsx'
-import { TakenDialog } from './TakenDialog.tsx'
+
+const FaultsDialog = lazy(async () => ({ default: (await import('./FaultsDialog.tsx')).FaultsDialog }))
+const TakenDialog = lazy(async () => ({ default: (await import('./TakenDialog.tsx')).TakenDialog }))
 
 /** What opening a file has come to so far. */
 type Opening =
@@ -32,6 +32,7 @@ export function useOpenFile(): {
 
   const take = async (opened: Opened, answer: TakenAnswer): Promise<void> => {
     setOpening(undefined)
+    const { importOpened } = await import('./reading.ts')
     const outcome = await importOpened(storage, opened, answer)
     if (!outcome.ok) {
       showToast({ text: describeFailure(outcome.error) })
@@ -45,6 +46,7 @@ export function useOpenFile(): {
     showToast({ text: importText.opened(outcome.value.length) + again })
   }
   const open = async (file: File): Promise<void> => {
+    const { openDocument, readText, takenForms } = await import('./reading.ts')
     const text = await readText(file)
     const opened = text.ok ? openDocument(text.value, new Date().toISOString()) : text
     if (!opened.ok) {
@@ -59,7 +61,7 @@ export function useOpenFile(): {
     choose: () => chooseFile('application/json,.json', (file) => void open(file)),
     open,
     dialogs: (
-      <>
+      <Suspense>
         {opening?.status === 'refused' && (
           <FaultsDialog name={opening.name} faults={opening.faults} onClose={() => setOpening(undefined)} />
         )}
@@ -70,7 +72,7 @@ export function useOpenFile(): {
             onClose={() => setOpening(undefined)}
           />
         )}
-      </>
+      </Suspense>
     ),
   }
 }
