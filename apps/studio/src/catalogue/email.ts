@@ -242,6 +242,9 @@ export const errorText = {
 export const layoutText = {
   title: 'What your EmailJS template receives',
   lead: 'Your EmailJS template writes this mail. These are the parameters it will receive.',
+  views: { label: 'E-mail with EmailJS', mail: 'The mail', template: 'At EmailJS' },
+  note: (templateId: string): string =>
+    `EmailJS writes this mail by its template ${templateId}. What you change here counts once it is copied there.`,
   table: 'Parameters',
   parameter: 'Parameter',
   example: 'Example',

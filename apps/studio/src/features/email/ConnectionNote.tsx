@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { emailText } from '../../catalogue/email.ts'
+import { emailText, layoutText } from '../../catalogue/email.ts'
 import { useDocument, useDocumentSession } from '../../document/use-document.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { downloadText } from '../../storage/download.ts'
@@ -26,6 +26,7 @@ export function ConnectionNote({ connection }: { readonly connection: StoredConn
       </Banner>
     )
   }
+  if (connection.kind === 'emailjs') return <Banner>{layoutText.note(connection.templateId)}</Banner>
   if (connection.kind !== 'relay') return null
   if (managedRelay(connection, location.origin)) return <PutTemplate connection={connection} />
   const id = connection.templateId

@@ -13,6 +13,7 @@ import styles from './EmailEditor.module.css'
 import { createEmailDesk, EmailDeskContext, useEmailDesk, useEmailDeskStore } from './email-desk.ts'
 import { Findings } from './Findings.tsx'
 import { InsertPanel } from './InsertPanel.tsx'
+import { LayoutToCopy } from './LayoutToCopy.tsx'
 import { MailEditor } from './MailEditor.tsx'
 import { MailShown } from './MailShown.tsx'
 import { tagProblems } from './tag-problems.ts'
@@ -26,6 +27,7 @@ const narrow = '(max-width: 1023px)'
 export function EmailEditor({ connection }: { readonly connection: StoredConnection | undefined }) {
   const [desk] = useState(() => createEmailDesk(connection ? 'edit' : 'preview'))
   const isNarrow = useMedia(narrow)
+  const isProviders = connection?.kind === 'emailjs'
   return (
     <EmailDeskContext value={desk}>
       <div className={styles['step']}>
@@ -36,10 +38,10 @@ export function EmailEditor({ connection }: { readonly connection: StoredConnect
         )}
         <Desk connection={connection} />
         {isNarrow ? (
-          <Sheets />
+          <Sheets isProviders={isProviders} />
         ) : (
           <aside aria-label={findingText.title} className={styles['right']}>
-            <Findings />
+            <FindingsAndLayout isProviders={isProviders} />
           </aside>
         )}
       </div>
@@ -80,8 +82,18 @@ function Desk({ connection }: { readonly connection: StoredConnection | undefine
   )
 }
 
+/** What was found; with EmailJS the parts of the mail to copy there first. */
+function FindingsAndLayout({ isProviders }: { readonly isProviders: boolean }) {
+  return (
+    <div className={styles['checks']}>
+      {isProviders && <LayoutToCopy />}
+      <Findings isProviders={isProviders} />
+    </div>
+  )
+}
+
 /** Both panels as sheets, and the bar that opens them. */
-function Sheets() {
+function Sheets({ isProviders }: { readonly isProviders: boolean }) {
   const sheet = useEmailDesk((desk) => desk.sheet)
   const desk = useEmailDeskStore()
   const findings = useFindings().filter(counts)
@@ -105,7 +117,7 @@ function Sheets() {
         <InsertPanel />
       </Drawer>
       <Drawer title={emailText.title} isOpen={sheet === 'findings'} onClose={close}>
-        <Findings />
+        <FindingsAndLayout isProviders={isProviders} />
       </Drawer>
     </>
   )

@@ -1,21 +1,45 @@
-import { emailText } from '../../catalogue/email.ts'
+import { List, Mail } from 'lucide-react'
+import { useState } from 'react'
+import { emailText, layoutText } from '../../catalogue/email.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useFormConnection } from '../connect/use-form-connection.ts'
 import { EmailEditor } from './EmailEditor.tsx'
+import styles from './EmailStep.module.css'
 import { ProviderTemplate } from './ProviderTemplate.tsx'
 
 /**
- * The step E-mail of an open form: the editor of the mail, or, where EmailJS writes it, the parameters that its template
- * receives.
+ * The step E-mail of an open form: the editor of the mail. With EmailJS, whose template writes it, what is edited is
+ * copied there, and what that template receives stands in a view of its own.
  */
 export function EmailStep() {
   const { connection, isRead } = useFormConnection()
+  const [view, setView] = useState<'mail' | 'template'>('mail')
   if (!isRead) return null
-  if (connection?.kind === 'emailjs') return <ProviderTemplate />
+  const isProviders = connection?.kind === 'emailjs'
   return (
     <>
-      <VisuallyHidden elementType="h1">{emailText.title}</VisuallyHidden>
-      <EmailEditor key={connection?.id ?? 'none'} connection={connection} />
+      {isProviders && (
+        <div className={styles['views']}>
+          <Segmented
+            label={layoutText.views.label}
+            value={view}
+            onChange={setView}
+            segments={[
+              { value: 'mail', label: layoutText.views.mail, icon: Mail },
+              { value: 'template', label: layoutText.views.template, icon: List },
+            ]}
+          />
+        </div>
+      )}
+      {isProviders && view === 'template' ? (
+        <ProviderTemplate />
+      ) : (
+        <>
+          <VisuallyHidden elementType="h1">{emailText.title}</VisuallyHidden>
+          <EmailEditor key={connection?.id ?? 'none'} connection={connection} />
+        </>
+      )}
     </>
   )
 }

@@ -222,6 +222,21 @@ describe('what was found', () => {
 })
 
 describe('with EmailJS', () => {
+  it('[T877] the mail is still edited, and the layout beside it says that it changed since it was copied', async () => {
+    const { saved } = await openStep('email', {
+      connection: emailJs,
+      seesTemplate: false,
+      copied: { subject: textName('New sign-up from {{full_name}}') },
+    })
+    await expect.element(page.getByText(/^EmailJS writes this mail by its template template_1\. /)).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Copy this layout to EmailJS' })).toBeVisible()
+    const subject = page.getByRole('textbox', { name: 'Subject', exact: true }).first()
+    await subject.fill('Somebody wrote')
+    await vi.waitFor(async () => expect((await saved()).email.subject).toBe('Somebody wrote'))
+    await expect.element(page.getByText('Changed since you copied it').first()).toBeVisible()
+    expect((await saved()).email.to).not.toEqual([])
+  })
+
   it('[T415] shows what its template receives, and leads to the dashboard', async () => {
     await openStep('email', { connection: emailJs })
     await expect

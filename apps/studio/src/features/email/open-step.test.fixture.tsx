@@ -1,4 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+// biome-ignore lint/correctness/noUndeclaredDependencies: the tests' own, declared at the root as all of them are
+import { page } from 'vitest/browser'
 // biome-ignore lint/correctness/noUndeclaredDependencies: a tool of the tests, declared at the root as all of them are
 import { render } from 'vitest-browser-react'
 import '../../styles/tokens.css'
@@ -52,11 +54,13 @@ interface OpenOptions {
   readonly makerAddress?: string
   /** Parts of the layout that were copied before. */
   readonly copied?: CopiedLayout
+  /** With EmailJS: looks at what its template receives. Default: true. */
+  readonly seesTemplate?: boolean
 }
 
 /** Opens a step of the sign-up form in the whole studio, over a storage of its own. */
 export async function openStep(step: 'email' | 'publish' | 'build', options: OpenOptions = {}): Promise<Opened> {
-  const { connection, changes, makerAddress, copied } = options
+  const { connection, changes, makerAddress, copied, seesTemplate = true } = options
   const storage = await openStorage(`studio-${crypto.randomUUID()}`)
   localStorage.clear()
   sessionStorage.clear()
@@ -80,6 +84,9 @@ export async function openStep(step: 'email' | 'publish' | 'build', options: Ope
       </SendingContext>
     </StorageContext>,
   )
+  if (step === 'email' && connection?.kind === 'emailjs' && seesTemplate) {
+    await page.getByRole('radio', { name: 'At EmailJS' }).click()
+  }
   return {
     storage,
     saved: async () => {
