@@ -227,6 +227,14 @@ describe('revisions', () => {
 })
 
 describe('for everyone', () => {
+  it.each([320, 390])('[T464] every way out is in sight on %i pixels', async (width) => {
+    await page.viewport(width, 640)
+    await openStep('publish', settled)
+    await expect.element(way('Link')).toBeVisible()
+    const list = page.getByRole('tablist', { name: 'Ways to publish' }).element()
+    expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  })
+
   it.each(['Embed', 'React', 'Link'])('[T464] %s scrolls nothing sideways, down to 320 pixels', async (name) => {
     await page.viewport(320, 640)
     await openWay(name)
