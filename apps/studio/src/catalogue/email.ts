@@ -269,6 +269,7 @@ export const layoutText = {
     html: 'Content (HTML)',
   },
   copy: (part: string): string => `Copy ${part}`,
+  noRecipient: 'To Email: write your own address there. This form does not say yet who gets its answers.',
   copyShort: 'Copy',
   copied: 'Copied',
   copiedPart: (part: string): string => `${part} copied`,

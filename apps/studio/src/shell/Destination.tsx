@@ -29,7 +29,11 @@ export function Destination() {
         <span className={styles['text']}>{name}</span>{' '}
         {place !== '' && <span className={styles['place']}>{place}</span>}
       </span>
-      {connection && !isSilent && <span className={styles['detail']}>{words}</span>}
+      {connection && !isSilent && (
+        <span className={styles['detail']} title={words}>
+          {words}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { SendError } from '@letterslot/client'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { brandFieldId } from '../../document/new-id.ts'
 import { openStudio, savedDocument, storageWithForm } from '../../open-studio.test.fixture.tsx'
@@ -289,6 +289,27 @@ it('[T876] from no account: three steps, each with its link, what is free as of 
   await page.getByText('Other: without EmailJS').click()
   await press('Show me the commands')
   await expect.element(page.getByText(/LETTERSLOT_SMTP_URL/)).toBeVisible()
+})
+
+it('[T874] nothing scrolls sideways at 320 pixels, whatever is answered', async () => {
+  await page.viewport(320, 700)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openStudio(await storageWithForm(emailJs), address)
+  for (const answer of ['I have no account yet', 'I run a server', 'I use EmailJS']) {
+    await page.getByRole('radio', { name: answer }).click()
+    await expect.element(page.getByRole('radio', { name: answer })).toBeChecked()
+    expect([answer, document.documentElement.scrollWidth]).toEqual([answer, 320])
+  }
+})
+
+it('[T876] where the form names no recipient, the steps say whose address to write', async () => {
+  const storage = await storageWithForm()
+  const [kept] = await storage.forms.list()
+  if (!kept) throw new Error('There is no form.')
+  await storage.forms.save(kept.id, { ...kept.document, email: { ...kept.document.email, to: [] } }, 1)
+  await openStudio(storage, address)
+  await page.getByRole('radio', { name: 'I have no account yet' }).click()
+  await expect.element(page.getByText(/^To Email: write your own address there\./)).toBeVisible()
 })
 
 it('[T338] ids that came with a form are used, said to be so, and kept or taken out at a press', async () => {

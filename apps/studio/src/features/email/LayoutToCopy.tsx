@@ -67,7 +67,13 @@ export function LayoutToCopy() {
 
 /** The same parts alone, where a sheet of their own has no place. */
 export function LayoutParts() {
-  return <PartList state={useCopiedLayout()} />
+  const state = useCopiedLayout()
+  return (
+    <>
+      <PartList state={state} />
+      {state.layout?.to === '' && <p className={styles['lead']}>{layoutText.noRecipient}</p>}
+    </>
+  )
 }
 
 function PartList({ state: { layout, markOf, keep } }: { readonly state: CopiedLayoutState }) {
