@@ -17,6 +17,18 @@ describe('a page without scripts', () => {
     expect(page).toContain('<a href="https://site.example/contact?x=%22%3E%3Cscript%3E">Back to the page</a>')
   })
 
+  it('[S353] shows itself in the frame of any site, where a form without scripts may stand, and has nothing to press but its link', async () => {
+    const relay = testApp()
+    const page = await postForm(relay, idsOf(relay), navigation)
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).not.toContain('frame-ancestors')
+    expect(policy).toContain("form-action 'none'")
+    expect(page.headers.has('x-frame-options')).toBe(false)
+    expect(await page.text()).not.toMatch(/<(?:form|button|input|script)/)
+    const answer = await postForm(relay, idsOf(relay))
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
   it.each([
     ['a wrong key', [['user_id', 'unknown']] as const, 400, 'This form cannot take your message at the moment.'],
     ['no ids', [] as const, 400, 'This form cannot take your message at the moment.'],

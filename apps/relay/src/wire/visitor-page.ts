@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 const style =
   'body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.25rem;color-scheme:light dark}h1{font-size:1.5rem}'
 
-/** The page's own policy: nothing but its one style sheet, and no way out but its link. */
-export const visitorPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/**
+ * The page's own policy: nothing but its one style sheet, and no way out but its link. Any page may frame it, since a
+ * form may stand in a frame on another site, where its answer has to show as well; there is nothing in it to press.
+ */
+export const visitorPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`
 
 /** What a page that posts without scripts shows afterwards. */
 export interface VisitorPage {
