@@ -123,6 +123,78 @@ describe('a sender whose service is paused', () => {
     expect(log.of('service-resumed')).toHaveLength(1)
   })
 
+  it('[S352] [F62] fails nothing while a server that greets and logs in puts off every mail: one alarm, however long', async () => {
+    let works = false
+    await using server = await startScriptedSmtpServer((command) =>
+      command.startsWith('RCPT') && !works ? '451 4.3.0 Out of space' : undefined,
+    )
+    const schedule = { firstMs: [minute], thenEveryMs: minute, giveUpAfterMs: 2 * minute, jitter: 0 }
+    const { messages, clock, log, sender, accept } = build(server, { schedule })
+    for (let count = 0; count < 3; count += 1) await accept()
+    sender.start()
+    for (let tries = 1; tries <= 10; tries += 1) {
+      await log.until('recorded', 3 * tries)
+      clock.advance(minute)
+    }
+    await log.until('recorded', 33)
+    const alarm = `127.0.0.1:${server.account.port} puts off what it is given, and no message has got through for a while. Nothing is given up; each is tried again every hour. It said: 451 4.3.0 Out of space`
+    expect(messages.counts()).toMatchObject({ deferred: 3, failed: 0 })
+    expect(summary(messages, 'm1')).toEqual({ state: 'deferred', attempts: 2, reason: '451 4.3.0 Out of space' })
+    expect(sender.pauses().get('default')).toMatchObject({ cause: 'stuck', alarm, sinceMs: startMs + 2 * minute })
+    expect(log.of('service-paused').map(({ text }) => text)).toEqual([alarm])
+    works = true
+    clock.advance(minute)
+    await log.until('recorded', 36)
+    await sender.stop()
+    expect(messages.counts()).toMatchObject({ delivered: 3 })
+    expect(sender.pauses().size).toBe(0)
+    expect(log.of('service-resumed')).toHaveLength(1)
+  })
+
+  it('[S352] holds nothing back meanwhile: a new mail that gets through ends the alarm, and one that does not leaves it', async () => {
+    await using server = await startScriptedSmtpServer((command) =>
+      command.startsWith('RCPT') && !command.includes('<works@') ? '451 Later' : undefined,
+    )
+    const schedule = { firstMs: [minute], thenEveryMs: 10 * minute, giveUpAfterMs: 0, jitter: 0 }
+    const { log, clock, sender, accept } = build(server, { schedule })
+    sender.start()
+    await accept()
+    await log.until('recorded')
+    expect(sender.pauses().get('default')).toMatchObject({ cause: 'stuck' })
+    await accept()
+    await log.until('recorded', 2)
+    expect(log.of('service-resumed')).toHaveLength(0)
+    clock.advance(1)
+    await accept({ template: { to: ['works@example.org'] } })
+    await log.until('recorded', 3)
+    await sender.stop()
+    expect(sender.pauses().size).toBe(0)
+    expect(log.of('service-paused')).toHaveLength(1)
+    expect(log.of('service-resumed')).toHaveLength(1)
+  })
+
+  it('[S352] gives up none at the first try after an outage, when the server is back and holds much off', async () => {
+    let works = false
+    await using server = await startScriptedSmtpServer((command) => {
+      if (!command.startsWith('RCPT') || (works && !command.includes('<slow@'))) return undefined
+      return works ? '450 Slow down' : '451 Later'
+    })
+    const schedule = { firstMs: [minute], thenEveryMs: minute, giveUpAfterMs: minute, jitter: 0 }
+    const { messages, clock, log, sender, accept } = build(server, { schedule, concurrency: 1 })
+    await accept()
+    const id = await accept({ template: { to: ['slow@example.org'] } })
+    sender.start()
+    for (let tries = 1; tries <= 4; tries += 1) {
+      await log.until('recorded', 2 * tries)
+      if (tries === 4) works = true
+      clock.advance(minute)
+    }
+    await log.until('recorded', 10)
+    await sender.stop()
+    expect(messages.counts()).toMatchObject({ delivered: 1, deferred: 1 })
+    expect(summary(messages, id)).toEqual({ state: 'deferred', attempts: 2, reason: '450 Slow down' })
+  })
+
   it('[S345] paces what goes out after an outage: one message first, then no more at once than ever', async () => {
     let works = false
     let open = 0

@@ -69,18 +69,20 @@ describe('sender', () => {
 
   it('[S244] [F62] keeps a mail that the schedule gave up, with the last words', async () => {
     await using server = await startScriptedSmtpServer((command) =>
-      command.startsWith('RCPT') ? '451 Later' : undefined,
+      command.startsWith('RCPT TO:<full@') ? '452 4.2.2 Mailbox full' : undefined,
     )
     const schedule = { firstMs: [10], thenEveryMs: 10, giveUpAfterMs: 20, jitter: 0 }
-    const { messages, clock, log, sender, accept } = build(server, { schedule })
+    const { messages, clock, log, sender, accept } = build(server, { schedule, concurrency: 1 })
     sender.start()
-    const id = await accept()
-    for (const times of [1, 2, 3]) {
-      await log.until('recorded', times)
+    const id = await accept({ template: { to: ['full@example.org'] } })
+    for (const times of [1, 2, 3, 4]) {
+      await accept()
+      await log.until('recorded', 2 * times)
       clock.advance(10)
     }
     await sender.stop()
-    expect(summary(messages, id)).toEqual({ state: 'failed', attempts: 3, reason: 'Given up after 3 tries. 451 Later' })
+    const reason = 'Given up after 4 tries. 452 4.2.2 Mailbox full'
+    expect(summary(messages, id)).toEqual({ state: 'failed', attempts: 4, reason })
     expect(messages.get(id)?.params).toEqual(sampleMessage().params)
   })
 

@@ -119,7 +119,7 @@ export function createSender(options: SenderOptions): Sender {
   async function turn(claim: Claim): Promise<void> {
     const result = await attempt(claim)
     if (result.kind === 'blocked') return record(claim, pause(claim, result))
-    notePause(claim, { kind: result.kind === 'judged' ? 'answered' : 'released' })
+    notePause(claim, pauseEventOf(result, clock.nowMs()))
     await record(claim, result.outcome)
   }
 
@@ -202,6 +202,13 @@ export function createSender(options: SenderOptions): Sender {
     },
     pauses: () => pauses,
   }
+}
+
+function pauseEventOf(result: Exclude<AttemptResult, { readonly kind: 'blocked' }>, nowMs: number): PauseEvent {
+  if (result.kind === 'stuck') return { kind: 'blocked', cause: 'stuck', alarm: result.alarm, nowMs }
+  if (result.kind === 'untried') return { kind: 'released' }
+  const { outcome } = result
+  return { kind: 'answered', isPutOff: outcome.kind === 'deferred' && outcome.attempt.delivered.length === 0 }
 }
 
 /** What is not the mail's own fault is no attempt at it, however often it comes. */

@@ -7,12 +7,12 @@ import type { Log } from './log.ts'
 import { outcomeOf, recipientsLeft } from './outcome.ts'
 import type { SmtpAccount } from './smtp-account.ts'
 import type { BlockCause } from './smtp-verdict.ts'
-import { alarmOf, missingAccountAlarm, outageAlarm } from './smtp-words.ts'
+import { alarmOf, missingAccountAlarm, outageAlarm, stuckAlarm } from './smtp-words.ts'
 
 /** What an attempt works with. */
 export interface AttemptOptions {
   readonly services: Pick<SettingsStore, 'service'>
-  readonly messages: Pick<MessageStore, 'files'>
+  readonly messages: Pick<MessageStore, 'files' | 'hasDeliveredSince'>
   /** Where the mail of a service goes out; undefined where that is not set. */
   readonly accountOf: (service: StoredService) => SmtpAccount | undefined
   readonly log: Log
@@ -26,6 +26,8 @@ export interface AttemptOptions {
 export type AttemptResult =
   /** A conversation was held about the mail. */
   | { readonly kind: 'judged'; readonly outcome: DeliveryOutcome }
+  /** The server puts mail off, and has taken none of the service for so long that no single mail can be blamed. */
+  | { readonly kind: 'stuck'; readonly outcome: DeliveryOutcome; readonly alarm: string }
   /** There was none, or it was stopped. */
   | { readonly kind: 'untried'; readonly outcome: DeliveryOutcome }
   /** The service's server is out, or the service needs a person. */
@@ -74,8 +76,11 @@ export async function attemptDelivery(
     log.info({ event: 'smtp-accepted', ...facts, answer: smtp.answer }, 'The mail server took a mail')
   }
   const endedAtMs = clock.nowMs()
-  const context = { message, recipients: mail.to, tried, startedAtMs, endedAtMs, schedule, random }
-  return { kind: 'judged', outcome: outcomeOf(smtp, context) }
+  const isThroughSince = (sinceMs: number) => options.messages.hasDeliveredSince(service.id, sinceMs)
+  const context = { message, recipients: mail.to, tried, startedAtMs, endedAtMs, isThroughSince, schedule, random }
+  const outcome = outcomeOf(smtp, context)
+  if (outcome.kind === 'postponed') return { kind: 'stuck', outcome, alarm: stuckAlarm(account, smtp.answer) }
+  return { kind: 'judged', outcome }
 }
 
 /** No server can help here, only a person: nothing is tried, everything is kept. */

@@ -6,7 +6,7 @@ import type { Refusal } from './mail.ts'
 
 /** What a conversation is judged by besides its own outcome. */
 export interface AttemptContext {
-  readonly message: Pick<StoredMessage, 'attempts'>
+  readonly message: Pick<StoredMessage, 'attempts' | 'acceptedAtMs'>
   /** All recipients of the mail. */
   readonly recipients: readonly string[]
   /** Those that this attempt was for. */
@@ -14,6 +14,8 @@ export interface AttemptContext {
   /** When the attempt began, and when it ended. */
   readonly startedAtMs: number
   readonly endedAtMs: number
+  /** True when another mail of the service got through in a try that began then or later. */
+  readonly isThroughSince: (sinceMs: number) => boolean
   readonly schedule: RetrySchedule
   readonly random: () => number
 }
@@ -77,10 +79,25 @@ function afterAccepted(
 }
 
 function putOff(attempt: DeliveryAttempt, reason: string, context: AttemptContext): DeliveryOutcome {
-  const waitMs = nextWaitMs(attempt.attempt, context.schedule, context.random)
-  if (waitMs === undefined)
-    return { kind: 'failed', attempt, reason: `Given up after ${attempt.attempt} tries. ${reason}` }
-  return { kind: 'deferred', attempt, retryAtMs: context.endedAtMs + waitMs, reason }
+  const { schedule, random, endedAtMs } = context
+  const deferred = (waitMs: number): DeliveryOutcome => ({
+    kind: 'deferred',
+    attempt,
+    retryAtMs: endedAtMs + waitMs,
+    reason,
+  })
+  const plannedMs = nextWaitMs(attempt.attempt, schedule, random)
+  if (plannedMs !== undefined) return deferred(plannedMs)
+  const waitMs = nextWaitMs(attempt.attempt, { ...schedule, giveUpAfterMs: Number.POSITIVE_INFINITY }, random) ?? 0
+  if (!isServiceThrough(attempt, context)) return { kind: 'postponed', retryAtMs: endedAtMs + waitMs, reason }
+  // A server that is just back may still hold much off for a while: one more try.
+  if (nextWaitMs(attempt.attempt - 1, schedule, random) !== undefined) return deferred(waitMs)
+  return { kind: 'failed', attempt, reason: `Given up after ${attempt.attempt} tries. ${reason}` }
+}
+
+/** Where nothing got through since the last try that counted, it is the service that is out, not this mail. */
+function isServiceThrough(attempt: DeliveryAttempt, { message, isThroughSince }: AttemptContext): boolean {
+  return attempt.delivered.length > 0 || isThroughSince(message.attempts.at(-1)?.atMs ?? message.acceptedAtMs)
 }
 
 function wordsOf(refusals: readonly Refusal[]): string {

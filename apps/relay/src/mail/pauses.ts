@@ -22,7 +22,8 @@ export type Pauses = ReadonlyMap<string, Pause>
 export type PauseEvent =
   | { readonly kind: 'claimed' }
   | { readonly kind: 'blocked'; readonly cause: BlockCause; readonly alarm: string; readonly nowMs: number }
-  | { readonly kind: 'answered' }
+  /** A mail was judged; `isPutOff` where nobody got it and the server may take it later. */
+  | { readonly kind: 'answered'; readonly isPutOff: boolean }
   | { readonly kind: 'released' }
 
 /** The next state after an event of one service. Probes follow the schedule's waits, but never come to an end. */
@@ -38,12 +39,17 @@ export function changePauses(pauses: Pauses, serviceId: string, event: PauseEven
       if (pause !== undefined && !pause.probing) return pauses
       const { cause, alarm, nowMs } = event
       const blocks = (pause?.blocks ?? 0) + 1
-      const waitMs = nextWaitMs(blocks, { ...schedule, giveUpAfterMs: Number.POSITIVE_INFINITY }, () => 0.5) ?? 0
+      // A server that puts off every mail may take the next one: none is held back, they go one at a time.
+      const waitMs =
+        cause === 'stuck'
+          ? 0
+          : (nextWaitMs(blocks, { ...schedule, giveUpAfterMs: Number.POSITIVE_INFINITY }, () => 0.5) ?? 0)
       const sinceMs = pause?.sinceMs ?? nowMs
       return new Map(pauses).set(serviceId, { cause, alarm, sinceMs, untilMs: nowMs + waitMs, blocks, probing: false })
     }
     case 'answered': {
       if (pause === undefined) return pauses
+      if (pause.cause === 'stuck' && event.isPutOff) return new Map(pauses).set(serviceId, { ...pause, probing: false })
       const rest = new Map(pauses)
       rest.delete(serviceId)
       return rest

@@ -11,11 +11,11 @@ export interface SmtpFault {
   readonly responseCode?: number | undefined
 }
 
-/** Why no mail of a service can go out: until its server is back, or until a person changes something. */
-export type BlockCause = 'account' | 'unreachable' | 'login' | 'encryption' | 'certificate' | 'sender'
+/** Why no mail of a service gets through: until its server is back, or until a person changes something. */
+export type BlockCause = 'account' | 'unreachable' | 'stuck' | 'login' | 'encryption' | 'certificate' | 'sender'
 
 /** The causes that need a person and that a server tells; without an account no server is asked. */
-export type ServerBlockCause = Exclude<BlockCause, 'account' | 'unreachable'>
+export type ServerBlockCause = Exclude<BlockCause, 'account' | 'unreachable' | 'stuck'>
 
 /** What a fault means for the mail: another try, the end for this mail, or a service that needs a person. */
 export type Verdict =

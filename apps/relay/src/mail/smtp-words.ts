@@ -45,6 +45,11 @@ export function outageAlarm(account: SmtpAccount, answer: string): string {
   return `${account.host}:${account.port} takes no mail at the moment, so all of it waits; it goes out as soon as one message gets through. ${answer}`
 }
 
+/** The alarm of a service whose server greets and listens, and puts off every mail. */
+export function stuckAlarm(account: SmtpAccount, answer: string): string {
+  return `${account.host}:${account.port} puts off what it is given, and no message has got through for a while. Nothing is given up; each is tried again every hour. It said: ${answer}`
+}
+
 /** The alarm of a paused service: what stands in the way and who can clear it. */
 export function alarmOf(cause: ServerBlockCause, account: SmtpAccount, answer: string): string {
   const server = `${account.host}:${account.port}`

@@ -346,6 +346,21 @@ export function describeStoreContract(name: string, newPlace: () => string, open
       ).toEqual({ kind: 'repeat', id: 'm1' })
     })
 
+    it('[S352] knows since when a message of a service got through, to one recipient at least', async () => {
+      await store.messages.accept(exampleMessage('m1'))
+      await store.messages.accept(exampleMessage('m2'))
+      await store.messages.accept(exampleMessage('m3', { serviceId: 'other' }))
+      const [first, second, other] = [1, 2, 3].map(() => store.messages.claim(1000, 100))
+      if (!first || !second || !other) throw new Error('three claims exist')
+      store.messages.record(other, { kind: 'delivered', attempt: attempt(9) })
+      const putOff = { attempt: attempt(1, { delivered: [] }), retryAtMs: 9000, reason: '451 Later' }
+      store.messages.record(first, { kind: 'deferred', ...putOff })
+      expect(store.messages.hasDeliveredSince('default', 0)).toBe(false)
+      store.messages.record(second, { kind: 'deferred', ...putOff, attempt: attempt(1) })
+      expect([2001, 2002].map((ms) => store.messages.hasDeliveredSince('default', ms))).toEqual([true, false])
+      expect([2009, 2010].map((ms) => store.messages.hasDeliveredSince('other', ms))).toEqual([true, false])
+    })
+
     it('[S10] keeps every mail of the test inbox byte for byte, also one that came twice', () => {
       const mail = {
         receivedAtMs: 5,

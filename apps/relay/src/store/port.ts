@@ -126,6 +126,8 @@ export interface MessageStore {
   /** The id of the message that came with this submission id and this content before. */
   find(keyId: string, submissionId: string, contentDigest: string): string | undefined
   list(query: { readonly state?: MessageState; readonly limit: number; readonly after?: string }): Page<StoredMessage>
+  /** Returns true when a try that began at `sinceMs` or later got a message of this service through, to one recipient at least. */
+  hasDeliveredSince(serviceId: string, sinceMs: number): boolean
   /** Puts a failed or deferred message back in the queue, due now. False when there is none such. */
   retry(id: string, nowMs: number): boolean
   /** Makes every deferred message due now; returns how many there were. */

@@ -7,7 +7,10 @@ import { createSqliteAccept } from './sqlite-accept.ts'
 import { createSqliteFiles } from './sqlite-files.ts'
 import { createSqliteQueue } from './sqlite-queue.ts'
 
-type History = Pick<MessageStore, 'get' | 'list' | 'counts' | 'lastAttempt' | 'prune' | 'forgetIds'>
+type History = Pick<
+  MessageStore,
+  'get' | 'list' | 'counts' | 'lastAttempt' | 'hasDeliveredSince' | 'prune' | 'forgetIds'
+>
 
 /** The message table: it is the queue as well, so there is one truth. */
 export function createSqliteMessages(db: DatabaseSync): MessageStore {
@@ -25,6 +28,10 @@ function createSqliteHistory(db: DatabaseSync): History {
   const latest = db.prepare(
     'SELECT attempts FROM messages WHERE last_attempt_at IS NOT NULL ORDER BY last_attempt_at DESC, seq DESC LIMIT 1',
   )
+  const through = db.prepare(`
+    SELECT 1 FROM messages WHERE last_attempt_at >= $since AND service_id = $service AND (state = 'delivered' OR EXISTS (
+      SELECT 1 FROM json_each(attempts) AS tried
+      WHERE tried.value ->> '$.atMs' >= $since AND json_array_length(tried.value, '$.delivered') > 0)) LIMIT 1`)
   const forgetWords = db.prepare(`
     UPDATE messages SET params = '{}', built_ins = '{}'
     WHERE state = 'delivered' AND last_attempt_at < ? AND (params <> '{}' OR built_ins <> '{}')`)
@@ -53,6 +60,7 @@ function createSqliteHistory(db: DatabaseSync): History {
       const row = latest.get()
       return row === undefined ? undefined : readAttemptsRow(row).attempts.at(-1)
     },
+    hasDeliveredSince: (serviceId, sinceMs) => through.get({ service: serviceId, since: sinceMs }) !== undefined,
     prune: (beforeMs) => Number(forgetWords.run(beforeMs).changes),
     forgetIds: (beforeMs) => Number(forgetIds.run(beforeMs).changes),
   }
