@@ -56,7 +56,7 @@ it('[T565] what a fault said is marked as simulated, and what a provider said is
   }
   expect(heard).toEqual([
     ['offline', true, 'Network Error'],
-    ['provider-down', true, 'Service Unavailable'],
+    ['provider-down', true, '<!doctype html><html><body><h1>Service Unavailable</h1></body></html>'],
     ['mailbox-disconnected', true, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
     ['answer-lost', true, 'Network Error'],
     ['storage-full', false, 'No such service'],
