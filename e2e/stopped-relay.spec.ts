@@ -17,7 +17,12 @@ async function openAndStop(page: Page): Promise<void> {
   await page.goto(relay.url, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['build', 'email', 'connect', 'publish', 'try'].every((step) =>
+      loaded.some((name) => name.includes(`/forms._formId.${step}-`) && name.endsWith('.js')),
+    )
+  })
   await relay.stop()
 }
 
