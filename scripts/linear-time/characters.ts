@@ -1,0 +1,52 @@
+/** ECMAScript's WhiteSpace and LineTerminator, and those that only look like it. */
+const blanks = [
+  ...'\t\n\v\f\r \u0085\u00a0\u00ad\u1680\u180e\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
+  ...'\u200b\u200c\u200d\u200e\u2028\u2029\u202e\u202f\u205f\u2060\u3000\ufeff\0',
+]
+
+const quotes = [...'"\'`´‘’‚“”„«»‹›']
+
+const brackets = [...'()[]{}<>⟨⟩（）「」']
+
+/** Marks that some grammar of ours gives a meaning, and letters and digits of each kind. */
+const others = [...'.,;:!?@#$%^&*+-=_~|/\\0９aAzéßñДあ中\ud83d']
+
+/** Pieces that begin something again and again, which one character alone cannot. */
+const pieces = [
+  '\r\n',
+  '{{',
+  '}}',
+  '{{a}}',
+  '{{#a}}',
+  '{ {',
+  'a.',
+  '.1',
+  'a@',
+  'a ',
+  ' a',
+  ', ',
+  '<a',
+  '--',
+  '%0',
+  '🙂',
+  '1,',
+]
+
+/** What a text is filled with. */
+export const fillings: readonly string[] = [...blanks, ...quotes, ...brackets, ...others, ...pieces]
+
+/** What stands before and after: a pattern often fails only at the far end, or only behind a beginning that fits. */
+export const frames: readonly (readonly [before: string, after: string])[] = [
+  ['a', '!'],
+  ['', ''],
+  ['a@b.', '!'],
+  ['{{a', 'b}}'],
+]
+
+/** A text of `length` UTF-16 code units or a few more. */
+export function fill(filling: string, [before, after]: readonly [string, string], length: number): string {
+  const text = before + filling.repeat(Math.ceil((length - before.length - after.length) / filling.length)) + after
+  // A text in one piece: the first who reads one made of pieces pays for joining them.
+  const encoding = /[^\0-\xff]/.test(text) ? 'utf16le' : 'latin1'
+  return Buffer.from(text, encoding).toString(encoding)
+}

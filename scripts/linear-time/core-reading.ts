@@ -1,0 +1,231 @@
+import { compileForm } from '../../packages/core/src/compile.ts'
+import { readDate } from '../../packages/core/src/date.ts'
+import { deliveryNote } from '../../packages/core/src/delivery-note.ts'
+import { fileNames } from '../../packages/core/src/file-names.ts'
+import { filesOf } from '../../packages/core/src/files-of.ts'
+import { sameView } from '../../packages/core/src/form-state/field-view.ts'
+import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
+import { createFormStore } from '../../packages/core/src/form-state/store.ts'
+import { formatIssue } from '../../packages/core/src/format-issue.ts'
+import type { IssueCode } from '../../packages/core/src/issue.ts'
+import { findCycles } from '../../packages/core/src/logic/dependencies.ts'
+import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
+import { issues as messages } from '../../packages/core/src/messages/en.ts'
+import { noteParameter } from '../../packages/core/src/note-parameter.ts'
+import { readNumber } from '../../packages/core/src/number.ts'
+import { readOrdered } from '../../packages/core/src/ordered.ts'
+import { compileFile } from '../../packages/core/src/rules/file.ts'
+import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-matcher.ts'
+import { isEmail } from '../../packages/core/src/rules/type.ts'
+import { checkForm } from '../../packages/core/src/schema/check-form.ts'
+import { copyJson } from '../../packages/core/src/schema/json.ts'
+import { formToJsonSchema } from '../../packages/core/src/schema/json-schema.ts'
+import { migrateForm } from '../../packages/core/src/schema/migrate.ts'
+import { parseForm } from '../../packages/core/src/schema/parse.ts'
+import { pointTo } from '../../packages/core/src/schema/pointer.ts'
+import { referenceOf } from '../../packages/core/src/submission-id.ts'
+import { isEmpty, readValue } from '../../packages/core/src/values.ts'
+import { form, formDocument, withDrafts } from './documents.ts'
+import type { Prepared, Reader } from './measure.ts'
+import { inEachText } from './places.ts'
+import type { Reading } from './reading.ts'
+
+const fields = form.pages.flatMap((page) => page.fields)
+const compiled = compileForm(form, { compileFile })
+const valuesWith = (text: string) =>
+  Object.fromEntries(
+    fields.map(({ id, kind }) => [
+      id,
+      kind === 'checkboxes' ? [text, text] : kind === 'file' ? [{ name: text, type: text, size: 1 }] : text,
+    ]),
+  )
+const withValues = (read: (values: ReturnType<typeof valuesWith>) => unknown): Prepared => ({
+  places: 64,
+  prepare: (text) => {
+    const values = valuesWith(text)
+    return () => read(values)
+  },
+})
+const codes: readonly IssueCode[] = ['valueMissing', 'badInput', 'typeMismatch', 'stepMismatch', 'fileTypeMismatch']
+const message = (text: string) => ({
+  id: text,
+  reference: text,
+  writtenAt: text,
+  params: { a: text },
+  files: [],
+  kept: 'saved' as const,
+  older: false,
+})
+const failure = (text: string) => ({ code: text, status: 0, text })
+const patterns = ['[a-z]+', '[a-z0-9]+(-[a-z0-9]+)*', '.*=.*', '(a+)+', '(?=.*\\d).{8,}', '(.)\\1*', '\\s*(\\S+\\s*)*']
+
+const ofRules = 'through compileForm'
+const ofDocuments = 'through parseForm'
+
+/** Packages/core: its functions, and how a text gets into each. */
+export const coreReading: Reading = {
+  'assert-never.ts': { assertNever: 'no text: it is never called' },
+  'compile.ts': {
+    compileForm: [
+      withValues((values) => compiled.validate(values)),
+      withValues((values) => compiled.templateParams(values)),
+      withDrafts((draft) => compileForm(draft, { compileFile }).validate(valuesWith('a'))),
+      withDrafts((draft, text) => compileForm(draft, { compileFile }).validate(valuesWith(text))),
+    ],
+  },
+  'date.ts': { readDate: [readDate, (text) => readDate(`2027-${text}`)] },
+  'delivery-note.ts': {
+    isLate: 'through deliveryNote',
+    deliveryNote: [
+      (text) => deliveryNote({ letterslot_reference: text }),
+      (text) =>
+        deliveryNote({
+          letterslot_reference: '7F3K-Q2',
+          letterslot_written_at: text,
+          letterslot_sent_at: `2027-01-01T00:00:00.${text}`,
+          letterslot_attempts: text,
+          letterslot_repeat: text,
+        }),
+    ],
+  },
+  'file-names.ts': {
+    fileNames: [(text) => fileNames([{ name: text, file: { name: text } }])],
+  },
+  'files-of.ts': { filesOf: [withValues((values) => filesOf(compiled, values))] },
+  'files.ts': { compileFile: 'through compileFile', fileNames: 'through fileNames', filesOf: 'through filesOf' },
+  'document.ts': {
+    FormError: 'no text: it holds what was found',
+    checkForm: 'through checkForm',
+    formToJsonSchema: 'through formToJsonSchema',
+    hasOptions: 'no text: a kind of field',
+    migrateForm: 'through migrateForm',
+    parseForm: 'through parseForm',
+    rulesFor: 'no text: a kind of field',
+  },
+  'form-state/field-view.ts': {
+    sameView: [
+      (text) => {
+        const view = () => ({
+          visible: true,
+          required: true,
+          issues: fields.slice(0, 1).map(({ id }) => ({ field: id, rule: 0, code: 'tooShort' as const, limit: text })),
+        })
+        return sameView(view(), view())
+      },
+    ],
+  },
+  'form-state/message.ts': { isOnDevice: 'no text: one of seven words of ours' },
+  'form-state/outcome.ts': {
+    outcomeOf: [
+      (text) =>
+        outcomeOf({
+          message: message(text),
+          failure: failure(text),
+          parked: text,
+          nextMs: undefined,
+          online: true,
+          sendsWhenClosed: false,
+        }),
+    ],
+  },
+  'form-state/store.ts': {
+    createFormStore: [
+      withValues((values) => {
+        const store = createFormStore(compiled, values)
+        for (const { id } of fields) store.field(id)
+        return store.values()
+      }),
+    ],
+  },
+  'form-state/transition.ts': { transition: 'no text: it passes on what it is given' },
+  'form-state/watched-fields.ts': { addWatched: 'through createFormStore' },
+  'format-issue.ts': {
+    formatIssue: [
+      withDrafts((draft, text) =>
+        draft.pages
+          .flatMap((page) => page.fields)
+          .flatMap(({ id }) =>
+            codes.map((code) =>
+              formatIssue({ field: id, rule: 0, code, limit: text, actual: 1 }, { form: draft, messages }),
+            ),
+          ),
+      ),
+    ],
+  },
+  'letterslot-error.ts': { LetterslotError: 'no text: it holds what was found' },
+  'logic/dependencies.ts': {
+    findCycles: [withDrafts((draft) => findCycles(draft.pages.flatMap((page) => page.fields)))],
+  },
+  'logic/evaluate.ts': { evaluate: ofRules },
+  'logic/resolve.ts': { resolve: ofRules },
+  'lone-surrogates.ts': {
+    findLoneSurrogates: [(text) => findLoneSurrogates({ [text]: text })],
+    hasLoneSurrogate: [hasLoneSurrogate],
+  },
+  'note-parameter.ts': { noteParameter: [withDrafts(noteParameter)] },
+  'number.ts': { readNumber: [readNumber, (text) => readNumber(`1.${text}`), (text) => readNumber(`1e${text}`)] },
+  'ordered.ts': { readOrdered: [(text) => readOrdered('date', text), (text) => readOrdered('number', text)] },
+  'rfc3339.ts': { rfc3339: 'no text: a number' },
+  'rules/file.ts': {
+    compileFile: [
+      (text) => compileFile({ kind: 'file', accept: text }),
+      (text) => {
+        const check = compileFile({ kind: 'file', accept: '.pdf, image/*, text/plain' })
+        return typeof check === 'string' ? check : check([{ name: text, type: text, size: 1 }])
+      },
+    ],
+  },
+  'rules/length.ts': { compileLength: ofRules },
+  'rules/options.ts': { compileOptions: ofRules },
+  'rules/pattern-matcher.ts': {
+    compilePatternMatcher: [
+      (text) => compilePatternMatcher(text),
+      ...patterns.map((pattern): Reader => {
+        const matches = compilePatternMatcher(pattern)
+        return (text) => matches?.(text)
+      }),
+    ],
+  },
+  'rules/pattern.ts': { compilePattern: 'through compilePatternMatcher' },
+  'rules/range.ts': { compileRange: ofRules },
+  'rules/registry.ts': { compileRule: ofRules },
+  'rules/required.ts': { checkRequired: ofRules },
+  'rules/type.ts': {
+    compileType: ofRules,
+    isEmail: [isEmail, (text) => isEmail(`a@${text}`), (text) => isEmail(`a@b${text}c`)],
+  },
+  'schema/check-condition.ts': { checkCondition: ofDocuments },
+  'schema/check-delivery.ts': { checkDelivery: ofDocuments },
+  'schema/check-field.ts': { checkField: ofDocuments, readComparable: ofDocuments },
+  'schema/check-form.ts': {
+    checkDocument: ofDocuments,
+    checkForm: [withDrafts(checkForm)],
+    isForm: ofDocuments,
+  },
+  'schema/check-rule.ts': { checkRule: ofDocuments },
+  'schema/form-error.ts': { FormError: 'no text: it holds what was found' },
+  'schema/json-schema.ts': { formToJsonSchema: [withDrafts(formToJsonSchema)] },
+  'schema/json.ts': {
+    copyJson: [copyJson, (text) => copyJson({ [text]: [text, { [text]: text }] })],
+    isJsonObject: 'no text: the kind of a value',
+  },
+  'schema/migrate.ts': { migrate: ofDocuments, migrateForm: inEachText(formDocument, migrateForm) },
+  'schema/names.ts': { checkId: ofDocuments, checkName: ofDocuments },
+  'schema/parse.ts': {
+    parseForm: [
+      ...inEachText(formDocument, parseForm),
+      (text) =>
+        parseForm({ ...formDocument, [text]: text, delivery: { ...formDocument.delivery, map: { [text]: 'f0' } } }),
+    ],
+  },
+  'schema/place.ts': { Place: ofDocuments },
+  'schema/pointer.ts': { pointTo: [(text) => pointTo(text, text)] },
+  'schema/rules-for.ts': { hasOptions: 'no text: a kind of field', rulesFor: 'no text: a kind of field' },
+  'submission-id.ts': { createSubmissionId: 'no text: chance', referenceOf: [referenceOf] },
+  'template-params.ts': { makeTemplateParams: ofRules },
+  'values.ts': {
+    filesIn: 'through compileForm',
+    isEmpty: [isEmpty],
+    readValue: [withValues((values) => fields.map((one) => readValue(one, values)))],
+  },
+}
