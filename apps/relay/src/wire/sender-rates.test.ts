@@ -88,7 +88,8 @@ describe('the rate of a key', () => {
 
   it('[S308] [F74] is ten hours of it in a day, and then one alarm', async () => {
     const { relay, clock } = ratedRelay('100/s, 2/h')
-    const alarms = () => relay.log.lines.filter(({ facts }) => JSON.stringify(facts).includes('daily-limit')).length
+    const alarms = () =>
+      relay.log.lines.filter(({ facts }) => JSON.stringify(facts).includes('"event":"daily-limit"')).length
     for (let hour = 0; hour < 10; hour += 1) {
       expect(await statusesFrom(relay, ['a', 'b'])).toEqual([200, 200])
       clock.nowMs += hourMs
