@@ -1,3 +1,4 @@
+import { hasOptions } from '@letterslot/core/document'
 import type { FieldFrameProps } from '@letterslot/react'
 import { CircleAlert, EyeOff, GitBranch, GripVertical } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -7,6 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useBuildSession, useBuildSessionStore } from './build-session.ts'
 import styles from './CanvasField.module.css'
+import { CanvasOptions } from './CanvasOptions.tsx'
 import { describeCondition } from './condition-words.ts'
 import { FieldToolbar } from './FieldToolbar.tsx'
 import { fieldPositions } from './field-order.ts'
@@ -80,6 +82,9 @@ export function CanvasField({ field, children }: FieldFrameProps) {
           </div>
         )}
       </div>
+      {isSelected && hasOptions(field.kind) && (
+        <CanvasOptions field={field} onLeave={() => focusPart(frame.current, 'cover')} />
+      )}
       {field.visibleWhen && (
         <p className={styles['logic']}>
           <Icon icon={GitBranch} size={14} />

@@ -13,7 +13,7 @@ import { fieldKindInfos } from './field-kind-info.ts'
 import { fieldPositions, placeAt } from './field-order.ts'
 import { freeNames } from './free-names.ts'
 import { newField } from './new-field.ts'
-import { movedOption, nextOption, relabelled, withoutOption } from './option-list.ts'
+import { movedOption, nextOption, pastedOptions, relabelled, withoutOption } from './option-list.ts'
 import { parameterName } from './parameter-name.ts'
 import { renamed } from './renamed.ts'
 import { bestMatch, searchPalette } from './search-palette.ts'
@@ -179,6 +179,27 @@ describe('options', () => {
   it('[T208] are added under words of their own', () => {
     const three = [...options, nextOption(options)]
     expect(nextOption(withoutOption(three, 0))).toEqual({ value: 'Choice 4', label: 'Choice 4' })
+  })
+
+  it('[T941] take in a pasted list, the first line where the caret stands', () => {
+    const pasted = pastedOptions(options, 0, 'Green\nb\nBlack\n', (line) => `Dark ${line}`)
+    expect(pasted?.options).toEqual([
+      { value: 'Dark Green', label: 'Dark Green' },
+      { value: 'Black', label: 'Black' },
+      { value: 'b', label: 'Blue' },
+    ])
+    expect([pasted?.last, pasted?.added, pasted?.skipped]).toEqual([1, 1, 1])
+    expect(pastedOptions(options, 0, 'one line\n', (line) => line)).toBeUndefined()
+  })
+
+  it('[T941] are at most 500 in one paste, and the rest is counted', () => {
+    const pasted = pastedOptions(
+      options,
+      1,
+      Array.from({ length: 502 }, (_, at) => `No ${at}`).join('\n'),
+      (line) => line,
+    )
+    expect([pasted?.options.length, pasted?.added, pasted?.skipped]).toEqual([502, 500, 1])
   })
 
   it.each([

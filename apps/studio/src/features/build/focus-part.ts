@@ -10,9 +10,9 @@ export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
   frame?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Whether a dialog is open, or closing: it takes every focus back. */
+/** Whether a dialog or a menu is open, or closing: it takes every focus back. */
 export function hasDialog(): boolean {
-  return document.querySelector('[role="dialog"]') !== null
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null
 }
 
 /**

@@ -33,6 +33,15 @@ async function select(position: number, tab: 'Field' | 'Rules' | 'Logic'): Promi
     .click()
 }
 
+const choices = () => fieldAt(2)?.options?.map(({ label }) => label)
+
+/** Pastes a text where the focus is. */
+function paste(pasted: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', pasted)
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
 beforeEach(() => localStorage.clear())
 
 describe('the tab Field', () => {
@@ -69,10 +78,94 @@ describe('the tab Field', () => {
     await panel().getByRole('button', { name: 'Add a choice' }).click()
     await panel().getByRole('button', { name: 'More for choice 2' }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
-    expect(fieldAt(2)?.options).toEqual([
-      { value: 'yes', label: 'Oh yes' },
-      { value: 'Choice 3', label: 'Choice 3' },
-    ])
+    await expect
+      .poll(() => fieldAt(2)?.options)
+      .toEqual([
+        { value: 'yes', label: 'Oh yes' },
+        { value: 'Choice 3', label: 'Choice 3' },
+      ])
+  })
+
+  it('[T940] Enter adds the next choice and goes there, its words marked; so does Add', async () => {
+    await select(2, 'Field')
+    await text('Choice 1').click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(text('Choice 2')).toHaveFocus()
+    await userEvent.keyboard('Perhaps')
+    await panel().getByRole('button', { name: 'Add a choice' }).click()
+    await expect.element(text('Choice 4')).toHaveFocus()
+    await userEvent.keyboard('Never')
+    expect(choices()).toEqual(['Yes', 'Perhaps', 'No', 'Never'])
+  })
+
+  it('[T941] several pasted lines become several choices', async () => {
+    await select(2, 'Field')
+    await text('Choice 2').click()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    paste('Monday\n\n  Tuesday \r\nYes\nMonday\nWednesday\n')
+    expect(choices()).toEqual(['Yes', 'Monday', 'Tuesday', 'Wednesday'])
+    await expect.element(text('Choice 4')).toHaveFocus()
+    await expect
+      .element(page.getByText('Added 2 choices; left out 2 that were there already or too many'))
+      .toBeInTheDocument()
+  })
+
+  it('[T942] Backspace in an empty choice removes it and goes to the one before', async () => {
+    await select(2, 'Field')
+    await text('Choice 2').fill('')
+    await userEvent.keyboard('{Backspace}')
+    expect(choices()).toEqual(['Yes'])
+    await expect.element(text('Choice 1')).toHaveFocus()
+    await text('Choice 1').fill('')
+    await userEvent.keyboard('{Backspace}')
+    expect(choices()).toEqual([''])
+  })
+
+  it('[T943] Alt with an arrow moves a choice, and the focus with it', async () => {
+    await select(2, 'Field')
+    await text('Choice 1').click()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(choices()).toEqual(['No', 'Yes'])
+    await expect.element(text('Choice 2')).toHaveFocus()
+    await expect.element(page.getByText('Moved Yes to position 2 of 2')).toBeInTheDocument()
+  })
+
+  it('[T943] a choice dragged by its grip falls where the line was', async () => {
+    await select(2, 'Field')
+    const [first, second] = panel().element().querySelectorAll('ol > li')
+    const grip = first?.querySelector('[aria-hidden]')
+    const below = second?.getBoundingClientRect().bottom ?? 0
+    const at = (type: string, clientY: number): void => {
+      const init = { bubbles: true, cancelable: true, pointerId: 1, button: 0, clientX: 1200, clientY }
+      grip?.dispatchEvent(new PointerEvent(type, init))
+    }
+    HTMLElement.prototype.setPointerCapture = () => undefined
+    at('pointerdown', first?.getBoundingClientRect().top ?? 0)
+    await expect.element(panel()).toBeVisible()
+    at('pointermove', below + 2)
+    await expect.poll(() => second?.getAttribute('data-drop')).toBe('after')
+    at('pointerup', below + 2)
+    expect(choices()).toEqual(['No', 'Yes'])
+  })
+
+  it('[T942] the menu of a choice that it removed leaves the focus in the list', async () => {
+    await select(2, 'Field')
+    await panel().getByRole('button', { name: 'More for choice 2' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await expect.element(text('Choice 1')).toHaveFocus()
+  })
+
+  it('[T944] choices are edited on the canvas as well', async () => {
+    await select(2, 'Field')
+    const canvas = page.getByRole('region', { name: 'Form' })
+    await canvas.getByRole('textbox', { name: 'Choice 2' }).click()
+    await userEvent.keyboard('{End}t now{Enter}Later{Alt>}{ArrowUp}{/Alt}')
+    expect(choices()).toEqual(['Yes', 'Later', 'Not now'])
+    await canvas.getByRole('button', { name: 'Add a choice' }).click()
+    await userEvent.keyboard('Never{Escape}')
+    expect(choices()).toEqual(['Yes', 'Later', 'Not now', 'Never'])
+    await expect.element(canvas.getByRole('button', { name: /^Do you bring a group/ })).toHaveFocus()
+    for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([]) // [T233] on the canvas
   })
 
   it('[T205] shows a fault beside the field and at its place', async () => {

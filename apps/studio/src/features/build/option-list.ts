@@ -15,8 +15,8 @@ export function withoutOption(options: readonly Option[], index: number): readon
   return options.filter((_, at) => at !== index)
 }
 
-/** The list with one option moved by one place; at the ends it stays. */
-export function movedOption(options: readonly Option[], index: number, by: -1 | 1): readonly Option[] {
+/** The list with one option moved by some places; beyond the ends it stays where it was. */
+export function movedOption(options: readonly Option[], index: number, by: number): readonly Option[] {
   const target = index + by
   const option = options[index]
   if (!option || target < 0 || target >= options.length) return options
@@ -30,5 +30,47 @@ export function nextOption(options: readonly Option[]): Option {
   for (let count = options.length + 1; ; count += 1) {
     const label = `Choice ${count}`
     if (!taken.has(label)) return { value: label, label }
+  }
+}
+
+/** The most choices that one paste adds. */
+export const maxPastedOptions = 500
+
+/** A pasted list taken in: `last` is the place of its last choice, `skipped` counts lines that were choices already. */
+export interface PastedOptions {
+  readonly options: readonly Option[]
+  readonly last: number
+  readonly added: number
+  readonly skipped: number
+}
+
+/**
+ * The lines of a text as choices: the first replaces what `first` makes of it, the others follow it. A line that is a
+ * choice already is left out; so are blank ones, and all beyond `maxPastedOptions`.
+ * @param first - the words of the choice at `index` with the first line put where the caret stands.
+ * @returns undefined for a text of one line, which is pasted as words.
+ */
+export function pastedOptions(
+  options: readonly Option[],
+  index: number,
+  text: string,
+  first: (line: string) => string,
+): PastedOptions | undefined {
+  const target = options[index]
+  const [opening, ...others] = text.split(/[\r\n]+/).flatMap((line) => line.trim() || [])
+  if (!target || opening === undefined || others.length === 0) return undefined
+  const changed = relabelled(target, first(opening))
+  const taken = new Set(withOption(options, index, changed).flatMap(({ value, label }) => [value, label]))
+  const fresh = others.filter((line) => !taken.has(line) && taken.add(line)).slice(0, maxPastedOptions)
+  return {
+    options: [
+      ...options.slice(0, index),
+      changed,
+      ...fresh.map((label) => ({ value: label, label })),
+      ...options.slice(index + 1),
+    ],
+    last: index + fresh.length,
+    added: fresh.length,
+    skipped: others.length - fresh.length,
   }
 }

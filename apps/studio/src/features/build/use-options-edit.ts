@@ -1,0 +1,98 @@
+import type { Field, Option } from '@letterslot/core'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { movedOption, nextOption, pastedOptions, withOption, withoutOption } from './option-list.ts'
+import { useFieldEdit } from './use-field-edit.ts'
+
+type WordsInput = HTMLInputElement | HTMLTextAreaElement
+
+/** Choices under the maker's hands: each change puts the focus where the next word is typed, and says what it did. */
+export interface OptionsEdit {
+  /** The list whose items hold the choices' words, one item a choice. */
+  readonly list: RefObject<HTMLOListElement | null>
+  readonly change: (index: number, option: Option) => void
+  /** Adds a choice after the one at `index`, at the end without one, and marks its words. */
+  readonly add: (index?: number) => void
+  readonly move: (index: number, by: number) => void
+  readonly remove: (index: number) => void
+  readonly onKeyDown: (index: number, event: KeyboardEvent<Element>) => void
+  readonly onPaste: (index: number, event: ClipboardEvent<Element>) => void
+}
+
+interface PendingFocus {
+  readonly index: number
+  readonly isMarked: boolean
+}
+
+function wordsInput(list: HTMLOListElement | null, index: number): WordsInput | undefined {
+  return list?.children[index]?.querySelector<WordsInput>('input[type="text"], textarea') ?? undefined
+}
+
+/** Edits the choices of a field, in the inspector and on the canvas alike. */
+export function useOptionsEdit(field: Field): OptionsEdit {
+  const edit = useFieldEdit(field)
+  const announce = useAnnounce()
+  const options = field.options ?? []
+  const list = useRef<HTMLOListElement>(null)
+  const pending = useRef<PendingFocus | undefined>(undefined)
+  useLayoutEffect(() => {
+    const { current } = pending
+    const input = current && wordsInput(list.current, current.index)
+    if (!input) return
+    pending.current = undefined
+    input.focus()
+    if (current.isMarked) input.select()
+  })
+  const set = (next: readonly Option[], focus: PendingFocus): void => {
+    pending.current = focus
+    edit({ options: next })
+  }
+  const add = (index = options.length - 1): void => {
+    const option = nextOption(options)
+    set([...options.slice(0, index + 1), option, ...options.slice(index + 1)], { index: index + 1, isMarked: true })
+    announce(`Added ${option.label}, ${index + 2} of ${options.length + 1}`)
+  }
+  const move = (index: number, by: number): void => {
+    const next = movedOption(options, index, by)
+    if (next === options) return
+    set(next, { index: index + by, isMarked: false })
+    announce(`Moved ${options[index]?.label} to position ${index + by + 1} of ${options.length}`)
+  }
+  const remove = (index: number): void => {
+    set(withoutOption(options, index), { index: Math.max(0, index - 1), isMarked: false })
+    announce(`Removed choice ${index + 1}; ${options.length - 1} left`)
+  }
+  return {
+    list,
+    add,
+    move,
+    remove,
+    change: (index, option) => edit({ options: withOption(options, index, option) }),
+    onKeyDown: (index, event) => {
+      if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+      const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+      if (event.key === 'Enter') add(index)
+      else if (event.key === 'Backspace' && options[index]?.label === '' && options.length > 1) remove(index)
+      else if (by !== 0 && event.altKey) move(index, by)
+      else if (by !== 0) wordsInput(list.current, index + by)?.focus()
+      else return
+      event.preventDefault()
+    },
+    onPaste: (index, event) => {
+      const { target } = event
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+      const { value, selectionStart, selectionEnd } = target
+      const pasted = pastedOptions(
+        options,
+        index,
+        event.clipboardData.getData('text/plain'),
+        (line) => value.slice(0, selectionStart ?? 0) + line + value.slice(selectionEnd ?? value.length),
+      )
+      if (!pasted) return
+      event.preventDefault()
+      set(pasted.options, { index: pasted.last, isMarked: false })
+      const left = pasted.skipped > 0 ? `; left out ${pasted.skipped} that were there already or too many` : ''
+      announce(`Added ${pasted.added} ${pasted.added === 1 ? 'choice' : 'choices'}${left}`)
+    },
+  }
+}
