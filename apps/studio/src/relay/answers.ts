@@ -44,8 +44,13 @@ export const inboxMailAnswer = v.object({
 })
 export type InboxMail = v.InferOutput<typeof inboxMailAnswer>
 
-/** `GET /api/v1/messages/summary`: how many wait, how many failed, and the mail server's last words. */
+/** A service that gets no mail through: one sentence for a person, and since when. */
+const alarmItem = v.object({ serviceId: v.string(), alarm: v.string(), since: v.string() })
+export type ServiceAlarm = v.InferOutput<typeof alarmItem>
+
+/** `GET /api/v1/messages/summary`: how many wait, how many failed, alarms, and the mail server's last words. */
 export const summaryAnswer = v.object({
+  paused: v.optional(v.array(alarmItem), []),
   waiting: v.number(),
   failed: v.number(),
   lastAnswer: v.optional(v.string()),
@@ -66,6 +71,9 @@ const messageItem = v.object({
 /** One message at the relay, as its list shows it. */
 export type RelayMessage = v.InferOutput<typeof messageItem>
 export const messagesAnswer = page(messageItem)
+
+/** `POST /api/v1/messages/retry`: how many were put off and are due now. */
+export const retriedAnswer = v.object({ retried: v.number() })
 
 /** An error of the management API, `application/problem+json`. */
 export const problemAnswer = v.object({

@@ -12,6 +12,7 @@ import {
   pairAnswer,
   problemAnswer,
   type RelayMessage,
+  retriedAnswer,
   revisionAnswer,
   type Summary,
   summaryAnswer,
@@ -32,8 +33,13 @@ export interface ManagementClient {
   putTemplate(template: EmailTemplate): Promise<{ readonly id: string; readonly revision: number }>
   inbox(after?: string): Promise<Listing<InboxItem>>
   inboxMail(id: string): Promise<InboxMail>
-  messages(state?: RelayMessage['state']): Promise<Listing<RelayMessage>>
+  messages(query?: {
+    readonly state?: RelayMessage['state']
+    readonly after?: string | undefined
+  }): Promise<Listing<RelayMessage>>
   retry(messageId: string): Promise<void>
+  /** Makes every message that was put off due now, and tries paused services at once. @returns how many were put off. */
+  retryAll(): Promise<number>
   summary(): Promise<Summary>
   /** Where the mail's HTML stands, under a CSP of its own: for a sandboxed frame. */
   inboxHtmlUrl(id: string): string
@@ -101,10 +107,11 @@ export function createManagementClient({
       read(revisionAnswer, await call('PUT', `/templates/${encodeURIComponent(template.id)}`, template)),
     inbox: async (after) => read(inboxAnswer, await call('GET', `/inbox${search({ after })}`)),
     inboxMail: async (id) => read(inboxMailAnswer, await call('GET', `/inbox/${encodeURIComponent(id)}`)),
-    messages: async (state) => read(messagesAnswer, await call('GET', `/messages${search({ state })}`)),
+    messages: async (query = {}) => read(messagesAnswer, await call('GET', `/messages${search(query)}`)),
     retry: async (messageId) => {
       await call('POST', `/messages/${encodeURIComponent(messageId)}/retry`)
     },
+    retryAll: async () => (await read(retriedAnswer, await call('POST', '/messages/retry'))).retried,
     summary: async () => read(summaryAnswer, await call('GET', '/messages/summary')),
     inboxHtmlUrl: (id) => `/api/v1/inbox/${encodeURIComponent(id)}/html`,
     inboxSourceUrl: (id) => `/api/v1/inbox/${encodeURIComponent(id)}/source`,

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { messagesText } from '../../catalogue/mail.ts'
 import { outboxText } from '../../catalogue/outbox.ts'
+import { relayMessagesText } from '../../catalogue/relay-messages.ts'
 import { useUnsentCount } from '../../outbox/use-studio-outbox.ts'
 import { useSending } from '../../sending/sending-context.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
@@ -12,11 +13,13 @@ import { MailboxView } from './MailboxView.tsx'
 import styles from './MessagesPage.module.css'
 import type { MailView } from './mailbox.ts'
 import type { MessagesView } from './messages-search.ts'
+import { RelayView } from './RelayView.tsx'
 import { usePracticeMailbox } from './use-practice-mailbox.ts'
+import { useRelayKey } from './use-relay-queue.ts'
 import { useTestInbox } from './use-test-inbox.ts'
 
 const route = getRouteApi('/messages')
-const labels = { browser: outboxText.view, ...messagesText.views } as const
+const labels = { browser: outboxText.view, ...messagesText.views, relay: relayMessagesText.view } as const
 
 /** The place Messages: what was sent from this browser, and mail that the studio can read itself. */
 export function MessagesPage() {
@@ -27,7 +30,8 @@ export function MessagesPage() {
   const unsent = useUnsentCount()
   const mailViews: readonly MailView[] =
     place === 'test-inbox' ? ['test-inbox', ...(practiced?.length ? (['practice'] as const) : [])] : ['practice']
-  const views: readonly MessagesView[] = ['browser', ...mailViews]
+  const keyOfRelay = useRelayKey()
+  const views: readonly MessagesView[] = ['browser', ...mailViews, ...(keyOfRelay ? (['relay'] as const) : [])]
   const usual = mail === undefined ? 'browser' : (mailViews[0] ?? 'practice')
   const view = views.find((candidate) => candidate === asked) ?? usual
   const navigate = route.useNavigate()
@@ -54,6 +58,7 @@ export function MessagesPage() {
       {view === 'browser' && <BrowserView />}
       {view === 'test-inbox' && <TestInboxView />}
       {view === 'practice' && <PracticeView />}
+      {view === 'relay' && keyOfRelay && <RelayView keyOf={keyOfRelay} />}
     </div>
   )
 }

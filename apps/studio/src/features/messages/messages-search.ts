@@ -1,7 +1,7 @@
 import type { MailView } from './mailbox.ts'
 
-/** The views of Messages: the outbox of this browser, and mail that the studio itself can read. */
-export type MessagesView = 'browser' | MailView
+/** The views of Messages: the outbox of this browser, mail that the studio itself can read, and the relay's queue. */
+export type MessagesView = 'browser' | MailView | 'relay'
 
 /** What the address of Messages says: the view, and the mail or message that is open in it. */
 export interface MessagesSearch {
@@ -10,7 +10,7 @@ export interface MessagesSearch {
   readonly message?: string
 }
 
-const views: readonly MessagesView[] = ['browser', 'test-inbox', 'practice']
+const views: readonly MessagesView[] = ['browser', 'test-inbox', 'practice', 'relay']
 
 /** Reads the search part of the address; what it does not know it leaves out. */
 export function readMessagesSearch(search: Readonly<Record<string, unknown>>): MessagesSearch {

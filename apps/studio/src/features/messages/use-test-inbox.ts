@@ -1,20 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { createManagementClient, type ManagementClient } from '../../relay/management-client.ts'
 import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
 import { readInboxMail } from '../../sending/await-arrival.ts'
 import { useSending } from '../../sending/sending-context.ts'
-import type { Mailbox } from './mailbox.ts'
+import type { DeliverySummary, Mailbox, MailSummary } from './mailbox.ts'
+import { useRegularLook } from './use-regular-look.ts'
 
-/** How often the test inbox is looked into while the page shows. */
-const lookEveryMs = 2000
+interface Looked {
+  readonly mails: readonly MailSummary[]
+  readonly delivery: DeliverySummary
+}
 
-type Looked = Pick<Mailbox, 'status' | 'refusal' | 'mails' | 'delivery'>
-const notYet: Looked = { status: 'loading', mails: [], delivery: undefined }
-
-async function look(client: ManagementClient): Promise<Looked> {
+async function lookInto(client: ManagementClient): Promise<Looked> {
   const [{ items }, summary] = await Promise.all([client.inbox(), client.summary()])
   return {
-    status: 'ready',
     mails: items,
     delivery: { waiting: summary.waiting, failed: summary.failed, lastAnswer: summary.lastAnswer },
   }
@@ -23,37 +22,20 @@ async function look(client: ManagementClient): Promise<Looked> {
 /** The test inbox of this computer, looked into every two seconds while the page shows. */
 export function useTestInbox(): Mailbox {
   const { pairTestInbox } = useSending()
-  const [looked, setLooked] = useState(notYet)
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is what `refresh` asks for.
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isOver = false
+  const look = useMemo(() => {
     let client: ManagementClient | undefined
-    const turn = async (): Promise<void> => {
-      if (document.hidden) return
-      client ??= createManagementClient({ privateKey: (await pairTestInbox()).privateKey })
-      const found = await look(client)
-      if (!isOver) setLooked(found)
+    return async (): Promise<Looked> => {
+      try {
+        client ??= createManagementClient({ privateKey: (await pairTestInbox()).privateKey })
+        return await lookInto(client)
+      } catch (error) {
+        // Perhaps its data folder is another one now: pair anew.
+        client = undefined
+        throw error
+      }
     }
-    const loop = (): void => {
-      turn()
-        .catch((error: unknown) => {
-          // Perhaps its data folder is another one now: pair anew.
-          client = undefined
-          const refusal = error instanceof RelayAnswerError && error.status !== 0 ? error.message : undefined
-          if (!isOver) setLooked((last) => ({ ...last, status: 'unreachable', refusal }))
-        })
-        .finally(() => {
-          if (!isOver) timer = setTimeout(loop, lookEveryMs)
-        })
-    }
-    loop()
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [pairTestInbox, round])
+  }, [pairTestInbox])
+  const { found, trouble, refresh } = useRegularLook(look)
   const open = useCallback<Mailbox['open']>(async (id) => {
     const client = createManagementClient()
     try {
@@ -67,5 +49,12 @@ export function useTestInbox(): Mailbox {
       throw error
     }
   }, [])
-  return { ...looked, open, refresh: () => setRound((count) => count + 1) }
+  return {
+    status: trouble !== undefined ? 'unreachable' : found === undefined ? 'loading' : 'ready',
+    refusal: trouble instanceof RelayAnswerError && trouble.status !== 0 ? trouble.message : undefined,
+    mails: found?.mails ?? [],
+    delivery: found?.delivery,
+    open,
+    refresh,
+  }
 }

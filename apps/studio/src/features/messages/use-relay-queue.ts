@@ -1,0 +1,84 @@
+import { useMemo, useRef, useState } from 'react'
+import type { RelayMessage, Summary } from '../../relay/answers.ts'
+import { createManagementClient, type ManagementClient } from '../../relay/management-client.ts'
+import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
+import { useSending } from '../../sending/sending-context.ts'
+import { useRecords, useStorage } from '../../storage/studio-storage.ts'
+import { type RegularLook, useRegularLook } from './use-regular-look.ts'
+
+/** Gives the private key of the relay that serves this studio. */
+type KeyOfRelay = () => Promise<string>
+
+/** Where that key is: made by pairing on this computer, else kept in a connection; undefined where there is none. */
+export function useRelayKey(): KeyOfRelay | undefined {
+  const { place, pairTestInbox } = useSending()
+  const connections = useRecords(useStorage().connections)
+  const kept = connections?.find(
+    (connection) =>
+      connection.kind === 'relay' && connection.origin === location.origin && connection.privateKey !== undefined,
+  )
+  const key = kept?.kind === 'relay' ? kept.privateKey : undefined
+  return useMemo(() => {
+    if (place === 'test-inbox') return async () => (await pairTestInbox()).privateKey
+    return key === undefined ? undefined : async () => key
+  }, [place, pairTestInbox, key])
+}
+
+interface Found {
+  readonly summary: Summary
+  /** Newest first. */
+  readonly messages: readonly RelayMessage[]
+  readonly hasMore: boolean
+}
+
+/** The queue of a relay, looked into every two seconds, and what can be asked of it. */
+export interface RelayQueue extends RegularLook<Found> {
+  readonly showMore: () => void
+  /** Rejects with a RelayAnswerError, as does `retryAll`. */
+  readonly retry: (id: string) => Promise<void>
+  readonly retryAll: () => Promise<void>
+}
+
+/** Follows the queue of the relay that a key belongs to. */
+export function useRelayQueue(keyOf: KeyOfRelay): RelayQueue {
+  const [pages, setPages] = useState(1)
+  const client = useRef<ManagementClient>(undefined)
+  const look = useMemo(() => {
+    client.current = undefined
+    return async (): Promise<Found> => {
+      try {
+        client.current ??= createManagementClient({ privateKey: await keyOf() })
+        return await lookInto(client.current, pages)
+      } catch (error) {
+        // Perhaps its data folder is another one now, and with it the key: pair anew.
+        client.current = undefined
+        throw error
+      }
+    }
+  }, [keyOf, pages])
+  const looked = useRegularLook(look)
+  const act = async (work: (at: ManagementClient) => Promise<unknown>): Promise<void> => {
+    if (client.current === undefined) throw new RelayAnswerError(0, 'unreachable', 'The relay does not answer.')
+    await work(client.current)
+    looked.refresh()
+  }
+  return {
+    ...looked,
+    showMore: () => setPages((count) => count + 1),
+    retry: (id) => act((at) => at.retry(id)),
+    retryAll: () => act((at) => at.retryAll()),
+  }
+}
+
+async function lookInto(client: ManagementClient, pages: number): Promise<Found> {
+  const summary = await client.summary()
+  let messages: readonly RelayMessage[] = []
+  let after: string | undefined
+  for (let page = 0; page < pages; page += 1) {
+    const { items, next } = await client.messages({ after })
+    messages = [...messages, ...items]
+    after = next
+    if (next === undefined) break
+  }
+  return { summary, messages, hasMore: after !== undefined }
+}
