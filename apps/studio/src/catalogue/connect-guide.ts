@@ -7,14 +7,15 @@ export const connectGuideText = {
     server: 'I run a server',
   },
   steps: 'From no account to your inbox',
-  stepsLead: 'Three steps, five minutes. Keep this page open beside EmailJS: each step says what to press there.',
-  free: 'Free as EmailJS published it in 2025: 200 mails a month, two templates, no files. It may have changed since; its own page has today’s plans.',
+  stepsLead:
+    'Three steps, five minutes. Keep this page open beside EmailJS: each step says what to press there. EmailJS may have renamed a button since.',
+  free: 'How many mails and templates are free, and whether files are, EmailJS itself says: emailjs.com/pricing.',
   freeLink: 'Plans of EmailJS',
   freeUrl: 'https://www.emailjs.com/pricing/',
   account: {
     title: 'Make an account and connect your mailbox',
     lines: [
-      'Sign up with your address, and press the link in the mail that comes.',
+      'Sign up with your address, and confirm it where EmailJS asks for that.',
       'Email Services → Add New Service → choose your mail, Gmail say → Connect Account, and allow it to send on your behalf → Create Service.',
     ],
     link: 'Open EmailJS: sign up',
@@ -23,8 +24,8 @@ export const connectGuideText = {
   template: {
     title: 'Give it the mail of this form',
     lines: [
-      'Email Templates → Create New Template. It opens with an example: put these over it, each into the box of the same name.',
-      'Content: press the pencil → Code Editor, and put it over what stands there. Then Save.',
+      'Email Templates → Create New Template. Put these over what stands in it, each into the box of the same name.',
+      'Content: open its Code Editor, and put it over what stands there. Then Save.',
     ],
     link: 'Open EmailJS: templates',
     url: 'https://dashboard.emailjs.com/admin/templates',
@@ -32,7 +33,7 @@ export const connectGuideText = {
   ids: {
     title: 'Bring the three ids here',
     lines: [
-      'Public Key: Account → General. Service ID: Email Services, below the service’s name. Template ID: Email Templates → your template → Settings.',
+      'Public Key: Account → General. Service ID: Email Services, service_… say. Template ID: Email Templates, template_… say.',
       'Enter them below, press Use these ids, then Send a test.',
     ],
     link: 'Open EmailJS: account',

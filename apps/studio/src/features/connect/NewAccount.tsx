@@ -12,7 +12,7 @@ export interface NewAccountProps {
   readonly onServer: () => void
 }
 
-/** Leads from no account to three ids, with the form's mail at the moment when EmailJS shows its empty template. */
+/** Leads from no account to three ids, with the form's mail beside the step of the new template. */
 export function NewAccount({ onServer }: NewAccountProps) {
   return (
     <section aria-labelledby="new-account" className={styles['guide']}>
