@@ -13,6 +13,8 @@ if (process.platform === 'win32' || process.execve === undefined) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 } else {
-  // This process becomes the relay: nothing stands between it and whoever started or kills it.
-  process.execve(process.execPath, [process.execPath, ...args])
+  // This process becomes the relay: nothing stands between it and whoever started or kills it. glibc reads how to give
+  // memory back before a program runs: one arena for all threads, and what is free at its end goes back from 128 kB on.
+  const memory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
+  process.execve(process.execPath, [process.execPath, ...args], { ...memory, ...process.env })
 }

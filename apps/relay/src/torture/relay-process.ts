@@ -33,13 +33,12 @@ export interface RelayProcessOptions {
   readonly onLine?: (line: LogLine) => void
 }
 
-const flags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning']
-const main = join(import.meta.dirname, '..', 'main.ts')
+const bin = join(import.meta.dirname, '..', '..', 'bin', 'letterslot.mjs')
 
-/** Starts the relay from its sources, as a process of its own. */
+/** Starts the relay by its command, as a process of its own. */
 export function startRelayProcess({ folder, env, maxFileBlocks, onLine }: RelayProcessOptions): RelayProcess {
-  const command = [process.execPath, ...flags, main, 'serve']
-  // The shell becomes the relay, so that a signal reaches it.
+  const command = [process.execPath, bin, 'serve']
+  // Shell and command become the relay, so that a signal reaches it.
   const [program = '', ...args] =
     maxFileBlocks === undefined ? command : ['sh', '-c', `ulimit -f ${maxFileBlocks}; exec "$@"`, 'sh', ...command]
   const child = spawn(program, args, {

@@ -39,7 +39,7 @@ export interface Incoming<T> {
   readonly tooLarge: WireCode
   /** Reads the first bytes, once, for a reason to refuse the body unread. */
   readonly inspect: (beginning: Uint8Array) => WireCode | undefined
-  /** Works with the whole body, which is let go when the promise settles. */
+  /** Works with the whole body. A long one is taken away when the promise settles: no view of it can be read after that. */
   readonly use: (body: Uint8Array) => Promise<Result<T, Refusal>>
 }
 
@@ -87,7 +87,15 @@ export function createBodyReceiver(dataFolder: string, room: BodyRoom = defaultR
       }
       const rest = spool
       if (rest === undefined) return await use(Buffer.concat(held))
-      return await inTurn(async () => use(await rest.read(held.splice(0))))
+      return await inTurn(async () => {
+        const body = await rest.read(held.splice(0))
+        try {
+          return await use(body)
+        } finally {
+          // Gives the memory back now: waiting for the collector, a few such bodies in a row are hundreds of megabytes.
+          body.buffer.transfer(0)
+        }
+      })
     } finally {
       budget.give(address, cost)
       disk.give(address, onDisk)

@@ -7,8 +7,8 @@ import { StoreUnavailableError } from '../store/store-unavailable-error.ts'
 /** Bytes on the disk that no name leads to: they are gone with their holder, however that ends. */
 export interface SpoolFile {
   append(chunk: Uint8Array): Promise<void>
-  /** All that was appended, behind `beginning`. */
-  read(beginning: readonly Uint8Array[]): Promise<Uint8Array>
+  /** All that was appended, behind `beginning`, in memory of its own. */
+  read(beginning: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>
   /** Gives the room on the disk back. */
   close(): Promise<void>
 }
