@@ -26,6 +26,7 @@ export { generalTemplate } from './starter/general-template.ts'
 export type { RecipientInput } from './starter/recipient-list.ts'
 export { starterEmail } from './starter/starter-email.ts'
 export { syncAnswers } from './starter/sync-answers.ts'
+export { syncStarter } from './starter/sync-starter.ts'
 export { parseEmailTemplate } from './template/parse.ts'
 export {
   type AnswerRow,

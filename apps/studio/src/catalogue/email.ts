@@ -28,7 +28,7 @@ export const emailText = {
   removeTo: (address: string): string => `Remove ${address === '' ? 'the empty address' : address}`,
   replyTo: 'Reply to',
   replyNote: 'answers go to the visitor',
-  noReplyNote: 'answers go nowhere',
+  noReplyNote: 'answers go to the sending address',
   blocks: 'Blocks of the mail',
   empty: 'This mail says nothing yet. Add a block on the left.',
 } as const
@@ -145,6 +145,11 @@ export const findingText = {
     text: 'What stands there is not one address.',
     fromField: (label: string): string => `“${label}” asks for something else than an e-mail address.`,
     none: 'Reply to nobody',
+  },
+  noReplyTo: {
+    title: 'Replies would not go to who wrote.',
+    text: (label: string): string =>
+      `Reply-To is empty: an answer to this mail goes to the address it was sent from, not to what is typed into “${label}”.`,
   },
   replyToEmpty: {
     title: (label: string): string => `Without “${label}” you cannot reply.`,

@@ -18,7 +18,7 @@ export interface Applied {
 /** Carries a command out, and lets follow what follows the form; both are one step. */
 export function applyCommand(document: StudioDocument, command: Command): Applied {
   const [changed, forward, backward] = create(document, (draft) => command.change(draft), { enablePatches: true })
-  const { email } = followForm(changed)
+  const { email } = followForm(document, changed)
   if (email === changed.email) return { document: changed, patches: { forward, backward } }
   const followed = { ...changed, email }
   return {

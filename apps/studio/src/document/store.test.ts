@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { blank } from '../features/starts/blank.ts'
 import { contact } from '../features/starts/contact.ts'
 import { documentFromStart } from '../features/starts/document-from-start.ts'
 import { addField } from './commands/add-field.ts'
 import { removeField } from './commands/remove-field.ts'
 import { renameForm } from './commands/rename-form.ts'
 import { setDelivery } from './commands/set-delivery.ts'
+import { updateEmail } from './commands/update-email.ts'
 import { updateField } from './commands/update-field.ts'
 import { mergePauseMs } from './history.ts'
 import { brandFieldId } from './new-id.ts'
@@ -50,6 +52,31 @@ it('[T575] the note of late messages follows the name of its field, and comes ba
   store.getState().dispatch(updateField(brandFieldId('email'), { name: 'full_name' }))
   store.getState().dispatch(updateField(brandFieldId('email'), { name: 'full_name_2' }))
   expect(noteIn()).toBe('full_name')
+})
+
+it('[T1050] a blank form’s mail follows its title and its first e-mail field until edited; undo takes both back', () => {
+  const blankStart = documentFromStart(blank, { to: '', id: 'form' })
+  let nowMs = 1_000
+  const store = createDocumentStore(blankStart, () => nowMs)
+  const act = (command: Parameters<ReturnType<typeof store.getState>['dispatch']>[0]): void => {
+    nowMs += mergePauseMs + 1
+    store.getState().dispatch(command)
+  }
+  const head = () => {
+    const { subject, fromName, replyTo, blocks } = store.getState().document.email
+    return { subject, fromName, replyTo, heading: blocks[0] }
+  }
+  act(renameForm('Ask us'))
+  const asked = { subject: 'Ask us', fromName: 'Ask us', heading: { id: 'b1', kind: 'heading', text: 'Ask us' } }
+  expect(head()).toEqual({ ...asked, replyTo: '' })
+  act(addField({ id: brandFieldId('f1'), kind: 'email', name: 'email', label: 'E-mail', rules: [] }))
+  expect(head()).toEqual({ ...asked, replyTo: '{{email}}' })
+  store.getState().undo()
+  store.getState().undo()
+  expect(store.getState().document).toEqual(blankStart)
+  act(updateEmail({ subject: 'Mine' }))
+  act(renameForm('Ask us'))
+  expect(head()).toEqual({ ...asked, subject: 'Mine', replyTo: '' })
 })
 
 it('[T3] a pause, another field or an undo begins another step', () => {

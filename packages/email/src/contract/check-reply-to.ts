@@ -8,9 +8,10 @@ import { isWritable } from './only-name.ts'
 import { isKnownName, namesIn, sentNames } from './parameter-names.ts'
 import { placedFields } from './placed-fields.ts'
 
-/** Finds a reply address that is none, and one that a visitor may leave empty. Without one, replies go to the sender. */
+/** Finds a reply address that is none, one that a visitor may leave empty, and none where a field asks for one. */
 export function checkReplyTo(form: Form, { replyTo }: EmailTemplate): readonly Finding[] {
-  if (replyTo.trim() === '' || !parseTags(replyTo).ok) return []
+  if (replyTo.trim() === '') return missing(form)
+  if (!parseTags(replyTo).ok) return []
   const names = namesIn(replyTo)
   const sent = sentNames(form)
   // A parameter that nothing sends is another finding.
@@ -25,10 +26,24 @@ export function checkReplyTo(form: Form, { replyTo }: EmailTemplate): readonly F
   return [canBeSure(field) ? { ...finding, fix: { kind: 'requireField', place } } : finding]
 }
 
-function notEmail(form: Form, name?: string): Finding {
+/** Without a Reply-To, an answer to the mail goes to the address that it was sent from. */
+function missing(form: Form): readonly Finding[] {
+  const name = bestAddress(form)
+  if (name === undefined) return []
+  const fix = { kind: 'setText', place: '/replyTo', text: `{{${name}}}` } as const
+  return [{ code: 'reply-to-empty', weight: 'should', place: '/replyTo', name, fix }]
+}
+
+/** The name of the e-mail field to answer to: one that is always filled in, else the first. */
+function bestAddress(form: Form): string | undefined {
   const emails = placedFields(form).filter(({ field }) => field.kind === 'email' && isWritable(field.name))
   const best = emails.find(({ field }) => isSureAddress(field)) ?? emails[0]
-  const text = best ? `{{${best.field.name}}}` : ''
+  return best?.field.name
+}
+
+function notEmail(form: Form, name?: string): Finding {
+  const best = bestAddress(form)
+  const text = best === undefined ? '' : `{{${best}}}`
   const fix = { kind: 'setText', place: '/replyTo', text } as const
   return { code: 'reply-to-not-email', weight: 'should', place: '/replyTo', ...(name !== undefined && { name }), fix }
 }

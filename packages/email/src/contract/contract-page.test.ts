@@ -24,6 +24,7 @@ const codes: Readonly<Record<FindingCode, true>> = {
   'recipient-from-visitor': true,
   'reply-to-not-email': true,
   'reply-to-can-be-empty': true,
+  'reply-to-empty': true,
   'name-reserved': true,
   'name-built-in': true,
   'parameter-twice': true,

@@ -12,6 +12,7 @@ export type FindingCode =
   | 'recipient-from-visitor'
   | 'reply-to-not-email'
   | 'reply-to-can-be-empty'
+  | 'reply-to-empty'
   | 'name-reserved'
   | 'name-built-in'
   | 'parameter-twice'

@@ -52,6 +52,7 @@ const cases: readonly (readonly [Finding['code'], Case, string, string | undefin
   ['subject-can-be-empty', { mail: { subject: '{{email}}' } }, 'The subject may be empty.', 'Begin it with the title'],
   ['reply-to-not-email', { mail: { replyTo: '{{full_name}}' } }, 'Replies would go nowhere.', 'Use {{email}}'],
   ['reply-to-not-email', { fields: [person], mail: { replyTo: 'me' } }, 'Replies would go nowhere.', 'Reply to nobody'],
+  ['reply-to-empty', { mail: { replyTo: '' } }, 'Replies would not go to who wrote.', 'Use {{email}}'],
   ['reply-to-can-be-empty', {}, 'Without “E-mail” you cannot reply.', 'Require “E-mail”'],
   ['reply-to-can-be-empty', { fields: [person, hidden] }, 'Without “E-mail” you cannot reply.', undefined],
   [
@@ -139,7 +140,7 @@ describe('findings of a form', () => {
     const { form, found } = documents({
       fields: [person, { ...email, name: 'user_id' }],
       delivery: { map: { from: 'gone' } },
-      mail: { subject: '{{nothing}}', replyTo: '' },
+      mail: { subject: '{{nothing}}', replyTo: 'me@example.org' },
     })
     const spots = found.filter(counts).map((finding) => [finding.code, findingSpot(finding, form)])
     expect(spots).toEqual([

@@ -43,7 +43,7 @@ describe('the mail, as it is written', () => {
     await openEditor({ subject: 'About ' })
     await subject().click()
     await keys('{End}')
-    await page.getByRole('button', { name: /Insert.*notes.*used.*1.*times/ }).click()
+    await page.getByRole('button', { name: /Insert.*notes.*used.*1.*time/ }).click()
     await expect.element(subject()).toHaveFocus()
     await keys('!')
     await expect.element(subject()).toHaveValue('About {{notes}}!')
@@ -190,6 +190,15 @@ describe('what was found', () => {
     await keys('{Control>}z{/Control}')
     await expect.element(page.getByText('“Phone” is not in this e-mail.')).toBeVisible()
     await vi.waitFor(async () => expect((await saved()).email.blocks).toHaveLength(1))
+  })
+
+  it('[T1051] "It does" is not said beside an empty Reply-To where the form asks for an address', async () => {
+    await openEditor({ replyTo: '' })
+    await expect.element(fixes().getByText('Replies would not go to who wrote.')).toBeVisible()
+    await expect.element(fixes().getByText('It does')).not.toBeInTheDocument()
+    await expect.element(page.getByText('answers go to the sending address')).toBeVisible()
+    await page.getByRole('button', { name: 'Use {{email}}' }).click()
+    await expect.element(fixes().getByText('It does')).toBeVisible()
   })
 
   it('[T411] a wrong name is written right', async () => {

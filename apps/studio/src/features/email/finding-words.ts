@@ -57,6 +57,10 @@ export function findingWords(finding: Finding, form: Form, email: EmailTemplate)
         ? { title: title(label), text, fix: findingText.require(label) }
         : { title: title(label), text: hidden }
     }
+    case 'reply-to-empty': {
+      const { title, text } = findingText.noReplyTo
+      return { title, text: text(label), fix: findingText.use(name) }
+    }
     case 'name-reserved':
       return { ...findingText.reserved, chip: name, fix: nameFix(finding) }
     case 'name-built-in':
