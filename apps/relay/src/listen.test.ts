@@ -21,6 +21,12 @@ async function listenImpatiently() {
   return { ...relay, port: listener.port }
 }
 
+it('[S312] lets a request arrive as long as a form with files waits for its answer, 120 s', async () => {
+  const listener = await listen('127.0.0.1', 0)
+  open.push(listener)
+  expect(listener.server.requestTimeout).toBeGreaterThanOrEqual(120_000)
+})
+
 /** Sends the beginning of a request and nothing more; resolves to all that comes back until the other side closes. */
 async function stall(port: number, beginning: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' })

@@ -25,7 +25,8 @@ export interface Deadlines {
   readonly checkEveryMs: number
 }
 
-const defaultDeadlines: Deadlines = { headersMs: 10_000, requestMs: 60_000, checkEveryMs: 2000 }
+/** A request has as long as a form with files waits for its answer (120 s in `@letterslot/client`): no slow line is cut. */
+const defaultDeadlines: Deadlines = { headersMs: 10_000, requestMs: 120_000, checkEveryMs: 2000 }
 /** Longer than browsers leave a connection unused: a POST into one that is just being closed is sent twice. */
 const keepAliveMs = 75_000
 
