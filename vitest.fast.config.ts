@@ -6,6 +6,8 @@ import { nodeProject } from './vitest.config.ts'
 const slow = [
   'packages/embed/**',
   '**/torture/**',
+  // Measures CPU time, at 10 MB a function.
+  'scripts/linear-time/**',
   // These start a Chromium.
   'packages/client/src/page.test.ts',
   'packages/client/src/outbox/{bare-places,outbox-worker,tabs}.test.ts',

@@ -29,6 +29,12 @@ const withoutGuards = {
   },
 }
 
+/** A form without rules of patterns fetches no matcher for them. */
+const withoutPatterns = {
+  name: 'without-patterns',
+  load: { filter: { id: /\/lazy-patterns\.ts$/ }, handler: () => 'export const lazyPatterns = () => undefined' },
+}
+
 /** What `fitsShort` says that a form has none of: nothing of it is ever called, so it may be empty. */
 const short = {
   name: 'short',
@@ -148,7 +154,7 @@ export async function buildPageRuntime() {
   const alias = drawnBy('preact')
   const [whole, less, examining, css] = await Promise.all([
     bundleScript(input, { alias }),
-    bundleScript(input, { alias, plugins: [short] }),
+    bundleScript(input, { alias, plugins: [short, withoutPatterns] }),
     bundleScript(join(here, 'preact', 'doctor.mjs'), {}),
     bundleStyle(),
   ])

@@ -15,6 +15,7 @@ import { noteParameter } from '../../packages/core/src/note-parameter.ts'
 import { readNumber } from '../../packages/core/src/number.ts'
 import { readOrdered } from '../../packages/core/src/ordered.ts'
 import { compileFile } from '../../packages/core/src/rules/file.ts'
+import { isDoubtful } from '../../packages/core/src/rules/pattern.ts'
 import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-matcher.ts'
 import { isEmail } from '../../packages/core/src/rules/type.ts'
 import { checkForm } from '../../packages/core/src/schema/check-form.ts'
@@ -31,7 +32,7 @@ import { inEachText } from './places.ts'
 import type { Reading } from './reading.ts'
 
 const fields = form.pages.flatMap((page) => page.fields)
-const compiled = compileForm(form, { compileFile })
+const compiled = compileForm(form, { compileFile, compilePatternMatcher })
 const valuesWith = (text: string) =>
   Object.fromEntries(
     fields.map(({ id, kind }) => [
@@ -69,8 +70,10 @@ export const coreReading: Reading = {
     compileForm: [
       withValues((values) => compiled.validate(values)),
       withValues((values) => compiled.templateParams(values)),
-      withDrafts((draft) => compileForm(draft, { compileFile }).validate(valuesWith('a'))),
-      withDrafts((draft, text) => compileForm(draft, { compileFile }).validate(valuesWith(text))),
+      withDrafts((draft) => compileForm(draft, { compileFile, compilePatternMatcher }).validate(valuesWith('a'))),
+      withDrafts((draft, text) =>
+        compileForm(draft, { compileFile, compilePatternMatcher }).validate(valuesWith(text)),
+      ),
     ],
   },
   'date.ts': { readDate: [readDate, (text) => readDate(`2027-${text}`)] },
@@ -186,7 +189,8 @@ export const coreReading: Reading = {
       }),
     ],
   },
-  'rules/pattern.ts': { compilePattern: 'through compilePatternMatcher' },
+  'rules/pattern.ts': { compilePattern: 'through compilePatternMatcher', isDoubtful: [isDoubtful] },
+  'patterns.ts': { compilePatternMatcher: 'through compilePatternMatcher' },
   'rules/range.ts': { compileRange: ofRules },
   'rules/registry.ts': { compileRule: ofRules },
   'rules/required.ts': { checkRequired: ofRules },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { compileForm, type RuleReport } from './compile.ts'
 import { documentOf, formOf, valuesOf } from './form-of.test.fixture.ts'
+import { compilePatternMatcher } from './rules/pattern-matcher.ts'
 import type { Form } from './schema/form.ts'
 
 const options = [
@@ -106,10 +107,21 @@ describe('compileForm', () => {
     },
   )
 
+  it('[C77] reports a doubtful pattern as unchecked where its matcher was not given', () => {
+    const reports: RuleReport[] = []
+    const form = formOf([{ rules: [{ kind: 'pattern', pattern: '[a-z]+(-[a-z]+)*' }] }])
+    const compiled = compileForm(form, { onReport: (report) => reports.push(report) })
+    expect(compiled.validate(valuesOf({ f0: '!' }))).toEqual([])
+    expect(reports).toEqual([{ field: 'f0', rule: 0, flaw: 'unchecked' }])
+    expect(compileForm(form, { compilePatternMatcher }).validate(valuesOf({ f0: '!' }))).toEqual([
+      { field: 'f0', rule: 0, code: 'patternMismatch' },
+    ])
+  })
+
   it('[C27] [F17] keeps an answer that could not be checked in time, and reports it', () => {
     const reports: RuleReport[] = []
     const form = formOf([{ rules: [{ kind: 'pattern', pattern: '(a+)+' }] }])
-    const compiled = compileForm(form, { onReport: (report) => reports.push(report) })
+    const compiled = compileForm(form, { onReport: (report) => reports.push(report), compilePatternMatcher })
     const answer = `${'a'.repeat(60)}!`
     expect(compiled.validate(valuesOf({ f0: answer }))).toEqual([])
     expect(reports).toEqual([{ field: 'f0', rule: 0, flaw: 'unchecked' }])

@@ -3,7 +3,7 @@ import type { FieldId } from './ids.ts'
 import type { Issue } from './issue.ts'
 import { type Resolved, resolve } from './logic/resolve.ts'
 import type { Check, RuleFlaw } from './rules/check.ts'
-import { type CompileFile, compileRule } from './rules/registry.ts'
+import { compileRule, type RuleCompilers } from './rules/registry.ts'
 import { checkRequired } from './rules/required.ts'
 import type { Field } from './schema/field.ts'
 import type { Form } from './schema/form.ts'
@@ -20,14 +20,9 @@ export interface RuleReport {
 }
 
 /** What `compileForm` may tell of while it runs. */
-export interface CompileOptions {
+export interface CompileOptions extends RuleCompilers {
   /** Hears of rules that cannot be applied, at the field's first check; of single answers that cannot, each time. */
   readonly onReport?: (report: RuleReport) => void
-  /**
-   * `compileFile` of `@letterslot/core/files`, for a form that may ask for files. Without it the rules of files are
-   * reported as unchecked: a form that asks for none does not load their code.
-   */
-  readonly compileFile?: CompileFile | undefined
 }
 
 /** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule. */
@@ -39,7 +34,7 @@ function isAnswerable({ kind, options = [] }: Field): boolean {
  * Makes a form ready to run. Rules are compiled when their field is first checked, and equal rules share one closure.
  * @param form - from `parseForm`; of a draft, rules that contradict themselves are left out and reported.
  */
-export function compileForm(form: Form, { onReport, compileFile }: CompileOptions = {}): CompiledForm {
+export function compileForm(form: Form, options: CompileOptions = {}): CompiledForm {
   const all = form.pages.flatMap((page) => page.fields)
   const fields: ReadonlyMap<FieldId, Field> = new Map(all.map((field) => [field.id, field]))
   const compiled = new Map<Field, readonly (Check | RuleFlaw)[]>()
@@ -47,7 +42,7 @@ export function compileForm(form: Form, { onReport, compileFile }: CompileOption
 
   const share = (rule: Rule, field: Field): Check | RuleFlaw => {
     const key = JSON.stringify([{ ...rule, message: '' }, field.kind, field.options])
-    const check = shared.get(key) ?? compileRule(rule, field, compileFile)
+    const check = shared.get(key) ?? compileRule(rule, field, options)
     shared.set(key, check)
     return check
   }
@@ -58,7 +53,7 @@ export function compileForm(form: Form, { onReport, compileFile }: CompileOption
     checks = isAnswerable(field) ? field.rules.map((rule) => share(rule, field)) : []
     compiled.set(field, checks)
     checks.forEach((flaw, rule) => {
-      if (typeof flaw === 'string') onReport?.({ field: field.id, rule, flaw })
+      if (typeof flaw === 'string') options.onReport?.({ field: field.id, rule, flaw })
     })
     return checks
   }
@@ -73,7 +68,7 @@ export function compileForm(form: Form, { onReport, compileFile }: CompileOption
     const issues = checksOf(field).flatMap((run, rule): Issue[] => {
       if (typeof run === 'string' || (empty && run !== checkRequired)) return []
       const findings = run(value)
-      if (!findings) onReport?.({ field: field.id, rule, flaw: 'unchecked' })
+      if (!findings) options.onReport?.({ field: field.id, rule, flaw: 'unchecked' })
       return (findings ?? []).map((finding) => ({ field: field.id, rule, ...finding }))
     })
     return empty && issues.length === 0 && isRequiredNow(field, resolved)

@@ -1,6 +1,7 @@
 import { compileForm } from './compile.ts'
 import { parseForm } from './document.ts'
 import type { Issue } from './issue.ts'
+import { compilePatternMatcher } from './rules/pattern-matcher.ts'
 import type { Form } from './schema/form.ts'
 import type { Value, Values } from './values.ts'
 
@@ -33,5 +34,5 @@ export function valuesOf(values: Readonly<Record<string, Value>>): Values {
 
 /** What a form of one field says of one value. */
 export function issuesOf(field: object, value: Value): Issue[] {
-  return compileForm(formOf([field])).validate(valuesOf({ f0: value }))
+  return compileForm(formOf([field]), { compilePatternMatcher }).validate(valuesOf({ f0: value }))
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { compileForm } from './compile.ts'
 import { formOf, valuesOf } from './form-of.test.fixture.ts'
+import { compilePatternMatcher } from './rules/pattern-matcher.ts'
 
 /** The flags of ValidityState that rules can set. */
 const flags = [
@@ -179,7 +180,9 @@ describe('the native kinds', () => {
     control.focus()
     if (one.keys) await userEvent.keyboard(one.keys)
     const field = { kind: one.kind, rules: one.rules, ...(/select|radio/.test(one.kind) && { options }) }
-    const issues = compileForm(formOf([field])).validate(valuesOf({ f0: heldBy(control, one) }))
+    const issues = compileForm(formOf([field]), { compilePatternMatcher }).validate(
+      valuesOf({ f0: heldBy(control, one) }),
+    )
     const native = flags.filter((flag) => control.validity[flag])
     expect([...new Set(issues.map(({ code }) => code))].sort()).toEqual(native)
     for (const flag of native) seen.set(flag, (seen.get(flag) ?? 0) + 1)

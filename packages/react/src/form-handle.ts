@@ -12,6 +12,7 @@ import { type FormFile, formOf } from './form-file.ts'
 import type { FormMessages } from './form-messages.ts'
 import type { FormOptions } from './form-options.ts'
 import { loadAfterSend } from './on-demand.ts'
+import { lazyPatterns } from './patterns/lazy-patterns.ts'
 
 /** What a form has of the page around it, and hands on to the form that it becomes when its document changes. */
 export interface Surroundings {
@@ -46,6 +47,8 @@ export function createFormHandle(
   values: FormOptions['defaultValues'] = around.options.defaultValues,
 ): FormHandle {
   const form = formOf(file)
+  const fields = form.pages.flatMap((page) => page.fields)
+  const patterns = lazyPatterns(fields)
   // What checks files is fetched with the rest; until then they pass.
   let compileFile: CompileOptions['compileFile']
   const compiled = compileForm(form, {
@@ -54,19 +57,21 @@ export function createFormHandle(
       const check = compileFile?.(rule)
       return typeof check === 'function' ? check(value) : []
     },
+    compilePatternMatcher: patterns?.compile,
   })
   const store = createFormStore(compiled, values)
   let loading: Promise<FormMessages> | undefined
 
   const handle: FormHandle = {
     form,
-    fields: form.pages.flatMap((page) => page.fields),
+    fields,
     compiled,
     store,
     around,
     submit() {
       const { status } = store.state()
       if (status === 'sending' || status === 'stillSending' || status === 'sent') return
+      if (patterns?.delays(handle.submit)) return
       const issues = store.check()
       if (issues.length > 0) {
         store.dispatch({ kind: 'problemsFound', issues })

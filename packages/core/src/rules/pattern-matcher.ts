@@ -1,4 +1,5 @@
 import { maxPatternLength } from '../limits.ts'
+import { isDoubtful, maxTextLength } from './pattern.ts'
 
 declare const performance: { now(): number }
 
@@ -11,27 +12,14 @@ const maxBranchedMs = 20
 /** Repeats and choices of a pattern that is probed; with more, one character may take too long after another. */
 const maxBranches = 50
 
-/** UTF-16 code units of a text that any pattern is tried on: engines give up on much longer ones with an exception. */
-const maxTextLength = 200_000
-
-/** The same for a doubtful pattern, which is tried on each beginning of the text. */
+/** UTF-16 code units of a text for a doubtful pattern, which is tried on each beginning of the text. */
 const maxProbedLength = 20_000
-
-/** UTF-16 code units of a pattern that may be compared as a whole at each of many places. */
-const maxPlainLength = 100
 
 /**
  * Lookbehind, and backreferences beside lookahead (which may point into it), cannot be probed. Two dozen optional parts
  * in a row take V8 too long to compile.
  */
 const unknown = /\(\?<[=!]|\(\?[=!].*\\[1-9k]|\\[1-9k].*\(\?[=!]|(?:[^(?]\?[^?]*){24}/s
-/**
- * More than one repeat or choice, a repeated group, or a backreference: an engine that backtracks may take more than
- * linear time.
- */
-const doubtful = /[*+?{|].*[*+?{|]|\)[*+?{]|\\[1-9k]/s
-/** Choices between plain words, each of which is tried once. */
-const wordList = /^(?:\((?:\?:)?)?[\p{L}\p{N} ,_'\-|]*\)?$/u
 /** Escapes and classes, in which nothing repeats or chooses. */
 const quiet = /\\.|\[(?:\\.|[^\]\\])*\]/gs
 
@@ -76,8 +64,7 @@ export function compilePatternMatcher(
   // By itself first, as HTML has it: `a)|(b` would compile between the anchors.
   new RegExp(pattern, 'v')
   const whole = new RegExp(`^(?:${pattern})$`, 'v')
-  if (wordList.test(pattern) || (pattern.length <= maxPlainLength && !doubtful.test(pattern)))
-    return (text) => (text.length > maxTextLength ? undefined : whole.test(text))
+  if (!isDoubtful(pattern)) return (text) => (text.length > maxTextLength ? undefined : whole.test(text))
   const branches = pattern.replace(quiet, '').match(/[*+?{|]/g)?.length ?? 0
   if (branches > maxBranches || unknown.test(pattern)) return undefined
   const maxMs = Math.min(maxProbeMs, maxBranchedMs / (branches + 1))

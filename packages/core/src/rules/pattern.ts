@@ -1,13 +1,47 @@
+import { maxPatternLength } from '../limits.ts'
 import type { PatternRule } from '../schema/rule.ts'
 import type { Check, RuleFlaw } from './check.ts'
-import { compilePatternMatcher } from './pattern-matcher.ts'
 
-/** The whole value must match, with the flag `v`. Source: HTML, `pattern`. */
-export function compilePattern({ pattern }: PatternRule): Check | RuleFlaw {
+/**
+ * Makes a matcher for a doubtful pattern: `compilePatternMatcher` of `@letterslot/core/patterns`.
+ * @returns undefined when no bounded way is known; the matcher, when this answer takes too long.
+ */
+export type CompilePatternMatcher = (pattern: string) => ((text: string) => boolean | undefined) | undefined
+
+/** UTF-16 code units of a text that any pattern is tried on: engines give up on much longer ones with an exception. */
+export const maxTextLength = 200_000
+
+/** UTF-16 code units of a pattern that may be compared as a whole at each of many places. */
+const maxPlainLength = 100
+
+/** More than one repeat or choice, a repeated group, or a backreference. */
+const branching = /[*+?{|].*[*+?{|]|\)[*+?{]|\\[1-9k]/s
+/** Choices between plain words, each of which is tried once. */
+const wordList = /^(?:\((?:\?:)?)?[\p{L}\p{N} ,_'\-|]*\)?$/u
+
+/** Tells if an engine that backtracks may take more than linear time for a pattern. */
+export function isDoubtful(pattern: string): boolean {
+  if (pattern.length > maxPatternLength) return true
+  return !wordList.test(pattern) && (pattern.length > maxPlainLength || branching.test(pattern))
+}
+
+/**
+ * The whole value must match, with the flag `v`. Source: HTML, `pattern`.
+ * @param compilers - the matcher for doubtful patterns, which are unchecked without it.
+ */
+export function compilePattern(
+  { pattern }: PatternRule,
+  compilers: { readonly compilePatternMatcher?: CompilePatternMatcher | undefined },
+): Check | RuleFlaw {
   // An empty pattern would refuse every answer.
   if (!pattern) return 'contradiction'
   try {
-    const matches = compilePatternMatcher(pattern)
+    // By itself first, as HTML has it: `a)|(b` would compile between the anchors.
+    new RegExp(pattern, 'v')
+    const whole = new RegExp(`^(?:${pattern})$`, 'v')
+    const matches = isDoubtful(pattern)
+      ? compilers.compilePatternMatcher?.(pattern)
+      : (text: string) => (text.length > maxTextLength ? undefined : whole.test(text))
     if (!matches) return 'unchecked'
     return (value) => {
       const match = matches(String(value))

@@ -1,0 +1,1 @@
+export { compilePatternMatcher } from './rules/pattern-matcher.ts'

@@ -1,0 +1,1 @@
+export { compilePatternMatcher } from '@letterslot/core/patterns'
