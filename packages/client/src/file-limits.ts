@@ -19,35 +19,50 @@ export interface SizedFile {
   readonly file: { readonly name: string; readonly size: number }
 }
 
+/** The file to leave out, and why: `count` counts files, the others bytes of one file or of all. */
+export interface UnfitFile<Chosen extends SizedFile = SizedFile> {
+  readonly chosen: Chosen
+  readonly over: 'count' | 'fileBytes' | 'filesBytes'
+  readonly actual: number
+  readonly limit: number
+}
+
+/**
+ * The first file that a connection does not carry; undefined where it carries all.
+ * @param connectionBytes - what the connection takes together, in one file or several; default: by its origin.
+ */
+export function unfitFile<Chosen extends SizedFile>(
+  files: readonly Chosen[],
+  origin: string,
+  connectionBytes?: number,
+): UnfitFile<Chosen> | undefined {
+  const filesBytes = connectionBytes ?? (origin === defaultOrigin ? providerFilesBytes : maxFilesBytes)
+  const fileBytes = connectionBytes ?? Math.min(maxFileBytes, filesBytes)
+  const extra = files[maxFiles]
+  if (extra) return { chosen: extra, over: 'count', actual: files.length, limit: maxFiles }
+  const [largest] = files.toSorted((one, other) => other.file.size - one.file.size)
+  if (!largest) return undefined
+  const { size } = largest.file
+  if (size > fileBytes) return { chosen: largest, over: 'fileBytes', actual: size, limit: fileBytes }
+  const actual = files.reduce((sum, { file }) => sum + file.size, 0)
+  return actual > filesBytes ? { chosen: largest, over: 'filesBytes', actual, limit: filesBytes } : undefined
+}
+
+const units = { count: ' files', fileBytes: ' bytes', filesBytes: ' bytes together' } as const
+
 /**
  * Refuses files that a connection does not carry, naming the one to leave out.
- * @param connectionBytes - what the connection takes together, in one file or several; default: by its origin.
  * @throws {SendError} `too-large`, with the parameter as `field` and the file's own name as `file`.
  */
 export function requireFilesFit(files: readonly SizedFile[], origin: string, connectionBytes?: number): void {
-  const limitBytes = connectionBytes ?? (origin === defaultOrigin ? providerFilesBytes : maxFilesBytes)
-  const oneLimit = connectionBytes ?? Math.min(maxFileBytes, limitBytes)
-  const [first, ...others] = files
-  if (!first) return
-  const extra = files[maxFiles]
-  if (extra) tooLarge(extra, `${files.length} of ${maxFiles} files`, {})
-  const largest = others.reduce((most, one) => (one.file.size > most.file.size ? one : most), first)
-  const { size } = largest.file
-  if (size > oneLimit) tooLarge(largest, `${size} of ${oneLimit} bytes`, { sizeBytes: size, limitBytes: oneLimit })
-  const sizeBytes = files.reduce((sum, { file }) => sum + file.size, 0)
-  if (sizeBytes > limitBytes)
-    tooLarge(largest, `${sizeBytes} of ${limitBytes} bytes together`, { sizeBytes, limitBytes })
-}
-
-function tooLarge(
-  { name, file }: SizedFile,
-  measure: string,
-  facts: { readonly sizeBytes?: number; readonly limitBytes?: number },
-): never {
-  return refuse('too-large', `${name}: ${file.name} is too large: ${measure}`, {
+  const unfit = unfitFile(files, origin, connectionBytes)
+  if (!unfit) return
+  const { chosen, over, actual, limit } = unfit
+  const { name, file } = chosen
+  refuse('too-large', `${name}: ${file.name} is too large: ${actual} of ${limit}${units[over]}`, {
     status: 413,
     field: name,
     file: file.name,
-    ...facts,
+    ...(over !== 'count' && { sizeBytes: actual, limitBytes: limit }),
   })
 }

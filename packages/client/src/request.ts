@@ -6,6 +6,7 @@ import { requireSize } from './params-size.ts'
 import { post } from './post.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 
+export { maxFiles, type UnfitFile, unfitFile } from './file-limits.ts'
 export { FileUnreadableError } from './file-unreadable-error.ts'
 export { readFiles } from './read-files.ts'
 export { type RequestFile, requestForm } from './request-form.ts'

@@ -58,7 +58,11 @@ describe('formatIssue', () => {
     [{ kind: 'checkboxes', options, rules: [{ kind: 'length', max: 1 }] }, ['a', 'b'], 'Choose at most 1'],
     [{ kind: 'file', rules: required }, [], 'Choose a file'],
     [{ kind: 'file', rules: [{ kind: 'length', max: 1 }] }, [photo, photo], 'Choose at most 1'],
-    [{ kind: 'file', rules: [{ kind: 'file', maxBytes: 5_000_000 }] }, [photo], 'Choose files of at most 5 MB'],
+    [
+      { kind: 'file', rules: [{ kind: 'file', maxBytes: 5_000_000 }] },
+      [photo],
+      'Choose files of at most 5 MB; “photo.jpg” has 7.2 MB',
+    ],
     [{ kind: 'file', rules: [{ kind: 'file', accept: '.pdf' }] }, [photo], 'Choose files of these kinds: .pdf'],
   ])('[C61] %j with %j reads “%s”', (field, value, words) => {
     expect(wordsOf(field, value)).toEqual([words])

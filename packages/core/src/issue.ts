@@ -30,4 +30,6 @@ export interface Issue {
   readonly limit?: number | string
   /** What was counted: code units for text, chosen options or files, bytes of the largest file. */
   readonly actual?: number
+  /** The name of the largest file, where that is too large. */
+  readonly file?: string
 }

@@ -38,6 +38,9 @@ function Counted({ field, id, value }) {
 }
 
 const counting = { text: Counted }
+
+/** A file input of the page's own, which takes whatever is chosen. */
+const ownFileInput = { file: ({ field, id }) => createElement('input', { id, name: field.name, type: 'file' }) }
 const framing = {
   FieldFrame: ({ field, children }) => createElement('div', { 'data-frame': field.id }, children),
 }
@@ -58,7 +61,7 @@ function outboxTo(attempts, { name, waitMs = 40_000, ...health }) {
 }
 
 /** The element of a form, by what a test can say of it in JSON. `sending`: by an outbox, a transport or the page itself. */
-export function formElement({ form, count, frame, sending = {}, ...props }) {
+export function formElement({ form, count, frame, ownFiles, sending = {}, ...props }) {
   const { attempts, told } = scene
   if (typeof sending === 'object') scene.outbox ??= outboxTo(attempts, sending)
   return createElement(LetterslotForm, {
@@ -67,6 +70,7 @@ export function formElement({ form, count, frame, sending = {}, ...props }) {
     ...(sending === 'transport' && { transport: transportTo(attempts) }),
     ...(count && { components: counting }),
     ...(frame && { components: framing }),
+    ...(ownFiles && { components: ownFileInput }),
     onQueued: (detail) => told.push(['queued', detail]),
     onSent: (detail) => told.push(['sent', detail]),
     onParked: (detail) => told.push(['parked', detail]),

@@ -7,6 +7,7 @@ import type { FormHandle } from './form-handle.ts'
 import type { FormMessages } from './form-messages.ts'
 import { createOlderMessages } from './older-messages.ts'
 import { outboxOf } from './outbox-of.ts'
+import { oversizedIssue } from './oversized-issue.ts'
 import { type EntryContext, failureOf, isGoingOut, messageOf, receiptOf, standingOf } from './read-entry.ts'
 import { holdMs } from './spinner-timing.ts'
 import { submissionOf } from './submission-of.ts'
@@ -137,6 +138,12 @@ export function createFormMessages(handle: FormHandle): FormMessages {
 
   async function send(): Promise<void> {
     const submission = submissionOf(handle, clock.now(), own)
+    const issue = oversizedIssue(handle, submission)
+    if (issue) {
+      store.dispatch({ kind: 'problemsFound', issues: [issue] })
+      around.options.onIssues?.([issue])
+      return
+    }
     const { id, connection, files = [], params } = submission
     const again = own
     own = id

@@ -60,6 +60,7 @@ export const outboxText = {
     step: 'Try again: it goes out for real, unless What if… still plays something in another tab.',
   },
   words: 'The provider’s words',
+  wordsHere: 'What was refused here',
   whatToDo: 'What to do',
   checkConnection: 'Check the connection',
   opensElsewhere: ' (opens another site)',

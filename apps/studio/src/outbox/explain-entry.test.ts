@@ -40,6 +40,16 @@ it('[T525] quotes the provider on one line, with its status where there was an a
   ])
 })
 
+it('[T980] [F81] A refusal made here says so: no provider, no 413, no 50 kB and no shorter answer for a file', () => {
+  const text = 'photos: photo.jpg is too large: 700000 of 500000 bytes'
+  const refused = attempt({ code: 'too-large', status: 413, text })
+  const said = explainEntry(entry({ log: [refused] }))
+  expect(said).toMatchObject({ isLocal: true, title: 'Refused here: the files are too large' })
+  expect(wordsOf(refused)).toBe(text)
+  expect(JSON.stringify(said)).not.toMatch(/provider|413|50 kB|horten/)
+  expect(explainEntry(entry({ log: [attempt()] }))).toMatchObject({ isLocal: false })
+})
+
 it('[T525] shows of each message what was heard last', () => {
   const sent = { status: 'sent', sentAt: '' } as const
   expect([

@@ -30,13 +30,14 @@ export function explainEntry(entry: Entry): Explanation | undefined {
 }
 
 /**
- * The provider's own words of an attempt: `412 Gmail_API: Invalid grant`. What was simulated says so first, where no row
+ * The provider's own words of an attempt, `412 Gmail_API: Invalid grant`; of a refusal of our own there is no status. What was simulated says so first, where no row
  * cuts it off. Empty where nothing was said.
  */
-export function wordsOf(attempt: Pick<Attempt, 'status' | 'text'>): string {
-  const { status, text } = withoutMark(attempt)
+export function wordsOf(attempt: Pick<Attempt, 'status' | 'text'> & Partial<Pick<Attempt, 'code'>>): string {
+  const { code, status, text } = withoutMark(attempt)
   const said = text.replaceAll(/\s+/g, ' ').trim()
-  const words = status === 0 ? said : `${status} ${said}`.trim()
+  const isLocal = code !== undefined && explainAnswer({ code, status, text }).isLocal
+  const words = status === 0 || isLocal ? said : `${status} ${said}`.trim()
   return isSimulated(attempt) ? outboxText.simulated.title(words) : words
 }
 

@@ -15,7 +15,19 @@ export interface Explanation extends Pick<AnswerRow, 'id' | 'title' | 'happened'
   readonly code: AttemptCode
   readonly class: AnswerClass
   readonly step: AnswerStep
+  /** The page itself refused, before anything was sent: nobody answered. */
+  readonly isLocal: boolean
 }
+
+const localCodes: readonly AttemptCode[] = [
+  'missing-public-key',
+  'missing-service-id',
+  'missing-template-id',
+  'bad-arguments',
+  'headless',
+  'blocked',
+  'too-large',
+]
 
 function rowFor(rows: AnswerRows, words: string): Omit<AnswerRow, 'match'> {
   for (const row of rows) if (!('match' in row) || row.match.test(words)) return row
@@ -33,6 +45,7 @@ export function explainAnswer({ code, status, text, origin = defaultOrigin }: Ex
     title,
     happened,
     evidence,
+    isLocal: localCodes.includes(code),
     step: (origin !== defaultOrigin && atRelay) || step,
   }
 }

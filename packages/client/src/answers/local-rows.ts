@@ -83,18 +83,34 @@ export const blockedRows: AnswerRows = [
   },
 ]
 
+const smallerFile = {
+  text: 'Ask for smaller files: in the form, a rule for their size tells visitors when they choose. If your plan takes more, say so in Connect, under More.',
+}
+const shorterAnswer = {
+  text: 'Shorten the answer that is named. In the form, a rule for its length tells visitors in time.',
+}
+
 /** Refused before sending: too large for the connection. */
 export const tooLargeRows: AnswerRows = [
   {
+    id: 'file-too-large',
+    match: /: .* is too large: \d+ of \d+ (files|bytes)/,
+    heard: [
+      { status: 413, text: 'photos: photo.jpg is too large: 700000 of 500000 bytes' },
+      { status: 413, text: 'photos: photo.jpg is too large: 12 of 10 files' },
+    ],
+    evidence: 'ours',
+    title: 'Refused here: the files are too large',
+    happened: 'Nothing was sent: the file that is named, or all files together, are over what this connection carries.',
+    step: smallerFile,
+  },
+  {
     id: 'too-large',
     heard: [{ status: 413, text: 'message is too large: 60000 of 51200 bytes' }],
-    evidence: 'documented',
-    title: 'The answers are too large',
+    evidence: 'ours',
+    title: 'Refused here: the answers are too large',
     happened: 'Nothing was sent: together the answers are larger than the provider takes, which is 50 kB.',
-    step: {
-      text: 'Shorten the answer that is named. In the form, a rule for its length tells visitors in time.',
-      link: dashboard.variables,
-    },
-    atRelay: { text: 'Shorten the answer that is named. In the form, a rule for its length tells visitors in time.' },
+    step: { ...shorterAnswer, link: dashboard.variables },
+    atRelay: shorterAnswer,
   },
 ]

@@ -80,13 +80,14 @@ const moves: Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormS
   filling: { problemsFound: found, sendStarted: started, opened },
   problems: { problemsFound: { ...found, round: 2 }, problemsChanged: initialState, sendStarted: started, opened },
   sending: {
+    problemsFound: found,
     spinnerDue: { status: 'sending', spinner: true },
     waitedLong: { status: 'stillSending', message },
     notLoaded,
     notSent,
     accepted: sent,
   },
-  stillSending: { notLoaded, notSent, accepted: sent },
+  stillSending: { problemsFound: found, notLoaded, notSent, accepted: sent },
   notLoaded: { problemsFound: found, sendStarted: started, opened },
   notSent: {
     problemsFound: found,

@@ -15,7 +15,7 @@ export function transition(state: FormState, event: FormEvent): FormState {
   const unsent = status === 'notSent' || status === 'needsPerson'
   switch (event.kind) {
     case 'problemsFound':
-      if (attempting || status === 'sent') return state
+      if (status === 'sent') return state
       return { status: 'problems', issues: event.issues, round: status === 'problems' ? state.round + 1 : 1 }
     case 'problemsChanged':
       if (status !== 'problems') return state

@@ -6,4 +6,9 @@ export const fileTexts: FileTexts = {
   filesChosen: '{n} files, {size} together',
   removeFile: 'Remove {file}',
   fileUnreadable: '“{file}” cannot be read any more. Choose it again.',
+  fileBytes: '“{file}” is {size}; at most {limit}.',
+  filesBytes: '“{file}” is {size}; all files together may be {limit}.',
+  count: '“{file}” is one too many; at most {limit} files.',
+  chooseAnother: 'Choose another.',
+  orWithout: 'Choose another, or send without it.',
 }

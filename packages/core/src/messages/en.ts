@@ -41,7 +41,8 @@ export const issues: IssueMessages = {
   notAnOption: () => 'Choose from the list',
   tooFew: ({ limit }) => `Choose at least ${limit}`,
   tooMany: ({ limit }) => `Choose at most ${limit}`,
-  fileTooLarge: ({ limit }) => `Choose files of at most ${Number(limit) / 1e6} MB`,
+  fileTooLarge: ({ limit, actual, file }) =>
+    `Choose files of at most ${Number(limit) / 1e6} MB${file ? `; “${file}” has ${Number(actual) / 1e6} MB` : ''}`,
   fileTypeMismatch: ({ limit }) => `Choose files of these kinds: ${limit}`,
 }
 

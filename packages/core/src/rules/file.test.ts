@@ -38,7 +38,7 @@ describe('files', () => {
     const rule = { kind: 'file', maxBytes: 100_000 }
     expect(issuesOf([rule], [{ ...letter, size: 100_000 }])).toEqual([])
     expect(issuesOf([rule], [drawing, photo, letter])).toEqual([
-      { field: 'f0', rule: 0, code: 'fileTooLarge', limit: 100_000, actual: 7_000_000 },
+      { field: 'f0', rule: 0, code: 'fileTooLarge', limit: 100_000, actual: 7_000_000, file: 'photo.JPG' },
     ])
   })
 

@@ -11,9 +11,10 @@ export function compileFile({ accept = '', maxBytes = Infinity }: FileRule): Che
   const kinds = accept.toLowerCase().match(/[^\s,]+/g)
   return (value) => {
     const files = filesIn(value)
-    const largest = Math.max(...files.map(({ size }) => size))
+    const [largest = { name: '', size: 0 }] = files.toSorted((one, other) => other.size - one.size)
+    const { name, size } = largest
     const findings: readonly (Finding | false)[] = [
-      largest > maxBytes && { code: 'fileTooLarge', limit: maxBytes, actual: largest },
+      size > maxBytes && { code: 'fileTooLarge', limit: maxBytes, actual: size, file: name },
       kinds !== null && !files.every((file) => isAccepted(file, kinds)) && { code: 'fileTypeMismatch', limit: accept },
     ]
     return findings.filter((finding) => finding !== false)

@@ -1,23 +1,39 @@
+import { filesOf } from '@letterslot/core/files'
 import { fileTexts } from '@letterslot/core/messages/en-files'
 import { type JSX, useEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../form-context.ts'
 import { Icon } from '../Icon.tsx'
-import { fileSize } from './file-size.ts'
-import { followFiles, inputOf, putFiles } from './follow-files.ts'
-import type { HeldFiles } from './hold-files.ts'
+import { fileSize, sizeOver } from './file-size.ts'
+import { type FollowedFiles, followFiles, inputOf, putFiles } from './follow-files.ts'
+import { type RefusedFile, refuseFiles } from './refuse-files.ts'
 
-/** The files that stand in a file input, each with its size and a way to take it out. */
-export function ChosenFiles({ value, context }: ControlProps): JSX.Element {
-  const [{ files, unreadable }, setChosen] = useState<HeldFiles>({ files: [], unreadable: [] })
+const none: FollowedFiles = { files: [], unreadable: [], refused: [] }
+
+/** The files that stand in a file input, each with its size and a way to take it out; and those that cannot be sent, with why. */
+export function ChosenFiles({ field, value, required, context }: ControlProps): JSX.Element {
+  const [{ files, unreadable, refused }, setChosen] = useState<FollowedFiles>(none)
   const list = useRef<HTMLUListElement>(null)
   const texts = { ...fileTexts, ...context.texts }
-  const size = (bytes: number): string => fileSize(bytes, context.handle.form.locale)
+  const { compiled, form, store } = context.handle
+  const size = (bytes: number): string => fileSize(bytes, form.locale)
+  const own = field.rules.find((rule) => rule.kind === 'file')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `value` is what the control starts with.
   useEffect(() => {
     const before = Array.isArray(value) ? value.filter((one) => one instanceof File) : []
-    return followFiles(list.current, before, setChosen)
+    return followFiles(list.current, before, setChosen, (chosen) => {
+      const others = filesOf(compiled, store.values()).flatMap(({ name, file }) => (name === field.name ? [] : [file]))
+      return refuseFiles(chosen, { delivery: form.delivery, maxBytes: own?.maxBytes, others })
+    })
   }, [])
+
+  const sayRefused = ({ over, file, limit }: RefusedFile): string => {
+    const [bytes, most] =
+      over === 'fileBytes' ? sizeOver(file.size, limit, form.locale) : [size(file.size), size(limit)]
+    const facts = { file: file.name, size: bytes, limit: over === 'count' ? limit : most }
+    const next = (own?.maxBytes === limit && own.message) || (required ? texts.chooseAnother : texts.orWithout)
+    return `${context.say(texts[over], facts)} ${next}`
+  }
 
   const remove = (gone: File): void => {
     const input = inputOf(list.current)
@@ -48,6 +64,18 @@ export function ChosenFiles({ value, context }: ControlProps): JSX.Element {
           </li>
         ))}
       </ul>
+      <div role="alert">
+        {refused.length > 0 && (
+          <div className="ls-issues">
+            {[...new Set(refused.map(sayRefused))].map((words) => (
+              <p key={words}>
+                <Icon path="M12 3.5 2.5 20h19zM12 10v4.5M12 17h.01" />
+                <span>{words}</span>
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
       <div className="ls-note" role="status">
         {files.length > 0 && <p>{context.say(count, { n: files.length, size: size(bytes) })}</p>}
         {unreadable.map((file) => (

@@ -1,35 +1,59 @@
 import { type HeldFiles, holdFiles } from './hold-files.ts'
+import type { RefusedFile, SortedFiles } from './refuse-files.ts'
+
+/** What stands in a file input, and what was chosen and does not. */
+export interface FollowedFiles extends HeldFiles {
+  readonly refused: readonly RefusedFile[]
+}
 
 /**
  * Follows what stands in a file input, and puts in its place files that hold their own bytes.
  * @param list - in the field of the input.
  * @param before - what was chosen before the input was drawn anew, which leaves it empty.
+ * @param sort - says which of the chosen ones can be sent; the others are taken out at once.
  * @returns what ends it.
  */
 export function followFiles(
   list: Element | null,
   before: readonly File[],
-  onFiles: (held: HeldFiles) => void,
+  onFiles: (followed: FollowedFiles) => void,
+  sort: (files: readonly File[]) => SortedFiles<File>,
 ): () => void {
   const input = inputOf(list)
   if (!input) return () => undefined
   const controller = new AbortController()
   const held = new WeakSet<File>()
   let unreadable: readonly string[] = []
+  let refused: readonly RefusedFile[] = []
+  /** The change that comes is our own: what it says of the files that are gone stays. */
+  let isOurs = false
+
+  const put = (files: readonly File[]): void => {
+    isOurs = true
+    putFiles(input, files)
+    isOurs = false
+  }
 
   const follow = async (): Promise<void> => {
     const chosen = filesIn(input)
-    const isHeld = chosen.every((file) => held.has(file))
-    onFiles({ files: chosen, unreadable: isHeld ? unreadable : [] })
-    unreadable = []
-    if (isHeld) return
+    if (!isOurs) {
+      unreadable = []
+      const sorted = sort(chosen)
+      refused = sorted.refused
+      if (refused.length > 0) {
+        put(sorted.taken)
+        return
+      }
+    }
+    onFiles({ files: chosen, unreadable, refused })
+    if (chosen.every((file) => held.has(file))) return
     const taken = await holdFiles(chosen)
     for (const file of taken.files) held.add(file)
     const now = filesIn(input)
     // Something else was chosen meanwhile, or nobody looks any more.
     if (controller.signal.aborted || now.length !== chosen.length || now.some((file, at) => file !== chosen[at])) return
     unreadable = taken.unreadable
-    putFiles(input, taken.files)
+    put(taken.files)
   }
 
   input.addEventListener('change', follow, { signal: controller.signal })

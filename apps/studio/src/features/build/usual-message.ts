@@ -16,7 +16,7 @@ function breaking(field: Field, rule: Rule): string {
     case 'range':
       return typeof rule.max === 'number' ? String(rule.max + 1) : '-1e9'
     case 'file':
-      return rule.maxBytes === undefined ? '\u0000' : `x ${rule.maxBytes + 1} B`
+      return rule.maxBytes === undefined ? '\u0000' : `photo.jpg ${rule.maxBytes * 2} B`
     default:
       return '\u0000'
   }

@@ -59,7 +59,7 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       </section>
       {words && (
         <section>
-          <h3 className={styles['eyebrow']}>{isPlayed ? outboxText.simulated.words : outboxText.words}</h3>
+          <h3 className={styles['eyebrow']}>{captionOf(isPlayed, explanation.isLocal)}</h3>
           <blockquote className={styles['words']}>{words}</blockquote>
         </section>
       )}
@@ -76,6 +76,11 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       </section>
     </>
   )
+}
+
+function captionOf(isPlayed: boolean, isLocal: boolean): string {
+  if (isPlayed) return outboxText.simulated.words
+  return isLocal ? outboxText.wordsHere : outboxText.words
 }
 
 /** Nothing of what a fault of Try it played is for a maker to mend. */

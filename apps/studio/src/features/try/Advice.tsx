@@ -6,14 +6,14 @@ import styles from './Advice.module.css'
 
 export interface AdviceProps {
   readonly explanation: Explanation
-  /** The provider's own words, with their status. */
+  /** The provider's own words with their status, or what this page said of its refusal. */
   readonly quote: string
   /** The words are EmailJS's, though the form does not send by it. */
   readonly isEmailJsOnly: boolean
 }
 
 /** What a maker does about an answer: what happened, the provider's words, and what to click. */
-export function Advice({ explanation: { title, happened, step }, quote, isEmailJsOnly }: AdviceProps) {
+export function Advice({ explanation: { title, happened, step, isLocal }, quote, isEmailJsOnly }: AdviceProps) {
   return (
     <section aria-labelledby="advice" className={styles['advice']}>
       <h3 id="advice" className={styles['title']}>
@@ -22,7 +22,7 @@ export function Advice({ explanation: { title, happened, step }, quote, isEmailJ
       <p>{happened}</p>
       {quote !== '' && (
         <figure className={styles['words']}>
-          <figcaption>{tryText.words}</figcaption>
+          <figcaption>{isLocal ? tryText.wordsHere : tryText.words}</figcaption>
           <q className={styles['quote']}>{quote}</q>
         </figure>
       )}
