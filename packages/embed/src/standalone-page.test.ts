@@ -260,6 +260,7 @@ describe('a one-file page with scripts off', () => {
       name,
       value,
     ])
+    expect(parts.slice(0, 4).map(([name]) => name)).toEqual(['lib_version', 'service_id', 'template_id', 'user_id'])
     expect([post?.path, post?.type?.split(';')[0], Object.fromEntries(parts)]).toEqual([
       '/api/v1.0/email/send-form',
       'multipart/form-data',

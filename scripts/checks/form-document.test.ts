@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { parseForm } from '../../packages/core/src/document.ts'
+import { issueCodes } from '../../packages/core/src/issue.ts'
+import { operators } from '../../packages/core/src/schema/condition.ts'
+import { fieldKinds } from '../../packages/core/src/schema/field.ts'
+import { formVersion } from '../../packages/core/src/schema/migrate.ts'
+import { migrations } from '../../packages/core/src/schema/migrations.ts'
+import { ruleKinds } from '../../packages/core/src/schema/rule.ts'
+import { rulesFor } from '../../packages/core/src/schema/rules-for.ts'
+import { foundIn, membersOf, textsOf } from './declared.ts'
+import { codesIn, firstCodes, sectionOf, tableOf } from './page.ts'
+import { read } from './tree.ts'
+
+const page = read('docs/reference/form-document.md')
+const core = 'packages/core/src'
+const form = `${core}/schema/form.ts`
+const field = `${core}/schema/field.ts`
+
+const membersIn = (heading: string): readonly (readonly string[])[] => tableOf(sectionOf(page, heading), 'member')
+const rowOf = (heading: string, member: string): string =>
+  membersIn(heading)
+    .find(([first = '']) => codesIn(first).includes(member))
+    ?.join(' ') ?? ''
+const sorted = (names: readonly string[]): readonly string[] => [...names].sort()
+
+/** The texts of a set that a file declares. */
+const setIn = (file: string, name: string): string[] => {
+  const [, items = ''] = new RegExp(`const ${name} = new Set\\(\\[([^\\]]+)\\]`).exec(read(file)) ?? []
+  return [...items.matchAll(/'([^']+)'/g)].map(([, text = '']) => text)
+}
+
+describe('docs/reference/form-document.md', () => {
+  it.each([
+    ['The form', form, 'Form'],
+    ['Fields', field, 'Field'],
+    ['Delivery', form, 'Delivery'],
+  ])('lists the members of %s', (heading, file, name) => {
+    expect(membersOf(file, name)).not.toEqual([])
+    expect(sorted(firstCodes(membersIn(heading)))).toEqual(sorted(membersOf(file, name)))
+  })
+
+  it.each([
+    ['The form', 'pages', 'Page'],
+    ['Delivery', 'fallback', 'Fallback'],
+  ])('under %s names in the row of %s what it has', (heading, member, name) => {
+    const has = membersOf(form, name)
+    expect(has).not.toEqual([])
+    expect(codesIn(rowOf(heading, member)).filter((code) => code !== member)).toEqual(has)
+  })
+
+  it('lists every kind of field with the rules that it may have', () => {
+    const rows = tableOf(sectionOf(page, 'Fields'), 'kind')
+    const told = rows.map(([kind = '', , , rules = '']) => [codesIn(kind)[0], rules])
+    expect(told).toEqual(fieldKinds.map((kind) => [kind, rulesFor(kind).join(', ') || '–']))
+  })
+
+  it('lists every kind of rule with its members', () => {
+    const rows = tableOf(sectionOf(page, 'Rules'), 'kind')
+    const told = rows.map(([kind = '', members = '']) => [...codesIn(kind), ...codesIn(members)])
+    const declared = ruleKinds.map((kind) => {
+      const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}Rule`
+      return [...membersOf(`${core}/schema/rule.ts`, name)].map((member) => (member === 'kind' ? kind : member))
+    })
+    expect(told).toEqual(declared)
+  })
+
+  it('gives every code of an issue to a rule', () => {
+    const rows = tableOf(sectionOf(page, 'Rules'), 'kind')
+    expect(sorted(rows.flatMap((cells) => codesIn(cells.at(-1) ?? '')))).toEqual(sorted(issueCodes))
+  })
+
+  it('lists every comparison of a condition', () => {
+    expect(firstCodes(tableOf(sectionOf(page, 'Conditions'), '`is`'))).toEqual(operators)
+  })
+
+  it('lists what a width may be', () => {
+    expect(codesIn(rowOf('Fields', 'width'))).toEqual(['width', ...textsOf(field, 'width'), 'full'])
+  })
+
+  it('lists the names that no field may have', () => {
+    const reserved = setIn(`${core}/schema/names.ts`, 'reserved')
+    expect(reserved).not.toEqual([])
+    expect(codesIn(rowOf('Fields', 'name'))).toContain(reserved.join(' '))
+  })
+
+  it('lists the keys that stand nowhere', () => {
+    const refused = /((?:`\w+`(?:, | and )?)+) are refused\s+as keys/.exec(sectionOf(page, 'The form'))?.[1] ?? ''
+    expect(codesIn(refused)).toEqual([...setIn(`${core}/schema/json.ts`, 'hostile'), 'accessToken', 'privateKey'])
+  })
+
+  it('lists the parameters that an attempt adds', () => {
+    const rows = tableOf(sectionOf(page, 'Values and template parameters'), 'what')
+    const added = foundIn('packages/client/src/outbox/outgoing.ts', /\b(letterslot_\w+):/g)
+    expect(firstCodes(rows).filter((code) => code.startsWith('letterslot_'))).toEqual(added)
+  })
+
+  it('names every migration and today’s version', () => {
+    const told = [...page.matchAll(/^\| (\d+) \| `([^`]+)` \|/gm)].map(([, version, name]) => [version, name])
+    expect(told).toEqual(migrations.map(({ name }, index) => [`${index + 1}`, name]))
+    expect(page).toContain(`today's (${formVersion})`)
+  })
+
+  it('begins with a document that is sound', () => {
+    const [, json = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? []
+    expect(parseForm(JSON.parse(json))).toMatchObject({ ok: true })
+  })
+})
