@@ -2,7 +2,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, Send } from 'lucide-react'
 import { useState } from 'react'
 import { outboxText } from '../../catalogue/outbox.ts'
-import { type Group, groupOf } from '../../outbox/entry-standing.ts'
+import type { Group } from '../../outbox/entry-standing.ts'
+import { type EntryQuery, findEntries, inGroup } from '../../outbox/find-entries.ts'
 import { useMoment } from '../../outbox/use-moment.ts'
 import { useEntries } from '../../outbox/use-studio-outbox.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,10 +13,13 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import styles from './BrowserView.module.css'
 import { EntryList, rowId } from './EntryList.tsx'
 import { EntryReader } from './EntryReader.tsx'
+import { EntrySearch } from './EntrySearch.tsx'
 import { HealthBanner } from './HealthBanner.tsx'
 import { Tally } from './Tally.tsx'
 
 const route = getRouteApi('/messages')
+
+const everything: EntryQuery = { text: '', formId: undefined }
 
 /** How many rows are drawn at first, and more at each press. */
 const shownRows = 200
@@ -27,10 +31,13 @@ export function BrowserView() {
   const entries = useEntries()
   const moment = useMoment(entries?.some(({ state }) => state.status === 'waiting') ?? false)
   const [shown, setShown] = useState<Group>()
+  const [query, setQuery] = useState(everything)
   const [rows, setRows] = useState(shownRows)
   if (entries === undefined) return null
   const newestFirst = entries.toReversed()
-  const listed = newestFirst.filter((entry) => shown === undefined || groupOf(entry) === shown)
+  const matching = findEntries(newestFirst, query)
+  const listed = inGroup(matching, shown)
+  const isNarrowed = query.text !== '' || query.formId !== undefined
   const open = newestFirst.find(({ id }) => id === openId)
   const close = (): void => {
     void navigate({ search: { view: 'browser' } }).then(() => {
@@ -48,9 +55,23 @@ export function BrowserView() {
         <div className={classes(styles['columns'], openId !== undefined && styles['reading'])}>
           <div className={styles['listColumn']}>
             <p className={styles['lead']}>{outboxText.lead}</p>
-            <Tally entries={entries} shown={shown} onShow={setShown} />
+            <EntrySearch entries={entries} query={query} onChange={setQuery} found={listed.length} />
+            <Tally entries={matching} shown={shown} onShow={setShown} />
             {listed.length === 0 ? (
-              <p className={styles['none']}>{outboxText.nothingShown}</p>
+              <div className={styles['none']}>
+                <p>{isNarrowed ? outboxText.nothingFound : outboxText.nothingShown}</p>
+                {isNarrowed && (
+                  <Button
+                    size="small"
+                    onPress={() => {
+                      setQuery(everything)
+                      setShown(undefined)
+                    }}
+                  >
+                    {outboxText.clear}
+                  </Button>
+                )}
+              </div>
             ) : (
               <EntryList
                 entries={listed.slice(0, rows)}

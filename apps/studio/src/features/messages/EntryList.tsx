@@ -3,6 +3,7 @@ import { referenceOf } from '@letterslot/core'
 import { outboxText } from '../../catalogue/outbox.ts'
 import { type Moment, standingOf } from '../../outbox/entry-standing.ts'
 import { lastWordsOf } from '../../outbox/explain-entry.ts'
+import { writerOf } from '../../outbox/writer-of.ts'
 import { firstAnswer } from '../../outbox/written-answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Pill } from '../../ui/Pill.tsx'
@@ -18,13 +19,14 @@ export interface EntryListProps {
   readonly onOpen: (id: string) => void
 }
 
-/** One row a submission: its form, reference and first answer, where it stands, its last words, when it was written. */
+/** One row a submission: who wrote it, its form and reference, where it stands, its last words, when it was written. */
 export function EntryList({ entries, moment, openId, onOpen }: EntryListProps) {
   const { column } = outboxText
   return (
     <nav aria-label={outboxText.list} className={styles['nav']}>
       <p aria-hidden="true" className={styles['columns']}>
-        <span>{column.message}</span>
+        <span>{column.writer}</span>
+        <span>{column.form}</span>
         <span>{column.state}</span>
         <span>{column.when}</span>
       </p>
@@ -55,17 +57,26 @@ export function rowId(entryId: string): string {
 function Row({ entry, moment }: { readonly entry: Entry; readonly moment: Moment }) {
   const { kind, words } = standingOf(entry, moment)
   const { tone, icon } = standingLook[kind]
-  const answer = firstAnswer(entry)
+  const { name, address } = writerOf(entry)
+  const reference = referenceOf(entry.id)
+  const title = name ?? address ?? firstAnswer(entry)
   const day = dayOf(entry.writtenAt, new Date(moment.nowMs))
   return (
     <>
       <span className={styles['message']}>
-        <b className={styles['title']}>{entry.form.title || outboxText.untitled}</b>
-        <span className={styles['small']}>
-          <span className={styles['reference']}>{referenceOf(entry.id)}</span>
-          {answer && ` · ${answer}`}
-        </span>
+        {title === '' ? (
+          <b className={classes(styles['title'], styles['reference'])}>{reference}</b>
+        ) : (
+          <>
+            <b className={styles['title']}>{title}</b>{' '}
+            <span className={styles['small']}>
+              {name !== undefined && address !== undefined && `${address} · `}
+              <span className={styles['reference']}>{reference}</span>
+            </span>
+          </>
+        )}
       </span>
+      <span className={styles['form']}>{entry.form.title || outboxText.untitled}</span>
       <span className={styles['state']}>
         <Pill tone={tone} icon={icon}>
           {words}
@@ -73,7 +84,7 @@ function Row({ entry, moment }: { readonly entry: Entry; readonly moment: Moment
         <span className={styles['small']}>{lastWordsOf(entry)}</span>
       </span>
       <time dateTime={entry.writtenAt} className={styles['when']}>
-        {day === 'Today' ? timeOf(entry.writtenAt) : day}
+        {day === 'Today' ? timeOf(entry.writtenAt) : day && `${day}, ${timeOf(entry.writtenAt)}`}
       </time>
     </>
   )

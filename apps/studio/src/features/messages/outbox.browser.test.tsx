@@ -113,9 +113,9 @@ it('[T525] one row is one message, newest first, and appears as it is taken in',
   await vi.waitFor(() =>
     expect(rows()).toEqual([
       expect.stringMatching(
-        `^Write to us${reference(refused)} · Grace HopperNeeds a person412 Gmail_API: Invalid grant.*\\d\\d:\\d\\d$`,
+        `^Grace Hopper ${reference(refused)}Write to usNeeds a person412 Gmail_API: Invalid grant.*\\d\\d:\\d\\d$`,
       ),
-      expect.stringMatching(`^Write to us${reference(sent)}Sent\\d\\d:\\d\\d$`),
+      expect.stringMatching(`^${reference(sent)}Write to usSent\\d\\d:\\d\\d$`),
     ]),
   )
 })
@@ -320,6 +320,43 @@ it('[T538] messages are counted, and each count shows those alone', async () => 
   expect(list.getByRole('button').elements()).toHaveLength(2)
 })
 
+it('[T1012] who wrote stands beside the form, and words, form and count narrow the list together', async () => {
+  const { outbox, open, answers } = await studio()
+  answers(disconnected)
+  await enqueue(outbox)
+  await enqueue(outbox, { params: { full_name: 'Grace Hopper', email: 'grace@example.org', message: 'Compilers' } })
+  await enqueue(outbox, { params: { name: 'Mei Tanaka' }, form: { id: 'course', title: 'Summer workshop' } })
+  await open()
+  const rows = list.getByRole('button')
+  await vi.waitFor(() =>
+    expect(rows.nth(1).element().textContent).toMatch(/^Grace Hopper grace@example\.org · .{7}Write to us/),
+  )
+  const search = page.getByRole('searchbox', { name: 'Search names, answers, references' })
+  await search.fill('compilers grace')
+  await vi.waitFor(() => expect(rows.elements()).toHaveLength(1))
+  await expect.element(page.getByText('1 message matches.')).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: '1 Not delivered yet: needs a person' })).toBeVisible()
+  await page.getByLabelText('Form', { exact: true }).selectOptions('Summer workshop')
+  await expect.element(page.getByText('No message matches.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await vi.waitFor(() => expect(rows.elements()).toHaveLength(3))
+  await page.getByLabelText('Form', { exact: true }).selectOptions('Summer workshop')
+  await expect.element(rows.getByText('Mei Tanaka')).toBeVisible()
+  expect(rows.elements()).toHaveLength(1)
+})
+
+it('[T1013] two waiting messages of one earlier day are told apart by writer, reference and time', async () => {
+  const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => undefined) })
+  onTestFinished(() => outbox.close())
+  const at = (minute: number): string => new Date(2026, 9, 3, 12, minute).toISOString()
+  const ids = [createSubmissionId(), createSubmissionId()]
+  for (const [index, id] of ids.entries()) await outbox.enqueue({ ...submission, id, writtenAt: at(10 + index) })
+  await openStudio(await newStorage(), '/messages', { outbox })
+  await expect.element(list.getByText('October 3, 2026, 12:11')).toBeVisible()
+  await expect.element(list.getByText('October 3, 2026, 12:10')).toBeVisible()
+  for (const id of ids) await expect.element(list.getByText(reference(id))).toBeVisible()
+})
+
 it('[T539] on a phone it is the list or the message, and nothing scrolls sideways', async () => {
   await page.viewport(320, 640)
   await withRefused()
@@ -378,7 +415,7 @@ it('[T546] a message that a newer Letterslot wrote is listed, and left alone', a
   onTestFinished(() => outbox.close())
   await outbox.restore(entry({ format: 2, writtenAt: '', form: { id: '', title: '' }, params: {}, state: parked }))
   await openStudio(await newStorage(), '/messages', { outbox })
-  await list.getByRole('button', { name: /^Untitled form/ }).click()
+  await list.getByRole('button', { name: /Untitled form/ }).click()
   await expect.element(message.getByText(/^A newer Letterslot wrote this message\./)).toBeVisible()
   await expect.element(message.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
