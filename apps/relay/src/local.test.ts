@@ -183,6 +183,7 @@ describe('the test inbox', () => {
     subject: 'Schön',
     receivedAt,
     preview: 'Hello there Reference 7F3K-Q2. Written 14:02.',
+    attachmentCount: 0,
     reference: '7F3K-Q2',
   })
 
@@ -263,6 +264,19 @@ describe('the test inbox', () => {
     expect((await remove({ ...own, Origin: 'https://evil.example' })).status).toBe(403)
     expect((await remove(own)).status).toBe(204)
     expect((await remove(own)).status).toBe(404)
+  })
+
+  it('[S354] brings a deleted mail back when asked by its own pages', async () => {
+    const relay = local()
+    const id = append(relay, 0)
+    const restore = (headers: Record<string, string>) =>
+      relay.app.request(`/api/v1/inbox/${id}/restore`, { method: 'POST', headers })
+    expect((await restore(own)).status).toBe(404)
+    await relay.app.request(`/api/v1/inbox/${id}`, { method: 'DELETE', headers: own })
+    expect((await restore({ ...own, Origin: 'https://evil.example' })).status).toBe(403)
+    expect((await get(relay, `/${id}`)).status).toBe(404)
+    expect((await restore(own)).status).toBe(204)
+    expect((await get(relay, `/${id}`)).status).toBe(200)
   })
 
   it('[S92] is not there at a relay that is run by letterslot serve', async () => {

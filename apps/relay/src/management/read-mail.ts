@@ -10,6 +10,7 @@ export interface ShownMail {
   readonly receivedAt: string
   /** The start of its text, on one line. */
   readonly preview: string
+  readonly attachmentCount: number
   /** The reference that its visitor was given, where the mail has one. */
   readonly reference?: string
 }
@@ -87,6 +88,7 @@ function shownMail(mail: InboxMail, email: Email): ShownMail {
     to: mail.to,
     subject: email.subject ?? '',
     receivedAt: new Date(mail.receivedAtMs).toISOString(),
+    attachmentCount: email.attachments.length,
     preview: Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, previewLength).join(''),
     ...(reference === undefined ? {} : { reference }),
   }

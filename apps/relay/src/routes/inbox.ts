@@ -12,7 +12,7 @@ const mailPolicy =
  * The test inbox, in local mode only. It wants no key, as its pages are opened in frames, which send none; who may read
  * is held by the guard of local mode: this computer, this origin.
  */
-export function inboxRoutes({ store: { inbox } }: AppDeps): Hono<RelayEnv> {
+export function inboxRoutes({ store: { inbox }, nowMs = Date.now }: AppDeps): Hono<RelayEnv> {
   const app = new Hono<RelayEnv>().basePath('/api/v1/inbox')
   app.use(async (c, next) => {
     await next()
@@ -60,7 +60,10 @@ export function inboxRoutes({ store: { inbox } }: AppDeps): Hono<RelayEnv> {
     })
   })
   app.delete('/:id', (c) =>
-    inbox.remove(c.req.param('id')) ? c.body(null, 204) : notFound('such mail in the test inbox'),
+    inbox.remove(c.req.param('id'), nowMs()) ? c.body(null, 204) : notFound('such mail in the test inbox'),
+  )
+  app.post('/:id/restore', (c) =>
+    inbox.restore(c.req.param('id')) ? c.body(null, 204) : notFound('such deleted mail'),
   )
   return app
 }

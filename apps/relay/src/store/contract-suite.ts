@@ -374,8 +374,23 @@ export function describeStoreContract(name: string, newPlace: () => string, open
       const page = store.inbox.list({ limit: 2 })
       expect(page.items.map(({ id }) => id)).toEqual([ids[2], ids[1]])
       expect(store.inbox.list({ limit: 2, after: page.next ?? '' }).items.map(({ id }) => id)).toEqual([ids[0]])
-      expect(store.inbox.remove(ids[0] ?? '')).toBe(true)
-      expect(store.inbox.get(ids[0] ?? '')).toBeUndefined()
+    })
+
+    it('[S354] takes a mail out of the test inbox, and brings it back in its place for an hour at least', () => {
+      const mail = { receivedAtMs: 5, from: 'forms@localhost', to: [], source: Uint8Array.from([65]) }
+      const [first = '', second = '', third = ''] = [1, 2, 3].map(() => store.inbox.append(mail))
+      expect([store.inbox.remove(second, 1000), store.inbox.remove(second, 1001)]).toEqual([true, false])
+      expect(store.inbox.get(second)).toBeUndefined()
+      expect(store.inbox.list({ limit: 5 }).items.map(({ id }) => id)).toEqual([third, first])
+      reopen()
+      expect([store.inbox.restore(second), store.inbox.restore(second)]).toEqual([true, false])
+      expect(store.inbox.list({ limit: 5 }).items.map(({ id }) => id)).toEqual([third, second, first])
+      store.inbox.remove(second, 1000)
+      store.inbox.remove(first, 1000 + 60 * 60_000)
+      expect(store.inbox.restore(second)).toBe(true)
+      store.inbox.remove(second, 1000)
+      store.inbox.remove(third, 1001 + 60 * 60_000)
+      expect([store.inbox.restore(second), store.inbox.restore(first)]).toEqual([false, true])
     })
 
     it('[S11] counts the revisions of services and templates', () => {

@@ -96,6 +96,10 @@ const migrations: readonly Migration[] = [
     name: 'secrets of the data folder',
     sql: 'CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID',
   },
+  {
+    name: 'deleted mail that can come back',
+    sql: 'ALTER TABLE inbox ADD COLUMN removed_at INTEGER',
+  },
 ]
 
 /**

@@ -158,7 +158,10 @@ export interface InboxStore {
   append(mail: Omit<InboxMail, 'id'>): string
   get(id: string): InboxMail | undefined
   list(query: { readonly limit: number; readonly after?: string }): Page<InboxMail>
-  remove(id: string): boolean
+  /** Takes a mail out, and drops for good what was taken out an hour before. False when there is none such. */
+  remove(id: string, nowMs: number): boolean
+  /** Brings a mail back that was taken out and not dropped. False when there is none such. */
+  restore(id: string): boolean
 }
 
 /** Who may do what. A public key's secret is no secret; a private one is kept as SHA-256 only. */

@@ -28,6 +28,7 @@ const inboxItem = v.object({
   receivedAt: v.string(),
   preview: v.optional(v.string(), ''),
   reference: v.optional(v.string()),
+  attachmentCount: v.optional(v.number(), 0),
 })
 /** One mail of the test inbox, without its body. Times are ISO 8601 UTC. */
 export type InboxItem = v.InferOutput<typeof inboxItem>

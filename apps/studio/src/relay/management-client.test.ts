@@ -62,6 +62,8 @@ it('[T300] reads what the relay answers', async () => {
 
 it.each<readonly [string, (from: ManagementClient) => Promise<unknown>, number, string]>([
   ['a mail that is not there', (from) => from.inboxMail('no/such'), 404, 'not-found'],
+  ['a deleted mail that is not there', (from) => from.removeInboxMail('none'), 404, 'not-found'],
+  ['a mail that was never deleted', (from) => from.restoreInboxMail('none'), 404, 'not-found'],
   ['a message that is not there', (from) => from.retry('none'), 404, 'not-found'],
 ])('[T300] %s is refused with status and code', async (_, call, status, problem) => {
   expect(await refusalOf(call(client))).toEqual({

@@ -33,6 +33,9 @@ export interface ManagementClient {
   putTemplate(template: EmailTemplate): Promise<{ readonly id: string; readonly revision: number }>
   inbox(after?: string): Promise<Listing<InboxItem>>
   inboxMail(id: string): Promise<InboxMail>
+  removeInboxMail(id: string): Promise<void>
+  /** Brings a mail back that was deleted within the last hour. */
+  restoreInboxMail(id: string): Promise<void>
   messages(query?: {
     readonly state?: RelayMessage['state']
     readonly after?: string | undefined
@@ -107,6 +110,12 @@ export function createManagementClient({
       read(revisionAnswer, await call('PUT', `/templates/${encodeURIComponent(template.id)}`, template)),
     inbox: async (after) => read(inboxAnswer, await call('GET', `/inbox${search({ after })}`)),
     inboxMail: async (id) => read(inboxMailAnswer, await call('GET', `/inbox/${encodeURIComponent(id)}`)),
+    removeInboxMail: async (id) => {
+      await call('DELETE', `/inbox/${encodeURIComponent(id)}`)
+    },
+    restoreInboxMail: async (id) => {
+      await call('POST', `/inbox/${encodeURIComponent(id)}/restore`)
+    },
     messages: async (query = {}) => read(messagesAnswer, await call('GET', `/messages${search(query)}`)),
     retry: async (messageId) => {
       await call('POST', `/messages/${encodeURIComponent(messageId)}/retry`)

@@ -10,6 +10,7 @@ const mail = (reference: string): InboxItem => ({
   subject: reference,
   receivedAt: '2026-11-21T13:02:10.000Z',
   preview: '',
+  attachmentCount: 0,
   reference,
 })
 const whole = (id: string) => ({

@@ -60,6 +60,7 @@ const settingsShape = v.looseObject({
   hadForms: v.optional(v.boolean()),
   lastBackupAt: v.optional(text),
   seenHints: v.optional(v.array(text)),
+  readMails: v.optional(v.array(text)),
   backupFolder: v.optional(v.custom(isFolder)),
 })
 /** A copy in JSON holds no handle, and gives none back. */

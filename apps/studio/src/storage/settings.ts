@@ -13,6 +13,8 @@ export interface StudioSettings {
   readonly backupFolder?: FileSystemDirectoryHandle
   /** Hints that are shown once, by name. */
   readonly seenHints?: readonly string[]
+  /** Mail of the test inbox that was opened here, by id; the newest opened last. */
+  readonly readMails?: readonly string[]
 }
 
 /** What a new browser knows. */

@@ -1,5 +1,8 @@
+import { Paperclip } from 'lucide-react'
 import { messagesText } from '../../catalogue/mail.ts'
 import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { initialsOf } from './initials.ts'
 import styles from './MailList.module.css'
 import { dayOf, timeOf } from './mail-time.ts'
@@ -25,6 +28,11 @@ function byDay(mails: readonly MailSummary[], now: Date): readonly Day[] {
   return [...days].map(([name, list]) => ({ name, mails: list }))
 }
 
+/** Where the focus goes back to when a mail is closed. */
+export function mailRowId(id: string): string {
+  return `mail-${id}`
+}
+
 /** Mail, newest first, by day. */
 export function MailList({ mails, openId, onOpen }: MailListProps) {
   return (
@@ -37,8 +45,13 @@ export function MailList({ mails, openId, onOpen }: MailListProps) {
               <li key={mail.id}>
                 <button
                   type="button"
+                  id={mailRowId(mail.id)}
                   aria-current={mail.id === openId ? 'true' : undefined}
-                  className={classes(styles['row'], mail.id === openId && styles['open'])}
+                  className={classes(
+                    styles['row'],
+                    mail.id === openId && styles['open'],
+                    !mail.isRead && styles['unread'],
+                  )}
                   onClick={() => onOpen(mail.id)}
                 >
                   <span aria-hidden="true" className={styles['initials']}>
@@ -49,6 +62,14 @@ export function MailList({ mails, openId, onOpen }: MailListProps) {
                     {timeOf(mail.receivedAt)}
                   </time>
                   <span className={styles['subject']}>{mail.subject}</span>
+                  {mail.attachmentCount > 0 && (
+                    <span className={styles['files']}>
+                      <Icon icon={Paperclip} size={14} />
+                      <span aria-hidden="true">{mail.attachmentCount}</span>
+                      <VisuallyHidden>{messagesText.attachments(mail.attachmentCount)}</VisuallyHidden>
+                    </span>
+                  )}
+                  {!mail.isRead && <VisuallyHidden>{messagesText.unread}</VisuallyHidden>}
                 </button>
               </li>
             ))}

@@ -1,10 +1,14 @@
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft, Download, Laptop, Moon, Smartphone, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { mailText, messagesText } from '../../catalogue/mail.ts'
+import { inTheDark } from '../../mail/in-the-dark.ts'
 import { MailFrame } from '../../mail/MailFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { Attachments } from './Attachments.tsx'
@@ -16,6 +20,9 @@ export interface MailReaderProps {
   readonly id: string
   readonly open: Mailbox['open']
   readonly onBack: () => void
+  /** The mail was opened, and so read. */
+  readonly onRead: () => void
+  readonly onRemove: (mail: OpenMail) => void
 }
 
 type Opened =
@@ -25,7 +32,7 @@ type Opened =
   | { readonly status: 'open'; readonly mail: OpenMail }
 
 /** One mail, as its reader will see it and as it came. */
-export function MailReader({ id, open, onBack }: MailReaderProps) {
+export function MailReader({ id, open, onBack, onRead, onRemove }: MailReaderProps) {
   const [opened, setOpened] = useState<Opened>({ status: 'opening' })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -40,6 +47,10 @@ export function MailReader({ id, open, onBack }: MailReaderProps) {
   const isOpen = opened.status === 'open'
   useEffect(() => {
     if (isOpen) heading.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  const read = useRef(onRead)
+  useEffect(() => {
+    if (isOpen) read.current()
   }, [isOpen])
   if (opened.status === 'opening') return <Spinner label={messagesText.opening} />
   if (opened.status !== 'open') {
@@ -61,9 +72,12 @@ export function MailReader({ id, open, onBack }: MailReaderProps) {
         </Button>
       </div>
       <header className={styles['head']}>
-        <h2 ref={heading} tabIndex={-1} className={styles['subject']}>
-          {mail.subject || mailText.noSubject}
-        </h2>
+        <div className={styles['top']}>
+          <h2 ref={heading} tabIndex={-1} className={styles['subject']}>
+            {mail.subject || mailText.noSubject}
+          </h2>
+          <IconButton icon={Trash2} tone="danger" label={messagesText.remove} onPress={() => onRemove(mail)} />
+        </div>
         <p className={styles['meta']}>
           <b>{mail.from}</b> to {mail.to.join(', ')}
           {mail.replyTo && <>, replies go to {mail.replyTo}</>}
@@ -80,6 +94,7 @@ export function MailReader({ id, open, onBack }: MailReaderProps) {
 
 function MailParts({ mail }: { readonly mail: OpenMail }) {
   const [part, setPart] = useState<'html' | 'text'>('html')
+  const [look, setLook] = useState<'wide' | 'phone' | 'dark'>('wide')
   return (
     <div className={styles['parts']}>
       <Tabs
@@ -91,9 +106,24 @@ function MailParts({ mail }: { readonly mail: OpenMail }) {
             id: 'html',
             label: messagesText.part.html,
             panel: (
-              <div className={styles['sheet']}>
-                <MailFrame html={mail.html} title={mailText.frame(mail.subject)} />
-              </div>
+              <>
+                <Segmented
+                  label={messagesText.shownAs}
+                  value={look}
+                  onChange={setLook}
+                  segments={[
+                    { value: 'wide', label: messagesText.looks.wide, icon: Laptop },
+                    { value: 'phone', label: messagesText.looks.phone, icon: Smartphone },
+                    { value: 'dark', label: messagesText.looks.dark, icon: Moon },
+                  ]}
+                />
+                <div className={classes(styles['sheet'], styles[look])}>
+                  <MailFrame
+                    html={look === 'dark' ? inTheDark(mail.html) : mail.html}
+                    title={mailText.frame(mail.subject)}
+                  />
+                </div>
+              </>
             ),
           },
           {

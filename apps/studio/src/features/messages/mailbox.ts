@@ -9,6 +9,9 @@ export interface MailSummary {
   readonly from: string
   readonly subject: string
   readonly preview: string
+  readonly attachmentCount: number
+  /** It was opened in this browser. */
+  readonly isRead: boolean
   /** RFC 3339. */
   readonly receivedAt: string
 }
@@ -39,4 +42,7 @@ export interface Mailbox {
   /** Undefined when the mail is not there any more; rejects when the mailbox cannot be looked into. */
   readonly open: (id: string) => Promise<OpenMail | undefined>
   readonly refresh: () => void
+  readonly markRead: (id: string) => Promise<void>
+  /** Deletes a mail. @returns what brings it back; rejects when the mailbox cannot be reached. */
+  readonly remove: (id: string) => Promise<() => Promise<void>>
 }

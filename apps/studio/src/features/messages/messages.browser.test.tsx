@@ -1,5 +1,5 @@
 import { renderEmail } from '@letterslot/email'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { newStorage, openStudio } from '../../open-studio.test.fixture.tsx'
 import { pageBuiltIns } from '../../practice/page-built-ins.ts'
@@ -114,6 +114,80 @@ it('[T350] practice mail stays in reach where there is a test inbox', async () =
   })
   await page.getByRole('radio', { name: 'Practice' }).click()
   await expect.element(list).toBeVisible()
+})
+
+it('[T1014] words find a mail, and where none matches that is said with the way back', async () => {
+  await openStudio(await storageWithMails('Ada Lovelace', 'Grace Hopper'), '/messages?view=practice')
+  const search = page.getByRole('searchbox', { name: 'Search sender, subject, text' })
+  await search.fill('HOPPER write')
+  await vi.waitFor(() => expect(list.getByRole('button').elements()).toHaveLength(1))
+  await expect.element(page.getByText('1 mail matches.')).toBeInTheDocument()
+  await search.fill('nobody')
+  await expect.element(page.getByText('No mail matches.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await vi.waitFor(() => expect(list.getByRole('button').elements()).toHaveLength(2))
+})
+
+it('[T1015] a mail is unread until it was opened, and says how much is attached', async () => {
+  const storage = await storageWithMails('Ada Lovelace', 'Grace Hopper')
+  await storage.practiceMails.update('mail-1', (mail) => mail && { ...mail, files: [{ name: 'a.txt', bytes: 2 }] })
+  await openStudio(storage, '/messages?view=practice')
+  await expect.element(list.getByRole('button', { name: /Grace Hopper.*1 attachment.*Unread/ })).toBeVisible()
+  await list.getByRole('button', { name: /Ada Lovelace.*Unread/ }).click()
+  await vi.waitFor(async () => expect((await storage.practiceMails.get('mail-0'))?.isRead).toBe(true))
+  expect(list.getByRole('button', { name: /Ada Lovelace.*Unread/ }).elements()).toEqual([])
+  await expect.element(list.getByRole('button', { name: /Grace Hopper.*Unread/ })).toBeVisible()
+})
+
+it('[T1016] a deleted mail comes back at a press, and the focus is on the next row meanwhile', async () => {
+  const storage = await storageWithMails('Ada Lovelace', 'Grace Hopper')
+  const before = await storage.practiceMails.get('mail-0')
+  await openStudio(storage, '/messages?view=practice&mail=mail-0')
+  await page.getByRole('button', { name: 'Delete this mail' }).click()
+  await expect.element(page.getByText('“Write to us: Ada Lovelace” deleted.')).toBeVisible()
+  await expect.element(list.getByRole('button', { name: /Grace Hopper/ })).toHaveFocus()
+  expect(await storage.practiceMails.get('mail-0')).toBeUndefined()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(list.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible()
+  expect(await storage.practiceMails.get('mail-0')).toEqual({ ...before, isRead: true })
+})
+
+it('[T1017] [F78] the listed mail is given out as a table without formulas, or as data, each whole', async () => {
+  await openStudio(await storageWithMails('=1+1', 'Grace Hopper'), '/messages?view=practice')
+  const names: string[] = []
+  const texts: Promise<string>[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) texts.push(blob.text())
+    return 'about:blank'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  for (const kind of ['As a table (CSV)', 'As data (JSON)']) {
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: kind }).click()
+  }
+  await vi.waitFor(() => expect(names).toEqual(['letterslot-mail.csv', 'letterslot-mail.json']))
+  const [csv = '', json = ''] = await Promise.all(texts)
+  expect(csv).toContain('"mail-1"')
+  expect(csv).toContain(`"'=1+1 <practice@localhost>"`)
+  expect(JSON.parse(json)).toMatchObject([
+    { id: 'mail-0' },
+    { text: expect.stringContaining('Hello from Grace Hopper') },
+  ])
+})
+
+it('[T1018] a mail is shown as on a computer, on a phone and in the dark', async () => {
+  await openStudio(await storageWithMails('Ada Lovelace'), '/messages?view=practice&mail=mail-0')
+  const frame = page.getByTitle('The mail “Write to us: Ada Lovelace”')
+  await expect.element(frame).toBeVisible()
+  const wide = frame.element().getBoundingClientRect().width
+  await page.getByRole('radio', { name: 'Phone' }).click()
+  await vi.waitFor(() => expect(frame.element().getBoundingClientRect().width).toBe(375))
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  await vi.waitFor(() => expect(getComputedStyle(frame.element()).colorScheme).toBe('dark'))
+  expect(frame.element().getBoundingClientRect().width).toBe(wide)
 })
 
 const screens: readonly (readonly [string, readonly string[], string])[] = [

@@ -15,8 +15,16 @@ export function usePracticeMailbox(): Mailbox {
       [...(records ?? [])]
         .sort((a, b) => b.receivedAtMs - a.receivedAtMs)
         .map((record): MailSummary => {
-          const { id, subject, from, receivedAt, text } = practiceMailToArrived(record)
-          return { id, subject, from, receivedAt, preview: text.replaceAll(/\s+/g, ' ').slice(0, previewLength) }
+          const { id, subject, from, receivedAt, text, attachments } = practiceMailToArrived(record)
+          return {
+            id,
+            subject,
+            from,
+            receivedAt,
+            preview: text.replaceAll(/\s+/g, ' ').slice(0, previewLength),
+            attachmentCount: attachments?.length ?? 0,
+            isRead: record.isRead === true,
+          }
         }),
     [records],
   )
@@ -27,5 +35,29 @@ export function usePracticeMailbox(): Mailbox {
     },
     [practiceMails],
   )
-  return { status: records === undefined ? 'loading' : 'ready', mails, delivery: undefined, open, refresh: nothing }
+  const markRead = useCallback<Mailbox['markRead']>(
+    async (id) => {
+      await practiceMails.update(id, (mail) => (mail && !mail.isRead ? { ...mail, isRead: true } : undefined))
+    },
+    [practiceMails],
+  )
+  const remove = useCallback<Mailbox['remove']>(
+    async (id) => {
+      const record = await practiceMails.get(id)
+      await practiceMails.remove(id)
+      return async () => {
+        if (record) await practiceMails.put(record)
+      }
+    },
+    [practiceMails],
+  )
+  return {
+    markRead,
+    remove,
+    status: records === undefined ? 'loading' : 'ready',
+    mails,
+    delivery: undefined,
+    open,
+    refresh: nothing,
+  }
 }

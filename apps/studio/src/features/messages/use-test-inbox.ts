@@ -1,13 +1,15 @@
 import { useCallback, useMemo } from 'react'
+import type { InboxItem } from '../../relay/answers.ts'
 import { createManagementClient, type ManagementClient } from '../../relay/management-client.ts'
 import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
 import { readInboxMail } from '../../sending/await-arrival.ts'
 import { useSending } from '../../sending/sending-context.ts'
-import type { DeliverySummary, Mailbox, MailSummary } from './mailbox.ts'
+import type { DeliverySummary, Mailbox } from './mailbox.ts'
+import { useReadMails } from './use-read-mails.ts'
 import { useRegularLook } from './use-regular-look.ts'
 
 interface Looked {
-  readonly mails: readonly MailSummary[]
+  readonly mails: readonly InboxItem[]
   readonly delivery: DeliverySummary
 }
 
@@ -49,10 +51,22 @@ export function useTestInbox(): Mailbox {
       throw error
     }
   }, [])
+  const { readMails, markRead } = useReadMails()
+  const remove = async (id: string): Promise<() => Promise<void>> => {
+    const client = createManagementClient()
+    await client.removeInboxMail(id)
+    refresh()
+    return async () => {
+      await client.restoreInboxMail(id)
+      refresh()
+    }
+  }
   return {
+    markRead,
+    remove,
     status: trouble !== undefined ? 'unreachable' : found === undefined ? 'loading' : 'ready',
     refusal: trouble instanceof RelayAnswerError && trouble.status !== 0 ? trouble.message : undefined,
-    mails: found?.mails ?? [],
+    mails: (found?.mails ?? []).map((mail) => ({ ...mail, isRead: readMails?.has(mail.id) ?? true })),
     delivery: found?.delivery,
     open,
     refresh,

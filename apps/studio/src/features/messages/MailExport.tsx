@@ -1,0 +1,52 @@
+import { Braces, Download, Sheet } from 'lucide-react'
+import { messagesText } from '../../catalogue/mail.ts'
+import { outboxText } from '../../catalogue/outbox.ts'
+import { downloadText } from '../../storage/download.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { mailsToCsv, mailsToJson } from './export-mails.ts'
+import type { Mailbox, MailSummary, OpenMail } from './mailbox.ts'
+
+export interface MailExportProps {
+  readonly mails: readonly MailSummary[]
+  readonly open: Mailbox['open']
+}
+
+/** Gives out the listed mail as a file, each with its whole text. */
+export function MailExport({ mails, open }: MailExportProps) {
+  const showToast = useToast()
+  const give = async (write: (opened: readonly OpenMail[]) => void): Promise<void> => {
+    try {
+      const opened: OpenMail[] = []
+      for (const { id } of mails) {
+        const mail = await open(id)
+        if (mail) opened.push(mail)
+      }
+      write(opened)
+    } catch (error) {
+      showToast({ text: messagesText.notDone(error instanceof Error ? error.message : String(error)) })
+    }
+  }
+  const giveCsv = (opened: readonly OpenMail[]): void => {
+    const { text, ledCells } = mailsToCsv(opened)
+    downloadText(`${messagesText.fileName}.csv`, 'text/csv', text)
+    if (ledCells > 0) showToast({ text: outboxText.ledCells(ledCells) })
+  }
+  const giveJson = (opened: readonly OpenMail[]): void =>
+    downloadText(`${messagesText.fileName}.json`, 'application/json', mailsToJson(opened))
+  return (
+    <Menu
+      label={messagesText.exportMenu}
+      trigger={
+        <Button size="small" icon={Download}>
+          {messagesText.export}
+        </Button>
+      }
+      entries={[
+        { id: 'csv', label: outboxText.csv, icon: Sheet, onAction: () => void give(giveCsv) },
+        { id: 'json', label: outboxText.json, icon: Braces, onAction: () => void give(giveJson) },
+      ]}
+    />
+  )
+}

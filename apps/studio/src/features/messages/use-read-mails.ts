@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import { initialSettings } from '../../storage/settings.ts'
+import { useSettings, useStorage } from '../../storage/studio-storage.ts'
+
+/** How many are remembered: many more than the list shows. */
+const rememberedMails = 500
+
+/** Which mail of the test inbox was opened in this browser, and how to note another. Undefined until that is known. */
+export function useReadMails(): {
+  readonly readMails: ReadonlySet<string> | undefined
+  readonly markRead: (id: string) => Promise<void>
+} {
+  const { settings } = useStorage()
+  const known = useSettings().settings
+  const markRead = useCallback(
+    async (id: string) => {
+      await settings.update('studio', (current = initialSettings) => {
+        const { readMails = [] } = current
+        return readMails.includes(id)
+          ? undefined
+          : { ...current, readMails: [...readMails, id].slice(-rememberedMails) }
+      })
+    },
+    [settings],
+  )
+  return { readMails: known && new Set(known.readMails), markRead }
+}
