@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Fullness, runFullDisk, whyNoSmallDisk } from './full-disk.ts'
 import { runKillBrowser } from './kill-browser.ts'
 import { runKillStudio } from './kill-studio.ts'
 import { runLostAnswers } from './lost-answers.ts'
@@ -23,15 +24,60 @@ describe('an outbox in a real browser', () => {
       kills: 1,
       saved: 1,
       present: 1,
+      torn: [],
+      wholeFiles: 0,
       delivered: 1,
       deletedDatabases: 0,
       seconds: expect.any(Number),
     })
   }, 60_000)
 
+  it('[L192] [F05] has the files of what it called saved, to the byte, after the kill, and sends them', async () => {
+    const report = await runKillBrowser({ seed: 8, kills: 3, withFiles: true })
+    expect(report).toMatchObject({ ...nothingWrong, torn: [], saved: 3, present: 3, delivered: 3 })
+    expect(report.wholeFiles).toBeGreaterThan(0)
+  }, 60_000)
+
   it('[L142] is seen to lose what it did not call saved', async () => {
     expect(await runKillBrowser({ seed: 5, kills: 1, keep: false })).toMatchObject({ saved: 0, present: 0 })
   }, 60_000)
+
+  const refusal = whyNoSmallDisk()
+  if (refusal !== undefined) {
+    process.stderr.write(`No disk is filled here (mount: ${refusal}). The browser’s quota is used up in its place.\n`)
+  }
+  const fullness: readonly Fullness[] = refusal === undefined ? ['disk', 'quota'] : ['quota']
+  it.each(fullness)(
+    '[L190] [L191] [F02] says the truth, sends, and keeps again with room, by a full %s',
+    async (by) => {
+      const report = await runFullDisk({ by, messages: 2 })
+      const saved = { keeping: 'strict', fault: 'none', words: 'Not sent yet. Saved on this device.' }
+      const unsaved = { disk: 'your answers could not be saved', quota: 'there is no room left' }
+      const told = {
+        keeping: 'memory',
+        fault: { disk: 'lost', quota: 'quota' }[by],
+        words: expect.stringMatching(new RegExp(`^Keep this page open: ${unsaved[by]}[^.]*\\.$`)),
+      }
+      // Chromium may find room of its own on a full disk: then it is saved, and still arrives after the kill.
+      const onPage = report.without.filter(({ keeping }) => keeping === 'memory')
+      expect(onPage.length).toBeGreaterThan(0)
+      expect(report).toEqual({
+        ...nothingWrong,
+        doubles: expect.any(Number),
+        before: { id: 'before', ...saved },
+        without: report.without.map(({ id, keeping, fault }) => ({
+          id,
+          ...(keeping === 'memory' ? told : { ...saved, fault }),
+        })),
+        after: { id: expect.stringMatching(/^after-/), ...saved },
+        deliveredWithoutRoom: onPage.length,
+        triesUntilKept: expect.any(Number),
+        secondsUntilKept: expect.any(Number),
+        seconds: expect.any(Number),
+      })
+    },
+    120_000,
+  )
 
   it('[L143] [F38] [F39] sends each message of four pages and a worker once, whichever of them die or freeze', async () => {
     const report = await runPages({ seed: 38, messages: 15, stormMs: 2000 })

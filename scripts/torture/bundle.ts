@@ -8,6 +8,8 @@ export async function bundle(url: string): Promise<string> {
     input: fileURLToPath(url),
     platform: 'browser',
     tsconfig: false,
+    // A directive for servers means nothing in one script of a page.
+    onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log),
     resolve: { conditionNames: conditions.map((condition) => condition.replace(/.*\|/, '')) },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   })

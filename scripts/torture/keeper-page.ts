@@ -1,4 +1,4 @@
-import type { Submission } from '@letterslot/client/outbox'
+import type { WithAttachments } from './attachment.ts'
 import type { DevTools } from './dev-tools.ts'
 import { openPage, type Page } from './page.ts'
 import type { Keeper } from './pages/keeper.ts'
@@ -17,8 +17,9 @@ export async function openKeeperPage(
     page.run(`keeper.${name}(...${JSON.stringify(args)})`)
   return {
     ...page,
-    keep: async (messages: readonly Submission[]) => textsOf(await ask('keep', messages)),
+    keep: async (messages: readonly WithAttachments[]) => textsOf(await ask('keep', messages)),
     statuses: async (ids) => textsOf(await ask('statuses', ids)),
+    files: async (id) => textsOf(await ask('files', id)),
     attempts: async () => Number(await ask('attempts')),
     fault: async () => String(await ask('fault')),
     async registerWorker() {

@@ -16,6 +16,8 @@ export interface Page {
   stopWorkers(): Promise<void>
   /** Bytes that its script objects take, once what is garbage is gone. */
   heapBytes(): Promise<number>
+  /** Gives the page's site that much room and no more, until it is called without; undone when the page is closed. */
+  overrideQuota(quotaSize?: number): Promise<void>
   /** As a person closes a tab. */
   close(): Promise<void>
 }
@@ -64,6 +66,14 @@ export async function openPage(devTools: DevTools, url: string): Promise<Page> {
     async heapBytes() {
       await devTools.ask('HeapProfiler.collectGarbage', {}, session)
       return Number(fieldOf(await devTools.ask('Runtime.getHeapUsage', {}, session), 'usedSize'))
+    },
+    async overrideQuota(quotaSize) {
+      const { origin } = new URL(url)
+      await devTools.ask(
+        'Storage.overrideQuotaForOrigin',
+        { origin, ...(quotaSize !== undefined && { quotaSize }) },
+        session,
+      )
     },
     async crash() {
       await devTools.ask('Inspector.enable', {}, session)

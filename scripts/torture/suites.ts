@@ -1,4 +1,5 @@
 import { suites as relaySuites, type SuiteOptions } from '../../apps/relay/src/torture/suites.ts'
+import { type FullDiskReport, type Fullness, runFullDisk, whyNoSmallDisk } from './full-disk.ts'
 import { runKillBrowser } from './kill-browser.ts'
 import { runKillStudio } from './kill-studio.ts'
 import { runLostAnswers } from './lost-answers.ts'
@@ -16,6 +17,14 @@ type Suite = (options: SuiteOptions) => Promise<boolean>
 const isSound = ({ lost, strange, changed, unmarkedDoubles }: MailVerdict): boolean =>
   [lost, strange, changed, unmarkedDoubles].every((list) => list.length === 0)
 
+/** What a visitor reads is so: *saved* of what the device took, *keep this page open* of all else. */
+const isTrue = ({ before, without, after, deliveredWithoutRoom }: FullDiskReport): boolean =>
+  [before, after].every(({ keeping }) => keeping === 'strict') &&
+  deliveredWithoutRoom > 0 &&
+  [before, after, ...without].every(({ keeping, words }) =>
+    keeping === 'strict' ? words === 'Not sent yet. Saved on this device.' : words.startsWith('Keep this page open'),
+  )
+
 /** Every suite by its name, the relay's own among them. */
 export const suites: Readonly<Record<string, Suite>> = {
   ...relaySuites,
@@ -24,6 +33,27 @@ export const suites: Readonly<Record<string, Suite>> = {
     const report = await runKillBrowser({ seed, kills, onProgress: say })
     tell(report, say)
     return isSound(report) && [report.saved, report.present, report.delivered].every((count) => count === kills)
+  },
+  'kill-attachments': async ({ seed, say }) => {
+    const kills = 100
+    const report = await runKillBrowser({ seed, kills, withFiles: true, onProgress: say })
+    tell(report, say)
+    const isWhole = report.torn.length === 0 && report.wholeFiles > 0
+    return (
+      isSound(report) && isWhole && [report.saved, report.present, report.delivered].every((count) => count === kills)
+    )
+  },
+  'full-disk': async ({ say }) => {
+    const refusal = whyNoSmallDisk()
+    if (refusal !== undefined) say(`No disk is filled here (mount: ${refusal}): this run proves nothing of one.`)
+    const reports: FullDiskReport[] = []
+    for (const by of ['disk', 'quota'] satisfies Fullness[]) {
+      if (by === 'disk' && refusal !== undefined) continue
+      const report = await runFullDisk({ by, messages: 20, onProgress: say })
+      tell({ by, ...report }, say)
+      reports.push(report)
+    }
+    return reports.every((report) => isSound(report) && isTrue(report))
   },
   studio: async ({ seed, say }) => {
     const report = await runKillStudio({ seed, kills: 100, onProgress: say })

@@ -1,11 +1,14 @@
-import { createOutbox, type Outbox, type Submission } from '@letterslot/client/outbox'
+import { createOutbox, type Outbox } from '@letterslot/client/outbox'
+import { bytesOf, type WithAttachments } from '../attachment.ts'
 
 /** What a suite may ask of the page, by name. */
 export interface Keeper {
   /** Takes messages in; resolves to how each is kept, once it is. */
-  keep(messages: readonly Submission[]): Promise<readonly string[]>
+  keep(messages: readonly WithAttachments[]): Promise<readonly string[]>
   /** Where each message stands: its status, or `missing`. */
   statuses(ids: readonly string[]): Promise<readonly string[]>
+  /** Each file of a message that is not sent, as it is kept: its parameter and its SHA-256. */
+  files(id: string): Promise<readonly string[]>
   /** As a person who presses *Try again* at everything that is not sent; resolves to how much that is. */
   retryAll(): Promise<number>
   /** How many attempts the outbox made, by its own count. */
@@ -30,12 +33,21 @@ const outbox: Outbox = createOutbox({ name: 'torture', policy: JSON.parse(policy
 
 globalThis.keeper = {
   async keep(messages) {
-    const entries = await Promise.all(messages.map((message) => outbox.enqueue(message, { keep: isKept })))
+    const entries = await Promise.all(
+      messages.map(({ attachments = [], ...message }) => {
+        const files = attachments.map((made) => ({ name: made.name, file: new File([bytesOf(made)], made.fileName) }))
+        return outbox.enqueue({ ...message, ...(files.length > 0 && { files }) }, { keep: isKept })
+      }),
+    )
     return entries.map(({ keeping }) => keeping)
   },
   async statuses(ids) {
     const entries = await Promise.all(ids.map((id) => outbox.get(id)))
     return entries.map((entry) => entry?.state.status ?? 'missing')
+  },
+  async files(id) {
+    const { files = [] } = (await outbox.get(id)) ?? {}
+    return Promise.all(files.map(async ({ name, file }) => `${name}: ${await factsOf(file)}`))
   },
   async retryAll() {
     const unsent = await outbox.list({ unsent: true })
@@ -58,4 +70,11 @@ globalThis.keeper = {
     const [first] = requests
     return first && first.startTime - opened
   },
+}
+
+async function factsOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${file.name}, ${bytes.byteLength} bytes, sha256 ${hex}`
 }
