@@ -50,6 +50,8 @@ const goodbyeMs = 2000
 /** What may be set for a conversation. */
 export interface DeliverOptions {
   readonly timeouts?: SmtpTimeouts
+  /** Makes the end of the whole conversation from its length. Default: the platform's timer. */
+  readonly deadlineOf?: (conversationMs: number) => AbortSignal
   /** Ends the conversation early. */
   readonly signal?: AbortSignal
   /** Called when the whole text has been handed over, just before the final dot: from here on doubt is possible. */
@@ -62,7 +64,8 @@ export interface DeliverOptions {
 export async function deliver(account: SmtpAccount, mail: Mail, options: DeliverOptions = {}): Promise<SmtpOutcome> {
   const timeouts = options.timeouts ?? defaultTimeouts
   const connection = new SMTPConnection(connectionOptions(account, timeouts, options.onLine))
-  const deadline = AbortSignal.timeout(timeouts.conversationMs)
+  const { deadlineOf = (ms: number) => AbortSignal.timeout(ms) } = options
+  const deadline = deadlineOf(timeouts.conversationMs)
   const ended = options.signal === undefined ? deadline : AbortSignal.any([deadline, options.signal])
   let isReached = false
   let handedOver = false
