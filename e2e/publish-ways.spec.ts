@@ -161,7 +161,7 @@ test('[T764] a link that somebody else opens says whom it goes to, and sends; on
   const other = await context.newPage()
   await other.goto(published.secretLink)
   const warning = other.getByRole('alert')
-  await expect(warning).toContainText('This form seems to ask for a password. Do not give one.')
+  await expect(warning).toContainText('This form seems to ask for a password or PIN. Do not give it.')
   await expect(warning.getByRole('button')).toHaveCount(0)
   await other.getByLabel('Your password').fill('Whatever is typed')
   await expect(warning).toBeVisible()

@@ -191,7 +191,7 @@ export const shipText = {
     nameless:
       'It names nobody: visitors read “whoever made this form”. Say who gets the answers in Build, where no field is chosen.',
     nameIt: 'Open Build',
-    warned: 'Visitors are warned: this form seems to ask for a password or a payment card.',
+    warned: 'Visitors are warned: this form seems to ask for a password, PIN, card, account or social-security number.',
     code: 'QR code of the link',
     noCode: 'Too long for a QR code that cameras can read.',
     failed: 'The link could not be made:',

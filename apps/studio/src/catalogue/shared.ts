@@ -7,9 +7,12 @@ export const sharedText = {
   named: 'The form itself gives that name; nobody has checked it.',
   trust: 'Fill it in only if you trust whoever gave you this link.',
   secrets: {
-    password: 'This form seems to ask for a password. Do not give one.',
-    card: 'This form seems to ask for a payment card. Do not give its numbers.',
-    both: 'This form seems to ask for a password and a payment card. Give neither.',
+    password: 'a password or PIN',
+    card: 'a payment card',
+    account: 'a bank account',
+    identity: 'a social-security number',
+    seems: (asked: string) =>
+      `This form seems to ask for ${asked}. Do not give ${/ and /.test(asked) ? 'any of them' : 'it'}.`,
     why: 'What is written here is sent by e-mail. No bank, shop or mail service asks for such things in this way.',
   },
   faults: {

@@ -8,16 +8,16 @@ import styles from './SharedForm.module.css'
 /** Whom the answers go to, and what not to give. It comes from us, in our words: no form can take it away. */
 export function SharedNotice({ form }: { readonly form: Form }) {
   const secrets = asksForSecrets(form)
-  const [only] = secrets
+  const asked = secrets.map((secret) => sharedText.secrets[secret])
   return (
     <aside lang="en" aria-label={sharedText.about} className={styles['notice']}>
       <WhereTo form={form} />
-      {only !== undefined && (
+      {asked.length > 0 && (
         <div role="alert" className={styles['warning']}>
           <Icon icon={TriangleAlert} />
           <div>
             <p>
-              <b>{secrets.length > 1 ? sharedText.secrets.both : sharedText.secrets[only]}</b>
+              <b>{sharedText.secrets.seems(new Intl.ListFormat('en').format(asked))}</b>
             </p>
             <p>{sharedText.secrets.why}</p>
           </div>

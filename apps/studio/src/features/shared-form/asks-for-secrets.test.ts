@@ -88,23 +88,74 @@ describe('payment cards', () => {
   })
 })
 
+describe('what else identifies and pays', () => {
+  it.each([
+    ...['PIN code', 'Enter your PIN here', 'PIN-Nummer', 'Ihre Geheimzahl', 'Code PIN', 'Código PIN', 'Codice segreto'],
+    ...['Pincode', 'Kod PIN', 'PIN-kod', 'PIN kodu', 'TAN', 'Nächste TAN-Nummer', 'Ihre TAN', 'pushTAN', 'Engångskod'],
+  ])('[T789] the label “%s” asks for a password or PIN', (label) => {
+    expect(labelled(label)).toEqual(['password'])
+  })
+
+  it.each([
+    ...['IBAN', 'Ihre IBAN', 'Bank account', 'Kontonummer', 'Numéro de compte', 'Número de cuenta', 'Conto corrente'],
+    ...['Conta bancária', 'Rekeningnummer', 'Numer konta', 'Bankkonto', 'Hesap numarası'],
+  ])('[T789] the label “%s” asks for a bank account', (label) => {
+    expect(labelled(label)).toEqual(['account'])
+  })
+
+  it.each([
+    ...['Social Security number', 'SSN', 'Sozialversicherungsnummer', 'Numéro de sécurité sociale', 'PESEL', 'BSN'],
+    ...['Número de la Seguridad Social', 'Codice fiscale', 'Número de segurança social', 'Burgerservicenummer'],
+    ...['Personnummer', 'Sosyal güvenlik numarası', 'T.C. Kimlik No'],
+  ])('[T789] the label “%s” asks for a social-security number', (label) => {
+    expect(labelled(label)).toEqual(['identity'])
+  })
+
+  it.each(['Kreditkarte', 'Carte bancaire', 'Tarjeta de crédito', 'Carta di credito', 'Creditcard', 'Karta płatnicza'])(
+    '[T789] the label “%s” asks for a payment card',
+    (label) => {
+      expect(labelled(label)).toEqual(['card'])
+    },
+  )
+
+  it.each(['ᴘᴀꜱꜱᴡᴏʀᴅ', 'ᴘᴀssᴡᴏʀᴅ', '🅟🅐🅢🅢🅦🅞🅡🅓', '🄿🄰🅂🅂🅆🄾🅁🄳', '🇵 🇦 🇸 🇸 🇼 🇴 🇷 🇩', '𝖯𝖺𝗌𝗌𝗐𝗈𝗋𝖽', 'ⓟⓐⓢⓢⓦⓞⓡⓓ'])(
+    '[T790] “%s” is read as it is drawn',
+    (label) => {
+      expect(labelled(label)).toEqual(['password'])
+    },
+  )
+
+  it('[T790] an option and the button ask as a label does', () => {
+    const options = [{ value: 'a', label: 'I forgot my password' }]
+    expect([
+      asksForSecrets(formWith({ kind: 'select', options })),
+      asksForSecrets(formWith({}, { submitLabel: 'Send my PIN code' })),
+    ]).toEqual([['password'], ['password']])
+  })
+})
+
 describe('nothing of the kind', () => {
   it.each([
+    ...['It has long sleeves', 'What is the slow part?', 'Pin badge', 'Postcard motif', 'Pass on the message'],
     ...[
-      'It has long sleeves',
-      'What is the slow part?',
-      'PIN code',
-      'Pin badge',
-      'Postcard motif',
-      'Pass on the message',
+      'Passport number',
+      'Discard nothing',
+      'Option',
+      'Keyword',
+      'Code',
+      'Colour: tan',
+      'Prime rib',
+      'The tan jacket',
+      'El Niño',
+      'Your pin badge',
+      'Sort of wood',
+      'Spinning class',
     ],
-    ...['Passport number', 'Discard nothing', 'Option', 'Keyword', 'Code', 'IBAN', 'Sort of wood', 'Spinning class'],
   ])('[T662] the label “%s” asks for neither', (label) => {
     expect(labelled(label)).toEqual([])
   })
 
   it.each([
-    ['a subject to choose', { kind: 'select', options: [{ value: 'a', label: 'I forgot my password' }] }],
     ['an ISBN', { rules: [{ kind: 'pattern', pattern: String.raw`\d{13}` }] }],
     ['a code of ours', { rules: [{ kind: 'pattern', pattern: String.raw`[A-Z]{3}-\d+` }] }],
     ['a phone number', { autocomplete: 'tel' }],

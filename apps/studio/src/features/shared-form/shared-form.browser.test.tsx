@@ -120,9 +120,12 @@ describe('a shared form', () => {
 
 describe('a shared form that asks for secrets', () => {
   it.each([
-    ['Your password', 'This form seems to ask for a password. Do not give one.'],
-    ['Card number', 'This form seems to ask for a payment card. Do not give its numbers.'],
-    ['Password and card number', 'This form seems to ask for a password and a payment card. Give neither.'],
+    ['Your password', 'This form seems to ask for a password or PIN. Do not give it.'],
+    ['Card number', 'This form seems to ask for a payment card. Do not give it.'],
+    [
+      'Password and card number',
+      'This form seems to ask for a password or PIN and a payment card. Do not give any of them.',
+    ],
   ])('[T671] “%s” carries a warning, before the form', async (label, words) => {
     await openForm(asking(label))
     await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
