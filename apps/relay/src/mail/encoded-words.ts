@@ -22,7 +22,7 @@ export function encodeHeaderText(value: string): string {
 
 /** Printable ASCII, single spaces, nothing that reads as an encoded word. */
 function isPlain(value: string): boolean {
-  return /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(value) && !value.includes('=?')
+  return /^[\x20-\x7e]+$/.test(value) && !/^ | {2}| $|=\?/.test(value)
 }
 
 /** No word splits a character (RFC 2047, section 5): a decoder reads each by itself. */

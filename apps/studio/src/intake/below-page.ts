@@ -25,7 +25,7 @@ const codeStart = new RegExp(
     String.raw`[;!+]?\(\s*(?:async\b|function\b|\(|[\w$]+\s*=>)`,
     String.raw`(?:\$|jQuery|fetch|require|addEventListener|setTimeout|alert)\(`,
     String.raw`[\w$]+(?:\??\.[\w$]+|\[['"][\w$]{1,80}['"]\])+\s*(?:\(|=[^=])`,
-    String.raw`(?:if|while|for)\s*\(.*\)\s*\{?\s*(?:$|//|[\w$.]+\(|return\b)|try\s*\{`,
+    String.raw`(?:if|while|for)\s*\(.*\)\s*(?:\{\s*)?(?:$|//|[\w$.]+\(|return\b)|try\s*\{`,
   ].join('|')})`,
 )
 

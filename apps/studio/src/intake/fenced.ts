@@ -8,7 +8,8 @@ export interface FencedBlock {
   readonly to: number
 }
 
-const fence = /^[ \t]*(`{3,}|~{3,})[ \t]*([\w+#.-]*)[^\n`]*\r?\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))/gm
+/** A line that opens a block, or may close one: a language may follow. */
+const fence = /^[ \t]*(`{3,}|~{3,})([^\n`]*)$/
 
 /** What is no part of a page: how it is installed, styled or set up. */
 const besides = /^(?:bash|sh|shell|zsh|console|powershell|css|s[ac]ss|less|diff|text|txt|md|markdown)$/
@@ -18,11 +19,31 @@ const besides = /^(?:bash|sh|shell|zsh|console|powershell|css|s[ac]ss|less|diff|
  * Empty where the text has no fences.
  */
 export function fencedBlocks(text: string): readonly FencedBlock[] {
-  return Array.from(text.matchAll(fence), (match): FencedBlock => {
-    const [whole, , language = '', inside = ''] = match
-    const from = match.index + whole.indexOf('\n') + 1
-    return { language: language.toLowerCase(), text: inside, from, to: from + inside.length }
-  }).filter((block) => !besides.test(block.language) && block.text.trim() !== '')
+  const blocks: FencedBlock[] = []
+  let open: { readonly mark: string; readonly language: string; readonly from: number } | undefined
+  const close = (to: number): void => {
+    if (open) blocks.push({ language: open.language, text: text.slice(open.from, to), from: open.from, to })
+    open = undefined
+  }
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start)
+    const line = text.slice(start, end < 0 ? text.length : end).trimEnd()
+    const next = end < 0 ? text.length : end + 1
+    if (open) {
+      if (isClosing(line.trim(), open.mark)) close(start)
+    } else {
+      const [, mark, words = ''] = fence.exec(line) ?? []
+      const [language = ''] = /^[\w+#.-]*/.exec(words.trim()) ?? []
+      if (mark !== undefined && end >= 0) open = { mark, language: language.toLowerCase(), from: next }
+    }
+    start = next
+  }
+  close(text.length)
+  return blocks.filter((block) => !besides.test(block.language) && block.text.trim() !== '')
+}
+
+function isClosing(line: string, mark: string): boolean {
+  return line.startsWith(mark) && /^[`~]*$/.test(line)
 }
 
 /** The same text with nothing outside of these blocks; every line stays on its line. */

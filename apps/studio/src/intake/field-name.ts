@@ -23,9 +23,10 @@ function plainLetters(text: string): string {
  * @param taken - names of other fields; the new one is added.
  */
 export function repairName(name: string, taken: Set<string>): string {
-  const words = plainLetters(name)
-    .replaceAll(/[^A-Za-z0-9_-]+/g, '_')
-    .replaceAll(/_+$/g, '')
+  const joined = plainLetters(name).replaceAll(/[^A-Za-z0-9_-]+/g, '_')
+  let end = joined.length
+  while (joined[end - 1] === '_') end -= 1
+  const words = joined.slice(0, end)
   const started = /^[A-Za-z_]/.test(words) ? words : `field_${words}`.replace(/_$/, '')
   const base = (isAllowed(name) ? name : started).slice(0, longest - (isAllowed(name) ? 0 : room))
   const wanted = isAllowed(base) ? base : `field_${base}`.slice(0, longest - room)

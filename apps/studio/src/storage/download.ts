@@ -17,7 +17,7 @@ export function fileNameOf(title: string): string {
     title
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '') || 'form'
+      .replaceAll(/^-|-$/g, '') || 'form'
   )
 }
 

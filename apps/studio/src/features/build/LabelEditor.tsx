@@ -1,5 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { joinLines } from '../../intake/join-lines.ts'
 import styles from './CanvasField.module.css'
 import { layOverLabel } from './lay-over-label.ts'
 import { useLabelEdit } from './use-label-edit.ts'
@@ -30,7 +31,7 @@ export function LabelEditor({ field }: { readonly field: Field }) {
       value={field.label}
       placeholder="Label"
       autoComplete="off"
-      onChange={(event) => editLabel(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={(event) => editLabel(joinLines(event.target.value))}
       onKeyDown={onKeyDown}
     />
   )

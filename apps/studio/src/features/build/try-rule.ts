@@ -6,7 +6,10 @@ import { readFileSize } from './file-size.ts'
 
 /** `photo.jpg 7 MB`: a file of that name and size; without a size it has none worth mentioning. */
 function fileFromText(text: string): readonly FileValue[] {
-  const [, name = '', size = ''] = /^\s*(.*?)\s*(\d+(?:\.\d+)?\s*(?:b|kb|mb))?\s*$/i.exec(text) ?? []
+  const typed = text.trim()
+  // A size is short: what stands far before the end is a name.
+  const [size = ''] = /\d+(?:\.\d+)?\s*(?:b|kb|mb)$/i.exec(typed.slice(-40)) ?? []
+  const name = typed.slice(0, typed.length - size.length).trimEnd()
   const [, ending = ''] = /\.(\w+)$/.exec(name) ?? []
   const type = typesByEnding[ending.toLowerCase()] ?? ''
   return name === '' && size === '' ? [] : [{ name, type, size: readFileSize(size) ?? 1 }]

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
+import { joinLines } from '../../intake/join-lines.ts'
 import { classes } from '../../ui/classes.ts'
 import { useEmailDeskStore } from './email-desk.ts'
 import { knownNames, markTags } from './mark-tags.ts'
@@ -28,7 +29,7 @@ export function TagText({ target, label, look, placeholder, problem }: TagTextPr
   const desk = useEmailDeskStore()
   const id = useId()
   const change = (typed: string): void => {
-    const command = writeText(email, target, look === 'text' ? typed : typed.replaceAll(/\s*\n\s*/g, ' '))
+    const command = writeText(email, target, look === 'text' ? typed : joinLines(typed))
     if (command) dispatch(command)
   }
   return (

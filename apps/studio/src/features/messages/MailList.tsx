@@ -7,6 +7,7 @@ import { initialsOf } from './initials.ts'
 import styles from './MailList.module.css'
 import { dayOf, timeOf } from './mail-time.ts'
 import type { MailSummary } from './mailbox.ts'
+import { senderName } from './sender-name.ts'
 
 export interface MailListProps {
   readonly mails: readonly MailSummary[]
@@ -57,7 +58,7 @@ export function MailList({ mails, openId, onOpen }: MailListProps) {
                   <span aria-hidden="true" className={styles['initials']}>
                     {initialsOf(mail.from)}
                   </span>
-                  <span className={styles['from']}>{mail.from.replace(/\s*<[^<>]*>$/, '')}</span>
+                  <span className={styles['from']}>{senderName(mail.from)}</span>
                   <time dateTime={mail.receivedAt} className={styles['time']}>
                     {timeOf(mail.receivedAt)}
                   </time>

@@ -1,7 +1,8 @@
+import { senderName } from './sender-name.ts'
+
 /** The first letters of the first and the last word of a sender's name, for the round mark before it. */
 export function initialsOf(from: string): string {
-  const words = from
-    .replace(/\s*<[^<>]*>$/, '')
+  const words = senderName(from)
     .split(/[\s@.]+/)
     .filter(Boolean)
   const [first = '?'] = words

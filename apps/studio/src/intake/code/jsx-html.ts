@@ -1,3 +1,4 @@
+import { joinLines } from '../join-lines.ts'
 import { maxHtmlLength } from '../limits.ts'
 import { type Attributes, mappedElements, readJsxAttributes } from './jsx-attributes.ts'
 import type { ParameterTools } from './parameters.ts'
@@ -21,11 +22,6 @@ const controls: readonly (readonly [RegExp, string, string?])[] = [
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}
-
-/** The text between tags as JSX has it: lines are joined, and their indents dropped. */
-function jsxText(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ')
 }
 
 /** What components are called that show something and ask nothing. */
@@ -94,7 +90,7 @@ export function jsxToHtml(tools: ParameterTools): string {
     if (length > maxHtmlLength) return ''
     switch (node.type) {
       case 'JSXText':
-        return emit(escapeHtml(jsxText(textAt(node, 'value') ?? '')))
+        return emit(escapeHtml(joinLines(textAt(node, 'value') ?? '')))
       case 'JSXExpressionContainer': {
         const expression = child(node, 'expression')
         return expression && expression.type !== 'JSXEmptyExpression' ? drawExpression(expression) : ''

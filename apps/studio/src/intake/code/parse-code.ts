@@ -82,7 +82,8 @@ export async function parseCode(pieces: readonly CodePiece[], remarks: RemarkLis
       const lineInPiece = lineOfError(parsed.error) ?? 1
       const subject = piece.text.split('\n')[lineInPiece - 1] ?? piece.text
       const line = lineInPiece + piece.firstLine - 1
-      const message = parsed.error instanceof Error ? parsed.error.message.replace(/\s*\(\d+:\d+\)$/, '') : undefined
+      const message =
+        parsed.error instanceof Error ? parsed.error.message.replace(/\(\d+:\d+\)$/, '').trimEnd() : undefined
       remarks.cannotRead('syntax', excerpt(subject), { line, detail: message })
       return []
     }),

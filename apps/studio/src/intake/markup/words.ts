@@ -32,10 +32,12 @@ export function wordsOf(element: Element): string {
 
 /** A label without the star and the colon that stand for other things. */
 export function plainLabel(words: string): string {
-  return words
-    .replace(/^\*+\s*/, '')
-    .replace(/(?:\s*(?:\*+|\(\*\)|:))+$/, '')
-    .trim()
+  let end = words.length
+  for (;;) {
+    if (/[\s*:]/.test(words.charAt(end - 1))) end -= 1
+    else if (end >= 3 && words.startsWith('(*)', end - 3)) end -= 3
+    else return words.slice(0, end).replace(/^\*+/, '').trim()
+  }
 }
 
 /** Whether a label's star says that an answer is required. */

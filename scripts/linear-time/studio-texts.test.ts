@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+import { encodeHeaderText } from '../../apps/relay/src/mail/encoded-words.ts'
+import { readFileSize } from '../../apps/studio/src/features/build/file-size.ts'
+import { parameterName } from '../../apps/studio/src/features/build/parameter-name.ts'
+import { valueFromText } from '../../apps/studio/src/features/build/try-rule.ts'
+import { initialsOf } from '../../apps/studio/src/features/messages/initials.ts'
+import { senderName } from '../../apps/studio/src/features/messages/sender-name.ts'
+import { asksForSecrets } from '../../apps/studio/src/features/shared-form/asks-for-secrets.ts'
+import { fencedBlocks } from '../../apps/studio/src/intake/fenced.ts'
+import { repairName } from '../../apps/studio/src/intake/field-name.ts'
+import { joinLines } from '../../apps/studio/src/intake/join-lines.ts'
+import { plainLabel } from '../../apps/studio/src/intake/markup/words.ts'
+import { fileNameOf } from '../../apps/studio/src/storage/download.ts'
+import { form } from './documents.ts'
+import { growth } from './measure.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const [page] = form.pages
+const files = page?.fields.find(({ kind }) => kind === 'file')
+
+it.each<[name: string, read: (text: string) => unknown, texts: readonly string[]]>([
+  ['the joining of lines', joinLines, [' ', '\n', '\t\u2003']],
+  ['fences', (text) => fencedBlocks(`~~~${text}\`\n`), ['a', '~', ' ', '~\n', '```a\n']],
+  ['a label', plainLabel, [' ', '*', '(*)', ' *', ' :']],
+  ['a field’s name', (text) => repairName(text, new Set()), ['_', '-', ' ']],
+  ['a parameter’s name', (text) => parameterName(text, () => true), ['_', ' ', 'é']],
+  ['a file’s name', fileNameOf, ['-', ' ', '!']],
+  ['a size', (text) => readFileSize(`5${text}!`), [' ', '5', '.5']],
+  ['tried files', (text) => files && valueFromText(files, `${text}!`), [' ', '5', '5 ', 'a.']],
+  ['a sender', senderName, [' ', '<', '<a']],
+  ['initials', initialsOf, [' ', '<', '<a', '.']],
+  ['the words of a header', encodeHeaderText, [' ', 'a', 'a ', ' a', '=?']],
+  [
+    'the words of a shared form',
+    (text) => asksForSecrets({ ...form, title: text }),
+    [' ', 'a ', 'p a s s ', 'ᴘ', '🅿', 'tan', 'your pin ', '\u0301'],
+  ],
+])('[T791] [F71] %s takes time in proportion to the text', async (_name, read, fillings) => {
+  for (const filling of fillings) {
+    const text = (length: number) => `a${filling.repeat(length / filling.length)}b`
+    expect([filling, await growth(read, text(64 * 1024), text(128 * 1024))]).toEqual([filling, undefined])
+  }
+})
