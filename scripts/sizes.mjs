@@ -40,7 +40,7 @@ const entries = [
     name: 'react: the rest, on demand: outbox and outcomes',
     // 0.3 KB over what it was: a page that is gone is told by its locks, and its message goes out at once.
     // 0.8 KB over that: files too large are refused as they are chosen, which only forms that ask for files load.
-    budget: 19.1 * kb,
+    budget: 19.13 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
     isLater: true,
@@ -139,12 +139,12 @@ report(
   'embed: one-file contact page, to its first use',
   page.replace(/<script type="text\/plain".*?<\/script>\n/gs, ''),
   // 0.02 KB over what it was: a form with a doubtful pattern waits for its matcher before it is sent.
-  14.17 * kb,
+  14.21 * kb,
 )
 // 11 KB over what it was: the outbox (14 KB) and the doctor (4 KB) wait in it as data, for no page can fetch them elsewhere.
 report('embed: one-file contact page, the whole file', page, 35 * kb)
 // One file, with all that the page of one form loads on demand: Preact is 4 KB of it, the look 2.5 KB, the outbox 14 KB.
-report('embed: <letterslot-form>, the whole file', await element(), 38.4 * kb)
+report('embed: <letterslot-form>, the whole file', await element(), 38.55 * kb)
 for (const { screen, files } of await studioStarts()) {
   const bytes = files.reduce((sum, code) => sum + brotli(code), 0)
   reportBytes(`studio: cold start, ${screen}, ${files.length} files`, bytes, 240 * kb)

@@ -64,7 +64,7 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
       <Reason context={context} texts={texts} state={state} />
       {!person && <NextTry key={state.nextMs} context={context} texts={texts} state={state} />}
       {(!person || mends) && again}
-      {person && <Reach context={context} texts={texts} text={text} />}
+      {(person || failure) && <Reach context={context} texts={texts} text={text} isFirst={person} />}
       <div className="ls-actions">
         {!mends && (
           <button type="button" className="ls-button" aria-expanded={open} onClick={() => setOpen(!open)}>

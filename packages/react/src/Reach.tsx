@@ -8,10 +8,12 @@ export interface ReachProps {
   readonly texts: VisitorTexts
   /** The answers, for a mail. */
   readonly text: string
+  /** Nothing else is to be done first: the mail is the strong button. */
+  readonly isFirst: boolean
 }
 
 /** Other ways to reach the maker, where the form knows any. */
-export function Reach({ context, texts, text }: ReachProps): JSX.Element | null {
+export function Reach({ context, texts, text, isFirst }: ReachProps): JSX.Element | null {
   const { form } = context.handle
   const { email, phone, url } = form.delivery?.fallback ?? {}
   // A document that was never parsed may hold any scheme.
@@ -23,7 +25,7 @@ export function Reach({ context, texts, text }: ReachProps): JSX.Element | null 
         <strong>{context.say(texts.reach)}</strong>
       </p>
       {email && (
-        <a className="ls-button ls-strong" href={mailtoLink(email, form.title, text)}>
+        <a className={isFirst ? 'ls-button ls-strong' : 'ls-button'} href={mailtoLink(email, form.title, text)}>
           {texts.ownMail}
         </a>
       )}

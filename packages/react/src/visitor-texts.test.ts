@@ -387,7 +387,7 @@ const table: Record<keyof VisitorTexts, Row> = {
     fails: () => [...reads(refused), ...reads({})],
   },
   reach: {
-    when: 'a person has to act first, and the form knows another way',
+    when: 'a person has to act first or a try failed, and the form knows another way',
     holds: () => reads({ ...refused, fallback: { phone: '+47 22' } }),
     fails: () => [...reads(refused), ...reads({ fallback: { phone: '+47 22' } })],
   },
@@ -489,4 +489,10 @@ it.each([
   const receipt = receiptOf({ ...entryOf({}), writtenAt }, sentAt, false)
   const read = textsIn(createElement(Outcome, { context: contextOf(), state: { status: 'sent', receipt } }))
   expect(read.some((text) => text.startsWith('Sent now; you wrote it on'))).toBe(isLate)
+})
+
+it('[R142] “Not sent yet” offers the other way to be reached after the first failed try, and not before', () => {
+  const fallback = { phone: '+47 22' }
+  expect(reads({ fallback, code: 'network' })).toContain('+47 22')
+  expect(reads({ fallback, state: queued, online: false })).not.toContain('+47 22')
 })

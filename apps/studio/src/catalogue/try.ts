@@ -94,7 +94,6 @@ export const tryText = {
   waiting: 'waiting',
   adviceTitle: 'What you would do',
   adviceEmailJs: 'What you would do, with EmailJS',
-  deviceOffline: 'The device is offline',
   words: 'The provider’s words',
   wordsHere: 'What was refused here',
   notSeen: 'On a visitor’s own device you do not see this: you hear of a message once it is sent.',

@@ -72,15 +72,9 @@ function lineOf(step: LifeStep, { isOffline, isSent }: LineFacts): Line {
     case 'earlier':
       return { icon: RefreshCw, tone: 'neutral', words: tryText.earlier(step.count) }
     case 'failed': {
-      const { code, sent } = step.attempt
-      const isCut = isOffline && code === 'network' && sent === 'no'
+      const { sent } = step.attempt
       const words = <b>{tryText.tried(step.count, sent === 'no' ? 'no' : 'maybe')}</b>
-      return {
-        icon: CloudOff,
-        tone: 'wait',
-        words,
-        more: isCut ? tryText.deviceOffline : explainAnswer(withoutMark(step.attempt)).title,
-      }
+      return { icon: CloudOff, tone: 'wait', words, more: explainAnswer(withoutMark(step.attempt)).title }
     }
     case 'running':
       return { icon: Send, tone: 'neutral', words: tryText.trying(step.count) }

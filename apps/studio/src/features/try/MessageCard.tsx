@@ -10,7 +10,7 @@ import { Pill } from '../../ui/Pill.tsx'
 import { Advice } from './Advice.tsx'
 import { LifeList } from './LifeList.tsx'
 import styles from './MessageCard.module.css'
-import type { MakerView } from './maker-view.ts'
+import { isReachShown, type MakerView } from './maker-view.ts'
 import { type MakerFacts, makerWords } from './maker-words.ts'
 import { NotSeen } from './NotSeen.tsx'
 
@@ -45,7 +45,7 @@ export function MessageCard({ entry, view, facts, isOffline, isSimulated, childr
           {tryText.connect}
         </LinkButton>
       )}
-      {entry.state.status !== 'sent' && view !== 'sending' && <NotSeen />}
+      {entry.state.status !== 'sent' && view !== 'sending' && <NotSeen isReachShown={isReachShown(entry)} />}
       {children}
     </div>
   )

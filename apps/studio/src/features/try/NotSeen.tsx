@@ -4,14 +4,14 @@ import { useDocument } from '../../document/use-document.ts'
 import styles from './MessageCard.module.css'
 
 /** What a maker does not see of a message on a visitor's device, and what visitors have instead. */
-export function NotSeen() {
+export function NotSeen({ isReachShown }: { readonly isReachShown: boolean }) {
   const { id: formId, delivery } = useDocument(({ form }) => form)
   const { email = '', phone = '', url = '' } = delivery?.fallback ?? {}
   return (
     <p className={styles['note']}>
       {tryText.notSeen}{' '}
       {email || phone || url ? (
-        tryText.fallback
+        isReachShown && tryText.fallback
       ) : (
         <>
           {tryText.noFallback}{' '}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import { localTime } from '../../sending/local-time.ts'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
-import { type MakerView, makerViewOf } from './maker-view.ts'
+import { isReachShown, type MakerView, makerViewOf } from './maker-view.ts'
 import { nextParams } from './next-params.ts'
 import type { Arrival } from './use-arrival.ts'
 
@@ -69,4 +69,13 @@ it('[T550] the mail to come is made of what the next try sends', () => {
   })
   const later = nextParams({ ...once, ...waiting }, writtenMs)
   expect(later['letterslot_sent_at']).toBe(localTime(writtenMs + 5000))
+})
+
+it('[T981] “Visitors are shown your other way to be reached” is said once a try failed, and not before', () => {
+  const waiting = { status: 'waiting', sinceMs: 0, retryMs: 9 } as const
+  const { endedMs: _, ...running } = attemptOf(100)
+  expect(isReachShown(entryOf({}))).toBe(false)
+  expect(isReachShown(entryOf({ attempts: 1, log: [running] }))).toBe(false)
+  expect(isReachShown(entryOf({ attempts: 1, log: [attemptOf(100)], state: waiting }))).toBe(true)
+  expect(isReachShown(entryOf({ state: { status: 'parked', code: 'missing-service-id', sinceMs: 0 } }))).toBe(true)
 })
