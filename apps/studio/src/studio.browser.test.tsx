@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { contact } from './features/starts/contact.ts'
 import { documentFromStart } from './features/starts/document-from-start.ts'
 import { newStorage, openStudio } from './open-studio.test.fixture.tsx'
@@ -60,6 +61,67 @@ it('[T81] the live form sends; its mail arrives and is read beside it', async ()
   await page.getByRole('button', { name: 'Read it' }).click()
   await expect.element(page.getByRole('heading', { name: 'This is the mail you get.' })).toHaveFocus()
   await expect.element(page.getByRole('heading', { name: 'Write to us: Ada Lovelace' })).toBeVisible()
+})
+
+it('[T1052] the first screen says "No account with us": those who send by EmailJS have one there', async () => {
+  await openStudio(await newStorage())
+  await expect.element(page.getByText('No account with us. Your forms stay in this browser.')).toBeVisible()
+})
+
+it('[T1053] "composed as every answer will be" is said of those whom our relay serves; an EmailJS template writes its own', async () => {
+  await openStudio(await newStorage())
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect
+    .element(page.getByText(/A relay of Letterslot writes .* With EmailJS your template there does/))
+    .toBeVisible()
+  await expect.element(page.getByText('composed as every answer')).not.toBeInTheDocument()
+})
+
+it('[T1054] "Read it" stays under the stamp, in no notice that leaves by itself', async () => {
+  await openStudio(await newStorage())
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const wall = page.getByRole('region', { name: 'The contact form, alive' })
+  await expect.element(wall.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await expect.element(wall.getByText('It has arrived in Messages, in this page.')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Notices' })).not.toBeInTheDocument()
+  await wall.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Back to the start' }).click()
+  await expect.element(wall.getByRole('button', { name: 'Read it' })).toBeVisible()
+})
+
+it('[T1055] the address typed on the first screen survives a reload, and becomes recipient and fallback', async () => {
+  const storage = await newStorage()
+  await openStudio(storage)
+  const question = page.getByLabelText('Where should answers go?')
+  await question.fill('me@example.org')
+  await vi.waitFor(async () => expect((await storage.settings.get('studio'))?.makerAddress).toBe('me@example.org'))
+  await cleanup()
+  await openStudio(storage)
+  await expect.element(question).toHaveValue('me@example.org')
+  await page.getByRole('button', { name: /^Contact form/ }).click()
+  await vi.waitFor(async () => expect(await storage.forms.list()).toHaveLength(1))
+  const [stored] = await storage.forms.list()
+  expect(stored?.document.email.to).toEqual(['me@example.org'])
+  expect(stored?.document.form.delivery?.fallback).toEqual({ email: 'me@example.org' })
+})
+
+it('[T1055] an address that is skipped is forgotten', async () => {
+  const storage = await newStorage()
+  await storage.settings.put({ id: 'studio', makerAddress: 'me@example.org' })
+  await openStudio(storage)
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await vi.waitFor(async () => expect((await storage.settings.get('studio'))?.makerAddress).toBe(''))
+})
+
+it('[T1056] Settings promise no more than a backup holds and an address does', async () => {
+  await openStudio(await newStorage(), '/settings')
+  await expect
+    .element(page.getByText(/A backup holds .* It holds no message, no practice mail and no private key/))
+    .toBeVisible()
+  await expect
+    .element(page.getByText(/Where an EmailJS template writes the mail, its recipient is set there/))
+    .toBeVisible()
 })
 
 it('[T82] three EmailJS ids become a connection and a form that carries them; a missing one is named', async () => {

@@ -1,7 +1,7 @@
 /** The words of the first screen. */
 export const firstRunText = {
   title: ['Make a form.', 'Get the answers by e-mail.'],
-  lead: 'No account. Your forms stay in this browser.',
+  lead: 'No account with us. Your forms stay in this browser.',
   question: 'Where should answers go?',
   placeholder: 'you@example.org',
   questionHelp: 'Also shown to visitors if sending ever fails. You can change it for each form.',
@@ -32,7 +32,8 @@ export const firstRunText = {
   notArrived: 'It was sent, but has not arrived in the test inbox yet. Messages shows what the mail server says.',
   notSeen: 'It was sent, but the test inbox does not answer now. Whether it has arrived cannot be seen.',
   mailTitle: 'This is the mail you get.',
-  mailLead: 'Sent a moment ago, composed as every answer to this form will be.',
+  mailLead:
+    'Sent a moment ago. A relay of Letterslot writes every answer like this. With EmailJS your template there does; this layout can be copied to it.',
   mailMine: 'Make this form yours',
   mailBack: 'Back to the start',
 } as const

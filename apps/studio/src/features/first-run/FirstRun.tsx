@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { firstRunText } from '../../catalogue/forms.ts'
 import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useSettings } from '../../storage/studio-storage.ts'
 import type { Door } from '../doors/doors.ts'
 import { useDoors } from '../doors/use-doors.tsx'
 import { Ask } from './Ask.tsx'
@@ -12,18 +13,29 @@ import { Wall } from './Wall.tsx'
 // Loaded when the first mail is read.
 const LiveMail = lazy(async () => ({ default: (await import('./LiveMail.tsx')).LiveMail }))
 
-/** The first screen: a question and four doors on paper, a form that is alive on the yellow of the mark. */
+/**
+ * The first screen: a question and four doors on paper, a form that is alive on the yellow of the mark. The address is
+ * kept as it is typed, once it is one.
+ */
 export function FirstRun() {
-  const [address, setAddress] = useState('')
+  const { settings, changeSettings } = useSettings()
+  const [typed, setTyped] = useState<string>()
   const [isRefused, setIsRefused] = useState(false)
   const [read, setRead] = useState<ArrivedMail>()
   const doors = useDoors()
   usePageTitle(firstRunText.title.join(' '))
-  const typed = address.trim()
-  const isAddress = typed === '' || parseAddress(typed) !== undefined
+  const text = typed ?? settings?.makerAddress ?? ''
+  const address = text.trim()
+  const isAddress = address === '' || parseAddress(address) !== undefined
+  const type = (next: string): void => {
+    setTyped(next)
+    setIsRefused(false)
+    const known = next.trim()
+    if (known === '' || parseAddress(known) !== undefined) void changeSettings({ makerAddress: known })
+  }
   const go = (door: Door['id']): void => {
     setIsRefused(!isAddress)
-    if (isAddress) doors.go(door, typed)
+    if (isAddress) doors.go(door, address)
     else setRead(undefined)
   }
   return (
@@ -34,16 +46,13 @@ export function FirstRun() {
         </Suspense>
       ) : (
         <Ask
-          address={address}
-          onAddress={(next) => {
-            setAddress(next)
-            setIsRefused(false)
-          }}
+          address={text}
+          onAddress={type}
           problem={isRefused ? firstRunText.questionProblem : undefined}
           onDoor={go}
         />
       )}
-      <Wall to={isAddress ? typed : ''} onRead={setRead} />
+      <Wall to={isAddress ? address : ''} onRead={setRead} />
       {doors.dialogs}
     </div>
   )

@@ -1,10 +1,10 @@
+import { assertNever } from '@letterslot/core'
 import { LetterslotForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import { useState } from 'react'
 import { firstRunText } from '../../catalogue/forms.ts'
 import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import { useSending } from '../../sending/sending-context.ts'
-import { useToast } from '../../ui/Toasts.tsx'
 import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { useWallOutbox } from './use-wall-outbox.ts'
@@ -17,6 +17,12 @@ const sample = {
   message: 'Is the workshop wheelchair accessible?',
 }
 
+/** What is known of the message that was sent last. */
+type Arrival =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'arrived'; readonly mail: ArrivedMail }
+  | { readonly kind: 'not-arrived' | 'not-seen' }
+
 export interface WallProps {
   /** Where answers should go; empty while nobody said. */
   readonly to: string
@@ -26,7 +32,7 @@ export interface WallProps {
 /** The contact form, alive: the letter, half way into its slot. */
 export function Wall({ to, onRead }: WallProps) {
   const { place, placeCarrier } = useSending()
-  const showToast = useToast()
+  const [arrival, setArrival] = useState<Arrival>({ kind: 'none' })
   const [{ form, email }] = useState(() => {
     const made = documentFromStart(contact, { to: '', id: 'first-run' })
     return { ...made, form: { ...made.form, maker: 'you' } }
@@ -38,18 +44,12 @@ export function Wall({ to, onRead }: WallProps) {
   }
   const isInbox = place === 'test-inbox'
   const tell = async (id: string): Promise<void> => {
+    setArrival({ kind: 'none' })
     try {
       const mail = await placeCarrier.arrival?.(id, new AbortController().signal)
-      if (!mail) {
-        showToast({ text: firstRunText.notArrived })
-        return
-      }
-      showToast({
-        text: isInbox ? firstRunText.arrivedInbox : firstRunText.arrivedPractice,
-        action: { label: firstRunText.readIt, onPress: () => onRead(mail) },
-      })
+      setArrival(mail ? { kind: 'arrived', mail } : { kind: 'not-arrived' })
     } catch {
-      showToast({ text: firstRunText.notSeen })
+      setArrival({ kind: 'not-seen' })
     }
   }
   const outbox = useWallOutbox({ ...email, to: [to || firstRunText.placeholder] })
@@ -63,9 +63,32 @@ export function Wall({ to, onRead }: WallProps) {
           outbox={outbox}
           onSent={({ id }) => void tell(id)}
         />
+        <p role="status" className={styles['arrival']}>
+          {arrivalWords(arrival.kind, isInbox)}
+        </p>
+        {arrival.kind === 'arrived' && (
+          <button type="button" className={styles['read']} onClick={() => onRead(arrival.mail)}>
+            {firstRunText.readIt}
+          </button>
+        )}
       </div>
       <div aria-hidden="true" className={styles['slot']} />
       <p className={styles['caption']}>{isInbox ? firstRunText.tryInbox : firstRunText.tryPractice}</p>
     </section>
   )
+}
+
+function arrivalWords(kind: Arrival['kind'], isInbox: boolean): string {
+  switch (kind) {
+    case 'none':
+      return ''
+    case 'arrived':
+      return isInbox ? firstRunText.arrivedInbox : firstRunText.arrivedPractice
+    case 'not-arrived':
+      return firstRunText.notArrived
+    case 'not-seen':
+      return firstRunText.notSeen
+    default:
+      return assertNever(kind)
+  }
 }
