@@ -24,7 +24,7 @@ import { isWritable, onlyName } from '../../packages/email/src/contract/only-nam
 import { isKnownName, isReserved, namesIn } from '../../packages/email/src/contract/parameter-names.ts'
 import { formPlace, keyPlace } from '../../packages/email/src/contract/placed-fields.ts'
 import { proposeMapping } from '../../packages/email/src/contract/propose-mapping.ts'
-import { readTemplateNames } from '../../packages/email/src/contract/read-template-names.ts'
+import { readTemplate, readTemplateNames } from '../../packages/email/src/contract/read-template-names.ts'
 import { renameParameter } from '../../packages/email/src/contract/rename-parameter.ts'
 import { removeTag, renameTag } from '../../packages/email/src/contract/rename-tag.ts'
 import { addressOrTags, settleName, settleTags } from '../../packages/email/src/contract/settle-tags.ts'
@@ -41,6 +41,7 @@ import { literal } from '../../packages/email/src/starter/literal.ts'
 import { recipientList } from '../../packages/email/src/starter/recipient-list.ts'
 import { starterEmail } from '../../packages/email/src/starter/starter-email.ts'
 import { syncAnswers } from '../../packages/email/src/starter/sync-answers.ts'
+import { syncStarter } from '../../packages/email/src/starter/sync-starter.ts'
 import { parseTags } from '../../packages/email/src/tags/parse-tags.ts'
 import { tagMessage } from '../../packages/email/src/tags/tag-fault.ts'
 import { createView } from '../../packages/email/src/tags/view.ts'
@@ -161,7 +162,10 @@ export const emailReading: Reading = {
       withDrafts((draft) => proposeMapping(draft, ['from_name', 'reply_to'])),
     ],
   },
-  'contract/read-template-names.ts': { readTemplateNames: [tagged(readTemplateNames)] },
+  'contract/read-template-names.ts': {
+    readTemplate: [tagged(readTemplate)],
+    readTemplateNames: [tagged(readTemplateNames)],
+  },
   'contract/rename-parameter.ts': {
     renameParameter: [withTemplate((draft) => renameParameter(draft, 'a', 'b'))],
   },
@@ -209,6 +213,11 @@ export const emailReading: Reading = {
   'starter/sync-answers.ts': {
     rowOf: 'through syncAnswers',
     syncAnswers: [withDrafts((draft) => syncAnswers(template, draft))],
+  },
+  'starter/sync-starter.ts': {
+    syncStarter: [
+      withDrafts((draft) => syncStarter(starterEmail(draft, { id: 'a', to: '' }), draft, { ...draft, title: 'A' })),
+    ],
   },
   'tags/create-filler.ts': { createFiller: ofRendering },
   'tags/each-tag.ts': { eachTag: 'through renameTag', readTag: 'through readTemplateNames' },

@@ -16,7 +16,13 @@ export {
   type TemplateFix,
 } from './contract/finding.ts'
 export { type MappingProposal, proposeMapping } from './contract/propose-mapping.ts'
-export { readTemplateNames } from './contract/read-template-names.ts'
+export {
+  maxTemplateLength,
+  type ReadTemplate,
+  readTemplate,
+  readTemplateNames,
+  type TemplateTagFault,
+} from './contract/read-template-names.ts'
 export { EmailError, type EmailErrorCode } from './email-error.ts'
 export { renderEmail } from './render-email.ts'
 export type { RenderedEmail } from './rendered-email.ts'

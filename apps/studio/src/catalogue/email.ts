@@ -214,6 +214,26 @@ export const findingText = {
   go: { build: 'Go to the field', connect: 'Go to Connect' },
   inTab: (count: number): string => (count === 1 ? '1 finding' : `${count} findings`),
   done: 'Settled. Undo takes it back.',
+  /** Of a tag in the maker's own template at EmailJS. */
+  providerTags: {
+    'tag-partial': {
+      title: 'EmailJS has no other template to put in:',
+      text: 'Take this tag out in the EmailJS dashboard, or write what it stands for.',
+    },
+    'tag-delimiter': {
+      title: 'EmailJS does not change how tags are written:',
+      text: 'Take this tag out in the EmailJS dashboard.',
+    },
+    'tag-expression': {
+      title: 'EmailJS does not fill this in:',
+      text: 'It knows names such as {{first_name}}, {{#name}}…{{/name}} for a part that is shown when there is an answer, {{^name}}…{{/name}} for the opposite. Anything else spoils the mail. Correct it in the EmailJS dashboard.',
+    },
+    'tag-unclosed': {
+      title: 'This tag is not closed, or not opened:',
+      text: 'A tag ends in two braces; what was opened with {{#name}} ends in {{/name}}. Correct it in the EmailJS dashboard.',
+    },
+  },
+  corrected: 'I corrected it there',
   tags: {
     'tag-raw': {
       title: 'Markup from strangers:',
@@ -282,12 +302,20 @@ export const layoutText = {
   changed: 'Changed since you copied it',
   yours: {
     title: 'Does your template match?',
-    lead: 'Paste your EmailJS template, its subject too, or only the names of its variables. Nothing of it leaves this browser, and nothing but the names is kept.',
+    lead: 'Paste your EmailJS template, its subject too, or only the names of its variables. Nothing of it leaves this browser, and nothing but its variables and faulty tags is kept.',
     paste: 'Your template, or its variables',
     placeholder: 'New message from {{from_name}}',
     read: 'Read the variables',
     none: 'There is no variable in it. A variable looks like {{name}}.',
     found: (count: number): string => (count === 1 ? '1 variable read' : `${count} variables read`),
+    faulty: (count: number): string =>
+      count === 0
+        ? ''
+        : count === 1
+          ? '1 tag that EmailJS does not fill in.'
+          : `${count} tags that EmailJS does not fill in.`,
+    tooLong: (limit: string): string =>
+      `This is longer than ${limit} characters, and EmailJS takes no such template. Paste the template alone.`,
     list: 'Variables of your template',
     own: 'sent with every message',
     sent: (label: string): string => `“${label}”`,

@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts'
 import { isKnownName, sentNames } from './parameter-names.ts'
 import { formPlace, placedFields } from './placed-fields.ts'
 import { proposeMapping } from './propose-mapping.ts'
+import type { TemplateTagFault } from './read-template-names.ts'
 
 /** What a maker told of the provider's own template, which nobody else can see. */
 export interface ProviderTemplate {
@@ -10,13 +11,15 @@ export interface ProviderTemplate {
   readonly names: readonly string[]
   /** The parameters that have a place among its attachments. */
   readonly slots: readonly string[]
+  /** Tags of it that the provider does not fill in as they were meant. Default: none. */
+  readonly faults?: readonly TemplateTagFault[]
 }
 
 /**
- * Compares a form with the template at a provider: variables that nothing gives, answers that it does not print, and
+ * Compares a form with the template at a provider: tags that it does not fill in, variables that nothing gives, answers that it does not print, and
  * files that have no place among its attachments, which the provider would count as text and refuse.
  */
-export function checkProvider(form: Form, { names, slots }: ProviderTemplate): readonly Finding[] {
+export function checkProvider(form: Form, { names, slots, faults = [] }: ProviderTemplate): readonly Finding[] {
   const sent = sentNames(form)
   const heads = new Set(names.map((name) => name.split('.')[0] ?? ''))
   const mapped = Object.entries(form.delivery?.map ?? {})
@@ -25,6 +28,9 @@ export function checkProvider(form: Form, { names, slots }: ProviderTemplate): r
     heads.has(name) || mapped.some(([key, field]) => field === id && heads.has(key))
   const unknown = [...heads].filter((name) => !isKnownName(name, sent))
   return [
+    ...faults.map(({ code, tag }): Finding => {
+      return { code, weight: 'must', place: `provider:${tag}`, tag, fix: { kind: 'confirmTag', tag } }
+    }),
     ...unknown.map((name): Finding => {
       const finding = { code: 'unknown-parameter', weight: 'should', place: `provider:${name}`, name } as const
       const proposal = proposals.find((one) => one.name === name)

@@ -53,6 +53,7 @@ const fixes: Readonly<Record<Fix['kind'], true>> = {
   limitFile: true,
   fillRecipient: true,
   confirmSlot: true,
+  confirmTag: true,
 }
 
 describe('docs/reference/contract.md', () => {

@@ -49,16 +49,17 @@ export type FormFix =
 /** What `applyFix` does by itself. */
 export type AppliedFix = TemplateFix | FormFix
 
-/** What only a person can settle: an address to type, an attachment to add in the provider's dashboard. */
+/** What only a person can settle: an address to type, an attachment to add or a tag to correct in the provider's dashboard. */
 export type PersonFix =
   | { readonly kind: 'fillRecipient'; readonly place: string }
   | { readonly kind: 'confirmSlot'; readonly name: string }
+  | { readonly kind: 'confirmTag'; readonly tag: string }
 
 export type Fix = AppliedFix | PersonFix
 
 /** Whether a fix is a change that `applyFix` makes, and not something for a person to do. */
 export function isApplied(fix: Fix): fix is AppliedFix {
-  return fix.kind !== 'fillRecipient' && fix.kind !== 'confirmSlot'
+  return fix.kind !== 'fillRecipient' && fix.kind !== 'confirmSlot' && fix.kind !== 'confirmTag'
 }
 
 /** One thing that would not arrive as the maker thinks, as data: words come last, from the studio's catalogue. */
@@ -71,7 +72,7 @@ export interface Finding {
   readonly weight: 'must' | 'should' | 'note'
   /**
    * A JSON Pointer into the template, `/blocks` where something is missing from the mail's body; with `form:` before
-   * it, into the form; `provider:` and a name is a variable of the provider's own template.
+   * it, into the form; `provider:` and a name or a tag is one of the provider's own template.
    */
   readonly place: string
   /** The parameter in question, where there is one. */

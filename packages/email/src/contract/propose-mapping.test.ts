@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { proposeMapping, readTemplateNames } from '../index.ts'
-import { contactForm } from '../mail.test.fixture.ts'
+import { checkContract, proposeMapping, readTemplate, readTemplateNames } from '../index.ts'
+import { contactForm, templateWith } from '../mail.test.fixture.ts'
 
 const field = (id: string, kind: string, name: string, label: string, more: object = {}): object => ({
   id,
@@ -102,6 +102,36 @@ describe('the variables of a pasted template', () => {
     ['', []],
   ])('[E85] of %j are %j', (pasted, names) => {
     expect(readTemplateNames(pasted)).toEqual(names)
+  })
+
+  it.each([
+    ['{{#if x}}a{{else}}b{{/if}}', [], ['{{#if x}}']],
+    ['{{#each items}}{{this}}{{/each}}', [], ['{{#each items}}', '{{this}}']],
+    ['Hi {{first name}}', [], ['{{first name}}']],
+    ['{{message.length}} {{name.charAt(0)}}', [], ['{{message.length}}', '{{name.charAt(0)}}']],
+    ['{{#x}}{{y}}', ['x', 'y'], ['{{#x}}']],
+    ['{{#x}}{{/y}}{{/x}}', ['x'], ['{{/y}}']],
+    ['{{>foot}}{{=<% %>=}}{{a', [], ['{{>foot}}', '{{=<% %>=}}', '{{a']],
+    ['{{a {{b}}', ['b'], ['{{a {{b}}']],
+    ['{{{ raw }}}{{& and}}{{#a}}{{.}}{{/a}}{{person.first}}', ['raw', 'and', 'a', 'person'], []],
+  ])('[E112] EmailJS reads %j as the variables %j and does not fill in %j', (pasted, names, tags) => {
+    const read = readTemplate(pasted)
+    expect([read.names, read.faults.map(({ tag }) => tag)]).toEqual([names, tags])
+  })
+
+  it('[E112] reads 100,000 characters of it, and tells at most 20 faults', () => {
+    expect(readTemplate(`${' '.repeat(100_000)}{{late}}`)).toEqual({ names: [], faults: [] })
+    const faults = Array.from({ length: 30 }, (_, index) => `{{a ${index}}}`)
+    expect(readTemplate(faults.join('')).faults).toHaveLength(20)
+  })
+
+  it('[E113] a tag that EmailJS does not fill in is a finding, which a person settles in the dashboard', () => {
+    const { names, faults } = readTemplate('{{#if full_name}}{{full_name}}{{/if}}')
+    const found = checkContract(form, templateWith(), { provider: { names, slots: ['cv'], faults } })
+    const tag = '{{#if full_name}}'
+    expect(found.filter(({ weight }) => weight === 'must')).toEqual([
+      { code: 'tag-expression', weight: 'must', place: `provider:${tag}`, tag, fix: { kind: 'confirmTag', tag } },
+    ])
   })
 
   it('[E85] reads any text, and nothing in it runs', () => {

@@ -1,4 +1,4 @@
-import { readTemplateNames } from '@letterslot/email'
+import { maxTemplateLength, readTemplate, type TemplateTagFault } from '@letterslot/email'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { layoutText } from '../../catalogue/email.ts'
@@ -19,7 +19,7 @@ export function TemplateMatch() {
   const form = useDocument((document) => document.form)
   const dispatch = useDispatch()
   const announce = useAnnounce()
-  const [{ names }, keep] = useContractMemory()
+  const [{ names, faults }, keep] = useContractMemory()
   const [pasted, setPasted] = useState('')
   const [problem, setProblem] = useState<string>()
   const variables = templateVariables(form, names)
@@ -27,12 +27,21 @@ export function TemplateMatch() {
     proposal === undefined ? [] : [{ kind: 'mapParameter' as const, name, field: proposal }],
   )
   const read = (): void => {
-    const found = readTemplateNames(pasted)
-    setProblem(found.length === 0 ? text.none : undefined)
-    if (found.length === 0) return
-    keep({ names: [...new Set([...names, ...found])] })
+    if (pasted.length > maxTemplateLength) {
+      setProblem(text.tooLong(maxTemplateLength.toLocaleString('en')))
+      return
+    }
+    const found = readTemplate(pasted)
+    const isNothing = found.names.length === 0 && found.faults.length === 0
+    setProblem(isNothing ? text.none : undefined)
+    if (isNothing) return
+    const isNew = ({ tag }: TemplateTagFault): boolean => faults.every((known) => known.tag !== tag)
+    keep({
+      names: [...new Set([...names, ...found.names])],
+      faults: [...faults, ...found.faults.filter(isNew)],
+    })
     setPasted('')
-    announce(text.found(found.length))
+    announce(`${text.found(found.names.length)}. ${text.faulty(found.faults.length)}`)
   }
   return (
     <section aria-labelledby="template-match" className={styles['match']}>
@@ -54,8 +63,8 @@ export function TemplateMatch() {
       />
       <div className={styles['actions']}>
         <Button onPress={read}>{text.read}</Button>
-        {names.length > 0 && (
-          <Button variant="quiet" onPress={() => keep({ names: [] })}>
+        {(names.length > 0 || faults.length > 0) && (
+          <Button variant="quiet" onPress={() => keep({ names: [], faults: [] })}>
             {text.forget}
           </Button>
         )}

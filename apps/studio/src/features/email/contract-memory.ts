@@ -1,12 +1,20 @@
-import type { ProviderTemplate } from '@letterslot/email'
+import type { ProviderTemplate, TemplateTagFault } from '@letterslot/email'
 
 /** What a maker told or decided about a form's mail, which no document holds: this browser remembers it for one form. */
 export interface ContractMemory extends ProviderTemplate {
   /** Fields that are left out of the mail on purpose, by name. */
   readonly leftOut: readonly string[]
+  readonly faults: readonly TemplateTagFault[]
 }
 
-const nothing: ContractMemory = { names: [], slots: [], leftOut: [] }
+const nothing: ContractMemory = { names: [], slots: [], leftOut: [], faults: [] }
+
+const faultCodes: readonly TemplateTagFault['code'][] = [
+  'tag-partial',
+  'tag-delimiter',
+  'tag-expression',
+  'tag-unclosed',
+]
 
 const keyOf = (formId: string): string => `letterslot.contract.${formId}`
 
@@ -29,7 +37,12 @@ export function readMemory(text: string): ContractMemory {
   try {
     const kept: unknown = JSON.parse(text)
     if (typeof kept !== 'object' || kept === null) return nothing
-    return { names: namesAt(kept, 'names'), slots: namesAt(kept, 'slots'), leftOut: namesAt(kept, 'leftOut') }
+    return {
+      names: namesAt(kept, 'names'),
+      slots: namesAt(kept, 'slots'),
+      leftOut: namesAt(kept, 'leftOut'),
+      faults: faultsAt(kept),
+    }
   } catch {
     return nothing
   }
@@ -60,7 +73,17 @@ export function followMemory(onChange: () => void): () => void {
   }
 }
 
-function namesAt(kept: object, key: keyof ContractMemory): readonly string[] {
+function faultsAt(kept: object): readonly TemplateTagFault[] {
+  const list: unknown = Reflect.get(kept, 'faults')
+  return Array.isArray(list) ? list.filter(isFault) : []
+}
+
+function isFault(kept: unknown): kept is TemplateTagFault {
+  if (typeof kept !== 'object' || kept === null || !('code' in kept) || !('tag' in kept)) return false
+  return typeof kept.tag === 'string' && faultCodes.some((code) => code === kept.code)
+}
+
+function namesAt(kept: object, key: Exclude<keyof ContractMemory, 'faults'>): readonly string[] {
   const list: unknown = Reflect.get(kept, key)
   return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : []
 }

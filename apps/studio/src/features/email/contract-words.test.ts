@@ -1,4 +1,4 @@
-import { applyFix, checkContract, type Finding, isApplied } from '@letterslot/email'
+import { applyFix, checkContract, type Finding, isApplied, type ProviderTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
 import { contractFindings, counts } from './contract-findings.ts'
 import { keepMemory, keptText, readMemory } from './contract-memory.ts'
@@ -25,7 +25,7 @@ interface Case {
   readonly fields?: readonly object[]
   readonly delivery?: object
   readonly mail?: Parameters<typeof signUpMail>[0]
-  readonly provider?: { readonly names: readonly string[]; readonly slots: readonly string[] }
+  readonly provider?: ProviderTemplate
   readonly maxFileBytes?: number
 }
 
@@ -52,6 +52,15 @@ const cases: readonly (readonly [Finding['code'], Case, string, string | undefin
   ['subject-can-be-empty', { mail: { subject: '{{email}}' } }, 'The subject may be empty.', 'Begin it with the title'],
   ['reply-to-not-email', { mail: { replyTo: '{{full_name}}' } }, 'Replies would go nowhere.', 'Use {{email}}'],
   ['reply-to-not-email', { fields: [person], mail: { replyTo: 'me' } }, 'Replies would go nowhere.', 'Reply to nobody'],
+  [
+    'tag-expression',
+    {
+      delivery: {},
+      provider: { names: [], slots: [], faults: [{ code: 'tag-expression', tag: '{{first name}}' }] },
+    },
+    'EmailJS does not fill this in: {{first name}}',
+    'I corrected it there',
+  ],
   ['reply-to-empty', { mail: { replyTo: '' } }, 'Replies would not go to who wrote.', 'Use {{email}}'],
   ['reply-to-can-be-empty', {}, 'Without “E-mail” you cannot reply.', 'Require “E-mail”'],
   ['reply-to-can-be-empty', { fields: [person, hidden] }, 'Without “E-mail” you cannot reply.', undefined],
@@ -166,7 +175,7 @@ describe('findings by the connection', () => {
   const mail = signUpMail({ to: [], blocks: [{ id: 'b1', kind: 'text', text: '{{email}} {{notes}}' }] })
   const form = signUpForm({ delivery: emailJs })
   const codesOf = (kind: 'practice' | 'emailjs', leftOut: readonly string[] = []) =>
-    contractFindings({ form, email: mail }, { kind }, { names: ['from_name'], slots: [], leftOut })
+    contractFindings({ form, email: mail }, { kind }, { names: ['from_name'], slots: [], leftOut, faults: [] })
       .filter(counts)
       .map(({ code, name = '' }) => `${code} ${name}`.trim())
 
@@ -179,7 +188,7 @@ describe('findings by the connection', () => {
   it.each(['', 'no JSON', '[]', '1', '{"names":1,"slots":[1]}'])(
     '[T705] takes %j, kept by whomever, for nothing',
     (text) => {
-      expect(readMemory(text)).toEqual({ names: [], slots: [], leftOut: [] })
+      expect(readMemory(text)).toEqual({ names: [], slots: [], leftOut: [], faults: [] })
     },
   )
 

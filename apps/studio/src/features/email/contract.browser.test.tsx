@@ -29,6 +29,26 @@ async function readTemplate(text: string): Promise<void> {
   await page.getByRole('button', { name: 'Read the variables' }).click()
 }
 
+describe('a template that EmailJS does not fill in', () => {
+  it('[T1057] {{#if x}} is no variable "if", and {{first name}} is a finding until it is corrected there', async () => {
+    await openProvider()
+    await readTemplate('{{#if email}}Hi {{first name}}{{/if}}')
+    const findings = page.getByRole('region', { name: 'Does it all arrive?' })
+    await expect.element(findings.getByText('{{#if email}}')).toBeVisible()
+    await expect.element(findings.getByText('{{first name}}')).toBeVisible()
+    await expect.element(page.getByRole('list', { name: 'Variables of your template' })).not.toBeInTheDocument()
+    await findings.getByRole('button', { name: 'I corrected it there' }).first().click()
+    await expect.element(findings.getByText('{{#if email}}')).not.toBeInTheDocument()
+    await expect.element(findings.getByText('{{first name}}')).toBeVisible()
+  })
+
+  it('[T1057] a paste longer than any template is refused with its limit', async () => {
+    await openProvider()
+    await readTemplate('{{a}} '.repeat(20_000))
+    await expect.element(page.getByText(/This is longer than 100,000 characters/)).toBeVisible()
+  })
+})
+
 describe('the count at the step’s tab', () => {
   it('[T700] says how much was found, from every step, and leads to the list', async () => {
     await openStep('build', { connection: practiceConnection, changes: { email: signUpMail({ to: [] }) } })

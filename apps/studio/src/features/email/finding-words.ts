@@ -17,7 +17,7 @@ export interface FindingWords {
 
 /** Says a finding, and what its fix does, as makers read it. */
 export function findingWords(finding: Finding, form: Form, email: EmailTemplate): FindingWords {
-  const { code, name = '', place, tag, fix } = finding
+  const { code, name = '', place, fix } = finding
   const label = labelOf(form, name)
   switch (code) {
     case 'unknown-parameter':
@@ -83,17 +83,27 @@ export function findingWords(finding: Finding, form: Form, email: EmailTemplate)
         fix: findingText.noSlot.fix,
       }
     case 'tag-raw':
+      return tagWords({ ...finding, code }, email)
     case 'tag-partial':
     case 'tag-delimiter':
     case 'tag-expression':
     case 'tag-unclosed':
-      return {
-        ...findingText.tags[code],
-        chip: tag ?? '',
-        fix: isMended(finding, email) ? findingText.mend : findingText.takeOut,
-      }
+      return fix?.kind === 'confirmTag'
+        ? { ...findingText.providerTags[code], chip: fix.tag, fix: findingText.corrected }
+        : tagWords({ ...finding, code }, email)
     default:
       return assertNever(code)
+  }
+}
+
+function tagWords(
+  finding: Finding & { readonly code: keyof typeof findingText.tags },
+  email: EmailTemplate,
+): FindingWords {
+  return {
+    ...findingText.tags[finding.code],
+    chip: finding.tag ?? '',
+    fix: isMended(finding, email) ? findingText.mend : findingText.takeOut,
   }
 }
 

@@ -14,7 +14,7 @@ import { useContractMemory } from './use-contract-memory.ts'
 export function useFix(show: (target: `to:${number}`) => void): (finding: Finding) => void {
   const dispatch = useDispatch()
   const announce = useAnnounce()
-  const [{ slots }, keep] = useContractMemory()
+  const [{ slots, faults }, keep] = useContractMemory()
   return ({ fix }) => {
     if (fix === undefined) return
     if (isApplied(fix)) {
@@ -27,6 +27,8 @@ export function useFix(show: (target: `to:${number}`) => void): (finding: Findin
         return show(`to:${Number(fix.place.split('/')[2] ?? 0)}`)
       case 'confirmSlot':
         return keep({ slots: [...slots, fix.name] })
+      case 'confirmTag':
+        return keep({ faults: faults.filter(({ tag }) => tag !== fix.tag) })
       default:
         return assertNever(fix)
     }
