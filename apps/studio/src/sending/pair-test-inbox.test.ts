@@ -67,7 +67,7 @@ it('[T303] pairs anew when the key was revoked', async () => {
   const after = await pairTestInbox()
   expect(after.privateKey).not.toBe(before.privateKey)
   expect(await connections.list()).toEqual([after])
-  expect(await relay.createClient(after).summary()).toEqual({ waiting: 0, failed: 0 })
+  expect(await relay.createClient(after).summary()).toEqual({ waiting: 0, failed: 0, paused: [] })
 })
 
 it('[T303] pairs anew when the relay has another data folder', async () => {
