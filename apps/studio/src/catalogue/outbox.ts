@@ -74,6 +74,8 @@ export const outboxText = {
   earlier: (count: number): string => `${count} earlier ${count === 1 ? 'attempt is' : 'attempts are'} not listed.`,
   written: 'Written here',
   running: 'Under way',
+  /** Of an attempt of another page, where the browser does not tell whether that page is still there. */
+  begun: 'Begun by another page',
   notEnded: 'never ended',
   answers: 'What was written',
   receipt: 'What was written is gone from this device once it was accepted.',

@@ -171,6 +171,8 @@ export const shipText = {
     install: 'In your site: install them',
     document: 'Download the form',
     component: 'Then show the form, its file beside this one',
+    worker:
+      'To send what waits after the page is closed, where the browser can, add the outbox’s service worker: docs/guides/outbox-worker.md in that copy of Letterslot.',
   },
   link: {
     lead: 'The whole form in a link: nothing is stored anywhere. It opens in Letterslot, and says whom the answers go to.',

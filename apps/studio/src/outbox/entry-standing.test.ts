@@ -23,6 +23,13 @@ it.each<readonly [EntryState, string, string]>([
   expect(standingOf(entry({ state }), { nowMs, isOnline: true })).toEqual({ kind, words })
 })
 
+it('[T840] says Sending… only of an attempt that is known to run', () => {
+  const sending = entry({ state: { status: 'sending', holder: 'a', sinceMs: 0, leaseMs: 1 } })
+  const moment = { nowMs, isOnline: true }
+  expect(standingOf(sending, moment, true)).toEqual({ kind: 'sending', words: 'Sending…' })
+  expect(standingOf(sending, moment, false)).toEqual({ kind: 'queued', words: 'Not sent yet' })
+})
+
 it('[T526] says that a message goes out when online only where it needs a network', () => {
   const moment = { nowMs, isOnline: false }
   const practice = entry({ context: sendingContextFor(contactDocument, practiceConnection) })

@@ -54,15 +54,18 @@ export function groupOf({ state: { status } }: Entry): Group {
   return status === 'parked' ? 'person' : 'waiting'
 }
 
-/** Says where an entry stands now: never more than is known. */
-export function standingOf(entry: Entry, { nowMs, isOnline }: Moment): Standing {
+/**
+ * Says where an entry stands now: never more than is known.
+ * @param isUnderWay - its attempt is known to run, as the outbox says.
+ */
+export function standingOf(entry: Entry, { nowMs, isOnline }: Moment, isUnderWay = true): Standing {
   const { state } = entry
   const text = outboxText.state
   switch (state.status) {
     case 'sent':
       return { kind: 'sent', words: text.sent }
     case 'sending':
-      return { kind: 'sending', words: text.sending }
+      return isUnderWay ? { kind: 'sending', words: text.sending } : { kind: 'queued', words: text.queued }
     case 'parked':
       return { kind: 'person', words: text.person }
     case 'queued':

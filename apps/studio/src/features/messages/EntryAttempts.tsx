@@ -33,7 +33,7 @@ interface Event {
   readonly took: string
 }
 
-function eventOf(entry: Entry, attempt: Attempt, index: number): Event {
+function eventOf(entry: Entry, attempt: Attempt, index: number, isUnderWay: boolean): Event {
   const { title, class: answerClass } = explainAttempt(entry, attempt)
   const isRunning = entry.state.status === 'sending' && index === entry.log.length - 1
   const look: Pick<Event, 'icon' | 'tone'> =
@@ -46,14 +46,14 @@ function eventOf(entry: Entry, attempt: Attempt, index: number): Event {
     key: `${index} ${attempt.startedMs}`,
     ...(isRunning ? { icon: RefreshCw, tone: 'wait' } : look),
     atMs: attempt.startedMs,
-    title: isRunning ? outboxText.running : title,
+    title: isRunning ? (isUnderWay ? outboxText.running : outboxText.begun) : title,
     words: isRunning ? '' : wordsOf(attempt),
     took: durationOf(attempt),
   }
 }
 
 /** The life of a message, newest first: each attempt with what came of it, and when it was written. */
-export function EntryAttempts({ entry }: { readonly entry: Entry }) {
+export function EntryAttempts({ entry, isUnderWay }: { readonly entry: Entry; readonly isUnderWay: boolean }) {
   const writtenMs = Date.parse(entry.writtenAt)
   const written: Event = {
     key: 'written',
@@ -64,7 +64,7 @@ export function EntryAttempts({ entry }: { readonly entry: Entry }) {
     words: '',
     took: '',
   }
-  const attempts = entry.log.map((attempt, index) => eventOf(entry, attempt, index)).reverse()
+  const attempts = entry.log.map((attempt, index) => eventOf(entry, attempt, index, isUnderWay)).reverse()
   const events = Number.isNaN(writtenMs) ? attempts : [...attempts, written]
   const earlier = entry.attempts - entry.log.length
   return (

@@ -3,6 +3,7 @@ import { referenceOf } from '@letterslot/core'
 import { outboxText } from '../../catalogue/outbox.ts'
 import { type Moment, standingOf } from '../../outbox/entry-standing.ts'
 import { lastWordsOf } from '../../outbox/explain-entry.ts'
+import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
 import { writerOf } from '../../outbox/writer-of.ts'
 import { firstAnswer } from '../../outbox/written-answers.ts'
 import { classes } from '../../ui/classes.ts'
@@ -55,7 +56,7 @@ export function rowId(entryId: string): string {
 }
 
 function Row({ entry, moment }: { readonly entry: Entry; readonly moment: Moment }) {
-  const { kind, words } = standingOf(entry, moment)
+  const { kind, words } = standingOf(entry, moment, useStudioOutbox().isUnderWay(entry))
   const { tone, icon } = standingLook[kind]
   const { name, address } = writerOf(entry)
   const reference = referenceOf(entry.id)

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { outboxText } from '../../catalogue/outbox.ts'
 import { type Moment, standingOf } from '../../outbox/entry-standing.ts'
 import { useFormOf } from '../../outbox/use-form-of.ts'
+import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { EntryActions } from './EntryActions.tsx'
@@ -26,7 +27,8 @@ export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const form = useFormOf(entry.form.id)
-  const { kind, words } = standingOf(entry, moment)
+  const isUnderWay = useStudioOutbox().isUnderWay(entry)
+  const { kind, words } = standingOf(entry, moment, isUnderWay)
   const { tone, icon } = standingLook[kind]
   const day = dayOf(entry.writtenAt, new Date(moment.nowMs))
   const keeping = entry.state.status === 'sent' ? 'sent' : entry.keeping
@@ -53,7 +55,7 @@ export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
       </header>
       <div className={styles['body']}>
         <EntryWhy entry={entry} hasForm={form !== undefined} nowMs={moment.nowMs} />
-        <EntryAttempts entry={entry} />
+        <EntryAttempts entry={entry} isUnderWay={isUnderWay} />
         <EntryAnswers entry={entry} form={form} />
       </div>
       <EntryActions entry={entry} form={form} onGone={onBack} />

@@ -28,6 +28,7 @@ export function ReactWay({ ship, form }: { readonly ship: Ship; readonly form: F
         </Button>
       </div>
       <CopyText label={shipText.react.component} text={reactSnippet(file)} />
+      <p className={styles['note']}>{shipText.react.worker}</p>
     </Way>
   )
 }

@@ -140,6 +140,11 @@ describe('a component', () => {
     await copy('In your site: install them').click()
     await vi.waitFor(() => expect(copied[0]).toMatch(/^npm install /))
   })
+
+  it('[T841] names the guide to the service worker that sends after the page is closed', async () => {
+    await openWay('React')
+    await expect.element(page.getByText(/after the page is closed.+docs\/guides\/outbox-worker\.md/)).toBeVisible()
+  })
 })
 
 describe('what is told besides', () => {
