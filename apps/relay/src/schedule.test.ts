@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultSchedule, nextWaitMs } from './schedule.ts'
+import { defaultSchedule, longestWaitMs, nextWaitMs } from './schedule.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -41,5 +41,13 @@ describe('nextWaitMs', () => {
         },
       ),
     )
+  })
+})
+
+describe('longestWaitMs', () => {
+  it('[S281] is as long as any wait that is drawn, so that no retry is brought forward without a cause', () => {
+    const drawn = [1, 4, 5, 100].map((attempts) => nextWaitMs(attempts, defaultSchedule, () => 1 - 2 ** -53) ?? 0)
+    expect(longestWaitMs(defaultSchedule)).toBeGreaterThanOrEqual(Math.max(...drawn))
+    expect(longestWaitMs({ ...steady, firstMs: [2 * hour] })).toBe(2 * hour)
   })
 })

@@ -197,6 +197,20 @@ export function describeStoreContract(name: string, newPlace: () => string, open
       expect(store.messages.claim(1001, 100)?.message.id).toBe('m1')
     })
 
+    it('[S361] [F15] makes what a killed process held due at once, by whatever clock it was accepted', async () => {
+      await store.messages.accept(exampleMessage('m1', { acceptedAtMs: 100_000 }))
+      store.messages.claim(100_000, 60_000)
+      reopen()
+      expect(store.messages.endLeases()).toBe(1)
+      expect(store.messages.claim(5000, 100)?.message.id).toBe('m1')
+    })
+
+    it('[S360] leaves no message behind where only the way to the disk is tried, however often', () => {
+      store.messages.checkWritable()
+      store.messages.checkWritable()
+      expect([store.messages.list({ limit: 9 }).items, store.messages.nextDueMs()]).toEqual([[], undefined])
+    })
+
     it('[S6] keeps every attempt, the time of the next one and the reason', async () => {
       await store.messages.accept(exampleMessage('m1'))
       const first = store.messages.claim(1000, 100)
@@ -318,6 +332,7 @@ export function describeStoreContract(name: string, newPlace: () => string, open
       expect(first.items.map(({ id }) => id)).toEqual(['m3', 'm2'])
       expect(first.next).toBe('m2')
       expect(store.messages.list({ limit: 2, after: 'm2' }).items.map(({ id }) => id)).toEqual(['m1'])
+      expect(store.messages.list({ limit: 1, after: 'm2' })).not.toHaveProperty('next')
       expect(store.messages.list({ limit: 2, state: 'delivering' })).toMatchObject({ items: [{ id: 'm1' }] })
       expect(store.messages.counts()).toEqual({ accepted: 2, delivering: 1, delivered: 0, deferred: 0, failed: 0 })
     })
@@ -359,6 +374,15 @@ export function describeStoreContract(name: string, newPlace: () => string, open
       store.messages.record(second, { kind: 'deferred', ...putOff, attempt: attempt(1) })
       expect([2001, 2002].map((ms) => store.messages.hasDeliveredSince('default', ms))).toEqual([true, false])
       expect([2009, 2010].map((ms) => store.messages.hasDeliveredSince('other', ms))).toEqual([true, false])
+    })
+
+    it('[S9] never forgets a failed message, not even one without parameters', async () => {
+      await store.messages.accept(exampleMessage('m1', { params: {}, builtIns: {} }))
+      const claim = store.messages.claim(1000, 100)
+      if (claim === undefined) throw new Error('the claim exists')
+      store.messages.record(claim, { kind: 'failed', attempt: attempt(1), reason: '550 no' })
+      expect([store.messages.prune(9999), store.messages.forgetIds(9999)]).toEqual([0, 0])
+      expect(store.messages.get('m1')?.state).toBe('failed')
     })
 
     it('[S10] keeps every mail of the test inbox byte for byte, also one that came twice', () => {

@@ -18,9 +18,7 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
   const next = db.prepare(`
     SELECT min(due_at) AS due FROM messages
     WHERE due_at IS NOT NULL AND service_id NOT IN (SELECT value FROM json_each(?))`)
-  const unlease = db.prepare(
-    "UPDATE messages SET due_at = coalesce(retry_at, accepted_at), fence = fence + 1 WHERE state = 'delivering'",
-  )
+  const unlease = db.prepare("UPDATE messages SET due_at = 0, fence = fence + 1 WHERE state = 'delivering'")
   // A retry that the last attempt planned is as far from it as the wait; one of an untried mail may be tried at once.
   const forward = db.prepare(`
     UPDATE messages SET due_at = fair, retry_at = CASE WHEN retry_at IS NULL THEN NULL ELSE fair END

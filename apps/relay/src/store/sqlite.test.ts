@@ -1,8 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { describeStoreContract, exampleMessage } from './contract-suite.ts'
 import { toDataFolderError } from './data-folder-unusable-error.ts'
 import { openDatabase, openSqliteSettings, openSqliteStore } from './sqlite.ts'
@@ -76,6 +85,26 @@ describe('the data folder', () => {
     })
   })
 
+  it('[S362] is held until its database is closed, and let go where that cannot be opened', () => {
+    const folder = newFolder()
+    const store = openSqliteStore(folder)
+    const held: boolean[] = []
+    const native = DatabaseSync.prototype.close
+    const closing = vi.spyOn(DatabaseSync.prototype, 'close').mockImplementation(function (this: DatabaseSync) {
+      held.push(existsSync(join(folder, 'letterslot.pid')))
+      native.call(this)
+    })
+    store.close()
+    closing.mockRestore()
+    expect(held[0]).toBe(true)
+    const file = join(folder, 'letterslot.db')
+    const sound = readFileSync(file)
+    writeFileSync(file, Buffer.alloc(8192, 'no database of ours'))
+    expect(caught(() => openSqliteStore(folder))).toMatchObject({ code: 'data-folder-unusable' })
+    writeFileSync(file, sound)
+    openSqliteStore(folder).close()
+  })
+
   it('[S342] leaves an error of which it knows nothing as it is', () => {
     const cause = new TypeError('a fault of ours')
     expect(toDataFolderError('/data', cause)).toBe(cause)
@@ -96,10 +125,11 @@ describe('the data folder', () => {
     const folder = newFolder()
     openSqliteStore(folder).close()
     const db = new DatabaseSync(join(folder, 'letterslot.db'))
-    db.exec('PRAGMA user_version = 99')
+    const next = Number(db.prepare('PRAGMA user_version').get()?.['user_version']) + 1
+    db.exec(`PRAGMA user_version = ${next}`)
     db.close()
-    expect(caught(() => openSqliteStore(folder))).toMatchObject({ code: 'newer-data', found: 99 })
-    expect(caught(() => openSqliteStore(folder))).toMatchObject({ code: 'newer-data', found: 99 })
+    expect(caught(() => openSqliteStore(folder))).toMatchObject({ code: 'newer-data', found: next })
+    expect(caught(() => openSqliteStore(folder))).toMatchObject({ code: 'newer-data', found: next })
   })
 })
 
