@@ -5,7 +5,9 @@ import { documentFromStart } from '../features/starts/document-from-start.ts'
 import { openBackupCopies } from './backup-copies.ts'
 import { brandConnectionId } from './connection.ts'
 import { readCopy, writeCopy } from './copy-file.ts'
+import { createMemoryRecordStore } from './memory-record-store.ts'
 import { openStorage } from './open-storage.ts'
+import { withBackupCopies } from './with-backup-copies.ts'
 
 const document = documentFromStart(contact, { to: '', id: 'contact' })
 const titled = (title: string) => ({ ...document, form: { ...document.form, title } })
@@ -121,4 +123,64 @@ it('[T815] a form that had no copy gets one when the studio opens', async () => 
   await openBackupCopies(name).remove('forms', 'contact')
   await openStorage(name)
   expect((await openBackupCopies(name).get('forms', 'contact'))?.status).toBe('whole')
+})
+
+/** Puts a text in the place of both copies of a form. */
+async function damageCopies(): Promise<void> {
+  const root = await navigator.storage.getDirectory()
+  const folder = await (await root.getDirectoryHandle(`${name}-copies`)).getDirectoryHandle('forms')
+  for (const file of ['contact.a', 'contact.b']) {
+    const stream = await (await folder.getFileHandle(file)).createWritable()
+    await stream.write('torn')
+    await stream.close()
+  }
+}
+
+it('[T1041] a deleted form leaves neither of its two files behind', async () => {
+  const { forms } = await openStorage(name)
+  await forms.create(document)
+  await forms.save(document.form.id, titled('Two'), 1)
+  await forms.destroy(document.form.id)
+  expect(await openBackupCopies(name).ids('forms')).toEqual([])
+})
+
+it('[T1042] a form whose copies are damaged with its database is said to be lost', async () => {
+  const { forms } = await openStorage(name)
+  await forms.create(document)
+  await forms.save(document.form.id, titled('Two'), 1)
+  await damageCopies()
+  expect(await openBackupCopies(name).get('forms', 'contact')).toEqual({ id: 'contact', status: 'damaged' })
+  await Dexie.delete(name)
+  expect((await openStorage(name)).recovery).toEqual({ returned: [], renewed: [], lost: ['contact'] })
+})
+
+it('[T1042] a form that cannot be read, and has its copy, keeps no studio from opening', async () => {
+  const { forms } = await openStorage(name)
+  await forms.create(document)
+  const raw = await new Dexie(name).open()
+  await raw.table('forms').put({ id: 'contact', document: 'none' })
+  raw.close()
+  const again = await openStorage(name)
+  expect(again.refusal).toBeUndefined()
+  expect((await again.forms.listDamaged()).map(({ id }) => id)).toEqual(['contact'])
+})
+
+it('[T1043] a record that is deleted goes after its copy', async () => {
+  const copies = openBackupCopies(name)
+  const records = createMemoryRecordStore<{ readonly id: string }>()
+  const seen: unknown[] = []
+  const store = withBackupCopies(
+    {
+      ...records,
+      remove: async (id) => {
+        seen.push(await copies.get('forms', id))
+        await records.remove(id)
+      },
+    },
+    { copies, table: 'forms' },
+  )
+  await store.put({ id: 'one' })
+  expect(await copies.get('forms', 'one')).toEqual({ id: 'one', status: 'whole', record: { id: 'one' } })
+  await store.remove('one')
+  expect([seen, await store.list()]).toEqual([[undefined], []])
 })

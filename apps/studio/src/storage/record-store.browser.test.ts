@@ -5,6 +5,7 @@ import { contact } from '../features/starts/contact.ts'
 import { documentFromStart } from '../features/starts/document-from-start.ts'
 import { storedFormOf } from './backup.ts'
 import { openBackupCopies } from './backup-copies.ts'
+import { brandConnectionId } from './connection.ts'
 import { gatherBackup } from './gather-backup.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
 import { openDocument } from './open-document.ts'
@@ -150,6 +151,18 @@ describe('a record that cannot be read', () => {
     expect(await revisions.listUnreadable()).toEqual([])
   })
 
+  it('[T810] is overwritten by no write to its table, either', async () => {
+    const name = freshName()
+    const { connections } = await openStorage(name)
+    const raw = await new Dexie(name).open()
+    await raw.table('connections').put({ id: 'odd', kind: 'telegraph' })
+    raw.close()
+    const connection = { kind: 'practice', id: brandConnectionId('odd'), name: 'Practice' } as const
+    await expect(connections.put(connection)).rejects.toThrow()
+    await expect(connections.update('odd', () => connection)).rejects.toThrow()
+    expect(await connections.listUnreadable()).toEqual([{ id: 'odd', record: { id: 'odd', kind: 'telegraph' } }])
+  })
+
   it('[T810] of the settings costs what cannot be read of them, and no more', async () => {
     const { settings } = await openStorage(await withOdd())
     expect(await settings.get(id)).toEqual({ id, makerAddress: 'a@example.org' })
@@ -162,6 +175,15 @@ describe('a record that cannot be read', () => {
     const text = await gatherBackup(storage, '2026-11-22T10:00:00.000Z')
     expect(JSON.parse(text)).toMatchObject({ forms: [{ id: 'contact' }], damagedForms: [odd] })
     expect(openDocument(text, '2026-11-22T10:00:00.000Z').ok).toBe(true)
+  })
+
+  it('[T1040] is repaired alone: a whole record stays, and one that is gone does not come back', async () => {
+    const { settings } = await openStorage(freshName())
+    expect(await settings.repair({ id, makerAddress: 'b@example.org' })).toBe(false)
+    expect(await settings.list()).toEqual([])
+    await settings.put({ id, makerAddress: 'a@example.org' })
+    expect(await settings.repair({ id, makerAddress: 'b@example.org' })).toBe(false)
+    expect(await settings.get(id)).toEqual({ id, makerAddress: 'a@example.org' })
   })
 
   it('[T813] is a form again once what can be read of it was repaired, in its place', async () => {
@@ -183,6 +205,17 @@ describe('a record that cannot be read', () => {
     expect(await forms.listDamaged()).toEqual([])
     expect((await forms.repair('contact')).ok).toBe(false)
   })
+})
+
+it('[T1044] a backup knows nothing of a folder, which is of this computer alone', async () => {
+  const storage = await openStorage(freshName())
+  await storage.settings.put({
+    id,
+    makerAddress: 'a@example.org',
+    backupFolder: await navigator.storage.getDirectory(),
+  })
+  const backup = JSON.parse(await gatherBackup(storage, '2026-11-22T10:00:00.000Z'))
+  expect(backup.settings).toEqual({ id, makerAddress: 'a@example.org' })
 })
 
 it('[T14][F01] where IndexedDB is refused the storage opens on memory and names the cause', async () => {

@@ -35,6 +35,7 @@ it('[T813] what cannot be read of a field is left out, and the rest of it stays'
 
 it.each([
   ['a field that is none', withForm({ pages: [{ ...page, fields: [null, ...others] }] })],
+  ['each of two fields in a row', withForm({ pages: [{ ...page, fields: [null, null, ...others] }] })],
   ['a field without a kind', withFirst({ kind: undefined })],
   ['a field of an unknown kind', withFirst({ kind: 'hologram' })],
 ])('[T813] %s is left out, and the others stay', (_, record) => {

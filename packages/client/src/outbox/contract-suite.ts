@@ -59,6 +59,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await ids(false, 0, Number.POSITIVE_INFINITY)).toEqual(['m1', 'm2', 'm3', 'm4'])
       expect(await ids(true, 0, 2)).toEqual(['m1', 'm3'])
       expect(await ids(true, second, 2)).toEqual(['m3', 'm4'])
+      expect(await ids(false, second, 2)).toEqual(['m3', 'm4'])
       expect(await ids(false, second + 5, 2)).toEqual([])
       expect(await store.count()).toBe(3)
     })
@@ -75,6 +76,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
     it('[L45] keeps the last receipts, and everything that is not sent', async () => {
       const store = await storeOf(sent, queued, sent, sent, { status: 'parked', code: 'rejected', sinceMs: 0 })
+      await store.trim(2)
       await store.trim(2)
       const ids = (await store.list({ unsent: false, after: 0, limit: 9 })).map(({ id }) => id)
       expect(ids).toEqual(['m2', 'm3', 'm4', 'm5'])

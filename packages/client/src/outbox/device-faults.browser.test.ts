@@ -197,7 +197,7 @@ describe('another version', () => {
 })
 
 describe('a device without room', () => {
-  it('[L73] [L81] [F02] is told with what is used and allowed; the message goes out all the same', async () => {
+  it('[L73] [L81] [L178] [F02] is told with what is used and allowed; the message goes out all the same', async () => {
     const { send, sent } = answers(ok)
     const outbox = open(send)
     await outbox.ready
@@ -211,6 +211,7 @@ describe('a device without room', () => {
     const health = { keeping: 'memory', fault: 'quota', usage: 90, quota: 100, sendsWhenClosed: false }
     expect(await told).toEqual(health)
     expect(outbox.health()).toEqual(health)
+    expect(full).toHaveBeenCalledOnce()
     await outbox.flush()
     expect(sent).toHaveLength(1)
     full.mockRestore()

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createEntry } from './create-entry.ts'
 import { createOutbox } from './create-outbox.ts'
 import { answers, submission } from './outbox.test.fixture.ts'
 import type { Answer, Outbox } from './outbox.ts'
+import { openSpares } from './spares.ts'
 
 let name = ''
 const opened: Outbox[] = []
@@ -70,6 +72,22 @@ describe('a device whose browser throws the database away', () => {
       'text/plain',
       'bytes',
     ])
+  })
+
+  it('[L88] brings messages back in the order in which they were written, whatever their ids', async () => {
+    const before = open(refused)
+    for (const id of ['c', 'a', 'b']) await before.enqueue(submission(id))
+    await closeAll()
+    await throwDatabaseAway()
+    expect((await open(refused).list()).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+  })
+
+  it('[L179] has the whole copy by the time that it is called written', async () => {
+    const spares = openSpares(name)
+    for (const id of ['one', 'two', 'three']) {
+      await spares.put({ ...createEntry(submission(id)), order: 1, keeping: 'strict' })
+      expect((await openSpares(name).get(id))?.params).toEqual({ message: `Hello from ${id}` })
+    }
   })
 
   it('[L89] has a copy of what waits, and none of what was accepted or deleted', async () => {

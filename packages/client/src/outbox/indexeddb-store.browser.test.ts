@@ -40,14 +40,29 @@ it('[L175] says that a message is kept only when its transaction is complete', a
   expect(told).toEqual(['complete', 'kept'])
 })
 
-it('[L176] has nothing left of what was written once it is sent', async () => {
-  const store = await open()
-  const { order } = await store.add(createEntry(submission('one')))
-  await store.change(order, ({ entry, lane }) => {
-    return { entry: { ...entry, params: {}, state: { status: 'sent', sentAt: '2026-11-21T14:02:00Z' } }, lane }
-  })
+/** What is written in the newest database, beside the heads. */
+async function contentsKept(): Promise<readonly unknown[]> {
   const db = await openDatabase(opened.at(-1)?.name ?? '', { onNewerVersion() {}, onLost() {} })
   const contents = await ask(db.transaction('contents').objectStore('contents').getAll())
   db.close()
-  expect(contents).toEqual([])
+  return contents
+}
+
+it('[L176] has nothing left of what was written once it is sent, or deleted', async () => {
+  const store = await open()
+  const { order } = await store.add(createEntry(submission('one')))
+  await store.add(createEntry(submission('two')))
+  expect(await contentsKept()).toHaveLength(2)
+  await store.remove('two')
+  await store.change(order, ({ entry, lane }) => {
+    return { entry: { ...entry, params: {}, state: { status: 'sent', sentAt: '2026-11-21T14:02:00Z' } }, lane }
+  })
+  expect(await contentsKept()).toEqual([])
+})
+
+it('[L177] writes all of a message or nothing: one that cannot be cloned leaves no head behind', async () => {
+  const store = await open()
+  const whole = createEntry(submission('one', { context: { cannot: 'be cloned', by: () => {} } }))
+  await expect(store.add(whole)).rejects.toMatchObject({ name: 'DataCloneError' })
+  expect(await store.list({ unsent: false, after: 0, limit: 9 })).toEqual([])
 })

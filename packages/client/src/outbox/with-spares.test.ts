@@ -37,3 +37,21 @@ it.each(['add', 'change'] as const)('[L173] a message is not called kept before 
   expect(order).toEqual(['written', 'kept'])
   expect(puts.at(-1)).toBe(call === 'add' ? 'Hello from one' : 'Corrected')
 })
+
+it('[L180] a deleted message takes its copy out first: one without its message would bring it back', async () => {
+  const store = createMemoryStore()
+  const seen: unknown[] = []
+  const spares: Spares = {
+    ids: async () => [],
+    get: async () => undefined,
+    put: async () => {},
+    remove: async (id) => {
+      seen.push((await store.get(id))?.id)
+    },
+  }
+  const kept = withSpares(store, spares)
+  await kept.add(createEntry(submission('one')))
+  await kept.remove('one')
+  expect(seen).toEqual(['one'])
+  expect(await kept.get('one')).toBeUndefined()
+})

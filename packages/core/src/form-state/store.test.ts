@@ -103,6 +103,36 @@ describe('a form store', () => {
     expect(heard()).toEqual(['people'])
   })
 
+  it('[C111] tells every field whose condition reads the changed one, through “not” and “any” too', () => {
+    const isYes = { field: 'group', is: 'equal', to: 'yes' }
+    const [page] = form.pages
+    const names = ['people', 'plain', 'not', 'any'] as const
+    const conditions = [
+      isYes,
+      isYes,
+      { not: { field: 'name', is: 'equal', to: 'Ada' } },
+      { any: [isYes, { field: 'note', is: 'equal', to: 'x' }] },
+    ]
+    const added = names.map((name, index) => {
+      return { id: name, kind: 'text', name, label: name, rules: [], visibleWhen: conditions[index] }
+    })
+    const kept = page?.fields.filter(({ name }) => name !== 'people') ?? []
+    const more = parseForm({ ...form, pages: [{ ...page, fields: [...kept, ...added] }] })
+    if (!more.ok) throw more.error
+    const store = createFormStore(compileForm(more.value))
+    const told: string[] = []
+    for (const { id: known, name } of more.value.pages[0]?.fields ?? []) {
+      if (names.some((each) => each === name)) store.subscribe(() => told.push(name), known)
+    }
+    store.change(id('group'), 'yes')
+    expect(told).toEqual(['people', 'plain', 'any'])
+    told.length = 0
+    store.change(id('group'), 'no')
+    store.change(id('note'), 'x')
+    store.change(id('name'), 'Ada')
+    expect(told).toEqual(['people', 'plain', 'any', 'any', 'not'])
+  })
+
   it('[R63] gives the same view until it changes', () => {
     const { store } = listenToAll()
     const view = store.field(id('name'))
@@ -136,6 +166,7 @@ describe('a form store', () => {
       name: { visible: true, required: true, issues: [] },
       times: 1,
     })
+    expect(store.field(id('people')).visible).toBe(false)
     store.reset(written)
     expect({ values: store.values(), shown: store.field(id('people')).visible, times: store.generation() }).toEqual({
       values: { name: 'Ada', note: 'none', group: 'yes' },

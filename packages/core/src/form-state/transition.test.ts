@@ -155,3 +155,19 @@ it('[R61] is sent only by an acceptance of the message that it follows', () => {
     }),
   )
 })
+
+it('[R60] is the very same state where a try is told that is under way already', () => {
+  const message = {
+    id: 'm',
+    reference: 'R',
+    writtenAt: '',
+    params: {},
+    files: [],
+    kept: 'saved',
+    older: false,
+  } as const
+  const outcome = { status: 'notSent', reason: 'queued', message, sendsWhenClosed: false } as const
+  const trying = transition(transition(initialState, { kind: 'opened', outcome }), { kind: 'tryStarted' })
+  expect(trying).toMatchObject({ status: 'notSent', trying: true })
+  expect(transition(trying, { kind: 'tryStarted' })).toBe(trying)
+})
