@@ -1,18 +1,11 @@
-import type { Mutant } from './room.ts'
+import { type Mutant, mutantsOf, testsWithoutBrowser } from './mutant.ts'
 
 const folder = 'packages/client/src/outbox'
-
-/** Makes the mutants of one file: what it does wrong, what stands there, what stands there instead. */
-function mutantsOf(
-  file: string,
-  rows: readonly (readonly [name: string, from: string, to: string])[],
-): readonly Mutant[] {
-  return rows.map(([name, from, to]) => ({ name, file: `${folder}/${file}`, from, to }))
-}
+const tests = testsWithoutBrowser(folder)
 
 /** Faults that a hurried hand could make in the outbox, each of which loses, doubles, delays or hurries a message. */
 export const outboxMutants: readonly Mutant[] = [
-  ...mutantsOf('transition.ts', [
+  ...mutantsOf(`${folder}/transition.ts`, tests, [
     [
       'a result counts under a stale fencing number',
       "return state.status === 'sending' && fence === mine",
@@ -77,7 +70,7 @@ export const outboxMutants: readonly Mutant[] = [
       'return Math.max(0, nowMs - sinceMs)',
     ],
   ]),
-  ...mutantsOf('claim.ts', [
+  ...mutantsOf(`${folder}/claim.ts`, tests, [
     ['a busy connection is used', 'if (laneWaitMs(lane, policy, nowMs) > 0) return undefined\n', ''],
     [
       'a lease ends before the attempt does',
@@ -88,7 +81,7 @@ export const outboxMutants: readonly Mutant[] = [
     ['who slept sends all the same', 'nowMs < state.sinceMs + leaseMarginMs', 'nowMs < Number.POSITIVE_INFINITY'],
     ['files get as little time as text', 'return files?.length ? fileTimeoutMs : timeoutMs', 'return timeoutMs'],
   ]),
-  ...mutantsOf('lane.ts', [
+  ...mutantsOf(`${folder}/lane.ts`, tests, [
     ['a message goes out each moment', 'lastMs === undefined ? 0 : remainingMs(lastMs, policy.paceMs, nowMs),', '0,'],
     [
       'a pause is not kept',
@@ -102,15 +95,15 @@ export const outboxMutants: readonly Mutant[] = [
     ],
     ['a person may not end a pause of the network', "return pause?.cause === 'network' ? rest : lane", 'return lane'],
   ]),
-  ...mutantsOf('remaining.ts', [
+  ...mutantsOf(`${folder}/remaining.ts`, tests, [
     ['a clock that was set back holds everything up', 'if (sinceMs > nowMs + clockSlackMs) return 0\n', ''],
   ]),
-  ...mutantsOf('scheduler.ts', [
+  ...mutantsOf(`${folder}/scheduler.ts`, tests, [
     ['two messages of a connection go out at once', 'if (running.has(key)) continue\n', ''],
     ['nobody looks again', 'if (restsMs < Number.POSITIVE_INFINITY) callOff = clock.after(restsMs, wake)\n', ''],
     ['what cannot be claimed is tried without end', 'if (!isClaimed) passed.add(order)\n', ''],
   ]),
-  ...mutantsOf('create-outbox.ts', [
+  ...mutantsOf(`${folder}/create-outbox.ts`, tests, [
     [
       'other files under the same id are taken for the same message',
       'files.map(({ name, file }) => [name, file.name, file.size, file.lastModified])',
@@ -134,11 +127,11 @@ export const outboxMutants: readonly Mutant[] = [
     ],
     ['a page without a network tries', 'mayLeave: (key) => page.isOnline(laneOrigin(key))', 'mayLeave: () => true'],
   ]),
-  ...mutantsOf('claim-locks.ts', [
+  ...mutantsOf(`${folder}/claim-locks.ts`, tests, [
     ['a claim’s lock is not held', 'withLock(locks, holder, (lock) =>', 'withLock(undefined, holder, (lock) =>'],
     ['a claim is waited for only once', '.finally(() => held.delete(holder))\n    },\n  }', '\n    },\n  }'],
   ]),
-  ...mutantsOf('with-spares.ts', [
+  ...mutantsOf(`${folder}/with-spares.ts`, tests, [
     ['the backup copy is not awaited', 'await spares.put(added)', 'void spares.put(added)'],
     [
       'a correction’s copy is not awaited',
@@ -146,7 +139,7 @@ export const outboxMutants: readonly Mutant[] = [
       'isRewritten(entry, before)) void spares.put(entry)',
     ],
   ]),
-  ...mutantsOf('serve-outbox.ts', [
+  ...mutantsOf(`${folder}/serve-outbox.ts`, tests, [
     [
       'the worker does not ask the browser again',
       "if (await isWaiting(outbox)) throw new DOMException('Messages still wait', 'NetworkError')\n",
@@ -158,15 +151,15 @@ export const outboxMutants: readonly Mutant[] = [
       'return true',
     ],
   ]),
-  ...mutantsOf('deliver.ts', [
+  ...mutantsOf(`${folder}/deliver.ts`, tests, [
     ['an attempt never ends by itself', "() => end('timeout', 'Timeout')", '() => {}'],
     ['a closed outbox goes on sending', "() => end('aborted', 'Aborted')", '() => {}'],
   ]),
-  ...mutantsOf('attempt.ts', [
+  ...mutantsOf(`${folder}/attempt.ts`, tests, [
     ['a network that went counts as a try', '|| !page.isOnline(taken.connection.origin) ', ''],
     ['a result that the store refused is forgotten', 'if (closing.aborted) return\n', 'return\n'],
   ]),
-  ...mutantsOf('shelves.ts', [
+  ...mutantsOf(`${folder}/shelves.ts`, tests, [
     [
       'what the device refused is lost',
       'const added = await memory.add({ ...entry, order: place, doubtful })',
@@ -174,17 +167,17 @@ export const outboxMutants: readonly Mutant[] = [
     ],
     ['an unheard commit leaves no doubt', "entry.doubtful || (keep && fault === 'lost')", 'entry.doubtful'],
   ]),
-  ...mutantsOf('outgoing.ts', [
+  ...mutantsOf(`${folder}/outgoing.ts`, tests, [
     ['a possible repeat is not told to the provider', "...(doubtful && { letterslot_repeat: 'yes' }),", ''],
     ['a note holds a message back', 'params: fits ? noted : params', 'params: noted'],
   ]),
-  ...mutantsOf('outcome.ts', [
+  ...mutantsOf(`${folder}/outcome.ts`, tests, [
     ['a server that failed is taken for a clear no', "status > 399 && code !== 'provider-failed'", 'status > 399'],
   ]),
-  ...mutantsOf('turn-lock.ts', [
+  ...mutantsOf(`${folder}/turn-lock.ts`, tests, [
     ['a frozen holder is waited for', 'lock === null && !refused.has(lane)', 'lock === null'],
   ]),
-  ...mutantsOf('what-next.ts', [
+  ...mutantsOf(`${folder}/what-next.ts`, tests, [
     ["a captive portal's page is taken for a yes", "'unclear-answer': 'unclear',", "'unclear-answer': 'sent',"],
   ]),
 ]

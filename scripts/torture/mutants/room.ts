@@ -1,89 +1,67 @@
-import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { type Mutant, mutate, root } from './mutant.ts'
+import { createTestRunner, type TestRunner } from './test-runner.ts'
 
-/** One fault put into the sources, to see whether a test notices. */
-export interface Mutant {
-  readonly name: string
-  /** From the root. */
-  readonly file: string
-  /** Stands in the file exactly once. */
-  readonly from: string
-  readonly to: string
-}
-
-const root = join(import.meta.dirname, '..', '..', '..')
-
-/** Puts the mutant into a source. @throws {Error} unless the place is there exactly once. */
-export function mutate(source: string, { name, file, from, to }: Mutant): string {
-  const [before, after, ...more] = source.split(from)
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`The mutant "${name}" wants to change ${file} where it reads ${from}, which is not there once.`)
-  }
-  return `${before}${to}${after}`
-}
-
-/** A copy of one package in which mutants live: the work tree is never touched. */
+/** A copy of the work tree in which mutants live: whatever ends a run, the work tree has none. */
 export interface MutationRoom {
-  /** Runs the tests of a folder with one mutant in the sources, or with none. Resolves to whether they pass. */
-  passes(tests: string, mutant?: Mutant): Promise<boolean>
-  close(): void
+  readonly folder: string
+  /** Runs test files with one mutant in the sources, or with none. Resolves to whether all of them pass. */
+  passes(tests: readonly string[], mutant?: Mutant): Promise<boolean>
+  close(): Promise<void>
 }
 
-const config = `import { defineConfig } from 'vitest/config'
-const conditions = ['letterslot-source', 'module', 'node', 'development|production']
-export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: { environment: 'node', include: ['packages/*/src/**/*.test.ts'], exclude: ['**/*.browser.test.ts', '**/node_modules/**'] },
-})
-`
+/** Not copied: what is built, recorded or installed. */
+const leftBehind = /^(node_modules|dist|dist-.*|test-results|playwright-report|coverage|\.git|\.cache|\.letterslot)$/
 
-/** A mutant that makes the tests wait for ever is caught, too. */
-const patienceMs = 60_000
-
-/** Copies a package, by its folder from the root. */
-export function openMutationRoom(folder: string): MutationRoom {
-  const scratch = mkdtempSync(join(tmpdir(), 'letterslot-mutants-'))
-  cpSync(join(root, folder), join(scratch, folder), {
-    recursive: true,
-    filter: (path) => !/[\\/](dist|node_modules|tsconfig\.json)$/.test(path) && !drivesBrowser(path),
-  })
-  symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'junction')
-  writeFileSync(join(scratch, 'vitest.config.mjs'), config)
-  writeFileSync(join(scratch, 'package.json'), '{ "type": "module" }')
+/** Copies the work tree; installed packages are links, but for its own, which are those of the copy. */
+export function openMutationRoom(
+  createRunner: (folder: string) => TestRunner = createTestRunner,
+  tree: string = root,
+): MutationRoom {
+  const folder = mkdtempSync(join(tmpdir(), 'letterslot-mutants-'))
+  cpSync(tree, folder, { recursive: true, filter: (path) => path === tree || !leftBehind.test(basename(path)) })
+  linkPackages(tree, folder)
+  const runner = createRunner(folder)
+  const runAll = async (tests: readonly string[]): Promise<boolean> => {
+    const inBrowser = tests.filter((file) => file.includes('.browser.test.'))
+    const inNode = tests.filter((file) => !inBrowser.includes(file))
+    if (inNode.length > 0 && !(await runner.run('node', inNode))) return false
+    return inBrowser.length === 0 || runner.run('browser', inBrowser)
+  }
+  const write = async (path: string, source: string): Promise<void> => {
+    writeFileSync(path, source)
+    await runner.forget(path)
+  }
   return {
+    folder,
     async passes(tests, mutant) {
-      if (mutant === undefined) return runTests(scratch, tests)
-      const path = join(scratch, mutant.file)
+      if (mutant === undefined) return runAll(tests)
+      const path = join(folder, mutant.file)
       const sound = readFileSync(path, 'utf8')
-      writeFileSync(path, mutate(sound, mutant))
+      await write(path, mutate(sound, mutant))
       try {
-        return await runTests(scratch, tests)
+        return await runAll(tests)
       } finally {
-        writeFileSync(path, sound)
+        await write(path, sound)
       }
     },
-    close: () => rmSync(scratch, { recursive: true, force: true }),
+    async close() {
+      await runner.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
-/** Such a test stays behind: it is slow, and what mutants change is tested without one. */
-function drivesBrowser(path: string): boolean {
-  return path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('chromium.mjs')
-}
-
-function runTests(scratch: string, tests: string): Promise<boolean> {
-  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const child = spawn(process.execPath, [vitest, 'run', '--root', scratch, '--bail', '1', tests], {
-    cwd: scratch,
-    stdio: 'ignore',
-    timeout: patienceMs,
-    killSignal: 'SIGKILL',
-  })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code) => resolve(code === 0))
-  })
+/** The relative links to the workspace's own packages, copied as they are, lead to the packages of the copy. */
+function linkPackages(tree: string, folder: string): void {
+  const installed = join(tree, 'node_modules')
+  const links = join(folder, 'node_modules')
+  mkdirSync(links)
+  // Of Vite's own cache, which is written to, the copy has one of its own.
+  for (const name of readdirSync(installed).filter((each) => !['.vite', '@letterslot'].includes(each))) {
+    symlinkSync(join(installed, name), join(links, name))
+  }
+  cpSync(join(installed, '@letterslot'), join(links, '@letterslot'), { recursive: true, verbatimSymlinks: true })
 }

@@ -1,32 +1,60 @@
+import { formMutants } from './form-mutants.ts'
+import type { Mutant } from './mutant.ts'
 import { outboxMutants } from './outbox-mutants.ts'
+import { outboxStorageMutants } from './outbox-storage-mutants.ts'
+import { relayStoreMutants } from './relay-store-mutants.ts'
 import { openMutationRoom } from './room.ts'
+import { senderMutants } from './sender-mutants.ts'
+import { studioStorageMutants } from './studio-storage-mutants.ts'
+
+/** Every mutant, by the part of the product that it harms. */
+export const mutantsByPart: Readonly<Record<string, readonly Mutant[]>> = {
+  outbox: outboxMutants,
+  'outbox storage': outboxStorageMutants,
+  'form state': formMutants,
+  'relay store': relayStoreMutants,
+  sender: senderMutants,
+  'studio storage': studioStorageMutants,
+}
 
 /** How it went. */
 export interface MutantsReport {
   readonly mutants: number
   readonly caught: number
+  /** Of each part, as `caught of mutants`. */
+  readonly parts: Readonly<Record<string, string>>
   /** Mutants that no test noticed. */
   readonly survivors: readonly string[]
   readonly seconds: number
 }
 
-const tests = 'packages/client/src/outbox'
-
-/** Puts one fault after the other into a copy of the outbox and runs its tests. */
-export async function runMutants(onProgress: (text: string) => void): Promise<MutantsReport> {
+/** Puts one fault after the other into a copy of the sources and runs the tests that should notice. */
+export async function runMutants(
+  onProgress: (text: string) => void,
+  byPart: Readonly<Record<string, readonly Mutant[]>> = mutantsByPart,
+): Promise<MutantsReport> {
   const startedMs = performance.now()
-  const room = openMutationRoom('packages/client')
+  const room = openMutationRoom()
+  const parts: Record<string, string> = {}
+  const survivors: string[] = []
   try {
+    const all = Object.values(byPart).flat()
+    const tests = [...new Set(all.flatMap((mutant) => mutant.tests))]
     if (!(await room.passes(tests))) throw new Error('The tests fail without a mutant.')
-    const survivors: string[] = []
-    for (const mutant of outboxMutants) {
-      const isCaught = !(await room.passes(tests, mutant))
-      if (!isCaught) survivors.push(mutant.name)
-      onProgress(`${isCaught ? 'caught  ' : 'SURVIVED'} ${mutant.file.split('/').at(-1)}: ${mutant.name}`)
+    for (const [part, mutants] of Object.entries(byPart)) {
+      const survivorsBefore = survivors.length
+      for (const mutant of mutants) {
+        const isCaught = !(await room.passes(mutant.tests, mutant))
+        const name = `${mutant.file.split('/').at(-1)}: ${mutant.name}`
+        if (!isCaught) survivors.push(name)
+        onProgress(`${isCaught ? 'caught  ' : 'SURVIVED'} ${name}`)
+      }
+      parts[part] = `${mutants.length - (survivors.length - survivorsBefore)} of ${mutants.length}`
     }
+    if (!(await room.passes(tests))) throw new Error('The tests fail after the mutants, as they did not before.')
     const seconds = Math.round((performance.now() - startedMs) / 100) / 10
-    return { mutants: outboxMutants.length, caught: outboxMutants.length - survivors.length, survivors, seconds }
+    return { mutants: all.length, caught: all.length - survivors.length, parts, survivors, seconds }
   } finally {
-    room.close()
+    await room.close()
   }
 }

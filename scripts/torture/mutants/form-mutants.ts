@@ -1,0 +1,137 @@
+import { type Mutant, mutantsOf } from './mutant.ts'
+
+const core = 'packages/core/src/form-state'
+const react = 'packages/react/src'
+const messages = [`${react}/create-form-messages.test.ts`]
+
+/** Faults in what a form holds, where it stands, and how it follows its message. */
+export const formMutants: readonly Mutant[] = [
+  ...mutantsOf(
+    `${core}/store.ts`,
+    [`${core}/store.test.ts`],
+    [
+      [
+        'Send shows no field its message',
+        '        checked.add(id)\n        refresh(id)\n',
+        '        checked.add(id)\n',
+      ],
+      ['a condition changes no field', '        for (const field of conditional) ids.add(field.id)\n', ''],
+      [
+        'after one changed field the others are not drawn',
+        'changed = refresh(id) || changed',
+        'changed = changed || refresh(id)',
+      ],
+      [
+        'a form begun anew keeps what was written',
+        'if (value === undefined) delete values[id]\n      else values[id] = value',
+        'if (value !== undefined) values[id] = value',
+      ],
+      ['a form begun anew shows its old messages', '      checked.clear()\n', ''],
+      ['a form begun anew is drawn as before', '      views.clear()\n', ''],
+      [
+        'a form begun anew hides what its values show',
+        '      views.clear()\n      visible = compiled.visible(values)\n',
+        '      views.clear()\n',
+      ],
+      ['the first change of a field is not told', '      if (id !== undefined) get(id)\n', ''],
+      ['whoever reads the values can change them', 'values: () => ({ ...values })', 'values: () => values'],
+      ['hidden fields stay hidden', '        visible = compiled.visible(values)\n        for', '        for'],
+    ],
+  ),
+  ...mutantsOf(
+    `${core}/watched-fields.ts`,
+    [`${core}/store.test.ts`],
+    [
+      [
+        'a condition with “not” follows nothing',
+        "else if ('not' in condition) addWatched(condition.not, watched)",
+        "else if ('not' in condition) return",
+      ],
+      [
+        'a condition with “any” follows nothing',
+        "'all' in condition ? condition.all : condition.any",
+        "'all' in condition ? condition.all : []",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${core}/transition.ts`,
+    [`${core}/transition.test.ts`],
+    [
+      ['a second try is told like the first', 'unsent && !state.trying ?', 'unsent ?'],
+      [
+        'what was asked for takes no focus',
+        'return asked || outcome.status !== status',
+        'return outcome.status !== status',
+      ],
+      [
+        'a form that sends nothing is sent',
+        "return attempting || unsent ? { status: 'sent'",
+        "return status !== 'filling' ? { status: 'sent'",
+      ],
+      [
+        'a second press on Send sends again',
+        "return attempting || status === 'sent' ? state : { status: 'sending'",
+        "return status === 'sent' ? state : { status: 'sending'",
+      ],
+    ],
+  ),
+  ...mutantsOf(
+    `${core}/outcome.ts`,
+    [`${core}/outcome.test.ts`],
+    [
+      ['an older message is mended by what stands on the page', '!message.older && mendable', 'mendable'],
+      [
+        'what only the page has is sent when it is closed',
+        'standing.sendsWhenClosed && isOnDevice(message.kept)',
+        'standing.sendsWhenClosed',
+      ],
+      ['a network that is gone is not said', "online ? reason : 'offline'", 'reason'],
+    ],
+  ),
+  ...mutantsOf(`${react}/create-form-messages.ts`, messages, [
+    ['another message is shown in its place', '!next || next.id !== shown ||', '!next ||'],
+    ['old news goes over new', ' || isOlder(next, entry)) return', ') return'],
+    ['a pause is shown of news that is over', '      if (entry !== next) return\n', ''],
+    [
+      'a deleted message stays in the form',
+      '        own = undefined\n        store.reset()\n',
+      '        own = undefined\n',
+    ],
+    ['what was deleted comes back without its answers', '        store.reset(values)\n', ''],
+    ['a message that could not be deleted is followed no more', '        shown = before.shown\n', ''],
+    [
+      'a correction of what was sent goes nowhere',
+      "if (retried && retried.state.status !== 'sent') {",
+      'if (retried) {',
+    ],
+    ['a second press makes a second message', 'const again = own\n', 'const again = undefined\n'],
+    ['a form that wants nothing kept is kept', '{ keep: form.delivery?.keepOnDevice !== false }', '{ keep: true }'],
+    [
+      'a form that was sent is the same message again',
+      '      if (entry.id === own) own = undefined\n      return\n    }\n    store',
+      '      return\n    }\n    store',
+    ],
+    [
+      'a sent message is opened again',
+      "if (one && one.state.status !== 'sent') await open(one)",
+      'if (one) await open(one)',
+    ],
+    [
+      'Undo stays after something else was done',
+      '    pausedUntilMs = undefined\n    taken = undefined\n',
+      '    pausedUntilMs = undefined\n',
+    ],
+  ]),
+  ...mutantsOf(`${react}/older-messages.ts`, messages, [
+    ['another form’s messages are listed', '    if (form.id !== formId) return\n', ''],
+    [
+      'only the first page of what waits is listed',
+      'if (page.length < olderPageSize) break',
+      'if (page.length <= olderPageSize) break',
+    ],
+  ]),
+  ...mutantsOf(`${react}/telling.ts`, messages, [
+    ['the page is told twice', '    if (told.has(what + id)) return\n', ''],
+  ]),
+]

@@ -1,0 +1,98 @@
+import { type Mutant, mutantsOf } from './mutant.ts'
+
+const folder = 'packages/client/src/outbox'
+const store = [`${folder}/indexeddb-store.browser.test.ts`]
+const device = [`${folder}/device-store.browser.test.ts`]
+const faults = [`${folder}/device-faults.browser.test.ts`]
+const all = [...store, ...device, ...faults]
+
+/** Faults in how a device keeps the outbox: its database, and the copies beside it. */
+export const outboxStorageMutants: readonly Mutant[] = [
+  ...mutantsOf(`${folder}/database.ts`, all, [
+    ['a message is called kept before its transaction is complete', '    await over\n', '    void over\n'],
+    ['a commit waits for no disk', "mode, { durability: 'strict' })", "mode, { durability: 'relaxed' })"],
+    ['a lost connection is not opened again', 'return transact(await open(), mode, work)', 'throw error'],
+    ['what failed half-way is committed', '      abort(transaction)\n', ''],
+    ['a full device is tried a second time', 'const lasting = /^(QuotaExceeded|', 'const lasting = /^('],
+    [
+      'how safe a commit was is said of the last one but one',
+      "=== 'strict' ? 'strict' : 'relaxed'",
+      "=== 'strict' ? keeping : 'relaxed'",
+    ],
+  ]),
+  ...mutantsOf(`${folder}/open-database.ts`, all, [
+    ['a newer version has to wait', '        db.close()\n        if (newVersion', '        if (newVersion'],
+    [
+      'a deleted database is taken for a newer version',
+      'if (newVersion === null) onLost()\n        else onNewerVersion()',
+      'onNewerVersion()',
+    ],
+    ['two entries may have one id', "createIndex('id', 'id', { unique: true })", "createIndex('id', 'id')"],
+  ]),
+  ...mutantsOf(`${folder}/indexeddb-store.ts`, all, [
+    [
+      'contents stay when a message is sent',
+      "if (entry.state.status === 'sent') shelf.contents.delete(entry.order)\n",
+      "if (entry.state.status === 'sent') {}\n",
+    ],
+    [
+      'contents stay when a message is deleted',
+      '        shelf.contents.delete(entry.order)\n        return entry',
+      '        return entry',
+    ],
+    ['an id that is there is not looked for', '  if (there) return there.entry\n', ''],
+    [
+      'a correction is not written',
+      'else if (format !== entryFormat || isRewritten(entry, before)) shelf',
+      'else if (format !== entryFormat) shelf',
+    ],
+    ['a new connection has no state', 'if (laneNow !== lane.key) shelf', 'if (laneNow === lane.key) shelf'],
+    ['the last receipts go with the first one too many', 'if (excess <= 0) return', 'if (excess < 0) return'],
+    ['one receipt too few stays', ') - keep\n', ') - keep + 1\n'],
+    [
+      'a page of a list begins with the end of the one before',
+      'IDBKeyRange.lowerBound(after, true), most)',
+      'IDBKeyRange.lowerBound(after), most)',
+    ],
+    [
+      'what is passed over hides what comes after',
+      "ask(entries.index('queued').getAllKeys(range(-end, end), except.size + 1))",
+      "ask(entries.index('queued').getAllKeys(range(-end, end), 1))",
+    ],
+    [
+      'a newer version’s entry is changed',
+      '  if (!found || !isReadable(found.entry)) return undefined',
+      '  if (!found) return undefined',
+    ],
+  ]),
+  ...mutantsOf(`${folder}/device-store.ts`, device, [
+    [
+      'what came back does not say that it may be a repeat',
+      "state: { status: 'queued' }, doubtful: true }",
+      "state: { status: 'queued' } }",
+    ],
+    ['the copy of what was sent stays', "      if (statuses.get(id) === 'sent') await spares.remove(id)\n", ''],
+    ['what came back has lost its order', 'gone.sort((a, b) => a.order - b.order)', 'gone'],
+    [
+      'a message may be looked for before all are back',
+      'if (turns.length === 0) await back()',
+      'if (turns.length === 0) void back()',
+    ],
+  ]),
+  ...mutantsOf(`${folder}/spares.ts`, device, [
+    ['a copy has no files', '  for (const { name, file } of files) data.append(name, file)\n', ''],
+    ['a copy is called written before it is closed', 'await stream?.close()', 'void stream?.close()'],
+  ]),
+  ...mutantsOf(
+    `${folder}/with-spares.ts`,
+    [`${folder}/with-spares.test.ts`, ...device],
+    [
+      ['the copy of what was accepted stays', 'await spares.remove(entry.id).catch(() => {})', '{}'],
+      [
+        'a message goes before its copy',
+        '      await spares.remove(id)\n      return store.remove(id)',
+        '      const entry = await store.remove(id)\n      await spares.remove(id)\n      return entry',
+      ],
+    ],
+  ),
+]

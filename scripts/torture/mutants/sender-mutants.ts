@@ -1,0 +1,93 @@
+import { type Mutant, mutantsOf } from './mutant.ts'
+
+const folder = 'apps/relay/src'
+const schedule = [`${folder}/schedule.test.ts`]
+const pauses = [`${folder}/mail/pauses.test.ts`, `${folder}/sender-pauses.test.ts`]
+const sender = [
+  `${folder}/sender.test.ts`,
+  `${folder}/sender-holding.test.ts`,
+  `${folder}/sender-lease.test.ts`,
+  `${folder}/sender-clock.test.ts`,
+  `${folder}/sender-probes.test.ts`,
+  `${folder}/sender-pauses.test.ts`,
+]
+
+/** Faults in when the relay tries what it has, and how long it keeps at it. */
+export const senderMutants: readonly Mutant[] = [
+  ...mutantsOf(
+    `${folder}/schedule.ts`,
+    [...schedule, ...pauses],
+    [
+      ['the last try of the schedule is left out', '> schedule.giveUpAfterMs', '>= schedule.giveUpAfterMs'],
+      ['the first wait is left out', 'schedule.firstMs[attempts - 1]', 'schedule.firstMs[attempts]'],
+      ['waits are only ever longer', '(2 * random() - 1)', 'random()'],
+      ['the first waits count twice', 'Math.max(0, attempts - schedule.firstMs.length)', 'attempts'],
+      [
+        'the longest wait forgets its jitter',
+        'Math.max(thenEveryMs, ...firstMs) * (1 + jitter)',
+        'Math.max(thenEveryMs, ...firstMs)',
+      ],
+    ],
+  ),
+  ...mutantsOf(`${folder}/mail/pauses.ts`, pauses, [
+    [
+      'each mail that hits the same wall lengthens the pause',
+      '      if (pause !== undefined && !pause.probing) return pauses\n',
+      '',
+    ],
+    [
+      'after five days of outage a service is tried without end',
+      '{ ...schedule, giveUpAfterMs: Number.POSITIVE_INFINITY }',
+      'schedule',
+    ],
+    ['a pause begins anew at each probe', 'const sinceMs = pause?.sinceMs ?? nowMs', 'const sinceMs = nowMs'],
+    ['probes come no more seldom', 'const blocks = (pause?.blocks ?? 0) + 1', 'const blocks = 1'],
+    ['all that waits goes out beside the probe', 'pause.probing || pause.untilMs > nowMs', 'pause.untilMs > nowMs'],
+    [
+      'a probe that was given back holds its service up',
+      '{ ...pause, probing: false })',
+      '{ ...pause, probing: true })',
+    ],
+    [
+      'a person’s wish ends no pause',
+      'untilMs: Math.min(pause.untilMs, nowMs)',
+      'untilMs: Math.max(pause.untilMs, nowMs)',
+    ],
+  ]),
+  ...mutantsOf(`${folder}/sender.ts`, sender, [
+    [
+      'a lease is shorter than the longest conversation',
+      'defaultLeaseMs: number = 5 * 60_000',
+      'defaultLeaseMs: number = 60_000',
+    ],
+    ['one conversation too many', 'while (inHand.size < concurrency)', 'while (inHand.size <= concurrency)'],
+    ['a clock set back leaves retries far away', '      messages.bringForward(nowMs, longestWaitMs(schedule))\n', ''],
+    ['a clock set back leaves pauses long', '      pauses = endPauseWaits(pauses, nowMs)\n    }', '    }'],
+    ['a clock set on ends the leases of the living', 'if (setBack || setOn) for', 'if (setBack) for'],
+    ['the end of a pause is slept through', 'const next = Math.min(due, nextProbeMs(pauses, now))', 'const next = due'],
+    ['what the store could not write is not tried again', 'await clock.sleep(troubleMs, handsOff.signal)', 'return'],
+    ['a stop never ends a conversation', '.then(() => handsOff.abort())', ''],
+    ['a stop waits for no conversation', '    await Promise.all(inHand.values())\n', ''],
+    [
+      'a mail that nobody could try ends its service’s pause',
+      "result.kind === 'judged' ? 'answered' : 'released'",
+      "'answered'",
+    ],
+    [
+      'a fault of ours ends the sender',
+      "      return { kind: 'untried', outcome: postponed(",
+      "      throw error\n      return { kind: 'untried', outcome: postponed(",
+    ],
+    [
+      'whoever asks is heard with the next nap',
+      '      pauses = endPauseWaits(pauses, clock.nowMs())\n      wake()',
+      '      pauses = endPauseWaits(pauses, clock.nowMs())',
+    ],
+    ['a free place is not used', '      inHand.delete(claim)\n      wake()', '      inHand.delete(claim)'],
+    [
+      'an alarm comes with every probe',
+      'if (after !== undefined && before?.cause !== after.cause)',
+      'if (after !== undefined)',
+    ],
+  ]),
+]
