@@ -66,3 +66,17 @@ it('[L177] writes all of a message or nothing: one that cannot be cloned leaves 
   await expect(store.add(whole)).rejects.toMatchObject({ name: 'DataCloneError' })
   expect(await store.list({ unsent: false, after: 0, limit: 9 })).toEqual([])
 })
+
+it('[L78] [F03] writes all the same, in the same call, where the browser let go of its connection', async () => {
+  const connections: IDBDatabase[] = []
+  const native = IDBFactory.prototype.open
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function spied(this: IDBFactory, ...given) {
+    const request = native.apply(this, given)
+    request.addEventListener('success', () => connections.push(request.result))
+    return request
+  })
+  const store = await open()
+  for (const connection of connections) connection.close()
+  expect(await store.add(createEntry(submission('one')))).toMatchObject({ id: 'one', keeping: 'strict' })
+  expect(connections).toHaveLength(2)
+})
