@@ -106,6 +106,9 @@ describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
         'The mail service of Atelier Nord does not answer.',
         'Keep this page open: your answers are on it and nowhere else.',
         expect.stringMatching(/^Next try in (40|39|38) seconds, while this page is open\.$/),
+        'Reach Atelier Nord another way:',
+        '+47 22 00 00 00',
+        'ateliernord.example/contact',
         ` Reference ${reference}.`,
       ])
       expect(await page.locator('.ls-panel button').allTextContents()).toEqual([
