@@ -51,6 +51,7 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
   'update-field': fc
     .tuple(fieldId, fc.record({ label: text, name: text, help: fc.option(text, { nil: undefined }), width }))
     .map(([of, changes]) => commands['update-field'](of, changes)),
+  'replace-field': fc.tuple(fieldId, field).map(([id, other]) => commands['replace-field']({ ...other, id })),
   'add-rule': fc.tuple(fieldId, rule).map(([of, added]) => commands['add-rule'](of, added)),
   'update-rule': fc.tuple(fieldId, index, rule).map(([of, at, to]) => commands['update-rule'](of, at, to)),
   'remove-rule': fc.tuple(fieldId, index).map(([of, at]) => commands['remove-rule'](of, at)),

@@ -9,6 +9,7 @@ import { removeBlock } from './remove-block.ts'
 import { removeField } from './remove-field.ts'
 import { removeRule } from './remove-rule.ts'
 import { renameForm } from './rename-form.ts'
+import { replaceField } from './replace-field.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { setDelivery } from './set-delivery.ts'
 import { setFallback } from './set-fallback.ts'
@@ -30,6 +31,7 @@ export const commands = {
   'remove-field': removeField,
   'move-field': moveField,
   'update-field': updateField,
+  'replace-field': replaceField,
   'add-rule': addRule,
   'update-rule': updateRule,
   'remove-rule': removeRule,

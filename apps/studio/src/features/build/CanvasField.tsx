@@ -91,6 +91,12 @@ export function CanvasField({ field, children }: FieldFrameProps) {
           Shown when {describeCondition(form, field.visibleWhen)}
         </p>
       )}
+      {field.requiredWhen && (
+        <p className={styles['logic']}>
+          <Icon icon={GitBranch} size={14} />
+          Required when {describeCondition(form, field.requiredWhen)}
+        </p>
+      )}
       {faults[0] && (
         <p className={styles['fault']}>
           <Icon icon={CircleAlert} size={14} />

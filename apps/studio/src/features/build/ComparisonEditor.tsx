@@ -5,13 +5,16 @@ import { comparisonWith, newComparison, operatorNames, operatorsFor, takesValue 
 import styles from './Inspector.module.css'
 
 export interface ComparisonEditorProps {
+  /** Above the field that is asked: `Show only when`. */
+  readonly label: string
+  readonly autoFocus?: boolean
   readonly comparison: Comparison
   readonly sources: readonly Field[]
   readonly onChange: (comparison: Comparison) => void
 }
 
 /** Field, operator, value: read from top to bottom it is a sentence. */
-export function ComparisonEditor({ comparison, sources, onChange }: ComparisonEditorProps) {
+export function ComparisonEditor({ label, autoFocus = false, comparison, sources, onChange }: ComparisonEditorProps) {
   const source = sources.find(({ id }) => id === comparison.field)
   const fields = sources.map(({ id, label }) => ({ value: id, label: label || 'Untitled' }))
   const gone = { value: comparison.field, label: 'A field that is gone' }
@@ -20,7 +23,8 @@ export function ComparisonEditor({ comparison, sources, onChange }: ComparisonEd
   return (
     <div className={styles['stack']}>
       <SelectField
-        label="Show only when"
+        label={label}
+        autoFocus={autoFocus}
         value={comparison.field}
         choices={source ? fields : [gone, ...fields]}
         onChange={(id) => {

@@ -21,7 +21,12 @@ export function FieldInspector({ field, tab, onTab }: FieldInspectorProps) {
   const items = [
     { id: 'field', label: 'Field', panel: <FieldTab field={field} /> } as const,
     ...(hasRules ? [rules] : []),
-    { id: 'logic', label: 'Logic', count: field.visibleWhen ? 1 : 0, panel: <LogicTab field={field} /> } as const,
+    {
+      id: 'logic',
+      label: 'Logic',
+      count: Number(!!field.visibleWhen) + Number(!!field.requiredWhen),
+      panel: <LogicTab field={field} />,
+    } as const,
   ]
   const selected = items.some(({ id }) => id === tab) ? tab : 'field'
   return (

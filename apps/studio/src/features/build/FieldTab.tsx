@@ -1,5 +1,5 @@
 import type { Field } from '@letterslot/core'
-import { hasOptions } from '@letterslot/core/document'
+import { hasOptions, rulesFor } from '@letterslot/core/document'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -8,8 +8,10 @@ import { DefaultField } from './DefaultField.tsx'
 import { sends, takesAutocomplete, takesPlaceholder } from './field-abilities.ts'
 import { faultAt } from './field-faults.ts'
 import styles from './Inspector.module.css'
+import { KindField } from './KindField.tsx'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { ParameterField } from './ParameterField.tsx'
+import { RequiredSwitch } from './RequiredSwitch.tsx'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
 import { useFieldFaults } from './use-field-faults.ts'
 import { useLabelEdit } from './use-label-edit.ts'
@@ -37,6 +39,8 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {field.kind === 'content' && (
         <TextArea label="Text" value={field.text ?? ''} onChange={(text) => edit({ text: textOrNone(text) })} />
       )}
+      {rulesFor(field.kind).includes('required') && <RequiredSwitch field={field} />}
+      <KindField field={field} />
       {sends(field.kind) && <ParameterField key={field.id} field={field} />}
       {hasOptions(field.kind) && <OptionsEditor field={field} />}
       {field.kind !== 'content' && field.kind !== 'hidden' && (

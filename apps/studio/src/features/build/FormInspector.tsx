@@ -1,6 +1,8 @@
 import { renameForm } from '../../document/commands/rename-form.ts'
+import { setDelivery } from '../../document/commands/set-delivery.ts'
 import { type FormTexts, setFormTexts } from '../../document/commands/set-form-texts.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
+import { Switch } from '../../ui/Switch.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './Inspector.module.css'
@@ -10,6 +12,7 @@ import { textOrNone } from './use-field-edit.ts'
 export function FormInspector() {
   const dispatch = useDispatch()
   const form = useDocument((document) => document.form)
+  const isKept = form.delivery?.keepOnDevice !== false
   const edit = (texts: FormTexts): void => dispatch(setFormTexts(texts))
   return (
     <div className={styles['form']}>
@@ -54,6 +57,19 @@ export function FormInspector() {
           value={form.sentText ?? ''}
           onChange={(text) => edit({ sentText: textOrNone(text) })}
         />
+        <div>
+          <Switch
+            isSelected={isKept}
+            onChange={(isOn) => dispatch(setDelivery({ keepOnDevice: isOn ? undefined : false }))}
+          >
+            Keep unsent answers on the visitor’s device
+          </Switch>
+          <p className={styles['note']}>
+            {isKept
+              ? 'What could not be sent is sent later, also after the page was closed.'
+              : 'What could not be sent is kept in the open page alone, and is gone when it is closed.'}
+          </p>
+        </div>
       </div>
     </div>
   )

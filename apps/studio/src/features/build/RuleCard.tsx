@@ -1,6 +1,5 @@
 import type { Field, Rule } from '@letterslot/core'
 import { Trash2 } from 'lucide-react'
-import { removeRule } from '../../document/commands/remove-rule.ts'
 import { updateRule } from '../../document/commands/update-rule.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -16,10 +15,11 @@ export interface RuleCardProps {
   readonly field: Field
   readonly rule: Rule
   readonly index: number
+  readonly onRemove: () => void
 }
 
 /** One rule: its bounds, its words, and a place to try it. */
-export function RuleCard({ field, rule, index }: RuleCardProps) {
+export function RuleCard({ field, rule, index, onRemove }: RuleCardProps) {
   const dispatch = useDispatch()
   const form = useDocument((document) => document.form)
   const name = ruleName(rule.kind, field.kind)
@@ -27,12 +27,7 @@ export function RuleCard({ field, rule, index }: RuleCardProps) {
     <section className={styles['card']} aria-label={name}>
       <div className={styles['head']}>
         <h2 className={styles['name']}>{name}</h2>
-        <IconButton
-          icon={Trash2}
-          label={`Remove ${name}`}
-          size="small"
-          onPress={() => dispatch(removeRule(field.id, index))}
-        />
+        <IconButton icon={Trash2} label={`Remove ${name}`} size="small" onPress={onRemove} />
       </div>
       <RuleBounds field={field} rule={rule} index={index} />
       <TextField

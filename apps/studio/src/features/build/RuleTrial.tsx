@@ -19,13 +19,15 @@ export interface RuleTrialProps {
 /** A value to try: below it stands what the visitor would read. */
 export function RuleTrial({ field, rule, index }: RuleTrialProps) {
   const form = useDocument((document) => document.form)
-  const [text, setText] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? ''
   const isSound = faultAt(useFieldFaults(field.id), `rules/${index}`) === undefined
   const message = isSound ? tryRule(form, field, index, text) : 'This rule checks nothing until it is mended'
-  const isUntouched = text === '' && message === undefined
+  // Nothing is judged before something was tried; emptied again, it is the empty answer that is tried.
+  const isUntouched = isSound && (typed === undefined || (text === '' && message === undefined))
   return (
     <div className={styles['trial']}>
-      <TrialControl field={field} rule={rule} text={text} onChange={setText} />
+      <TrialControl field={field} rule={rule} text={text} onChange={setTyped} />
       <p
         role="status"
         className={classes(styles['verdict'], message === undefined ? styles['fine'] : styles['broken'])}

@@ -1,4 +1,4 @@
-import type { FieldId, Form } from '@letterslot/core'
+import type { Field, FieldId, Form } from '@letterslot/core'
 import { checkForm } from '@letterslot/core/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { addField } from '../../document/commands/add-field.ts'
 import { moveField } from '../../document/commands/move-field.ts'
 import { brandFieldId, newFieldId } from '../../document/new-id.ts'
 import type { StudioDocument } from '../../document/studio-document.ts'
+import { changedKind, kindChangeText } from './changed-kind.ts'
 import { documentOf } from './document-of.test.fixture.ts'
 import { fieldFaults, refusal } from './field-faults.ts'
 import { fieldKindInfos } from './field-kind-info.ts'
@@ -59,7 +60,8 @@ describe('a new field', () => {
 describe('a parameter name', () => {
   it.each([
     ['Your name?', 'your_name'],
-    ['  How many people are coming?  ', 'how_many_people_are_coming'],
+    ['  How many people are coming?  ', 'how_many_people_are'],
+    ['Donaudampfschifffahrtsgesellschaft', 'donaudampfschifffahrtsge'],
     ['Straße & Ort', 'stra_e_ort'],
     ['Prénom', 'prenom'],
     ['2nd choice', 'field_2nd_choice'],
@@ -69,7 +71,7 @@ describe('a parameter name', () => {
     ['email', 'email_2'],
     ['constructor', 'constructor_2'],
     ['service id', 'service_id_2'],
-  ])('[T202] comes from the label %j', (label, name) => {
+  ])('[T202] [T950] comes from the label %j', (label, name) => {
     expect(parameterName(label, freeNames(form, { ...first, id: brandFieldId('f9') }))).toBe(name)
   })
 
@@ -79,6 +81,7 @@ describe('a parameter name', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (label) => {
         const name = parameterName(label, freeNames(form, field))
         expect(refusal(form, { ...field, name }, 'name')).toBeUndefined()
+        expect(name.length).toBeLessThanOrEqual(24)
       }),
       { numRuns: 200 },
     )
@@ -107,6 +110,58 @@ describe('a parameter name', () => {
   it('[T204] [F14] is not refused for what is wrong elsewhere', () => {
     const broken = { ...form, title: '' }
     expect(refusal(broken, { ...first, name: 'visitor' }, 'name')).toBeUndefined()
+  })
+})
+
+describe('another kind', () => {
+  const kinds = fieldKindInfos.map(({ kind }) => kind)
+  const id = brandFieldId('f1')
+
+  it.each(kinds)('[T945] of a field that was of kind %s is sound', (from) => {
+    const field = { ...newField(form, from, id), name: 'full_name' }
+    for (const kind of kinds) {
+      const changed = changedKind(form, field, kind).field
+      const [page] = form.pages
+      if (!page) throw new TypeError('The fixture has a page.')
+      expect([kind, checkForm({ ...form, pages: [{ ...page, fields: [changed] }] })]).toEqual([kind, []])
+    }
+  })
+
+  it('[T945] keeps what it can', () => {
+    const field = { ...first, help: 'All of it', rules: [{ kind: 'required' }, { kind: 'length', max: 9 }] } as const
+    const changed = changedKind(form, field, 'email')
+    expect(changed.field).toEqual({ ...field, kind: 'email', rules: [...field.rules, { kind: 'type' }] })
+    expect(kindChangeText(changed)).toBeUndefined()
+  })
+
+  it('[T945] keeps choices from one kind with choices to another, and what was chosen at first', () => {
+    const group = { ...newField(form, 'radio', id), name: 'full_name', default: 'First choice' }
+    const changed = changedKind(form, group, 'checkboxes').field
+    expect([changed.options, changed.default]).toEqual([group.options, ['First choice']])
+    expect(changedKind(form, changed, 'select').field).toEqual({ ...group, kind: 'select' })
+  })
+
+  it('[T945] says what does not come along', () => {
+    const field: Field = {
+      ...first,
+      placeholder: 'Ada',
+      default: 'Ada',
+      rules: [{ kind: 'required' }, { kind: 'length', max: 9 }],
+    }
+    expect(kindChangeText(changedKind(form, field, 'checkboxes'))).toBe(
+      'Left out: the rule Length, the placeholder, what it starts with.',
+    )
+  })
+
+  it('[T945] names the fields whose condition does not fit it', () => {
+    const group = fieldPositions(form)[2]?.field
+    if (!group || !second) throw new TypeError('The fixture has a third field.')
+    const asking = { ...second, visibleWhen: { field: group.id, is: 'equal', to: 'yes' } } as const
+    const asked = {
+      ...form,
+      pages: form.pages.map((page, at) => ({ ...page, fields: at === 0 ? [asking, group] : [] })),
+    }
+    expect(kindChangeText(changedKind(asked, group, 'file'))).toContain('The condition of “E-mail” does not fit it')
   })
 })
 

@@ -176,7 +176,57 @@ describe('the tab Field', () => {
   })
 })
 
+describe('what a field is', () => {
+  it('[T946] Required is a switch on the tab Field', async () => {
+    await select(2, 'Field')
+    await panel().getByRole('switch', { name: 'Required' }).click({ force: true })
+    expect(fieldAt(2)?.rules).toEqual([{ kind: 'required' }])
+    await panel().getByRole('switch', { name: 'Required' }).click({ force: true })
+    expect(fieldAt(2)?.rules).toEqual([])
+  })
+
+  it('[T945] another kind says what it leaves out, and Undo brings the field back', async () => {
+    await select(4, 'Field')
+    const before = fieldAt(4)
+    await panel().getByRole('combobox', { name: 'Kind' }).selectOptions('Dropdown')
+    expect(fieldAt(4)).toMatchObject({ kind: 'select', name: 'notes', rules: [], options: [{}, {}] })
+    await expect.element(page.getByText('Now “Dropdown”. Left out: the rule Length.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(fieldAt(4)).toEqual(before)
+  })
+
+  it('[T948] the form says whether unsent answers stay on the visitor’s device', async () => {
+    await select(0, 'Field')
+    session.store.getState().select({ fieldId: undefined })
+    const keep = panel().getByRole('switch', { name: 'Keep unsent answers on the visitor’s device' })
+    await expect.element(keep).toBeChecked()
+    await keep.click({ force: true })
+    expect(form().delivery?.keepOnDevice).toBe(false)
+    await expect.element(panel().getByText(/is gone when it is closed/)).toBeVisible()
+    await keep.click({ force: true })
+    expect(form().delivery?.keepOnDevice).toBeUndefined()
+  })
+})
+
 describe('the tab Rules', () => {
+  it('[T947] a new rule takes the focus, and shows no verdict before something was typed', async () => {
+    await select(4, 'Rules')
+    await panel().getByRole('button', { name: 'Required' }).click()
+    await expect.element(rule('Required').getByRole('textbox', { name: 'Message' })).toHaveFocus()
+    await expect.element(rule('Required').getByRole('status')).toBeEmptyDOMElement()
+    await rule('Required').getByRole('textbox', { name: 'Try it' }).fill('a')
+    await rule('Required').getByRole('textbox', { name: 'Try it' }).fill('')
+    await expect.element(rule('Required').getByRole('status')).toHaveTextContent('Answer this question')
+  })
+
+  it('[T947] a rule that is taken away leaves the focus on the next', async () => {
+    await select(3, 'Rules')
+    await panel().getByRole('button', { name: 'Remove A number' }).click()
+    await expect.element(panel().getByRole('button', { name: 'Remove Range' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(panel().getByRole('button', { name: 'Required' })).toHaveFocus()
+  })
+
   it('[T230] says so where there are none, and adds one at a press', async () => {
     await select(2, 'Rules')
     await expect.element(panel().getByText('No rules: any answer is fine, also none.')).toBeVisible()
@@ -271,6 +321,19 @@ describe('the tab Logic', () => {
     await expect.element(page.getByText('Shown when “Do you bring a group?” is No')).toBeVisible()
     await panel().getByRole('button', { name: 'Show always' }).click()
     expect(fieldAt(3)?.visibleWhen).toBeUndefined()
+    await expect.element(panel().getByRole('button', { name: 'Show only when…' })).toHaveFocus()
+  })
+
+  it('[T949] requires an answer only when another is answered so', async () => {
+    await select(3, 'Logic')
+    await panel().getByRole('button', { name: 'Require only when…' }).click()
+    const source = panel().getByRole('combobox', { name: 'Require only when' })
+    await expect.element(source).toHaveFocus()
+    await source.selectOptions('Do you bring a group?')
+    expect(fieldAt(3)?.requiredWhen).toEqual({ field: 'f3', is: 'equal', to: 'yes' })
+    await expect.element(page.getByText('Required when “Do you bring a group?” is Yes')).toBeVisible()
+    await panel().getByRole('button', { name: 'Remove this condition' }).click()
+    expect(fieldAt(3)?.requiredWhen).toBeUndefined()
   })
 })
 

@@ -1,4 +1,5 @@
-const longest = 64
+/** The longest name that a label gives: templates are read and typed by people. */
+const longest = 24
 const fallback = 'field'
 
 /** What a label becomes as a parameter: `Your name?` is `your_name`. Never empty, not yet unique. */
@@ -10,7 +11,15 @@ function plainName(label: string): string {
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
   const name = /^[a-z]/.test(words) ? words : `${fallback}_${words}`.replace(/_+$/, '')
-  return name.slice(0, longest - 4).replace(/_+$/, '')
+  return shortened(name, longest)
+}
+
+/** A name cut to a length, between words where that leaves at least half of it. */
+function shortened(name: string, length: number): string {
+  if (name.length <= length) return name
+  const cut = name.slice(0, length)
+  const between = name[length] === '_' ? length : cut.lastIndexOf('_')
+  return cut.slice(0, between > length / 2 ? between : length).replace(/_+$/, '')
 }
 
 /**
@@ -21,7 +30,7 @@ export function parameterName(label: string, isFree: (name: string) => boolean):
   const name = plainName(label)
   if (isFree(name)) return name
   for (let count = 2; ; count += 1) {
-    const numbered = `${name}_${count}`
+    const numbered = `${shortened(name, longest - 1 - String(count).length)}_${count}`
     if (isFree(numbered)) return numbered
   }
 }
