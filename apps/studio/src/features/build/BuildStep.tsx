@@ -9,6 +9,7 @@ import { fieldFaults } from './field-faults.ts'
 import { Inspector } from './Inspector.tsx'
 import { narrow } from './narrow.ts'
 import { Palette } from './Palette.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { useArrival } from './use-arrival.ts'
 import { FieldFaultsContext } from './use-field-faults.ts'
 import { OpenPaletteContext } from './use-open-palette.ts'
@@ -34,6 +35,7 @@ export function BuildStep() {
             {!isNarrow && (
               <aside aria-label="Fields to add" className={styles['left']}>
                 <Palette searchRef={search} />
+                <Shortcuts />
               </aside>
             )}
             <Canvas />

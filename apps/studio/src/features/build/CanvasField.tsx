@@ -71,6 +71,7 @@ export function CanvasField({ field, children }: FieldFrameProps) {
         onClick={(event) =>
           choose(field.id, event.detail > 0 && matchMedia('(pointer: fine)').matches ? 'label' : undefined)
         }
+        onDoubleClick={() => choose(field.id, 'label')}
       />
       <div inert className={styles['drawing']}>
         {children}

@@ -32,6 +32,8 @@ export function LabelEditor({ field }: { readonly field: Field }) {
       placeholder="Label"
       autoComplete="off"
       onChange={(event) => editLabel(joinLines(event.target.value))}
+      // The second click of two falls on the text that the first one laid here.
+      onDoubleClick={(event) => event.currentTarget.select()}
       onKeyDown={onKeyDown}
     />
   )

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import '../../styles/tokens.css'
 import '../../ui/base.css'
 import type { DocumentSession } from '../../document/session.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { BuildStage, sessionOf } from './build-stage.test.fixture.tsx'
 import { fieldPositions } from './field-order.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
@@ -178,6 +179,49 @@ describe('going through the fields', () => {
     await texts.getByRole('textbox', { name: 'Description' }).fill('')
     expect([form().title, form().submitLabel, 'description' in form()]).toEqual(['Winter workshop', 'Sign up', false])
     await expect.element(page.getByRole('heading', { name: 'Winter workshop' })).toBeVisible()
+  })
+
+  it('[T951] title and description are typed over where they stand', async () => {
+    await arrived()
+    const canvas = page.getByRole('region', { name: 'Form' })
+    await canvas.getByRole('button', { name: 'The form: Summer workshop' }).click({ position: { x: 40, y: 14 } })
+    await expect.element(canvas.getByRole('textbox', { name: 'Form heading' })).toHaveFocus()
+    const cover = canvas.getByRole('button', { name: 'The form: Summer workshop' }).element().getBoundingClientRect()
+    const words = canvas.getByRole('textbox', { name: 'Words under the heading' }).element().getBoundingClientRect()
+    expect(cover.bottom).toBeGreaterThan(words.bottom)
+    await keys('Winter workshop{Tab}')
+    await expect.element(canvas.getByRole('textbox', { name: 'Words under the heading' })).toHaveFocus()
+    await keys('{Control>}a{/Control}{Backspace}')
+    expect('description' in form()).toBe(false)
+    await keys('Bring tea{Enter}')
+    expect([form().title, form().description]).toEqual(['Winter workshop', 'Bring tea'])
+    await expect.element(canvas.getByRole('button', { name: 'The form: Winter workshop' })).toHaveFocus()
+    await keys('{Enter}')
+    await expect.element(canvas.getByRole('textbox', { name: 'Form heading' })).toHaveFocus()
+    for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([]) // [T233] with the form chosen
+  })
+
+  it('[T952] a double click on a label marks it, whatever was selected', async () => {
+    await arrived()
+    const second = page.getByRole('button', { name: /^Do you bring a group/ })
+    await second.dblClick({ position: { x: 40, y: 16 } })
+    await expect.element(label()).toHaveFocus()
+    await keys('Alone?')
+    expect(labels()[2]).toBe('Alone?')
+  })
+
+  it('[T953] only a letter or a digit on a selected field begins its label; ? shows the keys', async () => {
+    await arrived()
+    await keys('{Escape}+')
+    expect(labels()[0]).toBe('Your name')
+    await keys('?')
+    const help = page.getByRole('dialog', { name: 'Keyboard' })
+    await expect.element(help.getByText('find a field and add it')).toBeVisible()
+    for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([]) // [T233] with the sheet open
+    await keys('{Escape}')
+    await expect.element(page.getByRole('button', { name: /^Your name/ })).toHaveFocus()
+    await keys('É')
+    expect(labels()[0]).toBe('É')
   })
 
   it('[T228] Send on the canvas sends nothing: it selects the form, whose words it has', async () => {

@@ -10,7 +10,7 @@ export function layOverHead(cover: HTMLElement): () => void {
   const sheet = cover.parentElement
   if (!sheet) return () => undefined
   const lay = (): void => {
-    const parts = Array.from(sheet.querySelectorAll('.ls-body > :is(.ls-heading, .ls-text, .ls-note)'))
+    const parts = Array.from(sheet.querySelectorAll('.ls-body :is(.ls-heading, .ls-text, .ls-note)'))
     const next = sheet.querySelector('.ls-section, .ls-send')
     const head = parts.filter((part) => !next || part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)
     const bottom = Math.max(0, ...head.map((part) => part.getBoundingClientRect().bottom))

@@ -6,6 +6,9 @@ import { fieldPositions } from './field-order.ts'
 import { focusPart } from './focus-part.ts'
 import { useBuildActions } from './use-build-actions.ts'
 
+/** What begins a label; a sign is more likely a shortcut. */
+const letterOrDigit = /^[\p{L}\p{N}]$/u
+
 function partOf(target: EventTarget): CanvasPart | undefined {
   const part = target instanceof HTMLElement ? target.dataset['part'] : undefined
   return part === 'label' || part === 'cover' ? part : undefined
@@ -44,7 +47,7 @@ export function useCanvasKeys(field: Field, position: number): (event: KeyboardE
       remove(field)
     } else if (event.key === 'Escape') {
       select({ fieldId: undefined })
-    } else if (event.key.length === 1 && event.key !== '/' && !event.altKey) {
+    } else if (letterOrDigit.test(event.key) && !event.altKey) {
       // The key goes on to the text that is marked now, and replaces it.
       focusPart(event.currentTarget, 'label')
     }

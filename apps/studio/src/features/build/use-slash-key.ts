@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key is being typed into a text there. */
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }
 
