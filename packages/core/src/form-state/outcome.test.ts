@@ -69,6 +69,17 @@ describe('a message that needs a person', () => {
   })
 })
 
+it('[C103] offers no other answers where the ids or the template are wrong: the card is that of a disconnected mailbox', () => {
+  const wrongTemplate = { code: 'rejected', status: 400, text: 'The template ID not found' }
+  const disconnected = { code: 'provider-refused', status: 412, text: 'Invalid grant' }
+  const card = (failure: typeof wrongTemplate) => {
+    const { mendable, reason, status } = { mendable: false, ...outcomeOf(standing({ failure, parked: failure.code })) }
+    return { mendable, reason, status }
+  }
+  expect(card(wrongTemplate)).toEqual(card(disconnected))
+  expect(card({ ...wrongTemplate, status: 422 }).mendable).toBe(true)
+})
+
 describe('a message that goes out by itself', () => {
   it.each([
     ['network', 'silent'],

@@ -33,7 +33,7 @@ const personReasons: Readonly<Partial<Record<string, PersonReason>>> = {
   unknown: 'inVain',
 }
 
-/** Codes after which other answers may well be taken. */
+/** Codes after which other answers may well be taken; not after a 400, which is about ids or the template. */
 const mendable: readonly string[] = ['too-large', 'rejected']
 
 const notSentReasons: Readonly<Partial<Record<string, NotSentReason>>> = {
@@ -51,7 +51,7 @@ export function outcomeOf(standing: Standing): Unsent {
     const probed = nextMs !== undefined
     const known = failure ?? { code: parked, status: 0, text: '' }
     const reason = personReasons[parked] ?? 'refused'
-    const mends = !message.older && mendable.includes(parked)
+    const mends = !message.older && mendable.includes(parked) && known.status !== 400
     return { status: 'needsPerson', reason, message, failure: known, probed, mendable: mends }
   }
   // A message that only the page has goes nowhere once that is closed.
