@@ -28,7 +28,7 @@ describe('a sender that waits for a paused service', () => {
     const { sender, accept } = build(server, { clock: watched, schedule })
     await accept()
     sender.start()
-    await vi.waitFor(() => expect(naps.at(-1)).toBe(10))
+    await vi.waitFor(() => expect(naps.at(-1)).toBe(10), { timeout: 10_000 })
     await sender.stop()
   })
 
@@ -39,7 +39,7 @@ describe('a sender that waits for a paused service', () => {
     await accept()
     await accept()
     sender.start()
-    await vi.waitFor(() => expect([server.connections(), naps.at(-1)]).toEqual([1, minute]))
+    await vi.waitFor(() => expect([server.connections(), naps.at(-1)]).toEqual([1, minute]), { timeout: 10_000 })
     sender.expedite()
     await log.until('recorded', 2)
     expect(server.connections()).toBe(2)

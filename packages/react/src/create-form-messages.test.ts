@@ -33,6 +33,8 @@ interface Scene {
   send(): Promise<void>
 }
 
+/** A busy machine takes its time. */
+const until = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 10_000 })
 const closings: (() => unknown)[] = []
 
 beforeEach(() => {
@@ -100,8 +102,8 @@ const refuseBad = async (words: string | undefined): Promise<Answer> => {
   if (words?.startsWith('bad')) throw refusal
   return ok
 }
-const reaches = (scene: Scene, status: FormState['status']): Promise<void> =>
-  vi.waitFor(() => expect(scene.state().status).toBe(status))
+const reaches = (scene: Scene, status: FormState['status']): Promise<unknown> =>
+  until(() => expect(scene.state().status).toBe(status))
 const idShown = (scene: Scene): string | undefined => {
   const state = scene.state()
   return 'message' in state ? state.message?.id : state.status === 'sent' ? state.receipt.id : undefined
@@ -143,10 +145,10 @@ describe('a form that follows its message', () => {
     // Unheard of: as a tab that was asleep while another one sent it.
     closings.pop()?.()
     await scene.outbox.retry('message-1', { params: { words: 'good' } })
-    await vi.waitFor(async () => expect((await scene.outbox.get('message-1'))?.state.status).toBe('sent'))
+    await until(async () => expect((await scene.outbox.get('message-1'))?.state.status).toBe('sent'))
     scene.write('another')
     await scene.send()
-    await vi.waitFor(() => expect(scene.sent).toEqual(['bad', 'good', 'another']))
+    await until(() => expect(scene.sent).toEqual(['bad', 'good', 'another']))
     expect((await scene.outbox.get('message-2'))?.params).toBeDefined()
   })
 
@@ -207,7 +209,7 @@ describe('a form that follows its message', () => {
     await scene.send()
     await reaches(scene, 'needsPerson')
     await scene.outbox.enqueue(submissionOf('other', 'good'))
-    await vi.waitFor(async () => expect((await scene.outbox.get('other'))?.state.status).toBe('sent'))
+    await until(async () => expect((await scene.outbox.get('other'))?.state.status).toBe('sent'))
     expect([scene.state().status, idShown(scene)]).toEqual(['needsPerson', 'message-1'])
     document.dispatchEvent(new Event('visibilitychange'))
     await scene.messages.see('message-1')
@@ -230,7 +232,7 @@ describe('news of a message', () => {
       }),
     })
     await scene.outbox.enqueue(submissionOf('one', 'bad'))
-    await vi.waitFor(async () => expect((await scene.outbox.get('one'))?.state.status).toBe('parked'))
+    await until(async () => expect((await scene.outbox.get('one'))?.state.status).toBe('parked'))
     const parked = await scene.outbox.get('one')
     if (!parked) throw new Error('nothing was kept')
     await scene.messages.see('one')
@@ -266,7 +268,7 @@ describe('news of a message', () => {
     first(7)
     await Promise.resolve()
     tell({ ...parked, fence: fence + 4, state: { status: 'waiting', sinceMs: 0, retryMs: 99 } })
-    await vi.waitFor(() => expect(scene.state()).toMatchObject({ status: 'notSent', nextMs: 99 }))
+    await until(() => expect(scene.state()).toMatchObject({ status: 'notSent', nextMs: 99 }))
   })
 })
 
@@ -278,13 +280,13 @@ describe('messages of before', () => {
     await scene.outbox.enqueue(submissionOf('good', 'good'))
     await scene.outbox.enqueue(submissionOf('last', 'bad'))
     await scene.outbox.flush()
-    await vi.waitFor(async () => expect((await scene.outbox.get('good'))?.state.status).toBe('sent'))
-    await vi.waitFor(() => expect(scene.messages.older()).toHaveLength(101))
+    await until(async () => expect((await scene.outbox.get('good'))?.state.status).toBe('sent'))
+    await until(() => expect(scene.messages.older()).toHaveLength(101))
     await scene.messages.see('good')
     expect(scene.state().status).toBe('filling')
     const again = createFormMessages(scene.handle)
     closings.push(again.watch())
-    await vi.waitFor(() => expect(again.older()).toHaveLength(101))
+    await until(() => expect(again.older()).toHaveLength(101))
     expect(again.older().map(({ id }) => id)).not.toContain('theirs')
   })
 })

@@ -45,8 +45,8 @@ export const senderMutants: readonly Mutant[] = [
     ['all that waits goes out beside the probe', 'pause.probing || pause.untilMs > nowMs', 'pause.untilMs > nowMs'],
     [
       'a probe that was given back holds its service up',
-      '{ ...pause, probing: false })',
-      '{ ...pause, probing: true })',
+      "case 'released':\n      return pause === undefined ? pauses : new Map(pauses).set(serviceId, { ...pause, probing: false })",
+      "case 'released':\n      return pauses",
     ],
     [
       'a person’s wish ends no pause',
@@ -70,8 +70,8 @@ export const senderMutants: readonly Mutant[] = [
     ['a stop waits for no conversation', '    await Promise.all(inHand.values())\n', ''],
     [
       'a mail that nobody could try ends its service’s pause',
-      "result.kind === 'judged' ? 'answered' : 'released'",
-      "'answered'",
+      "if (result.kind === 'untried') return { kind: 'released' }",
+      "if (result.kind === 'untried') return { kind: 'answered', isPutOff: false }",
     ],
     [
       'a fault of ours ends the sender',

@@ -9,6 +9,7 @@ const blocked = (nowMs: number): PauseEvent => ({ kind: 'blocked', cause: 'login
 /** What becomes of one service. */
 const pausesAfter = (...events: readonly PauseEvent[]): Pauses =>
   events.reduce<Pauses>((pauses, event) => changePauses(pauses, 'a', event, schedule), none)
+const answered: PauseEvent = { kind: 'answered', isPutOff: false }
 const claimed: PauseEvent = { kind: 'claimed' }
 
 describe('the pause of a service', () => {
@@ -42,8 +43,8 @@ describe('the pause of a service', () => {
   })
 
   it('[S225] ends with the first answer, and is none where nothing is blocked', () => {
-    expect(pausesAfter(blocked(0), claimed, { kind: 'answered' }).size).toBe(0)
-    for (const event of [claimed, { kind: 'released' } as const, { kind: 'answered' } as const]) {
+    expect(pausesAfter(blocked(0), claimed, answered).size).toBe(0)
+    for (const event of [claimed, { kind: 'released' } as const, answered]) {
       expect(changePauses(none, 'a', event, schedule)).toBe(none)
     }
   })
