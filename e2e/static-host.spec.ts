@@ -75,6 +75,7 @@ test('[T512] the E-mail step names the parameters that an EmailJS template will 
     .getByRole('link', { name: /E-mail/ })
     .first()
     .click()
+  await page.getByRole('radio', { name: 'At EmailJS' }).click()
   await expect(page.getByText('Your EmailJS template writes this mail.')).toBeVisible()
   for (const name of ['full_name', 'email', 'message', 'letterslot_reference']) {
     await expect(page.getByText(name, { exact: false }).first()).toBeVisible()
