@@ -47,7 +47,6 @@ export type InboxMail = v.InferOutput<typeof inboxMailAnswer>
 
 /** A service that gets no mail through: one sentence for a person, and since when. */
 const alarmItem = v.object({ serviceId: v.string(), alarm: v.string(), since: v.string() })
-export type ServiceAlarm = v.InferOutput<typeof alarmItem>
 
 /** `GET /api/v1/messages/summary`: how many wait, how many failed, alarms, and the mail server's last words. */
 export const summaryAnswer = v.object({
