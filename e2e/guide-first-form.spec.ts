@@ -89,7 +89,10 @@ test('[T517] the guide to the first form is followed to the letter; then the one
   })
 
   await test.step('Connect your mailbox', async () => {
-    await page.getByRole('link', { name: words('Connect') }).click()
+    await page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('link', { name: words('Connect') })
+      .click()
     await page.getByText(words('EmailJS'), { exact: true }).first().click()
     await page.getByLabel(words('Public key')).fill('kX3-7bPqLm2VzR9aT')
     await page.getByLabel(words('Service ID')).fill('service_x1')

@@ -39,7 +39,10 @@ test('[T878] [F80] without an account, by the guide: from the first screen to a 
   })
 
   await test.step('Connect', async () => {
-    await page.getByRole('link', { name: words('Connect') }).click()
+    await page
+      .getByRole('navigation', { name: 'Steps' })
+      .getByRole('link', { name: words('Connect') })
+      .click()
     await expect(page.getByRole('heading', { name: words('How do you get the mail?') })).toBeVisible()
     await page.getByRole('radio', { name: words('I have no account yet') }).click()
     for (const [step, link] of [

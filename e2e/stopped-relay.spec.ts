@@ -56,7 +56,10 @@ test('[T373] a form made meanwhile opens, is kept and says that it is not connec
     await page.getByRole('link', { name: new RegExp(`^\\d${step}\\b`) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  await page.getByRole('link', { name: 'Connect', exact: false }).first().click()
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: /Connect/ })
+    .click()
   relay = await again(relay)
   await page.getByText('Test inbox on this computer', { exact: true }).click()
   await expect(page.getByText('Test inbox (only this computer)')).toBeVisible()

@@ -17,8 +17,6 @@ export async function writeOffline({ visitor, site, hand, shoot }: Stage): Promi
   await expect(
     page.getByText('You are offline. It goes out when you are back online and this page is open.'),
   ).toBeVisible()
-  // What the attempt came to is known and kept: the page may go.
-  await expect(page.getByText('For the site’s owner', { exact: true })).toBeVisible()
   expect(visitor.provider.requests).toEqual([])
   await hand.say(page, 'Not sent yet, saved on this device. And now the page is closed.')
   await shoot(page, 'published-offline')
@@ -36,6 +34,7 @@ export async function comeBackLater({ visitor, site, hand }: Stage): Promise<voi
   answer()
   await expect(page.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible()
   const sent = visitor.provider.requests.map(({ body }) => JSON.parse(body).template_params.message)
-  expect(sent).toEqual([expect.stringMatching(new RegExp(`^${message}\\n\\n.*Written \\d\\d:\\d\\d, sent`))])
+  // A note of the time stands below it where more than a minute went by, on a stage that is played slowly.
+  expect(sent).toEqual([expect.stringMatching(new RegExp(`^${message}(\\n\\n.*Written \\d\\d:\\d\\d, sent.*)?$`))])
   await hand.say(page, 'It went out by itself, once, and says so only now. Nothing was lost.')
 }
