@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 
+// React's server and its JSX come from files that this decides; a build of Vite's within a test sets it only where nobody has.
+process.env['NODE_ENV'] ??= 'production'
+
 const executablePath = findChromium(import.meta.dirname)
 
 export default defineConfig({
