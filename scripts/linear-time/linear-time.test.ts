@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fill, fillings, frames } from './characters.ts'
+import { clientReading } from './client-reading.ts'
 import { coreReading } from './core-reading.ts'
 import { emailReading } from './email-reading.ts'
 import { cpuMs, floorMs, growth, type Reader } from './measure.ts'
 import type { Reading } from './reading.ts'
+import { relayReading } from './relay-reading.ts'
 
 const rooms: Readonly<Record<string, { readonly reading: Reading; readonly modules: () => Modules }>> = {
   'packages/core/src': {
@@ -15,6 +17,23 @@ const rooms: Readonly<Record<string, { readonly reading: Reading; readonly modul
     reading: emailReading,
     modules: () =>
       import.meta.glob(['../../packages/email/src/**/*.ts', '!**/*.test.*', '!**/*.browser.*', '!**/index.ts']),
+  },
+  'packages/client/src': {
+    reading: clientReading,
+    // A worker's program exports nothing, and runs in a worker alone.
+    modules: () =>
+      import.meta.glob([
+        '../../packages/client/src/**/*.ts',
+        '!**/*.test.*',
+        '!**/*.browser.*',
+        '!**/*-suite.ts',
+        '!**/outbox-worker.ts',
+        '!**/index.ts',
+      ]),
+  },
+  'apps/relay/src/wire': {
+    reading: relayReading,
+    modules: () => import.meta.glob(['../../apps/relay/src/wire/**/*.ts', '!**/*.test.*']),
   },
 }
 
@@ -75,7 +94,7 @@ function said(reader: number, filling: string, frame: readonly string[], ratio: 
 vi.setConfig({ testTimeout: 300_000 })
 
 describe.each(Object.entries(rooms))('%s', (_room, { reading, modules }) => {
-  it('[C75] [F71] tries every function that the code exports, or says why not', async () => {
+  it('[C75] [L151] [S390] [F71] tries every function that the code exports, or says why not', async () => {
     const exported: Record<string, readonly string[]> = {}
     for (const [path, load] of Object.entries(modules())) {
       const names = functionNames(await load())
@@ -86,7 +105,7 @@ describe.each(Object.entries(rooms))('%s', (_room, { reading, modules }) => {
     expect(Object.fromEntries(listed)).toEqual(exported)
   })
 
-  it('[C75] [F71] leaves a function out only where another is tried in its place, or where no text gets in', () => {
+  it('[C75] [L151] [S390] [F71] leaves a function out only where another is tried in its place, or where no text gets in', () => {
     const tried = new Set(
       Object.values(reading).flatMap((exports) =>
         Object.entries(exports).flatMap(([name, readers]) => (typeof readers === 'string' ? [] : [name])),
@@ -106,7 +125,7 @@ describe.each(Object.entries(rooms))('%s', (_room, { reading, modules }) => {
     ),
   )
 
-  it.each(functions)('[C75] [F71] %s takes time in proportion to its text', async (_name, readers) => {
+  it.each(functions)('[C75] [L151] [S390] [F71] %s takes time in proportion to its text', async (_name, readers) => {
     expect(await slowTexts(readers)).toEqual([])
   })
 })

@@ -1,0 +1,189 @@
+import { generalTemplate } from '@letterslot/email'
+import { parseProxyList } from '../../apps/relay/src/settings/proxy-list.ts'
+import { addressGroup } from '../../apps/relay/src/wire/address-group.ts'
+import { createBudget } from '../../apps/relay/src/wire/budget.ts'
+import { builtInsOf } from '../../apps/relay/src/wire/built-ins.ts'
+import { clientAddress } from '../../apps/relay/src/wire/client-address.ts'
+import { digestOfAddress } from '../../apps/relay/src/wire/client-of.ts'
+import { collectParams } from '../../apps/relay/src/wire/collect-params.ts'
+import { contentDigest } from '../../apps/relay/src/wire/content-digest.ts'
+import { dataUrlFileName, readDataUrl } from '../../apps/relay/src/wire/data-url.ts'
+import { readEarlyKey } from '../../apps/relay/src/wire/early-key.ts'
+import { plainFileName, plainMediaType } from '../../apps/relay/src/wire/file-facts.ts'
+import { isOnThisComputer, refuseOrigin } from '../../apps/relay/src/wire/origin-rule.ts'
+import { createRateLimiter } from '../../apps/relay/src/wire/rate-limiter.ts'
+import { readBody } from '../../apps/relay/src/wire/read-body.ts'
+import { readJson } from '../../apps/relay/src/wire/read-json.ts'
+import { readMultipart } from '../../apps/relay/src/wire/read-multipart.ts'
+import { foldLineEnds, listItemsOf, writeList } from '../../apps/relay/src/wire/submission.ts'
+import { backLink, visitorPage } from '../../apps/relay/src/wire/visitor-page.ts'
+import { createRecipientLimiter, visitorRecipientsOf } from '../../apps/relay/src/wire/visitor-recipients.ts'
+import type { Prepared } from './measure.ts'
+import type { Reading } from './reading.ts'
+
+const proxies = parseProxyList('10.0.0.0/8, fd00::/8')
+const isProxy = proxies.ok ? proxies.value : () => false
+const general = generalTemplate({ id: 'general', to: 'ada@example.org' })
+const toVisitor = { ...general, to: ['{{email}}'] }
+
+/** Reads the bytes of a body with a text in it: making them is not measured. */
+const withBytes = (bodyOf: (text: string) => string, read: (bytes: Uint8Array) => unknown): Prepared => ({
+  places: 8,
+  prepare: (text) => {
+    const bytes = Buffer.from(bodyOf(text))
+    return () => read(bytes)
+  },
+})
+const json = (bodyOf: (text: string) => object) => withBytes((text) => JSON.stringify(bodyOf(text)), readJson)
+const multipart = (bodyOf: (text: string) => string) =>
+  withBytes(bodyOf, (bytes) => readMultipart(bytes, 'multipart/form-data; boundary=b'))
+const part = (header: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; ${header}\r\n\r\n${value}\r\n--b--\r\n`
+
+const mailTo = (text: string) => ({
+  to: [text, `${text}@example.org`],
+  cc: [],
+  bcc: [],
+  replyTo: '',
+  fromName: '',
+  subject: '',
+  text: '',
+  html: '',
+})
+const submissionOf = (text: string) => ({
+  publicKey: text,
+  serviceId: text,
+  templateId: text,
+  params: { a: text, [text]: text, [`${text}.0`]: text },
+  files: [{ parameter: text, name: text, type: text, content: Buffer.from('a') }],
+})
+
+/** The relay's wire: its functions, and how a text gets into each. */
+export const relayReading: Reading = {
+  'wire/address-group.ts': {
+    addressGroup: [addressGroup, (text) => addressGroup(`fe80::1%${text}`), (text) => addressGroup(`2001:${text}`)],
+  },
+  'wire/budget.ts': {
+    createBudget: [(text) => createBudget({ all: 9, eachAddress: 9 }).take(text, 1)],
+  },
+  'wire/built-ins.ts': {
+    builtInsOf: [(text) => builtInsOf({ userAgent: text, referrer: text, client: text })],
+  },
+  'wire/client-address.ts': {
+    clientAddress: [
+      (text) => clientAddress('10.0.0.1', text, isProxy),
+      (text) => clientAddress(text, text, isProxy),
+      ({ length }) => clientAddress('10.0.0.1', '::ffff:10.0.0.2,'.repeat(length / 16), isProxy),
+    ],
+  },
+  'wire/client-of.ts': {
+    clientOf: 'through clientAddress',
+    digestOfAddress: [(text) => digestOfAddress(text, 'secret')],
+  },
+  'wire/collect-params.ts': {
+    collectParams: [
+      (text) => {
+        const collector = collectParams()
+        collector.count(text, text.length)
+        collector.set(text, text)
+        collector.setList(text, [text, text])
+        return collector.finish()
+      },
+    ],
+  },
+  'wire/content-digest.ts': { contentDigest: [(text) => contentDigest(submissionOf(text))] },
+  'wire/data-url.ts': {
+    dataUrlFileName: [(text) => dataUrlFileName(text, text), (text) => dataUrlFileName('a', `image/${text}`)],
+    readDataUrl: [
+      readDataUrl,
+      (text) => readDataUrl(`data:${text}`),
+      (text) => readDataUrl(`data:image/png;a=${text};base64,`),
+      (text) => readDataUrl(`data:image/png;base64,${text}`),
+    ],
+  },
+  'wire/early-key.ts': {
+    readEarlyKey: [
+      withBytes((text) => text, readEarlyKey),
+      withBytes((text) => `{${text}"user_id":"key"`, readEarlyKey),
+      withBytes((text) => `{"lib_version":"${text}","user_id":"${text}"`, readEarlyKey),
+    ],
+  },
+  'wire/file-facts.ts': {
+    plainFileName: [plainFileName, (text) => plainFileName(`a.${text}`), (text) => plainFileName(`/${text}`)],
+    plainMediaType: [plainMediaType, (text) => plainMediaType(`image/${text}`)],
+  },
+  'wire/file-limits.ts': { filesFit: 'no text: a number' },
+  'wire/origin-rule.ts': {
+    isOnThisComputer: [isOnThisComputer, (text) => isOnThisComputer(`http://localhost:${text}`)],
+    refuseOrigin: [(text) => refuseOrigin(text, new Set(['https://example.org']))],
+  },
+  'wire/rate-limiter.ts': {
+    createRateLimiter: [
+      (text) => {
+        const limiter = createRateLimiter({ perSecond: 1, burst: 1 }, () => 1)
+        limiter.count(text)
+        return limiter.ask(text)
+      },
+    ],
+    createWindowLimiter: 'through createRecipientLimiter',
+  },
+  'wire/read-body.ts': {
+    readBody: [(text) => readBody(new Request('https://example.org', { method: 'POST', body: text }), 20_000_000)],
+  },
+  'wire/read-json.ts': {
+    readJson: [
+      withBytes((text) => text, readJson),
+      withBytes((text) => `{"template_params":{"a":"${text}`, readJson),
+      withBytes((text) => `{"template_params":${'{"a":'.repeat(text.length / 5)}`, readJson),
+      withBytes((text) => `{"template_params":{"a":[${'0,'.repeat(text.length / 2)}0]}}`, readJson),
+      json((text) => ({ user_id: text, service_id: text, template_id: text, template_params: { a: text } })),
+      json((text) => ({ template_params: { [text]: { [text]: text, b: {} } } })),
+      json((text) => ({ template_params: { a: [text, text] } })),
+      json((text) => ({ template_params: { a: [...text.slice(0, 2000)], b: `data:${text}` } })),
+      json((text) => ({ template_params: { a: `data:image/png;base64,${text}` } })),
+    ],
+  },
+  'wire/read-multipart.ts': {
+    readMultipart: [
+      (text) => readMultipart(Buffer.from(''), `multipart/form-data;${text}`),
+      (text) => readMultipart(Buffer.from(''), `multipart/form-data; boundary=${text}`),
+      (text) => readMultipart(Buffer.from(''), `multipart/form-data${text}`),
+      multipart((text) => text),
+      multipart((text) => `--b${text}`),
+      multipart((text) => `--b\r\n${text}`),
+      multipart((text) => part('name="a"', text)),
+      multipart((text) => part(`name="${text.slice(0, 6000)}"`, text)),
+      multipart((text) => part(`name="a"; filename="${text.slice(0, 6000)}"`, text)),
+      multipart((text) => part(`name="a"; filename*=UTF-8''${text.slice(0, 6000)}`, text)),
+      multipart((text) => `--b\r\nContent-Disposition: ${text.slice(0, 6000)}\r\n\r\na\r\n--b--\r\n`),
+      multipart(({ length }) => '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\na\r\n'.repeat(length / 54)),
+      multipart(({ length }) => part('name="a"', '\r\n--'.repeat(length / 4))),
+    ],
+  },
+  'wire/receive-body.ts': { createBodyReceiver: 'no text: bytes that it passes on' },
+  'wire/refusal.ts': { refused: 'no text: one of our words' },
+  'wire/sender-rates.ts': { createSenderRates: 'through createRateLimiter' },
+  'wire/spool.ts': { clearSpool: 'no text: a folder', openSpoolFile: 'no text: bytes that it passes on' },
+  'wire/submission.ts': {
+    emptyParams: 'no text: it is always the same',
+    foldLineEnds: [foldLineEnds],
+    listItemsOf: [
+      (text) => listItemsOf({ [text]: text, [`${text}.0`]: text, [`${text}.0.0`]: text }),
+      ({ length }) => listItemsOf(Object.fromEntries(Array.from({ length: length / 64 }, (_, n) => [`a.${n}`, 'a']))),
+    ],
+    writeList: [(text) => writeList({}, text, [text, text])],
+  },
+  'wire/submit.ts': { submit: 'through contentDigest' },
+  'wire/visitor-page.ts': {
+    backLink: [
+      (text) => backLink(text, 'https://example.org'),
+      (text) => backLink(`https://example.org/${text}`, 'https://example.org'),
+      (text) => backLink('https://example.org/', `https://${text}`),
+    ],
+    visitorPage: [(text) => visitorPage({ sent: true, retryAfterSeconds: undefined, back: text })],
+  },
+  'wire/visitor-recipients.ts': {
+    createRecipientLimiter: [(text) => createRecipientLimiter(() => 1)([text, `${text}@example.org`])],
+    visitorRecipientsOf: [(text) => visitorRecipientsOf({ ...toVisitor, cc: [text] }, mailTo(text))],
+  },
+}
