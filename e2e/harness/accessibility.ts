@@ -5,6 +5,8 @@ import { expect, type Page } from '@playwright/test'
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // A modal dialog hides the page behind it, its main part and heading included.
   const isModal = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0
+  // A screen comes when it is wanted: what is looked at is the screen, not the frame before it.
+  if (!isModal) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   const ofThePage = isModal ? ['landmark-one-main', 'page-has-heading-one'] : []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
