@@ -38,14 +38,14 @@ describe('*Everything is settled*', () => {
   it('[T910][F80] is not said after a refused test', async () => {
     await open({ status: 'refused', at, reference: '7F3K-Q2', answer, code: 'rejected', maybeSent: false })
     await expect.element(heading()).toHaveTextContent('One thing to settle before this can reach you')
-    await expect.element(page.getByText(/^Refused .*service ID was not found/)).toBeVisible()
+    await expect.element(page.getByRole('main').getByText(/^Refused .*service ID was not found/)).toBeVisible()
     expect(everything().elements()).toEqual([])
   })
 
   it('[T910][F80] is not said after “It did not”', async () => {
     await open({ status: 'missing', missedAt: at, ...test })
     await expect.element(heading()).toHaveTextContent('One thing to settle before this can reach you')
-    await expect.element(page.getByText(/It did not arrive$/)).toBeVisible()
+    await expect.element(page.getByRole('main').getByText(/It did not arrive$/)).toBeVisible()
     expect(everything().elements()).toEqual([])
   })
 })
