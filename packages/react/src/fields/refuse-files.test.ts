@@ -6,9 +6,7 @@ const delivery = { origin: 'https://relay.example.org', publicKey: '', serviceId
 const fileOf = (name: string, size: number) => ({ name, size, type: '' })
 const [small, large, huge] = [fileOf('small', 10), fileOf('large', 5_000_000), fileOf('huge', 5_000_001)]
 
-function refusedOf(
-  ...[files, others]: [readonly ReturnType<typeof fileOf>[], (readonly ReturnType<typeof fileOf>[])?]
-) {
+function refusedOf(files: readonly ReturnType<typeof fileOf>[], others: readonly ReturnType<typeof fileOf>[] = []) {
   const { taken, refused } = refuseFiles(files, { delivery, others })
   return [taken.map(({ name }) => name), refused.map(({ over, file, limit }) => `${over} ${file.name} ${limit}`)]
 }
