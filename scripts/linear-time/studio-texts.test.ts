@@ -8,8 +8,15 @@ import { senderName } from '../../apps/studio/src/features/messages/sender-name.
 import { asksForSecrets } from '../../apps/studio/src/features/shared-form/asks-for-secrets.ts'
 import { fencedBlocks } from '../../apps/studio/src/intake/fenced.ts'
 import { repairName } from '../../apps/studio/src/intake/field-name.ts'
+import { tellWhatItIs } from '../../apps/studio/src/intake/hints.ts'
 import { joinLines } from '../../apps/studio/src/intake/join-lines.ts'
-import { plainLabel } from '../../apps/studio/src/intake/markup/words.ts'
+import { scanMarkup } from '../../apps/studio/src/intake/markup/scan-markup.ts'
+import { withoutServerParts } from '../../apps/studio/src/intake/markup/server-parts.ts'
+import { plainLabel, tidy } from '../../apps/studio/src/intake/markup/words.ts'
+import { readNamedIds } from '../../apps/studio/src/intake/named-ids.ts'
+import { createRemarkList, excerpt } from '../../apps/studio/src/intake/remark.ts'
+import { findSecrets } from '../../apps/studio/src/intake/secrets.ts'
+import { splitBesideMarkup, splitPaste, syntaxOf } from '../../apps/studio/src/intake/split-paste.ts'
 import { fileNameOf } from '../../apps/studio/src/storage/download.ts'
 import { form } from './documents.ts'
 import { growth } from './measure.ts'
@@ -40,5 +47,48 @@ it.each<[name: string, read: (text: string) => unknown, texts: readonly string[]
   for (const filling of fillings) {
     const text = (length: number) => `a${filling.repeat(length / filling.length)}b`
     expect([filling, await growth(read, text(64 * 1024), text(128 * 1024))]).toEqual([filling, undefined])
+  }
+})
+
+const pieces = [
+  ' ',
+  '\n',
+  '<',
+  '>',
+  '"',
+  "'",
+  '{',
+  '{{',
+  '}',
+  '-',
+  '\n---',
+  '<!--',
+  '<a ',
+  '<script>',
+  '<?',
+  '{%',
+  'a',
+  'a=',
+  'src=a ',
+]
+
+it.each<[name: string, read: (text: string) => unknown, beginning: string]>([
+  ['its kind', syntaxOf, '---\n'],
+  ['its events', syntaxOf, '<a on:'],
+  ['its words', tidy, ''],
+  ['its frames', (text) => tellWhatItIs(text, createRemarkList()), '<iframe '],
+  ['its parts', (text) => splitPaste(text, createRemarkList()), ''],
+  ['its parts below markup', (text) => splitPaste(text, createRemarkList()), '<form></form>'],
+  ['its parts beside markup', (text) => splitBesideMarkup(text, createRemarkList()), 'a\n<form>'],
+  ['its tags', scanMarkup, '<'],
+  ['its server’s parts', (text) => withoutServerParts(text, createRemarkList()), '<?'],
+  ['its keys', findSecrets, '<input name="accessToken" '],
+  ['its keys in code', findSecrets, 'privateKey: '],
+  ['its ids', readNamedIds, 'Service ID: '],
+  ['an excerpt of it', excerpt, ''],
+])('[T792] [F71] a paste is read for %s in proportion to its length', async (_name, read, beginning) => {
+  for (const piece of pieces) {
+    const text = (length: number) => `${beginning}${piece.repeat(length / piece.length)}!`
+    expect([piece, await growth(read, text(32 * 1024), text(64 * 1024))]).toEqual([piece, undefined])
   }
 })

@@ -13,9 +13,9 @@ export function isAddress(text: string): boolean {
 export function tellWhatItIs(text: string, remarks: RemarkList): void {
   const trimmed = text.trim()
   if (isAddress(text)) remarks.cannotRead('address', trimmed)
-  const frames = trimmed.matchAll(/<iframe\b[^<>]*\bsrc\s*=\s*["']?([^"'\s>]+)[^<>]*>/gi)
-  for (const [, source = ''] of frames) {
-    if (!askingNothing.test(source)) remarks.cannotRead('frame', `<iframe src="${source}">`)
+  for (const [tag] of trimmed.matchAll(/<iframe\b[^<>]*>/gi)) {
+    const [, source] = [...tag.matchAll(/\bsrc\s*=\s*["']?([^"'\s>]+)/gi)].at(-1) ?? []
+    if (source !== undefined && !askingNothing.test(source)) remarks.cannotRead('frame', `<iframe src="${source}">`)
   }
   const names =
     trimmed.startsWith('<') && trimmed.includes('{{') ? readTemplateNames(trimmed.replaceAll(/\s+/g, ' ')) : []

@@ -28,12 +28,13 @@ const noCode = /\btype\s*=\s*["']?(?!module|text\/(?:javascript|babel|jsx|typesc
 /** Tells what kind of text a paste is, by how it begins and what its tags hold. */
 export function syntaxOf(text: string): PasteSyntax {
   const start = text.trimStart()
-  if (/^---\r?\n/.test(start) && /\n---[\s\S]*</.test(start)) return 'astro'
+  const fence = /^---\r?\n/.test(start) ? start.indexOf('\n---') : -1
+  if (fence !== -1 && start.lastIndexOf('<') > fence) return 'astro'
   if (!start.startsWith('<')) return 'code'
   const isPage = /<(?:!doctype|html|body|head)\b/i.test(start)
   if (isPage) return 'html'
   if (/^<template[\s>]/m.test(start) || /\s(?:v-model|v-on:submit|@submit)[.\w]*=/.test(start)) return 'vue'
-  if (/\s(?:bind:\w+|on:\w+[|\w]*)=|\{#(?:if|each)\b/.test(start)) return 'svelte'
+  if (/\s(?:bind:\w+|on:\w[|\w]*)=|\{#(?:if|each)\b/.test(start)) return 'svelte'
   if (/<script\b/i.test(start)) return /=\{|\$state\(/.test(start) ? 'svelte' : 'html'
   return /=\{|\{\.\.\.|<>/.test(start) ? 'code' : 'html'
 }

@@ -6,10 +6,13 @@ export const atTimes = '[v-if],[v-else-if],[v-else],[v-show],[\\*ngif]'
 
 /** Text as people read it: blanks joined, what a template fills in left out. */
 export function tidy(text: string): string {
-  return text
-    .replaceAll(/\{\{[^}]*\}\}/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      // What does not close is passed as a whole: looked for at each of its braces, it would take a time that grows with their square.
+      .replaceAll(/\{\{[^}]*(\}?\}?)/g, (tag: string, end: string) => (end === '}}' ? ' ' : tag))
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** The words of an element, without those of the controls in it. */
