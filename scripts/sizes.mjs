@@ -46,8 +46,9 @@ const entries = [
     isLater: true,
   },
   {
+    // 0.8 KB over what it was: it matches in linear time, so that every answer up to 200 kB is truly checked.
     name: 'core: on demand, for a doubtful pattern',
-    budget: 1.4 * kb,
+    budget: 2.2 * kb,
     code: `export { compilePatternMatcher } from '@letterslot/core/patterns'`,
   },
 ]
@@ -144,7 +145,8 @@ report(
 // 11 KB over what it was: the outbox (14 KB) and the doctor (4 KB) wait in it as data, for no page can fetch them elsewhere.
 report('embed: one-file contact page, the whole file', page, 35 * kb)
 // One file, with all that the page of one form loads on demand: Preact is 4 KB of it, the look 2.5 KB, the outbox 14 KB.
-report('embed: <letterslot-form>, the whole file', await element(), 38.55 * kb)
+// 1.65 KB over what it was: its matcher for doubtful patterns takes linear time, and one file has no other to load it from.
+report('embed: <letterslot-form>, the whole file', await element(), 40.2 * kb)
 for (const { screen, files } of await studioStarts()) {
   const bytes = files.reduce((sum, code) => sum + brotli(code), 0)
   reportBytes(`studio: cold start, ${screen}, ${files.length} files`, bytes, 240 * kb)

@@ -17,6 +17,7 @@ import { readOrdered } from '../../packages/core/src/ordered.ts'
 import { compileFile } from '../../packages/core/src/rules/file.ts'
 import { isDoubtful } from '../../packages/core/src/rules/pattern.ts'
 import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-matcher.ts'
+import { readPatternSyntax } from '../../packages/core/src/rules/pattern-syntax.ts'
 import { isEmail } from '../../packages/core/src/rules/type.ts'
 import { checkForm } from '../../packages/core/src/schema/check-form.ts'
 import { copyJson } from '../../packages/core/src/schema/json.ts'
@@ -180,6 +181,8 @@ export const coreReading: Reading = {
   },
   'rules/length.ts': { compileLength: ofRules },
   'rules/options.ts': { compileOptions: ofRules },
+  'rules/linear-matcher.ts': { compileLinearMatcher: 'through compilePatternMatcher' },
+  'rules/pattern-syntax.ts': { readPatternSyntax: [readPatternSyntax] },
   'rules/pattern-matcher.ts': {
     compilePatternMatcher: [
       (text) => compilePatternMatcher(text),

@@ -262,7 +262,8 @@ describe('rules', () => {
     ['.', '😀', false],
     ['[^a]', 'b', false],
     ['[\\p{L}--[a-z]]', 'a', true],
-    ['\\p{RGI_Emoji}+', '👨‍👩‍👧', false],
+    ['\\p{RGI_Emoji}', '👨‍👩‍👧', false],
+    ['\\p{L}+', 'aé', false],
   ])('[C26] the pattern %s against “%s”: broken is %s', (pattern, value, broken) => {
     expect(codesOf({ rules: [{ kind: 'pattern', pattern }] }, value)).toEqual(broken ? ['patternMismatch'] : [])
   })

@@ -98,9 +98,6 @@ function checkFile(place: Place): void {
   accept.report('bad-file-kind', `“${wrong.slice(0, 80)}” is no kind of file; write .pdf, image/png or image/*.`)
 }
 
-const costly =
-  'lookbehind, a backreference beside a lookahead, two dozen optional parts in a row, or more than 50 repeats and choices'
-
 function checkPattern(place: Place): void {
   const pattern = place.words()
   if (pattern === undefined) return
@@ -112,7 +109,7 @@ function checkPattern(place: Place): void {
     if (compilePatternMatcher(pattern)) return
     place.report(
       'costly-pattern',
-      `A pattern with ${costly} could take any time, so it is never checked. Write it without.`,
+      'Checking this pattern could take any time. One with several repeats cannot have a backreference, a modifier such as (?i:…), a class of several characters such as \\p{RGI_Emoji}, over 16 lookarounds, groups nested over 64 deep, or thousands of repeats. Write it without.',
     )
   } catch (error) {
     place.report('bad-pattern', error instanceof Error ? error.message : String(error))

@@ -337,11 +337,14 @@ describe('parseForm', () => {
     },
   )
 
-  it.each([['(?<=a)(b+)+'], ['(?=(a+))\\1+b*']])(
-    '[C11] [F17] refuses the pattern %s, which has no bounded check',
+  it.each([['(?i:a)+b*'], ['(?=(a+))\\1+b*'], ['\\p{RGI_Emoji}+'], [`${'('.repeat(900)}a*${')'.repeat(900)}`]])(
+    '[C11] [C76] [F17] refuses the pattern %s in words, since it has no bounded check',
     (pattern) => {
       expect(faultsOf(documentOf([{ rules: [{ kind: 'pattern', pattern }] }]))).toEqual([
         [at('/rules/0/pattern'), 'costly-pattern'],
+      ])
+      expect(messagesOf(documentOf([{ rules: [{ kind: 'pattern', pattern }] }]))).toEqual([
+        expect.stringMatching(/^Checking this pattern could take any time\. .* Write it without\.$/),
       ])
     },
   )
