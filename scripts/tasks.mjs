@@ -128,6 +128,7 @@ async function test() {
 }
 
 const relay = [
+  '--expose-gc',
   '--conditions=letterslot-source',
   '--disable-warning=ExperimentalWarning',
   join('apps', 'relay', 'src', 'main.ts'),

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const main = join(import.meta.dirname, '..', 'src', 'main.ts')
-const flags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning']
+const flags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning', '--expose-gc']
 const args = [...flags, main, ...process.argv.slice(2)]
 
 if (process.platform === 'win32' || process.execve === undefined) {

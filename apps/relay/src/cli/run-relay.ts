@@ -25,7 +25,11 @@ export interface RunOptions {
  * @throws {ConfigError} when the studio's folder that was set has no studio.
  */
 export async function runRelay({ config, command, dev, terminal }: RunOptions): Promise<void> {
-  keepMemorySmall()
+  keepMemorySmall({
+    collect: globalThis.gc,
+    residentBytes: () => process.memoryUsage.rss(),
+    repeat: (callback, everyMs) => setInterval(callback, everyMs).unref(),
+  })
   const local = command === 'local'
   const studioFault = checkStudioFolder(config.studioFolder)
   if (studioFault !== undefined) throw studioFault
