@@ -10,7 +10,7 @@ const style =
 
 /** A heading; in the text part it is underlined. */
 export function renderHeading(text: string): RenderedBlock {
-  const longestLine = Math.max(...text.split('\n').map((line) => line.length))
+  const longestLine = text.split('\n').reduce((most, { length }) => Math.max(most, length), 0)
   return {
     html: sheetRow(`<h1 class="ls-ink" dir="auto" style="${style}">${escapeLines(text)}</h1>`, { above: 16, below: 4 }),
     text: `${text}\n${'='.repeat(Math.min(longestLine, maxUnderline))}`,
