@@ -71,7 +71,7 @@ async function slowTexts(readers: readonly Reader[]): Promise<readonly string[]>
       const ms = await cpuMs(read, text)
       if (ms > slowestMs) [slowest, slowestMs] = [{ read, filling, frame }, ms]
       if (ms < floorMs) continue
-      const ratio = await growth(read, fill(filling, frame, text.length / 2), text)
+      const ratio = await confirmedGrowth(read, filling, frame, text.length)
       if (ratio !== undefined) return [said(number, filling, frame, ratio, '64 kB')]
     }
   }
@@ -80,17 +80,28 @@ async function slowTexts(readers: readonly Reader[]): Promise<readonly string[]>
   // A document that holds a text in many places is 10 MB long with less of it.
   const whole = typeof read === 'function' ? megabytes : megabytes / read.places
   const length = slowestMs > heavyMs ? whole / 10 : whole
-  const ratio = await growth(read, fill(filling, frame, length / 2), fill(filling, frame, length))
+  const ratio = await confirmedGrowth(read, filling, frame, length)
   return ratio === undefined
     ? []
     : [said(readers.indexOf(read), filling, frame, ratio, length === whole ? '10 MB' : '1 MB')]
+}
+
+/**
+ * Doubles a text twice, up to a length. A collection of garbage falls on one of the doublings, quadratic time on both.
+ * @returns by how much the second one grew; undefined where one of the two is in proportion, or too short to tell.
+ */
+async function confirmedGrowth(read: Reader, filling: string, frame: readonly [string, string], length: number) {
+  const [quarter, half, whole] = [4, 2, 1].map((part) => fill(filling, frame, length / part))
+  if (quarter === undefined || half === undefined || whole === undefined) return undefined
+  const ratio = await growth(read, half, whole)
+  return ratio !== undefined && (await growth(read, quarter, half)) !== undefined ? ratio : undefined
 }
 
 function said(reader: number, filling: string, frame: readonly string[], ratio: number, size: string): string {
   return `reader ${reader}: ${JSON.stringify([filling, ...frame])} takes ${ratio.toFixed(1)} times as long at ${size}`
 }
 
-// A limit for what hangs: what is measured is this process's CPU time, however long others make it wait.
+// A limit for what hangs: what is measured is this thread's CPU time, however long others make it wait.
 vi.setConfig({ testTimeout: 300_000 })
 
 describe.each(Object.entries(rooms))('%s', (_room, { reading, modules }) => {

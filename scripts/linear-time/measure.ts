@@ -19,19 +19,19 @@ const attempts = 6
 
 /**
  * Runs a reader once.
- * @returns milliseconds of this process's CPU time, so that other processes count for nothing.
+ * @returns milliseconds of this thread's CPU time, so that neither other processes nor collectors of garbage count.
  * @throws {RangeError} of the engine: a stack or a string that grew over its limit.
  */
 export async function cpuMs(read: Reader, text: string): Promise<number> {
   const run = typeof read === 'function' ? () => read(text) : read.prepare(text)
-  const before = process.cpuUsage()
+  const before = process.threadCpuUsage()
   try {
     const result = run()
     if (result instanceof Promise) await result
   } catch (error) {
     if (error instanceof RangeError || !(error instanceof Error)) throw error
   }
-  const { user, system } = process.cpuUsage(before)
+  const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000
 }
 
