@@ -303,6 +303,15 @@ describe('the tab Rules', () => {
       .toHaveTextContent('This rule checks nothing until it is mended')
   })
 
+  it('[T214] [C76] [F17] says in words why a pattern is refused as costly', async () => {
+    await select(0, 'Rules')
+    await panel().getByRole('button', { name: 'Pattern' }).click()
+    await rule('Pattern').getByRole('textbox', { name: 'Pattern' }).fill('(a+)+\\1')
+    await expect
+      .element(rule('Pattern').getByRole('textbox', { name: 'Pattern' }))
+      .toHaveAccessibleDescription(/Checking this pattern could take any time\. .* cannot have a backreference/)
+  })
+
   it('[T230] takes a rule away', async () => {
     await select(0, 'Rules')
     await panel().getByRole('button', { name: 'Remove Required' }).click()
