@@ -12,7 +12,7 @@ import { serveFolder } from './harness/static-host.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What Vite's template centres in its page, as it comes. */
+/** The part that Vite's template centres in its page, as it comes. */
 const styleOfVite = `#root { width: 1126px; max-width: 100%; margin: 0 auto; text-align: center; display: flex; flex-direction: column }
 main { display: flex; flex-direction: column; place-content: center; place-items: center }`
 

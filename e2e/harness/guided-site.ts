@@ -5,7 +5,7 @@ import type { RunningRelay } from './relay.ts'
 
 const guide = openGuide('test-inbox.md')
 
-/** What the guide to the test inbox says to put into a site, for a relay at whatever port. */
+/** The files that the guide to the test inbox says to put into a site, for a relay at whatever port. */
 export interface GuidedFiles {
   /** Installs the packages, from a folder beside a copy of Letterslot. */
   readonly install: string

@@ -23,7 +23,7 @@ const classCodesIn = (files: readonly string[]): string[] =>
 /** Those of the studio's database have a table of their own. */
 const isDatabase = (file: string): boolean => file.startsWith('apps/studio/src/storage/')
 
-/** What an attempt may come to, other than being accepted. */
+/** The outcomes of an attempt, other than being accepted. */
 const attemptCodes: readonly string[] = [
   ...sendErrorCodes,
   ...unionOf('packages/client/src/outbox/attempt-code.ts', 'AttemptCode').filter((code) => code !== 'accepted'),

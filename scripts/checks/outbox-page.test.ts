@@ -8,7 +8,7 @@ const page = read('docs/reference/outbox.md')
 const outbox = 'packages/client/src/outbox'
 const missing = ['missing-public-key', 'missing-service-id', 'missing-template-id']
 
-/** What the page says of each kind of next step, as it begins. */
+/** The words of the page on each kind of next step, as it begins. */
 const sayings: Readonly<Record<string, string>> = {
   sent: '`sent`',
   turn: 'back to its place',

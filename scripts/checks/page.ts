@@ -34,7 +34,7 @@ export function codesIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 }
 
-/** What the first cells of rows set as code. */
+/** The first cells of rows, as far as they are set as code. */
 export function firstCodes(rows: readonly (readonly string[])[]): string[] {
   return rows.flatMap(([first = '']) => codesIn(first))
 }

@@ -32,10 +32,10 @@ const pieces = [
   '1,',
 ]
 
-/** What a text is filled with. */
+/** The fillings of a text. */
 export const fillings: readonly string[] = [...blanks, ...quotes, ...brackets, ...others, ...pieces]
 
-/** What stands before and after: a pattern often fails only at the far end, or only behind a beginning that fits. */
+/** The frames before and after: a pattern often fails only at the far end, or only behind a beginning that fits. */
 export const frames: readonly (readonly [before: string, after: string])[] = [
   ['a', '!'],
   ['', ''],

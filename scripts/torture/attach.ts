@@ -16,7 +16,7 @@ export function attach(messages: readonly Submission[], random: () => number): r
   }))
 }
 
-/** What was written of each message, the facts of its files among its parameters, by its id. */
+/** The text of each message, the facts of its files among its parameters, by its id. */
 export function paramsAndFilesOf(messages: readonly WithAttachments[]): ReadonlyMap<string, Submission['params']> {
   return new Map(
     messages.map(({ id, params, attachments = [] }) => [

@@ -14,7 +14,7 @@ export interface WithAttachments extends Submission {
   readonly attachments?: readonly Attachment[]
 }
 
-/** What stands in it. @see Marsaglia, "Xorshift RNGs", Journal of Statistical Software, 2003 */
+/** The bytes of it. @see Marsaglia, "Xorshift RNGs", Journal of Statistical Software, 2003 */
 export function bytesOf({ size, seed }: Attachment): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   let state = seed | 1

@@ -11,10 +11,10 @@ import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
-/** What leaves no room: a disk that is full to its last page, or the browser's limit for one site. */
+/** The ways to leave no room: a disk that is full to its last page, or the browser's limit for one site. */
 export type Fullness = 'disk' | 'quota'
 
-/** How to try. */
+/** The measure of a run. */
 export interface FullDiskOptions {
   readonly by: Fullness
   /** Messages that are written while there is no room. */
@@ -22,7 +22,7 @@ export interface FullDiskOptions {
   readonly onProgress?: (text: string) => void
 }
 
-/** What a visitor was told of a message while its provider was down. */
+/** The words that a visitor read of a message while its provider was down. */
 export interface Told {
   readonly id: string
   /** As the form was told. */
@@ -32,7 +32,7 @@ export interface Told {
   readonly words: string
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export interface FullDiskReport extends MailVerdict {
   /** With room; then without; then with room again, the message that was kept first. */
   readonly before: Told

@@ -13,7 +13,7 @@ import { write } from './messages.ts'
 import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 
-/** How hard to try. */
+/** The measure of a run. */
 export interface KillBrowserOptions {
   readonly kills: number
   readonly seed: number
@@ -24,7 +24,7 @@ export interface KillBrowserOptions {
   readonly onProgress?: (text: string) => void
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export interface KillBrowserReport extends MailVerdict {
   /** Browsers that were killed. */
   readonly kills: number

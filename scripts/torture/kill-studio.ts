@@ -9,7 +9,7 @@ import { openPage, type Page } from './page.ts'
 import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 
-/** How hard to try. */
+/** The measure of a run. */
 export interface KillStudioOptions {
   readonly kills: number
   readonly seed: number
@@ -20,7 +20,7 @@ export interface KillStudioOptions {
   readonly onProgress?: (text: string) => void
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export interface KillStudioReport {
   readonly kills: number
   /** Kills after which bytes of the database were changed. */

@@ -17,7 +17,7 @@ type Suite = (options: SuiteOptions) => Promise<boolean>
 const isSound = ({ lost, strange, changed, unmarkedDoubles }: MailVerdict): boolean =>
   [lost, strange, changed, unmarkedDoubles].every((list) => list.length === 0)
 
-/** What a visitor reads is so: *saved* of what the device took, *keep this page open* of all else. */
+/** Holds a visitor's words to the truth: *saved* of what the device took, *keep this page open* of all else. */
 const isTrue = ({ before, without, after, deliveredWithoutRoom }: FullDiskReport): boolean =>
   [before, after].every(({ keeping }) => keeping === 'strict') &&
   deliveredWithoutRoom > 0 &&

@@ -7,10 +7,10 @@ import { write } from './messages.ts'
 import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 
-/** What ends a page in the middle of an attempt. */
+/** The events that end a page in the middle of an attempt. */
 export const pageEnds = ['reload', 'close', 'crash', 'kill'] as const
 
-/** How it went. */
+/** The outcome of a run. */
 export interface TakeOverReport {
   readonly mails: readonly Delivered[]
   /** From the end of the page to the mail, ms. */

@@ -30,7 +30,7 @@ const defaultDeadlines: Deadlines = { headersMs: 10_000, requestMs: 120_000, che
 /** Longer than browsers leave a connection unused: a POST into one that is just being closed is sent twice. */
 const keepAliveMs = 75_000
 
-/** How many connections may be open: those beyond are closed before a byte of them is read. */
+/** The connections that may be open at once: those beyond are closed before a byte of them is read. */
 export interface ConnectionLimits {
   readonly all: number
   readonly eachAddress: number

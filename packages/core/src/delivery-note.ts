@@ -39,7 +39,7 @@ export function deliveryNote(params: Readonly<Record<string, string>>): string |
   return sentences.join(' ')
 }
 
-/** How long after its writing a message may go out, at its first try, without being called late, in ms. */
+/** The time after its writing in which a message may go out, at its first try, without being called late, in ms. */
 const lateAfterMs = 60_000
 
 /** True where an attempt failed before, or a minute passed since the message was written. */

@@ -17,7 +17,7 @@ export const mutantsByPart: Readonly<Record<string, readonly Mutant[]>> = {
   'studio storage': studioStorageMutants,
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export interface MutantsReport {
   readonly mutants: number
   readonly caught: number

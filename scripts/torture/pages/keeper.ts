@@ -1,7 +1,7 @@
 import { createOutbox, type Outbox } from '@letterslot/client/outbox'
 import { bytesOf, type WithAttachments } from '../attachment.ts'
 
-/** What a suite may ask of the page, by name. */
+/** The calls that a suite may make of the page, by name. */
 export interface Keeper {
   /** Takes messages in; resolves to how each is kept, once it is. */
   keep(messages: readonly WithAttachments[]): Promise<readonly string[]>

@@ -3,7 +3,7 @@ import { starterEmail } from '@letterslot/email'
 import type { StudioDocument } from '../../../apps/studio/src/document/studio-document.ts'
 import { openStorage } from '../../../apps/studio/src/storage/open-storage.ts'
 
-/** What the suite may ask of a page with the studio's storage, by name. */
+/** The calls that the suite may make of a page with the studio's storage, by name. */
 export interface StudioKeeper {
   /** Makes a form, or saves it again with a title; resolves to the revision that is called saved, 0 where none is. */
   save(id: string, title: string): Promise<number>
@@ -11,7 +11,7 @@ export interface StudioKeeper {
   look(): Promise<StudioLook>
 }
 
-/** What a maker finds after the browser was killed. */
+/** The forms that a maker finds after the browser was killed. */
 export interface StudioLook {
   readonly titles: Readonly<Record<string, string>>
   readonly revisions: Readonly<Record<string, number>>

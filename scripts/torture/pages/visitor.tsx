@@ -11,7 +11,7 @@ export interface FilledIn {
   readonly origin: string
 }
 
-/** What a suite may ask of a page with a form, by name. */
+/** The calls that a suite may make of a page with a form, by name. */
 export interface Visitor {
   /** Draws the form, filled in; resolves once its outbox is open. */
   fillIn(form: FilledIn): Promise<void>

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 /** Resident bytes from which on there is something to give back: an idle relay has some 110 MB. */
 const crowdedBytes = 150_000_000
 
-/** How often memory is looked at, in milliseconds: a collection takes some 30 ms. */
+/** The time between two looks at memory, in milliseconds: a collection takes some 30 ms. */
 const checkEveryMs = 10_000
 
 /** The process whose memory it is. */

@@ -189,7 +189,7 @@ interface EnvelopeFault extends SmtpFault {
   readonly rejectedErrors?: readonly RecipientFault[] | undefined
 }
 
-/** How far a conversation came. */
+/** The progress of a conversation. */
 interface Progress {
   /** Greeted, encrypted and logged in: from here on the server speaks of this mail. */
   readonly isReached: boolean

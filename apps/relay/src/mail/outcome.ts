@@ -95,7 +95,7 @@ function putOff(attempt: DeliveryAttempt, reason: string, context: AttemptContex
   return { kind: 'failed', attempt, reason: `Given up after ${attempt.attempt} tries. ${reason}` }
 }
 
-/** Where nothing got through since the last try that counted, it is the service that is out, not this mail. */
+/** Counts no try where nothing got through since the last that counted: it is the service that is out, not this mail. */
 function isServiceThrough(attempt: DeliveryAttempt, { message, isThroughSince }: AttemptContext): boolean {
   return attempt.delivered.length > 0 || isThroughSince(message.attempts.at(-1)?.atMs ?? message.acceptedAtMs)
 }

@@ -6,7 +6,7 @@ const schedule: RetrySchedule = { firstMs: [10, 20], thenEveryMs: 40, giveUpAfte
 const none: Pauses = new Map()
 const blocked = (nowMs: number): PauseEvent => ({ kind: 'blocked', cause: 'login', alarm: 'No', nowMs })
 
-/** What becomes of one service. */
+/** The pauses of one service. */
 const pausesAfter = (...events: readonly PauseEvent[]): Pauses =>
   events.reduce<Pauses>((pauses, event) => changePauses(pauses, 'a', event, schedule), none)
 const answered: PauseEvent = { kind: 'answered', isPutOff: false }

@@ -6,7 +6,7 @@ export interface Rate {
   readonly burst: number
 }
 
-/** What the relay takes: from one address, and for one public key. */
+/** The rates that the relay takes: from one address, and for one public key. */
 export interface Rates {
   readonly address: Rate
   readonly key: Rate

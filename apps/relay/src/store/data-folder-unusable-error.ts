@@ -34,7 +34,7 @@ const sqliteCodes = {
   noDatabase: 26,
 } as const
 
-/** Whether another process has the lock that was wanted. */
+/** True where another process has the lock that was wanted. */
 export function isBusy(cause: unknown): boolean {
   return sqliteCode(cause) === sqliteCodes.busy
 }

@@ -4,7 +4,7 @@ import { pageOf } from './page.ts'
 import type { InboxMail, InboxStore } from './port.ts'
 import { readInboxRow } from './rows.ts'
 
-/** How long a deleted mail can come back at least, in milliseconds. */
+/** The time for which a deleted mail can come back at least, in milliseconds. */
 const comesBackMs = 60 * 60_000
 
 /** The test inbox's table: every mail that came, also one that came twice. */

@@ -3,7 +3,7 @@ import { runAbuseSuite } from './abuse-suite.ts'
 import { attackNames } from './attackers.ts'
 import { maxRssMb, shortAbuse } from './suites.ts'
 
-/** What a connection may meet: our answers, the end of its patience, or ours. */
+/** The ends that a connection may meet: our answers, the end of its patience, or ours. */
 const expected = ['200', '400', '403', '408', '413', '429', '503', 'closed', 'open']
 
 describe('a relay under attack', () => {

@@ -8,7 +8,7 @@ import { type AttackOrder, attackNames, type Statuses } from './attackers.ts'
 import { type RelayProcess, startRelayProcess } from './relay-process.ts'
 import { submit } from './submitter.ts'
 
-/** How hard to try. */
+/** The measure of a run. */
 export interface AbuseSuiteOptions {
   /** Of the largest attacks; the others have a fifth. */
   readonly connections: number
@@ -35,7 +35,7 @@ export interface AbuseRow {
   readonly rssMb: number | undefined
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export interface AbuseReport {
   readonly rows: readonly AbuseRow[]
   /** Honest messages answered 200 that are not in the store. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type AttackOrder, runAttack } from './attackers.ts'
 
-/** What the thread was started with. */
+/** The order that the thread was started with. */
 const order: AttackOrder = workerData
 const over = new AbortController()
 parentPort?.on('message', () => over.abort())

@@ -2,14 +2,14 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendFormPath, sendPath } from '../wire/paths.ts'
 
-/** What one attack is aimed at. */
+/** The target of one attack. */
 export interface AttackTarget {
   readonly port: number
   readonly origin: string
   readonly publicKey: string
 }
 
-/** How often each status was answered; `closed` and `open` without an answer. */
+/** The number of answers of each status; `closed` and `open` without an answer. */
 export type Statuses = Readonly<Record<string, number>>
 
 /** One attack and what it is aimed at. */

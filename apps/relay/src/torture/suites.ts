@@ -16,7 +16,7 @@ const longRun = { submissions: 1000, kills: 100 }
 export const shortAbuse = { connections: 30, attackMs: 300, honestEveryMs: 60, settleMs: 0 }
 const longAbuse = { connections: 1000, attackMs: 8000, honestEveryMs: 50, settleMs: 25_000 }
 
-/** What a relay may hold in memory under attack, in megabytes, and 99 of 100 honest answers may take. */
+/** The limits of what a relay may hold in memory under attack, in megabytes, and 99 of 100 honest answers may take. */
 export const maxRssMb = 250
 const maxP99Ms = 1000
 

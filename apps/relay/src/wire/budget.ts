@@ -1,10 +1,10 @@
-/** How much may be in hand at once. */
+/** The most that may be in hand at once. */
 export interface BudgetLimits {
   readonly all: number
   readonly eachAddress: number
 }
 
-/** What is in hand, counted for all and for each address. */
+/** The amounts in hand, counted for all and for each address. */
 export interface Budget {
   /** False, and nothing taken, where it would be too much. */
   take(address: string, amount: number): boolean

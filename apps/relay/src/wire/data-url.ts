@@ -1,4 +1,4 @@
-/** What a data URL holds. */
+/** The content of a data URL. */
 export interface DataUrlContent {
   readonly mediaType: string
   readonly bytes: Uint8Array

@@ -1,6 +1,6 @@
 import type { Rate } from '../settings/rate.ts'
 
-/** How long to wait until one more is allowed: whole seconds, at least 1; undefined: it is allowed now. */
+/** The wait until one more is allowed: whole seconds, at least 1; undefined: it is allowed now. */
 export type Wait = { readonly retryAfterSeconds: number } | undefined
 
 /** Counts by id. Asking and counting are apart, so that what one limit refuses is counted by none. */

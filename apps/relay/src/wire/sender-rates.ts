@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts'
 
 const dayMs = 86_400_000
 
-/** What senders may send: so many of an address, so many with a key in its window, and so many with a key in a day. */
+/** The rates of senders: so many of an address, so many with a key in its window, and so many with a key in a day. */
 export interface SenderRates {
   /** Asks for the address alone, before a body is read. */
   askAddress(address: string): Refusal | undefined

@@ -22,7 +22,7 @@ export function post(relay: Relay, body: Readonly<Record<string, unknown>> = {},
   })
 }
 
-/** What the SDK posts, from a computer with this address. */
+/** Posts as the SDK does, from a computer with this address. */
 export function postFrom(
   relay: Relay,
   remoteAddress: string,

@@ -13,7 +13,7 @@ export interface PageAndBelow {
   readonly left: readonly { readonly text: string; readonly line: number }[]
 }
 
-/** How lines of JavaScript begin that no sentence begins with. */
+/** The beginnings of lines of JavaScript that no sentence begins with. */
 const codeStart = new RegExp(
   `^(?:${[
     `['"]use strict['"]`,
@@ -117,12 +117,12 @@ function kindOf(name: string): FileKind {
   return /html?$/i.test(name) ? 'unknown' : 'code'
 }
 
-/** Where the first line begins that is code, by the text between the tags alone. */
+/** The index of the first line that is code, by the text between the tags alone. */
 function firstCode(words: string): number | undefined {
   return linesOf(words).find(({ head }) => !head.includes(inMarkup) && codeStart.test(head))?.at
 }
 
-/** Where something stands from here on that is no markup. */
+/** The index of the next thing that is no markup. */
 function firstWord(words: string, from: number): number | undefined {
   for (let at = from; at < words.length; at += 1) {
     const character = words.charAt(at)
@@ -132,7 +132,7 @@ function firstWord(words: string, from: number): number | undefined {
 }
 
 const inMarkup = '\u0001'
-/** What stands in these is text of theirs, code to be read by people included. */
+/** The elements whose content is text of theirs, code to be read by people included. */
 const rawText = /^(?:script|style|textarea|title|pre|code|svg|noscript|template)$/
 
 /** The text with a sign in the place of each character that belongs to markup; and where its `</html>` ends. */

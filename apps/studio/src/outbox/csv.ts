@@ -13,7 +13,7 @@ export interface Csv {
   readonly ledCells: number
 }
 
-/** Whether a spreadsheet would run the text of a cell. */
+/** True where a spreadsheet would run the text of a cell. */
 function isFormula(text: string): boolean {
   return formulaStart.test(text) && !plainNumber.test(text)
 }

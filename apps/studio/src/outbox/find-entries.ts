@@ -2,7 +2,7 @@ import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
 import { type Group, groupOf } from './entry-standing.ts'
 
-/** What a list of messages is narrowed to. */
+/** The filter of a list of messages. */
 export interface EntryQuery {
   /** Words, each of which stands somewhere in the message, its form or its reference; in any case. */
   readonly text: string

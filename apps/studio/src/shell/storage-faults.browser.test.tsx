@@ -211,7 +211,7 @@ it('[T589] [F02] a form with a change that is on screen only is not left without
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/messages'))
 })
 
-/** What Chromium does where it finds a damaged record: every database of the site is gone, files are not. */
+/** Does as Chromium where it finds a damaged record: every database of the site is gone, files are not. */
 async function loseDatabase(): Promise<void> {
   const gone = Promise.withResolvers<void>()
   const request = indexedDB.deleteDatabase(name)

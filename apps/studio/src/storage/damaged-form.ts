@@ -2,7 +2,7 @@ import { downloadText, fileNameOf } from './download.ts'
 import { type ShapeFault, storedFormFaults } from './read-record.ts'
 import type { UnreadableRecord } from './record-store.ts'
 
-/** What a damaged form is called: by its title where that can be read, else by its id. */
+/** The name of a damaged form: by its title where that can be read, else by its id. */
 export function damagedTitle({ id, record }: UnreadableRecord): string {
   const title = ['document', 'form', 'title'].reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),

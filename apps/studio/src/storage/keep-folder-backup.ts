@@ -5,7 +5,7 @@ import type { StudioStorage } from './studio-storage.ts'
 /** A change is in the folder's backup this long after it at most, in milliseconds; typing makes one file of many keys. */
 export const folderPaceMs = 5000
 
-/** What came of a backup into the folder. */
+/** The outcome of a backup into the folder. */
 export type FolderBackup = 'written' | 'no-folder' | 'not-allowed' | 'no-forms'
 
 /**

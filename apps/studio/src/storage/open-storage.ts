@@ -39,7 +39,7 @@ async function memoryStorage(refusal: string, copies: BackupCopies): Promise<Stu
   }
 }
 
-/** Whether a copy was written after the record that is kept: the database lost a commit at its end. */
+/** True where a copy was written after the record that is kept: the database lost a commit at its end. */
 function isNewerForm(copy: StoredForm, kept: StoredForm): boolean {
   if (copy.revision !== kept.revision) return copy.revision > kept.revision
   return (copy.state?.newest.revision ?? 0) > (kept.state?.newest.revision ?? 0)

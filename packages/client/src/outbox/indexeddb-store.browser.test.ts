@@ -40,7 +40,7 @@ it('[L175] says that a message is kept only when its transaction is complete', a
   expect(told).toEqual(['complete', 'kept'])
 })
 
-/** What is written in the newest database, beside the heads. */
+/** The records in the newest database, beside the heads. */
 async function contentsKept(): Promise<readonly unknown[]> {
   const db = await openDatabase(opened.at(-1)?.name ?? '', { onNewerVersion() {}, onLost() {} })
   const contents = await ask(db.transaction('contents').objectStore('contents').getAll())

@@ -49,7 +49,7 @@ export type FormFix =
 /** What `applyFix` does by itself. */
 export type AppliedFix = TemplateFix | FormFix
 
-/** What only a person can settle: an address to type, an attachment to add or a tag to correct in the provider's dashboard. */
+/** Fixes that only a person can settle: an address to type, an attachment to add or a tag to correct in the provider's dashboard. */
 export type PersonFix =
   | { readonly kind: 'fillRecipient'; readonly place: string }
   | { readonly kind: 'confirmSlot'; readonly name: string }

@@ -1,7 +1,7 @@
 import { type HeldFiles, holdFiles } from './hold-files.ts'
 import type { RefusedFile, SortedFiles } from './refuse-files.ts'
 
-/** What stands in a file input, and what was chosen and does not. */
+/** The files in a file input, and those that were chosen and are not in it. */
 export interface FollowedFiles extends HeldFiles {
   readonly refused: readonly RefusedFile[]
 }

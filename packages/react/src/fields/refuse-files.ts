@@ -12,7 +12,7 @@ export interface SortedFiles<Chosen extends FileValue> {
   readonly refused: readonly RefusedFile[]
 }
 
-/** What bounds the files of one field. */
+/** The bounds of the files of one field. */
 export interface FileBounds {
   readonly delivery: Delivery | undefined
   /** Bytes of one file, by the field's own rule. */

@@ -89,7 +89,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
   }
 }
 
-/** What a change of kind left out, in one sentence; undefined when all came along. */
+/** Names in one sentence what a change of kind left out; undefined when all came along. */
 export function kindChangeText({ lost, broken }: KindChange): string | undefined {
   const sentences = [
     ...(lost.length > 0 ? [`Left out: ${lost.join(', ')}.`] : []),

@@ -10,7 +10,7 @@ export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
   frame?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Whether a dialog or a menu is open, or closing: it takes every focus back. */
+/** True while a dialog or a menu is open, or closing: it takes every focus back. */
 export function hasDialog(): boolean {
   return document.querySelector('[role="dialog"], [role="menu"]') !== null
 }

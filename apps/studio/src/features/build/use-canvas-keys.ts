@@ -6,7 +6,7 @@ import { fieldPositions } from './field-order.ts'
 import { focusPart } from './focus-part.ts'
 import { useBuildActions } from './use-build-actions.ts'
 
-/** What begins a label; a sign is more likely a shortcut. */
+/** The keys that begin a label; a sign is more likely a shortcut. */
 const letterOrDigit = /^[\p{L}\p{N}]$/u
 
 function partOf(target: EventTarget): CanvasPart | undefined {

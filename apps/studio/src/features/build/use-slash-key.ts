@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Whether a key is being typed into a text there. */
+/** True where a key is being typed into a text. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }

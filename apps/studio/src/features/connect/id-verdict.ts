@@ -6,7 +6,7 @@ import type { AccountIds } from '../connections/account-ids.ts'
 import { idsOf } from '../connections/account-ids.ts'
 import { connectionStateOf } from '../connections/connection-mark.ts'
 
-/** What is known of one id. */
+/** The verdict on one id. */
 export interface IdVerdict {
   readonly tone: Tone
   readonly words: string

@@ -40,7 +40,7 @@ interface Sent {
   readonly parts: readonly (readonly [string, string])[]
 }
 
-/** What differs between two messages that are otherwise the same. */
+/** The parts that differ between two messages that are otherwise the same. */
 const ownOfEach = new Set(['letterslot_id', 'letterslot_reference', 'letterslot_written_at', 'letterslot_sent_at'])
 
 async function partsOf(body: BodyInit | null | undefined): Promise<Sent['parts']> {

@@ -82,7 +82,7 @@ function Desk({ connection }: { readonly connection: StoredConnection | undefine
   )
 }
 
-/** What was found; with EmailJS the parts of the mail to copy there first. */
+/** The findings; with EmailJS the parts of the mail to copy there first. */
 function FindingsAndLayout({ isProviders }: { readonly isProviders: boolean }) {
   return (
     <div className={styles['checks']}>

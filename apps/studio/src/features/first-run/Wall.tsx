@@ -17,7 +17,7 @@ const sample = {
   message: 'Is the workshop wheelchair accessible?',
 }
 
-/** What is known of the message that was sent last. */
+/** The state of the message that was sent last. */
 type Arrival =
   | { readonly kind: 'none' }
   | { readonly kind: 'arrived'; readonly mail: ArrivedMail }

@@ -29,7 +29,7 @@ function byDay(mails: readonly MailSummary[], now: Date): readonly Day[] {
   return [...days].map(([name, list]) => ({ name, mails: list }))
 }
 
-/** Where the focus goes back to when a mail is closed. */
+/** The element that gets the focus back when a mail is closed. */
 export function mailRowId(id: string): string {
   return `mail-${id}`
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { initialSettings } from '../../storage/settings.ts'
 import { useSettings, useStorage } from '../../storage/studio-storage.ts'
 
-/** How many are remembered: many more than the list shows. */
+/** The number that is remembered: many more than the list shows. */
 const rememberedMails = 500
 
 /** Which mail of the test inbox was opened in this browser, and how to note another. Undefined until that is known. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How often is looked while the page shows, in milliseconds. */
+/** The time between two looks while the page shows, in milliseconds. */
 const lookEveryMs = 2000
 
-/** What was found last, and what the last look failed by. */
+/** The last find, and the error of the last look. */
 export interface RegularLook<Found> {
   readonly found: Found | undefined
   /** Undefined while the looks succeed. */

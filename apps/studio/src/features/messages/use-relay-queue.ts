@@ -9,7 +9,7 @@ import { type RegularLook, useRegularLook } from './use-regular-look.ts'
 /** Gives the private key of the relay that serves this studio. */
 type KeyOfRelay = () => Promise<string>
 
-/** Where that key is: made by pairing on this computer, else kept in a connection; undefined where there is none. */
+/** The place of that key: made by pairing on this computer, else kept in a connection; undefined where there is none. */
 export function useRelayKey(): KeyOfRelay | undefined {
   const { place, pairTestInbox } = useSending()
   const connections = useRecords(useStorage().connections)

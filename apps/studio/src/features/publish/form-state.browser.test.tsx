@@ -16,7 +16,7 @@ const id = brandFormId('contact')
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What library, header and Publish say of the form, each opened anew. */
+/** The words of library, header and Publish on the form, each opened anew. */
 async function saidIn(storage: StudioStorage, words: string): Promise<void> {
   const library = await openStudio(storage)
   await expect.element(page.getByRole('article').getByText(words, { exact: true })).toBeVisible()

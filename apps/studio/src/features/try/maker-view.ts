@@ -33,7 +33,7 @@ export function makerViewOf(entry: Entry | undefined, arrival: Arrival): MakerVi
   return doubtful ? 'perhaps' : 'waits'
 }
 
-/** Whether the visitor's form offers the other ways to reach the maker: once a try came to nothing. */
+/** True where the visitor's form offers the other ways to reach the maker: once a try came to nothing. */
 export function isReachShown({ state, log }: Pick<Entry, 'state' | 'log'>): boolean {
   return state.status === 'parked' || (state.status !== 'sent' && log.some(({ endedMs }) => endedMs !== undefined))
 }
