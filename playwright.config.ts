@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env['CI'],
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '.cache', 'reports', 'playwright.json') }]],
   use: {
     trace: 'retain-on-failure',

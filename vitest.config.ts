@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
@@ -10,6 +11,12 @@ import { conditions } from './vite.shared.ts'
 const executablePath = findChromium(import.meta.dirname)
 const nodeConditions = ['letterslot-source', 'module', 'node', 'development|production']
 
+/** Limits for what hangs, not for a machine that does other things: Vitest's own is one second. */
+const waits = {
+  expect: { poll: { timeout: 15_000 } },
+  setupFiles: [join(import.meta.dirname, 'scripts', 'patient-waits.ts')],
+}
+
 /** The tests that Node runs by itself; some start a Chromium of their own. */
 export const nodeProject = {
   plugins: [sameChance()],
@@ -20,8 +27,8 @@ export const nodeProject = {
     environment: 'node',
     // Importing does nothing and modules keep no state (AGENTS.md), so that test files can share them.
     isolate: false,
-    // A limit for what hangs, not for a machine that does other things.
     testTimeout: 20_000 * patience,
+    ...waits,
     include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
   },
@@ -64,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 60_000 * patience,
+          ...waits,
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import index from '../../index.html?raw'
 import { counted } from '../catalogue/counted.ts'
@@ -43,8 +43,10 @@ it('[T922] the header stays while the page scrolls', async () => {
   await page.viewport(1280, 700)
   await openStudio(await storageWithForm(), '/forms/contact/publish')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  window.scrollTo(0, 400)
-  expect(window.scrollY).toBeGreaterThan(0)
+  await vi.waitFor(() => {
+    window.scrollTo(0, 400)
+    expect(window.scrollY).toBeGreaterThan(0)
+  })
   expect(page.getByRole('banner').element().getBoundingClientRect().top).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import type { Form } from '@letterslot/core'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/tokens.css'
@@ -68,8 +68,8 @@ describe('the tab Field', () => {
     await select(0, 'Field')
     await text('Parameter').fill('email')
     await text('Parameter').fill('visitor')
-    expect(fieldAt(0)?.name).toBe('visitor')
-    expect(text('Parameter').element().getAttribute('aria-invalid')).toBeNull()
+    await vi.waitFor(() => expect(fieldAt(0)?.name).toBe('visitor'))
+    await expect.element(text('Parameter')).not.toHaveAttribute('aria-invalid')
   })
 
   it('[T208] edits, adds and removes choices', async () => {

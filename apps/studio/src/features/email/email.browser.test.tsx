@@ -273,7 +273,7 @@ describe('with EmailJS', () => {
   it('[T417] [T716] a part that was copied from another state of the form is marked', async () => {
     await openStep('email', { connection: emailJs, copied: { subject: 'other', to: textName('hello@example.org') } })
     await expect.element(page.getByRole('button', { name: 'Copy To Email' })).toHaveTextContent('Copied')
-    expect(page.getByText('Changed since you copied it').elements()).toHaveLength(2)
+    await vi.waitFor(() => expect(page.getByText('Changed since you copied it').elements()).toHaveLength(2))
     await expect.element(page.getByRole('button', { name: 'Copy Subject' })).toHaveTextContent('Copy')
   })
 
