@@ -191,11 +191,93 @@ describe('the test inbox', () => {
     const relay = local()
     const [first, second] = [append(relay, 0), append(relay, 1000)]
     const page = await (await get(relay, '?limit=1')).json()
-    expect(page).toEqual({ items: [item(second, '1970-01-01T00:00:01.000Z')], next: second })
+    expect(page).toEqual({ items: [item(second, '1970-01-01T00:00:01.000Z')], next: second, total: 2 })
     expect(await (await get(relay, `?limit=1&after=${second}`)).json()).toEqual({
       items: [item(first, '1970-01-01T00:00:00.000Z')],
+      total: 2,
     })
     expect((await get(relay, '?limit=0')).status).toBe(400)
+  })
+
+  const appendText = ({ store }: Relay, from: string, subject: string, text: string) =>
+    store.inbox.append({
+      receivedAtMs: 0,
+      from: 'forms@localhost',
+      to: ['owner@example.org'],
+      source: Buffer.from(`From: ${from}\r\nSubject: ${subject}\r\nContent-Type: text/plain\r\n\r\n${text}\r\n`),
+    })
+  const found = async (relay: Relay, query: string) => {
+    const { items, next, total } = await (await get(relay, `?${query}`)).json()
+    return { subjects: items.map(({ subject }: { readonly subject: string }) => subject), next, total }
+  }
+
+  it('[S410] finds among all mail by every word: sender, recipient, subject, reference and the whole text', async () => {
+    const relay = local()
+    for (let count = 1; count <= 230; count += 1) {
+      const long = `${'filler '.repeat(40)}kiln ${count % 100 === 7 ? 'Ostern' : 'Pentecost'}`
+      appendText(relay, 'Ada Lovelace <forms@localhost>', `Mail ${count}`, long)
+    }
+    appendText(relay, 'Mei <forms@localhost>', 'Repair', 'Reference 7F3K-Q2.')
+    expect(await found(relay, 'search=KILN+ostern')).toEqual({
+      subjects: ['Mail 207', 'Mail 107', 'Mail 7'],
+      next: undefined,
+      total: 3,
+    })
+    const page = await found(relay, 'search=ostern&limit=2')
+    expect(page).toEqual({ subjects: ['Mail 207', 'Mail 107'], next: expect.any(String), total: 3 })
+    expect(await found(relay, `search=ostern&limit=2&after=${page.next}`)).toMatchObject({ subjects: ['Mail 7'] })
+    for (const search of ['mei', 'owner@example.org+repair', '7f3k-q2']) {
+      expect(await found(relay, `search=${search}`)).toMatchObject({ subjects: ['Repair'], total: 1 })
+    }
+    expect(await found(relay, 'search=100%25')).toMatchObject({ subjects: [], total: 0 })
+    expect(await found(relay, 'limit=1')).toMatchObject({ subjects: ['Repair'], total: 231 })
+  })
+
+  it('[S410] takes at most 200 characters to search for', async () => {
+    const relay = local()
+    expect((await get(relay, `?search=${'a'.repeat(200)}`)).status).toBe(200)
+    const refused = await get(relay, `?search=${'a'.repeat(201)}`)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { code: 'query-invalid', detail: 'search must have at most 200 characters.' },
+    ])
+  })
+
+  it('[S411] reads a mail’s source once for all lists; what is deleted is not found, and is again once it is back', async () => {
+    const relay = local()
+    const id = append(relay, 0)
+    expect(relay.store.inbox.withoutEntry()?.id).toBe(id)
+    expect(await found(relay, 'search=hello')).toMatchObject({ total: 1 })
+    expect(relay.store.inbox.withoutEntry()).toBeUndefined()
+    relay.store.inbox.remove(id, 0)
+    expect([await found(relay, ''), relay.store.inbox.withoutEntry()]).toMatchObject([{ total: 0 }, undefined])
+    relay.store.inbox.restore(id)
+    expect(await found(relay, 'search=hello')).toMatchObject({ subjects: ['Schön'], total: 1 })
+  })
+
+  it('[S411] lists a mail that cannot be parsed by its envelope', async () => {
+    const relay = local()
+    const nested = Array.from(
+      { length: 400 },
+      (_, depth) => `--b${depth}\r\nContent-Type: multipart/mixed; boundary=b${depth + 1}\r\n\r\n`,
+    )
+    const id = relay.store.inbox.append({
+      receivedAtMs: 0,
+      from: 'forms@localhost',
+      to: ['owner@example.org'],
+      source: Buffer.from(`Content-Type: multipart/mixed; boundary=b0\r\n\r\n${nested.join('')}`),
+    })
+    expect((await (await get(relay, '')).json()).items).toEqual([
+      {
+        id,
+        from: 'forms@localhost',
+        to: ['owner@example.org'],
+        subject: '',
+        receivedAt: '1970-01-01T00:00:00.000Z',
+        preview: '',
+        attachmentCount: 0,
+      },
+    ])
   })
 
   it('[S98] opens a mail, its source to the byte, and its HTML under a policy that runs nothing', async () => {

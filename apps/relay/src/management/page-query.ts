@@ -9,6 +9,7 @@ export interface PageQuery {
 
 const usualLimit = 50
 const maxLimit = 200
+const maxSearchLength = 200
 
 /** Reads `limit` (1 to 200, usually 50) and `after`, or says what is wrong with them. */
 export function readPageQuery(request: HonoRequest): PageQuery | Response {
@@ -22,4 +23,17 @@ export function readPageQuery(request: HonoRequest): PageQuery | Response {
   }
   const after = request.query('after')
   return { limit: Number(limit), ...(after === undefined ? {} : { after }) }
+}
+
+/** Reads the words of `search`, at most 200 characters, in lower case, or says what is wrong with it. */
+export function readSearchWords(request: HonoRequest): readonly string[] | Response {
+  const search = request.query('search') ?? ''
+  if (search.length > maxSearchLength) {
+    return problem({
+      status: 400,
+      code: 'query-invalid',
+      detail: `search must have at most ${maxSearchLength} characters.`,
+    })
+  }
+  return search.toLowerCase().split(/\s+/).filter(Boolean)
 }

@@ -1,19 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
-import type { InboxMail } from '../store/port.ts'
-
-/** A mail of the test inbox as its list shows it. Times are ISO 8601 UTC. */
-export interface ShownMail {
-  readonly id: string
-  readonly from: string
-  readonly to: readonly string[]
-  readonly subject: string
-  readonly receivedAt: string
-  /** The start of its text, on one line. */
-  readonly preview: string
-  readonly attachmentCount: number
-  /** The reference that its visitor was given, where the mail has one. */
-  readonly reference?: string
-}
+import type { InboxMail, InboxStore, ShownMail } from '../store/port.ts'
 
 /** A file that is attached to a mail. */
 export interface ShownAttachment {
@@ -34,9 +21,20 @@ export interface OpenedMail extends ShownMail {
 
 const previewLength = 140
 
-/** Reads a stored mail for the list. The recipients are the envelope's: that is where it went. */
-export async function showMail(mail: InboxMail): Promise<ShownMail> {
-  return shownMail(mail, await parseMail(mail))
+/** The most of a mail that is searched, in UTF-16 code units: more than the parameters of one message. */
+const maxWords = 65_536
+
+/** Reads each mail that came since the last time, so that the list and a search read no source again. */
+export async function enterNewMail(inbox: InboxStore): Promise<void> {
+  for (let mail = inbox.withoutEntry(); mail !== undefined; mail = inbox.withoutEntry()) {
+    // A mail that cannot be parsed is listed by its envelope.
+    const email = await parseMail(mail).catch(() => undefined)
+    const shown = shownMail(mail, email)
+    const { from, to, subject, reference = '' } = shown
+    const words = [from, subject, reference, ...to, email?.text ?? ''].join('\n').slice(0, maxWords)
+    inbox.putEntry(shown, words.toLowerCase())
+    await nextTurn()
+  }
 }
 
 /** Reads a stored mail whole. */
@@ -79,16 +77,17 @@ function parseMail({ source }: InboxMail): Promise<Email> {
   return PostalMime.parse(source)
 }
 
-function shownMail(mail: InboxMail, email: Email): ShownMail {
-  const text = email.text ?? ''
+/** The recipients are the envelope's: that is where it went. */
+function shownMail(mail: InboxMail, email: Email | undefined): ShownMail {
+  const text = email?.text ?? ''
   const reference = /\bReference ([0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2})\b/.exec(text.slice(-500))?.[1]
   return {
     id: mail.id,
-    from: email.from === undefined ? mail.from : addressText(email.from),
+    from: email?.from === undefined ? mail.from : addressText(email.from),
     to: mail.to,
-    subject: email.subject ?? '',
+    subject: email?.subject ?? '',
     receivedAt: new Date(mail.receivedAtMs).toISOString(),
-    attachmentCount: email.attachments.length,
+    attachmentCount: email?.attachments.length ?? 0,
     preview: Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, previewLength).join(''),
     ...(reference === undefined ? {} : { reference }),
   }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { AppDeps, RelayEnv } from '../app.ts'
-import { readPageQuery } from '../management/page-query.ts'
+import { readPageQuery, readSearchWords } from '../management/page-query.ts'
 import { notFound } from '../management/problem.ts'
-import { attachmentOfMail, htmlOfMail, openMail, showMail } from '../management/read-mail.ts'
+import { attachmentOfMail, enterNewMail, htmlOfMail, openMail } from '../management/read-mail.ts'
 
 /** A mail's HTML may draw itself and nothing more, also when somebody opens its address by itself. */
 const mailPolicy =
@@ -22,8 +22,10 @@ export function inboxRoutes({ store: { inbox }, nowMs = Date.now }: AppDeps): Ho
   app.get('/', async (c) => {
     const page = readPageQuery(c.req)
     if (page instanceof Response) return page
-    const { items, next } = inbox.list(page)
-    return c.json({ items: await Promise.all(items.map(showMail)), ...(next === undefined ? {} : { next }) })
+    const words = readSearchWords(c.req)
+    if (words instanceof Response) return words
+    await enterNewMail(inbox)
+    return c.json(inbox.find({ ...page, words }))
   })
   app.get('/:id', async (c) => {
     const mail = inbox.get(c.req.param('id'))

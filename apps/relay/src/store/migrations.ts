@@ -100,6 +100,22 @@ const migrations: readonly Migration[] = [
     name: 'deleted mail that can come back',
     sql: 'ALTER TABLE inbox ADD COLUMN removed_at INTEGER',
   },
+  {
+    name: 'mail that is listed and searched without reading its source',
+    // `shown` stands before `words`, and neither beside the source: a list reads no page of what it does not show.
+    sql: `
+      CREATE TABLE inbox_entries (
+        seq INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        shown TEXT NOT NULL,
+        words TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX inbox_removed ON inbox (removed_at);
+      CREATE TRIGGER entries_of_removed_mail AFTER UPDATE OF removed_at ON inbox WHEN new.removed_at IS NOT NULL BEGIN
+        DELETE FROM inbox_entries WHERE seq = new.seq;
+      END;
+    `,
+  },
 ]
 
 /**

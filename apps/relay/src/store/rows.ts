@@ -58,6 +58,18 @@ const inboxRow = v.object({
   recipients: json(texts),
   source: v.instance(Uint8Array),
 })
+const shownMail = v.object({
+  id: v.string(),
+  from: v.string(),
+  to: texts,
+  subject: v.string(),
+  receivedAt: v.string(),
+  preview: v.string(),
+  attachmentCount: v.number(),
+  reference: v.optional(v.string()),
+})
+const entryRow = v.object({ shown: json(shownMail) })
+const countRow = v.object({ count: v.number() })
 const fileRow = v.object({
   parameter: v.string(),
   name: v.string(),
@@ -89,6 +101,8 @@ export const readMessageRow = v.parser(messageRow)
 export const readStateRow = v.parser(stateRow)
 export const readAttemptsRow = v.parser(attemptsRow)
 export const readInboxRow = v.parser(inboxRow)
+export const readEntryRow = v.parser(entryRow)
+export const readCountRow = v.parser(countRow)
 export const readFileRow = v.parser(fileRow)
 export const readServiceRow = v.parser(serviceRow)
 export const readTemplateRow = v.parser(templateRow)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { pageOf } from './page.ts'
 import type { InboxMail, InboxStore } from './port.ts'
-import { readInboxRow } from './rows.ts'
+import { readCountRow, readEntryRow, readInboxRow } from './rows.ts'
 
 /** The time for which a deleted mail can come back at least, in milliseconds. */
 const comesBackMs = 60 * 60_000
@@ -13,6 +13,18 @@ export function createSqliteInbox(db: DatabaseSync): InboxStore {
   const byId = db.prepare('SELECT * FROM inbox WHERE id = ? AND removed_at IS NULL')
   const newest = db.prepare(`
     SELECT * FROM inbox WHERE removed_at IS NULL AND (?1 IS NULL OR seq < (SELECT seq FROM inbox WHERE id = ?1)) ORDER BY seq DESC LIMIT ?2`)
+  const unread = db.prepare(`
+    SELECT * FROM inbox WHERE seq = (SELECT max(kept.seq) FROM inbox AS kept
+      WHERE kept.removed_at IS NULL AND NOT EXISTS (SELECT 1 FROM inbox_entries WHERE inbox_entries.seq = kept.seq))`)
+  const enter = db.prepare(`
+    INSERT OR IGNORE INTO inbox_entries (seq, id, shown, words)
+    SELECT seq, id, ?2, ?3 FROM inbox WHERE id = ?1 AND removed_at IS NULL`)
+  const matching = `NOT EXISTS (SELECT 1 FROM json_each(?1) AS word WHERE instr(entry.words, word.value) = 0)`
+  const matches = db.prepare(`
+    SELECT shown FROM inbox_entries AS entry WHERE (?2 IS NULL OR seq < (SELECT seq FROM inbox WHERE id = ?2))
+      AND ${matching} ORDER BY seq DESC LIMIT ?3`)
+  const matchCount = db.prepare(`SELECT count(*) AS count FROM inbox_entries AS entry WHERE ${matching}`)
+  const entryCount = db.prepare('SELECT count(*) AS count FROM inbox_entries')
   const takeOut = db.prepare('UPDATE inbox SET removed_at = ? WHERE id = ? AND removed_at IS NULL')
   const drop = db.prepare('DELETE FROM inbox WHERE removed_at < ?')
   const bringBack = db.prepare('UPDATE inbox SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL')
@@ -27,6 +39,23 @@ export function createSqliteInbox(db: DatabaseSync): InboxStore {
       return row === undefined ? undefined : readMail(row)
     },
     list: ({ limit, after }) => pageOf(newest.all(after ?? null, limit + 1).map(readMail), limit),
+    withoutEntry: () => {
+      const row = unread.get()
+      return row === undefined ? undefined : readMail(row)
+    },
+    putEntry: (shown, words) => void enter.run(shown.id, JSON.stringify(shown), words),
+    find: ({ words, limit, after }) => {
+      const wanted = JSON.stringify(words)
+      const rows = matches.all(wanted, after ?? null, limit + 1)
+      const { count } = readCountRow(words.length === 0 ? entryCount.get() : matchCount.get(wanted))
+      return {
+        ...pageOf(
+          rows.map((row) => readEntryRow(row).shown),
+          limit,
+        ),
+        total: count,
+      }
+    },
     remove: (id, nowMs) => {
       drop.run(nowMs - comesBackMs)
       return takeOut.run(nowMs, id).changes === 1

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const page = <Item extends v.GenericSchema>(item: Item) =>
-  v.object({ items: v.array(item), next: v.optional(v.string()) })
+  v.object({ items: v.array(item), next: v.optional(v.string()), total: v.optional(v.number()) })
 
 /** `GET /api/v1/hello`. */
 export const helloAnswer = v.object({

@@ -54,7 +54,7 @@ it('[T300] reads what the relay answers', async () => {
   })
   const template = { ...generalTemplate({ id: 'tmpl_a', to: 'me@example.org' }), formId: 'a' }
   expect(await client.putTemplate(template)).toEqual({ id: 'tmpl_a', revision: 1 })
-  expect(await client.inbox()).toEqual({ items: [] })
+  expect(await client.inbox()).toEqual({ items: [], total: 0 })
   expect(await client.messages({ state: 'failed' })).toEqual({ items: [] })
   expect(await client.summary()).toEqual({ waiting: 0, failed: 0, paused: [] })
   expect(await client.retryAll()).toBe(0)
