@@ -38,7 +38,7 @@ export const messagesText = {
   removed: (subject: string): string => `“${subject || '(no subject)'}” deleted.`,
   undo: 'Undo',
   notDone: (why: string): string => `That did not work. ${why}`,
-  export: 'Export',
+  more: (count: number): string => `Show older ones (${count})`,
   exportMenu: 'Export the mail of this list',
   fileName: 'letterslot-mail',
   shownAs: 'Shown as',

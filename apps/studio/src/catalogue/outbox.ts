@@ -17,8 +17,8 @@ export const outboxText = {
   allForms: 'All forms',
   group: { sent: 'Sent', waiting: 'Not sent yet', person: 'Not delivered yet: needs a person' },
   column: { writer: 'From', form: 'Form', state: 'State', when: 'Written' },
-  export: 'Export all',
-  exportMenu: 'Export all messages of this list',
+  export: (count: number, isAll: boolean): string => (isAll ? `Export all (${count})` : `Export listed (${count})`),
+  exportMenu: 'Export the messages of this list',
   csv: 'As a table (CSV)',
   json: 'As data (JSON)',
   ledCells: (count: number): string =>

@@ -32,3 +32,12 @@ export const relayMessagesText = {
   },
   more: 'Show older ones',
 } as const
+
+/** The words of *Doctor*, where a relay does not answer. */
+export const doctorText = {
+  title: 'Doctor',
+  lead: 'On the computer that runs the relay, in Letterslot’s folder, with the settings of the relay:',
+  command: 'Examine the relay',
+  after:
+    'It prints each setting and where it came from, or every fault that a start would meet. It changes nothing and shows no secret.',
+} as const

@@ -23,6 +23,8 @@ import { RelayAnswerError } from './relay-answer-error.ts'
 export interface Listing<Item> {
   readonly items: readonly Item[]
   readonly next?: string | undefined
+  /** The number on all pages, where the relay counts them. */
+  readonly total?: number | undefined
 }
 
 /** The management API of the relay that serves this page. Every call rejects with a RelayAnswerError. */
@@ -31,7 +33,12 @@ export interface ManagementClient {
   /** Local mode only: mints a private key for this browser. */
   pair(name: string): Promise<Pairing>
   putTemplate(template: EmailTemplate): Promise<{ readonly id: string; readonly revision: number }>
-  inbox(after?: string): Promise<Listing<InboxItem>>
+  /** @param query - `search`: words that a mail must have; `limit`: 1 to 200. */
+  inbox(query?: {
+    readonly search?: string | undefined
+    readonly limit?: number
+    readonly after?: string | undefined
+  }): Promise<Listing<InboxItem>>
   inboxMail(id: string): Promise<InboxMail>
   removeInboxMail(id: string): Promise<void>
   /** Brings a mail back that was deleted within the last hour. */
@@ -108,7 +115,10 @@ export function createManagementClient({
     pair: async (name) => read(pairAnswer, await call('POST', '/pair', { name })),
     putTemplate: async (template) =>
       read(revisionAnswer, await call('PUT', `/templates/${encodeURIComponent(template.id)}`, template)),
-    inbox: async (after) => read(inboxAnswer, await call('GET', `/inbox${search({ after })}`)),
+    inbox: async ({ limit, ...query } = {}) => {
+      const asked = { ...query, limit: limit === undefined ? undefined : String(limit) }
+      return read(inboxAnswer, await call('GET', `/inbox${search(asked)}`))
+    },
     inboxMail: async (id) => read(inboxMailAnswer, await call('GET', `/inbox/${encodeURIComponent(id)}`)),
     removeInboxMail: async (id) => {
       await call('DELETE', `/inbox/${encodeURIComponent(id)}`)

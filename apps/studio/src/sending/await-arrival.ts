@@ -54,7 +54,7 @@ export async function awaitArrival(
 ): Promise<ArrivedMail | undefined> {
   for (let waitedMs = 0; waitedMs < forMs; waitedMs += everyMs) {
     signal.throwIfAborted()
-    const { items } = await client.inbox()
+    const { items } = await client.inbox({ search: reference })
     const item = items.find((mail) => mail.reference === reference)
     if (item) return readInboxMail(client, item.id)
     await pause(everyMs, signal)

@@ -14,6 +14,7 @@ import styles from './BrowserView.module.css'
 import { EntryList, rowId } from './EntryList.tsx'
 import { EntryReader } from './EntryReader.tsx'
 import { EntrySearch } from './EntrySearch.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
 import { HealthBanner } from './HealthBanner.tsx'
 import { Tally } from './Tally.tsx'
 
@@ -55,7 +56,10 @@ export function BrowserView() {
         <div className={classes(styles['columns'], openId !== undefined && styles['reading'])}>
           <div className={styles['listColumn']}>
             <p className={styles['lead']}>{outboxText.lead}</p>
-            <EntrySearch entries={entries} query={query} onChange={setQuery} found={listed.length} />
+            <div className={styles['tools']}>
+              <EntrySearch entries={entries} query={query} onChange={setQuery} found={listed.length} />
+              {listed.length > 0 && <ExportMenu entries={listed} isAll={!isNarrowed && shown === undefined} />}
+            </div>
             <Tally entries={matching} shown={shown} onShow={setShown} />
             {listed.length === 0 ? (
               <div className={styles['none']}>

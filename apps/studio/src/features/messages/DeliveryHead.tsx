@@ -2,6 +2,7 @@ import { messagesText } from '../../catalogue/mail.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/Pill.tsx'
+import { Doctor } from './Doctor.tsx'
 import styles from './MessagesPage.module.css'
 import type { Mailbox, MailView } from './mailbox.ts'
 
@@ -14,9 +15,12 @@ export interface DeliveryHeadProps {
 export function DeliveryHead({ view, mailbox: { status, refusal, delivery, refresh } }: DeliveryHeadProps) {
   if (status === 'unreachable') {
     const again = (
-      <Button size="small" onPress={refresh}>
-        {messagesText.tryAgain}
-      </Button>
+      <>
+        <Button size="small" onPress={refresh}>
+          {messagesText.tryAgain}
+        </Button>
+        {refusal === undefined && <Doctor />}
+      </>
     )
     return (
       <Banner tone="bad" action={again}>

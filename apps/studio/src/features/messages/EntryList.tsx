@@ -4,11 +4,10 @@ import { outboxText } from '../../catalogue/outbox.ts'
 import { type Moment, standingOf } from '../../outbox/entry-standing.ts'
 import { lastWordsOf } from '../../outbox/explain-entry.ts'
 import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
-import { writerOf } from '../../outbox/writer-of.ts'
-import { firstAnswer } from '../../outbox/written-answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import styles from './EntryList.module.css'
+import { entrySender } from './entry-sender.ts'
 import { dayOf, timeOf } from './mail-time.ts'
 import { standingLook } from './standing-look.ts'
 
@@ -58,20 +57,19 @@ export function rowId(entryId: string): string {
 function Row({ entry, moment }: { readonly entry: Entry; readonly moment: Moment }) {
   const { kind, words } = standingOf(entry, moment, useStudioOutbox().isUnderWay(entry))
   const { tone, icon } = standingLook[kind]
-  const { name, address } = writerOf(entry)
+  const { title, address } = entrySender(entry)
   const reference = referenceOf(entry.id)
-  const title = name ?? address ?? firstAnswer(entry)
   const day = dayOf(entry.writtenAt, new Date(moment.nowMs))
   return (
     <>
       <span className={styles['message']}>
-        {title === '' ? (
+        {title === undefined ? (
           <b className={classes(styles['title'], styles['reference'])}>{reference}</b>
         ) : (
           <>
             <b className={styles['title']}>{title}</b>{' '}
             <span className={styles['small']}>
-              {name !== undefined && address !== undefined && `${address} · `}
+              {address !== undefined && `${address} · `}
               <span className={styles['reference']}>{reference}</span>
             </span>
           </>

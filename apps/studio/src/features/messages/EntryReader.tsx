@@ -13,6 +13,7 @@ import { EntryAnswers } from './EntryAnswers.tsx'
 import { EntryAttempts } from './EntryAttempts.tsx'
 import styles from './EntryReader.module.css'
 import { EntryWhy } from './EntryWhy.tsx'
+import { entrySender } from './entry-sender.ts'
 import { dayOf, timeOf } from './mail-time.ts'
 import { standingLook } from './standing-look.ts'
 
@@ -30,6 +31,8 @@ export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
   const isUnderWay = useStudioOutbox().isUnderWay(entry)
   const { kind, words } = standingOf(entry, moment, isUnderWay)
   const { tone, icon } = standingLook[kind]
+  const { title, address } = entrySender(entry)
+  const formTitle = entry.form.title || outboxText.untitled
   const day = dayOf(entry.writtenAt, new Date(moment.nowMs))
   const keeping = entry.state.status === 'sent' ? 'sent' : entry.keeping
   return (
@@ -44,9 +47,11 @@ export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
           </Button>
         </div>
         <h2 ref={heading} tabIndex={-1} className={styles['title']}>
-          {entry.form.title || outboxText.untitled}
+          {title ?? formTitle}
         </h2>
+        {address !== undefined && <p className={styles['meta']}>{address}</p>}
         <p className={styles['meta']}>
+          {title !== undefined && `${formTitle} · `}
           {outboxText.reference} <span className={styles['reference']}>{referenceOf(entry.id)}</span>
           {' · '}
           <time dateTime={entry.writtenAt}>{day && `${day}, ${timeOf(entry.writtenAt)}`}</time>

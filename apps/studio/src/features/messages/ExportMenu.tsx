@@ -1,24 +1,29 @@
+import type { Entry } from '@letterslot/client/outbox'
 import { Braces, Download, Sheet } from 'lucide-react'
 import { outboxText } from '../../catalogue/outbox.ts'
 import { entriesToCsv, entriesToJson } from '../../outbox/export-entries.ts'
-import { useEntries } from '../../outbox/use-studio-outbox.ts'
 import { downloadText } from '../../storage/download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 
-/** Gives out every message of this browser as a file. Nothing where there is none. */
-export function ExportMenu() {
-  const entries = useEntries()
+export interface ExportMenuProps {
+  /** The messages that are given out. */
+  readonly entries: readonly Entry[]
+  /** Nothing narrows the list. */
+  readonly isAll: boolean
+}
+
+/** Gives out the listed messages of this browser as a file. */
+export function ExportMenu({ entries, isAll }: ExportMenuProps) {
   const showToast = useToast()
-  if (!entries?.length) return null
   const { fileName, csv, json } = outboxText
   return (
     <Menu
       label={outboxText.exportMenu}
       trigger={
         <Button size="small" icon={Download}>
-          {outboxText.export}
+          {outboxText.export(entries.length, isAll)}
         </Button>
       }
       entries={[

@@ -1,4 +1,5 @@
 import { Braces, Download, Sheet } from 'lucide-react'
+import { useState } from 'react'
 import { messagesText } from '../../catalogue/mail.ts'
 import { outboxText } from '../../catalogue/outbox.ts'
 import { downloadText } from '../../storage/download.ts'
@@ -6,26 +7,32 @@ import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { mailsToCsv, mailsToJson } from './export-mails.ts'
-import type { Mailbox, MailSummary, OpenMail } from './mailbox.ts'
+import type { Mailbox, OpenMail } from './mailbox.ts'
 
-export interface MailExportProps {
-  readonly mails: readonly MailSummary[]
-  readonly open: Mailbox['open']
+export interface MailExportProps extends Pick<Mailbox, 'listIds' | 'open'> {
+  /** The number of mails that are given out. */
+  readonly count: number
+  /** Nothing narrows the list. */
+  readonly isAll: boolean
 }
 
-/** Gives out the listed mail as a file, each with its whole text. */
-export function MailExport({ mails, open }: MailExportProps) {
+/** Gives out all mail that the search finds as a file, each with its whole text. */
+export function MailExport({ count, isAll, listIds, open }: MailExportProps) {
+  const [isReading, setReading] = useState(false)
   const showToast = useToast()
   const give = async (write: (opened: readonly OpenMail[]) => void): Promise<void> => {
+    setReading(true)
     try {
       const opened: OpenMail[] = []
-      for (const { id } of mails) {
+      for (const id of await listIds()) {
         const mail = await open(id)
         if (mail) opened.push(mail)
       }
       write(opened)
     } catch (error) {
       showToast({ text: messagesText.notDone(error instanceof Error ? error.message : String(error)) })
+    } finally {
+      setReading(false)
     }
   }
   const giveCsv = (opened: readonly OpenMail[]): void => {
@@ -39,8 +46,8 @@ export function MailExport({ mails, open }: MailExportProps) {
     <Menu
       label={messagesText.exportMenu}
       trigger={
-        <Button size="small" icon={Download}>
-          {messagesText.export}
+        <Button size="small" icon={Download} isBusy={isReading}>
+          {outboxText.export(count, isAll)}
         </Button>
       }
       entries={[

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
-import { useState } from 'react'
 import { messagesText } from '../../catalogue/mail.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -10,7 +9,6 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { DeliveryHead } from './DeliveryHead.tsx'
-import { findMails } from './find-mails.ts'
 import { MailExport } from './MailExport.tsx'
 import { MailList, mailRowId } from './MailList.tsx'
 import { MailReader } from './MailReader.tsx'
@@ -21,16 +19,18 @@ const route = getRouteApi('/messages')
 
 export interface MailboxViewProps {
   readonly view: MailView
+  /** Of what the search finds. */
   readonly mailbox: Mailbox
+  readonly search: string
+  readonly onSearch: (search: string) => void
 }
 
 /** One mailbox: what is on its way, the list, and the mail that is open. On a phone one at a time. */
-export function MailboxView({ view, mailbox }: MailboxViewProps) {
+export function MailboxView({ view, mailbox, search, onSearch }: MailboxViewProps) {
   const { mail: openId } = route.useSearch()
   const navigate = route.useNavigate()
   const showToast = useToast()
-  const [text, setText] = useState('')
-  const listed = findMails(mailbox.mails, text)
+  const { mails, total } = mailbox
   const close = async (rowOf: string | undefined): Promise<void> => {
     await navigate({ search: { view } })
     if (rowOf !== undefined) document.getElementById(mailRowId(rowOf))?.focus()
@@ -44,8 +44,8 @@ export function MailboxView({ view, mailbox }: MailboxViewProps) {
   }
   const remove = ({ id, subject }: OpenMail): Promise<void> =>
     attempt(async () => {
-      const place = listed.findIndex((mail) => mail.id === id)
-      const neighbour = listed[place + 1] ?? listed[place - 1]
+      const place = mails.findIndex((mail) => mail.id === id)
+      const neighbour = mails[place + 1] ?? mails[place - 1]
       const undo = await mailbox.remove(id)
       showToast({
         text: messagesText.removed(subject),
@@ -53,7 +53,9 @@ export function MailboxView({ view, mailbox }: MailboxViewProps) {
       })
       await close(neighbour?.id)
     })
-  const hasMail = mailbox.mails.length > 0
+  // What was found by other words stays until the answer is there.
+  const isSearching = total === undefined && mailbox.status === 'ready'
+  const hasMail = mails.length > 0 || search !== '' || isSearching
   return (
     <>
       <DeliveryHead view={view} mailbox={mailbox} />
@@ -63,23 +65,30 @@ export function MailboxView({ view, mailbox }: MailboxViewProps) {
             <div className={styles['tools']}>
               <SearchField
                 label={messagesText.search}
-                value={text}
-                onChange={(typed) => setText(typed.slice(0, 200))}
+                value={search}
+                onChange={(typed) => onSearch(typed.slice(0, 200))}
               />
-              {listed.length > 0 && <MailExport mails={listed} open={mailbox.open} />}
+              {total !== undefined && total > 0 && (
+                <MailExport count={total} isAll={search === ''} listIds={mailbox.listIds} open={mailbox.open} />
+              )}
             </div>
             <VisuallyHidden>
-              <span role="status">{text === '' ? '' : messagesText.found(listed.length)}</span>
+              <span role="status">{search === '' || total === undefined ? '' : messagesText.found(total)}</span>
             </VisuallyHidden>
-            {listed.length === 0 && (
+            {total === 0 && (
               <div className={styles['none']}>
                 <p>{messagesText.nothingFound}</p>
-                <Button size="small" onPress={() => setText('')}>
+                <Button size="small" onPress={() => onSearch('')}>
                   {messagesText.clear}
                 </Button>
               </div>
             )}
-            <MailList mails={listed} openId={openId} onOpen={(mail) => void navigate({ search: { view, mail } })} />
+            <MailList mails={mails} openId={openId} onOpen={(mail) => void navigate({ search: { view, mail } })} />
+            {total !== undefined && total > mails.length && (
+              <p className={styles['more']}>
+                <Button onPress={mailbox.showMore}>{messagesText.more(total - mails.length)}</Button>
+              </p>
+            )}
             <p className={styles['note']}>{view === 'practice' ? messagesText.practiceNote : messagesText.note}</p>
           </div>
           <div className={styles['readColumn']}>

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { messagesText } from '../../catalogue/mail.ts'
 import { outboxText } from '../../catalogue/outbox.ts'
 import { relayMessagesText } from '../../catalogue/relay-messages.ts'
@@ -8,7 +9,6 @@ import { usePageTitle } from '../../shell/use-page-title.ts'
 import { useRecords, useStorage } from '../../storage/studio-storage.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { BrowserView } from './BrowserView.tsx'
-import { ExportMenu } from './ExportMenu.tsx'
 import { MailboxView } from './MailboxView.tsx'
 import styles from './MessagesPage.module.css'
 import type { MailView } from './mailbox.ts'
@@ -49,11 +49,6 @@ export function MessagesPage() {
           value={view}
           onChange={(next) => void navigate({ search: { view: next } })}
         />
-        {view === 'browser' && (
-          <div className={styles['end']}>
-            <ExportMenu />
-          </div>
-        )}
       </div>
       {view === 'browser' && <BrowserView />}
       {view === 'test-inbox' && <TestInboxView />}
@@ -64,9 +59,11 @@ export function MessagesPage() {
 }
 
 function TestInboxView() {
-  return <MailboxView view="test-inbox" mailbox={useTestInbox()} />
+  const [search, setSearch] = useState('')
+  return <MailboxView view="test-inbox" mailbox={useTestInbox(search)} search={search} onSearch={setSearch} />
 }
 
 function PracticeView() {
-  return <MailboxView view="practice" mailbox={usePracticeMailbox()} />
+  const [search, setSearch] = useState('')
+  return <MailboxView view="practice" mailbox={usePracticeMailbox(search)} search={search} onSearch={setSearch} />
 }

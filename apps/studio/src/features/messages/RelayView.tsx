@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { Doctor } from './Doctor.tsx'
 import { dayOf, timeOf } from './mail-time.ts'
 import { RelayMessageList } from './RelayMessageList.tsx'
 import styles from './RelayView.module.css'
@@ -44,9 +45,12 @@ export function RelayView({ keyOf }: RelayViewProps) {
         <Banner
           tone="bad"
           action={
-            <Button size="small" onPress={refresh}>
-              {relayMessagesText.tryAgain}
-            </Button>
+            <>
+              <Button size="small" onPress={refresh}>
+                {relayMessagesText.tryAgain}
+              </Button>
+              {!isAnswer(trouble) && <Doctor />}
+            </>
           }
         >
           {troubleWords(trouble)}
@@ -100,8 +104,11 @@ function SendAll({ onPress }: { readonly onPress: () => void }) {
 }
 
 function troubleWords(trouble: unknown): string {
-  const isAnswer = trouble instanceof RelayAnswerError && trouble.status !== 0
-  return isAnswer ? relayMessagesText.refused(trouble.message) : relayMessagesText.unreachable(location.host)
+  return isAnswer(trouble) ? relayMessagesText.refused(trouble.message) : relayMessagesText.unreachable(location.host)
+}
+
+function isAnswer(trouble: unknown): trouble is RelayAnswerError {
+  return trouble instanceof RelayAnswerError && trouble.status !== 0
 }
 
 function momentOf(at: RelayMessage['acceptedAt']): string {

@@ -1,11 +1,14 @@
-import type { MailSummary } from './mailbox.ts'
+import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 
-/** The mails in which each word stands somewhere: sender, subject or the start of the text, in any case. */
-export function findMails(mails: readonly MailSummary[], text: string): readonly MailSummary[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+/** The mails in which each word stands somewhere: sender, recipient, subject or text, in any case. */
+export function findMails<Mail extends Pick<ArrivedMail, 'from' | 'to' | 'subject' | 'text'>>(
+  mails: readonly Mail[],
+  search: string,
+): readonly Mail[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return mails
-  return mails.filter(({ from, subject, preview }) => {
-    const whole = `${from}\n${subject}\n${preview}`.toLowerCase()
+  return mails.filter(({ from, to, subject, text }) => {
+    const whole = [from, subject, ...to, text].join('\n').toLowerCase()
     return words.every((word) => whole.includes(word))
   })
 }

@@ -8,7 +8,6 @@ export interface MailSummary {
   readonly id: string
   readonly from: string
   readonly subject: string
-  readonly preview: string
   readonly attachmentCount: number
   /** It was opened in this browser. */
   readonly isRead: boolean
@@ -31,13 +30,19 @@ export interface DeliverySummary {
   readonly lastAnswer: string | undefined
 }
 
-/** Mail that can be read here, kept up to date while the page shows. */
+/** Mail that can be read here, of which a search finds some, kept up to date while the page shows. */
 export interface Mailbox {
   readonly status: 'loading' | 'ready' | 'unreachable'
   /** While unreachable: what the test inbox answered; undefined when it did not answer at all. */
   readonly refusal?: string | undefined
-  /** Newest first. */
+  /** The newest of the mail that the search finds, newest first. */
   readonly mails: readonly MailSummary[]
+  /** The number of all mail that the search finds; undefined until that is known. */
+  readonly total: number | undefined
+  /** Lists more of it. */
+  readonly showMore: () => void
+  /** Reads the ids of all mail that the search finds, newest first; rejects when the mailbox cannot be looked into. */
+  readonly listIds: () => Promise<readonly string[]>
   readonly delivery: DeliverySummary | undefined
   /** Undefined when the mail is not there any more; rejects when the mailbox cannot be looked into. */
   readonly open: (id: string) => Promise<OpenMail | undefined>

@@ -95,7 +95,7 @@ it('[T524] before anything was sent it says that visitors’ messages never pass
     .element(page.getByText(/^Nothing sent from this browser yet\. Visitors’ messages never pass/))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Try a form' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Export all' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^Export/ })).not.toBeInTheDocument()
 })
 
 it('[T525] one row is one message, newest first, and appears as it is taken in', async () => {
@@ -256,13 +256,39 @@ it('[T533] [T535] all messages are given out as a table or as data', async () =>
   })
   onTestFinished(() => void vi.restoreAllMocks())
   for (const kind of ['As a table (CSV)', 'As data (JSON)']) {
-    await page.getByRole('button', { name: 'Export all' }).click()
+    await page.getByRole('button', { name: 'Export all (1)' }).click()
     await page.getByRole('menuitem', { name: kind }).click()
   }
-  expect(names).toEqual(['letterslot-messages.csv', 'letterslot-messages.json'])
+  await expect.poll(() => names).toEqual(['letterslot-messages.csv', 'letterslot-messages.json'])
   const [csv = '', json = ''] = await Promise.all(texts)
   expect(csv).toContain(`\r\n"${id}","${reference(id)}","Write to us"`)
   expect(JSON.parse(json)).toMatchObject([{ id, state: 'sent' }])
+})
+
+it('[T1142] what is listed is given out, and how much that is; *all* is said where nothing narrows the list', async () => {
+  const { outbox, open, answers } = await studio()
+  answers(disconnected)
+  await enqueue(outbox)
+  await enqueue(outbox, { params: { full_name: 'Grace Hopper' } })
+  await open()
+  const texts: Promise<string>[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) texts.push(blob.text())
+    return 'about:blank'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  await expect.element(page.getByRole('button', { name: 'Export all (2)' })).toBeVisible()
+  await page.getByRole('searchbox').fill('hopper')
+  await page.getByRole('button', { name: 'Export listed (1)' }).click()
+  await page.getByRole('menuitem', { name: 'As data (JSON)' }).click()
+  await vi.waitFor(() => expect(texts).toHaveLength(1))
+  expect(JSON.parse((await texts[0]) ?? '')).toMatchObject([{ answers: { full_name: 'Grace Hopper' } }])
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('button', { name: /^2 Not delivered yet/ }).click()
+  await expect.element(page.getByRole('button', { name: 'Export listed (2)' })).toBeVisible()
+  await page.getByRole('button', { name: /^0 Sent/ }).click()
+  await expect.element(page.getByRole('button', { name: /^Export/ })).not.toBeInTheDocument()
 })
 
 it('[T787] [F78] the export as a table says which cells it changed, and that data stay as they are', async () => {
@@ -272,7 +298,7 @@ it('[T787] [F78] the export as a table says which cells it changed, and that dat
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
-  await page.getByRole('button', { name: 'Export all' }).click()
+  await page.getByRole('button', { name: 'Export all (1)' }).click()
   await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click()
   await expect
     .element(page.getByText('In the table, one cell begins with an apostrophe', { exact: false }))
@@ -375,9 +401,20 @@ it('[T540] an open message takes the focus and gives it back to its row', async 
   await expect.element(list.getByRole('button')).toBeVisible()
   list.getByRole('button').element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(message.getByRole('heading', { level: 2, name: 'Write to us' })).toHaveFocus()
+  await expect.element(message.getByRole('heading', { level: 2, name: 'Ada Lovelace' })).toHaveFocus()
   await message.getByRole('button', { name: 'All messages' }).click()
   await expect.element(list.getByRole('button')).toHaveFocus()
+})
+
+it('[T1141] an open message is headed by who wrote it, its form beside; one without answers by its form', async () => {
+  const { id, answers } = await withRefused()
+  await expect.element(message.getByRole('heading', { level: 2, name: 'Ada Lovelace' })).toBeVisible()
+  await expect.element(message.getByText('ada@example.org', { exact: true }).first()).toBeVisible()
+  await expect.element(message.getByText(`Write to us · Reference ${reference(id)}`, { exact: false })).toBeVisible()
+  answers('OK')
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(message.getByRole('heading', { level: 2, name: 'Write to us' })).toBeVisible()
+  await expect.element(message.getByText(`Reference ${reference(id)}`, { exact: false })).toBeVisible()
 })
 
 it('[T541] where this browser does not keep messages, the view says so', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { newStorage, openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
 import { brandConnectionId, type RelayConnection, type TestInboxConnection } from '../../storage/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
@@ -96,6 +96,21 @@ it('[T1002] a service that gets nothing through is one alarm on top, with *Send 
   await expect.element(banner).not.toBeInTheDocument()
   expect(document.activeElement).not.toBe(document.body)
   expect(asked).toEqual(['POST /api/v1/messages/retry Bearer lsk_paired'])
+})
+
+it('[T1143] where the relay does not answer, *Doctor* gives the command that says why, and the focus comes back', async () => {
+  const { given } = relay({})
+  await openStudio(await newStorage(), '/messages?view=relay', local)
+  await page.getByRole('button', { name: 'Doctor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Doctor' })
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Examine the relay' }))
+    .toHaveValue('npm run letterslot -- doctor')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Doctor' })).toHaveFocus()
+  given['GET /summary'] = Response.json({ code: 'private-key-unknown', detail: 'No such key.' }, { status: 401 })
+  await expect.element(page.getByText(/No such key\.$/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Doctor' })).not.toBeInTheDocument()
 })
 
 it('[T1003] a relay without messages says so and offers a test', async () => {

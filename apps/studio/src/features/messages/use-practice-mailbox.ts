@@ -1,33 +1,25 @@
 import { useCallback, useMemo } from 'react'
 import { practiceMailToArrived } from '../../sending/practice-carrier.ts'
 import { useRecords, useStorage } from '../../storage/studio-storage.ts'
+import { findMails } from './find-mails.ts'
 import type { Mailbox, MailSummary } from './mailbox.ts'
+import { useShownRows } from './use-shown-rows.ts'
 
-const previewLength = 140
 const nothing = (): void => undefined
 
 /** The mail of the practice connection, kept in this browser. */
-export function usePracticeMailbox(): Mailbox {
+export function usePracticeMailbox(search: string): Mailbox {
   const { practiceMails } = useStorage()
   const records = useRecords(practiceMails)
-  const mails = useMemo(
-    () =>
-      [...(records ?? [])]
-        .sort((a, b) => b.receivedAtMs - a.receivedAtMs)
-        .map((record): MailSummary => {
-          const { id, subject, from, receivedAt, text, attachments } = practiceMailToArrived(record)
-          return {
-            id,
-            subject,
-            from,
-            receivedAt,
-            preview: text.replaceAll(/\s+/g, ' ').slice(0, previewLength),
-            attachmentCount: attachments?.length ?? 0,
-            isRead: record.isRead === true,
-          }
-        }),
-    [records],
-  )
+  const { rows, showMore } = useShownRows(search)
+  const found = useMemo(() => {
+    const newestFirst = (records ?? []).toSorted((a, b) => b.receivedAtMs - a.receivedAtMs)
+    const mails = newestFirst.map((record) => ({ ...practiceMailToArrived(record), isRead: record.isRead === true }))
+    return findMails(mails, search)
+  }, [records, search])
+  const mails = found
+    .slice(0, rows)
+    .map(({ attachments, ...mail }): MailSummary => ({ ...mail, attachmentCount: attachments?.length ?? 0 }))
   const open = useCallback<Mailbox['open']>(
     async (id) => {
       const record = await practiceMails.get(id)
@@ -56,6 +48,9 @@ export function usePracticeMailbox(): Mailbox {
     remove,
     status: records === undefined ? 'loading' : 'ready',
     mails,
+    total: records && found.length,
+    showMore,
+    listIds: async () => found.map(({ id }) => id),
     delivery: undefined,
     open,
     refresh: nothing,

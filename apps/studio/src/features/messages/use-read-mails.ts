@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { initialSettings } from '../../storage/settings.ts'
 import { useSettings, useStorage } from '../../storage/studio-storage.ts'
 
-/** The number that is remembered: many more than the list shows. */
-const rememberedMails = 500
+/** The number that is remembered: the oldest ones beyond it are marked unread again. */
+const rememberedMails = 2000
 
 /** Which mail of the test inbox was opened in this browser, and how to note another. Undefined until that is known. */
 export function useReadMails(): {

@@ -7,36 +7,35 @@ import { useSending } from '../../sending/sending-context.ts'
 import type { DeliverySummary, Mailbox } from './mailbox.ts'
 import { useReadMails } from './use-read-mails.ts'
 import { useRegularLook } from './use-regular-look.ts'
+import { useShownRows } from './use-shown-rows.ts'
+
+/** The most mail of one answer. */
+const mailsAtOnce = 200
 
 interface Looked {
+  readonly search: string
   readonly mails: readonly InboxItem[]
+  readonly total: number
   readonly delivery: DeliverySummary
 }
 
-async function lookInto(client: ManagementClient): Promise<Looked> {
-  const [{ items }, summary] = await Promise.all([client.inbox(), client.summary()])
-  return {
-    mails: items,
-    delivery: { waiting: summary.waiting, failed: summary.failed, lastAnswer: summary.lastAnswer },
-  }
-}
-
 /** The test inbox of this computer, looked into every two seconds while the page shows. */
-export function useTestInbox(): Mailbox {
+export function useTestInbox(search: string): Mailbox {
   const { pairTestInbox } = useSending()
+  const { rows, showMore } = useShownRows(search)
   const look = useMemo(() => {
     let client: ManagementClient | undefined
     return async (): Promise<Looked> => {
       try {
         client ??= createManagementClient({ privateKey: (await pairTestInbox()).privateKey })
-        return await lookInto(client)
+        return await lookInto(client, search, rows)
       } catch (error) {
         // Perhaps its data folder is another one now: pair anew.
         client = undefined
         throw error
       }
     }
-  }, [pairTestInbox])
+  }, [pairTestInbox, search, rows])
   const { found, trouble, refresh } = useRegularLook(look)
   const open = useCallback<Mailbox['open']>(async (id) => {
     const client = createManagementClient()
@@ -66,9 +65,42 @@ export function useTestInbox(): Mailbox {
     remove,
     status: trouble !== undefined ? 'unreachable' : found === undefined ? 'loading' : 'ready',
     refusal: trouble instanceof RelayAnswerError && trouble.status !== 0 ? trouble.message : undefined,
+    total: found?.search === search ? found.total : undefined,
+    showMore,
+    listIds: async () => {
+      const { mails } = await listMail(createManagementClient(), search, Number.POSITIVE_INFINITY)
+      return mails.map(({ id }) => id)
+    },
     mails: (found?.mails ?? []).map((mail) => ({ ...mail, isRead: readMails?.has(mail.id) ?? true })),
     delivery: found?.delivery,
     open,
     refresh,
   }
+}
+
+async function lookInto(client: ManagementClient, search: string, rows: number): Promise<Looked> {
+  const [listed, { waiting, failed, lastAnswer }] = await Promise.all([
+    listMail(client, search, rows),
+    client.summary(),
+  ])
+  return { search, ...listed, delivery: { waiting, failed, lastAnswer } }
+}
+
+/** Lists the newest mail that a search finds, page after page, and counts all of it. */
+async function listMail(
+  client: ManagementClient,
+  search: string,
+  rows: number,
+): Promise<Pick<Looked, 'mails' | 'total'>> {
+  const mails: InboxItem[] = []
+  let after: string | undefined
+  let total = 0
+  do {
+    const limit = Math.min(mailsAtOnce, rows - mails.length)
+    const page = await client.inbox({ search: search === '' ? undefined : search, limit, after })
+    mails.push(...page.items)
+    total = page.total ?? mails.length
+    after = page.next
+  } while (after !== undefined && mails.length < rows)
+  return { mails, total }
 }

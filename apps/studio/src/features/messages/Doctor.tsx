@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { doctorText } from '../../catalogue/relay-messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { CopyText } from '../publish/CopyText.tsx'
+
+/** Leads to the command that says why a relay does not run. */
+export function Doctor() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="quiet" onPress={() => setOpen(true)}>
+        {doctorText.title}
+      </Button>
+      <Dialog title={doctorText.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>{doctorText.lead}</p>
+        <CopyText label={doctorText.command} text="npm run letterslot -- doctor" />
+        <p>{doctorText.after}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { generalTemplate } from '@letterslot/email'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './harness/accessibility.ts'
+import { type RunningRelay, startRelay } from './harness/relay.ts'
+
+// One relay with its mail serves every test of this file, one after the other.
+test.describe.configure({ mode: 'default' })
+
+const mails = 62
+let relay: RunningRelay
+
+/** Sends as visitors do: one message that is older than a page of the list, 60 more, and one with a file. */
+test.beforeAll(async ({ request }) => {
+  relay = await startRelay()
+  const { publicKey, serviceId } = await (await request.get(`${relay.url}/api/v1/hello`)).json()
+  const headers = { Origin: relay.url }
+  const pairing = await request.post(`${relay.url}/api/v1/pair`, { headers, data: { name: 'This test' } })
+  const template = generalTemplate({ id: 'letter', to: 'maker@example.org' })
+  await request.put(`${relay.url}/api/v1/templates/letter`, {
+    headers: { ...headers, Authorization: `Bearer ${(await pairing.json()).privateKey}` },
+    data: { ...template, fromName: '{{name}}', replyTo: '{{email}}' },
+  })
+  const ids = { user_id: publicKey, service_id: serviceId, template_id: 'letter' }
+  const send = async (name: string, message: string): Promise<void> => {
+    const data = { ...ids, template_params: { name, email: 'mei@example.org', message } }
+    expect(await (await request.post(`${relay.url}/api/v1.0/email/send`, { headers, data })).text()).toBe('OK')
+  }
+  await send('Mei Tanaka', `${'A long letter. '.repeat(30)}The kiln is cold.`)
+  await expect.poll(countMail).toBe(1)
+  for (let count = 1; count <= mails - 2; count += 1) await send(`Visitor ${count}`, 'Hello')
+  await expect.poll(countMail).toBe(mails - 1)
+  const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 the plan') }
+  const multipart = { ...ids, name: 'Grace Hopper', email: 'grace@example.org', message: 'Our plan', plan: file }
+  expect(await (await request.post(`${relay.url}/api/v1.0/email/send-form`, { headers, multipart })).text()).toBe('OK')
+  await expect.poll(countMail).toBe(mails)
+
+  async function countMail(): Promise<number> {
+    return (await (await request.get(`${relay.url}/api/v1/inbox?limit=1`)).json()).total
+  }
+})
+test.afterAll(() => relay.stop())
+
+const listOf = (page: Page) => page.getByRole('navigation', { name: 'Mail, newest first' })
+const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search sender, subject, text' })
+
+async function openInbox(page: Page): Promise<void> {
+  await page.goto(`${relay.url}/messages?view=test-inbox`)
+  await expect(listOf(page).getByRole('button')).toHaveCount(50)
+}
+
+test('[T1140] all mail that the test inbox keeps is reached, found and given out, not its newest 50', async ({
+  page,
+}) => {
+  await openInbox(page)
+  await page.getByRole('button', { name: `Show older ones (${mails - 50})` }).click()
+  await expect(listOf(page).getByRole('button')).toHaveCount(mails)
+  await searchOf(page).fill('KILN tanaka')
+  await expect(listOf(page).getByRole('button')).toHaveCount(1)
+  await expect(page.getByText('1 mail matches.')).toBeAttached()
+  await listOf(page).getByRole('button').click()
+  await expect(page.frameLocator('iframe[title^="The mail"]').getByText(/The kiln is cold\.$/)).toBeVisible()
+  expect(await give(page, 'Export listed (1)')).toEqual([expect.objectContaining({ replyTo: 'mei@example.org' })])
+  await searchOf(page).fill('')
+  const all = await give(page, `Export all (${mails})`)
+  expect(all).toHaveLength(mails)
+  expect(all.at(-1)).toMatchObject({ text: expect.stringContaining('The kiln is cold.') })
+})
+
+/** Presses *Export*, takes JSON, and reads the file. */
+async function give(page: Page, button: string): Promise<readonly unknown[]> {
+  await page.getByRole('button', { name: button }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'As data (JSON)' }).click()
+  return JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+}
+
+test('[T1144] a mail of the test inbox is unread until it was opened, also after a reload', async ({ page }) => {
+  await openInbox(page)
+  const row = listOf(page).getByRole('button', { name: /Visitor 60/ })
+  await expect(row).toHaveAccessibleName(/Unread/)
+  await row.click()
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(row).not.toHaveAccessibleName(/Unread/)
+  await page.reload()
+  await expect(listOf(page).getByRole('button', { name: /Visitor 59/ })).toHaveAccessibleName(/Unread/)
+  await expect(row).not.toHaveAccessibleName(/Unread/)
+})
+
+test('[T1144] its attachment is saved to the byte; it is shown as on a phone and in the dark', async ({ page }) => {
+  await openInbox(page)
+  await listOf(page)
+    .getByRole('button', { name: /Grace Hopper.*1 attachment/ })
+    .click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('list', { name: 'Attached' }).getByRole('link', { name: 'plan.pdf' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('plan.pdf')
+  expect(await readFile(await download.path(), 'utf8')).toBe('%PDF-1.4 the plan')
+  const frame = page.locator('iframe[title^="The mail"]')
+  await page.getByText('Phone', { exact: true }).click()
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(375)
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(frame).toHaveCSS('color-scheme', 'dark')
+  await expect(frame.contentFrame().getByText('Our plan')).toBeVisible()
+  await expectAccessible(page, 'a mail of the test inbox in the dark')
+})
+
+test('[T1144] a deleted mail is gone from the computer, and back in its place at a press', async ({
+  page,
+  request,
+}) => {
+  await openInbox(page)
+  const rows = listOf(page).getByRole('button')
+  const names = await rows.allTextContents()
+  const place = names.findIndex((name) => name.includes('Visitor 30'))
+  const row = rows.filter({ hasText: 'Visitor 30' })
+  await row.click()
+  await page.getByRole('button', { name: 'Delete this mail' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(rows.nth(place)).toBeFocused()
+  const total = async (): Promise<number> =>
+    (await (await request.get(`${relay.url}/api/v1/inbox?search=${encodeURIComponent('visitor 30')}`)).json()).total
+  await expect.poll(total).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+  expect(await total()).toBe(1)
+  await expect(rows).toHaveCount(50)
+  await expect(rows.nth(place)).toContainText('Visitor 30')
+  await expect(rows.nth(place + 1)).toHaveText(names[place + 1] ?? '')
+})
