@@ -9,11 +9,13 @@ export interface DrawerProps {
   readonly title: string
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Stays open unseen, while something of it is dragged to what is behind it. */
+  readonly isOutOfSight?: boolean
   readonly children: ReactNode
 }
 
 /** A panel that comes from the side; on a phone a sheet from below. */
-export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
+export function Drawer({ title, isOpen, onClose, isOutOfSight = false, children }: DrawerProps) {
   const changeOpen = (open: boolean): void => {
     if (!open) onClose()
   }
@@ -22,7 +24,7 @@ export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
       isOpen={isOpen}
       onOpenChange={changeOpen}
       isDismissable
-      className={classes(styles['backdrop'], styles['edge'])}
+      className={classes(styles['backdrop'], styles['edge'], isOutOfSight && styles['unseen'])}
     >
       <Modal className={styles['drawer'] ?? ''}>
         <AriaDialog className={styles['dialog'] ?? ''}>

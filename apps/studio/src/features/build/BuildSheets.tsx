@@ -16,6 +16,7 @@ export function BuildSheets() {
   const { fieldId } = useSelection()
   const session = useBuildSessionStore()
   const sheet = useBuildSession((state) => state.sheet)
+  const isDragging = useBuildSession((state) => state.drag !== undefined)
   const selected = fieldPositions(form).find(({ field }) => field.id === fieldId)
   const hasPointer = useMedia('(pointer: fine)')
   const close = (): void => session.setState({ sheet: undefined })
@@ -34,7 +35,7 @@ export function BuildSheets() {
           {selected ? 'Change this field' : 'Change the form'}
         </Button>
       </div>
-      <Drawer title="Add a field" isOpen={sheet === 'palette'} onClose={close}>
+      <Drawer title="Add a field" isOpen={sheet === 'palette'} isOutOfSight={isDragging} onClose={close}>
         {/* Not where a keyboard would come up over the list. */}
         <Palette autoFocus={hasPointer} />
       </Drawer>

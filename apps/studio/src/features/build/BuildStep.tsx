@@ -5,6 +5,7 @@ import { BuildSheets } from './BuildSheets.tsx'
 import styles from './BuildStep.module.css'
 import { BuildSessionContext, createBuildSession } from './build-session.ts'
 import { Canvas } from './Canvas.tsx'
+import { DragCard } from './DragCard.tsx'
 import { fieldFaults } from './field-faults.ts'
 import { Inspector } from './Inspector.tsx'
 import { narrow } from './narrow.ts'
@@ -46,6 +47,7 @@ export function BuildStep() {
                 <Inspector />
               </aside>
             )}
+            <DragCard />
           </div>
         </FieldFaultsContext>
       </OpenPaletteContext>

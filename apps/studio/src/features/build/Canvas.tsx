@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { Stripe } from '../../ui/Stripe.tsx'
-import { useBuildSessionStore } from './build-session.ts'
+import { useBuildSession, useBuildSessionStore } from './build-session.ts'
 import styles from './Canvas.module.css'
 import { CanvasField } from './CanvasField.tsx'
 import { EmptyCanvas } from './EmptyCanvas.tsx'
@@ -25,6 +25,7 @@ export function Canvas() {
   const form = useDocument((document) => document.form)
   const { fieldId, select } = useSelection()
   const session = useBuildSessionStore()
+  const isDragging = useBuildSession((state) => state.drag !== undefined)
   const openPalette = useOpenPalette()
   const title = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -104,7 +105,7 @@ export function Canvas() {
           </Button>
         )}
       </div>
-      <div className={styles['float']}>{hasFields && <TypingHint />}</div>
+      <div className={styles['float']}>{hasFields && !isDragging && <TypingHint />}</div>
     </section>
   )
 }

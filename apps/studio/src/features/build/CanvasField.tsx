@@ -10,6 +10,7 @@ import { useBuildSession, useBuildSessionStore } from './build-session.ts'
 import styles from './CanvasField.module.css'
 import { CanvasOptions } from './CanvasOptions.tsx'
 import { describeCondition } from './condition-words.ts'
+import dropLine from './DropLine.module.css'
 import { FieldToolbar } from './FieldToolbar.tsx'
 import { fieldPositions } from './field-order.ts'
 import { fieldSummary } from './field-words.ts'
@@ -17,7 +18,7 @@ import { focusPart, hasDialog, whenNoDialog } from './focus-part.ts'
 import { LabelEditor } from './LabelEditor.tsx'
 import { useBuildActions } from './use-build-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
-import { useDragReorder } from './use-drag-reorder.ts'
+import { useDragSource } from './use-drag-source.ts'
 import { useFieldFaults } from './use-field-faults.ts'
 
 /** A field on the canvas: the runtime's own drawing, under a cover that selects it. */
@@ -27,16 +28,20 @@ export function CanvasField({ field, children }: FieldFrameProps) {
   const { choose } = useBuildActions()
   const session = useBuildSessionStore()
   const wish = useBuildSession((state) => (state.wish?.fieldId === field.id ? state.wish : undefined))
-  const drag = useBuildSession((state) => state.drag)
   const frame = useRef<HTMLDivElement>(null)
   const places = fieldPositions(form)
   const position = places.findIndex((place) => place.field.id === field.id)
-  const grip = useDragReorder(field, position)
+  const grip = useDragSource({ kind: 'field', fieldId: field.id })
   const keys = useCanvasKeys(field, position)
   const isSelected = fieldId === field.id
   const isEntry = isSelected || (position === 0 && !places.some((place) => place.field.id === fieldId))
   const isAsked = field.rules.some(({ kind }) => kind === 'required')
   const isLast = position === places.length - 1
+  const drop = useBuildSession(({ drag }) => {
+    if (drag?.gap === position) return 'before'
+    return isLast && drag?.gap === places.length ? 'after' : undefined
+  })
+  const isDragged = useBuildSession(({ drag }) => drag?.source.kind === 'field' && drag.source.fieldId === field.id)
   const faults = useFieldFaults(field.id)
 
   useEffect(() => {
@@ -56,9 +61,14 @@ export function CanvasField({ field, children }: FieldFrameProps) {
       ref={frame}
       data-canvas-field={field.id}
       data-width={field.width}
-      data-drop={drag?.gap === position ? 'before' : isLast && drag?.gap === places.length ? 'after' : undefined}
-      data-dragged={drag?.fieldId === field.id || undefined}
-      className={classes(styles['frame'], isSelected && styles['selected'], isAsked && styles['asked'])}
+      data-drop={drop}
+      data-dragged={isDragged || undefined}
+      className={classes(
+        styles['frame'],
+        dropLine['target'],
+        isSelected && styles['selected'],
+        isAsked && styles['asked'],
+      )}
       onKeyDown={keys}
     >
       <button

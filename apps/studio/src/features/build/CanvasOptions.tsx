@@ -1,9 +1,12 @@
 import type { Field } from '@letterslot/core'
 import { GripVertical, Plus } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CanvasOptions.module.css'
+import dropLine from './DropLine.module.css'
 import { relabelled } from './option-list.ts'
+import typedOver from './TypedOver.module.css'
 import { optionDragProps, useDragOption } from './use-drag-option.ts'
 import { useOptionsEdit } from './use-options-edit.ts'
 
@@ -22,13 +25,13 @@ export function CanvasOptions({ field, onLeave }: { readonly field: Field; reado
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: an option has no id, and its words change while one types
             key={index}
-            className={styles['choice']}
+            className={classes(styles['choice'], dropLine['target'], dropLine['tight'])}
             {...optionDragProps(drag, index, options.length)}
           >
             {mark && <input type={mark} disabled aria-hidden="true" tabIndex={-1} />}
             <textarea
               aria-label={`Choice ${index + 1}`}
-              className={styles['words']}
+              className={classes(typedOver['text'], styles['words'])}
               rows={1}
               value={option.label}
               placeholder={`Choice ${index + 1}`}

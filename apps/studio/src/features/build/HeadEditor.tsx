@@ -2,8 +2,10 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { renameForm } from '../../document/commands/rename-form.ts'
 import { setFormTexts } from '../../document/commands/set-form-texts.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
+import { classes } from '../../ui/classes.ts'
 import styles from './Canvas.module.css'
 import { layOverText } from './lay-over-text.ts'
+import typedOver from './TypedOver.module.css'
 import { textOrNone } from './use-field-edit.ts'
 
 export interface HeadEditorProps {
@@ -39,7 +41,7 @@ export function HeadEditor({ part, onLeave }: HeadEditorProps) {
     <textarea
       ref={editor}
       data-head={part}
-      className={styles['headEditor']}
+      className={classes(typedOver['text'], styles['headEditor'])}
       aria-label={names[part]}
       rows={1}
       value={(part === 'heading' ? form.title : form.description) ?? ''}

@@ -1,8 +1,10 @@
 import type { Field } from '@letterslot/core'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { joinLines } from '../../intake/join-lines.ts'
+import { classes } from '../../ui/classes.ts'
 import styles from './CanvasField.module.css'
 import { layOverLabel } from './lay-over-label.ts'
+import typedOver from './TypedOver.module.css'
 import { useLabelEdit } from './use-label-edit.ts'
 import { useOpenPalette } from './use-open-palette.ts'
 
@@ -25,7 +27,7 @@ export function LabelEditor({ field }: { readonly field: Field }) {
     <textarea
       ref={editor}
       data-part="label"
-      className={styles['editor']}
+      className={classes(typedOver['text'], styles['editor'])}
       aria-label="Label"
       rows={1}
       value={field.label}

@@ -1,10 +1,12 @@
 import type { Option } from '@letterslot/core'
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Trash2 } from 'lucide-react'
 import type { HTMLAttributes } from 'react'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import dropLine from './DropLine.module.css'
 import { whenNoDialog } from './focus-part.ts'
 import styles from './Inspector.module.css'
 import { relabelled } from './option-list.ts'
@@ -48,7 +50,7 @@ export function OptionRow({ option, index, count, edit, grip, drag, showsValue, 
   }
   const entries = [...(index > 0 ? [up] : []), ...(position < count ? [down] : []), remove]
   return (
-    <li className={styles['option']} {...optionDragProps(drag, index, count)}>
+    <li className={classes(styles['option'], dropLine['target'])} {...optionDragProps(drag, index, count)}>
       <span className={styles['optionGrip']} aria-hidden="true" {...grip}>
         <Icon icon={GripVertical} size={14} />
       </span>

@@ -1,7 +1,8 @@
-import type { FieldId } from '@letterslot/core'
+import type { FieldId, FieldKind } from '@letterslot/core'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Point } from './follow-pointer.ts'
 
 /** The three sides of a field in the inspector. */
 export type InspectorTab = 'field' | 'rules' | 'logic'
@@ -17,10 +18,18 @@ export interface FocusWish {
   readonly isAtOnce?: true
 }
 
-/** A field under way and the gap it would fall into: 0 is before the first field. */
+/** A field of the form, or a kind of the palette that would become one. */
+export type DragSource =
+  | { readonly kind: 'field'; readonly fieldId: FieldId }
+  | { readonly kind: 'new'; readonly fieldKind: FieldKind }
+
+/** A drag under way. */
 export interface Drag {
-  readonly fieldId: FieldId
-  readonly gap: number
+  readonly source: DragSource
+  /** The gap it would fall into: 0 is before the first field. Without one it would be put back. */
+  readonly gap: number | undefined
+  /** The pointer's place in the window. */
+  readonly at: Point
 }
 
 /** What the Build step remembers while it is open, and no longer. */

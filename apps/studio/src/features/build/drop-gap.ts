@@ -6,6 +6,11 @@ export interface Box {
   readonly bottom: number
 }
 
+/** True for a point inside of a box, its edges included. */
+export function isWithin(box: Box, point: { readonly x: number; readonly y: number }): boolean {
+  return point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom
+}
+
 function sharesRow(box: Box, boxes: readonly Box[]): boolean {
   const middle = (box.top + box.bottom) / 2
   return boxes.some((other) => other !== box && other.top < middle && other.bottom > middle)

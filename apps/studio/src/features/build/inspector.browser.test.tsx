@@ -132,20 +132,14 @@ describe('the tab Field', () => {
 
   it('[T943] a choice dragged by its grip falls where the line was', async () => {
     await select(2, 'Field')
+    await expect.element(text('Choice 2')).toBeVisible()
     const [first, second] = panel().element().querySelectorAll('ol > li')
     const grip = first?.querySelector('[aria-hidden]')
-    const below = second?.getBoundingClientRect().bottom ?? 0
-    const at = (type: string, clientY: number): void => {
-      const init = { bubbles: true, cancelable: true, pointerId: 1, button: 0, clientX: 1200, clientY }
-      grip?.dispatchEvent(new PointerEvent(type, init))
-    }
-    HTMLElement.prototype.setPointerCapture = () => undefined
-    at('pointerdown', first?.getBoundingClientRect().top ?? 0)
-    await expect.element(panel()).toBeVisible()
-    at('pointermove', below + 2)
-    await expect.poll(() => second?.getAttribute('data-drop')).toBe('after')
-    at('pointerup', below + 2)
-    expect(choices()).toEqual(['No', 'Yes'])
+    if (!grip || !second) throw new TypeError('Choices have grips.')
+    const targetPosition = { x: 120, y: second.getBoundingClientRect().height - 2 }
+    await userEvent.dragAndDrop(page.elementLocator(grip), page.elementLocator(second), { targetPosition })
+    await expect.poll(choices).toEqual(['No', 'Yes'])
+    await expect.element(text('Choice 2')).toHaveFocus()
   })
 
   it('[T942] the menu of a choice that it removed leaves the focus in the list', async () => {

@@ -16,8 +16,8 @@ import { parameterName } from './parameter-name.ts'
 
 /** What can be done to the fields of the form; each says aloud what it did. */
 export interface BuildActions {
-  /** Adds a field after the selected one, or at the end, and marks its label. */
-  readonly add: (kind: FieldKind) => void
+  /** Adds a field into a gap, else after the selected one or at the end, and marks its label. */
+  readonly add: (kind: FieldKind, gap?: number) => void
   readonly duplicate: (field: Field) => void
   /** Takes a field away; a toast gives it back. */
   readonly remove: (field: Field) => void
@@ -48,15 +48,16 @@ export function useBuildActions(): BuildActions {
   }
 
   return {
-    add: (kind) => {
+    add: (kind, gap) => {
       const { fieldId } = store.getState().selection
       const places = fieldPositions(form())
       const after = session.getState().addsAtEnd ? undefined : places.find(({ field }) => field.id === fieldId)
       const field = newField(form(), kind, newFieldId())
-      dispatch(addField(field, after ? { pageId: after.pageId, index: after.index + 1 } : {}))
+      const position = gap ?? (after ? after.position + 1 : places.length)
+      const behind = after ? { pageId: after.pageId, index: after.index + 1 } : {}
+      dispatch(addField(field, gap === undefined ? behind : placeAt(form(), field.id, gap)))
       enter(field.id, field.id)
-      const position = after ? after.position + 2 : places.length + 1
-      announce(`Added ${fieldTitle(field)} at position ${position} of ${places.length + 1}`)
+      announce(`Added ${fieldTitle(field)} at position ${position + 1} of ${places.length + 1}`)
     },
     duplicate: (field) => {
       const id = newFieldId()

@@ -1,5 +1,7 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dropGap, positionInGap } from './drop-gap.ts'
+import { scrollBoxOf } from './edge-scroll.ts'
+import { followPointer, type Point } from './follow-pointer.ts'
 
 /** A choice under way: its place, the gap it would fall into, and how far the pointer took it; CSS pixels. */
 export interface OptionDrag {
@@ -8,46 +10,60 @@ export interface OptionDrag {
   readonly byPx: number
 }
 
-interface GripHandlers {
-  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
-  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
-  readonly onPointerUp: () => void
-  readonly onPointerCancel: () => void
-}
+/** The distance that a choice is dragged out of its list; CSS pixels. */
+const overhangPx = 6
 
 /** Drags choices by their grips; the keyboard has Alt with the arrows. */
 export function useDragOption(
   list: RefObject<HTMLOListElement | null>,
   move: (index: number, by: number) => void,
-): { readonly drag: OptionDrag | undefined; readonly gripOf: (index: number) => GripHandlers } {
+): {
+  readonly drag: OptionDrag | undefined
+  readonly gripOf: (index: number) => { readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void }
+} {
   const [drag, setDrag] = useState<OptionDrag>()
-  const startPx = useRef(0)
+  const cancel = useRef<() => void>(() => undefined)
+  useEffect(() => () => cancel.current(), [])
   return {
     drag,
     gripOf: (index) => ({
       onPointerDown: (event) => {
-        if (event.button !== 0) return
+        const item = list.current?.children[index]
+        if (event.button !== 0 || !event.isPrimary || !item) return
         event.preventDefault()
-        event.currentTarget.setPointerCapture(event.pointerId)
-        startPx.current = event.clientY
-        setDrag({ from: index, gap: index, byPx: 0 })
-      },
-      onPointerMove: (event) => {
-        if (drag?.from !== index) return
-        const byPx = event.clientY - startPx.current
-        const boxes = Array.from(list.current?.children ?? [], (item, at) => {
-          const { left, top, right, bottom } = item.getBoundingClientRect()
-          return at === index
-            ? { left, top: top - drag.byPx, right, bottom: bottom - drag.byPx }
-            : { left, top, right, bottom }
+        const startPx = event.clientY
+        // The list's place moves while its box scrolls; the choices stay where they are in it.
+        const listPx = (): number => list.current?.getBoundingClientRect().top ?? 0
+        const listStartPx = listPx()
+        const rest = item.getBoundingClientRect()
+        const around = item.parentElement?.getBoundingClientRect() ?? rest
+        let under: OptionDrag = { from: index, gap: index, byPx: 0 }
+        const show = (at: Point): void => {
+          const scrolledPx = listPx() - listStartPx
+          const boxes = Array.from(list.current?.children ?? [], (other, position) => {
+            if (position !== index) return other.getBoundingClientRect()
+            const { left, top, right, bottom } = rest
+            return { left, top: top + scrolledPx, right, bottom: bottom + scrolledPx }
+          })
+          // Beyond its list it would stretch the box that scrolls.
+          const byPx = Math.min(
+            Math.max(at.y - startPx - scrolledPx, around.top - rest.top - overhangPx),
+            around.bottom - rest.bottom + overhangPx,
+          )
+          under = { from: index, gap: dropGap(boxes, at), byPx }
+          setDrag(under)
+        }
+        cancel.current = followPointer(event, {
+          onStart: show,
+          onMove: show,
+          onDrop: () => {
+            setDrag(undefined)
+            move(index, positionInGap(index, under.gap) - index)
+          },
+          onCancel: () => setDrag(undefined),
+          scrolls: () => scrollBoxOf(list.current),
         })
-        setDrag({ from: index, gap: dropGap(boxes, { x: event.clientX, y: event.clientY }), byPx })
       },
-      onPointerUp: () => {
-        setDrag(undefined)
-        if (drag?.from === index) move(index, positionInGap(index, drag.gap) - index)
-      },
-      onPointerCancel: () => setDrag(undefined),
     }),
   }
 }
@@ -57,7 +73,12 @@ export function optionDragProps(drag: OptionDrag | undefined, index: number, cou
   if (!drag) return {}
   const isLast = index === count - 1
   return {
-    'data-drop': drag.gap === index ? 'before' : isLast && drag.gap === count ? 'after' : undefined,
+    'data-drop':
+      drag.gap === index && drag.from !== index
+        ? 'before'
+        : isLast && drag.gap === count && drag.from !== index
+          ? 'after'
+          : undefined,
     'data-dragged': drag.from === index || undefined,
     style: drag.from === index ? { translate: `0 ${drag.byPx}px` } : undefined,
   }
