@@ -38,7 +38,7 @@ export const intakeText = {
     [
       fields === 0 ? 'No form' : fields === 1 ? '1 field' : `${fields} fields`,
       ...(ids === 0 ? [] : [ids === 1 ? '1 id' : `${ids} ids`]),
-      ...(unread === 0 ? [] : [unread === 1 ? '1 thing not read' : `${unread} things not read`]),
+      ...(unread === 0 ? [] : [unread === 1 ? '1 thing left out' : `${unread} things left out`]),
     ].join(', '),
   secret: (count: number): string =>
     count === 1 ? 'A private key was in it. It is taken out.' : `${count} private keys were in it. They are taken out.`,
@@ -57,7 +57,7 @@ export const intakeText = {
   noForm: 'No form is in this code. You get a contact form with these ids.',
   unnamed: 'Fixed text',
   alsoSentAs: (name: string): string => `also sent as ${name}`,
-  unread: (count: number): string => `Could not be read (${count})`,
+  unread: (count: number): string => `Left out, or could not be read (${count})`,
   notes: (count: number): string => `Read, and worth a look (${count})`,
   more: (count: number): string => `and ${count} more`,
   line: (line: number): string => `line ${line}`,
@@ -97,13 +97,20 @@ export function askText({ why, from, line }: Ask): string {
   }
 }
 
+/** How many more there are of a kind that is told once. */
+function furtherParts(count: string | undefined): string {
+  return count === undefined ? '' : ` (and ${count} more)`
+}
+
 type Words = (remark: Remark) => string
 
 /** What could not be read, and why. */
 export const unreadText: Readonly<Record<UnreadCode, Words>> = {
   syntax: ({ subject, detail }) => `This is no whole code: ${subject}${detail ? ` (${detail})` : ''}`,
-  'external-script': ({ subject }) => `${subject} is a file of its own. Paste its text as well, if it sends the form.`,
-  'below-page': ({ subject }) => `This stands below the page, and nothing of it sends a form by EmailJS: ${subject}`,
+  'external-script': ({ subject }) =>
+    `${subject} is a file of its own, so what it does is not known. Paste its text as well, if it belongs to the form.`,
+  'below-page': ({ subject, detail }) =>
+    `This stands below the page, and nothing of it was read: ${subject}${furtherParts(detail)}`,
   component: ({ subject, detail }) =>
     `${subject}${detail ? ` named ${detail}` : ''} is drawn elsewhere, so what it asks is not known.`,
   list: ({ subject }) =>
@@ -125,7 +132,7 @@ export const unreadText: Readonly<Record<UnreadCode, Words>> = {
   'hidden-by-script': ({ subject }) =>
     `${subject} is filled in by a script. It is sent empty until you give it a text.`,
   captcha: () =>
-    'A check for people is on this page. A form here cannot show it: switch it off in your template at EmailJS.',
+    'A check for people is on this page. A form here cannot show it: where EmailJS asks for one, switch it off in your template there.',
   rule: ({ subject, detail }) => `A rule of “${subject}” was left out${detail ? `: ${detail}` : '.'}`,
   schema: ({ subject }) => `These rules are code: ${subject}. Add them in Build.`,
   'server-part': ({ subject }) => `A server or a script fills this in before visitors see it: ${subject}`,
@@ -135,6 +142,29 @@ export const unreadText: Readonly<Record<UnreadCode, Words>> = {
     `After sending it went to ${detail || 'another page'}. Visitors stay here now; the words under “Sent” are yours to write.`,
   setting: ({ subject, detail }) =>
     `The setting ${subject}${detail ? ` (${detail})` : ''} is the other service’s own and has no counterpart.`,
+  'sends-elsewhere': ({ subject }) =>
+    `A script sends to another place, or loads from it: ${subject}. That was left out: answers go where you connect the form, and nowhere else.`,
+  'mail-program': ({ subject }) =>
+    `A script opens the visitor’s mail program: ${subject}. That was left out: the form sends by itself.`,
+  'goes-elsewhere': ({ subject }) =>
+    `A script leads to another page: ${subject}. That was left out: visitors stay here, and the words under “Sent” are yours to write.`,
+  'embedded-form': ({ subject }) =>
+    `${subject} draws a form of another service, so what it asks is not known. It was left out.`,
+  'drawn-by-script': ({ subject }) =>
+    `A script adds something to answer while the page runs: ${subject}. Add it in Build.`,
+  'own-check': ({ subject }) =>
+    `A script checks answers by itself: ${subject}. Add what it asks for as rules in Build.`,
+  'shows-parts': ({ subject }) =>
+    `A script shows or hides parts of the page: ${subject}. That was left out: Logic shows and hides fields.`,
+  'sets-values': ({ subject }) => `A script sets values while the page runs: ${subject}. That was left out.`,
+  'own-words': ({ subject }) =>
+    `A script tells visitors “${subject}”. A form here has its own words; those under “Sent” are yours to write.`,
+  'keeps-in-browser': ({ subject }) =>
+    `A script keeps something in the visitor’s browser: ${subject}. That was left out.`,
+  handler: ({ subject }) => `A handler was left out: ${subject}`,
+  script: ({ subject, detail }) => `This part of a script was left out: ${subject}${furtherParts(detail)}`,
+  'outside-form': ({ subject }) => `${subject} stands outside the form, so it was left out.`,
+  'not-drawn': ({ subject }) => `${subject} is shown only at times, or without scripts. It was left out.`,
   address: ({ subject }) =>
     `${subject} is an address, and nothing is loaded from it here. Open it, show the page’s source (Ctrl+U), and paste that.`,
   mail: ({ subject }) =>
@@ -173,4 +203,13 @@ export const noteText: Readonly<Record<NoteCode, Words>> = {
   'mail-subject': ({ detail }) => `The subject of the mail is “${detail}”.`,
   'mail-recipient': ({ detail }) => `The mail goes to ${detail}.`,
   'sdk-option': ({ subject }) => `The option ${subject} is the SDK’s own and was left out.`,
+  'form-action': ({ subject }) => `The page sent the form to ${subject}. It goes where you connect it now.`,
+  button: ({ subject }) => `A form here has one button, which sends. “${subject}” was left out.`,
+  link: ({ subject, detail }) => `“${subject}” was a link to ${detail}. Its words stay; the link was left out.`,
+  embedded: ({ subject }) => `${subject} shows something of another site. It was left out.`,
+  'counts-visits': ({ subject }) => `A script counts visits: ${subject}. It was left out.`,
+  'handler-around': ({ subject, detail }) =>
+    `A handler of the page around the form was left out: ${subject}${furtherParts(detail)}`,
+  library: ({ subject }) => `Libraries of the page were left out: ${subject}`,
+  style: () => 'The page’s style sheets were left out. Choose a theme in Look.',
 }

@@ -17,11 +17,13 @@ function formAt(document: Document, selector: string): HTMLFormElement | undefin
 
 /** Whether a form is handled by a function of this name: `onSubmit={send}`, `@submit.prevent="send"`, `onsubmit="send(this)"`. */
 function isHandledBy(form: Element, name: string): boolean {
-  return [...form.attributes].some(
-    (attribute) =>
-      /^(?:data-submit|(?:data-)?onsubmit|@submit[.\w]*|v-on:submit[.\w]*|on:submit[|\w]*)$/.test(attribute.name) &&
-      attribute.value.split(/\W+/).includes(name),
-  )
+  return form
+    .getAttributeNames()
+    .some(
+      (attribute) =>
+        /^(?:data-submit|(?:data-)?onsubmit|@submit[.\w]*|v-on:submit[.\w]*|on:submit[|\w]*)$/.test(attribute) &&
+        form.getAttribute(attribute)?.split(/\W+/).includes(name),
+    )
 }
 
 function targetForm(

@@ -14,7 +14,11 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
       'textarea message “Message”',
       'hidden contact_number “Contact number”',
     ],
-    unread: ['hidden-by-script <input type="hidden" name="contact_number"> :27'],
+    unread: [
+      'sets-values this.contact_number.value = (Math.random() * 100000) | 0 :15',
+      'own-words SUCCESS! :17',
+      'hidden-by-script <input type="hidden" name="contact_number"> :27',
+    ],
     notes: [
       'label-nearby <input type="text" name="user_name"> :29 → Name',
       'label-nearby <input type="email" name="user_email"> :31 → Email',
@@ -148,7 +152,8 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     asks: ['publicKey import PUBLIC_EMAILJS_KEY :10'],
     submit: 'Send',
     fields: ['text name “Name”, required', 'email email “E-mail”, type', 'hidden site “Site”; starts Svelte'],
-    notes: ['fixed-parameter site :10 → Svelte'],
+    notes: ['fixed-parameter site :10 → Svelte', 'style <style :27'],
+    unread: ['handler @input="() => (busy = name > email)" of <input type="email"> :21'],
   },
   'astro.astro': {
     service: 'EmailJS',
@@ -172,6 +177,7 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
       'label-nearby <select name="car"> :6 → Car',
       'label-star Car :6',
       'label-nearby <textarea name="question" id="q"> :7 → Question',
+      'library jquery-3.7.1.min.js :12',
     ],
   },
   'fetch-rest.js': {
@@ -243,6 +249,7 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
       'label-from-placeholder <input type="email" name="m"> :1 → E-Mail',
       'label-from-placeholder <textarea name="t"> :1 → Nachricht',
     ],
+    unread: ['own-words Danke :1'],
   },
   'auto-reply.js': {
     service: 'EmailJS',
@@ -260,6 +267,7 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
       'label-from-placeholder <input type="text" name="name"> :2 → Your name',
       'label-from-placeholder <input type="email" name="email"> :3 → Your email',
     ],
+    unread: ['own-words Thanks :9'],
   },
   'broken-script.html': {
     service: 'EmailJS',
@@ -272,6 +280,10 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     ids: { publicKey: 'tWoFoRmStWoFoRmS1', serviceId: 'service_two', templateId: 'template_two' },
     submit: 'Send',
     fields: ['textarea text “Message”'],
-    unread: ['other-form <form id="news"> :2', 'parameter-without-field page :8 → document.title'],
+    unread: [
+      'other-form <form id="news"> :2',
+      'other-form <form> :1',
+      'parameter-without-field page :8 → document.title',
+    ],
   },
 }

@@ -13,7 +13,8 @@ export function isAddress(text: string): boolean {
 export function tellWhatItIs(text: string, remarks: RemarkList): void {
   const trimmed = text.trim()
   if (isAddress(text)) remarks.cannotRead('address', trimmed)
-  for (const [tag] of trimmed.matchAll(/<iframe\b[^<>]*>/gi)) {
+  const isTold = remarks.unread.some(({ code }) => code === 'frame')
+  for (const [tag] of isTold ? [] : trimmed.matchAll(/<iframe\b[^<>]*>/gi)) {
     const [, source] = [...tag.matchAll(/\bsrc\s*=\s*["']?([^"'\s>]+)/gi)].at(-1) ?? []
     if (source !== undefined && !askingNothing.test(source)) remarks.cannotRead('frame', `<iframe src="${source}">`)
   }

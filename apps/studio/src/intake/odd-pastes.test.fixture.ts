@@ -49,6 +49,7 @@ export const oddPastes: Readonly<Record<string, IntakeLines>> = {
     unread: [
       "server-part <?php session_start(); $errors = []; if ($_SERVER['REQUEST_METHOD'] === 'POST')… :1",
       "server-part <?php include 'head.php'; ?> :11",
+      "server-part <?php echo htmlspecialchars($_SERVER['PHP_SELF']); ?> :13",
       "server-part <?= $_SESSION['csrf'] ?> :14",
       "server-part <?= $name ?? '' ?> :15",
       "server-part <?php if (isset($_POST['email'])) echo $_POST['email']; ?> :16",
@@ -63,6 +64,7 @@ export const oddPastes: Readonly<Record<string, IntakeLines>> = {
     fields: ['text name “Name”', 'select city “City”; x=Other', 'radio r “R”; A|b=B'],
     unread: [
       'server-part <?php if ($sent): ?> :2',
+      "server-part {{ route('contact') }} :4",
       "server-part {{ __('Name') }} :6",
       "server-part {{ old('name') }} :6",
       'server-part {% for c in cities %} :7',
@@ -96,7 +98,7 @@ export const oddPastes: Readonly<Record<string, IntakeLines>> = {
   'angular-template.html': {
     submit: 'Send',
     fields: ['text name “Name”', 'textarea message “Message”'],
-    unread: ['server-part {{ hint }} :5'],
+    unread: ['server-part {{ hint }} :5', 'handler (ngsubmit)="send()" of <form> :1'],
     notes: ['label-from-name <textarea> :5 → Message'],
   },
   'typescript-enum.ts': {
@@ -117,7 +119,11 @@ export const oddPastes: Readonly<Record<string, IntakeLines>> = {
     asks: ['publicKey computed r.publicKey :1'],
     fields: ['text from_name “From name”', 'text reply_to “Reply to”', 'text message “Message”'],
     service: 'EmailJS',
-    unread: ['no-form from_name, reply_to, message'],
+    unread: [
+      'own-words ok :1',
+      'script class t{constructor(e=0,t="Network Error"){this.status=e,this.text=t}} :1',
+      'no-form from_name, reply_to, message',
+    ],
   },
   'two-sending-forms.html': {
     ids: {
@@ -130,7 +136,7 @@ export const oddPastes: Readonly<Record<string, IntakeLines>> = {
     submit: 'Subscribe',
     fields: ['email email “E-mail”, required, type'],
     service: 'EmailJS',
-    unread: ["other-call 'template_order01' :18", 'other-form <form id="order"> :10'],
+    unread: ["other-call 'template_order01' :18", 'other-form <form id="order"> :10', 'other-form <form> :6'],
   },
   'jquery-click.html': {
     ids: {
@@ -150,6 +156,7 @@ export const oddPastes: Readonly<Record<string, IntakeLines>> = {
       'label-from-placeholder <input type="email" id="email"> :3 → Your Email',
       'label-from-placeholder <textarea id="message"> :4 → Message',
     ],
+    unread: ['own-words Success! … :12'],
   },
   'hook-alone.ts': {
     asks: [
@@ -219,11 +226,12 @@ export const oddPastes: Readonly<Record<string, IntakeLines>> = {
     unread: ['address https://www.mybakery.example/contact.html'],
   },
   'form-in-frame.html': {
-    unread: ['frame <iframe src="https://docs.google.com/forms/d/e/1FAIpQLSe/viewform?embedded=true…'],
+    unread: ['frame <iframe src="https://docs.google.com/forms/d/e/1FAIpQLSe/viewform?embedded=true… :1'],
   },
   'formspree-react.jsx': {
     submit: 'Submit',
     fields: ['email email “Email Address”, type', 'textarea message “Message”'],
     notes: ['label-from-name <textarea name="message" id="message"> :10 → Message'],
+    unread: ['sends-elsewhere @formspree/react :1', 'handler onSubmit={handleSubmit} of <form> :6'],
   },
 }

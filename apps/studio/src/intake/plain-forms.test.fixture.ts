@@ -12,6 +12,7 @@ export const plainForms: Readonly<Record<string, IntakeLines>> = {
       'mail-subject _subject :2 → New {{enquiry}}!',
       'honeypot <input type="text" name="_gotcha"> :4',
       'name-changed _replyto :7 → email',
+      'form-action https://formspree.io/f/xyzabcde :1',
     ],
   },
   'web3forms.html': {
@@ -35,6 +36,7 @@ export const plainForms: Readonly<Record<string, IntakeLines>> = {
       'label-from-placeholder <input type="text" name="name"> :7 → Name',
       'label-from-placeholder <input type="email" name="email"> :8 → Email',
       'label-from-name <textarea name="message"> :9 → Message',
+      'form-action https://api.web3forms.com/submit :1',
     ],
   },
   'netlify.html': {
@@ -64,6 +66,7 @@ export const plainForms: Readonly<Record<string, IntakeLines>> = {
       'mail-recipient _cc :2 → bob@example.org,nobody',
       'mail-recipient action :1 → ada@example.org',
       'honeypot <input type="text" name="_honey"> :4',
+      'form-action https://formsubmit.co/ada@example.org :1',
     ],
   },
   'bootstrap.html': {
@@ -106,6 +109,7 @@ export const plainForms: Readonly<Record<string, IntakeLines>> = {
       'name-changed Straße :5 → Strasse',
       'kind-changed <input type="datetime-local" name="wunschzeit"> :8 → datetime-local',
       'checkbox-value <input type="checkbox" name="datenschutz"> :9 → akzeptiert',
+      'link Datenschutzerklärung :9 → /d',
     ],
   },
   'placeholders-only.html': {
@@ -139,6 +143,7 @@ export const plainForms: Readonly<Record<string, IntakeLines>> = {
       'label-nearby <input name="name"> :3 → Name',
       'label-nearby <input name="mail"> :4 → Mail',
       'label-nearby <input type="RADIO" name="like"> :6 → Did you like it?',
+      'button <input type="RESET"> :8',
     ],
   },
   'every-control.html': {
@@ -190,6 +195,7 @@ export const plainForms: Readonly<Record<string, IntakeLines>> = {
     notes: [
       'hidden-at-first <textarea name="address" id="w2"> :10',
       'hidden-at-first <input type="radio" name="floors"> :12',
+      'button Next :6',
     ],
   },
   'paragraphs.html': {
@@ -215,6 +221,15 @@ export const plainForms: Readonly<Record<string, IntakeLines>> = {
       'text attributes “Attributes”',
       'text id “Id”',
     ],
-    unread: ['control <object> :8'],
+    unread: [
+      'script window.ranIntake = true :14',
+      'control <object> :8',
+      'frame <iframe src="https://evil.example/frame"> :6',
+      'handler onsubmit="window.ranIntake = true" of <form> :4',
+      'handler onerror="window.ranIntake = true" of <img> :5',
+      'handler onload="window.ranIntake = true" of <svg> :7',
+      'handler onfocus="window.ranIntake = true" of <input name="name"> :9',
+    ],
+    notes: ['style <link rel="stylesheet :3'],
   },
 }

@@ -7,9 +7,12 @@ import type { Intake, PasteReading } from './intake.ts'
 import { maxPasteCharacters } from './limits.ts'
 import { readMarkup } from './markup/markup.ts'
 import { type FormReading, readForm } from './markup/read-html-form.ts'
+import { lineFinder } from './markup/scan-markup.ts'
 import { withoutServerParts } from './markup/server-parts.ts'
+import { tellBeside } from './markup/tell-beside.ts'
 import { readNamedIds } from './named-ids.ts'
 import { createRemarkList, type RemarkList } from './remark.ts'
+import { tellScriptFiles } from './script-files.ts'
 import { findSecrets, withoutSecrets } from './secrets.ts'
 import { settleFields } from './settle-fields.ts'
 import { type SplitPaste, splitBesideMarkup, splitPaste } from './split-paste.ts'
@@ -29,7 +32,7 @@ async function readSplit(split: SplitPaste, remarks: RemarkList): Promise<Pieces
   const { html, firstLine } = split
   const isServed = hasControls(html) || /<[?%]/.test(html)
   const page = isServed ? { ...split, html: withoutServerParts(html, remarks, firstLine) } : split
-  return { split: page, code: await readCode(split.pieces, remarks), remarks }
+  return { split: page, code: await readCode(split.pieces, remarks, { hasPage: hasControls(page.html) }), remarks }
 }
 
 function isBroken({ split, remarks }: Pieces): boolean {
@@ -57,10 +60,15 @@ function hasControls(html: string): boolean {
 
 function readPage({ split, code, remarks }: Pieces): FormReading | undefined {
   const isDrawn = hasControls(split.html)
-  if (!isDrawn && code.html === '') return undefined
+  const functions = code.toldFunctions
+  if (!isDrawn && code.html === '') {
+    const around = { form: undefined, parts: [], functions, isEmailJs: false }
+    if (split.html !== '') tellBeside(readMarkup(split.html, split.firstLine), around, remarks)
+    return undefined
+  }
   const markup = isDrawn ? readMarkup(split.html, split.firstLine) : readMarkup(withoutServerParts(code.html, remarks))
   const form = chooseForm(markup, code, remarks)
-  return readForm(markup, { form, remarks, needsNames: code.isWholeForm || code.parameters.length === 0 })
+  return readForm(markup, { form, remarks, functions, needsNames: code.isWholeForm || code.parameters.length === 0 })
 }
 
 /** What is still asked for: nothing that the form posts itself, nor parameters that a field turned out to give. */
@@ -77,15 +85,17 @@ function missingAsks(ids: Ids): readonly Ask[] {
   )
 }
 
-/** Tells the code that may send the form, and of which nothing was read: what was pasted below the page, or else its files. */
-function tellUnread({ below = [], files }: SplitPaste, remarks: RemarkList): void {
-  const broken = remarks.unread.flatMap(({ code, line = 0 }) => (code === 'syntax' ? [line] : []))
-  for (const { text, line } of below) {
-    const isTold = broken.some((at) => at >= line && at < line + text.split('\n').length)
-    if (!isTold) remarks.cannotRead('below-page', text, { line })
+/** Tells what was pasted of which nothing was read and no line was told: below the page, in scripts, from files, in style sheets. */
+function tellUnread({ below = [], files, otherScripts = [] }: SplitPaste, text: string, remarks: RemarkList): void {
+  for (const { tag, line } of otherScripts) remarks.cannotRead('script', tag, { line })
+  for (const piece of below) {
+    const behind = piece.line + piece.text.split('\n').length
+    const isTold = [...remarks.unread, ...remarks.notes].some(({ line = 0 }) => line >= piece.line && line < behind)
+    if (!isTold) remarks.cannotRead('below-page', piece.text, { line: piece.line })
   }
-  if (below.length > 0) return
-  for (const { source, line } of files) remarks.cannotRead('external-script', source, { line })
+  tellScriptFiles(files, below.length, remarks)
+  const style = /<style\b|<link\b[^<>]{0,999}\brel\s*=\s*["']?stylesheet/i.exec(text)
+  if (style) remarks.note('style', style[0], { line: lineFinder(text)(style.index) })
 }
 
 async function readText(
@@ -100,7 +110,7 @@ async function readText(
   const { fields: composed, map } = composeFields(page?.fields ?? [], code, remarks)
   const fields = settleFields(composed, remarks)
   const isEmailJs = code.isSending || page?.service === 'EmailJS' || isList
-  if (!isEmailJs) tellUnread(split, remarks)
+  if (!isList && !isAddress(text)) tellUnread(split, text, remarks)
   const ids = { ...code.ids, ...page?.ids, ...named }
   if (fields.length === 0 && !isEmailJs) tellWhatItIs(text, remarks)
   const hidden = new Set(fields.flatMap(({ kind, name }) => (kind === 'hidden' ? [name] : [])))

@@ -4,6 +4,7 @@ import { blank, fencedBlocks, onlyBlocks } from './fenced.ts'
 import { plainTags, type TemplateSyntax } from './markup/plain-tags.ts'
 import { lineFinder, scanMarkup } from './markup/scan-markup.ts'
 import type { RemarkList } from './remark.ts'
+import type { ScriptFile } from './script-files.ts'
 
 /** A paste, taken apart into what is markup and what is code. */
 export interface SplitPaste {
@@ -12,17 +13,16 @@ export interface SplitPaste {
   /** Line of the paste that the markup starts on. */
   readonly firstLine: number
   readonly pieces: readonly CodePiece[]
-  /** Scripts that the page loads from files of its own. */
-  readonly files: readonly { readonly source: string; readonly line: number }[]
+  /** Scripts that the page loads from files. */
+  readonly files: readonly ScriptFile[]
+  /** Scripts that hold no program: data, templates, another language. */
+  readonly otherScripts?: readonly { readonly tag: string; readonly line: number }[]
   /** What was pasted below a page, each by its line: it is told where nothing of it could be read. */
   readonly below?: readonly { readonly text: string; readonly line: number }[]
 }
 
 type PasteSyntax = TemplateSyntax | 'html' | 'code'
 
-/** Scripts of others, which hold no ids. */
-const libraries =
-  /emailjs|jquery|bootstrap|popper|tailwind|react|vue|alpine|analytics|gtag|recaptcha|hcaptcha|turnstile|fontawesome|swiper|aos|sweetalert|netlify/i
 const noCode = /\btype\s*=\s*["']?(?!module|text\/(?:javascript|babel|jsx|typescript)|application\/javascript)\w/i
 
 /** Tells what kind of text a paste is, by how it begins and what its tags hold. */
@@ -39,16 +39,20 @@ export function syntaxOf(text: string): PasteSyntax {
   return /=\{|\{\.\.\.|<>/.test(start) ? 'code' : 'html'
 }
 
-function scriptsOf(text: string): Pick<SplitPaste, 'pieces' | 'files'> {
+function scriptsOf(text: string): Pick<SplitPaste, 'pieces' | 'files' | 'otherScripts'> {
   const lineOf = lineFinder(text)
   const pieces: CodePiece[] = []
-  const files: { source: string; line: number }[] = []
+  const files: ScriptFile[] = []
+  const otherScripts: { tag: string; line: number }[] = []
   for (const { tag, from, to } of scanMarkup(text).scripts) {
     const source = /\bsrc\s*=\s*["']?([^"'\s>]+)/i.exec(tag)?.[1]
-    if (source !== undefined && !libraries.test(source)) files.push({ source, line: lineOf(from) })
-    if (source === undefined && !noCode.test(tag)) pieces.push({ text: text.slice(from, to), firstLine: lineOf(from) })
+    const line = lineOf(from)
+    if (source !== undefined) files.push({ source, line })
+    else if (text.slice(from, to).trim() === '') continue
+    else if (noCode.test(tag)) otherScripts.push({ tag, line })
+    else pieces.push({ text: text.slice(from, to), firstLine: line })
   }
-  return { pieces, files }
+  return { pieces, files, otherScripts }
 }
 
 /** Handlers that stand in attributes: `onsubmit="emailjs.sendForm(…)"`. */
@@ -57,6 +61,7 @@ function handlersOf(text: string): readonly CodePiece[] {
   return [...text.matchAll(/\son(?:submit|click)\s*=\s*(?:"([^"]{1,4000})"|'([^']{1,4000})')/gi)].map((match) => ({
     text: (match[1] ?? match[2] ?? '').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
     firstLine: lineOf(match.index),
+    isHandler: true,
   }))
 }
 
@@ -74,7 +79,7 @@ function splitMixed(text: string): SplitPaste {
   const inside = scriptsOf(html)
   const firstLine = lineOf(from)
   const pieces = inside.pieces.map((piece) => ({ ...piece, firstLine: piece.firstLine + firstLine - 1 }))
-  return { html, firstLine, pieces: [...around, ...pieces], files: inside.files }
+  return { ...inside, html, firstLine, pieces: [...around, ...pieces] }
 }
 
 function splitHtml(text: string): SplitPaste {
@@ -104,7 +109,7 @@ function splitTemplate(text: string, syntax: TemplateSyntax, remarks: RemarkList
     const firstLine = lineOf(to + '\n---'.length)
     const scripts = scriptsOf(rest)
     const pieces = scripts.pieces.map((piece) => ({ ...piece, firstLine: piece.firstLine + firstLine - 1 }))
-    return { html: plainTags(rest, syntax, remarks), firstLine, pieces: [code, ...pieces], files: scripts.files }
+    return { ...scripts, html: plainTags(rest, syntax, remarks), firstLine, pieces: [code, ...pieces] }
   }
   const { template, from } = syntax === 'vue' ? vueTemplate(text) : { template: text, from: 0 }
   return { html: plainTags(template, syntax, remarks), firstLine: lineOf(from), ...scriptsOf(text) }
@@ -133,7 +138,7 @@ function splitWithBelow(text: string, remarks: RemarkList): SplitPaste | undefin
   for (const { text: left, line } of found.left) remarks.cannotRead('below-page', left, { line })
   const page = splitHtml(found.html)
   const below = found.pieces.map((piece) => ({ text: piece.text, line: piece.firstLine }))
-  return { ...page, pieces: [...page.pieces, ...found.pieces], below }
+  return { ...page, pieces: [...page.pieces, ...found.pieces.map((piece) => ({ ...piece, isBelow: true }))], below }
 }
 
 /**

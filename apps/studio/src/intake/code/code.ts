@@ -6,6 +6,10 @@ export interface CodePiece {
   readonly text: string
   /** Of the paste, 1-based. */
   readonly firstLine: number
+  /** Set for what was pasted below a page. */
+  readonly isBelow?: boolean
+  /** Set for the text of an attribute, which is told with its element. */
+  readonly isHandler?: boolean
 }
 
 /** A script that was parsed. */
@@ -13,13 +17,20 @@ export interface ParsedPiece {
   readonly program: SyntaxNode
   readonly text: string
   readonly firstLine: number
+  readonly isBelow: boolean
+  readonly isHandler: boolean
 }
+
+/** Characters of a node that its line in a remark is made of: those of a call around calls are not gone through for each. */
+const maxExcerptSource = 1_000
 
 /** All scripts of a paste as one: they share their global names. */
 export interface Code {
   /** Every node, in the order of the paste. */
   readonly nodes: readonly SyntaxNode[]
   readonly parentOf: (node: SyntaxNode) => SyntaxNode | undefined
+  /** The script that a node stands in. */
+  readonly pieceOf: (node: SyntaxNode) => ParsedPiece | undefined
   /** 1-based line of the paste. */
   readonly lineOf: (node: SyntaxNode) => number | undefined
   /** A node's own text. */
@@ -56,6 +67,7 @@ export function createCode(pieces: readonly ParsedPiece[]): Code {
   return {
     nodes,
     parentOf: (node) => parents.get(node),
+    pieceOf: (node) => pieceOf.get(node),
     lineOf: (node) => {
       const place: unknown = Reflect.get(node, 'loc')
       const line = numberAt(
@@ -65,7 +77,7 @@ export function createCode(pieces: readonly ParsedPiece[]): Code {
       return line === undefined ? undefined : line + (pieceOf.get(node)?.firstLine ?? 1) - 1
     },
     sourceOf,
-    excerptOf: (node) => excerpt(sourceOf(node)),
+    excerptOf: (node) => excerpt(sourceOf(node).slice(0, maxExcerptSource)),
     functionAround: (node, { passArrows } = { passArrows: false }) => {
       let around = parents.get(node)
       while (around && !(isFunction(around) && !(passArrows && around.type === 'ArrowFunctionExpression'))) {

@@ -19,6 +19,8 @@ export interface Sends {
   /** What `init` sets for all. */
   readonly global: IdNodes
   readonly sends: readonly Send[]
+  /** The calls of the SDK, `init` among them. */
+  readonly calls: readonly SyntaxNode[]
   /** Options of the SDK that a form of ours has no use for. */
   readonly options: ReadonlySet<SyntaxNode>
 }
@@ -124,13 +126,15 @@ export function findSends(tools: ParameterTools): Sends {
         : []
     }),
   )
+  const nodes = calls.map(({ node }) => node)
   const sdk = calls.filter(({ method }) => method !== 'init').map((call) => readSdkSend(call, tools))
-  if (sdk.length > 0) return { global, sends: sdk, options }
+  if (sdk.length > 0) return { global, sends: sdk, calls: nodes, options }
   const origin = postedTo(tools)
   const posted = tools.code.nodes.flatMap((node) => {
     const send = node.type === 'ObjectExpression' ? readPosted(node, tools) : undefined
     return send ? [send] : []
   })
   const formData = posted.length === 0 ? readFormData(tools) : undefined
-  return { global: { ...global, ...(origin ? { origin } : {}) }, sends: formData ? [formData] : posted, options }
+  const sends = formData ? [formData] : posted
+  return { global: { ...global, ...(origin ? { origin } : {}) }, sends, calls: nodes, options }
 }

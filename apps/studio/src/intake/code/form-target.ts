@@ -97,7 +97,8 @@ function listenedElement(node: SyntaxNode, { evaluate }: TargetTools): SyntaxNod
   return known?.kind === 'text' && known.text === 'submit' ? child(callee, 'object') : undefined
 }
 
-function handlerName(handler: SyntaxNode, code: Code): string | undefined {
+/** The name by which a function is given to what it handles. */
+export function handlerName(handler: SyntaxNode, code: Code): string | undefined {
   const id = child(handler, 'id')
   if (id) return textAt(id, 'name')
   if (/Method$/.test(handler.type)) return nameOf(handler)

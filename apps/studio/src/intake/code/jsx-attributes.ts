@@ -49,6 +49,11 @@ function readSpread(spread: SyntaxNode, attributes: Attributes, tools: Parameter
   tools.remarks.cannotRead('dynamic-attribute', tools.code.excerptOf(spread), facts)
 }
 
+/** Whether an expression is a function or the name of one, as React takes it for a form's action. */
+function isMadeElsewhere(node: SyntaxNode, { evaluate }: ParameterTools): boolean {
+  return evaluate(node).kind !== 'text'
+}
+
 function readValue(name: string, value: SyntaxNode, attributes: Attributes, tools: ParameterTools): void {
   const expression = value.type === 'JSXExpressionContainer' ? child(value, 'expression') : value
   if (!expression) return
@@ -56,7 +61,9 @@ function readValue(name: string, value: SyntaxNode, attributes: Attributes, tool
   const attribute = htmlName(name)
   if (name === 'ref') attributes.set('data-ref', tools.code.sourceOf(inner))
   else if (name === 'onSubmit') attributes.set('data-submit', tools.code.sourceOf(inner))
-  else if (/^on[A-Z]/.test(name)) return
+  else if (name === 'action' && isMadeElsewhere(inner, tools)) {
+    attributes.set('data-form-action', tools.code.sourceOf(inner))
+  } else if (/^on[A-Z]/.test(name)) return
   else if (name === 'style') attributes.set('style', styleText(inner, tools))
   else if (value.type !== 'JSXExpressionContainer') {
     attributes.set(attribute, textAt(inner, 'value') ?? '')

@@ -12,6 +12,9 @@ const lenient: ParserOptions = {
   allowUndeclaredExports: true,
 }
 
+/** The class that pasted methods are put into. */
+export const wrapperClass = 'Pasted'
+
 /**
  * What a piece of code may be, likeliest first: a script with or without types, some methods of an object, or of a
  * class. What is put around it stands on its first line, so that lines stay as they are.
@@ -24,7 +27,7 @@ const shapes: readonly {
   { plugins: ['jsx', 'typescript', 'decorators-legacy'], before: '', after: '' },
   { plugins: ['typescript', 'decorators-legacy'], before: '', after: '' },
   { plugins: ['jsx', 'typescript'], before: '({', after: '\n})' },
-  { plugins: ['jsx', 'typescript', 'decorators-legacy'], before: 'class Pasted {', after: '\n}' },
+  { plugins: ['jsx', 'typescript', 'decorators-legacy'], before: `class ${wrapperClass} {`, after: '\n}' },
 ]
 
 type Parse = typeof import('@babel/parser').parse
@@ -48,13 +51,22 @@ function isForgivable(error: unknown): boolean {
  * Gives the first shape that the code fits, else the error of the likeliest one. Code that nests too deep overflows the
  * stack, which is an error as any other.
  */
-function parsePiece(parse: Parse, { text, firstLine }: CodePiece): ParsedPiece | { readonly error: unknown } {
+function parsePiece(
+  parse: Parse,
+  { text, firstLine, isBelow = false, isHandler = false }: CodePiece,
+): ParsedPiece | { readonly error: unknown } {
   let first: unknown
   for (const { plugins, before, after } of shapes) {
     const whole = before + text + after
     const attempt = (options: ParserOptions): ParsedPiece | undefined => {
       try {
-        return { program: parse(whole, { ...lenient, ...options, plugins }).program, text: whole, firstLine }
+        return {
+          program: parse(whole, { ...lenient, ...options, plugins }).program,
+          text: whole,
+          firstLine,
+          isBelow,
+          isHandler,
+        }
       } catch (error) {
         first ??= error
         // Each error that is passed by costs some tenths of a millisecond, so long scripts are taken at their word.

@@ -13,6 +13,7 @@ import { parseCode } from './parse-code.ts'
 import { askFor, readIds } from './read-ids.ts'
 import { tellSchemas } from './schemas.ts'
 import { child, nameOf } from './syntax-node.ts'
+import { type ToldFunctions, tellLeftOut } from './tell-left-out.ts'
 import { createTracer } from './trace.ts'
 import { writtenMarkup } from './written-markup.ts'
 
@@ -36,6 +37,7 @@ export interface CodeReading {
   readonly target: FormTarget | undefined
   /** The forms that the code draws, as HTML with lines in `data-line`; empty where it draws none. */
   readonly html: string
+  readonly toldFunctions: ToldFunctions
   readonly unread: readonly Remark<UnreadCode>[]
   readonly notes: readonly Remark<NoteCode>[]
   /** Private keys that were found: to be taken out of the text, told without showing them, and kept nowhere. */
@@ -82,20 +84,35 @@ function withAsk(parameter: Parameter): ParameterReading {
   return { ...parameter, ask }
 }
 
+/** What stands beside some scripts. */
+export interface CodeOptions {
+  /** Whether the form is read from the page that they stand in: then none is read from them. Default: false. */
+  readonly hasPage?: boolean
+}
+
 /** Reads scripts that were cut out of a page; `read-emailjs-code` is for one alone. */
-export async function readCode(pieces: readonly CodePiece[], remarks: RemarkList): Promise<CodeReading> {
+export async function readCode(
+  pieces: readonly CodePiece[],
+  remarks: RemarkList,
+  { hasPage = false }: CodeOptions = {},
+): Promise<CodeReading> {
   const code = await parseCode(pieces, remarks)
   const bindings = readBindings(code)
   const tracer = createTracer(code, bindings)
   const evaluate = createEvaluate(tracer)
   const tools: ParameterTools = { code, bindings, tracer, evaluate, remarks }
-  const { global, sends, options } = findSends(tools)
+  const found = findSends(tools)
+  const { global, sends, options } = found
   const send = chooseSend(sends, tools)
   for (const option of options) remarks.note('sdk-option', code.excerptOf(option), { line: code.lineOf(option) })
   const isSending = send !== undefined || global.publicKey !== undefined
   const read = isSending ? readIds({ ...global, ...send?.ids }, tools) : { ids: {}, asks: [], secrets: [] }
   const sent = send?.read() ?? nothingSent
-  tellSchemas(tools)
+  const schemas = tellSchemas(tools)
+  const drawn = hasPage ? '' : jsxToHtml(tools)
+  const written = drawn === '' && !hasPage ? writtenMarkup(code, remarks) : { html: drawn, node: undefined }
+  const taken = { send, schemas, isDrawn: drawn !== '', markup: written.node }
+  const toldFunctions = tellLeftOut(found, taken, tools)
   return {
     isSending,
     ids: read.ids,
@@ -103,7 +120,8 @@ export async function readCode(pieces: readonly CodePiece[], remarks: RemarkList
     parameters: sent.parameters.map(withAsk),
     isWholeForm: sent.isWholeForm,
     target: sent.target,
-    html: jsxToHtml(tools) || writtenMarkup(code, remarks),
+    html: written.html,
+    toldFunctions,
     unread: remarks.unread,
     notes: remarks.notes,
     secrets: [...read.secrets, ...secretsByName(tools)],

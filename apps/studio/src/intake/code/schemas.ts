@@ -5,10 +5,16 @@ import { child, nameOf, type SyntaxNode, textAt } from './syntax-node.ts'
 const holders = /^(?:resolver|validationSchema|validate|yup|schema)$/
 const taking = /^(?:useForm|useFormik|Formik|FinalForm|withFormik)$/
 
-/** Tells of rules that a schema gives (zod, yup): they are code, so they become none here. */
-export function tellSchemas({ code, remarks }: ParameterTools): void {
-  const tell = (node: SyntaxNode): void =>
+/**
+ * Tells of rules that a schema gives (zod, yup): they are code, so they become none here.
+ * @returns the places that take one.
+ */
+export function tellSchemas({ code, remarks }: ParameterTools): readonly SyntaxNode[] {
+  const told: SyntaxNode[] = []
+  const tell = (node: SyntaxNode): void => {
+    told.push(node)
     remarks.cannotRead('schema', code.excerptOf(node), { line: code.lineOf(node) })
+  }
   for (const node of code.nodes) {
     if (node.type === 'JSXAttribute') {
       const element = code.parentOf(node)
@@ -23,4 +29,5 @@ export function tellSchemas({ code, remarks }: ParameterTools): void {
       if (callee && taking.test(textAt(callee, 'name') ?? '')) tell(node)
     }
   }
+  return told
 }

@@ -9,11 +9,18 @@ function cookedText(part: SyntaxNode): string {
   return typeof cooked === 'string' ? cooked : ''
 }
 
+/** A form that stands in a program as a text, and where. */
+export interface WrittenMarkup {
+  /** Empty where there is none. */
+  readonly html: string
+  readonly node: SyntaxNode | undefined
+}
+
 /**
  * The form that code holds as a text: a component's `template`, what becomes `innerHTML`. The first one; what is put
  * into it while the page runs is told, and empty. It starts on its own line, so that lines can be counted.
  */
-export function writtenMarkup(code: Code, remarks: RemarkList): string {
+export function writtenMarkup(code: Code, remarks: RemarkList): WrittenMarkup {
   for (const node of code.nodes) {
     const text =
       node.type === 'TemplateLiteral'
@@ -26,7 +33,7 @@ export function writtenMarkup(code: Code, remarks: RemarkList): string {
     for (const part of children(node, 'expressions')) {
       remarks.cannotRead('server-part', `\${${code.sourceOf(part)}}`, { line: code.lineOf(part) })
     }
-    return '\n'.repeat((code.lineOf(node) ?? 1) - 1) + text
+    return { html: '\n'.repeat((code.lineOf(node) ?? 1) - 1) + text, node }
   }
-  return ''
+  return { html: '', node: undefined }
 }

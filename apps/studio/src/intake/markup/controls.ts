@@ -1,5 +1,6 @@
 import { maxControls } from '../limits.ts'
 import type { RemarkList } from '../remark.ts'
+import { ownAttribute } from './give-way.ts'
 import type { Markup } from './markup.ts'
 import { isHiddenBy } from './words.ts'
 
@@ -46,8 +47,8 @@ export function asControl(element: Element, { lineOf }: Markup): Control | undef
   return {
     element,
     type: typeOf(element),
-    name: (element.getAttribute('name') ?? element.getAttribute('formcontrolname') ?? '').trim(),
-    id: element.getAttribute('id') ?? '',
+    name: (ownAttribute(element, 'name') ?? element.getAttribute('formcontrolname') ?? '').trim(),
+    id: ownAttribute(element, 'id') ?? '',
     line: lineOf(element),
     models: modelsOf(element),
     ref: element.getAttribute('data-ref') ?? element.getAttribute('ref') ?? '',
@@ -57,17 +58,26 @@ export function asControl(element: Element, { lineOf }: Markup): Control | undef
 /** How a control is written in a remark: `<input type="color" name="tint">`. */
 export function tagOf(element: Element): string {
   const attributes = ['type', 'name', 'id'].flatMap((name) => {
-    const value = element.getAttribute(name)
+    const value = ownAttribute(element, name)
     return value ? [`${name}="${value}"`] : []
   })
   return `<${[element.localName, ...attributes.slice(0, 2)].join(' ')}>`
+}
+
+/** Checks for people, as their services have them drawn. */
+const captchas =
+  '.g-recaptcha,.h-captcha,.cf-turnstile,.frc-captcha,[data-netlify-recaptcha]:not(form),[data-sitekey],altcha-widget'
+
+/** Whether an element is a check for people, or a button that asks for one. */
+export function isCaptcha(element: Element): boolean {
+  return element.matches(captchas)
 }
 
 /** What a form consists of, in document order; elements that belong to it by their `form` attribute included. */
 export function partsOf(form: HTMLFormElement | undefined, markup: Markup, remarks: RemarkList): readonly Element[] {
   const selector =
     'input,select,textarea,button,legend,h1,h2,h3,h4,h5,h6,p,output,object,[contenteditable],[role="textbox"],' +
-    '.g-recaptcha,.h-captcha,.cf-turnstile,[data-netlify-recaptcha]:not(form),[data-sitekey]'
+    captchas
   const parts = [...markup.document.body.querySelectorAll(selector)].filter((element) => {
     if (element.closest('noscript')) return false
     return form === undefined || ownerOf(element) === form || (ownerOf(element) === undefined && form.contains(element))

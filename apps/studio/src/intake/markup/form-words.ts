@@ -41,14 +41,20 @@ export function localeOf(document: Document): string | undefined {
   }
 }
 
+/** What elements are called that hold words, or lay others out. */
+const ofWords =
+  /-(?:label|hint|error|help|text|title|subtitle|header|footer|content|card|row|col|grid|group|item|list)$/
+
 /** An element that some script draws: a component's, or one that HTML does not know. */
 export function isUnknown(element: Element): boolean {
   const isForeign = element instanceof HTMLUnknownElement || /^[a-z].*-/.test(element.localName)
   return (
     isForeign &&
-    element.childElementCount === 0 &&
     element.namespaceURI === 'http://www.w3.org/1999/xhtml' &&
-    wordsOf(element) === ''
+    !element.querySelector('input,select,textarea,button,label') &&
+    (element.localName.includes('-') && !ofWords.test(element.localName)
+      ? ![...element.querySelectorAll('*')].some(({ localName }) => localName.includes('-'))
+      : element.childElementCount === 0 && wordsOf(element) === '')
   )
 }
 
@@ -77,12 +83,17 @@ export function isGroupLegend(legend: Element): boolean {
   )
 }
 
-/** The words of the button that sends. */
-export function submitLabelOf(parts: readonly Element[]): string | undefined {
+/** The button that sends, among a form's parts. */
+export function submitButtonOf(parts: readonly Element[]): Element | undefined {
   const buttons = parts.filter((part) =>
     part.matches('button:not([type=button]):not([type=reset]),input[type=submit],input[type=image]'),
   )
-  const button = buttons.at(-1) ?? parts.findLast((part) => part.matches('button:not([type=reset]),input[type=button]'))
+  return buttons.at(-1) ?? parts.findLast((part) => part.matches('button:not([type=reset]),input[type=button]'))
+}
+
+/** The words of the button that sends. */
+export function submitLabelOf(parts: readonly Element[]): string | undefined {
+  const button = submitButtonOf(parts)
   if (!button) return undefined
   const words =
     tidy(button.textContent) ||

@@ -1,5 +1,6 @@
 import { maxFormattingTags } from '../limits.ts'
 import { disarm } from './disarm.ts'
+import { giveWay } from './give-way.ts'
 import { parseInert } from './inert-document.ts'
 import { lineFinder, scanMarkup } from './scan-markup.ts'
 
@@ -46,6 +47,7 @@ function bearable(html: string): string {
 export function readMarkup(text: string, firstLine = 1): Markup {
   const html = disarm(bearable(text))
   const document = parseInert(html)
+  giveWay(document)
   return { document, lineOf: lineReader(document, html, firstLine) }
 }
 

@@ -36,14 +36,17 @@ function bound(name: string, expression: string): string {
   if (/^bind:(?:value|checked|group)$/.test(name)) return `v-model="${value}"`
   if (name === 'bind:this') return `ref="${value}"`
   if (/^on:?submit\b/.test(name)) return `@submit="${value}"`
-  return /^on/.test(name) ? '' : `:${name}="${value}"`
+  const event = /^on:?([a-z]+)/.exec(name)?.[1]
+  return event === undefined ? `:${name}="${value}"` : `@${event}="${value}"`
 }
 
 /** One tag, with its expressions as attributes and its end written out: HTML has no self-closing tags but the void ones. */
 function plainTag(tag: string): string {
-  const name = /^<([A-Za-z][^\s/>]*)/.exec(tag)?.[1] ?? ''
+  const own = /^<([A-Za-z][^\s/>]*)/.exec(tag)?.[1] ?? ''
+  // A template's own element shows what it holds at times; HTML's never does.
+  const name = own === 'template' ? 'div' : own
   let rest = ''
-  for (let at = name.length + 1; at < tag.length; ) {
+  for (let at = own.length + 1; at < tag.length; ) {
     const character = tag.charAt(at)
     const attribute = /^([\w:|.@$-]+)=\{/.exec(tag.slice(at, at + 100))?.[1]
     if (attribute !== undefined) {
@@ -114,6 +117,9 @@ export function plainTags(template: string, syntax: TemplateSyntax, remarks: Rem
       const end = rawText.test(name) ? template.toLowerCase().indexOf(`</${name.toLowerCase()}`, to) : to
       at = end === -1 ? template.length : end
       parts.push(template.slice(to, at))
+    } else if (template.startsWith('</template', at)) {
+      parts.push('</div')
+      at += '</template'.length
     } else if (template.startsWith(open, at)) {
       const end = syntax === 'vue' ? template.indexOf(close, at) : -1
       const to = syntax !== 'vue' ? behindBrace(template, at) : end === -1 ? template.length : end + close.length

@@ -2,12 +2,13 @@ import type { Field } from '@letterslot/core'
 import { brandFieldId } from '../../document/new-id.ts'
 import type { Ids } from '../ids.ts'
 import { createRemarkList, type NoteCode, type Remark, type RemarkList, type UnreadCode } from '../remark.ts'
-import { asControl, type Control, partsOf, tagOf } from './controls.ts'
+import { asControl, type Control, isCaptcha, partsOf, tagOf } from './controls.ts'
 import { isGroupLegend, isHeading, isProse, isUnknown, localeOf, submitLabelOf, titleOf } from './form-words.ts'
 import { labelsFor } from './labels.ts'
 import { type Markup, markupOf, readMarkup } from './markup.ts'
 import { createFieldReader, type FieldReading } from './read-fields.ts'
 import { readService, type ServiceName } from './services.ts'
+import { tellBeside } from './tell-beside.ts'
 import { plainLabel, wordsOf } from './words.ts'
 
 /** What was read of one form of a page. */
@@ -38,19 +39,19 @@ export interface FormOptions {
   /** Whether controls without a name are told: the page never sent them. Default: true. */
   readonly needsNames?: boolean
   readonly remarks?: RemarkList
+  /** Functions that scripts were told of, so that a handler which calls one is told with it. */
+  readonly functions?: ReadonlySet<string>
 }
 
 /** The forms of a page; those that only search it are left out. */
 export function formsIn({ document }: Markup): readonly HTMLFormElement[] {
   return [...document.getElementsByTagName('form')].filter((form) => {
     if (form.closest('noscript') || form.getAttribute('role') === 'search') return false
+    const id = form.getAttribute('id') ?? ''
     const controls = form.querySelectorAll(
       'input:not([type=hidden]):not([type=submit]):not([type=search]),textarea,select',
     )
-    return (
-      controls.length > 0 ||
-      (form.id !== '' && form.ownerDocument.querySelector(`[form="${CSS.escape(form.id)}"]`) !== null)
-    )
+    return controls.length > 0 || (id !== '' && document.querySelector(`[form="${CSS.escape(id)}"]`) !== null)
   })
 }
 
@@ -79,7 +80,7 @@ function groupsOf(controls: readonly Control[]): ReadonlyMap<Control, readonly C
 /** Reads one form of a page that was parsed. */
 export function readForm(
   markup: Markup,
-  { form, needsNames = true, remarks = createRemarkList() }: FormOptions = {},
+  { form, needsNames = true, remarks = createRemarkList(), functions = new Set() }: FormOptions = {},
 ): FormReading {
   const parts = partsOf(form, markup, remarks)
   const controls = parts.flatMap((part) => asControl(part, markup) ?? [])
@@ -130,16 +131,17 @@ export function readForm(
       if (read) fields.push(read)
     } else if (isHeading(part) || (part.localName === 'legend' && !isGroupLegend(part))) addContent(part, wordsOf(part))
     else if (part.localName === 'p' && isProse(part)) addContent(part, wordsOf(part))
-    else if (part.matches('.g-recaptcha,.h-captcha,.cf-turnstile,[data-netlify-recaptcha],[data-sitekey]')) {
-      if (!(part instanceof HTMLButtonElement))
-        remarks.cannotRead('captcha', tagOf(part), { line: markup.lineOf(part) })
-    } else if (part.matches('output,object,[contenteditable]:not([contenteditable="false"]),[role="textbox"]')) {
+    else if (isCaptcha(part)) remarks.cannotRead('captcha', tagOf(part), { line: markup.lineOf(part) })
+    else if (part.matches('output,object,[contenteditable]:not([contenteditable="false"]),[role="textbox"]')) {
       remarks.cannotRead('control', tagOf(part), { line: markup.lineOf(part) })
     }
   }
   for (const element of (form ?? markup.document.body).querySelectorAll('*')) {
-    if (isUnknown(element)) remarks.cannotRead('component', tagOf(element), { line: markup.lineOf(element) })
+    if (isUnknown(element) && !isCaptcha(element))
+      remarks.cannotRead('component', tagOf(element), { line: markup.lineOf(element) })
   }
+  const isEmailJs = service.name === 'EmailJS'
+  tellBeside(markup, { form, parts, functions, isEmailJs }, remarks)
   // Paragraphs that turned out to be labels are not said twice.
   const labelling = new Set(fields.map(({ prose }) => prose))
   const told = fields.filter(({ field, elements }) => field.kind !== 'content' || !labelling.has(elements[0]))

@@ -18,7 +18,7 @@ const maxBraces = 400
 
 /**
  * Takes out of a page what a server would have put in: to a visitor it would be nonsense in a label, a choice or a first
- * text. Each is told once, but what stands in a script, which is read as code, and what says where the form is sent, which it is not any more. Lines stay where they are.
+ * text. Each is told once, but what stands in a script, which is read as code. Lines stay where they are.
  */
 export function withoutServerParts(html: string, remarks: RemarkList, firstLine = 1): string {
   if (!/<\?|<%|\{%|\{\{|\{!!/.test(html)) return html
@@ -31,8 +31,7 @@ export function withoutServerParts(html: string, remarks: RemarkList, firstLine 
     const tag = /<(?:form|input)\b[^<>]*$/i.exec(html.slice(Math.max(0, at - maxBraces), at))?.[0] ?? ''
     // A hidden text may be a subject with merge tags; what it is filled with by a script is told where it is read.
     if (part.startsWith('{{') && /\btype\s*=\s*["']?hidden/i.test(tag)) return part
-    const isOfForm = /^<form/i.test(tag)
-    if (!isOfForm && !silent.test(part) && !told.has(part)) {
+    if (!silent.test(part) && !told.has(part)) {
       told.add(part)
       remarks.cannotRead('server-part', part, { line: lineOf(at) + firstLine - 1 })
     }
