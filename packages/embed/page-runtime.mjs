@@ -35,6 +35,18 @@ const withoutPatterns = {
   load: { filter: { id: /\/lazy-patterns\.ts$/ }, handler: () => 'export const lazyPatterns = () => undefined' },
 }
 
+/** Nor what few forms need. */
+const withoutRareParts = {
+  name: 'without-rare-parts',
+  load: {
+    filter: { id: /\/uses-rare-parts\.ts$/ },
+    handler: () => 'export const usesRareParts = () => false, loadRareParts = usesRareParts',
+  },
+}
+
+/** Classes that only forms of the whole script have. */
+const wholeClasses = ['ls-choices', 'ls-choice', 'ls-files', 'ls-other']
+
 /** What `fitsShort` says that a form has none of: nothing of it is ever called, so it may be empty. */
 const short = {
   name: 'short',
@@ -123,10 +135,10 @@ export async function bundleScript(input, { alias, plugins = [] }) {
 
 const styleFiles = [join(here, '..', 'react', 'src', 'form.css'), join(here, 'src', 'page.css')]
 
-async function bundleStyle() {
+async function bundleStyle(unusedSymbols) {
   const sheets = await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')))
   const code = Buffer.from(withoutSecondTier(sheets.join('\n')))
-  return transform({ filename: 'page.css', code, minify: true }).code.toString().trim()
+  return transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code.toString().trim()
 }
 
 /** A page has no theme but its own: tokens that only stand for another token are put back into that. */
@@ -152,17 +164,23 @@ function inline(text) {
 export async function buildPageRuntime() {
   const input = join(here, 'preact', 'page.mjs')
   const alias = drawnBy('preact')
-  const [whole, less, examining, css] = await Promise.all([
+  const [whole, less, examining, wholeCss, shortCss] = await Promise.all([
     bundleScript(input, { alias }),
-    bundleScript(input, { alias, plugins: [short, withoutPatterns] }),
+    bundleScript(input, { alias, plugins: [short, withoutPatterns, withoutRareParts] }),
     bundleScript(join(here, 'preact', 'doctor.mjs'), {}),
     bundleStyle(),
+    bundleStyle(wholeClasses),
   ])
   const withHash = ({ name, script }) => ({ ...(name && { name }), script: inline(script), scriptHash: hashOf(script) })
   const asked = { name: doctor, script: asLater(examining.code) }
-  const page = ({ script, later }) => ({ ...withHash({ script }), later: [...later, asked].map(withHash) })
+  const page = ({ script, later }, css) => ({
+    ...withHash({ script }),
+    css: inline(css),
+    cssHash: hashOf(css),
+    later: [...later, asked].map(withHash),
+  })
   return {
-    runtime: { css: inline(css), cssHash: hashOf(css), whole: page(whole), short: page(less) },
+    runtime: { whole: page(whole, wholeCss), short: page(less, shortCss) },
     files: [...whole.modules, ...examining.modules, ...styleFiles],
   }
 }

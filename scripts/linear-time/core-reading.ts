@@ -1,3 +1,4 @@
+import { choiceOf } from '../../packages/core/src/choice-of.ts'
 import { compileForm } from '../../packages/core/src/compile.ts'
 import { readDate } from '../../packages/core/src/date.ts'
 import { deliveryNote } from '../../packages/core/src/delivery-note.ts'
@@ -7,6 +8,7 @@ import { sameView } from '../../packages/core/src/form-state/field-view.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore } from '../../packages/core/src/form-state/store.ts'
 import { formatIssue } from '../../packages/core/src/format-issue.ts'
+import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/free-text.ts'
 import type { IssueCode } from '../../packages/core/src/issue.ts'
 import { findCycles } from '../../packages/core/src/logic/dependencies.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
@@ -18,6 +20,7 @@ import { compileFile } from '../../packages/core/src/rules/file.ts'
 import { isDoubtful } from '../../packages/core/src/rules/pattern.ts'
 import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-matcher.ts'
 import { readPatternSyntax } from '../../packages/core/src/rules/pattern-syntax.ts'
+import { compileRareRule } from '../../packages/core/src/rules/rare.ts'
 import { isEmail } from '../../packages/core/src/rules/type.ts'
 import { checkForm } from '../../packages/core/src/schema/check-form.ts'
 import { copyJson } from '../../packages/core/src/schema/json.ts'
@@ -33,7 +36,7 @@ import { inEachText } from './places.ts'
 import type { Reading } from './reading.ts'
 
 const fields = form.pages.flatMap((page) => page.fields)
-const compiled = compileForm(form, { compileFile, compilePatternMatcher })
+const compiled = compileForm(form, { compilePatternMatcher, compileRareRule })
 const valuesWith = (text: string) =>
   Object.fromEntries(
     fields.map(({ id, kind }) => [
@@ -71,9 +74,9 @@ export const coreReading: Reading = {
     compileForm: [
       withValues((values) => compiled.validate(values)),
       withValues((values) => compiled.templateParams(values)),
-      withDrafts((draft) => compileForm(draft, { compileFile, compilePatternMatcher }).validate(valuesWith('a'))),
+      withDrafts((draft) => compileForm(draft, { compilePatternMatcher, compileRareRule }).validate(valuesWith('a'))),
       withDrafts((draft, text) =>
-        compileForm(draft, { compileFile, compilePatternMatcher }).validate(valuesWith(text)),
+        compileForm(draft, { compilePatternMatcher, compileRareRule }).validate(valuesWith(text)),
       ),
     ],
   },
@@ -96,7 +99,7 @@ export const coreReading: Reading = {
     fileNames: [(text) => fileNames([{ name: text, file: { name: text } }])],
   },
   'files-of.ts': { filesOf: [withValues((values) => filesOf(compiled, values))] },
-  'files.ts': { compileFile: 'through compileFile', fileNames: 'through fileNames', filesOf: 'through filesOf' },
+  'files.ts': { fileNames: 'through fileNames', filesOf: 'through filesOf' },
   'document.ts': {
     FormError: 'no text: it holds what was found',
     checkForm: 'through checkForm',
@@ -156,6 +159,17 @@ export const coreReading: Reading = {
       ),
     ],
   },
+  'choice-of.ts': {
+    choiceOf: [(text) => choiceOf([{ value: text, label: text, freeText: true }], `${text}: ${text}`)],
+  },
+  'free-text.ts': {
+    readFreeText: [
+      (text) => readFreeText([{ value: 'Other', label: 'Other', freeText: true }], `Other: ${text}`),
+      (text) => readFreeText([{ value: text, label: text, freeText: true }], text),
+    ],
+    withFreeText: [(text) => withFreeText('Other', text)],
+    freeTextName: [freeTextName],
+  },
   'letterslot-error.ts': { LetterslotError: 'no text: it holds what was found' },
   'logic/dependencies.ts': {
     findCycles: [withDrafts((draft) => findCycles(draft.pages.flatMap((page) => page.fields)))],
@@ -178,6 +192,14 @@ export const coreReading: Reading = {
         return typeof check === 'string' ? check : check([{ name: text, type: text, size: 1 }])
       },
     ],
+  },
+  'rules/free-text.ts': { compileFreeText: ofRules },
+  'rules/rare.ts': { compileRareRule: ofRules },
+  'rare-rules.ts': {
+    compileRareRule: ofRules,
+    freeTextName: 'through freeTextName',
+    readFreeText: 'through readFreeText',
+    withFreeText: 'through withFreeText',
   },
   'rules/length.ts': { compileLength: ofRules },
   'rules/options.ts': { compileOptions: ofRules },

@@ -50,7 +50,9 @@ export function compileForm(form: Form, options: CompileOptions = {}): CompiledF
   const checksOf = (field: Field): readonly (Check | RuleFlaw)[] => {
     let checks = compiled.get(field)
     if (checks) return checks
-    checks = isAnswerable(field) ? field.rules.map((rule) => share(rule, field)) : []
+    checks = isAnswerable(field)
+      ? field.rules.map((rule) => share(rule, field)).concat(options.compileRareRule?.(undefined, field) ?? [])
+      : []
     compiled.set(field, checks)
     checks.forEach((flaw, rule) => {
       if (typeof flaw === 'string') options.onReport?.({ field: field.id, rule, flaw })

@@ -1,3 +1,2 @@
 export { fileNames } from './file-names.ts'
 export { filesOf, type NamedFile } from './files-of.ts'
-export { compileFile } from './rules/file.ts'

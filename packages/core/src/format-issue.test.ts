@@ -4,12 +4,12 @@ import { formOf, valuesOf } from './form-of.test.fixture.ts'
 import { formatIssue } from './format-issue.ts'
 import { issueCodes } from './issue.ts'
 import { issues as messages } from './messages/en.ts'
-import { compileFile } from './rules/file.ts'
+import { compileRareRule } from './rules/rare.ts'
 import type { Value } from './values.ts'
 
 function wordsOf(field: object, value: Value): readonly string[] {
   const form = formOf([{ label: 'When do you come?', ...field }])
-  return compileForm(form, { compileFile })
+  return compileForm(form, { compileRareRule })
     .validate(valuesOf({ f0: value }))
     .map((issue) => formatIssue(issue, { form, messages }))
 }

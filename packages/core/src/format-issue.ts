@@ -4,15 +4,23 @@ import type { Form } from './schema/form.ts'
 
 /**
  * One sentence for each code, in one language. A sentence is whole by itself and stands under any label, a question
- * too. `field` is undefined when the form no longer has it.
+ * too. `field` is undefined when the form no longer has it; `locale` is the form's, for numbers and days.
  */
-export type IssueMessages = Readonly<Record<IssueCode, (issue: Issue, field: Field | undefined) => string>>
+export type IssueMessages = Readonly<
+  Record<IssueCode, (issue: Issue, field: Field | undefined, locale: string) => string>
+>
+
+/** Codes that only rare rules have: a form without these rules does without their sentences. */
+export type RareIssueCode = 'fileTooLarge' | 'fileTypeMismatch'
+
+/** The sentences of a form without rare rules. */
+export type FormIssueMessages = Omit<IssueMessages, RareIssueCode> & Partial<IssueMessages>
 
 /** Where the words for an issue come from: the form's own, else the table of a language. */
 export interface IssueWords {
   readonly form: Form
   /** For English: `issues` of `@letterslot/core/messages/en`. */
-  readonly messages: IssueMessages
+  readonly messages: FormIssueMessages
 }
 
 /**
@@ -20,5 +28,5 @@ export interface IssueWords {
  */
 export function formatIssue(issue: Issue, { form, messages }: IssueWords): string {
   const field = form.pages.flatMap((page) => page.fields).find(({ id }) => id === issue.field)
-  return field?.rules[issue.rule]?.message || messages[issue.code](issue, field)
+  return field?.rules[issue.rule]?.message || messages[issue.code]?.(issue, field, form.locale) || ''
 }

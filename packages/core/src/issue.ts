@@ -23,10 +23,10 @@ export type IssueCode = (typeof issueCodes)[number]
 /** One broken rule of one field, as data; words come last, from `formatIssue`. */
 export interface Issue {
   readonly field: FieldId
-  /** Index in the field's `rules`; -1 when `requiredWhen` asked. */
+  /** Index in the field's `rules`; -1 when `requiredWhen` asked, or a choice that takes a text. */
   readonly rule: number
   readonly code: IssueCode
-  /** The bound that was broken, as the rule states it. */
+  /** The bound that was broken, as the rule states it; of a choice whose text is missing, its label. */
   readonly limit?: number | string
   /** What was counted: code units for text, chosen options or files, bytes of the largest file. */
   readonly actual?: number

@@ -100,6 +100,23 @@ describe('the mail', () => {
     expect(readHtml(mail.html)).toContain('Phone(no answer)')
   })
 
+  it('[E115] prints the text beside “Other” where a page without scripts sent it by a name of its own', () => {
+    const way = { name: 'way', label: 'How do you come?' }
+    const other = { name: 'way_other', label: 'Anything else?' }
+    const mailWith = (rows: readonly (typeof way)[], words: string) =>
+      mailOf(templateWith({ blocks: [{ id: '1', kind: 'answers', auto: true, rows }] }), {
+        way: 'Other',
+        way_other: words,
+      })
+    expect(
+      [mailWith([way], ' By tram '), mailWith([way], ''), mailWith([way, other], 'Yes')].map(({ text }) => text),
+    ).toEqual([
+      'How do you come? Other: By tram\n',
+      'How do you come? Other\n',
+      'How do you come? Other\nAnything else? Yes\n',
+    ])
+  })
+
   it('[E34] starts an answer of several lines on its own line', () => {
     const rows = [
       { name: 'a', label: 'A' },

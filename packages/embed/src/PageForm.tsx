@@ -1,11 +1,13 @@
 import type { Form } from '@letterslot/core'
-import { LetterslotForm } from '@letterslot/react'
+import { type FormOptions, LetterslotForm } from '@letterslot/react'
 
 export interface PageFormProps {
   readonly form: Form
+  /** For a form that needs them: the page is drawn with them from the start. */
+  readonly rareParts: FormOptions['rareParts']
 }
 
 /** The form of a one-file page: drawn into its markup when the page is made, and drawn over it by the page's script. */
-export function PageForm({ form }: PageFormProps): ReturnType<typeof LetterslotForm> {
-  return <LetterslotForm form={form} headingLevel={1} />
+export function PageForm({ form, rareParts }: PageFormProps): ReturnType<typeof LetterslotForm> {
+  return <LetterslotForm form={form} headingLevel={1} rareParts={rareParts} />
 }

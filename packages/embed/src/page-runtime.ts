@@ -9,17 +9,21 @@ interface AllowedScript {
 /** The script of a page, and what it runs only when it is wanted: until then that stands in the page as data. */
 export interface PageScript extends AllowedScript {
   readonly later: readonly (AllowedScript & { readonly name: string })[]
+  /** Its look, and the CSP source that allows it. */
+  readonly css: string
+  readonly cssHash: string
 }
 
 /** What every page carries besides its form, as `buildPageRuntime` makes it. */
 export interface PageRuntime {
-  readonly css: string
-  readonly cssHash: string
   /** For every form. */
   readonly whole: PageScript
   /** Without the rules, controls and conditions of which `fitsShort` says that the form has none. */
   readonly short: PageScript
 }
+
+/** The name by which a page knows what few forms need. */
+export const rarePartsChunk = './rare-parts.js'
 
 const shortKinds: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'email', 'tel', 'url', 'hidden'])
 const shortRules: ReadonlySet<RuleKind> = new Set(['required', 'type', 'length'])

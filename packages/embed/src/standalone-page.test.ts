@@ -67,7 +67,7 @@ describe('a one-file page', () => {
     const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
     const { later, scriptHash } = runtime.short
     expect(scripts.toSorted()).toEqual([scriptHash, ...later.map((one) => one.scriptHash)].toSorted())
-    expect(styles).toEqual([runtime.cssHash])
+    expect(styles).toEqual([runtime.short.cssHash])
     expect(policy.replaceAll('&#39;', "'").split('; ')).toEqual([
       "default-src 'none'",
       `script-src ${[scriptHash, ...later.map((one) => one.scriptHash)].map((hash) => `'${hash}'`).join(' ')}`,
@@ -245,6 +245,39 @@ describe('a one-file page opened from a file', () => {
     stage.server.answer.text = 'OK'
     // The browser itself reports the 403; nothing else may be there.
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([])
+  })
+})
+
+describe('a one-file page with a choice that takes a text', () => {
+  const options = [
+    { value: 'Train', label: 'Train' },
+    { value: 'Other', label: 'Other', freeText: true },
+  ]
+  const ways = formOf([{ id: 'f1', kind: 'radio', name: 'way', label: 'How do you come?', options, rules: [] }])
+
+  it('[B78] carries what draws it, which other pages do not', () => {
+    const named = (form: object) => html(form).includes('data-chunk="./rare-parts.js"')
+    expect([ways, everyKind, visit, contact].map(named)).toEqual([true, false, false, false])
+  })
+
+  it('[B78 B6] keeps what was typed before the script ran, and sends it behind the choice', async () => {
+    const { page } = await openPage(ways, { javaScriptEnabled: true })
+    await page.getByLabel('Other', { exact: true }).click()
+    await page.getByLabel('Other: your answer').fill('By tram')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    expect(stage.server.posts.map(({ body }) => JSON.parse(body).template_params.way)).toEqual(['Other: By tram'])
+  })
+
+  it('[B78 B3] posts the text under a name of its own with scripts off', async () => {
+    const { page } = await openPage(ways, { javaScriptEnabled: false })
+    await page.getByLabel('Other', { exact: true }).click()
+    await page.getByLabel('Other: your answer').fill('By tram')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => stage.server.posts.length).toBe(1)
+    const { body = '' } = stage.server.posts[0] ?? {}
+    expect(body).toMatch(/name="way"\r\n\r\nOther\r\n/)
+    expect(body).toMatch(/name="way_other"\r\n\r\nBy tram\r\n/)
   })
 })
 

@@ -1,8 +1,10 @@
 import type { Form } from '@letterslot/core'
+import * as rareParts from '@letterslot/react/rare-parts'
+import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { PageForm } from './PageForm.tsx'
 import { pageDocumentId, pageFileNoteId, pageRootId } from './page-ids.ts'
-import { fitsShort, type PageRuntime, type PageScript } from './page-runtime.ts'
+import { fitsShort, type PageRuntime, type PageScript, rarePartsChunk } from './page-runtime.ts'
 import { publicForm } from './public-form.ts'
 
 /** What a page is made of. */
@@ -24,17 +26,19 @@ const fileNote =
  */
 export function standalonePage({ form: whole, runtime, renderToStaticMarkup }: StandalonePage): string {
   const form = publicForm(whole)
-  const markup = renderToStaticMarkup(<PageForm form={form} />)
-  const code = fitsShort(form) ? runtime.short : runtime.whole
+  const isRare = usesRareParts(form)
+  const markup = renderToStaticMarkup(<PageForm form={form} rareParts={isRare ? rareParts : undefined} />)
+  const script = fitsShort(form) && !isRare ? runtime.short : runtime.whole
+  const code = { ...script, later: script.later.filter(({ name }) => isRare || name !== rarePartsChunk) }
   return `<!doctype html>
 <html lang="${escapeHtml(form.locale)}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(form, code, runtime.cssHash))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(form, code))}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headOf(form)}
 <link rel="icon" href="data:,">
-<style>${runtime.css}</style>
+<style>${code.css}</style>
 </head>
 <body>
 <main id="${pageRootId}">${markup}</main>
@@ -62,7 +66,7 @@ function headOf({ title, description }: Form): string {
 }
 
 /** Nothing but what stands in the page, and the one origin that it sends to. `data:` is the empty icon. */
-function contentSecurityPolicy({ delivery }: Form, { scriptHash, later }: PageScript, cssHash: string): string {
+function contentSecurityPolicy({ delivery }: Form, { scriptHash, cssHash, later }: PageScript): string {
   const target = delivery?.origin ?? "'none'"
   const hashes = [scriptHash, ...later.map((one) => one.scriptHash)]
   return [

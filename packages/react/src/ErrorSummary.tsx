@@ -23,6 +23,8 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
         {issues.map((issue) => {
           const field = context.handle.fields.find(({ id }) => id === issue.field)
           const id = context.idPrefix + field?.name
+          // A choice whose text is missing has its label as the limit.
+          const focused = issue.rule < 0 && issue.limit ? `${id}-other` : id
           const words = context.sayIssue(issue)
           // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are.
           const asks = /[?!.:]$/.test(field?.label ?? '')
@@ -30,12 +32,12 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
           return (
             <li key={`${id} ${issue.rule} ${issue.code}`}>
               <a
-                href={`#${id}`}
+                href={`#${focused}`}
                 onClick={(event) => {
                   // The focus, and nothing else: the fragment may be the page's own route.
                   event.preventDefault()
                   const form = event.currentTarget.closest('.ls-form')
-                  form?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
+                  form?.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus()
                 }}
               >
                 {`${field?.label}${asks ? '' : ':'} ${stays ? words : words.charAt(0).toLowerCase() + words.slice(1)}`}

@@ -24,6 +24,8 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const Box = grouped ? 'fieldset' : 'div'
   const Label = grouped ? 'legend' : kind === 'content' ? 'p' : 'label'
   const Control = context.components[kind] ?? controlFor(kind)
+  const Extra = context.rareParts?.FieldExtra
+  const props = { field, id, value: initial, required, invalid, describedBy, context }
   return (
     <Box
       className="ls-field"
@@ -44,15 +46,8 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
           {help}
         </p>
       )}
-      <Control
-        field={field}
-        id={id}
-        value={initial}
-        required={required}
-        invalid={invalid}
-        describedBy={describedBy}
-        context={context}
-      />
+      <Control {...props} />
+      {Extra && <Extra {...props} />}
       {invalid && (
         <div id={`${id}-issues`} className="ls-issues">
           {issues.map((issue) => (

@@ -7,6 +7,7 @@ import type { FormHandle } from './form-handle.ts'
 import { listen } from './listen.ts'
 import { sendFormAddress } from './send-form-address.ts'
 import { useFormContext } from './use-form-context.ts'
+import { useLoaded } from './use-loaded.ts'
 
 /** How a form is drawn. */
 export interface FormViewOptions {
@@ -41,7 +42,8 @@ export function FormView({
   texts,
 }: FormViewProps): JSX.Element {
   const { form } = handle
-  const context = useFormContext(handle, { components, editing, headingLevel, idPrefix, texts })
+  const rareParts = useLoaded(handle.loadParts, idPrefix) ?? handle.around.options.rareParts
+  const context = useFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (root.current) return listen(root.current, handle, editing)

@@ -1,4 +1,3 @@
-export { compileFile } from '@letterslot/core/files'
 export { createFormMessages } from './create-form-messages.ts'
 export { ErrorSummary } from './ErrorSummary.tsx'
 export { Older } from './Older.tsx'

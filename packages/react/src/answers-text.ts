@@ -1,3 +1,4 @@
+import { choiceOf } from '@letterslot/core'
 import type { Message } from '@letterslot/core/form-state'
 import type { FormHandle } from './form-handle.ts'
 
@@ -22,7 +23,11 @@ export function answersOf({ form, fields }: FormHandle, { files, params }: Messa
       ({ kind, name }) => kind !== 'content' && kind !== 'hidden' && (Object.hasOwn(params, name) || filesOf(name)),
     )
     .map(({ kind, label, name, options = [] }) => {
-      const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value
+      const labelOf = (value: string): string => {
+        const choice = choiceOf(options, value)
+        const said = options.find((option) => option.value === choice)
+        return said ? said.label + value.slice(said.value.length) : value
+      }
       const value = params[name] ?? filesOf(name)
       if (kind === 'consent') return { name, label, text: value && '✓' }
       return { name, label, text: kind === 'checkboxes' ? value.split(', ').map(labelOf).join(', ') : labelOf(value) }

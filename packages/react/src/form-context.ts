@@ -1,8 +1,9 @@
 import type { Field, FieldKind, Issue, Value } from '@letterslot/core'
-import type { FormTexts, OutcomeTexts } from '@letterslot/core/form-state'
+import type { FormTexts, OutcomeTexts, RareTexts } from '@letterslot/core/form-state'
 import type { ComponentType, ReactNode } from 'react'
 import type { Tokens } from './fill.ts'
 import type { FormHandle } from './form-handle.ts'
+import type { RareParts } from './form-options.ts'
 
 /** What a control is given. Its `name`, `id` and ARIA attributes must reach the element that the visitor uses. */
 export interface ControlProps {
@@ -35,10 +36,12 @@ export interface FormContext {
   /** Drawn to be edited: every field shows, and Send does nothing. */
   readonly editing: boolean
   readonly components: FormComponents
+  /** What few forms need, once it is there. */
+  readonly rareParts: RareParts | undefined
   /** The level of the form's own heading. */
   readonly headingLevel: number
   /** Ours for the form, and whatever the page says instead. */
-  readonly texts: FormTexts & Partial<OutcomeTexts>
+  readonly texts: FormTexts & Partial<OutcomeTexts & RareTexts>
   /** Fills the tokens of a text, the maker's name among them. */
   say(text: string, tokens?: Tokens): string
   sayIssue(issue: Issue): string

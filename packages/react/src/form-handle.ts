@@ -1,18 +1,12 @@
 import type { Outbox } from '@letterslot/client/outbox'
-import {
-  type CompiledForm,
-  type CompileOptions,
-  compileForm,
-  type Field,
-  type Form,
-  type RuleReport,
-} from '@letterslot/core'
+import { type CompiledForm, compileForm, type Field, type Form, type RuleReport } from '@letterslot/core'
 import { createFormStore, type FormStore } from '@letterslot/core/form-state'
 import { type FormFile, formOf } from './form-file.ts'
 import type { FormMessages } from './form-messages.ts'
-import type { FormOptions } from './form-options.ts'
+import type { FormOptions, RareParts } from './form-options.ts'
 import { loadAfterSend } from './on-demand.ts'
 import { lazyPatterns } from './patterns/lazy-patterns.ts'
+import { loadRareParts, usesRareParts } from './rare/uses-rare-parts.ts'
 
 /** What a form has of the page around it, and hands on to the form that it becomes when its document changes. */
 export interface Surroundings {
@@ -29,6 +23,8 @@ export interface FormHandle {
   readonly compiled: CompiledForm
   readonly store: FormStore
   readonly around: Surroundings
+  /** What few forms need, where this one does; the same function each time. */
+  readonly loadParts: () => Promise<RareParts | undefined>
   /** Checks and, where nothing is wrong, sends. While the message is being sent it does nothing. */
   submit(): void
   /** What the form has in the outbox, and what can be done with it: fetched when it is first wanted. */
@@ -49,12 +45,12 @@ export function createFormHandle(
   const form = formOf(file)
   const fields = form.pages.flatMap((page) => page.fields)
   const patterns = lazyPatterns(fields)
-  // What checks files is fetched with the rest; until then they pass.
-  let compileFile: CompileOptions['compileFile']
+  let { rareParts } = around.options
   const compiled = compileForm(form, {
     onReport: warn,
-    compileFile: (rule) => (value) => {
-      const check = compileFile?.(rule)
+    // Until what checks them is here, answers pass.
+    compileRareRule: (rule, field) => (value) => {
+      const check = rareParts?.compileRareRule(rule, field)
       return typeof check === 'function' ? check(value) : []
     },
     compilePatternMatcher: patterns?.compile,
@@ -68,6 +64,10 @@ export function createFormHandle(
     compiled,
     store,
     around,
+    loadParts: async () => {
+      rareParts ??= usesRareParts(form) ? await loadRareParts() : undefined
+      return rareParts
+    },
     submit() {
       const { status } = store.state()
       if (status === 'sending' || status === 'stillSending' || status === 'sent') return
@@ -86,10 +86,7 @@ export function createFormHandle(
         .catch(() => store.dispatch({ kind: 'notLoaded' }))
     },
     messages() {
-      loading ??= loadAfterSend().then((loaded) => {
-        compileFile = loaded.compileFile
-        return loaded.createFormMessages(handle)
-      })
+      loading ??= loadAfterSend().then((loaded) => loaded.createFormMessages(handle))
       // What could not be had is asked for again, when it is wanted again.
       loading.catch(() => {
         loading = undefined

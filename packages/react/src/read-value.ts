@@ -31,5 +31,6 @@ function isHalfTyped(control: Element): boolean {
 }
 
 function textOf(control: Element): string {
-  return 'value' in control ? `${control.value}` : ''
+  // A choice that takes a text has it behind its value.
+  return control.getAttribute('data-value') ?? ('value' in control ? `${control.value}` : '')
 }

@@ -1,10 +1,11 @@
 import { formatIssue } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
-import { formTexts, issues } from '@letterslot/core/messages/en'
+import { formIssues, formTexts } from '@letterslot/core/messages/en'
 import { useMemo } from 'react'
 import { fill } from './fill.ts'
 import type { FormComponents, FormContext } from './form-context.ts'
 import type { FormHandle } from './form-handle.ts'
+import type { RareParts } from './form-options.ts'
 
 /** What of a form's context its props decide. */
 export interface ContextProps {
@@ -12,15 +13,16 @@ export interface ContextProps {
   readonly editing: boolean
   readonly headingLevel: number
   readonly idPrefix: string
+  readonly rareParts: RareParts | undefined
   readonly texts: Partial<VisitorTexts> | undefined
 }
 
 /** Puts together what the parts of a form share; the same object until something of it changes. */
 export function useFormContext(handle: FormHandle, props: ContextProps): FormContext {
-  const { components, editing, headingLevel, idPrefix, texts } = props
+  const { components, editing, headingLevel, idPrefix, rareParts, texts } = props
   return useMemo(
-    () => createFormContext(handle, { components, editing, headingLevel, idPrefix, texts }),
-    [handle, components, editing, headingLevel, idPrefix, texts],
+    () => createFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts }),
+    [handle, components, editing, headingLevel, idPrefix, rareParts, texts],
   )
 }
 
@@ -28,6 +30,7 @@ export function useFormContext(handle: FormHandle, props: ContextProps): FormCon
 export function createFormContext(handle: FormHandle, { texts: own, ...props }: ContextProps): FormContext {
   const { form } = handle
   const texts = { ...formTexts, ...own }
+  const messages = props.rareParts?.withRareIssues(formIssues) ?? formIssues
   const maker = form.maker || texts.owner
   const makers = { maker, Maker: maker.charAt(0).toUpperCase() + maker.slice(1) }
   return {
@@ -35,6 +38,6 @@ export function createFormContext(handle: FormHandle, { texts: own, ...props }: 
     handle,
     texts,
     say: (text, tokens) => fill(text, { ...makers, ...tokens }),
-    sayIssue: (issue) => formatIssue(issue, { form, messages: issues }),
+    sayIssue: (issue) => formatIssue(issue, { form, messages }),
   }
 }

@@ -34,7 +34,14 @@ function contextOf(more: object = {}, fields: readonly object[] = []): FormConte
   })
   if (!parsed.ok) throw parsed.error
   const handle = createFormHandle(parsed.value, { options: {} })
-  return createFormContext(handle, { components: {}, editing: false, headingLevel: 2, idPrefix: '', texts: undefined })
+  return createFormContext(handle, {
+    components: {},
+    editing: false,
+    headingLevel: 2,
+    idPrefix: '',
+    rareParts: undefined,
+    texts: undefined,
+  })
 }
 
 /** What stands on the screen, one text node after the other. */

@@ -1,13 +1,15 @@
+import { choiceOf } from '../choice-of.ts'
 import type { FieldId } from '../ids.ts'
 import { readOrdered } from '../ordered.ts'
 import type { Condition, Operator } from '../schema/condition.ts'
-import type { FieldKind } from '../schema/field.ts'
+import type { FieldKind, Option } from '../schema/field.ts'
 import { isEmpty, type Value } from '../values.ts'
 
 /** What a condition sees of a field: its kind, and its value (empty while a condition hides it). */
 export interface Seen {
   readonly kind: FieldKind
   readonly value: Value
+  readonly options?: readonly Option[] | undefined
 }
 
 function isSame({ kind, value }: Seen, to: unknown): boolean {
@@ -45,5 +47,11 @@ export function evaluate(condition: Condition, see: (id: FieldId) => Seen | unde
   if ('all' in condition) return condition.all.every((part) => evaluate(part, see))
   if ('any' in condition) return condition.any.some((part) => evaluate(part, see))
   if ('not' in condition) return !evaluate(condition.not, see)
-  return comparisons[condition.is](see(condition.field) ?? { kind: 'text', value: '' }, condition.to)
+  const { kind, options, value } = see(condition.field) ?? { kind: 'text', value: '' }
+  // What was written beside a choice is no part of it.
+  const choice = <One>(one: One): One | string => choiceOf(options, one) ?? one
+  return comparisons[condition.is](
+    { kind, value: typeof value === 'object' ? value.map(choice) : choice(value) },
+    condition.to,
+  )
 }

@@ -18,7 +18,7 @@ export function resolve(fields: ReadonlyMap<FieldId, Field>, values: Values): Re
   const known = new Map<Field, boolean>()
   const see = (id: FieldId): Seen | undefined => {
     const field = fields.get(id)
-    return field && { kind: field.kind, value: readValue(field, isVisible(field) ? values : { [id]: '' }) }
+    return field && { ...field, value: readValue(field, isVisible(field) ? values : { [id]: '' }) }
   }
   const holds = (condition: Condition): boolean => evaluate(condition, see)
   const isVisible = (field: Field): boolean => {

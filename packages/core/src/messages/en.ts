@@ -1,11 +1,15 @@
 import type { FormTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
-import type { IssueMessages } from '../format-issue.ts'
+import type { FormIssueMessages, IssueMessages } from '../format-issue.ts'
 import { outcomeTexts } from './en-outcome.ts'
+import { withRareIssues } from './en-rare.ts'
 
 const characters = (limit: number | string | undefined): string => (limit === 1 ? '1 character' : `${limit} characters`)
 
-/** What is wrong, in English: each sentence says what to do, and reads well under a label that is a question. */
-export const issues: IssueMessages = {
+/**
+ * What is wrong with most forms, in English: each sentence says what to do, and reads well under a label that is a
+ * question. Forms with files, dates or a choice that takes a text need `rareIssues` besides.
+ */
+export const formIssues: FormIssueMessages = {
   valueMissing: (_issue, field) => {
     switch (field?.kind) {
       case 'select':
@@ -13,8 +17,6 @@ export const issues: IssueMessages = {
         return 'Choose one'
       case 'checkboxes':
         return 'Choose at least one'
-      case 'file':
-        return 'Choose a file'
       case 'consent':
         return 'Tick this box to go on'
       default:
@@ -23,16 +25,12 @@ export const issues: IssueMessages = {
   },
   typeMismatch: (_issue, field) =>
     `Enter an address such as ${field?.kind === 'url' ? 'https://example.org' : 'name@example.org'}`,
-  badInput: (_issue, field) =>
-    field?.kind === 'date'
-      ? `“${field.label}” needs a date that exists, such as 2027-03-31`
-      : 'Enter a number in digits, with a dot for decimals, such as 1234.5',
+  badInput: () => 'Enter a number in digits, with a dot for decimals, such as 1234.5',
   tooShort: ({ limit, actual }) => `Write at least ${characters(limit)}; these are ${actual}`,
   tooLong: ({ limit, actual }) => `Write at most ${characters(limit)}; these are ${actual}`,
-  rangeUnderflow: ({ limit }, field) => `Enter ${limit} or ${field?.kind === 'date' ? 'later' : 'more'}`,
-  rangeOverflow: ({ limit }, field) => `Enter ${limit} or ${field?.kind === 'date' ? 'earlier' : 'less'}`,
+  rangeUnderflow: ({ limit }) => `Enter ${limit} or more`,
+  rangeOverflow: ({ limit }) => `Enter ${limit} or less`,
   stepMismatch: ({ limit, rule }, field) => {
-    if (field?.kind === 'date') return `Enter a date in steps of ${limit} days`
     const range = field?.rules[rule]
     const isWhole = limit === 1 && !(range?.kind === 'range' && Number(range.min ?? 0) % 1)
     return isWhole ? 'Enter a whole number' : `Enter a number in steps of ${limit}`
@@ -41,9 +39,6 @@ export const issues: IssueMessages = {
   notAnOption: () => 'Choose from the list',
   tooFew: ({ limit }) => `Choose at least ${limit}`,
   tooMany: ({ limit }) => `Choose at most ${limit}`,
-  fileTooLarge: ({ limit, actual, file }) =>
-    `Choose files of at most ${Number(limit) / 1e6} MB${file ? `; “${file}” has ${Number(actual) / 1e6} MB` : ''}`,
-  fileTypeMismatch: ({ limit }) => `Choose files of these kinds: ${limit}`,
 }
 
 /** What visitors read of a form that they fill in, in English. */
@@ -59,5 +54,8 @@ export const formTexts: FormTexts = {
 }
 
 // Marked pure, so that a bundle which names only one of the tables has only that one.
+/** What can be wrong with any form, in English. */
+export const issues: IssueMessages = /* @__PURE__ */ withRareIssues(formIssues)
+
 /** Everything that visitors read besides the form's own words, in English. */
 export const visitor: VisitorTexts = /* @__PURE__ */ Object.assign({}, formTexts, outcomeTexts)

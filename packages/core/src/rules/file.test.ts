@@ -4,6 +4,7 @@ import { formOf, valuesOf } from '../form-of.test.fixture.ts'
 import type { Issue } from '../issue.ts'
 import type { FileValue } from '../values.ts'
 import { compileFile } from './file.ts'
+import { compileRareRule } from './rare.ts'
 
 const photo: FileValue = { name: 'photo.JPG', type: 'image/jpeg', size: 7_000_000 }
 const letter: FileValue = { name: 'letter.pdf', type: 'application/pdf', size: 40_000 }
@@ -11,7 +12,7 @@ const drawing: FileValue = { name: 'house.dwg', type: '', size: 900_000 }
 
 function issuesOf(rules: readonly object[], files: readonly FileValue[]): Issue[] {
   const form = formOf([{ kind: 'file', rules }])
-  return compileForm(form, { compileFile }).validate(valuesOf({ f0: files }))
+  return compileForm(form, { compileRareRule }).validate(valuesOf({ f0: files }))
 }
 
 describe('files', () => {

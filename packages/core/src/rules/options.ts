@@ -1,8 +1,9 @@
+import { choiceOf } from '../choice-of.ts'
 import type { Field } from '../schema/field.ts'
 import type { Check } from './check.ts'
 
 /** What was chosen must be among the field's options. */
-export function compileOptions({ options = [] }: Field): Check {
-  const offered: readonly unknown[] = options.map(({ value }) => value)
-  return (value) => ([value].flat().every((chosen) => offered.includes(chosen)) ? [] : [{ code: 'notAnOption' }])
+export function compileOptions({ options }: Field): Check {
+  return (value) =>
+    [value].flat().every((chosen) => choiceOf(options, chosen) !== undefined) ? [] : [{ code: 'notAnOption' }]
 }

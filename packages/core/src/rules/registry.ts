@@ -8,16 +8,22 @@ import { compileRange } from './range.ts'
 import { checkRequired } from './required.ts'
 import { compileType } from './type.ts'
 
-/** Makes the rules for files ready to run: `compileFile` of `@letterslot/core/files`. */
-export type CompileFile = (rule: FileRule) => Check | RuleFlaw
+/** A rule that few forms have. */
+export type RareRule = FileRule
+
+/**
+ * Makes a rare rule of a field ready to run; without a rule, what the field asks by itself, and undefined where that is
+ * nothing: `compileRareRule` of `@letterslot/core/rare-rules`.
+ */
+export type CompileRareRule = (rule: RareRule | undefined, field: Field) => Check | RuleFlaw | undefined
 
 /** Code that only some forms need. */
 export interface RuleCompilers {
   /**
-   * `compileFile` of `@letterslot/core/files`, for a form that may ask for files. Without it the rules of files are
-   * reported as unchecked: a form that asks for none does not load their code.
+   * `compileRareRule` of `@letterslot/core/rare-rules`, for a form that may have one. Without it such rules are reported
+   * as unchecked, and no text is asked for beside a choice: other forms do not load their code.
    */
-  readonly compileFile?: CompileFile | undefined
+  readonly compileRareRule?: CompileRareRule | undefined
   /**
    * `compilePatternMatcher` of `@letterslot/core/patterns`, for a form with a pattern that the engine may take too long
    * for (`isDoubtful`). Without it such a rule is reported as unchecked.
@@ -44,7 +50,7 @@ export function compileRule(rule: Rule, field: Field, compilers: RuleCompilers):
     case 'options':
       return compileOptions(field)
     default:
-      // The one kind that is left, or this does not compile.
-      return compilers.compileFile?.(rule) ?? 'unchecked'
+      // Those that are left, or this does not compile.
+      return compilers.compileRareRule?.(rule, field) ?? 'unchecked'
   }
 }

@@ -1,3 +1,4 @@
+import { freeTextName } from '../free-text.ts'
 import { type Comparable, checkCondition } from './check-condition.ts'
 import { checkRule } from './check-rule.ts'
 import { type FieldKind, fieldKinds } from './field.ts'
@@ -39,6 +40,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
   const rules = place.at('rules').list() ?? []
   if (kind) {
     checkOptions(place.at('options'), kind)
+    checkFreeText(place, taken.names)
     checkDefault(place, kind)
   }
   const optionCount = readOptionValues(place.at('options')).length
@@ -80,6 +82,23 @@ function checkOptions(place: Place, kind: FieldKind): void {
     if (value !== undefined && taken.has(value))
       option.at('value').report('duplicate', `The option “${value}” is there twice.`)
     if (value !== undefined) taken.add(value)
+    if (option.at('freeText').isPresent()) option.at('freeText').boolean()
+  }
+}
+
+/** One choice may take a text: it has a parameter of its own without scripts, and its values are told from the others. */
+function checkFreeText(field: Place, names: Set<string>): void {
+  const options = Array.isArray(field.at('options').value) ? (field.at('options').list() ?? []) : []
+  const [open, second] = options.filter((option) => option.at('freeText').value === true)
+  if (!open) return
+  second?.report('duplicate', 'Another choice takes a text already; one is enough.')
+  const name = freeTextName(String(field.at('name').value))
+  if (names.has(name))
+    open.report('duplicate', `Without scripts its text is sent as “${name}”, which is another field.`)
+  names.add(name)
+  for (const option of options) {
+    if (!String(option.at('value').value).startsWith(`${open.at('value').value}: `)) continue
+    option.at('value').report('duplicate', 'This is what the choice that takes a text may send.')
   }
 }
 

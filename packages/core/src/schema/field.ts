@@ -26,6 +26,8 @@ export type FieldKind = (typeof fieldKinds)[number]
 export interface Option {
   readonly value: string
   readonly label: string
+  /** The visitor may write words of their own beside it: “Other: …”. One choice of a field at most. */
+  readonly freeText?: boolean
 }
 
 /**

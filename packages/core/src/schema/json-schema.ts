@@ -47,12 +47,21 @@ function constrain(field: Field): JsonSchema {
     ...(has(field, 'type') && field.kind === 'url' && { format: 'uri' }),
     ...(has(field, 'type') && field.kind === 'number' && { pattern: '^-?(\\d+|\\d*\\.\\d+)([eE][+-]?\\d+)?$' }),
     ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
-    ...(has(field, 'options') && !isList && { enum: (field.options ?? []).map(({ value }) => value) }),
+    ...(has(field, 'options') && !isList && offered(field)),
     // JSON Schema counts code points, a form code units: half as many code points may do.
     ...(length?.min && !isList && { minLength: Math.ceil(length.min / 2) }),
     ...(length?.max !== undefined && !isList && { maxLength: length.max }),
     ...(pattern && compilesUnderU(pattern.pattern) && { pattern: `^(?:${pattern.pattern})$` }),
   }
+}
+
+/** One of the options; or the beginning of the one that takes a text, and the text. */
+function offered({ options = [] }: Field): JsonSchema {
+  const values = { enum: options.map(({ value }) => value) }
+  const open = options.find(({ freeText }) => freeText)
+  // By its syntax characters (ECMAScript, SyntaxCharacter); no other may be escaped under the flag `u`.
+  const begin = open?.value.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
+  return open ? { anyOf: [values, { pattern: `^${begin}: ` }] } : values
 }
 
 /** JSON Schema's patterns have the flag `u` (JSON Schema Core, 6.4); what only `v` knows is left out, not guessed. */

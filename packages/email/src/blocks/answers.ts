@@ -1,3 +1,4 @@
+import { freeTextName } from '@letterslot/core/rare-rules'
 import { escapeHtml, escapeLines } from '../escape-html.ts'
 import { isOwnParameter } from '../own-parameter.ts'
 import type { AnswerRow, AnswersBlock } from '../template/template.ts'
@@ -22,14 +23,19 @@ export function renderAnswers(
   block: AnswersBlock,
   params: Readonly<Record<string, string>>,
 ): RenderedBlock | undefined {
-  const answers = answerRows(block, params).flatMap(({ name, label }) => {
+  const rows = answerRows(block, params)
+  const answers = rows.flatMap(({ name, label }) => {
     const value = params[name]
-    return value === undefined ? [] : [{ label: label === '' ? name : label, value }]
+    if (value === undefined) return []
+    // Without scripts the words beside “Other” come under a name of their own: no row prints them but that of the choice.
+    const other = freeTextName(name)
+    const words = rows.some((row) => row.name === other) ? '' : (params[other] ?? '').trim()
+    return [{ label: label === '' ? name : label, value: [value, words].filter(Boolean).join(': ') }]
   })
   if (answers.length === 0) return undefined
   const hasLines = answers.some(({ value }) => value.includes('\n'))
-  const rows = answers.map(({ label, value }) => htmlRow(label, value)).join('')
-  const table = `<table class="ls-answers" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;border-top:1px solid #e4e0d8">${rows}</table>`
+  const lines = answers.map(({ label, value }) => htmlRow(label, value)).join('')
+  const table = `<table class="ls-answers" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;border-collapse:collapse;border-top:1px solid #e4e0d8">${lines}</table>`
   return {
     html: sheetRow(table, { above: 12, below: 12 }),
     text: answers.map(({ label, value }) => textRow(label, value)).join(hasLines ? '\n\n' : '\n'),

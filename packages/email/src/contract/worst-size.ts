@@ -1,4 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
+import { maxFreeTextLength } from '@letterslot/core/rare-rules'
 import { longestMatch } from './longest-match.ts'
 import { type PlacedField, placedFields } from './placed-fields.ts'
 import { bytesPerUnit, utf8Bytes } from './utf8-bytes.ts'
@@ -65,7 +66,10 @@ function boundsOf({ rules, default: value }: Field): { readonly max: number; rea
 
 /** What a field that is no text may weigh. */
 function fixedSize(field: Field): number {
-  const options = (field.options ?? []).map(({ value }) => utf8Bytes(value)).sort((one, other) => other - one)
+  const sizes = (field.options ?? []).map(
+    ({ value, freeText }) => utf8Bytes(value) + (freeText ? ': '.length + textBytes(maxFreeTextLength) : 0),
+  )
+  const options = sizes.sort((one, other) => other - one)
   switch (field.kind) {
     case 'select':
     case 'radio':

@@ -13,6 +13,7 @@ export function ChoicesControl({ field, id, value, required }: ControlProps): JS
             type={single ? 'radio' : 'checkbox'}
             name={field.name}
             value={option.value}
+            data-other={option.freeText}
             required={single && required && !field.visibleWhen && !field.requiredWhen}
             defaultChecked={Array.isArray(value) ? value.includes(option.value) : value === option.value}
           />

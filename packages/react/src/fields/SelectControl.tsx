@@ -14,7 +14,7 @@ export function SelectControl(props: ControlProps): JSX.Element {
     >
       <option value="">{field.placeholder || context.texts.choose}</option>
       {field.options?.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} data-other={option.freeText}>
           {option.label}
         </option>
       ))}

@@ -65,6 +65,7 @@ export function OptionRow({ option, index, count, edit, grip, drag, showsValue, 
           onKeyDown={(event) => edit.onKeyDown(index, event)}
           onPaste={(event) => edit.onPaste(index, event)}
         />
+        {option.freeText && <p className={styles['note']}>Visitors write their own answer beside it.</p>}
         {showsValue && (
           <TextField
             label={`Choice ${position} is sent as`}

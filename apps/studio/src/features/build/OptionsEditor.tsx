@@ -17,6 +17,9 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
   const { drag, gripOf } = useDragOption(edit.list, edit.move)
   const [showsValues, setShowsValues] = useState(() => options.some(({ value, label }) => value !== label))
   const faults = useFieldFaults(field.id)
+  const hasOther = options.some(({ freeText }) => freeText)
+  // A choice that takes a text stays the last one, where it is.
+  const last = options.length - (options.at(-1)?.freeText ? 2 : 1)
   return (
     <fieldset className={styles['fieldset']}>
       <legend className={styles['caption']}>Choices</legend>
@@ -37,10 +40,13 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
         ))}
       </ol>
       {options.length === 0 && <p className={styles['fault']}>{faultAt(faults, 'options')}</p>}
-      <Button variant="dashed" size="small" isWide icon={Plus} onPress={() => edit.add()}>
+      <Button variant="dashed" size="small" isWide icon={Plus} onPress={() => edit.add(last)}>
         Add a choice
       </Button>
       <p className={styles['note']}>Enter adds the next one. A pasted list becomes one choice a line.</p>
+      <Switch isSelected={hasOther} onChange={edit.offerOther}>
+        Offer “Other”, with a text
+      </Switch>
       <Switch isSelected={showsValues} onChange={setShowsValues}>
         Send other words than are shown
       </Switch>

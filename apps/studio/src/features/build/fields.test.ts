@@ -14,7 +14,7 @@ import { fieldKindInfos } from './field-kind-info.ts'
 import { fieldPositions, placeAt } from './field-order.ts'
 import { freeNames } from './free-names.ts'
 import { newField } from './new-field.ts'
-import { movedOption, nextOption, pastedOptions, relabelled, withoutOption } from './option-list.ts'
+import { movedOption, nextOption, pastedOptions, relabelled, withOther, withoutOption } from './option-list.ts'
 import { parameterName } from './parameter-name.ts'
 import { renamed } from './renamed.ts'
 import { bestMatch, searchPalette } from './search-palette.ts'
@@ -234,6 +234,19 @@ describe('options', () => {
   it('[T208] are added under words of their own', () => {
     const three = [...options, nextOption(options)]
     expect(nextOption(withoutOption(three, 0))).toEqual({ value: 'Choice 4', label: 'Choice 4' })
+  })
+
+  it('[T1080] end with one that takes a text while that is offered, called so that no other is', () => {
+    const plain = [{ value: 'Train', label: 'Train' }]
+    const other = { value: 'Other', label: 'Other', freeText: true }
+    const something = { value: 'Something else', label: 'Something else', freeText: true }
+    expect(withOther(plain, true)).toEqual([...plain, other])
+    expect(withOther([{ value: 'Other', label: 'Other' }], true)).toEqual([
+      { value: 'Other', label: 'Other' },
+      something,
+    ])
+    expect(withOther([...plain, other], false)).toEqual(plain)
+    expect(relabelled(other, 'By other means')).toEqual({ ...other, value: 'By other means', label: 'By other means' })
   })
 
   it('[T941] take in a pasted list, the first line where the caret stands', () => {

@@ -72,6 +72,22 @@ describe('the tab Field', () => {
     await expect.element(text('Parameter')).not.toHaveAttribute('aria-invalid')
   })
 
+  it('[T1080] offers “Other” with a text by a switch, drawn on the canvas as the visitor gets it', async () => {
+    await select(2, 'Field')
+    const offer = panel().getByRole('switch', { name: 'Offer “Other”, with a text' })
+    const press = () => panel().getByText('Offer “Other”, with a text').click()
+    await press()
+    await expect.poll(() => fieldAt(2)?.options?.at(-1)).toEqual({ value: 'Other', label: 'Other', freeText: true })
+    await expect.element(panel().getByText('Visitors write their own answer beside it.')).toBeVisible()
+    const before = choices()?.length ?? 0
+    await panel().getByRole('button', { name: 'Add a choice' }).click()
+    await expect.poll(() => choices()?.length).toBe(before + 1)
+    expect(choices()?.at(-1)).toBe('Other')
+    await press()
+    await expect.poll(() => choices()).not.toContain('Other')
+    await expect.element(offer).toHaveFocus()
+  })
+
   it('[T208] edits, adds and removes choices', async () => {
     await select(2, 'Field')
     await text('Choice 1').fill('Oh yes')

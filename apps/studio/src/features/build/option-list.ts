@@ -2,7 +2,7 @@ import type { Option } from '@letterslot/core'
 
 /** An option with another label; its value goes along as long as the two were the same. */
 export function relabelled(option: Option, label: string): Option {
-  return { label, value: option.value === option.label ? label : option.value }
+  return { ...option, label, value: option.value === option.label ? label : option.value }
 }
 
 /** The list with one option replaced. */
@@ -31,6 +31,15 @@ export function nextOption(options: readonly Option[]): Option {
     const label = `Choice ${count}`
     if (!taken.has(label)) return { value: label, label }
   }
+}
+
+/** The list with a last choice that takes a text, or without the one that does. */
+export function withOther(options: readonly Option[], isOffered: boolean): readonly Option[] {
+  const closed = options.filter(({ freeText }) => !freeText)
+  if (!isOffered) return closed
+  const taken = new Set(closed.flatMap(({ value, label }) => [value, label]))
+  const label = ['Other', 'Something else', 'Another answer'].find((one) => !taken.has(one)) ?? nextOption(closed).label
+  return [...closed, { value: label, label, freeText: true }]
 }
 
 /** The most choices that one paste adds. */

@@ -1,7 +1,7 @@
 import { compileForm, type Field, type FileValue, type Form, formatIssue, type Value } from '@letterslot/core'
-import { compileFile } from '@letterslot/core/files'
 import { issues as messages } from '@letterslot/core/messages/en'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
+import { compileRareRule } from '@letterslot/core/rare-rules'
 import { readFileSize } from './file-size.ts'
 
 /** `photo.jpg 7 MB`: a file of that name and size; without a size it has none worth mentioning. */
@@ -52,7 +52,7 @@ export function tryRule(form: Form, field: Field, ruleIndex: number, text: strin
     ...form,
     pages: form.pages.map((page, index) => ({ ...page, fields: index === 0 ? [bare] : [] })),
   }
-  const issue = compileForm(trial, { compileFile, compilePatternMatcher })
+  const issue = compileForm(trial, { compilePatternMatcher, compileRareRule })
     .validateField(field.id, { [field.id]: valueFromText(field, text) })
     .find(({ rule }) => rule === ruleIndex)
   return issue && formatIssue(issue, { form: trial, messages })

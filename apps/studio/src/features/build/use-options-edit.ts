@@ -1,7 +1,7 @@
 import type { Field, Option } from '@letterslot/core'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { movedOption, nextOption, pastedOptions, withOption, withoutOption } from './option-list.ts'
+import { movedOption, nextOption, pastedOptions, withOption, withOther, withoutOption } from './option-list.ts'
 import { useFieldEdit } from './use-field-edit.ts'
 
 type WordsInput = HTMLInputElement | HTMLTextAreaElement
@@ -15,6 +15,8 @@ export interface OptionsEdit {
   readonly add: (index?: number) => void
   readonly move: (index: number, by: number) => void
   readonly remove: (index: number) => void
+  /** Adds the choice that takes a text, at the end, or takes it away; the focus stays on the switch. */
+  readonly offerOther: (isOffered: boolean) => void
   readonly onKeyDown: (index: number, event: KeyboardEvent<Element>) => void
   readonly onPaste: (index: number, event: ClipboardEvent<Element>) => void
 }
@@ -62,11 +64,17 @@ export function useOptionsEdit(field: Field): OptionsEdit {
     set(withoutOption(options, index), { index: Math.max(0, index - 1), isMarked: false })
     announce(`Removed choice ${index + 1}; ${options.length - 1} left`)
   }
+  const offerOther = (isOffered: boolean): void => {
+    const next = withOther(options, isOffered)
+    edit({ options: next })
+    announce(isOffered ? `Added ${next.at(-1)?.label}, with a text` : 'Removed the choice with a text')
+  }
   return {
     list,
     add,
     move,
     remove,
+    offerOther,
     change: (index, option) => edit({ options: withOption(options, index, option) }),
     onKeyDown: (index, event) => {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return

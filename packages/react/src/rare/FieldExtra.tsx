@@ -1,0 +1,9 @@
+import type { JSX } from 'react'
+import type { ControlProps } from '../form-context.ts'
+import { FreeText } from './FreeText.tsx'
+
+/** What stands below the control of a field that has something few fields have. */
+export function FieldExtra(props: ControlProps): JSX.Element | null {
+  const open = props.field.options?.find(({ freeText }) => freeText)
+  return open ? <FreeText {...props} option={open} /> : null
+}

@@ -1,0 +1,3 @@
+export { withRareIssues } from '@letterslot/core/messages/en-rare'
+export { compileRareRule } from '@letterslot/core/rare-rules'
+export { FieldExtra } from './FieldExtra.tsx'
