@@ -127,9 +127,9 @@ export function letterslotFormClass({ css, draw }: ElementKit): CustomElementCon
 
     #show(form: Form): void {
       if (this.#handle?.form === form) return
-      const values = this.#handle?.store.values()
       this.#end()
-      this.#handle = createFormHandle(form, { options: elementEvents(this) }, values)
+      const last = this.#handle
+      this.#handle = createFormHandle(form, last?.around ?? { options: elementEvents(this) }, last)
       if (this.isConnected) this.#begin()
     }
 

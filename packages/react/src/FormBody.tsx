@@ -30,7 +30,7 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
   const mends = status === 'needsPerson' && state.mendable
   return (
     <>
-      <div key={store.generation()} hidden={over && !mends}>
+      <div key={store.generation} hidden={over && !mends}>
         <Heading level={headingLevel} focus={status === 'filling' && state.from ? 1 : 0}>
           {form.title}
         </Heading>

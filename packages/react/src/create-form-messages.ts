@@ -21,10 +21,9 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   const isOnline = (): boolean => around.options.isOnline?.() ?? navigator.onLine
   const older = createOlderMessages(outbox, form.id)
   const telling = createTelling(around)
-  /** What stands on the page, from the moment that it goes into the outbox until it is sent. */
-  let own: string | undefined
-  /** The message that the form follows: its own, or one of before. */
-  let shown: string | undefined
+  // Another form in the same place follows none of its messages.
+  if (around.form !== form.id) around.own = around.shown = undefined
+  around.form = form.id
   /** The message that is followed, as the outbox last told of it. */
   let entry: Entry | undefined
   /** Until when its connection pauses, ms since 1970. */
@@ -36,16 +35,16 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   let taken: { readonly entry: Entry; readonly values: Values | undefined } | undefined
 
   function follow(id: string | undefined, known?: Entry): void {
-    shown = id
+    around.shown = id
     entry = known
     pausedUntilMs = undefined
     taken = undefined
-    older.hide(own, shown)
+    older.hide(around.own, around.shown)
   }
 
   function contextOf({ id }: Entry): EntryContext {
     const unwanted = form.delivery?.keepOnDevice === false
-    return { health: outbox.health(), online: isOnline(), unwanted, older: id !== own, pausedUntilMs }
+    return { health: outbox.health(), online: isOnline(), unwanted, older: id !== around.own, pausedUntilMs }
   }
 
   function callOffTimers(): void {
@@ -84,9 +83,9 @@ export function createFormMessages(handle: FormHandle): FormMessages {
     const isAsked = asked !== undefined
     asked = undefined
     if (entry.state.status === 'sent') {
-      store.dispatch({ kind: 'accepted', receipt: receiptOf(entry, entry.state.sentAt, entry.id !== own) })
+      store.dispatch({ kind: 'accepted', receipt: receiptOf(entry, entry.state.sentAt, entry.id !== around.own) })
       telling.sent(entry)
-      if (entry.id === own) own = undefined
+      if (entry.id === around.own) around.own = undefined
       return
     }
     store.dispatch({ kind: 'notSent', outcome: outcomeOf(standingOf(entry, contextOf(entry))), asked: isAsked })
@@ -94,7 +93,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   }
 
   async function take(next: Entry | undefined): Promise<void> {
-    if (!next || next.id !== shown || isOlder(next, entry)) return
+    if (!next || next.id !== around.shown || isOlder(next, entry)) return
     entry = next
     if (next.state.status === 'queued') {
       const untilMs = await outbox.pausedUntilMs(next.connection)
@@ -105,7 +104,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   }
 
   async function look(): Promise<void> {
-    if (shown) await take(await outbox.get(shown))
+    if (around.shown) await take(await outbox.get(around.shown))
   }
 
   /** Shows a message in the form's place. */
@@ -123,8 +122,8 @@ export function createFormMessages(handle: FormHandle): FormMessages {
         return
       case 'removed':
         older.drop(event.id)
-        if (event.id === own) own = undefined
-        if (event.id !== shown) return
+        if (event.id === around.own) around.own = undefined
+        if (event.id !== around.shown) return
         follow(undefined)
         store.dispatch({ kind: 'removed' })
         return
@@ -137,7 +136,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   }
 
   async function send(): Promise<void> {
-    const submission = submissionOf(handle, clock.now(), own)
+    const submission = submissionOf(handle, clock.now(), around.own)
     const issue = oversizedIssue(handle, submission)
     if (issue) {
       store.dispatch({ kind: 'problemsFound', issues: [issue] })
@@ -145,9 +144,9 @@ export function createFormMessages(handle: FormHandle): FormMessages {
       return
     }
     const { id, connection, files = [], params } = submission
-    const again = own
-    own = id
-    if (shown !== id) follow(id)
+    const again = around.own
+    around.own = id
+    if (around.shown !== id) follow(id)
     ask(entry?.attempts ?? 0)
     if (again) {
       const retried = await outbox.retry(again, { connection, params, files })
@@ -156,7 +155,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
         return
       }
       // It went out meanwhile, or is gone: what stands on the page now is another message.
-      own = undefined
+      around.own = undefined
       return send()
     }
     const queued = await outbox.enqueue(submission, { keep: form.delivery?.keepOnDevice !== false })
@@ -167,25 +166,24 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   return {
     send,
     async tryNow() {
-      if (!shown || !entry) return
+      if (!around.shown || !entry) return
       ask(entry.attempts)
       store.dispatch({ kind: 'tryStarted' })
-      await take(await outbox.retry(shown))
+      await take(await outbox.retry(around.shown))
     },
     async remove() {
-      if (!shown) return
-      const isOwn = shown === own
-      const id = shown
-      const before = { shown, entry }
+      if (!around.shown) return
+      const isOwn = around.shown === around.own
+      const id = around.shown
       // Not to be heard of as somebody else's doing.
-      shown = undefined
+      around.shown = undefined
       const removed = await outbox.remove(id).catch((error: unknown) => {
-        shown = before.shown
+        around.shown = id
         throw error
       })
       const values = isOwn ? store.values() : undefined
       if (isOwn) {
-        own = undefined
+        around.own = undefined
         store.reset()
       }
       follow(undefined)
@@ -199,7 +197,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
       const { entry: removed, values } = taken
       const restored = await outbox.restore(removed)
       if (values) {
-        own = restored.id
+        around.own = restored.id
         store.reset(values)
       }
       await open(restored)
@@ -215,7 +213,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
         store.reset()
         store.dispatch({ kind: 'anotherStarted' })
       } else {
-        follow(own)
+        follow(around.own)
         store.dispatch({ kind: 'left' })
       }
     },
@@ -224,6 +222,8 @@ export function createFormMessages(handle: FormHandle): FormMessages {
     watch() {
       const controller = new AbortController()
       const { signal } = controller
+      // A form whose document changed follows what it followed before.
+      older.hide(around.own, around.shown)
       const stop = outbox.subscribe(hear)
       addEventListener('online', show, { signal })
       addEventListener('offline', show, { signal })

@@ -13,6 +13,14 @@ export interface Surroundings {
   options: FormOptions
   /** For a transport: made once, and gone with the page. */
   inMemory?: Outbox
+  /** The id of the form that follows a message. */
+  form?: string
+  /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */
+  own?: string | undefined
+  /** The id of the message that the form follows: its own, or one of before. */
+  shown?: string | undefined
+  /** What the page was told of, each thing once. */
+  told?: Set<string>
 }
 
 /** A form that is being filled in, without a face: what `LetterslotForm` draws, and what you can draw yourself. */
@@ -36,12 +44,9 @@ export interface FormHandle {
 /**
  * Makes a form ready to be filled in and sent.
  * @param file - the document, as Publish gives it or as `parseForm` does.
+ * @param last - the form before its document changed: under the same id what was written and sent goes on.
  */
-export function createFormHandle(
-  file: FormFile,
-  around: Surroundings,
-  values: FormOptions['defaultValues'] = around.options.defaultValues,
-): FormHandle {
+export function createFormHandle(file: FormFile, around: Surroundings, last?: FormHandle): FormHandle {
   const form = formOf(file)
   const fields = form.pages.flatMap((page) => page.fields)
   const patterns = lazyPatterns(fields)
@@ -55,7 +60,11 @@ export function createFormHandle(
     },
     compilePatternMatcher: patterns?.compile,
   })
-  const store = createFormStore(compiled, values)
+  const store = createFormStore(
+    compiled,
+    around.options.defaultValues,
+    last?.form.id === form.id ? last.store : undefined,
+  )
   let loading: Promise<FormMessages> | undefined
 
   const handle: FormHandle = {

@@ -14,7 +14,8 @@ export interface Telling {
 
 /** Whom it tells is read when it does: callbacks may change. */
 export function createTelling(around: Surroundings): Telling {
-  const told = new Set<string>()
+  around.told ??= new Set()
+  const { told } = around
 
   function tell(what: string, { id }: Entry, call: (options: FormOptions, detail: SubmissionDetail) => void): void {
     if (told.has(what + id)) return

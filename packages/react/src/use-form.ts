@@ -12,7 +12,7 @@ export function useForm(form: FormFile, options: FormOptions = {}): FormHandle {
   const [held, setHeld] = useState(() => createFormHandle(form, { options }))
   let handle = held
   if (held.form !== form) {
-    handle = createFormHandle(form, held.around, held.store.values())
+    handle = createFormHandle(form, held.around, held)
     setHeld(handle)
   }
   const { mode } = options

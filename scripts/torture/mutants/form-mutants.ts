@@ -90,26 +90,26 @@ export const formMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(`${react}/create-form-messages.ts`, messages, [
-    ['another message is shown in its place', '!next || next.id !== shown ||', '!next ||'],
+    ['another message is shown in its place', '!next || next.id !== around.shown ||', '!next ||'],
     ['old news goes over new', ' || isOlder(next, entry)) return', ') return'],
     ['a pause is shown of news that is over', '      if (entry !== next) return\n', ''],
     [
       'a deleted message stays in the form',
-      '        own = undefined\n        store.reset()\n',
-      '        own = undefined\n',
+      '        around.own = undefined\n        store.reset()\n',
+      '        around.own = undefined\n',
     ],
     ['what was deleted comes back without its answers', '        store.reset(values)\n', ''],
-    ['a message that could not be deleted is followed no more', '        shown = before.shown\n', ''],
+    ['a message that could not be deleted is followed no more', '        around.shown = id\n', ''],
     [
       'a correction of what was sent goes nowhere',
       "if (retried && retried.state.status !== 'sent') {",
       'if (retried) {',
     ],
-    ['a second press makes a second message', 'const again = own\n', 'const again = undefined\n'],
+    ['a second press makes a second message', 'const again = around.own\n', 'const again = undefined\n'],
     ['a form that wants nothing kept is kept', '{ keep: form.delivery?.keepOnDevice !== false }', '{ keep: true }'],
     [
       'a form that was sent is the same message again',
-      '      if (entry.id === own) own = undefined\n      return\n    }\n    store',
+      '      if (entry.id === around.own) around.own = undefined\n      return\n    }\n    store',
       '      return\n    }\n    store',
     ],
     [

@@ -70,6 +70,21 @@ function listenToAll(): Heard {
 }
 
 describe('a form store', () => {
+  it('[R146 R85] goes on with what a changed form held and said, and begins anew with what it began with', () => {
+    const { store } = listenToAll()
+    store.change(id('name'), 'Ada')
+    store.reset({ name: 'Grace' })
+    store.dispatch({ kind: 'sendStarted' })
+    const next = createFormStore(compileForm(form), { note: 'some' }, store)
+    expect([next.values(), next.state(), next.generation]).toEqual([
+      { name: 'Grace', note: 'none' },
+      { status: 'sending', spinner: false },
+      1,
+    ])
+    next.reset()
+    expect(next.values()).toEqual({ note: 'some' })
+  })
+
   it('[R63] tells nobody of a value that changes neither message nor visibility', () => {
     const { store, heard } = listenToAll()
     store.change(id('name'), 'Ada')
@@ -161,14 +176,14 @@ describe('a form store', () => {
     store.check()
     const written = store.values()
     store.reset()
-    expect({ values: store.values(), name: store.field(id('name')), times: store.generation() }).toEqual({
+    expect({ values: store.values(), name: store.field(id('name')), times: store.generation }).toEqual({
       values: { note: 'none' },
       name: { visible: true, required: true, issues: [] },
       times: 1,
     })
     expect(store.field(id('people')).visible).toBe(false)
     store.reset(written)
-    expect({ values: store.values(), shown: store.field(id('people')).visible, times: store.generation() }).toEqual({
+    expect({ values: store.values(), shown: store.field(id('people')).visible, times: store.generation }).toEqual({
       values: { name: 'Ada', note: 'none', group: 'yes' },
       shown: true,
       times: 2,

@@ -27,19 +27,22 @@ export interface FormStore {
   dispatch(event: FormEvent): void
   /** Begins anew: empty, down to the defaults, or with these values. What draws the fields makes them new. */
   reset(values?: Values): void
-  /** Counts how often the form began anew. */
-  generation(): number
+  /** Counts how often the form began anew. No call: a compiler of components may keep what a call gave. */
+  readonly generation: number
 }
 
 const none: readonly Issue[] = []
 
 /**
  * Makes the store of one filled-in form.
- * @param initial - values by field id; they win over the fields' own defaults.
+ * @param initial - the values by field id that it begins with and, begun anew, goes back to; they win over the fields'
+ * own defaults.
+ * @param before - the store of the same form before its document changed: its values and its state go on here.
  */
 export function createFormStore(
   compiled: CompiledForm,
   initial: Readonly<Partial<Record<string, Value>>> = {},
+  before?: FormStore,
 ): FormStore {
   const fields = compiled.form.pages.flatMap((page) => page.fields)
   const values: Partial<Record<FieldId, Value>> = Object.create(null)
@@ -55,10 +58,11 @@ export function createFormStore(
     addWatched(field.visibleWhen, watched)
     addWatched(field.requiredWhen, watched)
   }
-  fillIn(initial)
+  fillIn(before?.values() ?? initial)
   let visible = compiled.visible(values)
-  let state = initialState
-  let generation = 0
+  // Issues are the changed document's to find.
+  let state = transition(before?.state() ?? initialState, { kind: 'problemsChanged', issues: none })
+  let generation = before?.generation ?? 0
 
   function fillIn(from: Readonly<Partial<Record<string, Value>>>): void {
     for (const { id, default: own } of fields) {
@@ -145,6 +149,8 @@ export function createFormStore(
       visible = compiled.visible(values)
       generation++
     },
-    generation: () => generation,
+    get generation() {
+      return generation
+    },
   }
 }

@@ -30,6 +30,35 @@ it('[T342] through practice the visitor reads *sent*, and the maker the very mai
   expect(await subjects(storage)).toEqual(['Write to us: Grace Hopper'])
 })
 
+it.each([
+  ['Send another', { status: 200, text: 'OK' }, 'Sent'],
+  ['Delete from this device', undefined, 'Not delivered yet'],
+] as const)(
+  '[T1070] “%s” empties the form, also when the document was edited meanwhile',
+  async (button, answer, heading) => {
+    const error = new SendError({ code: 'rejected', status: 400, text: 'No', sent: 'no' })
+    const transport = () => () => (answer ? Promise.resolve(answer) : Promise.reject(error))
+    const router = await openStudio(await storageWithForm(emailJs), '/forms/contact/build', {
+      carrierOf: () => ({ transport }),
+    })
+    await page.getByRole('button', { name: 'The form: Write to us' }).click({ position: { x: 40, y: 14 } })
+    const title = page.getByRole('textbox', { name: 'Form heading' })
+    await expect.element(title).toHaveFocus()
+    await title.fill('Write to me')
+    await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled()
+    await router.navigate({ to: '/forms/$formId/try', params: { formId: 'contact' } })
+    await expect.element(visitor.getByRole('heading', { name: 'Write to me' })).toBeVisible()
+    await fillAndSend()
+    await expect.element(visitor.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+    await expect.element(visitor.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await visitor.getByRole('button', { name: button }).click()
+    await expect.element(visitor.getByRole('heading', { name: 'Write to us' })).toBeVisible()
+    await expect.element(visitor.getByLabelText('Your name')).toHaveValue('')
+  },
+)
+
 it('[T343] a refusal leaves every answer with the visitor, and tells the maker why', async () => {
   const error = new SendError({ code: 'provider-refused', status: 412, text: 'Gmail_API: Invalid grant', sent: 'no' })
   const refusing = { transport: () => () => Promise.reject(error) }
