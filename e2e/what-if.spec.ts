@@ -93,6 +93,7 @@ test('[T564 F32] the answer gets lost: the mail is there, the visitor cannot kno
   await expect(maker(page).getByText('It has arrived, but the visitor cannot know that yet')).toBeVisible()
   await press(page, 'back online')
   await expect(visitor(page).getByRole('heading', { name: 'Sent', exact: true })).toBeVisible()
-  expect(params.map(({ letterslot_repeat }) => letterslot_repeat)).toEqual([undefined, 'yes'])
+  const [first, ...later] = params.map(({ letterslot_repeat }) => letterslot_repeat)
+  expect([first, new Set(later)]).toEqual([undefined, new Set(['yes'])])
   expect(await mailsOf(page, 'Ada Lost')).toHaveLength(1)
 })

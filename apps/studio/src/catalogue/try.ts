@@ -128,7 +128,7 @@ const simulations: Readonly<Record<FaultName, string>> = {
   'mailbox-disconnected': 'Simulated: the provider may not use the mailbox any more.',
   'quota-used-up': 'Simulated: the month’s messages are used up.',
   'wrong-template': 'Simulated: the provider knows no such template.',
-  'answer-lost': 'Simulated: the answer gets lost.',
+  'answer-lost': 'Simulated: every answer gets lost.',
   'slow-line': 'Simulated: the answer takes nine seconds longer.',
   'storage-full': 'Simulated: this device has no room left.',
 }
@@ -141,7 +141,7 @@ const realities: Readonly<Record<FaultName, (name: string) => string>> = {
   'mailbox-disconnected': notAsked,
   'quota-used-up': notAsked,
   'wrong-template': notAsked,
-  'answer-lost': (name) => `The message really goes to ${name}; only its answer is withheld.`,
+  'answer-lost': (name) => `Each try really goes to ${name}; only its answer is withheld.`,
   'slow-line': (name) => `The message really goes to ${name}.`,
   'storage-full': (name) => `The message really goes to ${name}; it is just not saved here.`,
 }

@@ -43,8 +43,6 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
   let fault: FaultName | undefined
   let changed = new AbortController()
   const listeners = new Set<() => void>()
-  /** Messages that went out although their answer was lost: they go out again only once the line is alive. */
-  const lost = new Set<string>()
 
   const isFull = (): boolean => fault === 'storage-full'
   const subscribe = (listener: () => void): (() => void) => {
@@ -53,10 +51,7 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
   }
 
   const unanswered = async (send: Send, outgoing: Outgoing, signal: AbortSignal): Promise<never> => {
-    const { id } = outgoing.entry
-    if (lost.has(id)) return settleUnreached('no')
     await loseAnswer(send, outgoing, signal)
-    lost.add(id)
     return settleUnreached('maybe')
   }
 
@@ -97,7 +92,6 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
     set: (next) => {
       if (next === fault) return
       fault = next
-      lost.clear()
       changed.abort()
       changed = new AbortController()
       for (const listener of listeners) listener()

@@ -10,7 +10,7 @@ export const faultNames = [
   'quota-used-up',
   /** The template was removed, or its id mistyped: 400. */
   'wrong-template',
-  /** The message goes out and is answered; the answer gets lost on its way back, and the line stays dead. */
+  /** The message goes out at each try and is answered; each answer gets lost on its way back. */
   'answer-lost',
   /** The message goes out; its answer takes longer than people like to wait. */
   'slow-line',
@@ -22,7 +22,7 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number]
 
 /**
- * Whether a provider is really asked under a fault. Of a lost answer the first attempt is: the message goes out.
+ * Whether a provider is really asked under a fault. Of a lost answer it is at every attempt: the message goes out.
  * What is said of a fault on screen hangs on it.
  */
 export function reachesProvider(fault: FaultName): boolean {

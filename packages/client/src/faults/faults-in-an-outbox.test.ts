@@ -68,16 +68,19 @@ it.each<readonly [FaultName, string]>([
   expect(stateOf(await outbox.get('one'))).toBe('sent')
 })
 
-it('[L109 F32] a message whose answer was lost goes out again as a possible repeat', async () => {
+it('[L103 L109 F32] a message whose answer is lost goes out at each try; every later one is a possible repeat', async () => {
   const { clock, faults, outbox, provider } = open()
   faults.set('answer-lost')
   await outbox.enqueue(submission('one'))
   await clock.go(60_000)
-  expect(provider).toHaveBeenCalledTimes(1)
+  const lost = await outbox.get('one')
+  expect(lost?.log.map(({ code, sent }) => `${code} ${sent}`)).toEqual(lost?.log.map(() => 'network maybe'))
+  expect([lost?.log.length, lost?.attempts, provider.mock.calls.length]).toEqual([6, 6, 6])
   faults.set(undefined)
   await outbox.retry('one')
   await clock.go(2000)
-  expect(provider.mock.calls.map(([{ params }]) => params['letterslot_repeat'])).toEqual([undefined, 'yes'])
+  const repeats = provider.mock.calls.map(([{ params }]) => params['letterslot_repeat'])
+  expect(repeats).toEqual([undefined, ...Array(6).fill('yes')])
 })
 
 it('[L135 F02] with a full storage a message is only in memory, is sent all the same, and the outbox says why', async () => {

@@ -89,7 +89,7 @@ it('[T552] says of each fault what is simulated, and what is not', async () => {
   await expect
     .element(
       whatIf.getByText(
-        'Simulated: the answer gets lost. The message really goes to practice; only its answer is withheld.',
+        'Simulated: every answer gets lost. Each try really goes to practice; only its answer is withheld.',
       ),
     )
     .toBeVisible()
@@ -137,7 +137,7 @@ it('[T558 F32] answer lost: the mail is there though the visitor cannot know; ba
   expect(await subjects(storage)).toHaveLength(1)
 })
 
-it('[T558 F32] answer lost, by a provider without ids: the second try says that it is a possible repeat', async () => {
+it('[T558 F32] answer lost, by a provider without ids: each try went, and every later one says that it is a possible repeat', async () => {
   const ids = { publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }
   storage = await storageWithForm(connectionFor('emailjs', { ...noAccountIds, ...ids }, []))
   const got: Readonly<Record<string, string>>[] = []
@@ -151,9 +151,14 @@ it('[T558 F32] answer lost, by a provider without ids: the second try says that 
   await press('answer lost')
   await fillAndSend()
   await expect.element(maker.getByText('Perhaps it has arrived. One message waits for a clear answer.')).toBeVisible()
+  await expect.element(maker.getByText('First try: perhaps sent.')).toBeVisible()
+  await expect.element(maker.getByText('Second try: perhaps sent.')).toBeVisible()
+  await expect.element(maker.getByText(/not sent\./)).not.toBeInTheDocument()
   await press('back online')
   await expect.element(maker.getByText(/this one says that it is a possible repeat/)).toBeVisible()
-  expect(got.map((params) => params['letterslot_repeat'])).toEqual([undefined, 'yes'])
+  const [first, ...later] = got.map((params) => params['letterslot_repeat'])
+  expect(later.length).toBeGreaterThanOrEqual(2)
+  expect([first, new Set(later)]).toEqual([undefined, new Set(['yes'])])
   expect(new Set(got.map((params) => params['letterslot_id'])).size).toBe(1)
 })
 
