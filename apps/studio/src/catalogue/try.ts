@@ -44,6 +44,8 @@ export const tryText = {
     `Nothing has arrived yet. ${count === 1 ? 'One message waits' : `${count} messages wait`}.`,
   mayHaveArrived: (count: number): string =>
     `Perhaps it has arrived. ${count === 1 ? 'One message waits' : `${count} messages wait`} for a clear answer.`,
+  cutOff: 'Not sent yet: its try may have ended with its page',
+  cutOffText: 'It may have arrived all the same. It goes out again by itself, as a possible repeat.',
   arrivedUnheard: 'It has arrived, but the visitor cannot know that yet',
   needsYou: 'Nothing has arrived. This needs you.',
   notConnected: 'Nothing has arrived: the form is not connected.',
@@ -72,25 +74,26 @@ export const tryText = {
   kept: {
     strict: 'Saved on the visitor’s device',
     relaxed: 'Kept on the visitor’s device',
-    memory: 'Not saved: only the open page has it',
-    /** Of one that is sent by now. */
-    gone: 'Not saved: only the open page had it',
+    memory: 'Not saved: kept in the open page alone',
   },
   keptMore: {
     strict: '',
     relaxed: 'A power cut at once could lose it.',
-    memory: 'The visitor is asked to keep it open.',
-    gone: '',
+    memory: 'The visitor was asked to keep it open.',
   },
+  /** Of the lines that stand under it. */
+  folded: (count: number): string => (count === 1 ? 'One earlier line' : `${count} earlier lines`),
   earlier: (count: number): string => (count === 1 ? 'One earlier try' : `${count} earlier tries`),
   tried: (count: number, sent: 'no' | 'maybe'): string =>
     `${tryNumber(count)}: ${sent === 'no' ? 'not sent.' : 'perhaps sent.'}`,
   trying: (count: number): string => `${tryNumber(count)} under way`,
+  begun: (count: number): string => `${tryNumber(count)} begun by a page that may be gone; it may have arrived`,
   nextOnline: (count: number): string => `${tryNumber(count)} at once when it is back online`,
   next: (count: number): string => `${tryNumber(count)} by itself, while the page is open`,
   probe: 'Tried again from time to time, while the page is open',
   stays: 'It stays there until something has changed',
   acceptedAt: (count: number): string => `${tryNumber(count)}: accepted`,
+  left: 'Gone from the visitor’s device, with what was written',
   waiting: 'waiting',
   adviceTitle: 'What you would do',
   adviceEmailJs: 'What you would do, with EmailJS',

@@ -1,57 +1,81 @@
 import { explainAnswer } from '@letterslot/client/answers'
 import type { Entry } from '@letterslot/client/outbox'
 import { assertNever } from '@letterslot/core'
-import { CircleCheck, Clock, CloudOff, Laptop, type LucideIcon, RefreshCw, Send, UserRound } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleQuestionMark,
+  Clock,
+  CloudOff,
+  Eraser,
+  Laptop,
+  type LucideIcon,
+  RefreshCw,
+  Send,
+  UserRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tryText } from '../../catalogue/try.ts'
 import { withoutMark } from '../../trial/simulated.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { ToneMark } from '../../ui/ToneMark.tsx'
 import styles from './LifeList.module.css'
-import { type LifeStep, lifeOf } from './life-of.ts'
+import { type LifeStep, lifeOf, type NextStep, nextOf } from './life-of.ts'
 
 export interface LifeListProps {
   readonly entry: Entry
+  /** Its attempt is known to run. */
+  readonly isUnderWay: boolean
   /** The device has no network, really or by simulation. */
   readonly isOffline: boolean
 }
 
 const clockTime = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
 
-/** What has become of a message, line by line: where it was kept, each try, and what comes next. */
-export function LifeList({ entry, isOffline }: LifeListProps) {
+/** How many lines stand in sight; of more the middle ones are folded. */
+const shownLines = 6
+
+/** What has become of a message, line by line: where it was kept and each try; and below what comes next. */
+export function LifeList({ entry, isUnderWay, isOffline }: LifeListProps) {
+  const life = lifeOf(entry)
+  const next = nextOf(entry, isUnderWay)
+  const [kept, ...tries] = life
+  const folded = life.length > shownLines ? tries.slice(0, 1 - shownLines) : []
+  const shown = tries.slice(folded.length)
   return (
-    <ol aria-label={tryText.life} className={styles['list']}>
-      {lifeOf(entry).map((step) => {
-        const { icon, tone, words, more } = lineOf(step, { isOffline, isSent: entry.state.status === 'sent' })
-        return (
-          <li key={step.kind === 'failed' ? step.count : step.kind} className={styles['item']}>
-            <ToneMark tone={tone} icon={icon} />
-            <span className={tone === 'neutral' ? styles['dim'] : undefined}>
-              {words} {more && <span className={styles['more']}>{more}</span>}
-            </span>
-            <Time step={step} />
+    <>
+      <ol aria-label={tryText.life} className={styles['list']}>
+        {kept && <Step step={kept} />}
+        {folded.length > 0 && (
+          <li>
+            <details className={styles['fold']}>
+              <summary>{tryText.folded(folded.length)}</summary>
+              <ol className={styles['list']}>
+                {folded.map((step) => (
+                  <Step key={keyOf(step)} step={step} />
+                ))}
+              </ol>
+            </details>
           </li>
-        )
-      })}
-    </ol>
+        )}
+        {shown.map((step) => (
+          <Step key={keyOf(step)} step={step} />
+        ))}
+      </ol>
+      {next && (
+        <div className={styles['next']}>
+          <LineOf line={nextLine(next, isOffline)} atMs={next.kind === 'person' ? undefined : next.atMs}>
+            {next.kind === 'next' && next.atMs === undefined && (
+              <span className={styles['time']}>{tryText.waiting}</span>
+            )}
+          </LineOf>
+        </div>
+      )}
+    </>
   )
 }
 
-function Time({ step }: { readonly step: LifeStep }) {
-  if (step.kind === 'person' || step.kind === 'earlier') return null
-  if (step.atMs === undefined) return <span className={styles['time']}>{tryText.waiting}</span>
-  const at = new Date(step.atMs)
-  return (
-    <time className={styles['time']} dateTime={at.toISOString()}>
-      {clockTime.format(at)}
-    </time>
-  )
-}
-
-interface LineFacts {
-  readonly isOffline: boolean
-  readonly isSent: boolean
+function keyOf(step: LifeStep): string {
+  return 'count' in step ? `${step.kind} ${step.count}` : step.kind
 }
 
 interface Line {
@@ -61,13 +85,44 @@ interface Line {
   readonly more?: string
 }
 
-function lineOf(step: LifeStep, { isOffline, isSent }: LineFacts): Line {
+function Step({ step }: { readonly step: LifeStep }) {
+  return (
+    <li className={styles['item']}>
+      <LineOf line={lineOf(step)} atMs={step.kind === 'earlier' ? undefined : step.atMs} />
+    </li>
+  )
+}
+
+interface LineOfProps {
+  readonly line: Line
+  readonly atMs: number | undefined
+  readonly children?: ReactNode
+}
+
+function LineOf({ line: { icon, tone, words, more }, atMs, children }: LineOfProps) {
+  const at = atMs === undefined ? undefined : new Date(atMs)
+  return (
+    <>
+      <ToneMark tone={tone} icon={icon} />
+      <span className={tone === 'neutral' ? styles['dim'] : undefined}>
+        {words} {more && <span className={styles['more']}>{more}</span>}
+      </span>
+      {at && (
+        <time className={styles['time']} dateTime={at.toISOString()}>
+          {clockTime.format(at)}
+        </time>
+      )}
+      {children}
+    </>
+  )
+}
+
+function lineOf(step: LifeStep): Line {
   switch (step.kind) {
     case 'kept': {
       const { keeping } = step
-      const kept = keeping === 'memory' && isSent ? 'gone' : keeping
       const tone = keeping === 'memory' ? 'wait' : 'ok'
-      return { icon: Laptop, tone, words: <b>{tryText.kept[kept]}</b>, more: tryText.keptMore[kept] }
+      return { icon: Laptop, tone, words: <b>{tryText.kept[keeping]}</b>, more: tryText.keptMore[keeping] }
     }
     case 'earlier':
       return { icon: RefreshCw, tone: 'neutral', words: tryText.earlier(step.count) }
@@ -76,10 +131,21 @@ function lineOf(step: LifeStep, { isOffline, isSent }: LineFacts): Line {
       const words = <b>{tryText.tried(step.count, sent === 'no' ? 'no' : 'maybe')}</b>
       return { icon: CloudOff, tone: 'wait', words, more: explainAnswer(withoutMark(step.attempt)).title }
     }
-    case 'running':
-      return { icon: Send, tone: 'neutral', words: tryText.trying(step.count) }
     case 'accepted':
       return { icon: CircleCheck, tone: 'ok', words: <b>{tryText.acceptedAt(step.count)}</b> }
+    case 'left':
+      return { icon: Eraser, tone: 'neutral', words: tryText.left }
+    default:
+      return assertNever(step)
+  }
+}
+
+function nextLine(step: NextStep, isOffline: boolean): Line {
+  switch (step.kind) {
+    case 'running':
+      return { icon: Send, tone: 'neutral', words: tryText.trying(step.count) }
+    case 'begun':
+      return { icon: CircleQuestionMark, tone: 'wait', words: tryText.begun(step.count) }
     case 'next': {
       const words = isOffline ? tryText.nextOnline(step.count) : tryText.next(step.count)
       return { icon: isOffline ? Clock : RefreshCw, tone: 'neutral', words }

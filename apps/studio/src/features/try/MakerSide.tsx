@@ -2,6 +2,7 @@ import { sampleParams } from '@letterslot/email'
 import { tryText } from '../../catalogue/try.ts'
 import { useDocument } from '../../document/use-document.ts'
 import { MailSheet } from '../../mail/MailSheet.tsx'
+import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
 import type { StoredConnection } from '../../storage/connection.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LateNote } from './LateNote.tsx'
@@ -31,7 +32,9 @@ export interface MakerSideProps {
 export function MakerSide({ tried, arrival, connection, sentParams, isOffline, isSimulated }: MakerSideProps) {
   const form = useDocument((document) => document.form)
   const { entry, unsent } = tried
-  const view = makerViewOf(entry, arrival)
+  const outbox = useStudioOutbox()
+  const isUnderWay = entry !== undefined && outbox.isUnderWay(entry)
+  const view = makerViewOf(entry, arrival, isUnderWay)
   const name = connection ? wayWords(connection) : ''
   // What EmailJS's template makes of the parameters is not ours to say.
   const hasOwnMail = connection !== undefined && connection.kind !== 'emailjs'
@@ -51,6 +54,7 @@ export function MakerSide({ tried, arrival, connection, sentParams, isOffline, i
         entry={entry}
         view={view}
         facts={{ name, waiting: unsent.length, isRepeat: entry.doubtful }}
+        isUnderWay={isUnderWay}
         isOffline={isOffline}
         isSimulated={isSimulated && connection?.kind !== 'emailjs'}
       >

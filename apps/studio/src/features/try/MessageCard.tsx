@@ -18,6 +18,8 @@ export interface MessageCardProps {
   readonly entry: Entry
   readonly view: Exclude<MakerView, 'nothing'>
   readonly facts: MakerFacts
+  /** Its attempt is known to run. */
+  readonly isUnderWay: boolean
   /** The device has no network, really or by simulation. */
   readonly isOffline: boolean
   /** Its answers are EmailJS's by simulation, though it does not go there. */
@@ -26,7 +28,7 @@ export interface MessageCardProps {
 }
 
 /** One message, as its maker would follow it. */
-export function MessageCard({ entry, view, facts, isOffline, isSimulated, children }: MessageCardProps) {
+export function MessageCard({ entry, view, facts, isUnderWay, isOffline, isSimulated, children }: MessageCardProps) {
   const { title, text, pill, tone } = makerWords(view, facts)
   const formId = useDocument(({ form }) => form.id)
   return (
@@ -38,7 +40,7 @@ export function MessageCard({ entry, view, facts, isOffline, isSimulated, childr
         <Pill tone={tone}>{pill}</Pill>
       </div>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
-      <LifeList entry={entry} isOffline={isOffline} />
+      <LifeList entry={entry} isUnderWay={isUnderWay} isOffline={isOffline} />
       {view === 'parked' && <AdviceOn entry={entry} isSimulated={isSimulated} />}
       {view === 'notConnected' && (
         <LinkButton to="/forms/$formId/connect" params={{ formId }} variant="primary" size="small">

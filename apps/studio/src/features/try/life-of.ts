@@ -1,50 +1,63 @@
 import type { Attempt, Entry, Keeping } from '@letterslot/client/outbox'
 
-/** One line of what has become of a message. Times are ms since 1970. */
+/** A line of what has become of a message. It stays as it was said: what happens later is a line of its own. Times are ms since 1970. */
 export type LifeStep =
   | { readonly kind: 'kept'; readonly keeping: Keeping; readonly atMs: number }
-  /** Attempts that are not told one by one. */
+  /** Attempts that the outbox does not keep one by one any more. */
   | { readonly kind: 'earlier'; readonly count: number }
   /** The attempt of this number came to nothing. */
   | { readonly kind: 'failed'; readonly count: number; readonly attempt: Attempt; readonly atMs: number }
-  | { readonly kind: 'running'; readonly count: number; readonly atMs: number }
   | { readonly kind: 'accepted'; readonly count: number; readonly atMs: number }
+  /** With its acceptance what was written left the visitor's device. */
+  | { readonly kind: 'left'; readonly atMs: number }
+
+/** The line of a message that holds at the moment, and changes with it. */
+export type NextStep =
+  | { readonly kind: 'running'; readonly count: number; readonly atMs: number }
+  /** An attempt that may have ended with its page. */
+  | { readonly kind: 'begun'; readonly count: number; readonly atMs: number }
   /** It goes out by itself; nobody knows when where there is no time. */
   | { readonly kind: 'next'; readonly count: number; readonly atMs?: number }
   /** A person must act. */
   | { readonly kind: 'person'; readonly isProbed: boolean }
 
-/** How many attempts are told one by one. */
-const shownAttempts = 4
-
-/** The whole life of a message so far, and what comes next. */
-export function lifeOf(entry: Entry): readonly LifeStep[] {
-  const { attempts, keeping, log, state, writtenAt } = entry
-  const shown = log.slice(-shownAttempts)
-  const earlier = attempts - shown.length
-  return [
-    { kind: 'kept', keeping, atMs: Date.parse(writtenAt) },
-    ...(earlier > 0 ? [{ kind: 'earlier', count: earlier } as const] : []),
-    ...shown.map((attempt, index): LifeStep => {
-      const count = earlier + index + 1
-      const { startedMs, endedMs = startedMs, code } = attempt
-      if (code === 'accepted') return { kind: 'accepted', count, atMs: endedMs }
-      const isRunning = state.status === 'sending' && count === attempts
-      return isRunning ? { kind: 'running', count, atMs: startedMs } : { kind: 'failed', count, attempt, atMs: endedMs }
-    }),
-    ...nextOf(entry),
-  ]
+/** The whole life of a message so far. */
+export function lifeOf({ attempts, keeping, log, state, writtenAt }: Entry): readonly LifeStep[] {
+  const ended = state.status === 'sending' ? log.slice(0, -1) : log
+  const earlier = attempts - log.length
+  const steps: LifeStep[] = [{ kind: 'kept', keeping, atMs: Date.parse(writtenAt) }]
+  if (earlier > 0) steps.push({ kind: 'earlier', count: earlier })
+  for (const [index, attempt] of ended.entries()) {
+    const { startedMs, endedMs: atMs = startedMs, code } = attempt
+    const count = earlier + index + 1
+    if (code !== 'accepted') steps.push({ kind: 'failed', count, attempt, atMs })
+    else {
+      steps.push({ kind: 'accepted', count, atMs })
+      if (keeping !== 'memory') steps.push({ kind: 'left', atMs })
+    }
+  }
+  return steps
 }
 
-function nextOf({ attempts, state }: Entry): readonly LifeStep[] {
+/**
+ * Returns what happens next to a message; undefined once it is sent.
+ * @param isUnderWay - its attempt is known to run, as the outbox says.
+ */
+export function nextOf({ attempts, log, state }: Entry, isUnderWay: boolean): NextStep | undefined {
   switch (state.status) {
+    case 'sending':
+      return {
+        kind: isUnderWay ? 'running' : 'begun',
+        count: attempts,
+        atMs: log.at(-1)?.startedMs ?? state.sinceMs,
+      }
     case 'queued':
-      return [{ kind: 'next', count: attempts + 1 }]
+      return { kind: 'next', count: attempts + 1 }
     case 'waiting':
-      return [{ kind: 'next', count: attempts + 1, atMs: state.retryMs }]
+      return { kind: 'next', count: attempts + 1, atMs: state.retryMs }
     case 'parked':
-      return [{ kind: 'person', isProbed: state.probeMs !== undefined }]
+      return { kind: 'person', isProbed: state.probeMs !== undefined }
     default:
-      return []
+      return undefined
   }
 }

@@ -4,6 +4,7 @@ import type { ArrivedMail } from '../../sending/arrived-mail.ts'
 import { localTime } from '../../sending/local-time.ts'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
 import { isReachShown, type MakerView, makerViewOf } from './maker-view.ts'
+import { makerWords } from './maker-words.ts'
 import { nextParams } from './next-params.ts'
 import type { Arrival } from './use-arrival.ts'
 
@@ -44,11 +45,21 @@ const views: readonly (readonly [MakerView, Partial<Entry>, Arrival])[] = [
 ]
 
 it.each(views)('[T340 T344] tells *%s* of %j with an arrival of %j', (view, changes, arrival) => {
-  expect(makerViewOf(entryOf(changes), arrival)).toBe(view)
+  expect(makerViewOf(entryOf(changes), arrival, true)).toBe(view)
 })
 
 it('[T341] before there is a message it tells that there is none', () => {
-  expect(makerViewOf(undefined, none)).toBe('nothing')
+  expect(makerViewOf(undefined, none, false)).toBe('nothing')
+})
+
+it('[T1073] of a try whose page may be gone it tells “Not sent yet”, and that it may have arrived', () => {
+  expect(makerViewOf(entryOf(sending), none, false)).toBe('cutOff')
+  expect(makerWords('cutOff', { name: 'EmailJS', waiting: 1, isRepeat: false })).toEqual({
+    title: 'Not sent yet: its try may have ended with its page',
+    text: 'It may have arrived all the same. It goes out again by itself, as a possible repeat.',
+    pill: 'Not sent yet',
+    tone: 'wait',
+  })
 })
 
 it('[T550] the mail to come is made of what the next try sends', () => {

@@ -6,6 +6,8 @@ export type MakerView =
   | 'nothing'
   | 'sending'
   | 'waits'
+  /** Its attempt may have ended with its page. */
+  | 'cutOff'
   /** An earlier try may have arrived. */
   | 'perhaps'
   /** The mail is there, and the visitor cannot know that. */
@@ -19,8 +21,11 @@ export type MakerView =
   | 'unseen'
   | 'arrived'
 
-/** Chooses what to tell of a message: never more than is known. */
-export function makerViewOf(entry: Entry | undefined, arrival: Arrival): MakerView {
+/**
+ * Chooses what to tell of a message: never more than is known.
+ * @param isUnderWay - its attempt is known to run, as the outbox says.
+ */
+export function makerViewOf(entry: Entry | undefined, arrival: Arrival, isUnderWay: boolean): MakerView {
   if (!entry) return 'nothing'
   const { state, doubtful } = entry
   if (state.status === 'sent') {
@@ -29,7 +34,7 @@ export function makerViewOf(entry: Entry | undefined, arrival: Arrival): MakerVi
   }
   if (arrival.status === 'arrived') return 'unheard'
   if (state.status === 'parked') return state.code.startsWith('missing-') ? 'notConnected' : 'parked'
-  if (state.status === 'sending') return 'sending'
+  if (state.status === 'sending') return isUnderWay ? 'sending' : 'cutOff'
   return doubtful ? 'perhaps' : 'waits'
 }
 

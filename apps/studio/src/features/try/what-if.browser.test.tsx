@@ -169,7 +169,7 @@ it('[T559 F02] storage full: nothing is saved and nothing says so; it is sent al
   await press('storage full')
   await fillAndSend()
   await expect.element(sent).toBeVisible()
-  await expect.element(maker.getByText('Not saved: only the open page had it')).toBeVisible()
+  await expect.element(maker.getByText('Not saved: kept in the open page alone')).toBeVisible()
   await expect.element(page.getByText(/[Ss]aved on (this|the visitor’s) device/)).not.toBeInTheDocument()
   expect(outbox.health().keeping).toBe('strict')
 })
