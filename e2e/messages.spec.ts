@@ -41,7 +41,6 @@ test('[T515 F26] tried offline, the message is followed from the number in the n
   await expect(message.getByText('Written without a network')).toBeVisible()
   await expect(message.getByRole('listitem')).toHaveText([
     /^\d\d:\d\d:\d\dUnder way/,
-    /Nobody answered/,
     /Written here/,
   ])
   await expectAccessible(page, 'a message that is being sent')
@@ -52,6 +51,6 @@ test('[T515 F26] tried offline, the message is followed from the number in the n
   await message.getByRole('link', { name: 'Read it' }).click()
   await page.getByRole('button', { name: /Write to us: Ada Lovelace/ }).click()
   const mail = page.frameLocator('iframe[title^="The mail"]')
-  await expect(mail.getByText(/Written \d\d:\d\d, sent \d\d:\d\d at the second try\./)).toBeVisible()
+  await expect(mail.getByText('Written without a network')).toBeVisible()
   expect(errors).toEqual([])
 })

@@ -42,8 +42,8 @@ const entries = [
     name: 'react: the rest, on demand: outbox and outcomes',
     // 0.3 KB over what it was: a page that is gone is told by its locks, and its message goes out at once.
     // 0.8 KB over that: files too large are refused as they are chosen, which only forms that ask for files load.
-    // 0.02 KB over that: a form whose document changes goes on with its message.
-    budget: 19.15 * kb,
+    // 0.08 KB over that: a form whose document changes goes on with its message; what was held back is no attempt.
+    budget: 19.21 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
     isLater: true,
@@ -155,8 +155,8 @@ report(
   'embed: one-file contact page, to its first use',
   page.replace(/<script type="text\/plain".*?<\/script>\n/gs, ''),
   // 0.02 KB over what it was: a form with a doubtful pattern waits for its matcher before it is sent.
-  // 0.01 KB over that: a form whose document changes goes on with its message.
-  14.22 * kb,
+  // 0.02 KB over that: a form whose document changes goes on with its message.
+  14.23 * kb,
 )
 // 11 KB over what it was: the outbox (14 KB) and the doctor (4 KB) wait in it as data, for no page can fetch them elsewhere.
 report('embed: one-file contact page, the whole file', page, 35 * kb)

@@ -22,7 +22,7 @@ export const story: readonly Scene[] = [
   { title: 'The form is there, with its rules, connected', play: seeForm },
   { title: 'For trying it out it sends to the test inbox', play: connectTestInbox },
   { title: 'What if the visitor is offline? The message is kept, and both sides say so', play: pullPlugInTryIt },
-  { title: 'Back online it arrives, and the mail says how late', play: comeBackOnline },
+  { title: 'Back online it arrives, at its first try', play: comeBackOnline },
   {
     title: 'What if the provider is down? It is kept as well, and arrives',
     play: takeProviderDown,

@@ -1,4 +1,4 @@
-import type { Outbox } from '@letterslot/client/outbox'
+import { type Outbox, pageEvents } from '@letterslot/client/outbox'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the tests' own, declared at the root as all of them are
 import { onTestFinished } from 'vitest'
@@ -52,6 +52,7 @@ export function newOutbox(storage: StudioStorage, sending: Sending = createSendi
     connections: storage.connections,
     sending,
     around: sending.trial.send,
+    page: sending.trial.page(pageEvents),
   })
   onTestFinished(() => outbox.close())
   return outbox

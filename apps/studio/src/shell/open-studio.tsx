@@ -1,3 +1,4 @@
+import { pageEvents } from '@letterslot/client/outbox'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -25,7 +26,12 @@ export async function openStudio(root: Element, basePath: string): Promise<void>
   const react = createRoot(root)
   const storage = await openOrExplain(react)
   const sending = createSending(storage)
-  const outbox = createStudioOutbox({ connections: storage.connections, sending, around: sending.trial.send })
+  const outbox = createStudioOutbox({
+    connections: storage.connections,
+    sending,
+    around: sending.trial.send,
+    page: sending.trial.page(pageEvents),
+  })
   const router = createStudioRouter({ storage, history })
 
   rememberForms(storage)

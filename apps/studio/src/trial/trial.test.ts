@@ -1,10 +1,10 @@
 import { SendError } from '@letterslot/client'
-import { createMemoryStore, createOutbox, type Outgoing, type Send } from '@letterslot/client/outbox'
-import { expect, it, vi } from 'vitest'
+import { createMemoryStore, createOutbox, type Outgoing, type PageEvents, type Send } from '@letterslot/client/outbox'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { entryOf } from '../features/try/entry.test.fixture.ts'
 import { sharedFault, shareFault } from './shared-fault.ts'
 import { isSimulated, withoutMark } from './simulated.ts'
-import { createTrial } from './trial.ts'
+import { createTrial, type Trial } from './trial.ts'
 import { isTried, outboxOfTrial } from './tried.ts'
 
 const signal = new AbortController().signal
@@ -55,7 +55,7 @@ it('[T565] what a fault said is marked as simulated, and what a provider said is
     if (error instanceof SendError) heard.push([fault, isSimulated(error), withoutMark(error).text])
   }
   expect(heard).toEqual([
-    ['offline', true, 'Network Error'],
+    ['offline', false, 'Aborted'],
     ['provider-down', true, '<!doctype html><html><body><h1>Service Unavailable</h1></body></html>'],
     ['mailbox-disconnected', true, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
     ['answer-lost', true, 'Network Error'],
@@ -74,7 +74,7 @@ it('[T555] a fault that one tab simulates meets its messages in the tab that sen
   expect(await codeOf(send(outgoingOf(undefined), { signal }))).toBe('none')
   here.faults.set('offline')
   await vi.waitFor(async () => expect(await sharedFault()).toBe('offline'))
-  expect(await codeOf(send(tried, { signal }))).toBe('network')
+  expect(await codeOf(send(tried, { signal }))).toBe('aborted')
   expect(provider).toHaveBeenCalledTimes(1)
   here.faults.set(undefined)
   await vi.waitFor(async () => expect(await sharedFault()).toBeUndefined())
@@ -87,7 +87,7 @@ it('[T555] without Web Locks each tab knows its own faults', async () => {
   shareFault(trial.faults)
   trial.faults.set('offline')
   expect(await sharedFault()).toBeUndefined()
-  expect(await codeOf(trial.send(accepting)(tried, { signal }))).toBe('network')
+  expect(await codeOf(trial.send(accepting)(tried, { signal }))).toBe('aborted')
   vi.unstubAllGlobals()
 })
 
@@ -122,4 +122,65 @@ it('[T554] notes of what it takes in, and of what is sent anew, that it comes fr
   expect(changed?.context).toEqual({ kind: 'relay', isTried: true })
   expect((await mine.retry('bare', { params: {} }))?.context).toEqual({ kind: 'relay', isTried: true })
   await outbox.close()
+})
+
+const quietPage: PageEvents = { isOnline: () => true, listen: () => () => {} }
+
+/** An outbox as the studio's, whose messages a trial's faults may meet. */
+function outboxUnder(trial: Trial) {
+  const provider = vi.fn(accepting)
+  const outbox = createOutbox({
+    store: createMemoryStore(),
+    page: trial.page(quietPage),
+    send: trial.send(provider),
+    policy: { paceMs: 0 },
+  })
+  onTestFinished(() => outbox.close())
+  const { order: _, ...submission } = entryOf({})
+  const sentIds = (): readonly string[] => provider.mock.calls.map(([{ entry }]) => entry.id)
+  return {
+    outbox,
+    sentIds,
+    attempts: () => provider.mock.calls.map(([{ params }]) => params['letterslot_attempts']),
+    enqueue: (id: string, context?: object) => outbox.enqueue({ ...submission, id, context }),
+  }
+}
+
+it('[T1071 F82] offline makes no tries, and a tunnel of four seconds is no fourth try: the message goes out at its first', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const trial = createTrial({ elsewhere: async () => undefined })
+  const { outbox, enqueue, sentIds, attempts } = outboxUnder(trial)
+  trial.faults.set('offline')
+  const told: string[] = []
+  outbox.subscribe((event) => event.kind === 'changed' && told.push(`${event.entry.id} ${event.entry.state.status}`))
+  await enqueue('mine', { isTried: true })
+  await enqueue('other')
+  await vi.advanceTimersByTimeAsync(4000)
+  await outbox.retry('mine')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await outbox.get('mine')).toMatchObject({ state: { status: 'queued' }, attempts: 0, log: [] })
+  expect(sentIds()).toEqual(['other'])
+  expect(told.filter((line) => line.startsWith('mine'))).toEqual(['mine queued', 'mine queued'])
+  trial.faults.set(undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([sentIds(), attempts()]).toEqual([
+    ['other', 'mine'],
+    ['1', '1'],
+  ])
+})
+
+it('[T1071 T555] another tab’s offline makes no tries here either, until it ends there', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let there: 'offline' | undefined = 'offline'
+  const { outbox, enqueue, attempts } = outboxUnder(createTrial({ elsewhere: async () => there }))
+  await enqueue('mine', { isTried: true })
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await outbox.get('mine')).toMatchObject({ state: { status: 'queued' }, attempts: 0, log: [] })
+  expect(attempts()).toEqual([])
+  there = undefined
+  await outbox.flush()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(attempts()).toEqual(['1'])
 })

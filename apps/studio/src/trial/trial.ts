@@ -1,5 +1,5 @@
 import { createFaults, type FaultName, type FaultOptions, type Faults } from '@letterslot/client/faults'
-import type { Outgoing, Send } from '@letterslot/client/outbox'
+import type { Outgoing, PageEvents, Send } from '@letterslot/client/outbox'
 import { sharedFault, shareFault } from './shared-fault.ts'
 import { markSimulated } from './simulated.ts'
 import { isTried } from './tried.ts'
@@ -10,11 +10,15 @@ export interface Trial {
   readonly faults: Faults
   /** Lets them meet messages of Try it on the way by which the studio sends. */
   readonly send: (send: Send) => Send
+  /** Lets the studio's outbox know that messages of Try it are offline, here or by another tab, and when they are back. */
+  readonly page: (page: PageEvents) => PageEvents
   /** The last attempt of this tab at a message of Try it, as it went out; undefined where nothing left. */
   readonly lastOutgoing: () => Outgoing | undefined
   /** Calls at each such attempt, until the result is called. */
   readonly subscribe: (listener: () => void) => () => void
 }
+
+const quietPage: PageEvents = { isOnline: () => true, listen: () => () => {} }
 
 /** What a trial takes of the world. */
 export interface TrialOptions extends FaultOptions {
@@ -30,8 +34,22 @@ export function createTrial({ elsewhere = sharedFault, ...options }: TrialOption
   const theirs = createFaults(options)
   let last: Outgoing | undefined
   const listeners = new Set<() => void>()
+  /** For a message of Try it: another tab's fault is asked for again, since it tells of no end. */
+  const isOffline = (): boolean => {
+    if (theirs.current() === 'offline') void elsewhere().then(theirs.set, () => theirs.set(undefined))
+    return faults.current() === 'offline' || theirs.current() === 'offline'
+  }
   return {
     faults,
+    page: (page) => ({
+      isOnline: (origin, entry) => !(entry && isTried(entry) && isOffline()) && page.isOnline(origin, entry),
+      listen: (wake) => {
+        const stops = [faults.page(page).listen(wake), theirs.page(quietPage).listen(wake)]
+        return () => {
+          for (const stop of stops) stop()
+        }
+      },
+    }),
     send: (send) => async (outgoing, given) => {
       if (!isTried(outgoing.entry)) return send(outgoing, given)
       let real: unknown

@@ -34,7 +34,12 @@ it('[L100] without a fault, and with a full storage, an attempt goes out and com
 
 it('[L101 F26] offline nothing leaves the device, and the page believes it is offline', async () => {
   const { faults, send } = sendUnder('offline')
-  expect(await outcomeOf(send(outgoingTo(server.origin), { signal }))).toEqual({ ...networkError, sent: 'no' })
+  expect(await outcomeOf(send(outgoingTo(server.origin), { signal }))).toEqual({
+    code: 'aborted',
+    status: 0,
+    text: 'Aborted',
+    sent: 'no',
+  })
   expect(server.requests).toEqual([])
   const page = (isOnline: boolean) => faults.page({ isOnline: () => isOnline, listen: () => () => {} })
   expect(page(true).isOnline('')).toBe(false)

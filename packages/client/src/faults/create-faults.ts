@@ -78,7 +78,7 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
           case 'storage-full':
             return send(outgoing, { signal })
           case 'offline':
-            return settleUnreached('no')
+            return refuse('aborted', 'Aborted')
           case 'answer-lost':
             return unanswered(send, outgoing, signal)
           case 'slow-line':
@@ -99,7 +99,7 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
     current: () => fault,
     subscribe,
     page: (page) => ({
-      isOnline: (origin) => fault !== 'offline' && page.isOnline(origin),
+      isOnline: (origin, entry) => fault !== 'offline' && page.isOnline(origin, entry),
       listen: (wake) => {
         let wasOffline = fault === 'offline'
         const stops = [

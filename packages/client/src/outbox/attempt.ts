@@ -35,18 +35,22 @@ export function attempt(order: number, lane: string, ports: AttemptPorts): Promi
 
 async function attemptAs(claimant: Claimant, order: number, lane: string, ports: AttemptPorts): Promise<boolean> {
   const { store, lock, policy, clock, page, closing, tell } = ports
+  const isOnline = (entry: Entry): boolean => page.isOnline(entry.connection.origin, entry)
   const take = (): Promise<Entry | undefined> =>
-    store.change(order, (pair) => claim(pair, claimant, policy, clock.now()))
+    store.change(order, (pair) => (isOnline(pair.entry) ? claim(pair, claimant, policy, clock.now()) : undefined))
   const taken = await lock(lane, take)
   if (!taken) return false
   tell(taken)
   // Between the commit and this line the page may have slept, so that another is sending it by now, or lost its network.
-  if (closing.aborted || !page.isOnline(taken.connection.origin) || !holdsLease(taken, policy, clock.now())) {
+  const isFit = !closing.aborted && isOnline(taken) && holdsLease(taken, policy, clock.now())
+  const outcome = isFit ? await deliver(taken, ports, closing) : undefined
+  // Or the way to send gave it up before anything left.
+  if (!outcome || (outcome.code === 'aborted' && outcome.sent === 'no')) {
     const released = await store.change(order, (pair) => release(pair, taken.fence, policy, clock.now()))
     if (released) tell(released)
-    return true
+    return !outcome
   }
-  await settle(taken, await deliver(taken, ports, closing), ports)
+  await settle(taken, outcome, ports)
   return true
 }
 

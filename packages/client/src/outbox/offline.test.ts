@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { SendError } from '../send-error.ts'
 import { createOutbox, type OutboxOptions } from './create-outbox.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { answers, connection, manualClock, manualPage, submission } from './outbox.test.fixture.ts'
@@ -71,6 +72,49 @@ it('[L168] [F82] gives back what it had claimed when the network went', async ()
   await clock.go(dayMs)
   expect(sent).toEqual([])
   expect(await outbox.get('one')).toMatchObject({ state: { status: 'queued' }, attempts: 0, doubtful: false })
+})
+
+it('[L200] an attempt that was given up before anything left is none, and goes out at the next occasion', async () => {
+  const { send, sent } = answers({ status: 200, text: 'OK' })
+  let isHeldBack = true
+  const { outbox, clock, page } = open({
+    send: async (outgoing, given) =>
+      isHeldBack
+        ? Promise.reject(new SendError({ code: 'aborted', status: 0, text: 'Aborted', sent: 'no' }))
+        : send(outgoing, given),
+  })
+  await outbox.enqueue(submission('one'))
+  await clock.go(60_000)
+  expect(await outbox.get('one')).toMatchObject({ state: { status: 'queued' }, attempts: 0, log: [], doubtful: false })
+  isHeldBack = false
+  page.look()
+  await clock.go(1000)
+  expect(sent.map(({ params }) => [params['letterslot_attempts'], params['letterslot_repeat']])).toEqual([
+    ['1', undefined],
+  ])
+})
+
+it('[L200] an attempt that was given up after something may have left is one', async () => {
+  const maybe = new SendError({ code: 'aborted', status: 0, text: 'Aborted', sent: 'maybe' })
+  const { outbox, clock } = open({ send: answers(maybe, { status: 200, text: 'OK' }).send })
+  await outbox.enqueue(submission('one'))
+  await clock.go(60_000)
+  expect(await outbox.get('one')).toMatchObject({ state: { status: 'sent' }, attempts: 2, doubtful: true })
+})
+
+it('[L201] of a message that cannot go now nothing is claimed, and the others on its connection go on', async () => {
+  const page = manualPage()
+  const told: string[] = []
+  const { outbox, clock, sent } = open({
+    page: { ...page, isOnline: (_, entry) => entry?.id !== 'held' },
+  })
+  outbox.subscribe((event) => event.kind === 'changed' && told.push(`${event.entry.id} ${event.entry.state.status}`))
+  await outbox.enqueue(submission('held'))
+  await outbox.enqueue(submission('other'))
+  await clock.go(60_000)
+  expect(sent.map(({ entry }) => entry.id)).toEqual(['other'])
+  expect(told).toEqual(['held queued', 'other queued', 'other sending', 'other sent'])
+  expect(await outbox.get('held')).toMatchObject({ attempts: 0, log: [] })
 })
 
 it.each([
