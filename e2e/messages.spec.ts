@@ -39,10 +39,7 @@ test('[T515 F26] tried offline, the message is followed from the number in the n
   await list.getByRole('button', { name: /Ada Lovelace/ }).click()
   const message = page.getByRole('complementary', { name: 'The message' })
   await expect(message.getByText('Written without a network')).toBeVisible()
-  await expect(message.getByRole('listitem')).toHaveText([
-    /^\d\d:\d\d:\d\dUnder way/,
-    /Written here/,
-  ])
+  await expect(message.getByRole('listitem')).toHaveText([/^\d\d:\d\d:\d\dUnder way/, /Written here/])
   await expectAccessible(page, 'a message that is being sent')
   line.resolve()
   await expect(message.getByRole('listitem').first()).toHaveText(/Accepted200 OK/)

@@ -73,7 +73,7 @@ describe('a form store', () => {
   it('[R146 R85] goes on with what a changed form held and said, and begins anew with what it began with', () => {
     const { store } = listenToAll()
     store.change(id('name'), 'Ada')
-    store.reset({ name: 'Grace' })
+    store.reset({ [id('name')]: 'Grace' })
     store.dispatch({ kind: 'sendStarted' })
     const next = createFormStore(compileForm(form), { note: 'some' }, store)
     expect([next.values(), next.state(), next.generation]).toEqual([
