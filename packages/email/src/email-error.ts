@@ -4,6 +4,7 @@ import type { TagFaultCode } from './tags/tag-fault.ts'
 /** Why a template and these parameters make no mail. Stable; listed in docs/reference/errors.md. */
 export type EmailErrorCode =
   | TagFaultCode
+  | 'template-faults'
   | 'parameter-not-text'
   | 'recipient-empty'
   | 'recipient-invalid'

@@ -12,6 +12,7 @@ import { renderRecipients } from './recipients.ts'
 import type { RenderedEmail } from './rendered-email.ts'
 import { createFiller, type Filler } from './tags/create-filler.ts'
 import { createView, type View } from './tags/view.ts'
+import { findShapeFault } from './template/parse.ts'
 import type { EmailTemplate } from './template/template.ts'
 import { layOutText } from './text.ts'
 
@@ -33,6 +34,8 @@ export function renderEmail(
   params: Readonly<Record<string, string>>,
   builtIns: BuiltIns,
 ): Result<RenderedEmail, EmailError> {
+  const fault = findShapeFault(template)
+  if (fault) return { ok: false, error: new EmailError('template-faults', fault.message, { place: fault.pointer }) }
   const outcome = createView(params, builtIns)
   if (outcome.kind === 'not-text') return { ok: false, error: notText(outcome.name) }
   const filler = createFiller(template, outcome.view)

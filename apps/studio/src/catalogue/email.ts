@@ -261,6 +261,7 @@ export const errorText = {
   'recipient-invalid': 'A recipient is not one plain address.',
   'recipient-from-visitor': 'A visitor would choose who gets this mail, and the mail does not allow it.',
   'parameter-not-text': 'A parameter is not text.',
+  'template-faults': 'The template document is damaged: a part of it is missing or of another kind.',
 } as const
 
 /** The words of the step E-mail with EmailJS. */

@@ -32,6 +32,7 @@ function refusalFor(code: EmailErrorCode): Refusal {
     case 'tag-expression':
     case 'tag-unclosed':
     case 'parameter-not-text':
+    case 'template-faults':
       return { status: 400, text: 'Template: One or more dynamic variables are corrupted' }
     case 'recipient-empty':
       return { status: 422, text: 'The recipients address is empty' }

@@ -210,6 +210,32 @@ describe('the contract check, whatever the documents', () => {
     )
   }, 30_000)
 
+  it.each([
+    'null',
+    '{}',
+    '{"pages":null}',
+    '{"pages":[null]}',
+    '{"pages":[{"fields":[null,7,{}]}]}',
+    '{"pages":[{"fields":[{"id":"f1","kind":"text","name":"a","label":"A"}]}]}',
+    '{"pages":[{"fields":[{"id":"f1","kind":"text","name":"a","label":"A","rules":[null]}]}]}',
+    '{"pages":[{"fields":[{"id":"f1","kind":"text","name":"a","label":"A","rules":[{"kind":"pattern"}]}]}]}',
+    '{"pages":[{"fields":[{"id":"f1","kind":"text","name":"a","label":"A","rules":[{"kind":"length","max":"9"}]}]}]}',
+    '{"pages":[{"fields":[{"id":"f1","kind":"select","name":"a","label":"A","rules":[],"options":[null]}]}]}',
+    '{"pages":[],"delivery":7}',
+    '{"pages":[],"delivery":{"map":{"a":7}}}',
+  ])('[E90] finds nothing in %s, which has not the shape of a form, and throws nothing', (changes) => {
+    const document = JSON.parse(changes)
+    const form =
+      document === null ? null : { ...contactForm(), ...document, ...(changes === '{}' && { pages: undefined }) }
+    for (const mail of ['null', '{}', '{"blocks":[null]}']) expect(checkContract(form, JSON.parse(mail))).toEqual([])
+    expect(checkContract(form, JSON.parse('{}'), { provider: { names: ['a'], slots: [] } })).toEqual([])
+  })
+
+  it('[E90] finds nothing in a mail that has not the shape of a template, and goes on with the form', () => {
+    const found = checkContract(contactForm(), JSON.parse('{"blocks":[null]}'))
+    expect(found.filter(({ place }) => !place.startsWith('form:'))).toEqual([])
+  })
+
   it('[E90] a sound form stays sound under its fixes', () => {
     fc.assert(
       fc.property(soundForm, template, provider, maxParamsBytes, (form, mail, known, limit) => {

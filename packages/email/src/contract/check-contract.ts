@@ -1,4 +1,5 @@
 import type { Form } from '@letterslot/core'
+import { findShapeFault } from '../template/parse.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import { checkFiles } from './check-files.ts'
 import { checkNames } from './check-names.ts'
@@ -10,6 +11,7 @@ import { checkShown, unseenFields } from './check-shown.ts'
 import { checkSize, maxParamsBytes } from './check-size.ts'
 import { checkTags } from './check-tags.ts'
 import type { Finding } from './finding.ts'
+import { hasFormShape } from './has-form-shape.ts'
 
 /** Who writes the mail, and what is taken. */
 export interface ContractOptions {
@@ -26,7 +28,8 @@ export interface ContractOptions {
 
 /**
  * Compares what a mail asks for with what its form sends, and both with the limits of who carries it. Pure; a draft with
- * faults is checked as far as it goes.
+ * faults is checked as far as it goes. Nothing is found in a document that has not the shape of its type: `parseForm` and
+ * `parseEmailTemplate` refuse it.
  * @returns findings by place: the template's, or the provider's; then names, mapping, note and sizes of the form.
  */
 export function checkContract(
@@ -34,6 +37,7 @@ export function checkContract(
   template: EmailTemplate,
   { provider, maxParamsBytes: limitBytes = maxParamsBytes, maxFileBytes = Infinity }: ContractOptions = {},
 ): readonly Finding[] {
+  if (!hasFormShape(form)) return []
   return [
     ...(provider ? checkProvider(form, provider) : checkTemplate(form, template)),
     ...checkNames(form),
@@ -44,6 +48,7 @@ export function checkContract(
 }
 
 function checkTemplate(form: Form, template: EmailTemplate): readonly Finding[] {
+  if (findShapeFault(template)) return []
   const unseen = unseenFields(form, template)
   return [
     ...checkTags(

@@ -128,6 +128,26 @@ describe('merge tags', () => {
     },
   )
 
+  it.each([
+    ['null', ''],
+    ['7', ''],
+    ['{}', '/format'],
+    ['{"blocks":[null]}', '/blocks/0'],
+    ['{"blocks":[{"id":"b1","kind":"text"}]}', '/blocks/0/text'],
+    ['{"blocks":[{"id":"b1","kind":"answers","auto":true,"rows":[null]}]}', '/blocks/0/rows/0'],
+    ['{"blocks":[{"id":"b1","kind":"film"}]}', '/blocks/0/kind'],
+    ['{"to":"me@example.org"}', '/to'],
+    ['{"subject":7}', '/subject'],
+  ])('[E19] refuses the document %s, which has not the shape of a template, by its place', (changes, place) => {
+    const document = JSON.parse(changes)
+    const whole = typeof document === 'object' && document && place !== '/format'
+    const mail = renderEmail(whole ? { ...templateWith(), ...document } : document, {}, builtIns)
+    expect(mail.ok ? mail : { code: mail.error.code, place: mail.error.place }).toEqual({
+      code: 'template-faults',
+      place,
+    })
+  })
+
   it('[E20 F58] never reads what a visitor typed for tags', () => {
     const name = fc.constantFrom(
       '{{email}}',

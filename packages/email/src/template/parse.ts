@@ -25,6 +25,21 @@ export function parseEmailTemplate(input: unknown): Result<EmailTemplate, Templa
   return { ok: false, error: new TemplateError(faults) }
 }
 
+/** The faults by which a document is no template at all; those of a draft, such as a block's name, are none of them. */
+const shapeFaults: ReadonlySet<TemplateFault['code']> = new Set([
+  'unknown-format',
+  'missing',
+  'wrong-type',
+  'unknown-kind',
+])
+
+/** Returns the first place where a document has not the shape of a template; undefined where it has it. */
+export function findShapeFault(document: unknown): TemplateFault | undefined {
+  const faults: TemplateFault[] = []
+  isTemplate(document, faults)
+  return faults.find(({ code }) => shapeFaults.has(code))
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

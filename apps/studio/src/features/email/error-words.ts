@@ -15,6 +15,7 @@ export function errorWords({ code, tag = '' }: Pick<EmailError, 'code' | 'tag'>)
     case 'recipient-invalid':
     case 'recipient-from-visitor':
     case 'parameter-not-text':
+    case 'template-faults':
       return errorText[code]
     default:
       return assertNever(code)
