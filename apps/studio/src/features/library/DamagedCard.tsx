@@ -1,6 +1,7 @@
 import { Download, TriangleAlert, Wrench } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { damagedText } from '../../catalogue/storage.ts'
+import { brandFormId } from '../../document/new-id.ts'
 import { describeFailure } from '../../shell/describe-failure.ts'
 import { damagedTitle, downloadDamaged, whyDamaged } from '../../storage/damaged-form.ts'
 import type { UnreadableRecord } from '../../storage/record-store.ts'
@@ -9,7 +10,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import styles from './DamagedCard.module.css'
-import { DestroyDamagedDialog } from './DestroyDamagedDialog.tsx'
+
+const DestroyDialog = lazy(async () => ({ default: (await import('./DestroyDialog.tsx')).DestroyDialog }))
 
 /** A form that is kept here and cannot be read: why, and the ways to get at what it holds. */
 export function DamagedCard({ damaged }: { readonly damaged: UnreadableRecord }) {
@@ -55,7 +57,16 @@ export function DamagedCard({ damaged }: { readonly damaged: UnreadableRecord })
           {damagedText.destroy}
         </Button>
       </div>
-      {isAsked && <DestroyDamagedDialog id={damaged.id} title={title} onClose={() => setIsAsked(false)} />}
+      {isAsked && (
+        <Suspense>
+          <DestroyDialog
+            id={brandFormId(damaged.id)}
+            title={title}
+            text={damagedText.destroyText}
+            onClose={() => setIsAsked(false)}
+          />
+        </Suspense>
+      )}
     </article>
   )
 }

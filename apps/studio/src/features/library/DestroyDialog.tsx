@@ -1,24 +1,27 @@
+import type { FormId } from '@letterslot/core'
 import { libraryText } from '../../catalogue/forms.ts'
-import type { StoredForm } from '../../storage/stored-form.ts'
 import { useStorage } from '../../storage/studio-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
 export interface DestroyDialogProps {
-  readonly stored: StoredForm
+  readonly id: FormId
+  readonly title: string
+  /** The consequences of it. */
+  readonly text: string
   readonly onClose: () => void
 }
 
-/** The one thing that cannot be undone, so the one that is asked about. */
-export function DestroyDialog({ stored, onClose }: DestroyDialogProps) {
+/** Asks before a form, or what is left of a damaged one, goes for good: that cannot be undone. */
+export function DestroyDialog({ id, title, text, onClose }: DestroyDialogProps) {
   const { forms } = useStorage()
   const destroy = async (): Promise<void> => {
-    await forms.destroy(stored.id)
+    await forms.destroy(id)
     onClose()
   }
   return (
     <Dialog
-      title={libraryText.destroyTitle(stored.document.form.title)}
+      title={libraryText.destroyTitle(title)}
       role="alertdialog"
       isOpen
       onClose={onClose}
@@ -33,7 +36,7 @@ export function DestroyDialog({ stored, onClose }: DestroyDialogProps) {
         </>
       }
     >
-      <p>{libraryText.destroyText}</p>
+      <p>{text}</p>
     </Dialog>
   )
 }

@@ -77,7 +77,14 @@ export function useFormActions(): FormActions {
     dialogs: (
       <Suspense>
         {asked?.what === 'rename' && <RenameDialog stored={asked.stored} onClose={close} />}
-        {asked?.what === 'destroy' && <DestroyDialog stored={asked.stored} onClose={close} />}
+        {asked?.what === 'destroy' && (
+          <DestroyDialog
+            id={asked.stored.id}
+            title={asked.stored.document.form.title}
+            text={libraryText.destroyText}
+            onClose={close}
+          />
+        )}
       </Suspense>
     ),
   }
