@@ -6,8 +6,8 @@ import { lastWordsOf } from '../../outbox/explain-entry.ts'
 import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
 import { classes } from '../../ui/classes.ts'
 import { Pill } from '../../ui/Pill.tsx'
-import styles from './EntryList.module.css'
 import { entrySender } from './entry-sender.ts'
+import styles from './MessageRows.module.css'
 import { dayOf, timeOf } from './mail-time.ts'
 import { standingLook } from './standing-look.ts'
 
@@ -23,7 +23,7 @@ export interface EntryListProps {
 export function EntryList({ entries, moment, openId, onOpen }: EntryListProps) {
   const { column } = outboxText
   return (
-    <nav aria-label={outboxText.list} className={styles['nav']}>
+    <nav aria-label={outboxText.list} className={classes(styles['box'], styles['withForm'])}>
       <p aria-hidden="true" className={styles['columns']}>
         <span>{column.writer}</span>
         <span>{column.form}</span>
