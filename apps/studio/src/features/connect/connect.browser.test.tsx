@@ -38,7 +38,7 @@ it('[T335] practice is chosen at a press, and the header says so', async () => {
   await way('Practice, in this page').click()
   await expect.element(page.getByText('Practice (in this page)')).toBeVisible()
   await vi.waitFor(async () => expect((await savedDocument(storage)).connectionId).toBe('practice'))
-  expect(await storage.connections.list()).toEqual([practiceConnection])
+  await expect.poll(() => storage.connections.list()).toEqual([practiceConnection])
 })
 
 it('[T336] what is missing is named at each id, and the first takes the focus; whole ids are used and kept once', async () => {
@@ -50,7 +50,7 @@ it('[T336] what is missing is named at each id, and the first takes the focus; w
   await page.getByLabelText('Template ID').fill('')
   await press('Use these ids')
   await expect.element(page.getByLabelText('Service ID')).toHaveFocus()
-  expect(page.getByText('This id is needed.').elements()).toHaveLength(2)
+  await expect.poll(() => page.getByText('This id is needed.').elements()).toHaveLength(2)
   await fillIds()
   await press('Use these ids')
   await expect.element(page.getByRole('button', { name: 'In use' })).toBeVisible()
@@ -60,7 +60,7 @@ it('[T336] what is missing is named at each id, and the first takes the focus; w
     ...ids,
     fallback: { email: 'me@example.org' },
   })
-  expect(await storage.connections.list()).toEqual([emailJs])
+  await expect.poll(() => storage.connections.list()).toEqual([emailJs])
 })
 
 it('[T336] the ids in use stand in their fields', async () => {
@@ -82,7 +82,8 @@ it('[T336] a relay’s address is asked for as one; until the ids are used the f
   await page.getByLabelText('Address of the relay').fill('https://forms.example.org/')
   await press('Use these ids')
   await expect.element(page.getByRole('banner').getByText('Your own relay · forms.example.org')).toBeVisible()
-  expect((await savedDocument(storage)).form.delivery?.origin).toBe('https://forms.example.org')
+  const origin = async () => (await savedDocument(storage)).form.delivery?.origin
+  await expect.poll(origin).toBe('https://forms.example.org')
 })
 
 it('[T337] a test send through practice arrives, and is read in Messages', async () => {
@@ -90,7 +91,7 @@ it('[T337] a test send through practice arrives, and is read in Messages', async
   const router = await openStudio(storage, address)
   await press('Send a test')
   await expect.element(page.getByText(/^“.+” is in Messages\.$/)).toBeVisible()
-  expect(await storage.practiceMails.list()).toHaveLength(1)
+  await expect.poll(() => storage.practiceMails.list()).toHaveLength(1)
   await page.getByRole('link', { name: 'Read it' }).click()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/messages'))
   await expect.element(page.getByRole('heading', { level: 2, name: /^Write to us/ })).toHaveFocus()
@@ -133,7 +134,7 @@ it('[T862] [F80] “Connected” is not said of ids that were only typed: they a
   await expect.element(page.getByRole('radio', { name: /^EmailJS.*Entered, not tried$/ })).toBeVisible()
   await expect.element(page.getByRole('banner').getByText('Entered, not tried')).toBeVisible()
   await expect.element(page.getByText(/^Connected/)).not.toBeInTheDocument()
-  expect(dot()).toBe('neutral')
+  await expect.poll(dot).toBe('neutral')
 })
 
 it('[T866] [F80] a refused id is red, with the reason and the time, on every step, and green nowhere', async () => {
@@ -147,13 +148,13 @@ it('[T866] [F80] a refused id is red, with the reason and the time, on every ste
   for (const step of steps) {
     await router.navigate({ href: `/forms/contact/${step}` })
     await expect.element(page.getByRole('banner').getByText(words)).toBeVisible()
-    expect([step, dot()]).toEqual([step, 'bad'])
-    expect([step, document.querySelectorAll('header [data-tone="ok"]').length]).toEqual([step, 0])
+    const tones = () => [step, dot(), document.querySelectorAll('header [data-tone="ok"]').length]
+    await expect.poll(tones).toEqual([step, 'bad', 0])
   }
   await router.navigate({ href: '/connections' })
   await expect.element(page.getByText(words)).toBeVisible()
   await expect.element(page.getByText(/It answered 400 The service ID not found/)).toBeVisible()
-  expect(greens()).toBe(0)
+  await expect.poll(greens).toBe(0)
 })
 
 it('[T866] [F80] an accepted test is amber and asks; only “It arrived” turns it green, and it stays so', async () => {
@@ -161,13 +162,13 @@ it('[T866] [F80] an accepted test is amber and asks; only “It arrived” turns
   const router = await openStudio(storage, address, accept)
   await press('Send a test')
   await expect.element(page.getByRole('radio', { name: /Accepted \d\d:\d\d\. Did it arrive\?$/ })).toBeVisible()
-  expect([dot(), greens()]).toEqual(['wait', 0])
+  await expect.poll(() => [dot(), greens()]).toEqual(['wait', 0])
   await router.navigate({ href: '/forms/contact/build' })
   await router.navigate({ href: address })
   await press('It arrived')
   await expect.element(card).toHaveAccessibleName(/Arrived \d\d:\d\d$/)
-  await vi.waitFor(() => expect(dot()).toBe('ok'))
-  expect((await storage.connections.list())[0]?.state).toMatchObject({ status: 'arrived' })
+  await expect.poll(dot).toBe('ok')
+  await expect.poll(async () => (await storage.connections.list())[0]?.state).toMatchObject({ status: 'arrived' })
 })
 
 it('[T866] [F80] “It did not” is red, and can be taken back', async () => {
@@ -175,9 +176,9 @@ it('[T866] [F80] “It did not” is red, and can be taken back', async () => {
   await press('Send a test')
   await press('It did not')
   await expect.element(page.getByRole('radio', { name: /It did not arrive$/ })).toBeVisible()
-  expect([dot(), greens()]).toEqual(['bad', 0])
+  await expect.poll(() => [dot(), greens()]).toEqual(['bad', 0])
   await press('It arrived after all')
-  await vi.waitFor(() => expect(dot()).toBe('ok'))
+  await expect.poll(dot).toBe('ok')
 })
 
 it('[T867] [F80] another id in use is one connection still, and begins again at entered', async () => {
@@ -185,11 +186,11 @@ it('[T867] [F80] another id in use is one connection still, and begins again at 
   await openStudio(storage, address, accept)
   await press('Send a test')
   await press('It arrived')
-  await vi.waitFor(() => expect(dot()).toBe('ok'))
+  await expect.poll(dot).toBe('ok')
   await page.getByLabelText('Service ID').fill('service_2')
   await press('Use these ids')
-  await vi.waitFor(() => expect(dot()).toBe('neutral'))
-  expect(await storage.connections.list()).toEqual([{ ...emailJs, serviceId: 'service_2' }])
+  await expect.poll(dot).toBe('neutral')
+  await expect.poll(() => storage.connections.list()).toEqual([{ ...emailJs, serviceId: 'service_2' }])
   await vi.waitFor(async () => expect((await savedDocument(storage)).form.delivery?.serviceId).toBe('service_2'))
 })
 
@@ -212,8 +213,10 @@ it('[T868] a test of ids that came with a form keeps them, so that what it shows
   const storage = await storageWithForm(emailJs, false)
   await openStudio(storage, address, accept)
   await press('Send a test')
-  await vi.waitFor(() => expect(dot()).toBe('wait'))
-  expect(await storage.connections.list()).toMatchObject([{ serviceId: 'service_1', state: { status: 'accepted' } }])
+  await expect.poll(dot).toBe('wait')
+  await expect
+    .poll(() => storage.connections.list())
+    .toMatchObject([{ serviceId: 'service_1', state: { status: 'accepted' } }])
 })
 
 const code = "emailjs.init({ publicKey: 'pk_123' })\nemailjs.sendForm('service_x1', 'template_7k', form)"
@@ -241,11 +244,8 @@ it('[T875] pasted code gives its ids to the fields, lit where they stand, with a
   await page.getByRole('radio', { name: 'I use EmailJS' }).click()
   await page.getByLabelText('Your code').fill(code)
   await expect.element(page.getByText('Service ID found')).toBeVisible()
-  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-    'pk_123',
-    'service_x1',
-    'template_7k',
-  ])
+  const lit = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  await expect.poll(lit).toEqual(['pk_123', 'service_x1', 'template_7k'])
   await expect.element(page.getByText('No form in it: yours stays')).toBeVisible()
   await expect.element(page.getByLabelText('Template ID')).toHaveValue('template_7k')
   await press('Use these ids')
@@ -262,7 +262,7 @@ it('[T875] an id that stands elsewhere is asked for, and a private key is taken 
     )
   await expect.element(page.getByText('Service ID stands elsewhere: type it below')).toBeVisible()
   await expect.element(page.getByText('A private key was in it. It is taken out.')).toBeVisible()
-  expect(document.body.textContent).not.toContain('sEcReT')
+  await expect.poll(() => document.body.textContent).not.toContain('sEcReT')
 })
 
 it('[T875] what holds no call of EmailJS is called so', async () => {
@@ -275,12 +275,14 @@ it('[T875] what holds no call of EmailJS is called so', async () => {
 it('[T876] from no account: three steps, each with its link, where it says what is free, and the mail to copy', async () => {
   await openStudio(await storageWithForm(), address)
   await page.getByRole('radio', { name: 'I have no account yet' }).click()
-  const hosts = [...document.querySelectorAll<HTMLAnchorElement>('ol a[target="_blank"]')].map(({ href }) => href)
-  expect(hosts).toEqual([
-    'https://dashboard.emailjs.com/sign-up',
-    'https://dashboard.emailjs.com/admin/templates',
-    'https://dashboard.emailjs.com/admin/account',
-  ])
+  const hosts = () => [...document.querySelectorAll<HTMLAnchorElement>('ol a[target="_blank"]')].map(({ href }) => href)
+  await expect
+    .poll(hosts)
+    .toEqual([
+      'https://dashboard.emailjs.com/sign-up',
+      'https://dashboard.emailjs.com/admin/templates',
+      'https://dashboard.emailjs.com/admin/account',
+    ])
   await expect.element(page.getByText(/are free.*emailjs\.com\/pricing/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Plans of EmailJS' })).toBeVisible()
   expect(document.querySelector('main')?.textContent).not.toMatch(/\d+ mails|a month/)
@@ -300,7 +302,7 @@ it('[T874] nothing scrolls sideways at 320 pixels, whatever is answered', async 
   for (const answer of ['I have no account yet', 'I run a server', 'I use EmailJS']) {
     await page.getByRole('radio', { name: answer }).click()
     await expect.element(page.getByRole('radio', { name: answer })).toBeChecked()
-    expect([answer, document.documentElement.scrollWidth]).toEqual([answer, 320])
+    await expect.poll(() => [answer, document.documentElement.scrollWidth]).toEqual([answer, 320])
   }
 })
 
@@ -321,7 +323,7 @@ it('[T338] ids that came with a form are used, said to be so, and kept or taken 
   await expect.element(page.getByText('EmailJS · service_1', { exact: true })).toBeVisible()
   await press('Keep them')
   await expect.element(page.getByText('These ids came with the form')).not.toBeInTheDocument()
-  expect((await storage.connections.list()).map(({ kind }) => kind)).toEqual(['emailjs'])
+  await expect.poll(async () => (await storage.connections.list()).map(({ kind }) => kind)).toEqual(['emailjs'])
 })
 
 it('[T338] a form can be disconnected from the ids that it brought', async () => {
@@ -408,7 +410,7 @@ it('[T604] a form with files takes another limit for them, which goes when it go
   await vi.waitFor(async () => expect(await stored()).toBe(2_000_000))
   await way('Practice, in this page').click()
   await vi.waitFor(async () => expect((await savedDocument(storage)).connectionId).toBe('practice'))
-  expect(await stored()).toBe(undefined)
+  await expect.poll(stored).toBe(undefined)
 })
 
 it('[T573] a place that the form does not send any more is named, and another can be chosen', async () => {

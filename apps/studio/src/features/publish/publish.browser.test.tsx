@@ -170,11 +170,13 @@ describe('once all is settled', () => {
     await expect.element(download()).toBeVisible()
     await download().click()
     await vi.waitFor(async () => expect((await storage.forms.list())[0]?.state).toBeDefined())
-    const document = await saved()
-    const stored = await storage.forms.get(document.form.id)
-    expect(stored?.state).toEqual({
-      status: 'taken',
-      newest: { revision: 1, document, publishedAt: expect.any(String), as: 'page' },
+    await vi.waitFor(async () => {
+      const document = await saved()
+      const stored = await storage.forms.get(document.form.id)
+      expect(stored?.state).toEqual({
+        status: 'taken',
+        newest: { revision: 1, document, publishedAt: expect.any(String), as: 'page' },
+      })
     })
     await expect.element(page.getByText('The same as revision 1')).toBeVisible()
     await expect.element(page.getByRole('banner').getByText('Revision 1 downloaded')).toBeVisible()
@@ -186,7 +188,7 @@ describe('once all is settled', () => {
     await download().click()
     await page.getByRole('button', { name: 'I did: it arrived' }).click()
     await expect.element(page.getByRole('banner').getByText('Revision 1 seen working')).toBeVisible()
-    expect((await storage.forms.list())[0]?.state?.status).toBe('seen')
+    await expect.poll(async () => (await storage.forms.list())[0]?.state?.status).toBe('seen')
   })
 
   it('[T465] the last line says when all of it was backed up, and does it', async () => {
@@ -225,7 +227,7 @@ describe('for everyone', () => {
     await page.viewport(320, 640)
     await openStep('publish')
     await expect.element(heading()).toBeVisible()
-    expect(document.documentElement.scrollWidth).toBe(320)
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(320)
   })
 
   it.each(['light', 'dark'] as const)('[T464] has no accessibility fault, with problems shown, %s', async (theme) => {
