@@ -156,7 +156,7 @@ export const outboxMutants: readonly Mutant[] = [
     ['a closed outbox goes on sending', "() => end('aborted', 'Aborted')", '() => {}'],
   ]),
   ...mutantsOf(`${folder}/attempt.ts`, tests, [
-    ['a network that went counts as a try', '|| !page.isOnline(taken.connection.origin) ', ''],
+    ['a network that went counts as a try', '&& isOnline(taken) ', ''],
     ['a result that the store refused is forgotten', 'if (closing.aborted) return\n', 'return\n'],
   ]),
   ...mutantsOf(`${folder}/shelves.ts`, tests, [
@@ -168,7 +168,11 @@ export const outboxMutants: readonly Mutant[] = [
     ['an unheard commit leaves no doubt', "entry.doubtful || (keep && fault === 'lost')", 'entry.doubtful'],
   ]),
   ...mutantsOf(`${folder}/outgoing.ts`, tests, [
-    ['a possible repeat is not told to the provider', "...(doubtful && { letterslot_repeat: 'yes' }),", ''],
+    [
+      'a possible repeat is not told to the provider',
+      "...(doubtful && { letterslot_repeat: isDoubtElsewhere ? 'elsewhere' : 'yes' }),",
+      '',
+    ],
     ['a note holds a message back', 'params: fits ? noted : params', 'params: noted'],
   ]),
   ...mutantsOf(`${folder}/outcome.ts`, tests, [

@@ -36,6 +36,8 @@ export interface AttachedFile {
 
 /** What is accepted: a message and its files. */
 export interface NewMessage extends Omit<AcceptedMessage, 'repeatedId'> {
+  /** In place of `params` where its id was never taken. */
+  readonly paramsOfNewId?: Readonly<Record<string, string>>
   readonly files?: readonly AttachedFile[]
 }
 

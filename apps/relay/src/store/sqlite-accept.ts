@@ -51,7 +51,7 @@ export function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept
       message.templateId,
       message.templateRevision,
       JSON.stringify(message.template),
-      JSON.stringify(message.params),
+      JSON.stringify(repeatedId ? message.params : (message.paramsOfNewId ?? message.params)),
       JSON.stringify(message.builtIns),
       contentDigest,
       repeatedId ? 1 : 0,

@@ -37,6 +37,44 @@ describe('a submission that comes again', () => {
     expect(relay.accepted.length).toBe(1)
   })
 
+  const doubted = {
+    letterslot_id,
+    letterslot_reference: '7F3K-Q2',
+    letterslot_written_at: '2026-11-20T14:02:00+01:00',
+    letterslot_attempts: '7',
+    letterslot_repeat: 'yes',
+  }
+  const markOf = (relay: ReturnType<typeof testApp>) => stored(relay).map(({ params }) => params['letterslot_repeat'])
+
+  it('[S51] [F54] is no possible repeat where its id was never taken, however often it met no answer', async () => {
+    const relay = testApp()
+    expect((await post(relay, { template_params: doubted })).status).toBe(200)
+    expect(markOf(relay)).toEqual([undefined])
+    expect(stored(relay)[0]?.params['letterslot_attempts']).toBe('7')
+    expect((await post(relay, { template_params: doubted })).status).toBe(200)
+    expect(stored(relay)).toHaveLength(1)
+  })
+
+  it.each([
+    ['an earlier attempt went by another connection', { letterslot_repeat: 'elsewhere' }],
+    ['it has no usable id', { letterslot_id: 'short' }],
+    ['it was written before its key was made here', { letterslot_written_at: '1970-01-01T00:00:00Z' }],
+    ['it was written longer ago than ids are remembered', { letterslot_written_at: '2025-10-16T00:00:00Z' }],
+    ['its clock is ahead of ours', { letterslot_written_at: '2026-11-21T00:02:00Z' }],
+    ['its time is no time', { letterslot_written_at: 'yesterday' }],
+  ])('[S51] [F54] stays a possible repeat where %s', async (_, changes) => {
+    const relay = testApp()
+    await post(relay, { template_params: { ...doubted, ...changes } })
+    expect(markOf(relay)).toEqual([{ ...doubted, ...changes }.letterslot_repeat])
+  })
+
+  it('[S52] [F54] stays a possible repeat where its id came before with other content', async () => {
+    const relay = testApp()
+    await post(relay, { template_params: { letterslot_id, message: 'a' } })
+    await post(relay, { template_params: { ...doubted, message: 'b' } })
+    expect(markOf(relay)).toEqual(['yes', undefined])
+  })
+
   it('[S51] [F54] gets the same answer when the maker has changed or removed the template since', async () => {
     const relay = testApp()
     await post(relay, { template_params: { letterslot_id } })

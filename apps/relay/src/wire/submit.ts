@@ -7,6 +7,7 @@ import type { WireCode } from './answers.ts'
 import { contentDigest } from './content-digest.ts'
 import { type Refusal, refused } from './refusal.ts'
 import type { Submission } from './submission.ts'
+import { unmarkedParams } from './unmarked-params.ts'
 import { type RecipientLimiter, visitorRecipientsOf } from './visitor-recipients.ts'
 
 /** The provider's keyword for the first service of an account. */
@@ -48,7 +49,8 @@ export async function submit(
 ): Promise<Result<Accepted, Refusal>> {
   const { serviceId, templateId, params, files } = submission
   const given = params['letterslot_id'] ?? ''
-  const submissionId = /^[A-Za-z0-9_-]{16,64}$/.test(given) ? given : createSubmissionId()
+  const hasId = /^[A-Za-z0-9_-]{16,64}$/.test(given)
+  const submissionId = hasId ? given : createSubmissionId()
   const digest = contentDigest(submission)
   // Before the template is read: a repeat gets the same answer also when the maker has changed it since.
   const known = store.messages.find(key.id, submissionId, digest)
@@ -66,6 +68,8 @@ export async function submit(
     const wait = limitRecipients(recipients)
     if (wait !== undefined) return refused('recipients-rate-limited', wait.retryAfterSeconds)
   }
+  const acceptedAtMs = nowMs()
+  const paramsOfNewId = hasId ? unmarkedParams(params, key, acceptedAtMs) : undefined
   const accepted = await store.messages.accept({
     id: createId('msg'),
     submissionId,
@@ -75,10 +79,11 @@ export async function submit(
     templateRevision: stored.revision,
     template: stored.template,
     params,
+    ...(paramsOfNewId && { paramsOfNewId }),
     files,
     builtIns: { ...builtIns },
     contentDigest: digest,
-    acceptedAtMs: nowMs(),
+    acceptedAtMs,
   })
   return { ok: true, value: accepted }
 }

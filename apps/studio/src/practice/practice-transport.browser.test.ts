@@ -71,6 +71,21 @@ describe('the practice connection', () => {
     ])
   })
 
+  it('[T1074] calls no message a possible repeat whose id it never took; another of that id stays one', async () => {
+    const doubted = { ...again, letterslot_repeat: 'yes' }
+    await send(doubted)
+    await send({ ...doubted, full_name: 'Grace' })
+    await send({ ...doubted, letterslot_id: '7F3KQ2ABCDEFGHJKMNPQRSTVWY', letterslot_repeat: 'elsewhere' })
+    const kept = await keptMails()
+    expect(
+      kept.map(({ params: { letterslot_repeat: mark }, mail }) => [mark, mail.text.includes('Possible repeat')]),
+    ).toEqual([
+      [undefined, false],
+      ['yes', true],
+      ['elsewhere', true],
+    ])
+  })
+
   it('[T101] answers only after the commit', async () => {
     const commit = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()

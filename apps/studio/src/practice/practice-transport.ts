@@ -1,7 +1,7 @@
 import { SendError } from '@letterslot/client'
 import type { SubmissionFile } from '@letterslot/client/outbox'
 import { createSubmissionId } from '@letterslot/core'
-import { type EmailTemplate, renderEmail } from '@letterslot/email'
+import { type EmailTemplate, type RenderedEmail, renderEmail } from '@letterslot/email'
 import type { CarrierTransport } from '../sending/carrier.ts'
 import type { PracticeMail } from '../storage/practice-mail.ts'
 import type { RecordStore } from '../storage/record-store.ts'
@@ -39,19 +39,23 @@ export function createPracticeTransport({
   return async (written, { signal, files = [] }) => {
     if (signal.aborted) throw aborted(signal)
     const params = { ...written, ...namesOf(files) }
-    const rendered = renderEmail(template, params, pageBuiltIns(page))
-    if (!rendered.ok) throw practiceRefusal(rendered.error.code, rendered.error)
+    const render = (from: Readonly<Record<string, string>>): RenderedEmail => {
+      const rendered = renderEmail(template, from, pageBuiltIns(page))
+      if (!rendered.ok) throw practiceRefusal(rendered.error.code, rendered.error)
+      return rendered.value
+    }
     const submissionId = params['letterslot_id'] || createId()
     const mail = {
       formId: template.formId,
       submissionId,
       receivedAtMs: now(),
       params,
-      mail: rendered.value,
+      mail: render(params),
       ...(files.length > 0 && { files: files.map(({ file: { name, size } }) => ({ name, bytes: size })) }),
     }
     try {
-      await keep(store, mail)
+      const { letterslot_repeat: mark, ...rest } = params
+      await keep(store, mail, mark === 'yes' ? { ...mail, params: rest, mail: render(rest) } : mail)
     } catch (cause) {
       throw storageRefusal(cause)
     }
@@ -62,11 +66,16 @@ export function createPracticeTransport({
 /**
  * Keeps a mail under its submission's id, unless that very message is there. Another message under the same id is never
  * refused: it is kept as `id-2`, `id-3`, … The check and the write are one transaction, so two at once are one mail too.
+ * @param first - in its place where its id was never taken, which is then no possible repeat.
  */
-async function keep(store: PracticeMailStore, mail: Omit<PracticeMail, 'id'>): Promise<void> {
+async function keep(
+  store: PracticeMailStore,
+  mail: Omit<PracticeMail, 'id'>,
+  first: Omit<PracticeMail, 'id'>,
+): Promise<void> {
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? mail.submissionId : `${mail.submissionId}-${count}`
-    const kept = await store.update(id, (current) => (current === undefined ? { ...mail, id } : undefined))
+    const kept = await store.update(id, (current) => (current ? undefined : { ...(count === 1 ? first : mail), id }))
     if (kept === undefined || hasSameContent(kept, mail)) return
   }
 }

@@ -61,4 +61,6 @@ export interface Entry extends Submission {
   readonly log: readonly Attempt[]
   /** An attempt may have arrived although it was not accepted: the next says that it may be a repeat. */
   readonly doubtful: boolean
+  /** That attempt went by another connection, where the provider of this one cannot know of it. */
+  readonly isDoubtElsewhere?: boolean
 }

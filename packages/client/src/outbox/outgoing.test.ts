@@ -43,6 +43,11 @@ describe('an attempt', () => {
     expect('letterslot_repeat' in outgoingOf(entryOf(), sameDay('14:03:00')).params).toBe(false)
   })
 
+  it('[L202] says where the earlier attempt went by another connection, whose provider alone knows of it', () => {
+    const entry = entryOf({ doubtful: true, isDoubtElsewhere: true })
+    expect(outgoingOf(entry, sameDay('14:03:00')).params['letterslot_repeat']).toBe('elsewhere')
+  })
+
   it('[L52] says at the end of a parameter that it comes late', () => {
     expect(noted({ attempts: 2 })).toBe(
       `Hello from ${id}\n\nReference 7F3K-Q2. Written 14:02, sent 14:03 at the second try.`,

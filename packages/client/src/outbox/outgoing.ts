@@ -8,7 +8,7 @@ import type { Outgoing } from './outbox.ts'
  * names a parameter, a message that comes late or perhaps twice says so at its end, if the provider's limit leaves room.
  */
 export function outgoingOf(entry: Entry, nowMs: number): Outgoing {
-  const { connection, files = [], id, writtenAt, attempts, doubtful, noteIn } = entry
+  const { connection, files = [], id, writtenAt, attempts, doubtful, isDoubtElsewhere, noteIn } = entry
   const params = {
     ...entry.params,
     letterslot_id: id,
@@ -16,7 +16,7 @@ export function outgoingOf(entry: Entry, nowMs: number): Outgoing {
     letterslot_written_at: writtenAt,
     letterslot_sent_at: rfc3339(nowMs),
     letterslot_attempts: `${attempts}`,
-    ...(doubtful && { letterslot_repeat: 'yes' }),
+    ...(doubtful && { letterslot_repeat: isDoubtElsewhere ? 'elsewhere' : 'yes' }),
   }
   if (!noteIn || !(isLate(params) || doubtful)) return { connection, params, files, entry }
   const written = [entry.params[noteIn], deliveryNote(params)].filter(Boolean)

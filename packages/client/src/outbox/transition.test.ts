@@ -250,6 +250,20 @@ describe('a person who asks again', () => {
     expect(upon(before, { kind: 'retried', correction })).toMatchObject({ ...correction, state: { status: 'queued' } })
   })
 
+  it.each([
+    ['another origin', { origin: 'https://other.example' }, true, true],
+    ['another key', { publicKey: 'other' }, true, true],
+    ['another template alone', { templateId: 'other' }, true, undefined],
+    ['another origin, where no attempt may have arrived', { origin: 'https://other.example' }, false, undefined],
+  ])('[L202] notes of %s where the doubt comes from', (_, changes, doubtful, isDoubtElsewhere) => {
+    const before = entryOf({ state: { status: 'queued' }, doubtful })
+    const correction = { connection: { ...before.connection, ...changes } }
+    const moved = upon(before, { kind: 'retried', correction })
+    expect([moved?.doubtful, moved?.isDoubtElsewhere]).toEqual([doubtful, isDoubtElsewhere])
+    const back = moved && upon(moved, { kind: 'retried', correction: { connection: before.connection } })
+    expect(back?.isDoubtElsewhere).toBe(isDoubtElsewhere)
+  })
+
   it('[L59] leaves alone what is on its way, unless it is corrected: then the old result no longer counts', () => {
     const taken = sendingEntry()
     expect(upon(taken, { kind: 'retried' })).toBeUndefined()

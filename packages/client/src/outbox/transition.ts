@@ -1,5 +1,6 @@
 import { assertNever, rfc3339 } from '@letterslot/core'
 import type { Attempt, Entry, EntryState } from './entry.ts'
+import { laneKey } from './lane.ts'
 import type { Outcome } from './outcome.ts'
 import { backoffMs, type Policy } from './policy.ts'
 import { remainingMs } from './remaining.ts'
@@ -141,13 +142,16 @@ function retried(entry: Entry, correction: Correction | undefined, nowMs: number
   const isSending = state.status === 'sending'
   // What runs may yet succeed. Corrected, it would be the old message that does: its result no longer counts.
   if (isSending && !correction && remainingMs(state.sinceMs, state.leaseMs, nowMs) > 0) return undefined
+  const doubtful = entry.doubtful || isSending
+  const isMoved = correction?.connection && laneKey(correction.connection) !== laneKey(entry.connection)
   return {
     ...entry,
     ...correction,
     state: { status: 'queued' },
     waits: 0,
     waitedMs: 0,
-    doubtful: entry.doubtful || isSending,
+    doubtful,
+    ...(doubtful && isMoved && { isDoubtElsewhere: true }),
   }
 }
 

@@ -53,7 +53,7 @@ export function MakerSide({ tried, arrival, connection, sentParams, isOffline, i
       <MessageCard
         entry={entry}
         view={view}
-        facts={{ name, waiting: unsent.length, isRepeat: entry.doubtful }}
+        facts={{ name, waiting: unsent.length, isRepeat: entry.doubtful && !hasOwnMail }}
         isUnderWay={isUnderWay}
         isOffline={isOffline}
         isSimulated={isSimulated && connection?.kind !== 'emailjs'}

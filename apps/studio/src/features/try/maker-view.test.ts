@@ -62,7 +62,7 @@ it('[T1073] of a try whose page may be gone it tells “Not sent yet”, and tha
   })
 })
 
-it('[T550] the mail to come is made of what the next try sends', () => {
+it('[T550 T1074] the mail to come is made of what the next try sends', () => {
   const once = entryOf({ attempts: 1, log: [attemptOf(0)] })
   const params = {
     full_name: 'Ada',
@@ -73,11 +73,9 @@ it('[T550] the mail to come is made of what the next try sends', () => {
     letterslot_attempts: '2',
   }
   expect(nextParams(once, writtenMs + 60_000)).toEqual(params)
-  expect(nextParams({ ...once, ...sending, doubtful: true }, writtenMs + 60_000)).toEqual({
-    ...params,
-    letterslot_attempts: '1',
-    letterslot_repeat: 'yes',
-  })
+  const doubted = { ...once, ...sending, doubtful: true }
+  expect(nextParams(doubted, writtenMs + 60_000)).toEqual({ ...params, letterslot_attempts: '1' })
+  expect(nextParams({ ...doubted, isDoubtElsewhere: true }, writtenMs)['letterslot_repeat']).toBe('elsewhere')
   const later = nextParams({ ...once, ...waiting }, writtenMs)
   expect(later['letterslot_sent_at']).toBe(localTime(writtenMs + 5000))
 })

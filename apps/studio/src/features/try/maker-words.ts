@@ -16,7 +16,7 @@ export interface MakerFacts {
   readonly name: string
   /** How many of Try it are not sent. */
   readonly waiting: number
-  /** An earlier try may have arrived as well. */
+  /** An earlier try may have arrived as well, at a provider that compares no ids. */
   readonly isRepeat: boolean
 }
 

@@ -2,9 +2,12 @@ import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
 import { localTime } from '../../sending/local-time.ts'
 
-/** The parameters of a message as its next try would send them at a time. */
+/**
+ * Returns a message's parameters as the mail of a relay of ours is made of them, were it sent at a time: of a try that
+ * arrived before it makes no second mail, so that none says that it may be a repeat.
+ */
 export function nextParams(entry: Entry, atMs: number): Readonly<Record<string, string>> {
-  const { id, params, writtenAt, attempts, doubtful, state } = entry
+  const { id, params, writtenAt, attempts, isDoubtElsewhere, state } = entry
   return {
     ...params,
     letterslot_id: id,
@@ -12,6 +15,6 @@ export function nextParams(entry: Entry, atMs: number): Readonly<Record<string, 
     letterslot_written_at: writtenAt,
     letterslot_sent_at: localTime(state.status === 'waiting' ? Math.max(atMs, state.retryMs) : atMs),
     letterslot_attempts: `${state.status === 'sending' ? attempts : attempts + 1}`,
-    ...(doubtful && { letterslot_repeat: 'yes' }),
+    ...(isDoubtElsewhere && { letterslot_repeat: 'elsewhere' }),
   }
 }
