@@ -19,7 +19,6 @@ const faults: Readonly<Partial<Record<string, Kept>>> = {
   'blocked-site-data': 'notAllowed',
   unsupported: 'notAllowed',
   quota: 'noRoom',
-  'not-wanted': 'unwanted',
 }
 
 /** What the form shows of an entry. */

@@ -445,15 +445,7 @@ describe('what a visitor reads', () => {
   })
 
   it('[R70 R71 F01 F02] says of anything that is not strictly committed neither saved nor stored', () => {
-    const faults = [
-      undefined,
-      'blocked-site-data',
-      'quota',
-      'newer-version',
-      'lost',
-      'not-wanted',
-      'unsupported',
-    ] as const
+    const faults = [undefined, 'blocked-site-data', 'quota', 'newer-version', 'lost', 'unsupported'] as const
     const all = faults.flatMap((fault) => [
       ...readsStill({ ...memory, health: fault ? { fault } : {} }),
       ...reads({ ...memory, health: fault ? { fault } : {} }),

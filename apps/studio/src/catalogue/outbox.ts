@@ -131,7 +131,6 @@ export const healthText = {
     quota: 'This browser has no room left.',
     'newer-version': 'Another tab runs a newer Letterslot. Reload this page.',
     lost: 'This browser’s storage failed.',
-    'not-wanted': 'Messages are not to be kept here.',
     unsupported: 'This browser cannot keep messages for certain.',
     unknown: 'This browser does not keep messages for certain.',
   },

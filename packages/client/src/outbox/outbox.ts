@@ -36,7 +36,7 @@ export interface OutboxHealth {
   /** How the next entry would be kept. */
   readonly keeping: Keeping
   /** Why not strictly, where it is not. */
-  readonly fault?: 'blocked-site-data' | 'quota' | 'newer-version' | 'lost' | 'not-wanted' | 'unsupported'
+  readonly fault?: 'blocked-site-data' | 'quota' | 'newer-version' | 'lost' | 'unsupported'
   /** Bytes, where a quota is the fault and the browser tells them. */
   readonly usage?: number
   readonly quota?: number

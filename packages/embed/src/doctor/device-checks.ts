@@ -11,7 +11,6 @@ const todos: Readonly<Record<NonNullable<OutboxFacts['health']['fault']>, string
   quota: makeRoom,
   'newer-version': 'Close this site’s other tabs and load the page anew.',
   lost: 'Load the page anew.',
-  'not-wanted': 'Nothing, if the form is meant to keep nothing.',
   unsupported: 'Use another browser.',
 }
 
