@@ -1,8 +1,5 @@
 import type { FaultName } from '@letterslot/client/faults'
 
-/** Stands behind the words of an answer that a fault of Try it gave. */
-export const simulatedMark = ' (simulated by What if…)'
-
 const ordinals = [
   'First',
   'Second',

@@ -1,6 +1,6 @@
 import { SendError } from '@letterslot/client'
 import type { Attempt } from '@letterslot/client/outbox'
-import { simulatedMark } from '../catalogue/try.ts'
+import { simulatedMark } from '../catalogue/simulated.ts'
 
 /** Marks what a fault said in a provider's place: the mark stays with the attempt, wherever it is read. */
 export function markSimulated(error: unknown): unknown {

@@ -1,5 +1,6 @@
 import type { AnswerRows } from './answer-row.ts'
 import { dashboard } from './dashboard.ts'
+import { mailboxDisconnected, quotaUsedUp } from './provider-answers.ts'
 
 const reconnect = {
   text: 'Open Email Services, choose the service, disconnect the account and connect it again. Allow it to send mail on your behalf.',
@@ -82,7 +83,7 @@ export const refusedRows: AnswerRows = [
   {
     id: 'mailbox-disconnected',
     match: /^\d+ .*(invalid.grant|reconnect)/i,
-    heard: [{ status: 412, text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account' }],
+    heard: [mailboxDisconnected],
     evidence: 'issue',
     title: 'The mailbox is disconnected',
     happened: 'Your mail account took back its leave for the provider: after a new password, say, or by age.',
@@ -125,11 +126,7 @@ export const refusedRows: AnswerRows = [
   {
     id: 'quota',
     match: /^(402|426)|quota|limit/i,
-    heard: [
-      { status: 426, text: 'You have reached the monthly limit' },
-      { status: 402, text: '' },
-      { status: 400, text: 'Monthly quota used up' },
-    ],
+    heard: [quotaUsedUp, { status: 402, text: '' }, { status: 400, text: 'Monthly quota used up' }],
     evidence: 'one-report',
     title: 'The month’s messages are used up',
     happened: 'The account has sent as many messages as its plan allows. What comes now waits.',

@@ -1,5 +1,6 @@
 import type { AnswerRows } from './answer-row.ts'
 import { dashboard } from './dashboard.ts'
+import { templateUnknown } from './provider-answers.ts'
 
 const atRelayTemplate = {
   text: 'Open the form’s step E-mail, where the mail is written; it names what cannot be filled in.',
@@ -53,12 +54,7 @@ export const rejectedRows: AnswerRows = [
   {
     id: 'template-unknown',
     match: /^400 .*template id (not found|is invalid)/i,
-    heard: [
-      {
-        status: 400,
-        text: 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
-      },
-    ],
+    heard: [templateUnknown],
     evidence: 'public-code',
     title: 'The template is not known',
     happened: 'The template id is mistyped, or the template was removed.',

@@ -1,5 +1,6 @@
 import type { AnswerRows } from './answer-row.ts'
 import { dashboard } from './dashboard.ts'
+import { serviceUnavailable } from './provider-answers.ts'
 
 /** Nobody could be reached, or the answer could not be read. */
 export const networkRows: AnswerRows = [
@@ -100,7 +101,7 @@ export const failedRows: AnswerRows = [
     id: 'provider-failed',
     heard: [
       { status: 500, text: 'Internal Server Error' },
-      { status: 503, text: 'Service Unavailable' },
+      serviceUnavailable,
       { status: 500, text: 'The relay failed. Nothing was accepted' },
     ],
     evidence: 'issue',

@@ -3,7 +3,7 @@ import { createMemoryStore, createOutbox, type Outbox } from '@letterslot/client
 import { createSubmissionId, referenceOf } from '@letterslot/core'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { simulatedMark } from '../../catalogue/try.ts'
+import { simulatedMark } from '../../catalogue/simulated.ts'
 import { newOutbox, newStorage, openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
 import { connectedBy, contactDocument, emailJs, entry, submission } from '../../outbox/entry.test.fixture.ts'
 import { wayOf } from '../../outbox/way.ts'
