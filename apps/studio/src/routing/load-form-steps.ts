@@ -21,6 +21,7 @@ export function loadFormSteps(router: AnyRouter, begin: (work: () => void) => vo
     begin(() => {
       // What does not come is asked for again when it is wanted.
       void import('../features/forms/with-connection.ts').catch(() => undefined)
+      void import('../ui/ToastRegion.tsx').catch(() => undefined)
       for (const route of Object.values(router.routesById)) {
         if (route.id.startsWith(formRoute)) void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
       }

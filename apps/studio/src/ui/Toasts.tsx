@@ -1,15 +1,5 @@
-import { X } from 'lucide-react'
 import { createContext, type ReactNode, use, useState } from 'react'
-import {
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as AriaToastContent,
-  UNSTABLE_ToastQueue as AriaToastQueue,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-  Text,
-} from 'react-aria-components'
-import { Button } from './Button.tsx'
-import { IconButton } from './IconButton.tsx'
-import styles from './Toasts.module.css'
+import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components'
 import { toastMs } from './timing.ts'
 
 export interface Toast {
@@ -23,40 +13,29 @@ export type ShowToast = (toast: Toast) => () => void
 
 const ToastContext = createContext<ShowToast | null>(null)
 
-/** Gives what stands inside it a place for toasts. Inside another one it adds nothing. */
+type Region = typeof import('./ToastRegion.tsx').ToastRegion
+
+/**
+ * Gives what stands inside it a place for toasts. Inside another one it adds nothing. The region is loaded for the first
+ * toast; one that could not be drawn yet stands there with the next.
+ */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const outer = use(ToastContext)
   const [queue] = useState(() => new AriaToastQueue<Toast>({ maxVisibleToasts: 3 }))
+  const [ToastRegion, setRegion] = useState<Region>()
   const [show] = useState<ShowToast>(() => (toast: Toast) => {
     const key = queue.add(toast, { timeout: toastMs })
+    void import('./ToastRegion.tsx').then(
+      (module) => setRegion(() => module.ToastRegion),
+      () => undefined,
+    )
     return () => queue.close(key)
   })
   if (outer) return children
   return (
     <ToastContext value={show}>
       {children}
-      <AriaToastRegion queue={queue} aria-label="Notices" className={styles['region'] ?? ''}>
-        {({ toast }) => (
-          <AriaToast toast={toast} className={styles['toast'] ?? ''}>
-            <AriaToastContent className={styles['content'] ?? ''}>
-              <Text slot="title">{toast.content.text}</Text>
-            </AriaToastContent>
-            {toast.content.action && (
-              <Button
-                size="small"
-                slot={null}
-                onPress={() => {
-                  queue.close(toast.key)
-                  toast.content.action?.onPress()
-                }}
-              >
-                {toast.content.action.label}
-              </Button>
-            )}
-            <IconButton icon={X} label="Close" size="small" tone="onInk" slot="close" />
-          </AriaToast>
-        )}
-      </AriaToastRegion>
+      {ToastRegion && <ToastRegion queue={queue} />}
     </ToastContext>
   )
 }

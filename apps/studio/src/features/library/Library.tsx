@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { libraryText } from '../../catalogue/forms.ts'
 import { usePageTitle } from '../../shell/use-page-title.ts'
 import type { UnreadableRecord } from '../../storage/record-store.ts'
 import type { StoredForm } from '../../storage/stored-form.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useDoors } from '../doors/use-doors.tsx'
-import { DamagedCard } from './DamagedCard.tsx'
 import { FormCard } from './FormCard.tsx'
 import styles from './Library.module.css'
 import { LibraryEmpty } from './LibraryEmpty.tsx'
@@ -13,6 +12,9 @@ import { LibraryHead } from './LibraryHead.tsx'
 import { isOnShelf, listForms, type Shelf } from './list-forms.ts'
 import { StartAnother } from './StartAnother.tsx'
 import { useFormActions } from './use-form-actions.tsx'
+
+// With it comes the dialog that asks before deleting: loaded where a form is damaged.
+const DamagedCard = lazy(async () => ({ default: (await import('./DamagedCard.tsx')).DamagedCard }))
 
 const shelves: readonly (readonly [Shelf, string])[] = [
   ['all', libraryText.all],
@@ -66,7 +68,9 @@ export function Library({ forms, damaged = [] }: LibraryProps) {
         <ul className={styles['cards']}>
           {shownDamaged.map((one) => (
             <li key={one.id}>
-              <DamagedCard damaged={one} />
+              <Suspense>
+                <DamagedCard damaged={one} />
+              </Suspense>
             </li>
           ))}
           {listed.map((form) => (

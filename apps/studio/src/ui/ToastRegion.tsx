@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  type UNSTABLE_ToastQueue as AriaToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Text,
+} from 'react-aria-components'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import styles from './Toasts.module.css'
+import type { Toast } from './Toasts.tsx'
+
+/** The toasts that stand on the screen, a landmark of its own. */
+export function ToastRegion({ queue }: { readonly queue: AriaToastQueue<Toast> }) {
+  return (
+    <AriaToastRegion queue={queue} aria-label="Notices" className={styles['region'] ?? ''}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={styles['toast'] ?? ''}>
+          <AriaToastContent className={styles['content'] ?? ''}>
+            <Text slot="title">{toast.content.text}</Text>
+          </AriaToastContent>
+          {toast.content.action && (
+            <Button
+              size="small"
+              slot={null}
+              onPress={() => {
+                queue.close(toast.key)
+                toast.content.action?.onPress()
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
+          <IconButton icon={X} label="Close" size="small" tone="onInk" slot="close" />
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  )
+}
