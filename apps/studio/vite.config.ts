@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { letterslotPageRuntime } from '../../packages/embed/vite-plugin.mjs'
 import { conditions } from '../../vite.shared.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { contentSecurityPolicy, sharedFormPolicy, staticHostHeaders } from './content-security-policy.ts'
 
 /** The places of the studio that have an address of their own and no form in it. */
@@ -79,5 +80,6 @@ export default defineConfig({
     sourcemap: true,
     // `data:` addresses are outside the CSP.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
   },
 })

@@ -1,0 +1,99 @@
+interface ChunkGroup {
+  /** The name of the file, before its hash. */
+  readonly name: string
+  readonly test: RegExp
+  readonly priority: number
+}
+
+/**
+ * The files of script that several screens share, each by the modules that it begins with; what those import comes along,
+ * as far as it is used. A module belongs to the first group that reaches it: what a shared form (`/f#…`) needs stands
+ * before `start`, so that it loads nothing of the studio. Everything else is split by itself.
+ */
+export const chunkGroups: readonly ChunkGroup[] = [
+  {
+    // Both programs: React, and the little that they share.
+    name: 'base',
+    test: atEndOf(
+      '/react/index.js',
+      '/react/jsx-runtime.js',
+      '/react/compiler-runtime.js',
+      '/react-dom/client.js',
+      '/icons/triangle-exclamation-point.mjs',
+      'vite/preload-helper.js',
+      'rolldown/runtime.js',
+      '/core/src/assert-never.ts',
+      '/core/src/limits.ts',
+      '/core/src/schema/condition.ts',
+      '/core/src/schema/field.ts',
+      '/core/src/schema/form.ts',
+      '/core/src/schema/json.ts',
+      '/core/src/schema/migrate.ts',
+      '/studio/src/routing/fragment-history.ts',
+      '/studio/src/routing/shared-code.ts',
+      '/studio/src/shell/theme.ts',
+      '/studio/src/ui/Icon.tsx',
+    ),
+    priority: 5,
+  },
+  {
+    // The form's runtime: a shared form, the first screen, Build and Try it.
+    name: 'form',
+    test: atEndOf('/react/src/LetterslotForm.tsx', '/react/src/form.css'),
+    priority: 4,
+  },
+  {
+    // What sends: the studio from its start on, a shared form once it is drawn.
+    name: 'outbox',
+    test: atEndOf(
+      '/client/src/outbox/create-outbox.ts',
+      '/client/src/outbox/create-entry.ts',
+      '/client/src/outbox/read-entry.ts',
+      '/client/src/outbox/wire-send.ts',
+      '/core/src/submission-id.ts',
+    ),
+    priority: 3,
+  },
+  {
+    // The studio, as far as each start needs it.
+    name: 'start',
+    test: atEndOf(
+      '/studio/src/shell/open-studio.tsx',
+      '/studio/src/routes/index.tsx',
+      '/studio/src/features/forms/FormsPage.tsx',
+      '/studio/src/features/doors/doors.ts',
+      '/studio/src/features/doors/use-doors.tsx',
+      '/studio/src/ui/TextField.tsx',
+      '/icons/chevron-right.mjs',
+    ),
+    priority: 2,
+  },
+  {
+    // Parts that the library shares with other screens.
+    name: 'kit',
+    test: atEndOf(
+      '/studio/src/catalogue/form-state.ts',
+      '/studio/src/catalogue/moment.ts',
+      '/studio/src/ui/IconButton.tsx',
+      '/studio/src/ui/Menu.tsx',
+      '/studio/src/ui/Pill.tsx',
+      '/studio/src/ui/SearchField.tsx',
+      '/studio/src/ui/Segmented.tsx',
+      '/icons/check.mjs',
+      '/icons/chevron-down.mjs',
+      '/icons/copy.mjs',
+      '/icons/download.mjs',
+      '/icons/file.mjs',
+      '/icons/pencil.mjs',
+      '/icons/plus.mjs',
+      '/icons/trash.mjs',
+    ),
+    priority: 1,
+  },
+]
+
+/** A pattern for ids of modules that end in one of the paths; Windows separates folders by `\`. */
+function atEndOf(...paths: readonly string[]): RegExp {
+  const ends = paths.map((path) => path.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'))
+  return new RegExp(`(?:${ends.join('|')})$`)
+}

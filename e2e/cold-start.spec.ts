@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { brotliBytes, scriptsLoadedAt, studioStarts } from '../scripts/sizes/studio-starts.mjs'
+import { standInForProvider } from './harness/provider.ts'
+import { type StaticHost, serveFolder } from './harness/static-host.ts'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+
+let host: StaticHost
+
+test.beforeAll(async () => {
+  host = await serveFolder(dist, '/repo/')
+})
+test.afterAll(() => host.close())
+
+interface Script {
+  readonly text: string
+}
+
+/** The modules of loaded files, by their paths in the repository; the source maps of the build name them. */
+function modulesOf(scripts: readonly Script[]): readonly string[] {
+  return scripts.flatMap(({ text }) => {
+    const map = /\/\/# sourceMappingURL=(\S+\.js\.map)/.exec(text)?.[1]
+    // The bundler's own few lines have none.
+    if (map === undefined) return []
+    const { sources } = JSON.parse(readFileSync(join(dist, 'assets', map), 'utf8'))
+    return sources.map((source: string) => join('dist', 'assets', source).replaceAll('\\', '/'))
+  })
+}
+
+/** The folders of the studio's features that modules come from, in the order of the alphabet. */
+function featuresIn(modules: readonly string[]): readonly string[] {
+  const folders = modules.flatMap((path) => /^apps\/studio\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? [])
+  return [...new Set(folders)].sort()
+}
+
+test('[T1120] a cold start loads at most 204,800 bytes of script for the first screen, and for the library', async ({
+  context,
+}) => {
+  for (const [screen, scripts] of Object.entries(await studioStarts(context, host.url))) {
+    const bytes = scripts.reduce((sum, { text }) => sum + brotliBytes(text), 0)
+    expect(bytes, screen).toBeGreaterThan(100_000)
+    expect(bytes, screen).toBeLessThanOrEqual(204_800)
+  }
+})
+
+test('[T1121] a shared form loads nothing of the studio, drawn and sent', async ({ page, context }) => {
+  const provider = await standInForProvider(context)
+  const form = readFileSync(join(root, 'scripts', 'sizes', 'contact.form.json'), 'utf8')
+  const code = deflateSync(JSON.stringify(JSON.parse(form))).toString('base64url')
+  const drawn = await scriptsLoadedAt(page, `${host.url}f/#1.${code}`)
+  const later: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') later.push(request.url())
+  })
+  for (const field of await page.getByRole('textbox').all()) await field.fill('ada@example.org')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible()
+  expect(provider.requests).toHaveLength(1)
+  expect(later).toEqual([])
+  const modules = modulesOf(drawn)
+  expect(modules).toContain('packages/client/src/outbox/create-outbox.ts')
+  expect(featuresIn(modules)).toEqual(['shared-form'])
+  expect(
+    modules.filter((path) => /node_modules\/(dexie|valibot|zustand|@tanstack\/(react-)?router)/.test(path)),
+  ).toEqual([])
+  expect(modules.filter((path) => /^apps\/studio\/src\/(storage|sending|document)\//.test(path))).toEqual([])
+})
+
+/** The screens among modules: the components that routes and the place Forms draw. */
+function screensIn(modules: readonly string[]): readonly string[] {
+  const screen =
+    /^apps\/studio\/src\/features\/[^/]+\/(\w+Page|(?:Build|Email|Connect|Publish|Try)Step|FirstRun|Library)\.tsx/
+  return modules.flatMap((path) => screen.exec(path)?.[1] ?? []).sort()
+}
+
+test('[T1122] an address of the studio loads the start and its own screen, and no other screen', async ({
+  context,
+}) => {
+  const screens = { messages: 'MessagesPage', connections: 'ConnectionsPage', settings: 'SettingsPage' }
+  for (const [place, screen] of Object.entries(screens)) {
+    const page = await context.newPage()
+    const modules = modulesOf(await scriptsLoadedAt(page, `${host.url}${place}/`))
+    expect(screensIn(modules)).toEqual(['FormsPage', screen].sort())
+    await page.close()
+  }
+})
+
+test('[T1123] a frame stands there before any script has come', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(host.url, { waitUntil: 'commit' })
+  await expect(page.getByText('One moment…')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('One moment…')).toHaveCount(0)
+})
