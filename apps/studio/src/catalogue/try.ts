@@ -29,6 +29,11 @@ export const tryText = {
   connectFirst: 'Connect first; until then visitors read that the form is not connected.',
   visitor: 'What the visitor sees',
   maker: 'What you get',
+  fillIn: 'Fill in',
+  madeUp: (missing: readonly string[]): string =>
+    missing.length === 0
+      ? 'These answers are made up.'
+      : `These answers are made up. For ${missing.map((label) => `“${label}”`).join(', ')} none was found.`,
   nothing: 'Nothing has been sent yet.',
   nothingMore: 'Fill the form in and send it. What comes of it stands here.',
   preview: 'What arrives then, with made-up answers',

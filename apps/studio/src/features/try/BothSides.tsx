@@ -1,5 +1,3 @@
-import { LetterslotForm } from '@letterslot/react'
-import '@letterslot/react/form.css'
 import { type FaultName, reachesProvider } from '@letterslot/client/faults'
 import { useMemo, useSyncExternalStore } from 'react'
 import { tryText } from '../../catalogue/try.ts'
@@ -15,6 +13,7 @@ import styles from './TryStep.module.css'
 import { useArrival } from './use-arrival.ts'
 import { useFault } from './use-fault.ts'
 import { useTriedEntry } from './use-tried-entry.ts'
+import { VisitorSide } from './VisitorSide.tsx'
 import { WhatIf } from './WhatIf.tsx'
 import { wayWords } from './way-words.ts'
 
@@ -46,10 +45,7 @@ export function BothSides({ connection }: BothSidesProps) {
   return (
     <div className={styles['sides']}>
       <section aria-labelledby="visitor-side" className={styles['visitor']}>
-        <h2 id="visitor-side" className={styles['side']}>
-          {tryText.visitor}
-        </h2>
-        <LetterslotForm form={form} outbox={outbox} isOnline={isOnline} idPrefix="try-" headingLevel={3} />
+        <VisitorSide form={form} outbox={outbox} isOnline={isOnline} />
       </section>
       <WhatIf
         fault={fault}

@@ -41,33 +41,35 @@ export interface WhatIfProps {
 /** The row of faults, one at a time, and what of each is simulated. */
 export function WhatIf({ fault, name, isWaiting, onFault, onBack }: WhatIfProps) {
   return (
-    <section aria-labelledby="what-if" className={styles['row']}>
-      <h2 id="what-if" className={styles['title']}>
-        {whatIfText.title}
-      </h2>
-      <div className={styles['toggles']}>
-        {faultNames.map((each) => (
-          <ToggleButton
-            key={each}
-            isSelected={each === fault}
-            className={styles['toggle'] ?? ''}
-            onChange={(isOn) => (isOn ? onFault(each) : onBack())}
-          >
-            <Icon icon={icons[each]} size={14} />
-            {whatIfText.faults[each]}
-          </ToggleButton>
-        ))}
+    <section aria-labelledby="what-if" className={styles['whatIf']}>
+      <div className={styles['row']}>
+        <h2 id="what-if" className={styles['title']}>
+          {whatIfText.title}
+        </h2>
+        <div className={styles['toggles']}>
+          {faultNames.map((each) => (
+            <ToggleButton
+              key={each}
+              isSelected={each === fault}
+              className={styles['toggle'] ?? ''}
+              onChange={(isOn) => (isOn ? onFault(each) : onBack())}
+            >
+              <Icon icon={icons[each]} size={14} />
+              {whatIfText.faults[each]}
+            </ToggleButton>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles['back']}
+          data-wanted={fault !== undefined || isWaiting || undefined}
+          onClick={onBack}
+        >
+          <Icon icon={Globe} size={14} />
+          {whatIfText.back}
+        </button>
       </div>
-      <button
-        type="button"
-        className={styles['back']}
-        data-wanted={fault !== undefined || isWaiting || undefined}
-        onClick={onBack}
-      >
-        <Icon icon={Globe} size={14} />
-        {whatIfText.back}
-      </button>
-      <p role="status" className={styles['said']}>
+      <p role="status" className={styles['said']} data-simulated={fault !== undefined || undefined}>
         {fault === undefined ? whatIfText.none : whatIfText.simulated(fault, name)}
       </p>
     </section>

@@ -1,0 +1,142 @@
+import { compileForm, type Field, type FieldId, type Form, type Value, type Values } from '@letterslot/core'
+import { compilePatternMatcher } from '@letterslot/core/patterns'
+import { compileRareRule } from '@letterslot/core/rare-rules'
+import { sampleValues } from '@letterslot/email'
+import { sampleFile } from '../connections/sample-file.ts'
+import { madeUpText } from './made-up-text.ts'
+
+export interface MadeUpDeps {
+  /** Uniform in [0, 1); the same numbers make the same answers. */
+  readonly random: () => number
+  /** The reader's day, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+export interface MadeUpAnswers {
+  readonly values: Values
+  /** The fields that want an answer for which none was found: a pattern that contradicts another rule, say. */
+  readonly missing: readonly Field[]
+}
+
+const dayMs = 86_400_000
+/** Days from today among which a date is looked for. */
+const daysAhead = 60
+/** Steps from its least bound among which a number or a date is looked for. */
+const stepsAhead = 20
+
+/**
+ * Makes up answers that pass the form's own rules, hidden fields' too: the first of several for each field that its
+ * rules take. They are Ada Lovelace's, as in each preview, with choices, numbers and days by chance.
+ */
+export function madeUpAnswers(form: Form, deps: MadeUpDeps): MadeUpAnswers {
+  const compiled = compileForm(form, { compileRareRule, compilePatternMatcher })
+  const fields = form.pages.flatMap((page) => page.fields)
+  const samples = sampleValues(form)
+  const values: Partial<Record<FieldId, Value>> = {}
+  const passes = (field: Field, value: Value): boolean =>
+    compiled.validateField(field.id, { ...values, [field.id]: value }).length === 0
+  const answer = (field: Field): void => {
+    const sample = samples[field.id]
+    const found = sample === undefined ? undefined : candidates(field, sample, deps).find((one) => passes(field, one))
+    if (found !== undefined) values[field.id] = found
+    else delete values[field.id]
+  }
+  for (const field of fields) answer(field)
+  // An answer given since may show a field, or want one, that stood before it.
+  for (const field of fields) if (compiled.validateField(field.id, values).length > 0) answer(field)
+  return { values, missing: fields.filter(({ id }) => compiled.validateField(id, values).length > 0) }
+}
+
+function candidates(field: Field, sample: Value, deps: MadeUpDeps): readonly Value[] {
+  switch (field.kind) {
+    case 'number':
+      return [...steps(field, deps).map(String), sample]
+    case 'date':
+      return dates(field, sample, deps)
+    case 'select':
+    case 'radio':
+      return shuffled(optionValues(field), deps.random)
+    case 'checkboxes':
+      return chosen(optionValues(field), deps.random)
+    case 'consent':
+      return [true]
+    case 'file':
+      return files(sample)
+    default:
+      return typeof sample === 'string' ? madeUpText(field, sample, deps.random) : [sample]
+  }
+}
+
+/** The values that can be chosen; one that takes a text brings one along. */
+function optionValues(field: Field): readonly string[] {
+  return (field.options ?? []).flatMap(({ value, freeText }) => {
+    if (value === '') return []
+    return freeText ? `${value}: a sample answer` : value
+  })
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): readonly T[] {
+  return list
+    .map((one) => ({ one, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+}
+
+/** One or two choices, else as many as it takes. */
+function chosen(options: readonly string[], random: () => number): readonly Value[] {
+  const picked = shuffled(options, random)
+  const counts = [1 + Math.floor(random() * 2), ...options.map((_, index) => index + 1)]
+  return counts.map((count) => {
+    const some = picked.slice(0, count)
+    return options.filter((option) => some.includes(option))
+  })
+}
+
+/** Small real files, one or as many as it takes. */
+function files(sample: Value): readonly Value[] {
+  const name = Array.isArray(sample) && typeof sample[0] === 'object' ? sample[0].name : 'sample.pdf'
+  const ending = name.slice(name.lastIndexOf('.'))
+  return [1, 2, 3, 4, 5].map((count) =>
+    Array.from({ length: count }, (_, index) =>
+      sampleFile({ name: index === 0 ? name : `sample-${index + 1}${ending}`, type: '', size: 0 }),
+    ),
+  )
+}
+
+/** Numbers from the field's least bound on, or up to its greatest, in its steps; a small one first. */
+function steps(field: Field, { random }: MadeUpDeps): readonly number[] {
+  const range = field.rules.find((rule) => rule.kind === 'range')
+  const step = range?.step ?? 1
+  const from = Number(range?.min ?? (range?.max === undefined ? 0 : Number(range.max) - step * stepsAhead))
+  const places = Math.max(decimals(step), decimals(from))
+  const counts = shuffled(
+    Array.from({ length: stepsAhead }, (_, index) => index),
+    random,
+  )
+  return [...counts.filter((count) => count > 0 && count < 10), ...counts].map((count) =>
+    Number((from + count * step).toFixed(places)),
+  )
+}
+
+const decimals = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
+
+function dates(field: Field, sample: Value, { random, today }: MadeUpDeps): readonly Value[] {
+  const range = field.rules.find((rule) => rule.kind === 'range')
+  const after = (day: string, days: number): string => {
+    const at = Date.parse(day) + days * dayMs
+    return Number.isNaN(at) ? day : new Date(at).toISOString().slice(0, 10)
+  }
+  const soon = shuffled(
+    Array.from({ length: daysAhead }, (_, index) => after(today, index + 1)),
+    random,
+  )
+  const { min, max, step = 1 } = range ?? {}
+  const counts = Array.from({ length: stepsAhead }, (_, index) => index)
+  return [
+    ...soon,
+    ...(typeof min === 'string' ? counts.map((count) => after(min, count * step)) : []),
+    ...(typeof max === 'string' ? counts.map((count) => after(max, -count)) : []),
+    today,
+    sample,
+  ]
+}
