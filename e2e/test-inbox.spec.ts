@@ -106,6 +106,16 @@ test('[T1144] its attachment is saved to the byte; it is shown as on a phone and
   await expectAccessible(page, 'a mail of the test inbox in the dark')
 })
 
+test('[T1146] in a dark studio a mail is light, and dark where that is asked for', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openInbox(page)
+  await listOf(page).getByRole('button').first().click()
+  const sheet = page.frameLocator('iframe[title^="The mail"]').locator('.ls-sheet').first()
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(sheet).toHaveCSS('background-color', 'rgb(27, 31, 38)')
+})
+
 test('[T1144] a deleted mail is gone from the computer, and back in its place at a press', async ({
   page,
   request,

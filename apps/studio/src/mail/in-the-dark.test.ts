@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inTheDark } from './in-the-dark.ts'
+import { inTheDark, inTheLight } from './in-the-dark.ts'
 
 it.each([
   [
@@ -13,4 +13,11 @@ it.each([
   ['<p>no styles</p>', '<p>no styles</p>'],
 ])('[T1018] the styles for the dark apply, and no word of a mail is changed: %s', (html, dark) => {
   expect(inTheDark(html)).toBe(dark)
+})
+
+it('[T1146] the styles for the dark never apply in the light, and no word of a mail is changed', () => {
+  const words = '<p>(prefers-color-scheme:dark)</p>'
+  expect(inTheLight(`<style>@media (prefers-color-scheme:dark){a{}}</style>${words}`)).toBe(
+    `<style>@media (max-width:0){a{}}</style>${words}`,
+  )
 })

@@ -17,13 +17,11 @@ import { EntrySearch } from './EntrySearch.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { HealthBanner } from './HealthBanner.tsx'
 import { Tally } from './Tally.tsx'
+import { useShownRows } from './use-shown-rows.ts'
 
 const route = getRouteApi('/messages')
 
 const everything: EntryQuery = { text: '', formId: undefined }
-
-/** How many rows are drawn at first, and more at each press. */
-const shownRows = 200
 
 /** The outbox of this browser: one row a submission, each with its whole life. On a phone the list or the message. */
 export function BrowserView() {
@@ -33,7 +31,7 @@ export function BrowserView() {
   const moment = useMoment(entries?.some(({ state }) => state.status === 'waiting') ?? false)
   const [shown, setShown] = useState<Group>()
   const [query, setQuery] = useState(everything)
-  const [rows, setRows] = useState(shownRows)
+  const { rows, showMore } = useShownRows(JSON.stringify([query, shown]))
   if (entries === undefined) return null
   const newestFirst = entries.toReversed()
   const matching = findEntries(newestFirst, query)
@@ -86,9 +84,7 @@ export function BrowserView() {
             )}
             {listed.length > rows && (
               <p className={styles['more']}>
-                <Button onPress={() => setRows((before) => before + shownRows)}>
-                  {outboxText.more(listed.length - rows)}
-                </Button>
+                <Button onPress={showMore}>{outboxText.more(listed.length - rows)}</Button>
               </p>
             )}
           </div>

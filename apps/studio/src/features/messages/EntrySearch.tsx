@@ -1,9 +1,11 @@
 import type { Entry } from '@letterslot/client/outbox'
+import { useRef } from 'react'
 import { outboxText } from '../../catalogue/outbox.ts'
 import type { EntryQuery } from '../../outbox/find-entries.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useSlashKey } from '../library/use-slash-key.ts'
 import styles from './EntrySearch.module.css'
 
 export interface EntrySearchProps {
@@ -17,12 +19,16 @@ export interface EntrySearchProps {
 
 /** Narrows the messages by words, and by form where there are several. */
 export function EntrySearch({ entries, query, onChange, found }: EntrySearchProps) {
+  const search = useRef<HTMLInputElement>(null)
+  useSlashKey(search)
   const titles = new Map(entries.map(({ form }) => [form.id, form.title || outboxText.untitled]))
   return (
     <search className={styles['search']}>
       <div className={styles['words']}>
         <SearchField
           label={outboxText.search}
+          keys="/"
+          inputRef={search}
           value={query.text}
           onChange={(text) => onChange({ ...query, text: text.slice(0, 200) })}
         />

@@ -1,7 +1,7 @@
 import { ArrowLeft, Download, Laptop, Moon, Smartphone, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { mailText, messagesText } from '../../catalogue/mail.ts'
-import { inTheDark } from '../../mail/in-the-dark.ts'
+import { inTheDark, inTheLight } from '../../mail/in-the-dark.ts'
 import { MailFrame } from '../../mail/MailFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -119,7 +119,7 @@ function MailParts({ mail }: { readonly mail: OpenMail }) {
                 />
                 <div className={classes(styles['sheet'], styles[look])}>
                   <MailFrame
-                    html={look === 'dark' ? inTheDark(mail.html) : mail.html}
+                    html={look === 'dark' ? inTheDark(mail.html) : inTheLight(mail.html)}
                     title={mailText.frame(mail.subject)}
                   />
                 </div>

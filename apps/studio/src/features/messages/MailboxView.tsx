@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
+import { useRef } from 'react'
 import { messagesText } from '../../catalogue/mail.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -8,6 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useSlashKey } from '../library/use-slash-key.ts'
 import { DeliveryHead } from './DeliveryHead.tsx'
 import { MailExport } from './MailExport.tsx'
 import { MailList, mailRowId } from './MailList.tsx'
@@ -30,6 +32,8 @@ export function MailboxView({ view, mailbox, search, onSearch }: MailboxViewProp
   const { mail: openId } = route.useSearch()
   const navigate = route.useNavigate()
   const showToast = useToast()
+  const searchField = useRef<HTMLInputElement>(null)
+  useSlashKey(searchField)
   const { mails, total } = mailbox
   const close = async (rowOf: string | undefined): Promise<void> => {
     await navigate({ search: { view } })
@@ -65,6 +69,8 @@ export function MailboxView({ view, mailbox, search, onSearch }: MailboxViewProp
             <div className={styles['tools']}>
               <SearchField
                 label={messagesText.search}
+                keys="/"
+                inputRef={searchField}
                 value={search}
                 onChange={(typed) => onSearch(typed.slice(0, 200))}
               />

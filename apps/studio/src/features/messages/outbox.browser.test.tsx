@@ -441,6 +441,17 @@ it('[T1145] beside an open message a long state stays in its column', async () =
     .toBeGreaterThan(0)
 })
 
+it('[T1147] the key / brings the focus to the search', async () => {
+  const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => undefined) })
+  onTestFinished(() => outbox.close())
+  await outbox.restore(entry())
+  await openStudio(await newStorage(), '/messages', { outbox })
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+})
+
 it('[T541] where this browser does not keep messages, the view says so', async () => {
   const storage = await newStorage()
   const outbox = createOutbox({ store: createMemoryStore(), send: async () => ({ status: 200, text: 'OK' }) })
@@ -484,12 +495,12 @@ it('[T546] a message that a newer Letterslot wrote is listed, and left alone', a
 it('[T544] of a long list the newest are drawn, the rest at a press', async () => {
   const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => undefined) })
   onTestFinished(() => outbox.close())
-  for (let count = 1; count <= 203; count += 1) await outbox.enqueue({ ...submission, id: createSubmissionId() })
+  for (let count = 1; count <= 63; count += 1) await outbox.enqueue({ ...submission, id: createSubmissionId() })
   await openStudio(await newStorage(), '/messages', { outbox })
   await expect.element(list.getByRole('button').first()).toBeVisible()
-  await expect.poll(() => list.getByRole('button').elements()).toHaveLength(200)
-  await page.getByRole('button', { name: 'Show older ones (3)' }).click()
-  await vi.waitFor(() => expect(list.getByRole('button').elements()).toHaveLength(203))
+  await expect.poll(() => list.getByRole('button').elements()).toHaveLength(50)
+  await page.getByRole('button', { name: 'Show older ones (13)' }).click()
+  await vi.waitFor(() => expect(list.getByRole('button').elements()).toHaveLength(63))
 })
 
 it('[T543] axe finds nothing, in light and in dark: empty, with messages, with one open and with a dialog', async () => {
