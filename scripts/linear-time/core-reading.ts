@@ -7,6 +7,7 @@ import { filesOf } from '../../packages/core/src/files-of.ts'
 import { sameView } from '../../packages/core/src/form-state/field-view.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore } from '../../packages/core/src/form-state/store.ts'
+import { formatDay } from '../../packages/core/src/format-day.ts'
 import { formatIssue } from '../../packages/core/src/format-issue.ts'
 import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/free-text.ts'
 import type { IssueCode } from '../../packages/core/src/issue.ts'
@@ -16,6 +17,7 @@ import { issues as messages } from '../../packages/core/src/messages/en.ts'
 import { noteParameter } from '../../packages/core/src/note-parameter.ts'
 import { readNumber } from '../../packages/core/src/number.ts'
 import { readOrdered } from '../../packages/core/src/ordered.ts'
+import { compileDays } from '../../packages/core/src/rules/days.ts'
 import { compileFile } from '../../packages/core/src/rules/file.ts'
 import { isDoubtful } from '../../packages/core/src/rules/pattern.ts'
 import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-matcher.ts'
@@ -184,6 +186,17 @@ export const coreReading: Reading = {
   'number.ts': { readNumber: [readNumber, (text) => readNumber(`1.${text}`), (text) => readNumber(`1e${text}`)] },
   'ordered.ts': { readOrdered: [(text) => readOrdered('date', text), (text) => readOrdered('number', text)] },
   'rfc3339.ts': { rfc3339: 'no text: a number' },
+  'format-day.ts': { formatDay: [(text) => formatDay(text, 'en'), (text) => formatDay(`2027-${text}`, 'en')] },
+  'rules/days.ts': {
+    compileDays: [
+      (text) => {
+        const check = compileDays({ kind: 'days', from: 0, not: ['sunday', text] }, { now: () => 0 })
+        return typeof check === 'string' ? check : check(text)
+      },
+    ],
+    dayText: 'no text: a number',
+    localDay: 'no text: a number',
+  },
   'rules/file.ts': {
     compileFile: [
       (text) => compileFile({ kind: 'file', accept: text }),
@@ -197,6 +210,8 @@ export const coreReading: Reading = {
   'rules/rare.ts': { compileRareRule: ofRules },
   'rare-rules.ts': {
     compileRareRule: ofRules,
+    dayText: 'no text: a number',
+    localDay: 'no text: a number',
     freeTextName: 'through freeTextName',
     readFreeText: 'through readFreeText',
     withFreeText: 'through withFreeText',

@@ -72,9 +72,13 @@ export const emailReading: Reading = {
   'address.ts': { parseAddress: [parseAddress, (text) => parseAddress(text.slice(0, 1000))] },
   'blocks/answers.ts': {
     renderAnswers: [
-      (text) => renderAnswers({ id: 'b', kind: 'answers', auto: true, rows: [] }, { a: text, [text]: text }),
+      (text) => renderAnswers({ id: 'b', kind: 'answers', auto: true, rows: [] }, { a: text, [text]: text }, 'en'),
       (text) =>
-        renderAnswers({ id: 'b', kind: 'answers', auto: false, rows: [{ name: 'a', label: text }] }, { a: text }),
+        renderAnswers(
+          { id: 'b', kind: 'answers', auto: false, rows: [{ name: 'a', label: text, as: 'date' }] },
+          { a: text },
+          'en',
+        ),
     ],
   },
   'blocks/block.ts': { renderBlock: ofRendering },

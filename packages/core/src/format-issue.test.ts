@@ -48,8 +48,8 @@ describe('formatIssue', () => {
     [{ kind: 'number', rules: [{ kind: 'range', step: 1 }] }, '0.7', 'Enter a whole number'],
     [{ kind: 'number', rules: [{ kind: 'range', min: 1, step: 1 }] }, '1.5', 'Enter a whole number'],
     [{ kind: 'number', rules: [{ kind: 'range', min: 0.5, step: 1 }] }, '1', 'Enter a number in steps of 1'],
-    [{ kind: 'date', rules: [{ kind: 'range', min: '2027-01-02' }] }, '2027-01-01', 'Enter 2027-01-02 or later'],
-    [{ kind: 'date', rules: [{ kind: 'range', max: '2027-01-02' }] }, '2027-01-03', 'Enter 2027-01-02 or earlier'],
+    [{ kind: 'date', rules: [{ kind: 'range', min: '2027-01-02' }] }, '2027-01-01', 'Enter January 2, 2027 or later'],
+    [{ kind: 'date', rules: [{ kind: 'range', max: '2027-01-02' }] }, '2027-01-03', 'Enter January 2, 2027 or earlier'],
     [{ kind: 'date', rules: [{ kind: 'range', step: 7 }] }, '2027-01-01', 'Enter a date in steps of 7 days'],
     [{ rules: [{ kind: 'pattern', pattern: 'a' }] }, 'b', 'Use the format asked for'],
     [{ help: 'Three letters', rules: [{ kind: 'pattern', pattern: 'a' }] }, 'b', 'Use this format: Three letters'],
@@ -91,7 +91,7 @@ describe('formatIssue', () => {
 
   it('[C62] [F22] the sentence for a date names the field', () => {
     expect(wordsOf({ kind: 'date', rules: type }, '2014-02-29')).toEqual([
-      '“When do you come?” needs a date that exists, such as 2027-03-31',
+      '“When do you come?” needs a date that exists, such as March 31, 2027',
     ])
   })
 })

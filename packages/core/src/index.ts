@@ -3,6 +3,7 @@ export { choiceOf } from './choice-of.ts'
 export { type CompileOptions, compileForm, type RuleReport } from './compile.ts'
 export type { CompiledForm } from './compiled-form.ts'
 export { deliveryNote, isLate } from './delivery-note.ts'
+export { formatDay } from './format-day.ts'
 export { type FormIssueMessages, formatIssue, type IssueMessages, type IssueWords } from './format-issue.ts'
 export type { Brand, FieldId, FormId, PageId } from './ids.ts'
 export { type Issue, type IssueCode, issueCodes } from './issue.ts'
@@ -19,6 +20,7 @@ export type { Comparison, Condition, Operator } from './schema/condition.ts'
 export type { Field, FieldKind, Option } from './schema/field.ts'
 export type { Delivery, Fallback, Form, Page } from './schema/form.ts'
 export type {
+  DaysRule,
   FileRule,
   LengthRule,
   OptionsRule,

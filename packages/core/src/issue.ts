@@ -16,6 +16,7 @@ export const issueCodes = [
   'tooMany',
   'fileTooLarge',
   'fileTypeMismatch',
+  'dayExcluded',
 ] as const
 
 export type IssueCode = (typeof issueCodes)[number]

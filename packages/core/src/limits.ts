@@ -10,5 +10,8 @@ export const maxCharacters = 2_000_000
 /** Fields in a form: conditions may hang on each other in a chain as long as this. */
 export const maxFields = 1_000
 
+/** Days that a rule may count from today, there and back: a hundred years. */
+export const maxDaysFromToday = 36_525
+
 /** UTF-16 code units of a pattern. */
 export const maxPatternLength = 2_000

@@ -1,2 +1,3 @@
 export { type FreeText, freeTextName, maxFreeTextLength, readFreeText, withFreeText } from './free-text.ts'
+export { type DayClock, dayText, localDay, weekdays } from './rules/days.ts'
 export { compileRareRule } from './rules/rare.ts'

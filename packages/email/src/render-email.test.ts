@@ -100,6 +100,15 @@ describe('the mail', () => {
     expect(readHtml(mail.html)).toContain('Phone(no answer)')
   })
 
+  it('[E116] prints a day in the words of the mail’s language, and what is no day as it came', () => {
+    const rows = [{ name: 'day', label: 'Day', as: 'date' as const }]
+    const blocks = [{ id: '1', kind: 'answers' as const, auto: true, rows }]
+    const mailIn = (locale: string, day: string) => mailOf(templateWith({ locale, blocks }), { day }).text
+    expect([mailIn('en-GB', '2027-06-03'), mailIn('de', '2027-06-03'), mailIn('en', 'soon'), mailIn('en', '')]).toEqual(
+      ['Day: 3 June 2027\n', 'Day: 3. Juni 2027\n', 'Day: soon\n', 'Day: (no answer)\n'],
+    )
+  })
+
   it('[E115] prints the text beside “Other” where a page without scripts sent it by a name of its own', () => {
     const way = { name: 'way', label: 'How do you come?' }
     const other = { name: 'way_other', label: 'Anything else?' }

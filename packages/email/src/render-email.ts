@@ -64,7 +64,7 @@ export function renderEmail(
 function renderBody(template: EmailTemplate, fill: Filler, view: View): RenderedBlock[] {
   const blocks: RenderedBlock[] = []
   for (const block of template.blocks) {
-    const rendered = renderBlock(block, fill, view.params)
+    const rendered = renderBlock(block, fill, view.params, template.locale ?? 'en')
     if (rendered !== undefined) blocks.push(rendered)
   }
   const line = deliveryNote(view.params)

@@ -6,7 +6,7 @@ const knownKeys = [
   ...['format', 'version', 'id', 'title', 'description', 'locale', 'maker', 'submitLabel', 'sentText', 'pages'],
   ...['fields', 'kind', 'name', 'label', 'text', 'help', 'placeholder', 'width', 'default', 'autocomplete', 'options'],
   ...['freeText', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
-  ...['accept', 'maxBytes'],
+  ...['accept', 'maxBytes', 'from', 'not'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'all', 'any', 'not'],
 ]
 

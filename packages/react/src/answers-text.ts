@@ -1,4 +1,4 @@
-import { choiceOf } from '@letterslot/core'
+import { choiceOf, formatDay } from '@letterslot/core'
 import type { Message } from '@letterslot/core/form-state'
 import type { FormHandle } from './form-handle.ts'
 
@@ -29,6 +29,7 @@ export function answersOf({ form, fields }: FormHandle, { files, params }: Messa
         return said ? said.label + value.slice(said.value.length) : value
       }
       const value = params[name] ?? filesOf(name)
+      if (kind === 'date') return { name, label, text: formatDay(value, form.locale) }
       if (kind === 'consent') return { name, label, text: value && '✓' }
       return { name, label, text: kind === 'checkboxes' ? value.split(', ').map(labelOf).join(', ') : labelOf(value) }
     })

@@ -55,7 +55,7 @@ export function createFormHandle(file: FormFile, around: Surroundings, last?: Fo
     onReport: warn,
     // Until what checks them is here, answers pass.
     compileRareRule: (rule, field) => (value) => {
-      const check = rareParts?.compileRareRule(rule, field)
+      const check = rareParts?.compileRareRule(rule, field, around.options.clock)
       return typeof check === 'function' ? check(value) : []
     },
     compilePatternMatcher: patterns?.compile,

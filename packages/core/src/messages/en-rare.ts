@@ -1,4 +1,5 @@
 import type { RareTexts } from '../form-state/rare-texts.ts'
+import { formatDay } from '../format-day.ts'
 import type { FormIssueMessages, IssueMessages } from '../format-issue.ts'
 
 /** What visitors read of rare fields, in English. */
@@ -16,12 +17,22 @@ export function withRareIssues(form: FormIssueMessages): IssueMessages {
     },
     badInput: (issue, field, locale) =>
       field?.kind === 'date'
-        ? `“${field.label}” needs a date that exists, such as 2027-03-31`
+        ? `“${field.label}” needs a date that exists, such as ${formatDay('2027-03-31', locale)}`
         : form.badInput(issue, field, locale),
     rangeUnderflow: (issue, field, locale) =>
-      field?.kind === 'date' ? `Enter ${issue.limit} or later` : form.rangeUnderflow(issue, field, locale),
+      field?.kind === 'date'
+        ? `Enter ${formatDay(`${issue.limit}`, locale)} or later`
+        : form.rangeUnderflow(issue, field, locale),
     rangeOverflow: (issue, field, locale) =>
-      field?.kind === 'date' ? `Enter ${issue.limit} or earlier` : form.rangeOverflow(issue, field, locale),
+      field?.kind === 'date'
+        ? `Enter ${formatDay(`${issue.limit}`, locale)} or earlier`
+        : form.rangeOverflow(issue, field, locale),
+    dayExcluded: ({ limit }, _field, locale) => {
+      const day = `${limit}`
+      return /^[a-z]/.test(day)
+        ? `Choose another day: ${day.charAt(0).toUpperCase()}${day.slice(1)}s are not offered`
+        : `Choose another day: ${formatDay(day, locale)} is not offered`
+    },
     stepMismatch: (issue, field, locale) =>
       field?.kind === 'date' ? `Enter a date in steps of ${issue.limit} days` : form.stepMismatch(issue, field, locale),
     fileTooLarge: ({ limit, actual, file }) =>

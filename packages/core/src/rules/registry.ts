@@ -1,6 +1,7 @@
 import type { Field } from '../schema/field.ts'
-import type { FileRule, Rule } from '../schema/rule.ts'
+import type { DaysRule, FileRule, Rule } from '../schema/rule.ts'
 import type { Check, RuleFlaw } from './check.ts'
+import type { DayClock } from './days.ts'
 import { compileLength } from './length.ts'
 import { compileOptions } from './options.ts'
 import { type CompilePatternMatcher, compilePattern } from './pattern.ts'
@@ -9,13 +10,17 @@ import { checkRequired } from './required.ts'
 import { compileType } from './type.ts'
 
 /** A rule that few forms have. */
-export type RareRule = FileRule
+export type RareRule = FileRule | DaysRule
 
 /**
  * Makes a rare rule of a field ready to run; without a rule, what the field asks by itself, and undefined where that is
  * nothing: `compileRareRule` of `@letterslot/core/rare-rules`.
  */
-export type CompileRareRule = (rule: RareRule | undefined, field: Field) => Check | RuleFlaw | undefined
+export type CompileRareRule = (
+  rule: RareRule | undefined,
+  field: Field,
+  clock?: DayClock,
+) => Check | RuleFlaw | undefined
 
 /** Code that only some forms need. */
 export interface RuleCompilers {

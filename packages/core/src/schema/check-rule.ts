@@ -1,5 +1,6 @@
 import { readDate } from '../date.ts'
-import { maxPatternLength } from '../limits.ts'
+import { maxDaysFromToday, maxPatternLength } from '../limits.ts'
+import { weekdays } from '../rules/days.ts'
 import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
 import type { FieldKind } from './field.ts'
 import type { Place } from './place.ts'
@@ -24,6 +25,7 @@ export function checkRule(place: Place, context: RuleContext): void {
   } else if (kind === 'length') checkLength(place, context)
   else if (kind === 'range') checkRange(place, context.kind)
   else if (kind === 'file') checkFile(place)
+  else if (kind === 'days') checkDays(place)
   else if (kind === 'pattern') checkPattern(place.at('pattern'))
 }
 
@@ -78,6 +80,40 @@ function readNumberBound(bound: Place): number | undefined {
   const number = bound.number()
   if (number === undefined || Number.isFinite(number)) return number
   return bound.report('contradiction', 'A bound must be a finite number.')
+}
+
+function readDayCount(place: Place): number | undefined {
+  const count = place.isPresent() ? place.number() : undefined
+  if (count === undefined || (Number.isInteger(count) && Math.abs(count) <= maxDaysFromToday)) return count
+  return place.report('contradiction', `Days are counted in whole numbers, at most ${maxDaysFromToday} from today.`)
+}
+
+function checkDays(place: Place): void {
+  const [from, to, not] = [place.at('from'), place.at('to'), place.at('not')]
+  const [first, last] = [readDayCount(from), readDayCount(to)]
+  const excluded = not.isPresent() ? (not.list() ?? []) : []
+  if (!from.isPresent() && !to.isPresent() && excluded.length === 0) {
+    place.report(
+      'missing',
+      'This rule needs a first day, a last day or a day that is not offered, or it forbids nothing.',
+    )
+  }
+  if (first !== undefined && last !== undefined && first > last) {
+    place.report(
+      'contradiction',
+      `No day is both ${first} days from today or later and ${last} days from today or earlier.`,
+    )
+  }
+  for (const day of excluded) {
+    const text = day.text()
+    const isWeekday = weekdays.some((weekday) => weekday === text)
+    if (text !== undefined && !isWeekday && Number.isNaN(readDate(text)))
+      day.report('contradiction', `“${text.slice(0, 80)}” is no day; write monday, or 2027-12-25.`)
+  }
+  const named = new Set(excluded.map(({ value }) => value))
+  if (weekdays.every((weekday) => named.has(weekday))) {
+    not.report('contradiction', 'With all seven days of the week left out, no day can be chosen.')
+  }
 }
 
 /** Source: HTML, `accept`: an extension with its dot, a media type, or all of a group as `image/*`. */

@@ -1,5 +1,5 @@
 /** The rule kinds that `letterslot.form/1` knows so far. */
-export const ruleKinds = ['required', 'type', 'length', 'range', 'pattern', 'options', 'file'] as const
+export const ruleKinds = ['required', 'type', 'length', 'range', 'pattern', 'options', 'file', 'days'] as const
 
 export type RuleKind = (typeof ruleKinds)[number]
 
@@ -59,4 +59,15 @@ export interface FileRule extends RuleBase {
   readonly maxBytes?: number
 }
 
-export type Rule = RequiredRule | TypeRule | LengthRule | RangeRule | PatternRule | OptionsRule | FileRule
+/** Days counted from the visitor's own today, and days that are not offered. */
+export interface DaysRule extends RuleBase {
+  readonly kind: 'days'
+  /** The first day, counted from today, which is 0. */
+  readonly from?: number
+  /** The last day, counted from today. */
+  readonly to?: number
+  /** `monday` to `sunday`, or days as `YYYY-MM-DD`. */
+  readonly not?: readonly string[]
+}
+
+export type Rule = RequiredRule | TypeRule | LengthRule | RangeRule | PatternRule | OptionsRule | FileRule | DaysRule

@@ -8,7 +8,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   tel: ['required', 'length', 'pattern'],
   url: ['required', 'type', 'length', 'pattern'],
   number: ['required', 'type', 'range'],
-  date: ['required', 'type', 'range'],
+  date: ['required', 'type', 'range', 'days'],
   select: ['required', 'options'],
   radio: ['required', 'options'],
   checkboxes: ['required', 'length', 'options'],

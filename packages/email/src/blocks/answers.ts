@@ -1,3 +1,4 @@
+import { formatDay } from '@letterslot/core'
 import { freeTextName } from '@letterslot/core/rare-rules'
 import { escapeHtml, escapeLines } from '../escape-html.ts'
 import { isOwnParameter } from '../own-parameter.ts'
@@ -22,11 +23,13 @@ const emptyStyle = `${cell};color:#626a78;${wrap}`
 export function renderAnswers(
   block: AnswersBlock,
   params: Readonly<Record<string, string>>,
+  locale: string,
 ): RenderedBlock | undefined {
   const rows = answerRows(block, params)
-  const answers = rows.flatMap(({ name, label }) => {
-    const value = params[name]
-    if (value === undefined) return []
+  const answers = rows.flatMap(({ name, label, as }) => {
+    const sent = params[name]
+    if (sent === undefined) return []
+    const value = as === 'date' ? formatDay(sent, locale) : sent
     // Without scripts the words beside “Other” come under a name of their own: no row prints them but that of the choice.
     const other = freeTextName(name)
     const words = rows.some((row) => row.name === other) ? '' : (params[other] ?? '').trim()

@@ -12,6 +12,7 @@ export function renderBlock(
   block: Block,
   fill: Filler,
   params: Readonly<Record<string, string>>,
+  locale: string,
 ): RenderedBlock | undefined {
   switch (block.kind) {
     case 'heading': {
@@ -23,7 +24,7 @@ export function renderBlock(
       return text.trim() === '' ? undefined : renderText(text)
     }
     case 'answers':
-      return renderAnswers(block, params)
+      return renderAnswers(block, params, locale)
     case 'divider':
       return renderDivider()
     default:

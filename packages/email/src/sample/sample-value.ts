@@ -1,4 +1,5 @@
 import { assertNever, type Field, type LengthRule, type RangeRule, type Value } from '@letterslot/core'
+import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
 import { sampleLine, sampleParagraph } from './sample-text.ts'
 
 /** A number that most fields can hold. */
@@ -25,7 +26,7 @@ export function sampleValue(field: Field): Value {
     case 'number':
       return numberWithin(rangeOf(field))
     case 'date':
-      return dateWithin(rangeOf(field))
+      return dateOffered(field)
     case 'select':
     case 'radio':
       return optionValues(field)[0] ?? ''
@@ -67,6 +68,18 @@ function numberWithin(range: RangeRule | undefined): string {
   const steps = range?.step === undefined ? 0 : (sampleNumber - Number(range.min ?? 0)) % range.step
   if (steps === 0 && sampleNumber >= min && sampleNumber <= max) return String(sampleNumber)
   return String(range?.min ?? range?.max ?? sampleNumber)
+}
+
+/** The sample day; where days are counted from today, the first one from there on that the rule offers. */
+function dateOffered(field: Field): string {
+  const rule = field.rules.find(({ kind }) => kind === 'days')
+  const sample = dateWithin(rangeOf(field))
+  if (rule?.kind !== 'days') return sample
+  const check = compileRareRule(rule, field)
+  const isOffered = (day: string): boolean => typeof check !== 'function' || check(day)?.length === 0
+  const first = localDay(Date.now()) + (rule.from ?? Math.min(0, rule.to ?? 0))
+  const days = [sample, ...Array.from({ length: 31 }, (_, ahead) => dayText(first + ahead))]
+  return days.find(isOffered) ?? sample
 }
 
 function dateWithin(range: RangeRule | undefined): string {

@@ -16,8 +16,10 @@ export function syncAnswers(template: EmailTemplate, form: Form): EmailTemplate 
 
 /** The row of a field; what a maker's tool wrote beside name and label stays on it. */
 export function rowOf(field: Field, before?: AnswerRow): AnswerRow {
-  if (before?.name === field.name && before.label === field.label) return before
-  return { ...before, name: field.name, label: field.label }
+  const { as: _before, ...kept } = before ?? {}
+  const as = field.kind === 'date' ? ({ as: 'date' } as const) : {}
+  if (before?.name === field.name && before.label === field.label && before.as === as.as) return before
+  return { ...kept, name: field.name, label: field.label, ...as }
 }
 
 function syncBlock(block: Block, fields: readonly Field[]): Block {

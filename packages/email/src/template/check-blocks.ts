@@ -55,5 +55,7 @@ function checkAnswers(block: Readonly<Record<string, unknown>>, pointer: string,
       check.report(`${place}/name`, 'bad-name', `“${name}” is not a parameter's name.`)
     }
     check.text(row, 'label', place)
+    if (row['as'] !== undefined && row['as'] !== 'date')
+      check.report(`${place}/as`, 'unknown-kind', 'A row is printed as it is, or as a date.')
   }
 }

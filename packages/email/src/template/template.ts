@@ -18,6 +18,8 @@ export interface TextBlock {
 export interface AnswerRow {
   readonly name: string
   readonly label: string
+  /** `date`: a day is printed in the words of the mail's language. */
+  readonly as?: 'date'
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Field, LengthRule, RangeRule, Rule } from '@letterslot/core'
 import { updateRule } from '../../document/commands/update-rule.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
+import { DateField } from '../../ui/DateField.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { type Bound, boundOf, readBound, withBound } from './bound-text.ts'
 import { refusal } from './field-faults.ts'
@@ -31,5 +32,6 @@ export function BoundField({ field, rule, index, bound, label }: BoundFieldProps
       commit: () => dispatch(updateRule(field.id, index, proposed)),
     }
   })
-  return <NumberField isLabelQuiet label={label} value={text} problem={problem} onChange={onChange} />
+  const shown = { isLabelQuiet: true, label, value: text, problem, onChange }
+  return field.kind === 'date' && bound !== 'step' ? <DateField {...shown} /> : <NumberField {...shown} />
 }

@@ -1,4 +1,5 @@
 import type { Comparison, Field } from '@letterslot/core'
+import { DateField } from '../../ui/DateField.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -51,10 +52,14 @@ export function ComparedValue({ source, comparison, onChange }: ComparedValuePro
   if (source.kind === 'number') {
     return <NumberField label="This number" value={number.text} problem={number.problem} onChange={number.onChange} />
   }
+  if (source.kind === 'date') {
+    return (
+      <DateField label="This date" value={String(to ?? '')} onChange={(day) => onChange({ ...comparison, to: day })} />
+    )
+  }
   return (
     <TextField
-      label={source.kind === 'date' ? 'This date' : 'This text'}
-      placeholder={source.kind === 'date' ? '2027-03-31' : undefined}
+      label="This text"
       value={String(to ?? '')}
       autoComplete="off"
       onChange={(text) => onChange({ ...comparison, to: text })}

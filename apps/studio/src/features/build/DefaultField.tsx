@@ -1,5 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DateField } from '../../ui/DateField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -62,6 +63,10 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
     }
     case 'file':
       return null
+    case 'date':
+      return (
+        <DateField label="Filled in at first" value={start} onChange={(day) => edit({ default: textOrNone(day) })} />
+      )
     default:
       return (
         <TextField

@@ -1,8 +1,10 @@
 import type { Field, Rule } from '@letterslot/core'
 import { updateRule } from '../../document/commands/update-rule.ts'
 import { useDispatch } from '../../document/use-document.ts'
+import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { BoundField } from './BoundField.tsx'
+import { DaysBounds } from './DaysBounds.tsx'
 import { FileBounds } from './FileBounds.tsx'
 import { faultAt } from './field-faults.ts'
 import styles from './RuleCard.module.css'
@@ -14,10 +16,11 @@ export interface RuleBoundsProps {
   readonly index: number
 }
 
-/** What a rule can be told: from, to and step, the pattern itself, or kinds and size of files. */
+/** What a rule can be told: from, to and step, the pattern itself, days, or kinds and size of files. */
 export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
   const dispatch = useDispatch()
   const faults = useFieldFaults(field.id)
+  const [first, last] = field.kind === 'date' ? ['Earliest', 'Latest'] : ['From', 'To']
   switch (rule.kind) {
     case 'length':
       return (
@@ -28,10 +31,16 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
       )
     case 'range':
       return (
-        <div className={styles['bounds']}>
-          <BoundField field={field} rule={rule} index={index} bound="min" label="From" />
-          <BoundField field={field} rule={rule} index={index} bound="max" label="To" />
-          <BoundField field={field} rule={rule} index={index} bound="step" label="Step" />
+        <div className={classes(styles['bounds'], field.kind === 'date' && styles['wide'])}>
+          <BoundField field={field} rule={rule} index={index} bound="min" label={first} />
+          <BoundField field={field} rule={rule} index={index} bound="max" label={last} />
+          <BoundField
+            field={field}
+            rule={rule}
+            index={index}
+            bound="step"
+            label={field.kind === 'date' ? 'Every … days' : 'Step'}
+          />
         </div>
       )
     case 'pattern':
@@ -48,6 +57,8 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
           onChange={(pattern) => dispatch(updateRule(field.id, index, { ...rule, pattern }))}
         />
       )
+    case 'days':
+      return <DaysBounds field={field} rule={rule} index={index} />
     case 'file':
       return <FileBounds field={field} rule={rule} index={index} />
     default:

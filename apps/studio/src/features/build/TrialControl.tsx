@@ -1,4 +1,5 @@
 import type { Field, Rule } from '@letterslot/core'
+import { DateField } from '../../ui/DateField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './RuleCard.module.css'
@@ -40,6 +41,9 @@ export function TrialControl({ field, rule, text, onChange }: TrialControlProps)
         onChange={onChange}
       />
     )
+  }
+  if (field.kind === 'date' && rule.kind !== 'type') {
+    return <DateField label="Try it" isLabelQuiet isInline value={text} onChange={onChange} />
   }
   const isCounted = rule.kind === 'length' && field.kind !== 'checkboxes'
   return (

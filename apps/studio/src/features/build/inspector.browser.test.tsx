@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import '../../styles/tokens.css'
 import '../../ui/base.css'
 import { addField } from '../../document/commands/add-field.ts'
+import { replaceField } from '../../document/commands/replace-field.ts'
 import { newFieldId } from '../../document/new-id.ts'
 import type { DocumentSession } from '../../document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
@@ -320,6 +321,37 @@ describe('the tab Rules', () => {
     await expect
       .element(rule('Pattern').getByRole('textbox', { name: 'Pattern' }))
       .toHaveAccessibleDescription(/Checking this pattern could take any time\. .* cannot have a backreference/)
+  })
+
+  it('[T1081] bounds a date by words: from today, in the next days, not on weekdays and dates', async () => {
+    await select(0, 'Field')
+    const field = fieldAt(0)
+    if (!field) throw new Error('The form has no field.')
+    session.store.getState().dispatch(replaceField({ ...field, kind: 'date', rules: [{ kind: 'type' }] }))
+    await panel()
+      .getByRole('tab', { name: /^Rules/ })
+      .click()
+    await panel().getByRole('button', { name: 'Which days' }).click()
+    const card = rule('Which days')
+    await expect.poll(() => fieldAt(0)?.rules[1]).toEqual({ kind: 'days', from: 0 })
+    await card.getByRole('combobox', { name: 'Latest' }).selectOptions('Days from today')
+    await card.getByRole('textbox', { name: 'In the next … days' }).fill('14')
+    await card.getByText('Sundays').click()
+    await card.getByLabelText('Nor on this date').fill('2027-12-25')
+    await expect.element(card.getByRole('button', { name: 'Offer 25 December 2027 again' })).toBeVisible()
+    await expect
+      .poll(() => fieldAt(0)?.rules[1])
+      .toEqual({ kind: 'days', from: 0, to: 14, not: ['sunday', '2027-12-25'] })
+    await card.getByRole('combobox', { name: 'Earliest' }).selectOptions('Days from today')
+    await card.getByRole('textbox', { name: 'How many days from today' }).fill('20')
+    await expect
+      .element(card.getByRole('textbox', { name: 'How many days from today' }))
+      .toHaveAccessibleDescription('No day is both 20 days from today or later and 14 days from today or earlier.')
+    await card.getByLabelText('Try it', { exact: true }).fill('2001-01-01')
+    await expect.element(card.getByText(/^Enter .* or later$/)).toBeVisible()
+    await card.getByRole('button', { name: 'Offer 25 December 2027 again' }).click()
+    await expect.poll(() => fieldAt(0)?.rules[1]).toEqual({ kind: 'days', from: 1, to: 14, not: ['sunday'] })
+    expect(await axeFaults('light')).toEqual([])
   })
 
   it('[T230] takes a rule away', async () => {

@@ -25,6 +25,8 @@ export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
       return 'Only from the list'
     case 'file':
       return 'Kind and size'
+    case 'days':
+      return 'Which days'
   }
 }
 
@@ -43,6 +45,8 @@ export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
       return { kind, pattern: '[A-Z]{3}-\\d+' }
     case 'file':
       return { kind, maxBytes: newFileBytes }
+    case 'days':
+      return { kind, from: 0 }
     default:
       return { kind }
   }

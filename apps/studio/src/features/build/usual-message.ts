@@ -1,4 +1,5 @@
-import type { Field, Form, Rule } from '@letterslot/core'
+import type { DaysRule, Field, Form, Rule } from '@letterslot/core'
+import { dayText, weekdays } from '@letterslot/core/rare-rules'
 import { tryRule } from './try-rule.ts'
 import { withMessage } from './with-message.ts'
 
@@ -15,11 +16,23 @@ function breaking(field: Field, rule: Rule): string {
       return rule.max === undefined ? 'x' : 'x'.repeat(rule.max + 1)
     case 'range':
       return typeof rule.max === 'number' ? String(rule.max + 1) : '-1e9'
+    case 'days':
+      return breakingDay(rule)
     case 'file':
       return rule.maxBytes === undefined ? '\u0000' : `photo.jpg ${rule.maxBytes * 2} B`
     default:
       return '\u0000'
   }
+}
+
+/** A day that the rule does not offer: an excluded date, the Sunday or other weekday of some week, or one too early or late. */
+function breakingDay({ from, to, not = [] }: DaysRule): string {
+  if (from !== undefined) return '1970-01-01'
+  if (to !== undefined) return '9999-12-31'
+  const [first = ''] = not
+  const weekday = weekdays.findIndex((one) => one === first)
+  // 1970-01-04 was a Sunday.
+  return weekday < 0 ? first : dayText(3 + weekday)
 }
 
 /** What visitors read when a rule that has no words of its own is broken; a general word where none can be shown. */

@@ -21,6 +21,7 @@ function wordsOf(rule: Rule): readonly string[] {
     case 'file':
       return rule.accept === undefined ? [] : [text.file(rule.accept)]
     case 'type':
+    case 'days':
     case 'options':
       return []
   }

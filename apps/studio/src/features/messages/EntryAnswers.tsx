@@ -12,7 +12,7 @@ export interface EntryAnswersProps {
 
 /** What was written, under the labels of the form where it still has them. Of a receipt it is gone, and that is said. */
 export function EntryAnswers({ entry, form }: EntryAnswersProps) {
-  const answers = writtenAnswers(entry, form).filter(({ value }) => value !== '')
+  const answers = writtenAnswers(entry, form, navigator.language).filter(({ value }) => value !== '')
   const files = entry.files ?? []
   return (
     <section>
@@ -23,10 +23,10 @@ export function EntryAnswers({ entry, form }: EntryAnswersProps) {
         <p className={styles['note']}>{outboxText.noAnswers}</p>
       ) : (
         <dl className={styles['answers']}>
-          {answers.map(({ name, label, value }) => (
+          {answers.map(({ name, label, words }) => (
             <div key={name} className={styles['answer']}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{words}</dd>
             </div>
           ))}
           {files.map(({ name, file }) => (
