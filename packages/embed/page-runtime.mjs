@@ -45,7 +45,7 @@ const withoutRareParts = {
 }
 
 /** Classes that only forms of the whole script have. */
-const wholeClasses = ['ls-choices', 'ls-choice', 'ls-files', 'ls-other']
+const wholeClasses = ['ls-choices', 'ls-choice', 'ls-files', 'ls-other', 'ls-words']
 
 /** What `fitsShort` says that a form has none of: nothing of it is ever called, so it may be empty. */
 const short = {

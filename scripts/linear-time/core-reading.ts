@@ -17,6 +17,7 @@ import { issues as messages } from '../../packages/core/src/messages/en.ts'
 import { noteParameter } from '../../packages/core/src/note-parameter.ts'
 import { readNumber } from '../../packages/core/src/number.ts'
 import { readOrdered } from '../../packages/core/src/ordered.ts'
+import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
 import { compileDays } from '../../packages/core/src/rules/days.ts'
 import { compileFile } from '../../packages/core/src/rules/file.ts'
 import { isDoubtful } from '../../packages/core/src/rules/pattern.ts'
@@ -197,6 +198,14 @@ export const coreReading: Reading = {
     dayText: 'no text: a number',
     localDay: 'no text: a number',
   },
+  'rich-text.ts': {
+    readRichText: [
+      readRichText,
+      (text) => readRichText(`[${text}](https://a)**${text}`),
+      (text) => readRichText(`[a](https://${text})`),
+    ],
+    plainText: [(text) => plainText(readRichText(text))],
+  },
   'rules/file.ts': {
     compileFile: [
       (text) => compileFile({ kind: 'file', accept: text }),
@@ -213,7 +222,9 @@ export const coreReading: Reading = {
     dayText: 'no text: a number',
     localDay: 'no text: a number',
     freeTextName: 'through freeTextName',
+    plainText: 'through readRichText',
     readFreeText: 'through readFreeText',
+    readRichText: 'through readRichText',
     withFreeText: 'through withFreeText',
   },
   'rules/length.ts': { compileLength: ofRules },

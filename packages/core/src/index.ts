@@ -17,7 +17,7 @@ export { type CompilePatternMatcher, isDoubtful } from './rules/pattern.ts'
 export type { CompileRareRule } from './rules/registry.ts'
 export { isEmail } from './rules/type.ts'
 export type { Comparison, Condition, Operator } from './schema/condition.ts'
-export type { Field, FieldKind, Option } from './schema/field.ts'
+export type { Field, FieldKind, Option, RichWords } from './schema/field.ts'
 export type { Delivery, Fallback, Form, Page } from './schema/form.ts'
 export type {
   DaysRule,

@@ -5,7 +5,7 @@ import { type AddressPlace, UnsafeAddressError } from './unsafe-address-error.ts
 const knownKeys = [
   ...['format', 'version', 'id', 'title', 'description', 'locale', 'maker', 'submitLabel', 'sentText', 'pages'],
   ...['fields', 'kind', 'name', 'label', 'text', 'help', 'placeholder', 'width', 'default', 'autocomplete', 'options'],
-  ...['freeText', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
+  ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
   ...['accept', 'maxBytes', 'from', 'not'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'all', 'any', 'not'],
 ]

@@ -257,7 +257,7 @@ describe('a one-file page with a choice that takes a text', () => {
 
   it('[B78] carries what draws it, which other pages do not', () => {
     const named = (form: object) => html(form).includes('data-chunk="./rare-parts.js"')
-    expect([ways, everyKind, visit, contact].map(named)).toEqual([true, false, false, false])
+    expect([ways, everyKind, visit, contact].map(named)).toEqual([true, true, false, false])
   })
 
   it('[B78 B6] keeps what was typed before the script ran, and sends it behind the choice', async () => {
@@ -278,6 +278,18 @@ describe('a one-file page with a choice that takes a text', () => {
     const { body = '' } = stage.server.posts[0] ?? {}
     expect(body).toMatch(/name="way"\r\n\r\nOther\r\n/)
     expect(body).toMatch(/name="way_other"\r\n\r\nBy tram\r\n/)
+  })
+})
+
+describe('a one-file page with words in bold and with links', () => {
+  const rich = { help: '**Best** by [mail](mailto:a@example.org)' }
+  const asked = formOf([{ id: 'f1', kind: 'text', name: 'a', label: 'A', help: 'Best by mail', rich, rules: [] }])
+
+  it.each([true, false])('[B79] shows them from the start; with scripts: %s', async (javaScriptEnabled) => {
+    const { page } = await openPage(asked, { javaScriptEnabled })
+    expect(await page.getByRole('link', { name: 'mail' }).getAttribute('href')).toBe('mailto:a@example.org')
+    expect(await page.locator('strong').allInnerTexts()).toEqual(['Best'])
+    expect(await page.locator('.ls-help').innerText()).toBe('Best by mail')
   })
 })
 

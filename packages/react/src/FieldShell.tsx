@@ -16,7 +16,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const { visible, required, issues } = useFieldView(store, field.id)
   // What it holds later stands in the control alone.
   const [initial] = useState(() => store.value(field.id))
-  const { kind, label, help } = field
+  const { kind, help } = field
   const id = context.idPrefix + field.name
   const invalid = issues.length > 0
   const describedBy = [help && `${id}-help`, invalid && `${id}-issues`].filter(Boolean).join(' ') || undefined
@@ -39,11 +39,11 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
       {...(kind === 'radio' && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': invalid })}
     >
       <Label className="ls-label" {...(Label === 'label' && { htmlFor: id })}>
-        {label}
+        {context.words(field, 'label')}
       </Label>
       {help && (
         <p id={`${id}-help`} className="ls-help">
-          {help}
+          {context.words(field, 'help')}
         </p>
       )}
       <Control {...props} />

@@ -42,7 +42,7 @@ export function FormView({
   texts,
 }: FormViewProps): JSX.Element {
   const { form } = handle
-  const rareParts = useLoaded(handle.loadParts, idPrefix) ?? handle.around.options.rareParts
+  const rareParts = useLoaded(handle.loadParts, idPrefix) ?? handle.rareParts()
   const context = useFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { choiceOf, formatDay } from '@letterslot/core'
 import type { Message } from '@letterslot/core/form-state'
 import type { FormHandle } from './form-handle.ts'
 
@@ -11,7 +10,7 @@ export interface Answer {
 }
 
 /** The answers of a message by the labels of the form: in its order, what it does not know at the end, nothing hidden. */
-export function answersOf({ form, fields }: FormHandle, { files, params }: Message): readonly Answer[] {
+export function answersOf({ form, fields, rareParts }: FormHandle, { files, params }: Message): readonly Answer[] {
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})])
   const filesOf = (field: string): string =>
     files
@@ -22,15 +21,12 @@ export function answersOf({ form, fields }: FormHandle, { files, params }: Messa
     .filter(
       ({ kind, name }) => kind !== 'content' && kind !== 'hidden' && (Object.hasOwn(params, name) || filesOf(name)),
     )
-    .map(({ kind, label, name, options = [] }) => {
-      const labelOf = (value: string): string => {
-        const choice = choiceOf(options, value)
-        const said = options.find((option) => option.value === choice)
-        return said ? said.label + value.slice(said.value.length) : value
-      }
+    .map((field) => {
+      const { kind, label, name, options = [] } = field
       const value = params[name] ?? filesOf(name)
-      if (kind === 'date') return { name, label, text: formatDay(value, form.locale) }
       if (kind === 'consent') return { name, label, text: value && '✓' }
+      const labelOf = (one: string): string =>
+        rareParts()?.sayAnswer(field, one, form.locale) ?? options.find((option) => option.value === one)?.label ?? one
       return { name, label, text: kind === 'checkboxes' ? value.split(', ').map(labelOf).join(', ') : labelOf(value) }
     })
   const foreign = Object.entries(params).filter(([name]) => !names.has(name))

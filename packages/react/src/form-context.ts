@@ -1,4 +1,4 @@
-import type { Field, FieldKind, Issue, Value } from '@letterslot/core'
+import type { Field, FieldKind, Issue, RichWords, Value } from '@letterslot/core'
 import type { FormTexts, OutcomeTexts, RareTexts } from '@letterslot/core/form-state'
 import type { ComponentType, ReactNode } from 'react'
 import type { Tokens } from './fill.ts'
@@ -44,5 +44,7 @@ export interface FormContext {
   readonly texts: FormTexts & Partial<OutcomeTexts & RareTexts>
   /** Fills the tokens of a text, the maker's name among them. */
   say(text: string, tokens?: Tokens): string
+  /** Words of a field, with bold and links where it has them. */
+  words(field: Field, key: keyof RichWords): ReactNode
   sayIssue(issue: Issue): string
 }

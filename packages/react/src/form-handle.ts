@@ -31,7 +31,9 @@ export interface FormHandle {
   readonly compiled: CompiledForm
   readonly store: FormStore
   readonly around: Surroundings
-  /** What few forms need, where this one does; the same function each time. */
+  /** What few forms need, once it is here. */
+  readonly rareParts: () => RareParts | undefined
+  /** Fetches it, where this form needs it; the same function each time. */
   readonly loadParts: () => Promise<RareParts | undefined>
   /** Checks and, where nothing is wrong, sends. While the message is being sent it does nothing. */
   submit(): void
@@ -73,8 +75,9 @@ export function createFormHandle(file: FormFile, around: Surroundings, last?: Fo
     compiled,
     store,
     around,
+    rareParts: () => rareParts,
     loadParts: async () => {
-      rareParts ??= usesRareParts(form) ? await loadRareParts() : undefined
+      if (usesRareParts(form)) rareParts ??= await loadRareParts()
       return rareParts
     },
     submit() {

@@ -38,6 +38,7 @@ export function createFormContext(handle: FormHandle, { texts: own, ...props }: 
     handle,
     texts,
     say: (text, tokens) => fill(text, { ...makers, ...tokens }),
+    words: (field, key) => props.rareParts?.drawWords(field, key) ?? field[key],
     sayIssue: (issue) => formatIssue(issue, { form, messages }),
   }
 }

@@ -13,12 +13,11 @@ it('[T528] tells answers by the labels of the form, and by their parameters wher
 })
 
 it('[T1082] says a day in the reader’s own words, and keeps what was sent', () => {
-  const { form } = contactDocument
-  const day = parseForm({
-    ...form,
-    pages: [{ id: 'p1', fields: [{ id: 'f1', kind: 'date', name: 'day', label: 'Day', rules: [] }] }],
-  })
-  const read = (locale: string) => writtenAnswers({ params: { day: '2027-06-03' } }, day.ok ? day.value : form, locale)
+  const field = { id: 'f1', kind: 'date', name: 'day', label: 'Day', rules: [] }
+  const pages = [{ id: 'p1', fields: [field] }]
+  const form = parseForm({ format: 'letterslot.form/1', version: 1, id: 'visit', title: 'Visit', locale: 'en', pages })
+  const read = (locale: string) =>
+    writtenAnswers({ params: { day: '2027-06-03' } }, form.ok ? form.value : undefined, locale)
   expect([read('en-GB'), read('de')].flat().map(({ value, words }) => [value, words])).toEqual([
     ['2027-06-03', '3 June 2027'],
     ['2027-06-03', '3. Juni 2027'],

@@ -33,6 +33,11 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
   for (const key of ['text', 'help', 'placeholder', 'autocomplete']) {
     if (place.at(key).isPresent()) place.at(key).text()
   }
+  if (place.at('rich').isPresent() && place.at('rich').object()) {
+    for (const key of ['label', 'help', 'text']) {
+      if (place.at('rich').at(key).isPresent()) place.at('rich').at(key).text()
+    }
+  }
   const width = place.at('width')
   if (width.isPresent() && width.value !== 'full' && width.value !== 'half' && width.value !== 'third') {
     width.report('unknown-value', 'A field is as wide as full, half or third.')

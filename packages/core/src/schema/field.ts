@@ -30,6 +30,13 @@ export interface Option {
   readonly freeText?: boolean
 }
 
+/** Words with `**bold**` and `[links](https://…)`; drawn where they say what the plain ones do. */
+export interface RichWords {
+  readonly label?: string
+  readonly help?: string
+  readonly text?: string
+}
+
 /**
  * One field of a form. The shape is the same for every kind, so that a field can change its kind without losing what
  * the maker wrote; `parseForm` refuses rules and options that make no sense for the kind.
@@ -44,6 +51,8 @@ export interface Field {
   /** The paragraph of a `content` field. Plain text; newlines are kept. */
   readonly text?: string
   readonly help?: string
+  /** The same words with bold and links (`readRichText`): of any field's `help`, a consent's `label`, a content's `text`. */
+  readonly rich?: RichWords
   readonly placeholder?: string
   /** Share of the row in a form that is wide enough. Default: `full`. */
   readonly width?: 'full' | 'half' | 'third'

@@ -1,3 +1,5 @@
 export { withRareIssues } from '@letterslot/core/messages/en-rare'
 export { compileRareRule } from '@letterslot/core/rare-rules'
+export { drawWords } from './draw-words.tsx'
 export { FieldExtra } from './FieldExtra.tsx'
+export { sayAnswer } from './say-answer.ts'

@@ -2,8 +2,8 @@ import type { Form } from '@letterslot/core'
 
 export { loadRareParts } from './on-demand.ts'
 
-/** Files, dates, and a choice that takes a text. */
-const rare = /"kind":"(file|date)"|"freeText":true/
+/** Files, dates, a choice that takes a text, and words with bold and links. */
+const rare = /"kind":"(file|date)"|"freeText":true|"rich":/
 
 /** Whether a form may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
 export function usesRareParts({ pages }: Form): boolean {

@@ -9,6 +9,7 @@ import { sends, takesAutocomplete, takesPlaceholder } from './field-abilities.ts
 import { faultAt } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { KindField } from './KindField.tsx'
+import { markedWords, marksHelp, typedWords } from './marked-words.ts'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { ParameterField } from './ParameterField.tsx'
 import { RequiredSwitch } from './RequiredSwitch.tsx'
@@ -27,17 +28,27 @@ export function FieldTab({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
   const editLabel = useLabelEdit(field)
   const faults = useFieldFaults(field.id)
+  const editWords = (key: 'help' | 'text', typed: string): void => {
+    const { plain, rich } = markedWords(field, key, typed)
+    edit({ [key]: textOrNone(plain), rich })
+  }
   return (
     <div className={styles['stack']}>
       <TextField
         label={field.kind === 'content' ? 'Heading' : 'Label'}
-        value={field.label}
+        value={typedWords(field, 'label')}
+        help={field.kind === 'consent' ? marksHelp : undefined}
         problem={faultAt(faults, 'label')}
         autoComplete="off"
         onChange={editLabel}
       />
       {field.kind === 'content' && (
-        <TextArea label="Text" value={field.text ?? ''} onChange={(text) => edit({ text: textOrNone(text) })} />
+        <TextArea
+          label="Text"
+          help={marksHelp}
+          value={typedWords(field, 'text')}
+          onChange={(text) => editWords('text', text)}
+        />
       )}
       {rulesFor(field.kind).includes('required') && <RequiredSwitch field={field} />}
       <KindField field={field} />
@@ -47,9 +58,10 @@ export function FieldTab({ field }: { readonly field: Field }) {
         <TextField
           label="Help text"
           placeholder="Shown under the label"
-          value={field.help ?? ''}
+          help={marksHelp}
+          value={typedWords(field, 'help')}
           autoComplete="off"
-          onChange={(help) => edit({ help: textOrNone(help) })}
+          onChange={(help) => editWords('help', help)}
         />
       )}
       {takesPlaceholder(field.kind) && (

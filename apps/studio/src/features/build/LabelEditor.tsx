@@ -4,6 +4,7 @@ import { joinLines } from '../../intake/join-lines.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './CanvasField.module.css'
 import { layOverLabel } from './lay-over-label.ts'
+import { typedWords } from './marked-words.ts'
 import typedOver from './TypedOver.module.css'
 import { useLabelEdit } from './use-label-edit.ts'
 import { useOpenPalette } from './use-open-palette.ts'
@@ -30,7 +31,7 @@ export function LabelEditor({ field }: { readonly field: Field }) {
       className={classes(typedOver['text'], styles['editor'])}
       aria-label="Label"
       rows={1}
-      value={field.label}
+      value={typedWords(field, 'label')}
       placeholder="Label"
       autoComplete="off"
       onChange={(event) => editLabel(joinLines(event.target.value))}

@@ -43,7 +43,7 @@ function otherFaults(form: Form, field: Field): ReadonlyMap<string, string> {
 export function changedKind(form: Form, field: Field, kind: FieldKind): KindChange {
   const fresh = newField(form, kind, field.id)
   const isAnswered = sends(kind) && kind !== 'hidden'
-  const { options, placeholder, autocomplete, text, help, requiredWhen, default: _before, rules, ...kept } = field
+  const { options, placeholder, autocomplete, text, help, requiredWhen, default: _before, rich, rules, ...kept } = field
   const fits = (rule: Rule): boolean =>
     rulesFor(kind).includes(rule.kind) && unitOf(rule, kind) === unitOf(rule, field.kind)
   const keptRules = rules.filter(fits)
@@ -62,6 +62,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     kind,
     ...(stays.text && { text: text ?? help ?? fresh.text ?? '' }),
     ...(stays.help && help !== undefined && { help }),
+    ...(stays.help && rich?.help !== undefined && { rich: { help: rich.help } }),
     ...(stays.placeholder && placeholder !== undefined && { placeholder }),
     ...(stays.autocomplete && autocomplete !== undefined && { autocomplete }),
     ...(stays.options && offered && { options: offered }),

@@ -13,6 +13,7 @@ import { fieldFaults, refusal } from './field-faults.ts'
 import { fieldKindInfos } from './field-kind-info.ts'
 import { fieldPositions, placeAt } from './field-order.ts'
 import { freeNames } from './free-names.ts'
+import { markedWords, typedWords } from './marked-words.ts'
 import { newField } from './new-field.ts'
 import { movedOption, nextOption, pastedOptions, relabelled, withOther, withoutOption } from './option-list.ts'
 import { parameterName } from './parameter-name.ts'
@@ -215,6 +216,22 @@ describe('a position among all fields', () => {
 
   it('[T207] beyond the end is the end', () => {
     expect(placeAt(form, first.id, 99)).toEqual({ pageId: 'p2', index: 2 })
+  })
+})
+
+describe('words with marks', () => {
+  const consent: Field = { id: brandFieldId('f1'), kind: 'consent', name: 'ok', label: 'Yes', rules: [] }
+
+  it('[T1083] are kept as plain words and, where there are marks, as they were typed', () => {
+    const typed = 'I agree to the **whole** of the [terms](https://example.org)'
+    const { plain, rich } = markedWords(consent, 'label', typed)
+    expect({ plain, rich }).toEqual({ plain: 'I agree to the whole of the terms', rich: { label: typed } })
+    expect(typedWords({ ...consent, label: plain, ...(rich && { rich }) }, 'label')).toBe(typed)
+    expect(markedWords({ ...consent, rich: { label: typed } }, 'label', 'I agree')).toEqual({ plain: 'I agree' })
+    expect(markedWords({ ...consent, rich: { help: '**a**' } }, 'label', 'I **ag')).toEqual({
+      plain: 'I **ag',
+      rich: { help: '**a**' },
+    })
   })
 })
 
