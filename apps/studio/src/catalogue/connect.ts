@@ -124,6 +124,7 @@ export const testSendText = {
   title: 'Send me a test',
   lead: 'Takes the same way as a visitor’s message, with made-up answers, and a small file where the form asks for one.',
   send: 'Send a test',
+  choosing: 'Saving the ids first…',
   again: 'Send again',
   idle: 'Not sent',
   connectFirst: 'Connect first, then send yourself a test.',

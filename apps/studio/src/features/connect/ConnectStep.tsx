@@ -33,7 +33,7 @@ export function ConnectStep() {
   usePageTitle(connectText.title)
   const { pairTestInbox, place } = useSending()
   const of = useFormConnection()
-  const { connection, all, isRead, choose } = of
+  const { connection, all, isRead, isChoosing, choose } = of
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
   const [picked, setPicked] = useState<Way>()
@@ -118,6 +118,7 @@ export function ConnectStep() {
         connection={connection}
         form={form}
         email={email}
+        isChoosing={isChoosing}
         onSend={keepOwn}
       />
     </div>

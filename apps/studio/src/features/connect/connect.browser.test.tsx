@@ -5,7 +5,7 @@ import { brandFieldId } from '../../document/new-id.ts'
 import { openStudio, savedDocument, storageWithForm } from '../../open-studio.test.fixture.tsx'
 import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
 import { createInboxReach } from '../../sending/inbox-reach.ts'
-import { brandConnectionId, practiceConnection } from '../../storage/connection.ts'
+import { brandConnectionId, practiceConnection, type StoredConnection } from '../../storage/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { connectionFor, noAccountIds } from '../connections/account-ids.ts'
 
@@ -61,6 +61,38 @@ it('[T336] what is missing is named at each id, and the first takes the focus; w
     fallback: { email: 'me@example.org' },
   })
   await expect.poll(() => storage.connections.list()).toEqual([emailJs])
+})
+
+it('[T1075] a test waits until the ids are saved, says so, and its result is kept with them', async () => {
+  const storage = await storageWithForm(emailJs)
+  const isSaved = Promise.withResolvers<void>()
+  const connections = {
+    ...storage.connections,
+    update: async (...change: Parameters<typeof storage.connections.update>) => {
+      await isSaved.promise
+      return storage.connections.update(...change)
+    },
+  }
+  const sentBy: string[] = []
+  const accepting = (connection: StoredConnection) => ({
+    transport: () => async () => {
+      sentBy.push(connection.kind === 'emailjs' ? connection.serviceId : connection.kind)
+      return { status: 200, text: 'OK' }
+    },
+  })
+  await openStudio({ ...storage, connections }, address, { carrierOf: accepting })
+  await page.getByLabelText('Service ID').fill('service_2')
+  await press('Use these ids')
+  const waiting = sheet.getByRole('button', { name: 'Saving the ids first…' })
+  await expect.element(waiting).toHaveAttribute('aria-disabled', 'true')
+  isSaved.resolve()
+  await expect.element(sheet.getByRole('button', { name: 'Send a test', exact: true })).toBeEnabled()
+  await press('Send a test')
+  await expect.element(sheet.getByText('Is it in your mailbox?')).toBeVisible()
+  expect(sentBy).toEqual(['service_2'])
+  await expect
+    .poll(async () => (await storage.connections.list()).map(({ state }) => state?.status))
+    .toEqual(['accepted'])
 })
 
 it('[T336] the ids in use stand in their fields', async () => {

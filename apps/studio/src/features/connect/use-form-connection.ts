@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { chooseConnection } from '../../document/commands/choose-connection.ts'
 import { useDispatch, useDocument, useDocumentSession } from '../../document/use-document.ts'
 import { destinationOf } from '../../sending/destination-of.ts'
@@ -17,6 +18,8 @@ export interface FormConnection {
   readonly all: readonly StoredConnection[]
   /** False until this browser's connections are read. */
   readonly isRead: boolean
+  /** True from a choice until the form sends by it: a test that goes out before would be another connection's. */
+  readonly isChoosing: boolean
   /** Keeps a connection, where it is not kept yet, and lets the form send by it. False where it could not be kept. */
   readonly choose: (connection: StoredConnection) => Promise<boolean>
   /** Lets the form send nowhere. */
@@ -31,23 +34,32 @@ export function useFormConnection(): FormConnection {
   const document = useDocument((whole) => whole)
   const dispatch = useDispatch()
   const showToast = useToast()
+  const [wanted, setWanted] = useState<StoredConnection>()
+  const connection = records && findConnection(document, records)
+  if (wanted && connection?.id === wanted.id && hasSameIds(connection, wanted)) setWanted(undefined)
   return {
-    connection: records && findConnection(document, records),
+    connection,
+    isChoosing: wanted !== undefined,
     all: records ?? [],
     isRead: records !== undefined,
-    choose: async (connection) => {
+    choose: async (chosen) => {
+      setWanted(chosen)
       try {
-        const before = await connections.get(connection.id)
-        await connections.update(connection.id, (here) => withKeptState(connection, here))
-        if (before && !hasSameIds(before, connection)) await updateForms(forms, connection, location.origin, formId)
+        const before = await connections.get(chosen.id)
+        await connections.update(chosen.id, (here) => withKeptState(chosen, here))
+        if (before && !hasSameIds(before, chosen)) await updateForms(forms, chosen, location.origin, formId)
       } catch (error) {
+        setWanted(undefined)
         showToast({ text: describeFailure(await toSaveFailure(error)) })
         return false
       }
-      const destination = destinationOf(connection, document, location.origin)
-      dispatch(chooseConnection({ id: connection.id, ...(destination ? { destination } : {}) }))
+      const destination = destinationOf(chosen, document, location.origin)
+      dispatch(chooseConnection({ id: chosen.id, ...(destination ? { destination } : {}) }))
       return true
     },
-    disconnect: () => dispatch(chooseConnection(undefined)),
+    disconnect: () => {
+      setWanted(undefined)
+      dispatch(chooseConnection(undefined))
+    },
   }
 }

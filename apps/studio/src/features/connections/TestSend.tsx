@@ -15,12 +15,14 @@ export interface TestSendProps {
   readonly connection: StoredConnection | undefined
   readonly form: Form
   readonly email: EmailTemplate
+  /** The connection is being changed: a test waits until that is kept. */
+  readonly isChoosing?: boolean
   /** Called before a test goes out; returns the connection as it is kept, or undefined where it could not be. */
   readonly onSend?: () => Promise<StoredConnection | undefined>
 }
 
 /** Sends a test the way a visitor's message goes, says at each step only what is known, and tells of the last one. */
-export function TestSend({ connection, form, email, onSend }: TestSendProps) {
+export function TestSend({ connection, form, email, isChoosing = false, onSend }: TestSendProps) {
   const { test, isBusy, send, tellArrived } = useTestSend(connection, { form, email })
   const pill = pillOf(test)
   const go = async (): Promise<void> => {
@@ -39,8 +41,8 @@ export function TestSend({ connection, form, email, onSend }: TestSendProps) {
         </div>
         <p className={styles['lead']}>{connection ? testSendText.lead : testSendText.connectFirst}</p>
         {connection && (
-          <Button variant="primary" icon={Send} isBusy={isBusy} onPress={() => void go()}>
-            {test.status === 'idle' ? testSendText.send : testSendText.again}
+          <Button variant="primary" icon={Send} isBusy={isBusy || isChoosing} onPress={() => void go()}>
+            {isChoosing ? testSendText.choosing : test.status === 'idle' ? testSendText.send : testSendText.again}
           </Button>
         )}
         {connection && <TestSteps state={test} connection={connection} onTold={tellArrived} />}
