@@ -9,6 +9,7 @@ import {
 } from './connection-state.ts'
 
 const at = '2026-05-20T12:02:00.000Z'
+const before = '2026-05-20T12:01:00.000Z'
 const later = '2026-05-20T12:03:00.000Z'
 const ok = { httpStatus: 200, text: 'OK' }
 const test = { at, reference: '7F3K-Q2', answer: ok }
@@ -20,6 +21,7 @@ const states = {
   entered,
   accepted: { status: 'accepted', ...test },
   arrived: { status: 'arrived', arrivedAt: later, ...test },
+  proven: { status: 'proven', arrivedAt: later },
   missing: { status: 'missing', missedAt: later, ...test },
   unclear: { status: 'unclear', ...test },
   refused: { status: 'refused', ...failed },
@@ -35,23 +37,34 @@ const events = {
   seen: { kind: 'seen', at: later, reference: '7F3K-Q2' },
   missed: { kind: 'missed', at: later, reference: '7F3K-Q2' },
   'seen, of another test': { kind: 'seen', at: later, reference: 'AAAA-AA' },
+  'proven, published after the test': { kind: 'proven', at: later, publishedAt: later },
+  'proven, published before the test': { kind: 'proven', at: later, publishedAt: before },
   'ids changed': { kind: 'ids-changed' },
 } as const satisfies Readonly<Record<string, ConnectionEvent>>
 type EventName = keyof typeof events
 const ofAnother = 'seen, of another test'
 
 const table: Readonly<Record<Status, ReturnType<typeof row>>> = {
-  entered: row('entered', 'entered'),
-  accepted: row('arrived', 'missing'),
-  arrived: row('arrived', 'missing'),
-  missing: row('arrived', 'missing'),
-  unclear: row('arrived', 'missing'),
-  refused: row('refused', 'refused'),
-  unanswered: row('arrived', 'missing'),
+  entered: row('entered', 'entered', 'proven'),
+  accepted: row('arrived', 'missing', 'proven'),
+  arrived: row('arrived', 'missing', 'arrived', 'arrived'),
+  proven: row('proven', 'proven', 'proven'),
+  missing: row('arrived', 'missing', 'missing'),
+  unclear: row('arrived', 'missing', 'unclear'),
+  refused: row('refused', 'refused', 'refused'),
+  unanswered: row('arrived', 'missing', 'unanswered'),
 }
 
-/** The transitions of a state: a test's outcome replaces the one before it, whatever that was. */
-function row(seen: Status, missed: Status): Readonly<Record<Exclude<EventName, typeof ofAnother>, Status>> {
+/**
+ * The transitions of a state: a test's outcome replaces the one before it, whatever that was; a message of a form that was
+ * published before a test which did not come through says nothing against that.
+ */
+function row(
+  seen: Status,
+  missed: Status,
+  provenBefore: Status,
+  provenAfter: Status = 'proven',
+): Readonly<Record<Exclude<EventName, typeof ofAnother>, Status>> {
   return {
     accepted: 'accepted',
     unclear: 'unclear',
@@ -59,6 +72,8 @@ function row(seen: Status, missed: Status): Readonly<Record<Exclude<EventName, t
     unanswered: 'unanswered',
     seen,
     missed,
+    'proven, published after the test': provenAfter,
+    'proven, published before the test': provenBefore,
     'ids changed': 'entered',
   }
 }

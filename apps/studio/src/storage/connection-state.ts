@@ -28,13 +28,15 @@ interface FailedTest extends LastTest {
 
 /**
  * A connection's state with its last test. `accepted` is the provider's yes, `arrived` the maker's (or the inbox's own,
- * where the studio can look); `missing` is the maker's no. `unclear` is a 2xx that is not the provider's, `unanswered` a
+ * where the studio can look); `missing` is the maker's no. `proven` is the maker's word that a message of a published form
+ * arrived, which is no test's. `unclear` is a 2xx that is not the provider's, `unanswered` a
  * test that nobody answered.
  */
 export type ConnectionState =
   | { readonly status: 'entered' }
   | ({ readonly status: 'accepted' } & LastTest)
   | ({ readonly status: 'arrived'; readonly arrivedAt: string } & LastTest)
+  | { readonly status: 'proven'; readonly arrivedAt: string }
   | ({ readonly status: 'missing'; readonly missedAt: string } & LastTest)
   | ({ readonly status: 'unclear' } & LastTest)
   | ({ readonly status: 'refused' } & FailedTest)
@@ -47,6 +49,8 @@ export type ConnectionEvent =
   | ({ readonly kind: 'failed' } & FailedTest)
   | { readonly kind: 'seen'; readonly at: string; readonly reference: string }
   | { readonly kind: 'missed'; readonly at: string; readonly reference: string }
+  /** A message of a form arrived that was published with these ids. Times are RFC 3339. */
+  | { readonly kind: 'proven'; readonly at: string; readonly publishedAt: string }
   | { readonly kind: 'ids-changed' }
 
 /** The state of a connection that was never tested with the ids it has. */
@@ -81,14 +85,30 @@ export function nextConnectionState(state: ConnectionState, event: ConnectionEve
     }
     case 'seen':
     case 'missed': {
-      if (state.status === 'entered' || state.status === 'refused' || state.reference !== event.reference) return state
+      if (!('reference' in state) || state.status === 'refused' || state.reference !== event.reference) return state
       const { at, reference, answer } = state
       return event.kind === 'seen'
         ? { status: 'arrived', arrivedAt: event.at, at, reference, answer }
         : { status: 'missing', missedAt: event.at, at, reference, answer }
     }
+    case 'proven':
+      return isAgainst(state, event.publishedAt) ? state : { status: 'proven', arrivedAt: event.at }
     default:
       return assertNever(event)
+  }
+}
+
+/** True of what is known as well or better: an arrival, or a test after the publishing that did not come through. */
+function isAgainst(state: ConnectionState, publishedAt: string): boolean {
+  switch (state.status) {
+    case 'entered':
+    case 'accepted':
+      return false
+    case 'arrived':
+    case 'proven':
+      return true
+    default:
+      return Date.parse(state.at) >= Date.parse(publishedAt)
   }
 }
 
@@ -102,6 +122,7 @@ const stateShape = v.variant('status', [
   v.object({ status: v.literal('entered') }),
   v.object({ status: v.literal('accepted'), ...lastTest }),
   v.object({ status: v.literal('arrived'), arrivedAt: v.string(), ...lastTest }),
+  v.object({ status: v.literal('proven'), arrivedAt: v.string() }),
   v.object({ status: v.literal('missing'), missedAt: v.string(), ...lastTest }),
   v.object({ status: v.literal('unclear'), ...lastTest }),
   v.object({ status: v.literal('refused'), ...failedTest }),

@@ -38,6 +38,7 @@ export function idVerdict(
     case 'missing':
       return { tone: 'wait', words: text.accepted }
     case 'arrived':
+    case 'proven':
       return { tone: 'ok', words: text.arrived }
     case 'refused': {
       const { httpStatus, text: answer } = state.answer

@@ -61,7 +61,7 @@ export function ConnectionCard({ connection, usedBy }: ConnectionCardProps) {
         <p className={styles['state']}>
           <StateLine tone={mark.tone}>{mark.words}</StateLine>
         </p>
-        {state.status !== 'entered' && (
+        {'answer' in state && (
           <p className={styles['answer']}>
             {connectionsText.lastAnswer} <q>{quoted(state.answer.httpStatus, state.answer.text)}</q>
           </p>

@@ -28,11 +28,12 @@ export function connectionMark(connection: StoredConnection | undefined, nowMs: 
   const state = connectionStateOf(connection)
   const { status } = state
   if (status === 'entered') return { status, tone: 'neutral', words: text.entered[connection.kind] }
-  const at = clockTime(status === 'arrived' ? state.arrivedAt : state.at, nowMs)
+  const at = clockTime('arrivedAt' in state ? state.arrivedAt : state.at, nowMs)
   switch (status) {
     case 'accepted':
       return { status, tone: 'wait', words: text.accepted(at) }
     case 'arrived':
+    case 'proven':
       return { status, tone: 'ok', words: text.arrived(at) }
     case 'missing':
       return { status, tone: 'bad', words: text.missing(at) }

@@ -25,6 +25,7 @@ export function eventOfTest(test: TestSend, at: string, reference: string): Conn
 export function testOfState(state: ConnectionState, kind: StoredConnection['kind']): TestSend {
   switch (state.status) {
     case 'entered':
+    case 'proven':
       return { status: 'idle' }
     case 'refused':
     case 'unanswered':

@@ -68,7 +68,7 @@ export function useTestSend(
     isBusy: running !== undefined && isBusy(running),
     send,
     tellArrived: (hasArrived) => {
-      if (!connection || !kept || kept.status === 'entered') return
+      if (!connection || !kept || !('reference' in kept)) return
       const at = new Date().toISOString()
       void keep(connection, { kind: hasArrived ? 'seen' : 'missed', at, reference: kept.reference })
     },
@@ -88,10 +88,10 @@ function shownTest(
   kept: ConnectionState | undefined,
   kind: StoredConnection['kind'],
 ): TestSend {
-  if (running && (isBusy(running) || !kept || kept.status === 'entered')) return running.test
+  if (running && (isBusy(running) || !kept || !('reference' in kept))) return running.test
   if (!kept) return { status: 'idle' }
   const fromKept = testOfState(kept, kind)
-  if (!running || kept.status === 'entered') return fromKept
+  if (!running || !('reference' in kept)) return fromKept
   if (kept.reference !== running.reference) return kept.at > running.startedAt ? fromKept : running.test
   const hasSpoken = kept.status === 'missing' || (kept.status === 'arrived' && running.test.status !== 'arrived')
   return hasSpoken ? fromKept : running.test

@@ -182,13 +182,18 @@ describe('once all is settled', () => {
     await expect.element(page.getByRole('banner').getByText('Revision 1 downloaded')).toBeVisible()
   })
 
-  it('[T461] what arrived is told by the maker alone, and kept for that revision', async () => {
-    const { storage } = await openStep('publish', settled)
+  it('[T461 T1076] what arrived is told by the maker alone, and kept for that revision', async () => {
+    const { storage } = await openStep('publish', { ...settled, connection: emailJs })
     await expect.element(page.getByRole('button', { name: 'I did: it arrived' })).not.toBeInTheDocument()
     await download().click()
     await page.getByRole('button', { name: 'I did: it arrived' }).click()
     await expect.element(page.getByRole('banner').getByText('Revision 1 seen working')).toBeVisible()
     await expect.poll(async () => (await storage.forms.list())[0]?.state?.status).toBe('seen')
+    // What it was sent by is proven by that, too.
+    await expect
+      .poll(async () => (await storage.connections.list()).map(({ state }) => state?.status))
+      .toEqual(['proven'])
+    await expect.element(page.getByText(/^Arrived \d\d:\d\d/).first()).toBeVisible()
   })
 
   it('[T465] the last line says when all of it was backed up, and does it', async () => {
