@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { connectText } from '../../catalogue/connect.ts'
 import { setDelivery } from '../../document/commands/set-delivery.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
@@ -18,6 +18,13 @@ export function Mapping() {
   const dispatch = useDispatch()
   const [rows, setRows] = useState<readonly MappingRow[]>(() => rowsOf(form.delivery?.map))
   const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content' && kind !== 'file')
+  const list = useRef<HTMLDivElement>(null)
+  const isAdding = useRef(false)
+  useLayoutEffect(() => {
+    if (!isAdding.current) return
+    isAdding.current = false
+    list.current?.lastElementChild?.querySelector('input')?.focus()
+  })
   const change = (next: readonly MappingRow[]): void => {
     setRows(next)
     dispatch(setDelivery({ map: mapOf(next, form) }))
@@ -27,33 +34,42 @@ export function Mapping() {
   return (
     <>
       <p className={styles['note']}>{text.lead}</p>
-      {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity; they are added and removed at their place.
-        <div key={index} className={styles['mapping']}>
-          <TextField
-            label={text.name}
-            isMono
-            value={row.name}
-            onChange={(name) => changeRow(index, { name })}
-            problem={rowProblem(rows, index, form)}
-          />
-          <SelectField
-            label={text.field}
-            value={row.field}
-            choices={[
-              { value: '', label: text.choose },
-              ...fields.map(({ id, label, name }) => ({ value: String(id), label: label || name })),
-            ]}
-            onChange={(field) => changeRow(index, { field })}
-          />
-          <IconButton
-            icon={Trash2}
-            label={text.remove(row.name)}
-            onPress={() => change(rows.filter((_, at) => at !== index))}
-          />
-        </div>
-      ))}
-      <Button size="small" icon={Plus} onPress={() => setRows([...rows, { name: '', field: '' }])}>
+      <div ref={list}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity; they are added and removed at their place.
+          <div key={index} className={styles['mapping']}>
+            <TextField
+              label={text.name}
+              isMono
+              value={row.name}
+              onChange={(name) => changeRow(index, { name })}
+              problem={rowProblem(rows, index, form)}
+            />
+            <SelectField
+              label={text.field}
+              value={row.field}
+              choices={[
+                { value: '', label: text.choose },
+                ...fields.map(({ id, label, name }) => ({ value: String(id), label: label || name })),
+              ]}
+              onChange={(field) => changeRow(index, { field })}
+            />
+            <IconButton
+              icon={Trash2}
+              label={text.remove(row.name)}
+              onPress={() => change(rows.filter((_, at) => at !== index))}
+            />
+          </div>
+        ))}
+      </div>
+      <Button
+        size="small"
+        icon={Plus}
+        onPress={() => {
+          isAdding.current = true
+          setRows([...rows, { name: '', field: '' }])
+        }}
+      >
         {text.add}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { parseAddress } from '@letterslot/email'
 import { Plus, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { emailText } from '../../catalogue/email.ts'
 import { updateEmail } from '../../document/commands/update-email.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
@@ -15,9 +15,19 @@ export function Recipients() {
   const to = useDocument(({ email }) => email.to)
   const dispatch = useDispatch()
   const rows = recipientRows(to)
+  const list = useRef<HTMLDivElement>(null)
+  // Adding takes its button away until an address stands there: the focus goes on to the new row.
+  const isAdding = useRef(false)
+  useLayoutEffect(() => {
+    if (!isAdding.current) return
+    isAdding.current = false
+    Array.from(list.current?.querySelectorAll('input') ?? [])
+      .at(-1)
+      ?.focus()
+  })
   const write = (next: readonly string[]): void => dispatch(updateEmail({ to: next }))
   return (
-    <div className={styles['rows']}>
+    <div ref={list} className={styles['rows']}>
       {rows.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an address has no other identity than its place
         <div key={index} className={styles['row']}>
@@ -39,7 +49,15 @@ export function Recipients() {
       ))}
       {rows.every((text) => text.trim() !== '') && (
         <div>
-          <Button size="small" variant="quiet" icon={Plus} onPress={() => write([...to, ''])}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={Plus}
+            onPress={() => {
+              isAdding.current = true
+              write([...to, ''])
+            }}
+          >
             {emailText.addTo}
           </Button>
         </div>
