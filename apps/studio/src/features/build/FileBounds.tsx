@@ -1,9 +1,11 @@
 import type { Field, FileRule } from '@letterslot/core'
 import { updateRule } from '../../document/commands/update-rule.ts'
 import { useDispatch, useDocument } from '../../document/use-document.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { refusal } from './field-faults.ts'
+import { type ChosenKinds, type FileKindId, fileKinds, readFileKinds, writeFileKinds } from './file-kinds.ts'
 import { readFileSize, writeFileSize } from './file-size.ts'
 import styles from './RuleCard.module.css'
 import { useDraftText } from './use-draft-text.ts'
@@ -24,11 +26,17 @@ export function FileBounds({ field, rule, index }: FileBoundsProps) {
     if (problem !== undefined) return { ok: false, problem } as const
     return { ok: true, stored, commit: () => dispatch(updateRule(field.id, index, proposed)) } as const
   }
-  const accept = useDraftText(rule.accept ?? '', (typed) => {
+  const chosen = readFileKinds(rule.accept ?? '')
+  const withKinds = (next: ChosenKinds): FileRule => {
     const { accept: _before, ...rest } = rule
-    const kinds = typed.trim()
-    return propose(kinds === '' ? rest : { ...rest, accept: kinds }, kinds)
-  })
+    const accept = writeFileKinds(next)
+    return accept === '' ? rest : { ...rest, accept }
+  }
+  const choose = (id: FileKindId, isChosen: boolean): void => {
+    const kinds = isChosen ? [...chosen.kinds, id] : chosen.kinds.filter((kind) => kind !== id)
+    dispatch(updateRule(field.id, index, withKinds({ ...chosen, kinds })))
+  }
+  const other = useDraftText(chosen.other, (typed) => propose(withKinds({ ...chosen, other: typed }), typed.trim()))
   const size = useDraftText(writeFileSize(rule.maxBytes), (typed) => {
     const { maxBytes: _before, ...rest } = rule
     if (typed.trim() === '') return propose(rest, '')
@@ -38,16 +46,26 @@ export function FileBounds({ field, rule, index }: FileBoundsProps) {
   })
   return (
     <>
-      <TextField
-        label="Kinds of files"
-        isLabelQuiet
-        help="Endings or types, such as .pdf, image/*. Empty: any."
-        value={accept.text}
-        problem={accept.problem}
-        autoComplete="off"
-        spellCheck="false"
-        onChange={accept.onChange}
-      />
+      <fieldset className={styles['days']}>
+        <legend className={styles['quiet']}>Kinds of files; none chosen is any</legend>
+        <div className={styles['weekdays']}>
+          {fileKinds.map(({ id, label }) => (
+            <Checkbox key={id} isSelected={chosen.kinds.includes(id)} onChange={(isChosen) => choose(id, isChosen)}>
+              {label}
+            </Checkbox>
+          ))}
+        </div>
+        <TextField
+          label="Other kinds"
+          isLabelQuiet
+          help="Endings or types, such as .zip, audio/*"
+          value={other.text}
+          problem={other.problem}
+          autoComplete="off"
+          spellCheck="false"
+          onChange={other.onChange}
+        />
+      </fieldset>
       <div className={styles['bounds']}>
         <NumberField
           isLabelQuiet

@@ -281,13 +281,13 @@ describe('the tab Rules', () => {
     const added = newField(form(), 'file', newFieldId())
     session.store.getState().dispatch(addField(added))
     session.store.getState().select({ fieldId: added.id })
-    const kinds = rule('Kind and size').getByRole('textbox', { name: 'Kinds of files' })
+    const kinds = rule('Kind and size').getByRole('textbox', { name: 'Other kinds' })
     const size = rule('Kind and size').getByRole('textbox', { name: 'At most, MB each' })
-    await kinds.fill('.pdf, image/*')
+    await kinds.fill('.zip, audio/*')
     await size.fill('2.5')
     const rules = [
       { kind: 'length', max: 1 },
-      { kind: 'file', accept: '.pdf, image/*', maxBytes: 2_500_000 },
+      { kind: 'file', accept: '.zip, audio/*', maxBytes: 2_500_000 },
     ]
     const file = () => fieldPositions(form()).find(({ field }) => field.kind === 'file')?.field
     expect(file()?.rules).toEqual(rules)
@@ -298,6 +298,22 @@ describe('the tab Rules', () => {
     await size.fill('many')
     await expect.element(size).toHaveAccessibleDescription('Write a number of megabytes.')
     expect(file()?.rules).toEqual(rules)
+  })
+
+  it('[T1084] chooses the kinds of files by words', async () => {
+    await select(0, 'Rules')
+    const added = newField(form(), 'file', newFieldId())
+    session.store.getState().dispatch(addField(added))
+    session.store.getState().select({ fieldId: added.id })
+    const accept = () => fieldPositions(form()).find(({ field }) => field.kind === 'file')?.field.rules[1]
+    await rule('Kind and size').getByText('Pictures').click()
+    await expect.poll(accept).toMatchObject({ accept: 'image/*' })
+    await rule('Kind and size').getByText('PDF').click()
+    await rule('Kind and size').getByRole('textbox', { name: 'Other kinds' }).fill('.zip')
+    await expect.poll(accept).toMatchObject({ accept: 'image/*, .pdf, .zip' })
+    await rule('Kind and size').getByText('Pictures').click()
+    await expect.poll(accept).toMatchObject({ accept: '.pdf, .zip' })
+    await expect.element(rule('Kind and size').getByRole('checkbox', { name: 'PDF' })).toBeChecked()
   })
 
   it('[T214] [F16] shows the engine’s words at a pattern that does not compile', async () => {

@@ -7,6 +7,7 @@ import { comparisonWith, conditionSources, describeCondition, newComparison, ope
 import { fieldFaults, refusal } from './field-faults.ts'
 import { fieldKindInfos } from './field-kind-info.ts'
 import { fieldPositions } from './field-order.ts'
+import { readFileKinds, writeFileKinds } from './file-kinds.ts'
 import { newField } from './new-field.ts'
 import { newRule, rulesToAdd } from './rule-info.ts'
 import { tryRule } from './try-rule.ts'
@@ -198,5 +199,21 @@ describe('conditions', () => {
     [{ all: [] }, 'several conditions hold'],
   ] as const)('[T216] %j reads as %j', (condition, words) => {
     expect(describeCondition(form, condition)).toBe(words)
+  })
+})
+
+describe('kinds of files', () => {
+  it.each([
+    ['', [], ''],
+    ['image/*', ['pictures'], ''],
+    ['.pdf, image/*, .zip', ['pictures', 'pdf'], '.zip'],
+    ['.doc,.docx,.odt,.rtf,.txt', ['documents'], ''],
+    ['.doc, image/png', [], '.doc, image/png'],
+  ])('[T1084] are read in words, and written back: %s', (accept, kinds, other) => {
+    const read = readFileKinds(accept)
+    expect(read).toEqual({ kinds, other })
+    const written = writeFileKinds(read)
+    expect(readFileKinds(written)).toEqual(read)
+    expect(written.split(', ').toSorted()).toEqual(accept.split(/, ?/).toSorted())
   })
 })
