@@ -138,7 +138,8 @@ const tasks = {
   'test:fast': (rest) => run('vitest', ['run', '--config', 'vitest.fast.config.ts', ...rest]),
   'test:release': async (rest) => {
     const built = await run(...script('build.mjs', '--if-stale'))
-    return built || run('playwright', ['test', '--config', 'playwright.release.config.ts', ...rest])
+    const tested = built || (await run('vitest', ['run', '--config', 'vitest.release.config.ts']))
+    return tested || run('playwright', ['test', '--config', 'playwright.release.config.ts', ...rest])
   },
   start: async (rest) => {
     const built = await run(...script('build.mjs', '--if-stale'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { appears, isFocused, params, type Scene, send, setFormStage, told } from '../test/form-stage.ts'
+import { appears, isFocused, libraries, params, type Scene, send, setFormStage, told } from '../test/form-stage.ts'
 import { contact, delivery, formOf } from '../test/forms.mjs'
 
 declare const scene: Scene
@@ -36,7 +36,7 @@ async function choose(page: Page, ...files: Parameters<ReturnType<typeof input>[
   await expect.poll(() => listed(page)).not.toEqual([])
 }
 
-describe.each(['react', 'preact'])('files in a form drawn by %s', (library) => {
+describe.each(libraries)('files in a form drawn by %s', (library) => {
   it('[R100] are chosen by the platform’s own control, of the kinds that the rule takes', async () => {
     const page = await stage.show(library, photos)
     const facts = await input(page).evaluate((one) => [

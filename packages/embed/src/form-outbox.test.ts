@@ -8,6 +8,7 @@ import {
   fillIn,
   heading,
   isFocused,
+  libraries,
   network,
   params,
   refused,
@@ -36,7 +37,7 @@ async function reopen(page: Page, form: object = contact, props: object = onDevi
   await page.locator('form').waitFor()
 }
 
-describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
+describe.each(libraries)('a form drawn by %s', (library) => {
   describe('with its outbox', () => {
     it('[R36 R70 R87] puts the message into the outbox, whole, before it says that it is queued', async () => {
       const form = { ...contact, delivery: { ...delivery, noteIn: 'message', maxFilesBytes: 2_000_000 } }

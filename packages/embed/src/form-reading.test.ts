@@ -6,6 +6,7 @@ import {
   fail,
   fillIn,
   isFocused,
+  libraries,
   network,
   params,
   refused,
@@ -16,7 +17,7 @@ import {
 } from '../test/form-stage.ts'
 import { contact, formOf, halves } from '../test/forms.mjs'
 
-const stage = setFormStage(['react', 'preact'])
+const stage = setFormStage(libraries)
 
 /** The contact form, filled in, with what follows a press on Send fetched already: the network may go. */
 async function showReady(library: string): Promise<Page> {
@@ -27,7 +28,7 @@ async function showReady(library: string): Promise<Page> {
   return page
 }
 
-describe.each(['react', 'preact'])('a form drawn by %s', (library) => {
+describe.each(libraries)('a form drawn by %s', (library) => {
   describe('as the visitor reads it', () => {
     it('[R40] says which questions need an answer and where answers go', async () => {
       const page = await stage.show(library)

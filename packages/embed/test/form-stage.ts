@@ -8,6 +8,13 @@ import { createStage } from './stage.mjs'
 type Stage = Awaited<ReturnType<typeof createStage>>
 type Opened = Awaited<ReturnType<Stage['open']>>
 
+/**
+ * The libraries that draw a form in tests of what cannot differ between them: Preact, which pages and elements carry. Under
+ * `npm run test:release` React as well. What can differ is tested with both, always.
+ */
+export const libraries: readonly string[] =
+  process.env['LETTERSLOT_MATRIX'] === 'full' ? ['react', 'preact'] : ['preact']
+
 /** What a test says of the form that it wants: its document, and props that JSON can hold. */
 export type Props = Record<string, unknown>
 
