@@ -7,6 +7,16 @@ process.env['NODE_ENV'] ??= 'production'
 
 const executablePath = findChromium(import.meta.dirname)
 
+/** Version matrices, which `npm run test:release` runs. */
+export const releaseOnly = ['**/react-versions.spec.ts']
+
+export const phone = {
+  browserName: 'chromium',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -23,13 +33,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.spec.ts', '**/release/**'],
+      testIgnore: ['**/*.phone.spec.ts', '**/release/**', ...releaseOnly],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testMatch: ['**/static-host.spec.ts', '**/screens.spec.ts', '**/*.phone.spec.ts'],
-      use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testMatch: '**/*.phone.spec.ts',
+      use: phone,
     },
   ],
 })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import config from './playwright.config.ts'
+import config, { phone, releaseOnly } from './playwright.config.ts'
 
-/** Rare and slow: sites of other frameworks, installed from the registry; each React; the examples. */
+/** Rare and slow: sites of other frameworks, installed from the registry; each React; the examples; desktop stories on a phone. */
 export default defineConfig({
   ...config,
   workers: 1,
@@ -10,8 +10,9 @@ export default defineConfig({
   projects: [
     {
       name: 'release',
-      testMatch: ['release/*.spec.ts', 'react-versions.spec.ts', 'examples.spec.ts'],
+      testMatch: ['release/*.spec.ts', ...releaseOnly, 'examples.spec.ts'],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
+    { name: 'phone', testMatch: '**/static-host.spec.ts', use: phone },
   ],
 })

@@ -30,7 +30,7 @@ export const nodeProject = {
     testTimeout: 20_000 * patience,
     ...waits,
     include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+    exclude: ['**/*.browser.test.ts', '**/*.release.test.ts', '**/node_modules/**'],
   },
 } satisfies UserWorkspaceConfig
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './harness/accessibility.ts'
 import { guard } from './harness/guard.ts'
 import { type StaticHost, serveFolder } from './harness/static-host.ts'
 
@@ -41,12 +40,6 @@ test('[T630] a page that calls EmailJS is a connected form within ten seconds of
   expect(Date.now() - from).toBeLessThan(10_000)
   await expect(page.getByText(/^Saved/).first()).toBeVisible()
   expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
-})
-
-test('[T635] the dialog of a paste is accessible as it is served', async ({ page }) => {
-  await paste(page, /^Open a file or paste HTML/, fixture('bootstrap.html'))
-  await expect(page.getByRole('button', { name: 'Make this form' })).toBeVisible()
-  await expectAccessible(page, 'the dialog of a paste')
 })
 
 test('[T621] a hostile page runs nothing and asks nobody', async ({ page }) => {

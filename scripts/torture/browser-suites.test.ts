@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Fullness, runFullDisk, whyNoSmallDisk } from './full-disk.ts'
+import { expectTruthWithoutRoom, nothingWrong } from './browser-suites.test.fixture.ts'
 import { runKillBrowser } from './kill-browser.ts'
 import { runKillStudio } from './kill-studio.ts'
 import { runLostAnswers } from './lost-answers.ts'
 import { runMany } from './many.ts'
 import { runPages } from './pages-suite.ts'
 import { runRandomInChromium } from './random/in-chromium.ts'
-
-const nothingWrong = { lost: [], strange: [], changed: [], unmarkedDoubles: [] }
 
 describe('an outbox in a real browser', () => {
   it('[L141] stands bad weather over IndexedDB as over memory', async () => {
@@ -17,67 +15,15 @@ describe('an outbox in a real browser', () => {
     })
   }, 60_000)
 
-  it('[L142] [F05] has what it called saved after the whole browser was killed, and sends it', async () => {
-    expect(await runKillBrowser({ seed: 5, kills: 1 })).toEqual({
-      ...nothingWrong,
-      doubles: expect.any(Number),
-      kills: 1,
-      saved: 1,
-      present: 1,
-      torn: [],
-      wholeFiles: 0,
-      delivered: 1,
-      deletedDatabases: 0,
-      seconds: expect.any(Number),
-    })
-  }, 60_000)
-
-  it('[L192] [F05] has the files of what it called saved, to the byte, after the kill, and sends them', async () => {
+  it('[L142] [L192] [F05] has what it called saved after the kill, its files to the byte, and sends it', async () => {
     const report = await runKillBrowser({ seed: 8, kills: 3, withFiles: true })
     expect(report).toMatchObject({ ...nothingWrong, torn: [], saved: 3, present: 3, delivered: 3 })
     expect(report.wholeFiles).toBeGreaterThan(0)
   }, 60_000)
 
-  it('[L142] is seen to lose what it did not call saved', async () => {
-    expect(await runKillBrowser({ seed: 5, kills: 1, keep: false })).toMatchObject({ saved: 0, present: 0 })
-  }, 60_000)
-
-  const refusal = whyNoSmallDisk()
-  if (refusal !== undefined) {
-    process.stderr.write(`No disk is filled here (mount: ${refusal}). The browser’s quota is used up in its place.\n`)
-  }
-  const fullness: readonly Fullness[] = refusal === undefined ? ['disk', 'quota'] : ['quota']
-  it.each(fullness)(
-    '[L190] [L191] [F02] says the truth, sends, and keeps again with room, by a full %s',
-    async (by) => {
-      const report = await runFullDisk({ by, messages: 2 })
-      const saved = { keeping: 'strict', fault: 'none', words: 'Not sent yet. Saved on this device.' }
-      const unsaved = { disk: 'your answers could not be saved', quota: 'there is no room left' }
-      const told = {
-        keeping: 'memory',
-        fault: { disk: 'lost', quota: 'quota' }[by],
-        words: expect.stringMatching(new RegExp(`^Keep this page open: ${unsaved[by]}[^.]*\\.$`)),
-      }
-      // Chromium may find room of its own on a full disk: then it is saved, and still arrives after the kill.
-      const onPage = report.without.filter(({ keeping }) => keeping === 'memory')
-      expect(onPage.length).toBeGreaterThan(0)
-      expect(report).toEqual({
-        ...nothingWrong,
-        doubles: expect.any(Number),
-        before: { id: 'before', ...saved },
-        without: report.without.map(({ id, keeping, fault }) => ({
-          id,
-          ...(keeping === 'memory' ? told : { ...saved, fault }),
-        })),
-        after: { id: expect.stringMatching(/^after-/), ...saved },
-        deliveredWithoutRoom: onPage.length,
-        triesUntilKept: expect.any(Number),
-        secondsUntilKept: expect.any(Number),
-        seconds: expect.any(Number),
-      })
-    },
-    120_000,
-  )
+  it('[L190] [L191] [F02] says the truth, sends, and keeps again with room, by a full quota', async () => {
+    await expectTruthWithoutRoom('quota')
+  }, 120_000)
 
   it('[L143] [F38] [F39] sends each message of four pages and a worker once, whichever of them die or freeze', async () => {
     const report = await runPages({ seed: 38, messages: 15, stormMs: 2000 })
@@ -135,10 +81,5 @@ describe('the studio in a real browser', () => {
     expect(report).toMatchObject({ kills: 3, damages: 3, saved: 3, said: 0, silent: 0 })
     expect(report.deletedDatabases).toBeGreaterThan(0)
     expect(report.returned).toBeGreaterThan(0)
-  }, 60_000)
-
-  it('[T818] is seen to lose forms without their second copies', async () => {
-    const report = await runKillStudio({ seed: 3, kills: 3, damaged: 1, withoutCopies: true })
-    expect(report.silent).toBeGreaterThan(0)
   }, 60_000)
 })
