@@ -71,7 +71,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 60_000 * patience,
+          // To load the studio anew costs a file 5 s of CPU time before its first test.
+          isolate: false,
           ...waits,
+          setupFiles: [...waits.setupFiles, join(import.meta.dirname, 'scripts', 'shared-page.ts')],
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {
             enabled: true,

@@ -112,7 +112,8 @@ function Gallery() {
 
 describe('the kit', () => {
   it.each(['light', 'dark'] as const)('[T286] has no fault in %s', async (theme) => {
-    await render(<Gallery />)
+    const { container } = await render(<Gallery />)
+    await expect.element(container).not.toBeEmptyDOMElement()
     expect(await axeFaults(theme)).toEqual([])
   })
 
@@ -142,16 +143,17 @@ describe('a busy button', () => {
   it('[T281] keeps its focus and its words, says so, and takes no press', async () => {
     const onPress = vi.fn()
     const { rerender } = await render(<Button onPress={onPress}>Send</Button>)
+    const button = page.getByRole('button', { name: /Send/ })
+    await expect.element(button).toBeVisible()
     await userEvent.keyboard('{Tab}')
     await rerender(
       <Button isBusy onPress={onPress}>
         Send
       </Button>,
     )
-    await userEvent.keyboard('{Enter} ')
-    const button = page.getByRole('button', { name: /Send/ })
-    await expect.element(button).toHaveFocus()
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter} ')
+    await expect.element(button).toHaveFocus()
     await expect.element(button).toHaveTextContent('Send')
     expect(onPress).not.toHaveBeenCalled()
   })
@@ -209,6 +211,7 @@ describe('a dialog', () => {
 
   it('[T283] takes the focus, keeps it, and gives it back on Escape', async () => {
     await render(<Asking />)
+    await expect.element(page.getByRole('button', { name: 'Open' })).toBeVisible()
     await userEvent.keyboard('{Tab}{Enter}')
     const dialog = page.getByRole('dialog', { name: 'Delete it?' })
     await expect.element(dialog).toBeVisible()

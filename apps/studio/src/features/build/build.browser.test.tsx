@@ -59,6 +59,7 @@ describe('arriving', () => {
     await expect.element(page.getByText('Press / to add a field')).not.toBeInTheDocument()
     const again = sessionOf(workshopForm())
     await render(<BuildStage session={again} />)
+    await expect.poll(() => page.getByRole('region', { name: 'Form', exact: true }).elements().length).toBe(2)
     expect(page.getByText('Type to change the label.').elements()).toEqual([])
   })
 

@@ -65,6 +65,7 @@ describe('a drag by the grip', () => {
   it('[T227] lets the field fall where the line was', async () => {
     await open(1440, 900)
     const frames = () => Array.from(document.querySelectorAll('[data-canvas-field]'))
+    await expect.poll(() => frames().length).toBe(5)
     const grip = frames()[0]?.querySelector('[data-part="grip"]')
     const third = frames()[2]
     if (!grip || !third) throw new TypeError('The canvas has fields with grips.')
