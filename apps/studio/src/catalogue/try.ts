@@ -95,7 +95,7 @@ export const tryText = {
   probe: 'Tried again from time to time, while the page is open',
   stays: 'It stays there until something has changed',
   acceptedAt: (count: number): string => `${tryNumber(count)}: accepted`,
-  left: 'Gone from the visitor’s device, with what was written',
+  left: 'What was written is gone from the visitor’s device',
   waiting: 'waiting',
   adviceTitle: 'What you would do',
   adviceEmailJs: 'What you would do, with EmailJS',

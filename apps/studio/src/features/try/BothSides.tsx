@@ -21,6 +21,9 @@ export interface BothSidesProps {
   readonly connection: StoredConnection | undefined
 }
 
+/** Lets what scrolls be reached by the keyboard, also where it holds nothing that takes the focus. */
+const scroller = { tabIndex: 0 } as const
+
 /** The visitor's side, what may go wrong, and the maker's side. */
 export function BothSides({ connection }: BothSidesProps) {
   const form = useDocument((document) => document.form)
@@ -54,7 +57,7 @@ export function BothSides({ connection }: BothSidesProps) {
         onFault={trial.faults.set}
         onBack={() => void backOnline()}
       />
-      <section aria-labelledby="maker-side" className={styles['maker']}>
+      <section {...scroller} aria-labelledby="maker-side" className={styles['maker']}>
         <h2 id="maker-side" className={styles['side']}>
           {tryText.maker}
         </h2>

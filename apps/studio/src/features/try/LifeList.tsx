@@ -39,7 +39,8 @@ export function LifeList({ entry, isUnderWay, isOffline }: LifeListProps) {
   const life = lifeOf(entry)
   const next = nextOf(entry, isUnderWay)
   const [kept, ...tries] = life
-  const folded = life.length > shownLines ? tries.slice(0, 1 - shownLines) : []
+  // One line takes no more room than its fold.
+  const folded = life.length > shownLines + 1 ? tries.slice(0, 1 - shownLines) : []
   const shown = tries.slice(folded.length)
   return (
     <>
