@@ -26,6 +26,13 @@ const rule = v.variant(
     v.looseObject({ ...ruleBase, kind: v.literal('pattern'), pattern: text }),
     v.looseObject({ ...ruleBase, kind: v.literal('options') }),
     v.looseObject({ ...ruleBase, kind: v.literal('file'), accept: v.optional(text), maxBytes: v.optional(number) }),
+    v.looseObject({
+      ...ruleBase,
+      kind: v.literal('days'),
+      from: v.optional(number),
+      to: v.optional(number),
+      not: v.optional(texts),
+    }),
   ],
   'This must be a rule of a kind that is known.',
 )
@@ -51,7 +58,10 @@ function conditionOf(input: unknown): v.GenericSchema {
   return 'not' in input ? not : comparison
 }
 
-const option = v.looseObject({ value: text, label: text }, 'This must be an option: a value and a label.')
+const option = v.looseObject(
+  { value: text, label: text, freeText: v.optional(flag) },
+  'This must be an option: a value and a label.',
+)
 const field = v.looseObject(
   {
     id,
@@ -60,6 +70,7 @@ const field = v.looseObject(
     label: text,
     text: v.optional(text),
     help: v.optional(text),
+    rich: v.optional(v.looseObject({ label: v.optional(text), help: v.optional(text), text: v.optional(text) })),
     placeholder: v.optional(text),
     autocomplete: v.optional(text),
     width: v.optional(v.picklist(['full', 'half', 'third'], 'A field is as wide as full, half or third.')),
@@ -117,7 +128,10 @@ const block = v.variant(
       id,
       kind: v.literal('answers'),
       auto: flag,
-      rows: v.array(v.looseObject({ name: text, label: text }), 'This must be a list of rows.'),
+      rows: v.array(
+        v.looseObject({ name: text, label: text, as: v.optional(v.literal('date')) }),
+        'This must be a list of rows.',
+      ),
     }),
     v.looseObject({ id, kind: v.literal('divider') }),
   ],
