@@ -13,6 +13,9 @@ export const maxEvaluationDepth = 40
 /** UTF-16 code units of a script whose faults of meaning are passed by: each costs the parser some tenths of a millisecond. */
 export const maxForgivenCharacters = 200_000
 
+/** Beginnings of labels, or of an object's members, in a script whose faults of meaning are passed by. */
+export const maxForgivenLabels = 300
+
 /** Objects that parameters are gathered from; ten are many, and spreads of spreads multiply. */
 export const maxSpreads = 200
 

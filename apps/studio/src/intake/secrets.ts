@@ -7,7 +7,8 @@ const relayKey = /\blsk_[A-Za-z0-9_-]{16,}/g
 const namedKey =
   /(?:access_?token|private_?(?:api_?)?key|secret_?key)["'`]?\s*[:=]\s*(?:["'`]([^"'`\n]{8,200})["'`]|([\w-]{8,200})[ \t]*$)/gim
 /** The same as people copy it from the dashboard: under or behind its name. Shorter words are prose. */
-const copiedKey = /\bprivate key\b[ \t]*[:=]?[ \t]*(?:\r?\n[ \t]*)?((?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{15,80})\b/gi
+const copiedKey =
+  /\bprivate key\b[ \t]{0,80}(?:[:=][ \t]{0,80})?(?:\r?\n[ \t]{0,80})?((?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{15,80})\b/gi
 /** A hidden input that posts it. */
 const postedKey = /<input\b[^<>]{0,999}\bname\s*=\s*["']?access_?token\b[^<>]{0,999}>/gi
 const inputValue = /\bvalue\s*=\s*(?:"([^"]{8,200})"|'([^']{8,200})'|([^\s"'>]{8,200}))/i

@@ -41,6 +41,18 @@ export function jsxToHtml(tools: ParameterTools): string {
     }
     return true
   })
+  let firstElements: Map<SyntaxNode, SyntaxNode> | undefined
+  /** The first element that a function draws by itself. */
+  const firstElementIn = (made: SyntaxNode): SyntaxNode | undefined => {
+    if (!firstElements) {
+      firstElements = new Map()
+      for (const node of code.nodes) {
+        const around = node.type === 'JSXElement' ? code.functionAround(node) : undefined
+        if (around && !firstElements.has(around)) firstElements.set(around, node)
+      }
+    }
+    return firstElements.get(made)
+  }
   let length = 0
   const emit = (html: string): string => {
     length += html.length
@@ -72,11 +84,11 @@ export function jsxToHtml(tools: ParameterTools): string {
   const drawList = (call: SyntaxNode): string => {
     const [callback] = children(call, 'arguments')
     if (!callback || !isFunction(callback)) return ''
-    const inside = code.nodes.filter((node) => node.type === 'JSXElement' && code.functionAround(node) === callback)
-    if (inside.length === 0) return ''
+    const inside = firstElementIn(callback)
+    if (!inside) return ''
     const elements = mappedElements(call, tools)
     const made = child(callback, 'body')
-    const returned = made?.type === 'BlockStatement' ? inside[0] : made
+    const returned = made?.type === 'BlockStatement' ? inside : made
     if (!elements || !returned) {
       tools.remarks.cannotRead('list', code.excerptOf(call), { line: code.lineOf(call) })
       return ''

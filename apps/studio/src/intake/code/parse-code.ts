@@ -1,5 +1,5 @@
 import type { ParserOptions } from '@babel/parser'
-import { maxForgivenCharacters } from '../limits.ts'
+import { maxForgivenCharacters, maxForgivenLabels } from '../limits.ts'
 import { excerpt, type RemarkList } from '../remark.ts'
 import { type Code, type CodePiece, createCode, type ParsedPiece } from './code.ts'
 
@@ -47,6 +47,14 @@ function isForgivable(error: unknown): boolean {
   )
 }
 
+/** What may be a label: each of a name within another is an error of its own, so that their number grows with its square. */
+const label = /(?:^|[;:(){}])\s*[\w$]+\s*:/g
+
+/** Whether a script is short enough for faults to be passed by, each of which costs some tenths of a millisecond. */
+function mayBeForgiven(text: string): boolean {
+  return text.length <= maxForgivenCharacters && (text.match(label)?.length ?? 0) <= maxForgivenLabels
+}
+
 /**
  * Gives the first shape that the code fits, else the error of the likeliest one. Code that nests too deep overflows the
  * stack, which is an error as any other.
@@ -69,8 +77,7 @@ function parsePiece(
         }
       } catch (error) {
         first ??= error
-        // Each error that is passed by costs some tenths of a millisecond, so long scripts are taken at their word.
-        const mayForgive = options.errorRecovery !== true && isForgivable(error) && text.length <= maxForgivenCharacters
+        const mayForgive = options.errorRecovery !== true && isForgivable(error) && mayBeForgiven(text)
         return mayForgive ? attempt({ errorRecovery: true }) : undefined
       }
     }

@@ -53,11 +53,14 @@ export function isFlagged(node: SyntaxNode, key: string): boolean {
 
 /** The nodes right below a node, in the order of the program. */
 export function below(node: SyntaxNode): readonly SyntaxNode[] {
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    if (besides.has(key)) return []
-    if (isNode(value)) return [value]
-    return Array.isArray(value) ? value.filter(isNode) : []
-  })
+  const found: SyntaxNode[] = []
+  for (const key of Object.keys(node)) {
+    if (besides.has(key)) continue
+    const value = property(node, key)
+    if (isNode(value)) found.push(value)
+    else if (Array.isArray(value)) for (const one of value) if (isNode(one)) found.push(one)
+  }
+  return found
 }
 
 const wrappers = new Set([

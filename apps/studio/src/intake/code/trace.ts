@@ -46,28 +46,69 @@ function propertyOf(object: SyntaxNode, key: string): SyntaxNode | undefined {
   return property && (isFunction(property) ? property : child(property, 'value'))
 }
 
-/** What a class gives a member, or the object that a Vue component's `data` returns. */
-function ownMember(code: Code, node: SyntaxNode, key: string): SyntaxNode | undefined {
-  for (let around = code.parentOf(node); around; around = code.parentOf(around)) {
-    if (around.type !== 'ClassBody') continue
-    const member = children(around, 'body').find((part) => part.type === 'ClassProperty' && nameOf(part) === key)
-    return member && child(member, 'value')
+/** Finds what a class gives a member, or the object that a Vue component's `data` returns. Each is gone through once. */
+function createOwnMembers(code: Code): (node: SyntaxNode, key: string) => SyntaxNode | undefined {
+  const ofClass = new Map<SyntaxNode, ReadonlyMap<string, SyntaxNode>>()
+  let ofData: ReadonlyMap<string, SyntaxNode> | undefined
+  return (node, key) => {
+    for (let around = code.parentOf(node); around; around = code.parentOf(around)) {
+      if (around.type !== 'ClassBody') continue
+      const members = ofClass.get(around) ?? classMembers(around)
+      ofClass.set(around, members)
+      return members.get(key)
+    }
+    ofData ??= dataMembers(code)
+    return ofData.get(key)
   }
-  for (const data of code.nodes) {
-    if (!/^Object(?:Method|Property)$/.test(data.type) || nameOf(data) !== 'data') continue
-    const made = returnedObject(code, isFunction(data) ? data : child(data, 'value'))
-    const value = made && propertyOf(made, key)
-    if (value) return value
-  }
-  return undefined
 }
 
-function returnedObject(code: Code, made: SyntaxNode | undefined): SyntaxNode | undefined {
+function classMembers(body: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
+  const members = new Map<string, SyntaxNode>()
+  for (const part of children(body, 'body')) {
+    const name = part.type === 'ClassProperty' ? nameOf(part) : undefined
+    const value = child(part, 'value')
+    if (name !== undefined && value && !members.has(name)) members.set(name, value)
+  }
+  return members
+}
+
+/** Every member of the objects that functions called `data` return; the first of a name counts, within an object the last. */
+function dataMembers(code: Code): ReadonlyMap<string, SyntaxNode> {
+  const members = new Map<string, SyntaxNode>()
+  const returned = firstReturns(code)
+  for (const data of code.nodes) {
+    if (!/^Object(?:Method|Property)$/.test(data.type) || nameOf(data) !== 'data') continue
+    const made = returnedObject(isFunction(data) ? data : child(data, 'value'), returned)
+    const own = new Map<string, SyntaxNode>()
+    for (const property of made ? children(made, 'properties') : []) {
+      const name = nameOf(property)
+      const value = isFunction(property) ? property : child(property, 'value')
+      if (name !== undefined && value) own.set(name, value)
+    }
+    for (const [name, value] of own) if (!members.has(name)) members.set(name, value)
+  }
+  return members
+}
+
+/** The first `return` of each function. */
+function firstReturns(code: Code): ReadonlyMap<SyntaxNode, SyntaxNode> {
+  const returned = new Map<SyntaxNode, SyntaxNode>()
+  for (const node of code.nodes) {
+    const around = node.type === 'ReturnStatement' ? code.functionAround(node) : undefined
+    if (around && !returned.has(around)) returned.set(around, node)
+  }
+  return returned
+}
+
+function returnedObject(
+  made: SyntaxNode | undefined,
+  returns: ReadonlyMap<SyntaxNode, SyntaxNode>,
+): SyntaxNode | undefined {
   if (!made || !isFunction(made)) return undefined
   const body = child(made, 'body')
   const direct = body && unwrap(body)
   if (direct?.type === 'ObjectExpression') return direct
-  const returned = code.nodes.find((node) => node.type === 'ReturnStatement' && code.functionAround(node) === made)
+  const returned = returns.get(made)
   const argument = returned && child(returned, 'argument')
   return argument && unwrap(argument)
 }
@@ -88,7 +129,10 @@ function callsByFunction(code: Code, bindings: Bindings): ReadonlyMap<SyntaxNode
   for (const node of code.nodes) {
     const callee = isCall(node) ? child(node, 'callee') : undefined
     const called = callee?.type === 'Identifier' ? functionCalled(bindings, callee) : undefined
-    if (called) calls.set(called, [...(calls.get(called) ?? []), node])
+    if (!called) continue
+    const known = calls.get(called)
+    if (known) known.push(node)
+    else calls.set(called, [node])
   }
   return calls
 }
@@ -108,6 +152,7 @@ export function functionCalled(bindings: Bindings, identifier: SyntaxNode): Synt
 /** Makes what follows names to their values, through constants, members, spreads and calls that are made once. */
 export function createTracer(code: Code, bindings: Bindings): Tracer {
   const given = new Map<SyntaxNode, readonly SyntaxNode[]>()
+  const ownMember = createOwnMembers(code)
   let calls: ReadonlyMap<SyntaxNode, readonly SyntaxNode[]> | undefined
   const valueOfParameter = ({ of, index }: Binding & { readonly kind: 'parameter' }): SyntaxNode | undefined => {
     const turn = given.get(of)
@@ -160,7 +205,7 @@ export function createTracer(code: Code, bindings: Bindings): Tracer {
       return value && [value, rest]
     }
     if (node.type === 'ThisExpression') {
-      const value = ownMember(code, node, key)
+      const value = ownMember(node, key)
       return value && [value, rest]
     }
     return undefined

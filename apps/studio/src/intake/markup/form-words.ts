@@ -45,17 +45,25 @@ export function localeOf(document: Document): string | undefined {
 const ofWords =
   /-(?:label|hint|error|help|text|title|subtitle|header|footer|content|card|row|col|grid|group|item|list)$/
 
+/** Elements that hold a control, a label, a button or an element of a component's: what they draw is known by these. */
+export function holdersIn(root: Element): ReadonlySet<Element> {
+  const holders = new Set<Element>()
+  for (const element of root.querySelectorAll('*')) {
+    if (!element.localName.includes('-') && !element.matches('input,select,textarea,button,label')) continue
+    for (let around = element.parentElement; around && !holders.has(around); around = around.parentElement) {
+      holders.add(around)
+    }
+  }
+  return holders
+}
+
 /** An element that some script draws: a component's, or one that HTML does not know. */
-export function isUnknown(element: Element): boolean {
-  const isForeign = element instanceof HTMLUnknownElement || /^[a-z].*-/.test(element.localName)
-  return (
-    isForeign &&
-    element.namespaceURI === 'http://www.w3.org/1999/xhtml' &&
-    !element.querySelector('input,select,textarea,button,label') &&
-    (element.localName.includes('-') && !ofWords.test(element.localName)
-      ? ![...element.querySelectorAll('*')].some(({ localName }) => localName.includes('-'))
-      : element.childElementCount === 0 && wordsOf(element) === '')
-  )
+export function isUnknown(element: Element, holders: ReadonlySet<Element>): boolean {
+  const isOwn = element.localName.includes('-')
+  if (!isOwn && !(element instanceof HTMLUnknownElement)) return false
+  if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || holders.has(element)) return false
+  const isEmpty = element.childElementCount === 0 && wordsOf(element) === ''
+  return isEmpty || (isOwn && !ofWords.test(element.localName))
 }
 
 /** Whether a paragraph speaks to those who fill the form in, before anything has happened. */

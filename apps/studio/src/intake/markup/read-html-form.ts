@@ -3,7 +3,16 @@ import { brandFieldId } from '../../document/new-id.ts'
 import type { Ids } from '../ids.ts'
 import { createRemarkList, type NoteCode, type Remark, type RemarkList, type UnreadCode } from '../remark.ts'
 import { asControl, type Control, isCaptcha, partsOf, tagOf } from './controls.ts'
-import { isGroupLegend, isHeading, isProse, isUnknown, localeOf, submitLabelOf, titleOf } from './form-words.ts'
+import {
+  holdersIn,
+  isGroupLegend,
+  isHeading,
+  isProse,
+  isUnknown,
+  localeOf,
+  submitLabelOf,
+  titleOf,
+} from './form-words.ts'
 import { labelsFor } from './labels.ts'
 import { type Markup, markupOf, readMarkup } from './markup.ts'
 import { createFieldReader, type FieldReading } from './read-fields.ts'
@@ -95,16 +104,16 @@ export function readForm(
   let heading: string | undefined
   let description: { readonly words: string; readonly element: Element } | undefined
   let contents = 0
-  const hasFields = (): boolean => fields.some(({ field }) => field.kind !== 'content' && field.kind !== 'hidden')
+  let hasFields = false
 
   const addContent = (element: Element, words: string): void => {
     if (words === '') return
     const isTitle = element.localName !== 'p'
-    if (!hasFields() && isHeading(element) && heading === undefined) {
+    if (!hasFields && isHeading(element) && heading === undefined) {
       heading = words
       return
     }
-    if (!hasFields() && !isTitle && description === undefined && fields.length === 0) {
+    if (!hasFields && !isTitle && description === undefined && fields.length === 0) {
       description = { words, element }
       return
     }
@@ -120,15 +129,18 @@ export function readForm(
     }
     fields.push({ field, name: '', ids: [], refs: [], models: [], elements: [element], line: markup.lineOf(element) })
   }
+  const addField = (read: FieldReading | undefined): void => {
+    if (!read) return
+    fields.push(read)
+    hasFields ||= read.field.kind !== 'hidden'
+  }
   for (const part of parts) {
     const control = byElement.get(part)
     const group = control && groups.get(control)
     if (control && group) {
-      const read = group[0] === control ? reader.group(group) : undefined
-      if (read) fields.push(read)
+      if (group[0] === control) addField(reader.group(group))
     } else if (control) {
-      const read = reader.single(control)
-      if (read) fields.push(read)
+      addField(reader.single(control))
     } else if (isHeading(part) || (part.localName === 'legend' && !isGroupLegend(part))) addContent(part, wordsOf(part))
     else if (part.localName === 'p' && isProse(part)) addContent(part, wordsOf(part))
     else if (isCaptcha(part)) remarks.cannotRead('captcha', tagOf(part), { line: markup.lineOf(part) })
@@ -136,8 +148,10 @@ export function readForm(
       remarks.cannotRead('control', tagOf(part), { line: markup.lineOf(part) })
     }
   }
-  for (const element of (form ?? markup.document.body).querySelectorAll('*')) {
-    if (isUnknown(element) && !isCaptcha(element))
+  const root = form ?? markup.document.body
+  const holders = holdersIn(root)
+  for (const element of root.querySelectorAll('*')) {
+    if (isUnknown(element, holders) && !isCaptcha(element))
       remarks.cannotRead('component', tagOf(element), { line: markup.lineOf(element) })
   }
   const isEmailJs = service.name === 'EmailJS'

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import { readEmailJsCode } from '../../apps/studio/src/intake/code/read-emailjs-code.ts'
+import { growth } from './measure.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+
+const kilobytes = 16 * 1024
+
+/** Programs of one thing many times: what stands before, the piece, what stands after. */
+it.each<readonly [before: string, piece: string, after: string]>([
+  ['', 'f(this.a);', ''],
+  ['function f(a){emailjs.send("service_a","template_a",{a},"k")}', 'f(1);', ''],
+  ['class A{m(){', 'emailjs.send(this.a,this.b,{c:this.c});', '}}'],
+  ['', 'x={data(){return{b:1}}};f(this.a);', ''],
+  ['const x=<form>', '{l.map(q=><input name={q}/>)}', '</form>'],
+  ['', 'a:', ''],
+  ['', 'function f(){g()}', ''],
+  ['', "fetch('/a');", ''],
+  ['x', '.a()', ''],
+])('[T1062] [F71] a program of %j and many %j is read in proportion to its length', async (before, piece, after) => {
+  const text = (length: number) => before + piece.repeat(length / piece.length) + after
+  const ratio = await growth(readEmailJsCode, text(2 * kilobytes), text(4 * kilobytes))
+  // A collection of garbage falls on one of two doublings, quadratic time on both.
+  const confirmed = ratio && (await growth(readEmailJsCode, text(kilobytes), text(2 * kilobytes)))
+  expect(confirmed).toBe(undefined)
+})
