@@ -14,6 +14,8 @@ export interface FieldFrameProps {
   readonly isLabelQuiet?: boolean
   /** Label and control on one line: for a few short fields in a card. */
   readonly isInline?: boolean
+  /** Label, control and what ends the label's line side by side where there is room: for ids, one below the other. */
+  readonly isRow?: boolean
   /** Stands at the end of the label's line: a chip, a counter. */
   readonly labelEnd?: ReactNode
   readonly help?: ReactNode
@@ -30,7 +32,7 @@ export function FieldFrame({
   help,
   problem,
   children,
-}: Omit<FieldFrameProps, 'isInline'> & { readonly children: ReactNode }) {
+}: Omit<FieldFrameProps, 'isInline' | 'isRow'> & { readonly children: ReactNode }) {
   return (
     <>
       <div className={classes(styles['head'], isLabelHidden && styles['hidden'])}>

@@ -25,6 +25,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     isLabelHidden = false,
     isLabelQuiet = false,
     isInline = false,
+    isRow = false,
     labelEnd,
     help,
     problem,
@@ -36,7 +37,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const id = useId()
   const describedBy = classes(help !== undefined && `${id}-help`, problem !== undefined && `${id}-problem`)
   return (
-    <div className={classes(frame['field'], isInline && frame['inline'])}>
+    <div className={classes(frame['field'], isInline && frame['inline'], isRow && frame['row'])}>
       <div className={classes(frame['head'], isLabelHidden && frame['hidden'])}>
         <label className={classes(frame['label'], isLabelQuiet && frame['quiet'])} htmlFor={id}>
           {label}

@@ -20,6 +20,7 @@ export function TextField(props: TextFieldProps) {
     isLabelHidden = false,
     isLabelQuiet = false,
     isInline = false,
+    isRow = false,
     labelEnd,
     help,
     problem,
@@ -32,7 +33,7 @@ export function TextField(props: TextFieldProps) {
     <AriaTextField
       {...rest}
       isInvalid={problem !== undefined}
-      className={classes(styles['field'], isInline && styles['inline'])}
+      className={classes(styles['field'], isInline && styles['inline'], isRow && styles['row'])}
     >
       <FieldFrame
         label={label}

@@ -54,6 +54,7 @@ export function AccountPanel({ kind, of, hasPaste = false }: AccountPanelProps) 
       >
         {kept.length > 0 && (
           <SelectField
+            isRow
             label={connectText.ids.account}
             value={edited ? String(edited.id) : another}
             choices={[
@@ -85,6 +86,7 @@ function AccountForm({ kind, of: { connection, all, choose }, edited, hasPaste, 
   return (
     <>
       {hasPaste && <PasteIds onFound={(ids) => account.setIds({ ...account.ids, ...ids })} />}
+      {hasPaste && <h3 className={styles['section']}>{connectText.ids.title[kind]}</h3>}
       <p className={styles['note']}>
         {connectText.ids.lead} {connection && !isUsed && connectText.ids.until(connectionName(connection))}
       </p>
@@ -103,6 +105,7 @@ function AccountForm({ kind, of: { connection, all, choose }, edited, hasPaste, 
             ids={account.ids}
             onChange={account.setIds}
             isChecked={account.isChecked}
+            isRows
             verdictOf={(part) => {
               const verdict = idVerdict(part, account.ids, edited)
               return verdict && <StateLine tone={verdict.tone}>{verdict.words}</StateLine>

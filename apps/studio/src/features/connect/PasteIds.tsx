@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { connectGuideText } from '../../catalogue/connect-guide.ts'
 import { intakeText } from '../../catalogue/intake.ts'
@@ -88,7 +89,14 @@ export function PasteIds({ onFound }: PasteIdsProps) {
             const words = isFound ? text.found(name) : asked.has(part) ? text.elsewhere(name) : text.missing(name)
             return (
               <li key={part}>
-                <StateLine tone={isFound ? 'neutral' : 'wait'}>{words}</StateLine>
+                {/* Found in the code, and no more than that: green is for what arrived. */}
+                {isFound ? (
+                  <StateLine tone="neutral" icon={Check}>
+                    {words}
+                  </StateLine>
+                ) : (
+                  <StateLine tone="wait">{words}</StateLine>
+                )}
               </li>
             )
           })}

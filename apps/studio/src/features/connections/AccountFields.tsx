@@ -22,12 +22,22 @@ export interface AccountFieldsProps {
   /** Shows what is missing; not before the maker has tried. An id in the wrong place is told at once. */
   readonly isChecked: boolean
   readonly autoFocus?: boolean
+  /** Each id is a row, label, id and verdict side by side where there is room. */
+  readonly isRows?: boolean
   /** What is known of an id, beside its label. */
   readonly verdictOf?: (part: keyof AccountIds) => ReactNode
 }
 
 /** The ids of an account at EmailJS, or at a relay that speaks the same wire. */
-export function AccountFields({ kind, ids, onChange, isChecked, autoFocus = false, verdictOf }: AccountFieldsProps) {
+export function AccountFields({
+  kind,
+  ids,
+  onChange,
+  isChecked,
+  autoFocus = false,
+  isRows = false,
+  verdictOf,
+}: AccountFieldsProps) {
   const problems = isChecked ? findProblems(kind, trimIds(ids)) : []
   const misplaced = kind === 'emailjs' ? findMisplacedIds(ids) : []
   const problemOf = (part: keyof AccountIds): string | undefined => {
@@ -46,6 +56,7 @@ export function AccountFields({ kind, ids, onChange, isChecked, autoFocus = fals
           labelEnd={verdictOf?.(part)}
           help={kind === 'relay' && part !== 'origin' ? undefined : words[part].help}
           isMono
+          isRow={isRows}
           autoComplete="off"
           spellCheck="false"
           autoFocus={autoFocus && index === 0}

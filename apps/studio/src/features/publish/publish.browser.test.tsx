@@ -235,6 +235,15 @@ describe('for everyone', () => {
     await expect.poll(() => document.documentElement.scrollWidth).toBe(320)
   })
 
+  it('[T464] the button that says the size of the file stays inside its card at 320 pixels', async () => {
+    await page.viewport(320, 640)
+    await openStep('publish')
+    await expect.element(download()).toHaveTextContent(/ KB\)$/)
+    const card = download().element().closest('section')
+    const end = (element: Element | null): number => element?.getBoundingClientRect().right ?? 0
+    await expect.poll(() => end(card) - end(download().element())).toBeGreaterThanOrEqual(12)
+  })
+
   it.each(['light', 'dark'] as const)('[T464] has no accessibility fault, with problems shown, %s', async (theme) => {
     await openStep('publish', { changes: { email: signUpMail({ to: [] }) } })
     await download().click()
