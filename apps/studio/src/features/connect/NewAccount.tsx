@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { connectGuideText as text } from '../../catalogue/connect-guide.ts'
+import { LayoutParts } from '../../mail/LayoutParts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LayoutParts } from '../email/LayoutToCopy.tsx'
 import styles from './NewAccount.module.css'
 
 export interface NewAccountProps {

@@ -1,53 +1,14 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { layoutText } from '../../catalogue/email.ts'
-import { useDocument, useDocumentSession } from '../../document/use-document.ts'
-import { useAnnounce } from '../../ui/Announcer.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { PartList, useCopiedLayout } from '../../mail/LayoutParts.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { Stripe } from '../../ui/Stripe.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
-import { type LayoutPart, markCopied, readCopiedLayout, textName } from './copied-layout.ts'
-import { layoutForProvider, type ProviderLayout } from './layout-for-provider.ts'
 import styles from './ProviderTemplate.module.css'
-
-const parts = ['subject', 'html', 'to', 'fromName', 'replyTo'] as const
-
-interface CopiedLayoutState {
-  /** Undefined where the template makes no mail. */
-  readonly layout: ProviderLayout | undefined
-  readonly markOf: (part: LayoutPart) => Mark
-  readonly keep: (part: LayoutPart) => void
-}
-
-/** Follows the layout of the open form's mail, and what of it was copied. */
-function useCopiedLayout(): CopiedLayoutState {
-  const { formId } = useDocumentSession()
-  const form = useDocument((document) => document.form)
-  const email = useDocument((document) => document.email)
-  const [copied, setCopied] = useState(() => readCopiedLayout(formId))
-  const layout = layoutForProvider(form, email)
-  return {
-    layout,
-    markOf: (part) => {
-      if (!layout || copied[part] === undefined) return 'never'
-      return copied[part] === textName(layout[part]) ? 'current' : 'changed'
-    },
-    keep: (part) => {
-      if (!layout) return
-      const next = { ...copied, [part]: textName(layout[part]) }
-      setCopied(next)
-      markCopied(formId, next)
-    },
-  }
-}
 
 /** The mail that we would write, for the provider's template editor: part by part, tags and all. */
 export function LayoutToCopy() {
   const state = useCopiedLayout()
-  const { layout, markOf } = state
+  const { layout, isChanged } = state
   if (!layout) return null
-  const isChanged = parts.some((part) => layout[part] !== '' && markOf(part) === 'changed')
   return (
     <section aria-labelledby="layout-to-copy" className={styles['sheet']}>
       <Stripe />
@@ -62,71 +23,5 @@ export function LayoutToCopy() {
         <PartList state={state} />
       </div>
     </section>
-  )
-}
-
-/** The same parts alone, where a sheet of their own has no place. */
-export function LayoutParts() {
-  const state = useCopiedLayout()
-  return (
-    <>
-      <PartList state={state} />
-      {state.layout?.to === '' && <p className={styles['lead']}>{layoutText.noRecipient}</p>}
-    </>
-  )
-}
-
-function PartList({ state: { layout, markOf, keep } }: { readonly state: CopiedLayoutState }) {
-  if (!layout) return null
-  return parts.map((part) => (
-    <CopiedPart key={part} part={part} text={layout[part]} mark={markOf(part)} onCopied={() => keep(part)} />
-  ))
-}
-
-/** Whether a part was copied, and is still what was copied. */
-type Mark = 'never' | 'current' | 'changed'
-
-interface CopiedPartProps {
-  readonly part: LayoutPart
-  readonly text: string
-  readonly mark: Mark
-  readonly onCopied: () => void
-}
-
-function CopiedPart({ part, text, mark, onCopied }: CopiedPartProps) {
-  const announce = useAnnounce()
-  const showToast = useToast()
-  const label = layoutText.parts[part]
-  if (text === '') return null
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      // Refused, or absent on a plain http page: the text stands there to be marked by hand.
-      return void showToast({ text: layoutText.notCopied })
-    }
-    onCopied()
-    announce(layoutText.copiedPart(label))
-  }
-  return (
-    <div className={styles['part']}>
-      <label className={styles['partName']} htmlFor={`layout-${part}`}>
-        {label}
-      </label>
-      <Button
-        size="small"
-        icon={mark === 'current' ? Check : Copy}
-        aria-label={layoutText.copy(label)}
-        onPress={() => void copy()}
-      >
-        {mark === 'current' ? layoutText.copied : layoutText.copyShort}
-      </Button>
-      {mark === 'changed' && <p className={styles['changed']}>{layoutText.changed}</p>}
-      {part === 'html' ? (
-        <textarea id={`layout-${part}`} readOnly rows={6} className={styles['code']} value={text} />
-      ) : (
-        <input id={`layout-${part}`} readOnly className={styles['code']} value={text} />
-      )}
-    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { renderEmail, sampleParams } from '@letterslot/email'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { textName } from '../../mail/copied-layout.ts'
 import { pageBuiltIns } from '../../practice/page-built-ins.ts'
 import { practiceConnection } from '../../storage/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
-import { textName } from './copied-layout.ts'
 import { signUpMail } from './mail.test.fixture.ts'
 import { emailJs, openStep } from './open-step.test.fixture.tsx'
 

@@ -1,7 +1,7 @@
 import { assertNever, type Form } from '@letterslot/core'
 import type { EmailTemplate, Finding } from '@letterslot/email'
 import { findingText } from '../../catalogue/email.ts'
-import { sendingFields } from './parameters.ts'
+import { sendingFields } from '../../mail/sending-fields.ts'
 import { fileSizeWords, sizeWords } from './size-words.ts'
 import { textAtPlace } from './text-target.ts'
 

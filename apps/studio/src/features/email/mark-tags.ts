@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 import { builtInNames } from '@letterslot/email'
-import { sendingFields } from './parameters.ts'
+import { sendingFields } from '../../mail/sending-fields.ts'
 
 /** A piece of a text as it is drawn: plain, a tag, or a tag that the form sends nothing for. */
 export interface MarkedPiece {

@@ -1,6 +1,7 @@
-import type { Field, Form } from '@letterslot/core'
+import type { Form } from '@letterslot/core'
 import type { EmailTemplate } from '@letterslot/email'
 import { ownParameterText } from '../../catalogue/email.ts'
+import { sendingFields } from '../../mail/sending-fields.ts'
 import { templateTexts } from './template-texts.ts'
 
 /** A parameter that reaches the mail. */
@@ -12,11 +13,6 @@ export interface Parameter {
   readonly label: string
   /** How often the mail prints it. */
   readonly uses: number
-}
-
-/** The fields that send a parameter, in document order. */
-export function sendingFields(form: Form): readonly Field[] {
-  return form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content')
 }
 
 /** Every parameter that a form sends, in its order, ours last. */

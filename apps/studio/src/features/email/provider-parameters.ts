@@ -1,7 +1,8 @@
 import { type Form, noteParameter } from '@letterslot/core'
 import { type EmailTemplate, sampleParams } from '@letterslot/email'
 import { layoutText, ownParameterText } from '../../catalogue/email.ts'
-import { parametersOf, sendingFields } from './parameters.ts'
+import { sendingFields } from '../../mail/sending-fields.ts'
+import { parametersOf } from './parameters.ts'
 
 /** A parameter as a provider's template receives it. */
 export interface ProviderParameter {

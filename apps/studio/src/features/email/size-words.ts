@@ -1,9 +1,9 @@
 import type { Field, Form } from '@letterslot/core'
 import type { Finding } from '@letterslot/email'
 import { findingText } from '../../catalogue/email.ts'
+import { sendingFields } from '../../mail/sending-fields.ts'
 import { formatBytes } from '../../storage/format-bytes.ts'
 import type { FindingWords } from './finding-words.ts'
-import { sendingFields } from './parameters.ts'
 
 /** A finding about how much the answers may weigh. */
 export interface SizeFinding extends Finding {

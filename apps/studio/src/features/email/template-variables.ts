@@ -1,7 +1,7 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { proposeMapping } from '@letterslot/email'
 import { layoutText, ownParameterText } from '../../catalogue/email.ts'
-import { sendingFields } from './parameters.ts'
+import { sendingFields } from '../../mail/sending-fields.ts'
 
 /** A variable of the provider's template, and what gives it. */
 export interface TemplateVariable {

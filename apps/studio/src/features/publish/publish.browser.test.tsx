@@ -238,7 +238,7 @@ describe('for everyone', () => {
   it('[T464] the button that says the size of the file stays inside its card at 320 pixels', async () => {
     await page.viewport(320, 640)
     await openStep('publish')
-    await expect.element(download()).toHaveTextContent(/ KB\)$/)
+    await expect.poll(() => download().query()?.textContent).toMatch(/ KB\)$/)
     const card = download().element().closest('section')
     const end = (element: Element | null): number => element?.getBoundingClientRect().right ?? 0
     await expect.poll(() => end(card) - end(download().element())).toBeGreaterThanOrEqual(12)

@@ -1,9 +1,9 @@
 import { starterEmail } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
+import { signUpForm, signUpMail } from '../features/email/mail.test.fixture.ts'
+import { providerParameters } from '../features/email/provider-parameters.ts'
 import { markCopied, readCopiedLayout, textName } from './copied-layout.ts'
 import { layoutForProvider } from './layout-for-provider.ts'
-import { signUpForm, signUpMail } from './mail.test.fixture.ts'
-import { providerParameters } from './provider-parameters.ts'
 
 const form = signUpForm()
 

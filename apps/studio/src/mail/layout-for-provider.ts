@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { type EmailTemplate, renderEmail, starterEmail } from '@letterslot/email'
-import { layoutText } from '../../catalogue/email.ts'
-import { sendingFields } from './parameters.ts'
+import { layoutText } from '../catalogue/email.ts'
+import { sendingFields } from './sending-fields.ts'
 
 /** The parts of a mail as EmailJS's template editor takes them, tags and all. */
 export interface ProviderLayout {
