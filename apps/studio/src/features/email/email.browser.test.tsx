@@ -130,7 +130,7 @@ describe('the blocks, by keyboard', () => {
     await expect.element(page.getByRole('button', { name: 'Delete', exact: true })).toHaveFocus()
     await keys('{Enter}')
     await expect.element(words()).toHaveFocus()
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
     await vi.waitFor(async () =>
       expect(kindsOf((await saved()).email.blocks)).toEqual(['heading', 'heading', 'text', 'answers']),
     )

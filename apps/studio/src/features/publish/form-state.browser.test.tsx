@@ -119,7 +119,7 @@ describe('a revision', () => {
     const title = async () => (await storage.forms.get(id))?.document.form.title
     await vi.waitFor(async () => expect(await title()).toBe(contact.form.title))
     await expect.element(page.getByRole('banner').getByText('Revision 1 downloaded')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
     await vi.waitFor(async () => expect(await title()).toBe('Other'))
     await expect.element(page.getByRole('banner').getByText('Changed since revision 1')).toBeVisible()
   })
