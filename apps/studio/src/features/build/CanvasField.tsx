@@ -29,6 +29,7 @@ export function CanvasField({ field, children }: FieldFrameProps) {
   const session = useBuildSessionStore()
   const wish = useBuildSession((state) => (state.wish?.fieldId === field.id ? state.wish : undefined))
   const frame = useRef<HTMLDivElement>(null)
+  const isCoverPressed = useRef(false)
   const places = fieldPositions(form)
   const position = places.findIndex((place) => place.field.id === field.id)
   const grip = useDragSource({ kind: 'field', fieldId: field.id })
@@ -70,6 +71,11 @@ export function CanvasField({ field, children }: FieldFrameProps) {
         isAsked && styles['asked'],
       )}
       onKeyDown={keys}
+      onClick={({ detail, target }) => {
+        if (detail === 1) isCoverPressed.current = target instanceof Element && target.matches('[data-part="cover"]')
+      }}
+      // The first click may move what is under the second one: choices are laid out for typing.
+      onDoubleClick={() => isCoverPressed.current && choose(field.id, 'label')}
     >
       <button
         type="button"
@@ -81,7 +87,6 @@ export function CanvasField({ field, children }: FieldFrameProps) {
         onClick={(event) =>
           choose(field.id, event.detail > 0 && matchMedia('(pointer: fine)').matches ? 'label' : undefined)
         }
-        onDoubleClick={() => choose(field.id, 'label')}
       />
       <div inert className={styles['drawing']}>
         {children}

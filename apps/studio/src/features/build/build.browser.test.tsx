@@ -211,6 +211,21 @@ describe('going through the fields', () => {
     expect(labels()[2]).toBe('Alone?')
   })
 
+  it('[T952] a double click marks the label also where the first click moved what is under the second', async () => {
+    await arrived()
+    await keys('{Escape}{Escape}')
+    await page.getByRole('button', { name: /^Do you bring a group/ }).click({ position: { x: 40, y: 16 } })
+    const choice = page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Choice 1' })
+    await expect.element(choice).toBeVisible()
+    const secondClick = (): boolean =>
+      choice.element().dispatchEvent(new MouseEvent('dblclick', { bubbles: true, detail: 2 }))
+    secondClick()
+    await expect.element(label()).toHaveFocus()
+    await choice.click()
+    secondClick()
+    await expect.element(choice).toHaveFocus()
+  })
+
   it('[T953] only a letter or a digit on a selected field begins its label; ? shows the keys', async () => {
     await arrived()
     await keys('{Escape}+')
