@@ -14,6 +14,7 @@ import type { IssueCode } from '../../packages/core/src/issue.ts'
 import { findCycles } from '../../packages/core/src/logic/dependencies.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { issues as messages } from '../../packages/core/src/messages/en.ts'
+import { withRareIssues } from '../../packages/core/src/messages/en-rare.ts'
 import { noteParameter } from '../../packages/core/src/note-parameter.ts'
 import { readNumber } from '../../packages/core/src/number.ts'
 import { readOrdered } from '../../packages/core/src/ordered.ts'
@@ -54,7 +55,16 @@ const withValues = (read: (values: ReturnType<typeof valuesWith>) => unknown): P
     return () => read(values)
   },
 })
-const codes: readonly IssueCode[] = ['valueMissing', 'badInput', 'typeMismatch', 'stepMismatch', 'fileTypeMismatch']
+const rareMessages = withRareIssues(messages)
+const codes: readonly IssueCode[] = [
+  'dayExcluded',
+  'rangeUnderflow',
+  'valueMissing',
+  'badInput',
+  'typeMismatch',
+  'stepMismatch',
+  'fileTypeMismatch',
+]
 const message = (text: string) => ({
   id: text,
   reference: text,
@@ -156,12 +166,16 @@ export const coreReading: Reading = {
           .flatMap((page) => page.fields)
           .flatMap(({ id }) =>
             codes.map((code) =>
-              formatIssue({ field: id, rule: 0, code, limit: text, actual: 1 }, { form: draft, messages }),
+              formatIssue(
+                { field: id, rule: 0, code, limit: text, actual: 1 },
+                { form: draft, messages: rareMessages },
+              ),
             ),
           ),
       ),
     ],
   },
+  'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
   'choice-of.ts': {
     choiceOf: [(text) => choiceOf([{ value: text, label: text, freeText: true }], `${text}: ${text}`)],
   },
@@ -241,7 +255,10 @@ export const coreReading: Reading = {
     ],
   },
   'rules/pattern.ts': { compilePattern: 'through compilePatternMatcher', isDoubtful: [isDoubtful] },
-  'patterns.ts': { compilePatternMatcher: 'through compilePatternMatcher' },
+  'patterns.ts': {
+    compilePatternMatcher: 'through compilePatternMatcher',
+    readPatternSyntax: 'through readPatternSyntax',
+  },
   'rules/range.ts': { compileRange: ofRules },
   'rules/registry.ts': { compileRule: ofRules },
   'rules/required.ts': { checkRequired: ofRules },

@@ -11,6 +11,7 @@ import { checkContract } from '../../packages/email/src/contract/check-contract.
 import { closestName, editDistance } from '../../packages/email/src/contract/closest-name.ts'
 import { isApplied } from '../../packages/email/src/contract/finding.ts'
 import { freeName } from '../../packages/email/src/contract/free-name.ts'
+import { hasFormShape } from '../../packages/email/src/contract/has-form-shape.ts'
 import { longestMatch } from '../../packages/email/src/contract/longest-match.ts'
 import { mendTags } from '../../packages/email/src/contract/mend-tags.ts'
 import {
@@ -46,11 +47,11 @@ import { parseTags } from '../../packages/email/src/tags/parse-tags.ts'
 import { tagMessage } from '../../packages/email/src/tags/tag-fault.ts'
 import { createView } from '../../packages/email/src/tags/view.ts'
 import { copyJson } from '../../packages/email/src/template/copy-json.ts'
-import { parseEmailTemplate } from '../../packages/email/src/template/parse.ts'
+import { findShapeFault, parseEmailTemplate } from '../../packages/email/src/template/parse.ts'
 import { pointerTo } from '../../packages/email/src/template/pointer.ts'
 import { layOutText } from '../../packages/email/src/text.ts'
 import { readUserAgent } from '../../packages/email/src/user-agent.ts'
-import { form, template, templateDocument, withDrafts, withTemplate } from './documents.ts'
+import { form, formDocument, template, templateDocument, withDrafts, withTemplate } from './documents.ts'
 import type { Prepared } from './measure.ts'
 import { inEachText } from './places.ts'
 import type { Reading } from './reading.ts'
@@ -128,6 +129,7 @@ export const emailReading: Reading = {
   },
   'contract/finding.ts': { isApplied: 'no text: a kind of fix' },
   'contract/free-name.ts': { freeName: [(text) => freeName(form, text)] },
+  'contract/has-form-shape.ts': { hasFormShape: inEachText(formDocument, hasFormShape) },
   'contract/limit-answers.ts': { limitAnswers: ofContract },
   'contract/longest-match.ts': { longestMatch: [longestMatch] },
   'contract/mend-tags.ts': {
@@ -248,7 +250,10 @@ export const emailReading: Reading = {
   'template/copy-json.ts': {
     copyJson: [(text) => copyJson({ [text]: [text, { [text]: text }] }, () => undefined)],
   },
-  'template/parse.ts': { parseEmailTemplate: inEachText(templateDocument, parseEmailTemplate) },
+  'template/parse.ts': {
+    findShapeFault: inEachText(templateDocument, findShapeFault),
+    parseEmailTemplate: inEachText(templateDocument, parseEmailTemplate),
+  },
   'template/pointer.ts': { pointerTo: [(text) => pointerTo(text, text)] },
   'template/template-check.ts': { TemplateCheck: ofTemplates },
   'template/template-error.ts': { TemplateError: 'no text: it holds what was found' },

@@ -16,6 +16,7 @@ import { readBody } from '../../apps/relay/src/wire/read-body.ts'
 import { readJson } from '../../apps/relay/src/wire/read-json.ts'
 import { readMultipart } from '../../apps/relay/src/wire/read-multipart.ts'
 import { foldLineEnds, listItemsOf, writeList } from '../../apps/relay/src/wire/submission.ts'
+import { unmarkedParams } from '../../apps/relay/src/wire/unmarked-params.ts'
 import { backLink, visitorPage } from '../../apps/relay/src/wire/visitor-page.ts'
 import { createRecipientLimiter, visitorRecipientsOf } from '../../apps/relay/src/wire/visitor-recipients.ts'
 import type { Prepared } from './measure.ts'
@@ -176,6 +177,12 @@ export const relayReading: Reading = {
     writeList: [(text) => writeList({}, text, [text, text])],
   },
   'wire/submit.ts': { submit: 'through contentDigest' },
+  'wire/unmarked-params.ts': {
+    unmarkedParams: [
+      (text) =>
+        unmarkedParams({ letterslot_repeat: 'yes', letterslot_written_at: text, [text]: text }, { createdAtMs: 0 }, 0),
+    ],
+  },
   'wire/visitor-page.ts': {
     backLink: [
       (text) => backLink(text, 'https://example.org'),
