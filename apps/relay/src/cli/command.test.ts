@@ -156,6 +156,26 @@ describe('letterslot keys', () => {
     expect((await run(['keys', 'remove', key?.id ?? ''], env)).status).toBe(1)
   })
 
+  it('[S349] logs what it made and removed, without the key', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'letterslot-command-'))
+    const env = { LETTERSLOT_DATA_DIR: folder }
+    const made = await run(['keys', 'create'], env)
+    const id = /key_[\w-]+/.exec(made.err)?.[0] ?? ''
+    await run(['keys', 'list'], env)
+    await run(['keys', 'remove', id], env)
+    await run(['keys', 'remove', id], env)
+    const log = readFileSync(join(folder, 'relay.log'), 'utf8')
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toMatchObject([
+      { event: 'key-made', id },
+      { event: 'key-removed', id },
+    ])
+    expect(log).not.toContain(made.out)
+  })
+
   it('[S141] makes a public key for sites', async () => {
     const made = await run(['keys', 'create', '--origins', 'https://a.example,https://b.example'])
     expect([made.status, made.out]).toEqual([0, expect.stringMatching(/^lsp_/)])

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util'
 import { LetterslotError, type Result } from '@letterslot/core'
 import { parseAddress } from '@letterslot/email'
 import { type Config, readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
 import { sendTest } from '../mail/send-test.ts'
 import { parseOriginList } from '../settings/origin-list.ts'
 import { openSqliteSettings } from '../store/sqlite.ts'
 import { doctor } from './doctor.ts'
-import { type KeysCommand, keys } from './keys.ts'
+import { type KeysCommand, type KeysDeps, keys } from './keys.ts'
 import { runRelay } from './run-relay.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -157,7 +158,10 @@ function runKeys(
   }
   const opened = openSqliteSettings(config.dataFolder)
   try {
-    return keys(command.value, opened.settings, terminal, Date.now())
+    // The relay that runs beside it may write to its standard output; what this command did stands in the data folder.
+    const onChanged: KeysDeps['onChanged'] = (event, id) =>
+      createLog({ kind: 'folder', path: config.dataFolder }).info({ event, id }, 'Changed on the command line')
+    return keys(command.value, { settings: opened.settings, terminal, onChanged }, Date.now())
   } finally {
     opened.close()
   }

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from '../management/log-change.ts'
 import { createId, createPrivateKey, createPublicKey, digestOfPrivateKey } from '../management/secrets.ts'
 import type { SettingsStore } from '../store/port.ts'
 import type { Terminal } from './terminal.ts'
@@ -8,8 +9,15 @@ export type KeysCommand =
   | { readonly kind: 'list' }
   | { readonly kind: 'remove'; readonly id: string }
 
+export interface KeysDeps {
+  readonly settings: SettingsStore
+  readonly terminal: Terminal
+  /** Is told of each key that was made or removed, by its id. */
+  readonly onChanged: (event: ChangeEvent, id: string) => void
+}
+
 /** Runs one of the key commands; returns the exit status. A private key is printed here, once, and kept nowhere. */
-export function keys(command: KeysCommand, settings: SettingsStore, terminal: Terminal, nowMs: number): number {
+export function keys(command: KeysCommand, { settings, terminal, onChanged }: KeysDeps, nowMs: number): number {
   switch (command.kind) {
     case 'create': {
       const isPublic = command.origins !== undefined
@@ -23,6 +31,7 @@ export function keys(command: KeysCommand, settings: SettingsStore, terminal: Te
         origins: command.origins ?? [],
         createdAtMs: nowMs,
       })
+      onChanged('key-made', id)
       terminal.out(secret)
       terminal.err(isPublic ? `Public key ${id}.` : `Private key ${id}. It is shown this once: keep it now.`)
       return 0
@@ -34,7 +43,10 @@ export function keys(command: KeysCommand, settings: SettingsStore, terminal: Te
       }
       return 0
     case 'remove':
-      if (settings.removeKey(command.id)) return 0
+      if (settings.removeKey(command.id)) {
+        onChanged('key-removed', command.id)
+        return 0
+      }
       terminal.err(`There is no key ${command.id}. letterslot keys list shows all.`)
       return 1
   }
