@@ -36,6 +36,14 @@ export async function followTestInbox(page: Page, site: string, relay: RunningRe
   const again = await startRelay({ dataFolder: relay.dataFolder, port: Number(port) })
   await expect(page.getByRole('heading', { name: 'Sent', exact: true })).toBeVisible({ timeout: 45_000 })
   await read('The second message')
+  const mails = studio.getByRole('navigation', { name: 'Mail, newest first' }).getByRole('button')
+  await studio.getByRole('button', { name: 'Delete this mail' }).click()
+  await expect(mails).toHaveCount(1)
+  await studio
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('button', { name: words('Undo') })
+    .click()
+  await expect(mails).toHaveCount(2)
   await studio.close()
   expect(left()).toEqual([])
   return again
