@@ -6,7 +6,7 @@ import { walkGallery } from './gallery.ts'
 import { walkOnPhone } from './phone.ts'
 import { type Stage, setStage } from './stage.ts'
 
-const maxBytes = 150 * 1000
+const maxBytes = 160 * 1000
 
 /** What a dark studio is shown of. */
 const alsoDark = new Set(['build', 'connect', 'email', 'library', 'messages', 'publish', 'try-offline'])
