@@ -101,6 +101,7 @@ export const tryText = {
   adviceEmailJs: 'What you would do, with EmailJS',
   words: 'The provider’s words',
   wordsHere: 'What was refused here',
+  wordsSimulated: 'What was simulated',
   notSeen: 'On a visitor’s own device you do not see this: you hear of a message once it is sent.',
   fallback: 'Visitors are shown your other way to be reached.',
   noFallback: 'Visitors have no other way to reach you.',

@@ -8,12 +8,16 @@ export interface AdviceProps {
   readonly explanation: Explanation
   /** The provider's own words with their status, or what this page said of its refusal. */
   readonly quote: string
+  /** A fault of Try it said those words, and no provider. */
+  readonly isQuoteSimulated: boolean
   /** The words are EmailJS's, though the form does not send by it. */
   readonly isEmailJsOnly: boolean
 }
 
 /** What a maker does about an answer: what happened, the provider's words, and what to click. */
-export function Advice({ explanation: { title, happened, step, isLocal }, quote, isEmailJsOnly }: AdviceProps) {
+export function Advice({ explanation, quote, isQuoteSimulated, isEmailJsOnly }: AdviceProps) {
+  const { title, happened, step, isLocal } = explanation
+  const refused = isLocal ? tryText.wordsHere : tryText.words
   return (
     <section aria-labelledby="advice" className={styles['advice']}>
       <h3 id="advice" className={styles['title']}>
@@ -22,7 +26,7 @@ export function Advice({ explanation: { title, happened, step, isLocal }, quote,
       <p>{happened}</p>
       {quote !== '' && (
         <figure className={styles['words']}>
-          <figcaption>{isLocal ? tryText.wordsHere : tryText.words}</figcaption>
+          <figcaption>{isQuoteSimulated ? tryText.wordsSimulated : refused}</figcaption>
           <q className={styles['quote']}>{quote}</q>
         </figure>
       )}

@@ -58,5 +58,6 @@ function AdviceOn({ entry, isSimulated }: Pick<MessageCardProps, 'entry' | 'isSi
   const said = last && withoutMark(last)
   const explanation = isSimulated && said ? explainAnswer(said) : explainEntry(entry)
   if (!said || !explanation) return null
-  return <Advice explanation={explanation} quote={wordsOf(said)} isEmailJsOnly={isSimulated} />
+  const isQuoteSimulated = said.text !== last.text
+  return <Advice {...{ explanation, isQuoteSimulated }} quote={wordsOf(said)} isEmailJsOnly={isSimulated} />
 }

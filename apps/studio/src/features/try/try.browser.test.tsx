@@ -67,7 +67,16 @@ it('[T343] a refusal leaves every answer with the visitor, and tells the maker w
   await expect.element(visitor.getByRole('heading', { name: 'Not delivered yet' })).toBeVisible()
   await expect.element(maker.getByText('Nothing has arrived. This needs you.')).toBeVisible()
   await expect.element(maker.getByText('412 Gmail_API: Invalid grant')).toBeVisible()
+  await expect.element(maker.getByText('The provider’s words')).toBeVisible()
   await expect.element(maker.getByText(/^On a visitor’s own device you do not see this/)).toBeVisible()
+})
+
+it('[T565] words that *What if…* played are called simulated, and not the provider’s', async () => {
+  await openStudio(await storageWithForm(), address)
+  await press('mailbox disconnected')
+  await fillAndSend()
+  await expect.element(maker.getByText('What was simulated')).toBeVisible()
+  await expect.element(maker.getByText('The provider’s words')).not.toBeInTheDocument()
 })
 
 it('[T344] what a provider accepted is not called arrived; the parameters are shown as they were sent', async () => {
