@@ -117,7 +117,7 @@ async function standalonePage() {
   return contactPage(JSON.parse(contact))
 }
 
-/** What a browser loads of dist/ at a cold start on the place Forms, before anything is pressed; one list a screen. */
+/** The files of dist/ that a browser loads at a cold start on the place Forms, before anything is pressed; one list a screen. */
 async function measuredStarts() {
   const build = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs'), '--if-stale'], { stdio: 'inherit' })
   if (build.status !== 0) process.exit(1)

@@ -15,7 +15,7 @@ import { findUnknownNames } from '../../apps/relay/src/settings/unknown-names.ts
 import type { Prepared } from './measure.ts'
 import type { Reading } from './reading.ts'
 
-/** What costs much for each character gets little of the text. */
+/** Less of the text for what costs much for each character. */
 const little = (read: (text: string) => unknown): Prepared => ({ places: 64, prepare: (text) => () => read(text) })
 const parsed = parseSmtpUrl('smtps://ada:secret@mail.example.org')
 const account = parsed.ok ? [parsed.value] : []

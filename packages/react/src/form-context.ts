@@ -36,7 +36,7 @@ export interface FormContext {
   /** Drawn to be edited: every field shows, and Send does nothing. */
   readonly editing: boolean
   readonly components: FormComponents
-  /** What few forms need, once it is there. */
+  /** The parts few forms need, once they are there. */
   readonly rareParts: RareParts | undefined
   /** The level of the form's own heading. */
   readonly headingLevel: number

@@ -19,7 +19,7 @@ export interface Surroundings {
   own?: string | undefined
   /** The id of the message that the form follows: its own, or one of before. */
   shown?: string | undefined
-  /** What the page was told of, each thing once. */
+  /** The events the page was told of, each once. */
   told?: Set<string>
 }
 
@@ -31,7 +31,7 @@ export interface FormHandle {
   readonly compiled: CompiledForm
   readonly store: FormStore
   readonly around: Surroundings
-  /** What few forms need, once it is here. */
+  /** The parts few forms need, once they are here. */
   readonly rareParts: () => RareParts | undefined
   /** Fetches it, where this form needs it; the same function each time. */
   readonly loadParts: () => Promise<RareParts | undefined>

@@ -4,7 +4,7 @@ import type { Failure } from '@letterslot/core/form-state'
 import type { Clock } from './clock.ts'
 import type { Transport } from './transport.ts'
 
-/** What few forms need: `@letterslot/react/rare-parts`. */
+/** The parts few forms need: `@letterslot/react/rare-parts`. */
 export type RareParts = typeof import('./rare/rare-parts.ts')
 
 /** Names one submission to the page around the form. */
@@ -39,7 +39,7 @@ export interface FormOptions {
   readonly onIssues?: ((issues: readonly Issue[]) => void) | undefined
   /** What is believed of the network, which chooses between texts. Default: what the browser says. */
   readonly isOnline?: (() => boolean) | undefined
-  /** What few forms need, for a page that is to have it at once, on a server say. Default: fetched by forms that need it. */
+  /** The parts few forms need, for a page that is to have them at once, on a server say. Default: fetched by forms that need it. */
   readonly rareParts?: RareParts | undefined
   /** For tests. Default: the page's time. */
   readonly clock?: Clock | undefined

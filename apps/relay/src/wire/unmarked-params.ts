@@ -1,7 +1,7 @@
 import { rememberIdsDays } from '../pruning.ts'
 import type { StoredKey } from '../store/port.ts'
 
-/** How far a visitor's clock may be ahead of ours and still be believed, in ms. */
+/** The most that a visitor's clock may be ahead of ours and still be believed, in ms. */
 const clockSlackMs = 60_000
 
 const dayMs = 24 * 60 * 60 * 1000

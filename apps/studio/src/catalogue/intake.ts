@@ -97,7 +97,7 @@ export function askText({ why, from, line }: Ask): string {
   }
 }
 
-/** How many more there are of a kind that is told once. */
+/** The number of further ones of a kind that is told once. */
 function furtherParts(count: string | undefined): string {
   return count === undefined ? '' : ` (and ${count} more)`
 }

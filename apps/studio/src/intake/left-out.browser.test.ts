@@ -37,7 +37,7 @@ const toldOnce: ReadonlySet<string> = new Set([
   ...['counts-visits', 'script', 'handler-around', 'library', 'style'],
 ])
 
-/** Whether a remark of its kind names it; of what is told once for a script or a page, whether there is one. */
+/** True where a remark of its kind names it; of what is told once for a script or a page, whether there is one. */
 function isTold(thing: LeftOutThing, at: number, { unread, notes }: Intake): boolean {
   const ofKind = [...unread, ...notes].filter(({ code }) => code === thing.code)
   const mark = `M${at}z`

@@ -6,7 +6,7 @@ export interface ScriptFile {
   readonly line: number
 }
 
-/** What a script file is known to be, by its address. */
+/** The known kind of a script file, by its address. */
 type FileKind = 'own' | 'sdk' | 'library' | 'captcha' | 'form' | 'sender' | 'counter'
 
 const known: readonly (readonly [FileKind, RegExp])[] = [

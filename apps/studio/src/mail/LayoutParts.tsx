@@ -64,7 +64,7 @@ export function PartList({ state: { layout, markOf, keep } }: { readonly state: 
   ))
 }
 
-/** Whether a part was copied, and is still what was copied. */
+/** True for a part that was copied, and is still what was copied. */
 type Mark = 'never' | 'current' | 'changed'
 
 interface CopiedPartProps {

@@ -6,7 +6,7 @@ interface Place {
   readonly element: HTMLElement
   /** The boxes around it, the innermost first, without the root. */
   readonly boxes: readonly Element[]
-  /** What Tab could reach of the root when it was there. */
+  /** The elements of the root that Tab could reach when it was there. */
   readonly before: readonly HTMLElement[]
   readonly after: readonly HTMLElement[]
 }

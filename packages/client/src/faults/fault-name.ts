@@ -22,7 +22,7 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number]
 
 /**
- * Whether a provider is really asked under a fault. Of a lost answer it is at every attempt: the message goes out.
+ * True where a provider is really asked under a fault. Of a lost answer it is at every attempt: the message goes out.
  * What is said of a fault on screen hangs on it.
  */
 export function reachesProvider(fault: FaultName): boolean {

@@ -2,7 +2,7 @@ import type { RareTexts } from '../form-state/rare-texts.ts'
 import { formatDay } from '../format-day.ts'
 import type { FormIssueMessages, IssueMessages } from '../format-issue.ts'
 
-/** What visitors read of rare fields, in English. */
+/** The words visitors read of rare fields, in English. */
 export const rareTexts: RareTexts = {
   otherAnswer: '{label}: your answer',
 }

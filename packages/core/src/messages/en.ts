@@ -6,7 +6,7 @@ import { withRareIssues } from './en-rare.ts'
 const characters = (limit: number | string | undefined): string => (limit === 1 ? '1 character' : `${limit} characters`)
 
 /**
- * What is wrong with most forms, in English: each sentence says what to do, and reads well under a label that is a
+ * The faults of most forms, in English: each sentence says what to do, and reads well under a label that is a
  * question. Forms with files, dates or a choice that takes a text need `rareIssues` besides.
  */
 export const formIssues: FormIssueMessages = {
@@ -54,7 +54,7 @@ export const formTexts: FormTexts = {
 }
 
 // Marked pure, so that a bundle which names only one of the tables has only that one.
-/** What can be wrong with any form, in English. */
+/** The faults that any form can have, in English. */
 export const issues: IssueMessages = /* @__PURE__ */ withRareIssues(formIssues)
 
 /** Everything that visitors read besides the form's own words, in English. */

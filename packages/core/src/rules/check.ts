@@ -1,7 +1,7 @@
 import type { Issue } from '../issue.ts'
 import type { Value } from '../values.ts'
 
-/** What a rule finds in a value, before it is known whose rule it is. Its own `rule` wins: -1 where none of them asked. */
+/** The finding of a rule in a value, before it is known whose rule it is. Its own `rule` wins: -1 where none of them asked. */
 export type Finding = Omit<Issue, 'field' | 'rule'> & { readonly rule?: -1 }
 
 /** A rule made ready to run on a value that is not empty. `undefined`: this value could not be checked in bounded time. */

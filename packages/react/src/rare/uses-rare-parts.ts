@@ -5,7 +5,7 @@ export { loadRareParts } from './on-demand.ts'
 /** Files, dates, a choice that takes a text, and words with bold and links. */
 const rare = /"kind":"(file|date)"|"freeText":true|"rich":/
 
-/** Whether a form may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
+/** True for a form that may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
 export function usesRareParts({ pages }: Form): boolean {
   return rare.test(JSON.stringify(pages))
 }

@@ -16,7 +16,7 @@ export interface RuleBoundsProps {
   readonly index: number
 }
 
-/** What a rule can be told: from, to and step, the pattern itself, days, or kinds and size of files. */
+/** The settings of a rule: from, to and step, the pattern itself, days, or kinds and size of files. */
 export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
   const dispatch = useDispatch()
   const faults = useFieldFaults(field.id)

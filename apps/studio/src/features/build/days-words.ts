@@ -8,7 +8,7 @@ export const dayChoices = [
   { value: 'counted', label: 'Days from today' },
 ] as const
 
-/** What the number of days is called; a negative one is in the past. */
+/** The label of a number of days; a negative one is in the past. */
 export const countWords = { from: 'How many days from today', to: 'In the next … days' } as const
 
 interface Weekday {

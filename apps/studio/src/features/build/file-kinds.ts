@@ -7,7 +7,7 @@ export const fileKinds = [
 
 export type FileKindId = (typeof fileKinds)[number]['id']
 
-/** What `accept` says: the kinds that have words, and the rest of it. */
+/** The parts of `accept`: the kinds that have words, and the rest of it. */
 export interface ChosenKinds {
   readonly kinds: readonly FileKindId[]
   /** `.zip, audio/*`; empty where there is nothing else. */

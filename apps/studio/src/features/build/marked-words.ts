@@ -9,7 +9,7 @@ export function typedWords(field: Field, key: keyof RichWords): string {
   return field.rich?.[key] ?? field[key] ?? ''
 }
 
-/** What changes as the maker types words with marks: the plain ones and, where there are marks, those with them. */
+/** The change of a field as the maker types words with marks: the plain ones and, where there are marks, those with them. */
 export function markedWords(
   field: Field,
   key: keyof RichWords,

@@ -31,10 +31,10 @@ export interface LifeListProps {
 
 const clockTime = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
 
-/** How many lines stand in sight; of more the middle ones are folded. */
+/** The most lines in sight; of more the middle ones are folded. */
 const shownLines = 6
 
-/** What has become of a message, line by line: where it was kept and each try; and below what comes next. */
+/** The life of a message, line by line: where it was kept and each try; and below what comes next. */
 export function LifeList({ entry, isUnderWay, isOffline }: LifeListProps) {
   const life = lifeOf(entry)
   const next = nextOf(entry, isUnderWay)

@@ -1,11 +1,11 @@
 import type { Field } from '@letterslot/core'
 import { type PatternNode, readPatternSyntax } from '@letterslot/core/patterns'
 
-/** What more a repeat is written out than it has to be, so that a pattern's text gets long enough. */
+/** The times that a repeat is written out beyond its least, so that a pattern's text gets long enough. */
 const stretches = [1, 0, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64]
 /** The most characters of a text made from a pattern. */
 const longestText = 2000
-/** What a pattern's places are filled with: letters and digits before signs. */
+/** The characters that fill a pattern's places: letters and digits before signs. */
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const signs = ' -.,_@/:+#\'"()&%$!?*=;~|<>[]{}^`\\\n\täöüéßñ漢'
 

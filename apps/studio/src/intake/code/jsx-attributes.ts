@@ -49,7 +49,7 @@ function readSpread(spread: SyntaxNode, attributes: Attributes, tools: Parameter
   tools.remarks.cannotRead('dynamic-attribute', tools.code.excerptOf(spread), facts)
 }
 
-/** Whether an expression is a function or the name of one, as React takes it for a form's action. */
+/** True for a function or the name of one, as React takes it for a form's action. */
 function isMadeElsewhere(node: SyntaxNode, { evaluate }: ParameterTools): boolean {
   return evaluate(node).kind !== 'text'
 }

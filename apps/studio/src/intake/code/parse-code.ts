@@ -47,10 +47,10 @@ function isForgivable(error: unknown): boolean {
   )
 }
 
-/** What may be a label: each of a name within another is an error of its own, so that their number grows with its square. */
+/** The labels that are looked at: each of a name within another is an error of its own, so that their number grows with its square. */
 const label = /(?:^|[;:(){}])\s*[\w$]+\s*:/g
 
-/** Whether a script is short enough for faults to be passed by, each of which costs some tenths of a millisecond. */
+/** True for a script that is short enough for faults to be passed by, each of which costs some tenths of a millisecond. */
 function mayBeForgiven(text: string): boolean {
   return text.length <= maxForgivenCharacters && (text.match(label)?.length ?? 0) <= maxForgivenLabels
 }

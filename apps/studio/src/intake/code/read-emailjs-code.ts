@@ -84,9 +84,9 @@ function withAsk(parameter: Parameter): ParameterReading {
   return { ...parameter, ask }
 }
 
-/** What stands beside some scripts. */
+/** The facts of the page that some scripts stand in. */
 export interface CodeOptions {
-  /** Whether the form is read from the page that they stand in: then none is read from them. Default: false. */
+  /** True where the form is read from the page that they stand in: then none is read from them. Default: false. */
   readonly hasPage?: boolean
 }
 

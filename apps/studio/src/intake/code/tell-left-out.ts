@@ -25,12 +25,12 @@ const maxWrappers = 5
 /** Names that pass a call on, from the one that sends outwards. */
 const maxCallers = 5
 
-/** What was taken of some scripts. */
+/** The parts of some scripts that were taken. */
 export interface Taken {
   readonly send: Send | undefined
   /** Places that take a schema, which are told. */
   readonly schemas: readonly SyntaxNode[]
-  /** Whether the form that they draw was read. */
+  /** True where the form that they draw was read. */
   readonly isDrawn: boolean
   /** The text that a form was read from. */
   readonly markup: SyntaxNode | undefined
@@ -190,7 +190,7 @@ function bodyOf(made: SyntaxNode | undefined): SyntaxNode | undefined {
 const inert =
   /^(?:Import|Export(?:All)?|TS(?:Interface|TypeAlias|Module|Enum|Declare))(?:Declaration|Function)$|^(?:EmptyStatement|Directive)$/
 
-/** Whether a statement is more than a name for something: constants and what is looked up do nothing by themselves. */
+/** True for a statement that is more than a name for something: constants and what is looked up do nothing by themselves. */
 function acts(statement: SyntaxNode): boolean {
   if (inert.test(statement.type)) return false
   if (/^Export(?:Named|Default)Declaration$/.test(statement.type)) {
@@ -210,7 +210,7 @@ function acts(statement: SyntaxNode): boolean {
 const lookups =
   /^(?:getElementById|getElementsBy\w+|querySelector(?:All)?|\$|jQuery|require|freeze|use[A-Z]\w*|ref|reactive|define\w+|getItem)$/
 
-/** Whether an expression only looks something up, or makes a state. */
+/** True for an expression that only looks something up, or makes a state. */
 function isLookup(node: SyntaxNode | undefined): boolean {
   const inner = node && unwrap(node)
   const callee = inner && isCall(inner) ? child(inner, 'callee') : undefined

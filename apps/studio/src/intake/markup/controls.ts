@@ -68,7 +68,7 @@ export function tagOf(element: Element): string {
 const captchas =
   '.g-recaptcha,.h-captcha,.cf-turnstile,.frc-captcha,[data-netlify-recaptcha]:not(form),[data-sitekey],altcha-widget'
 
-/** Whether an element is a check for people, or a button that asks for one. */
+/** True for a check for people, or a button that asks for one. */
 export function isCaptcha(element: Element): boolean {
   return element.matches(captchas)
 }

@@ -41,7 +41,7 @@ export function localeOf(document: Document): string | undefined {
   }
 }
 
-/** What elements are called that hold words, or lay others out. */
+/** The names of elements that hold words, or lay others out. */
 const ofWords =
   /-(?:label|hint|error|help|text|title|subtitle|header|footer|content|card|row|col|grid|group|item|list)$/
 

@@ -5,7 +5,7 @@ import type { Markup } from './markup.ts'
 import { tellHandlers } from './tell-handlers.ts'
 import { tidy, wordsOf } from './words.ts'
 
-/** What was taken of a page, so that everything else that asks, runs or sends can be told. */
+/** The parts of a page that were taken, so that everything else that asks, runs or sends can be told. */
 export interface TakenOfPage {
   /** Undefined where the page has none, or none was taken. */
   readonly form: HTMLFormElement | undefined
@@ -13,7 +13,7 @@ export interface TakenOfPage {
   readonly parts: readonly Element[]
   /** Functions that scripts were told of. */
   readonly functions: ReadonlySet<string>
-  /** Whether the form's address is that of EmailJS, whose ids were read from it. */
+  /** True where the form's address is that of EmailJS, whose ids were read from it. */
   readonly isEmailJs: boolean
 }
 
@@ -103,7 +103,7 @@ function tellFrames(markup: Markup, remarks: RemarkList): void {
   }
 }
 
-/** Where the page itself sent the form: by its address, or a button's own. */
+/** The address to which the page itself sent the form: by its address, or a button's own. */
 function tellAddresses(markup: Markup, { form, parts, isEmailJs }: TakenOfPage, remarks: RemarkList): void {
   const own = form?.getAttribute('action')?.trim() ?? ''
   if (form && own !== '' && !/^(?:#|mailto:|javascript:)/i.test(own) && !isEmailJs) {

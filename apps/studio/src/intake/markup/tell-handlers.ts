@@ -6,11 +6,11 @@ import type { Markup } from './markup.ts'
 const handlers =
   /^(?:data-on[a-z]+|data-submit|data-form-action|data-action|@[\w.:-]+|(?:v-on|x-on):[\w.:-]+|x-(?:data|init|effect)|\(\w+\)|wire:[\w.]+|(?:data-)?hx-(?:get|post|put|patch|delete))$/
 
-/** What a handler says that does nothing but keep the page from sending. */
+/** The code of a handler that does nothing but keep the page from sending. */
 const empty =
   /^(?:return(?:\s+false)?|(?:e|ev|evt|event|\$event)\.(?:preventDefault|stopPropagation)\(\)|[\s;]|void 0)*$/
 
-/** Where handlers are told one by one, and what is told of already. */
+/** The list in which handlers are told one by one, and what is told of already. */
 export interface HandledPage {
   readonly form: HTMLFormElement | undefined
   readonly functions: ReadonlySet<string>
