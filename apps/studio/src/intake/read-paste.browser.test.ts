@@ -170,7 +170,8 @@ it('[T614] any text is read without an error', { timeout: 60_000 }, async () => 
 })
 
 it.each([
-  ['elements that nest', '<div>'.repeat(100_000)],
+  // Chromium's own parser takes the square of the depth: 12 s for 100,000.
+  ['elements that nest', '<div>'.repeat(30_000)],
   ['inputs', '<input name=a required>'.repeat(30_000)],
   ['labels', '<label for=a>a</label>'.repeat(40_000)],
   ['options', `<select name=a>${'<option>a'.repeat(30_000)}`],

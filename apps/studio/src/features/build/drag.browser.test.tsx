@@ -1,5 +1,5 @@
 import type { Form } from '@letterslot/core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/tokens.css'
@@ -257,10 +257,12 @@ describe('by a finger', () => {
     await expect.element(sheet).toBeVisible()
     await restOn(sheet.getByRole('button', { name: 'Date' }).element())
     await seen(card).not.toBeNull()
-    const over = placeIn(frame(1), 0.5, 0.2)
-    await finger.move(over)
-    await seen(() => cardDistance(over)).toBeLessThan(2)
-    await seen(line).toBe(frame(1))
+    // The form's fields move up while the sheet makes room.
+    await vi.waitFor(async () => {
+      const over = placeIn(frame(1), 0.5, 0.2)
+      await finger.move(over)
+      expect([cardDistance(over) < 2, line()]).toEqual([true, frame(1)])
+    })
     await finger.lift()
     await expect.element(sheet).not.toBeInTheDocument()
     await seen(() => labels().slice(0, 3)).toEqual(['Your name', 'Which day?', 'E-mail'])
