@@ -146,7 +146,6 @@ it('[T634] a saved form that is pasted is opened as it is', async () => {
   const { storage } = await openDoor(/^Open a file or paste HTML/)
   await area().fill(JSON.stringify(saved?.document.form))
   await expect.element(page.getByText('This is a saved form or a backup.')).toBeVisible()
-  // By keys: a pointer's press is none where the dialog grows between its down and its up.
   page.getByRole('button', { name: 'Open it' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(async () => expect((await storage.forms.list()).map(({ id }) => id)).toEqual(['contact']))
