@@ -7,8 +7,8 @@ process.env['NODE_ENV'] ??= 'production'
 
 const executablePath = findChromium(import.meta.dirname)
 
-/** Version matrices, which `npm run test:release` runs. */
-export const releaseOnly = ['**/react-versions.spec.ts']
+/** Version matrices, and sites that are built anew: `npm run test:release` runs them, and the tests with the tag `@release`. */
+export const releaseOnly = ['**/react-versions.spec.ts', '**/examples.spec.ts', '**/guide-test-inbox.spec.ts']
 
 export const phone = {
   browserName: 'chromium',
@@ -23,11 +23,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env['CI'],
   retries: 0,
+  grepInvert: /@release/,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '.cache', 'reports', 'playwright.json') }]],
   use: {
-    trace: 'retain-on-failure',
+    // To trace every test costs a quarter of its CPU time: `--trace retain-on-failure` does where one is looked into.
+    trace: 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   projects: [

@@ -6,11 +6,12 @@ import config, { phone, releaseOnly } from './playwright.config.ts'
 export default defineConfig({
   ...config,
   workers: 1,
+  grepInvert: [],
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '.cache', 'reports', 'release.json') }]],
   projects: [
     {
       name: 'release',
-      testMatch: ['release/*.spec.ts', ...releaseOnly, 'examples.spec.ts'],
+      testMatch: ['release/*.spec.ts', ...releaseOnly, 'sdk.spec.ts'],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
     { name: 'phone', testMatch: '**/static-host.spec.ts', use: phone },

@@ -39,5 +39,5 @@ export async function bundle(code) {
   }
 }
 
-/** How many bytes travel where the server compresses as well as it can. */
+/** The bytes that travel where the server compresses as well as it can. */
 export const brotliBytes = (text) => brotliCompressSync(Buffer.from(text)).length

@@ -5,7 +5,7 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** What a row of the table says of one metric of one subject. */
+/** The cell of the table for one metric of one subject. */
 export function summarize(numbers) {
   return { median: median(numbers), min: Math.min(...numbers), max: Math.max(...numbers) }
 }

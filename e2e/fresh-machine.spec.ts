@@ -154,6 +154,7 @@ test('[T506] Publish refuses the test inbox and asks for a provider; once there 
   const { errors } = guard(page)
   await page.getByRole('link', { name: 'Next: Publish' }).click()
   await expect(page.getByText('Sends to the test inbox on this computer; your visitors cannot reach it.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Connect EmailJS' })).toBeVisible()
   await page.getByRole('button', { name: /^Download page/ }).click()
   await expect(page.getByRole('link', { name: 'Connect EmailJS' })).toBeFocused()
   await page.getByRole('link', { name: 'Connect EmailJS' }).click()

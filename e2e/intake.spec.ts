@@ -17,7 +17,7 @@ test.afterAll(async () => {
 })
 
 function fixture(name: string): string {
-  return readFileSync(join(root, 'apps/studio/src/intake/fixtures', `${name}.txt`), 'utf8')
+  return readFileSync(join(root, 'packages/intake/src/fixtures', `${name}.txt`), 'utf8')
 }
 
 /** Opens a door of the studio, as it is built and served, and pastes into it. */
@@ -42,7 +42,7 @@ test('[T630] a page that calls EmailJS is a connected form within ten seconds of
   expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
 })
 
-test('[T621] a hostile page runs nothing and asks nobody', async ({ page }) => {
+test('[I621] a hostile page runs nothing and asks nobody', async ({ page }) => {
   const { foreign, errors } = guard(page)
   await paste(page, /^Open a file or paste HTML/, fixture('hostile.html'))
   await expect(
@@ -52,4 +52,25 @@ test('[T621] a hostile page runs nothing and asks nobody', async ({ page }) => {
   await page.waitForURL(/\/build$/)
   expect(await page.evaluate(() => Reflect.get(window, 'ranIntake'))).toBe(undefined)
   expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
+})
+
+test('[T1160] where what opens a saved form does not load, the text stays, that is said, and the next press opens it', async ({
+  page,
+}) => {
+  const saved = readFileSync(join(root, 'scripts/sizes/contact.form.json'), 'utf8')
+  await paste(page, /^Open a file or paste HTML/, saved)
+  await expect(page.getByText('This is a saved form or a backup.')).toBeVisible()
+  const assets = (url: URL): boolean => url.pathname.startsWith('/repo/assets/')
+  await page.route(assets, (route) => route.abort())
+  await page.getByRole('button', { name: 'Open it' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText(/^Nothing was opened: .+ Your text stays here\. .+ press “Open it” again\./),
+  ).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toHaveValue(saved)
+  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await page.unroute(assets)
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await page.waitForURL(/\/build$/)
+  await expect(dialog).not.toBeVisible()
 })

@@ -20,7 +20,7 @@ import { type StaticHost, serveFolder } from './harness/static-host.ts'
 // One studio publishes for all of them.
 test.describe.configure({ mode: 'default' })
 
-/** What the guides ask a strict site to allow, and nothing else. */
+/** The policy that the guides ask of a strict site, and nothing else. */
 const strict = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${providerOrigin}; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
 const policy = (value: string) => ({ 'Content-Security-Policy': value })
 const anyone = { 'Access-Control-Allow-Origin': '*' }

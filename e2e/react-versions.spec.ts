@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { contact, everyKind, formOf, visit } from '../packages/embed/test/forms.mjs'
+import { contact, everyKind, formOf, visit } from '../packages/react/src/forms.test.fixture.ts'
 import { guard } from './harness/guard.ts'
 import { standInForProvider } from './harness/provider.ts'
 import { buildReactSite } from './harness/react-site.ts'

@@ -1,7 +1,7 @@
 // Where property tests take their chances from: the same everywhere, so that a red run is red again, and anew only where
 // somebody hunts (`npm run torture -- properties`).
 
-/** What property tests draw from where nobody names a seed. */
+/** The seed of property tests where none is named. */
 const everyday = 20261121
 
 const chance = {
@@ -26,5 +26,5 @@ export function sameChance({ seed, times } = chance) {
   }
 }
 
-/** How much longer a test may take for it. */
+/** The factor by which a test may take longer for it. */
 export const patience = chance.times

@@ -37,7 +37,7 @@ const entries = [
     // 0.2 KB over that: the way to what few forms need, which is loaded by those alone.
     // 0.02 KB over that: a form whose document changes goes on with its message.
     name: 'react: runtime with core, over bare React',
-    budget: 7.87 * kb,
+    budget: 7.89 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
   },
@@ -46,14 +46,17 @@ const entries = [
     // 0.3 KB over what it was: a page that is gone is told by its locks, and its message goes out at once.
     // 0.8 KB over that: files too large are refused as they are chosen, which only forms that ask for files load.
     // 0.02 KB over that: what was held back is no attempt, and a repeat says where its doubt comes from.
-    budget: 19.15 * kb,
+    // 0.45 KB over that: a slip in an e-mail address is asked about before it is sent.
+    // 0.3 KB over that: files can be dropped on their field.
+    budget: 19.9 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
     isLater: true,
   },
   {
     name: 'react: on demand, for what few forms need',
-    budget: 2.65 * kb,
+    // 0.07 KB over what it was: kinds of files are named in words.
+    budget: 2.72 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
     isRare: true,
@@ -150,12 +153,15 @@ report(
   14.21 * kb,
 )
 // 11 KB over what it was: the outbox (14 KB) and the doctor (4 KB) wait in it as data, for no page can fetch them elsewhere.
-report('embed: one-file contact page, the whole file', page, 35 * kb)
+// 0.42 KB over that: a slip in an e-mail address is asked about before it is sent.
+report('embed: one-file contact page, the whole file', page, 35.42 * kb)
 // One file, with all that the page of one form loads on demand: Preact is 4 KB of it, the look 2.5 KB, the outbox 14 KB.
 // 1.65 KB over what it was: its matcher for doubtful patterns takes linear time, and one file has no other to load it from.
 // 1.9 KB over that: a choice that takes a text, days from today, bold and links; what few forms need stands in it, since it loads nothing.
 // 0.13 KB over that: a form whose document changes goes on with its message; what was held back is no attempt.
-report('embed: <letterslot-form>, the whole file', await element(), 42.23 * kb)
+// 0.43 KB over that: a slip in an e-mail address is asked about before it is sent.
+// 0.33 KB over that: files can be dropped on their field.
+report('embed: <letterslot-form>, the whole file', await element(), 43.08 * kb)
 for (const [screen, files] of await measuredStarts()) {
   const bytes = files.reduce((sum, { text }) => sum + brotliBytes(text), 0)
   reportBytes(`studio: cold start, ${screen}, ${files.length} files`, bytes, 200 * kb)

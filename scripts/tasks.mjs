@@ -38,43 +38,34 @@ function run(command, args, hear) {
 
 const script = (name, ...args) => [node, [join('scripts', name), ...args]]
 
-/** What a Vitest JSON report counted. A skipped test counts as failed: it proves nothing. */
+/** The counts of a Vitest JSON report. A skipped test counts as failed: it proves nothing. */
 function countVitest(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const failed = report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0)
   return { passed: report.numPassedTests, failed: failed + (report.numFailedTestSuites > 0 && failed === 0 ? 1 : 0) }
 }
 
-/** What a Playwright JSON report counted. */
+/** The counts of a Playwright JSON report. */
 function countPlaywright(file) {
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
   return { passed: stats.expected, failed: stats.unexpected + stats.skipped + stats.flaky + errors.length }
 }
 
 const reports = join(root, '.cache', 'reports')
-/** What the others stand on: the dist/ that end-to-end tests open, the packages that documents are checked against. */
+/** The builds that the others need: the dist/ that end-to-end tests open, the packages that documents are checked against. */
 const building = { name: 'build', commands: [script('build.mjs')] }
 
-/** One after the other; most of their time they wait for browsers and timers. */
-const running = [
-  {
-    name: 'unit, browser and documents',
-    report: join(reports, 'vitest.json'),
-    count: countVitest,
-    commands: [
-      ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]],
-    ],
-  },
-  {
-    name: 'end to end',
-    report: join(reports, 'playwright.json'),
-    count: countPlaywright,
-    commands: [['playwright', ['test']]],
-  },
-]
+const inVitest = {
+  name: 'unit, browser and documents',
+  report: join(reports, 'vitest.json'),
+  count: countVitest,
+  commands: [
+    ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]],
+  ],
+}
 
-/** Beside them, one after the other; what they print comes whole, at the end. */
-const reading = [
+/** Beside Vitest, whose tests wait for browsers and timers half of their time; what they print comes whole, at the end. */
+const beside = [
   { name: 'lint', commands: [['biome', ['check', '.']]] },
   {
     name: 'types',
@@ -85,6 +76,13 @@ const reading = [
   },
   { name: 'unused code', commands: [['knip', []]] },
   { name: 'sizes', commands: [script('sizes.mjs')] },
+  {
+    name: 'end to end',
+    report: join(reports, 'playwright.json'),
+    count: countPlaywright,
+    // One at a time: Vitest has two workers of its own meanwhile.
+    commands: [['playwright', ['test', '--workers=1']]],
+  },
 ]
 
 /** Runs the commands of a step; resolves to what passed, what failed and the line that says so. */
@@ -115,12 +113,14 @@ async function takeAll(steps, hearing) {
 
 /** Every step, even after a failure; the last line counts over all runners. */
 async function test() {
+  // Relays start from source, some fifty times: Node keeps what it compiled.
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const built = await takeAll([building], false)
-  const [ran, read] = await Promise.all([takeAll(running, false), takeAll(reading, true)])
-  for (const { text } of read) console.log(text)
-  const all = [...built, ...ran, ...read]
+  const [ran, others] = await Promise.all([takeAll([inVitest], false), takeAll(beside, true)])
+  for (const { text } of others) console.log(text)
+  const all = [...built, ...ran, ...others]
   const sum = (of) => all.reduce((total, one) => total + of(one), 0)
   const failed = sum((one) => one.failed)
   console.log(`${sum((one) => one.passed)} passed, ${failed} failed`)
@@ -131,13 +131,14 @@ const relay = [
   '--expose-gc',
   '--conditions=letterslot-source',
   '--disable-warning=ExperimentalWarning',
-  join('apps', 'relay', 'src', 'main.ts'),
+  join('apps', 'relay', 'src', 'cli', 'main.ts'),
 ]
 const tasks = {
   test,
   'test:fast': (rest) => run('vitest', ['run', '--config', 'vitest.fast.config.ts', ...rest]),
   'test:release': async (rest) => {
-    const built = await run(...script('build.mjs', '--if-stale'))
+    // Whole: `--if-stale` makes the studio alone, and sites are built of the packages.
+    const built = await run(...script('build.mjs'))
     const tested = built || (await run('vitest', ['run', '--config', 'vitest.release.config.ts']))
     return tested || run('playwright', ['test', '--config', 'playwright.release.config.ts', ...rest])
   },

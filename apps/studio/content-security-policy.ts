@@ -7,6 +7,8 @@ const policyTo = (reachable: string): string =>
     "script-src 'self'",
     "style-src 'self'",
     `connect-src ${reachable}`,
+    // The page's icon.
+    "img-src 'self'",
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -15,7 +17,7 @@ const policyTo = (reachable: string): string =>
   ].join('; ')
 
 /**
- * What the studio may load and call, everywhere it is served: as a header by the relay, as a meta tag in `dist/`.
+ * The policy of what the studio may load and call, everywhere it is served: as a header by the relay, as a meta tag in `dist/`.
  * The preview of a mail is no exception: it stands in a sandboxed frame. Who may frame the studio only a header can say
  * (docs/guides/static-host.md).
  */

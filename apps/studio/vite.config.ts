@@ -21,7 +21,7 @@ function deepen(html: string, prefix: string): string {
  * a page for each fixed place, and a
  * `404.html` for the addresses of forms (`forms/<id>/<step>`, always two folders deep), which hosts such as GitHub
  * Pages serve for what they do not find. On a static host the studio itself writes addresses that need neither: see
- * `src/routing/fragment-history.ts`.
+ * `src/app/routing/fragment-history.ts`.
  */
 function staticHost(): Plugin {
   return {
@@ -59,13 +59,13 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   plugins: [
-    // First: it writes src/routeTree.gen.ts and splits the routes before React sees them.
+    // First: it writes src/app/routeTree.gen.ts and splits the routes before React sees them.
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
       quoteStyle: 'single',
-      routesDirectory: join(import.meta.dirname, 'src/routes'),
-      generatedRouteTree: join(import.meta.dirname, 'src/routeTree.gen.ts'),
+      routesDirectory: join(import.meta.dirname, 'src/app/routes'),
+      generatedRouteTree: join(import.meta.dirname, 'src/app/routeTree.gen.ts'),
     }),
     react({ compiler: true }),
     letterslotPageRuntime(),

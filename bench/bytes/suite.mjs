@@ -5,7 +5,7 @@ const sendOf = (library) => async () => {
   return { first: brotliBytes(first), all: brotliBytes(all), minified: Buffer.byteLength(all) }
 }
 
-/** What a page loads to call `send`. Nothing here varies, so once is enough. */
+/** The files that a page loads to call `send`. Nothing here varies, so once is enough. */
 export const bytes = {
   title: 'Bytes of `send`, bundled alone',
   rounds: 1,

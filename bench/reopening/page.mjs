@@ -41,14 +41,14 @@ async function reopen() {
   return tookMs
 }
 
-/** What the outbox reads to know what goes out first, in ms, once the browser has opened its database. */
+/** The time that the outbox takes to read what goes out first, in ms, once the browser has opened its database. */
 async function look() {
   const store = await openIndexedDbStore('letterslot-outbox', () => {})
   const fromMs = performance.now()
-  const { turns } = await store.survey(Date.now(), new Set())
+  const { due } = await store.findDue(Date.now(), new Set())
   const tookMs = performance.now() - fromMs
   store.close()
-  if (turns[0]?.order === undefined) throw new Error('Nothing is due')
+  if (due[0]?.order === undefined) throw new Error('Nothing is due')
   return tookMs
 }
 

@@ -8,7 +8,7 @@ import { bundle } from '../bundle.mjs'
 import { median } from '../statistics.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
-/** What a page does first pays for its cold code, on every page the same. */
+/** A first run, not counted: it pays for cold code, on every page the same. */
 const reopenings = 5
 
 /** Serves one page with its script to this computer only, on the same origin each time. */
@@ -86,7 +86,7 @@ function subject(name, count) {
   }
 }
 
-/** How soon a page that opens over waiting messages makes its first attempt. */
+/** The time from opening a page over waiting messages to its first attempt. */
 export const reopening = {
   title: 'From the opening of the outbox to its first attempt, in Chromium',
   rounds: 5,

@@ -1,9 +1,9 @@
 // The relay up to its 200: origin, limits, template, a synced commit. Nothing is delivered meanwhile.
 import { getRequestListener } from '@hono/node-server'
-import { createApp } from '../../apps/relay/src/app.ts'
-import { seedSettings } from '../../apps/relay/src/first-start.ts'
-import { listen } from '../../apps/relay/src/listen.ts'
-import { createMetrics } from '../../apps/relay/src/metrics.ts'
+import { listen } from '../../apps/relay/src/http/listen.ts'
+import { createMetrics } from '../../apps/relay/src/http/metrics.ts'
+import { createApp } from '../../apps/relay/src/http/routes/app.ts'
+import { seedSettings } from '../../apps/relay/src/settings/first-start.ts'
 import { openSqliteStore } from '../../apps/relay/src/store/sqlite.ts'
 import { benchSettings, quiet } from './relay-settings.mjs'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../apps/relay/src/config.ts'
+import { readConfig } from '../../apps/relay/src/settings/config.ts'
 import { origin, publicKey } from './origin.mjs'
 
 /** Settings of a relay in a new folder, which goes when the process does. */

@@ -1,14 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Asserts that axe finds nothing on the page as it stands, in light and in dark. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/**
+ * Asserts that axe finds nothing on the page as it stands.
+ * @param schemes - both, unless a browser test looks at the same colours.
+ */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
+): Promise<void> {
   // A modal dialog hides the page behind it, its main part and heading included.
   const isModal = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0
   // A screen comes when it is wanted: what is looked at is the screen, not the frame before it.
   if (!isModal) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   const ofThePage = isModal ? ['landmark-one-main', 'page-has-heading-one'] : []
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page })
       // React Aria's own live region: for seconds it names a spinner that is gone already.

@@ -15,7 +15,7 @@ export interface ExampleSites {
   readonly close: () => Promise<void>
 }
 
-/** What our documents say to do for a React site. */
+/** The documents' instructions for a React site. */
 export interface Printed {
   /** Installs the packages. */
   readonly install: string

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page did that it should not have: kept from its first request on. */
+/** Misdeeds of a page, kept from its first request on. */
 export interface Guard {
   /** Addresses requested outside the page's own origin. */
   readonly foreign: readonly string[]

@@ -10,7 +10,7 @@ export interface Guide {
    * @throws where it quotes no such words.
    */
   readonly words: (quoted: string) => string
-  /** What it quotes and nobody has followed. */
+  /** Returns its quoted words that nobody has followed. */
   readonly left: () => readonly string[]
   /**
    * Its blocks of code in one language, in order.

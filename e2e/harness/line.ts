@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
 import { closed, portOf } from './static-host.ts'
 
-/** How a line treats what a page sends. Preflights go by the server behind it, as everything does that is not sent. */
+/**
+ * The treatment of a page's requests by a line. Preflights go by the server behind it, as everything does that is not
+ * sent.
+ */
 export type LineState =
   /** Hands on what is sent, and the answer. */
   | { readonly kind: 'up' }
@@ -14,7 +17,7 @@ export type LineState =
   /** Answers in place of the server behind it. */
   | { readonly kind: 'answering'; readonly status: number; readonly text: string; readonly type?: string }
 
-/** What lies between a page and a relay. */
+/** The line between a page and a relay. */
 export interface Line {
   readonly origin: string
   /** From now on; what was held goes that way too. */

@@ -11,7 +11,7 @@ export interface CapturedRequest {
 /** The provider's stand-in: the far network, as a browser context sees it. */
 export interface CapturingProvider {
   readonly requests: readonly CapturedRequest[]
-  /** What the next requests are answered; `200 OK` at first. */
+  /** Sets the answer to the next requests; `200 OK` at first. */
   readonly answer: (status: number, text: string) => void
   /** The next request is taken in, and its answer never arrives. */
   readonly loseAnswer: () => void

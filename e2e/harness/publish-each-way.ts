@@ -7,7 +7,7 @@ export interface Downloaded {
   readonly text: string
 }
 
-/** What the screen Publish gave out, each as it was downloaded or copied. */
+/** Output of the screen Publish, each as it was downloaded or copied. */
 export interface Published {
   readonly page: Downloaded
   readonly script: Downloaded

@@ -27,7 +27,7 @@ async function loadMaker() {
 }
 
 export interface SiteOptions {
-  /** What visitors write in place of `localhost`, where that leads to this machine. */
+  /** Host name in place of `localhost`, for visitors who reach this machine by it. */
   readonly host?: string
 }
 

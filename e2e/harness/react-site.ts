@@ -15,7 +15,7 @@ export interface ReactSite {
   readonly version: string
   /** Markup made in Node, which the page's script takes over. */
   readonly markup: string
-  /** What the console was told meanwhile. */
+  /** Lines of the console meanwhile. */
   readonly complaints: readonly string[]
   readonly url: (path: 'drawn.html' | 'taken-over.html') => string
   readonly close: () => Promise<void>

@@ -48,7 +48,7 @@ export async function startRelay({
     [
       '--conditions=letterslot-source',
       '--disable-warning=ExperimentalWarning',
-      join(root, 'apps', 'relay', 'src', 'main.ts'),
+      join(root, 'apps', 'relay', 'src', 'cli', 'main.ts'),
       'local',
       '--port',
       String(port),

@@ -29,7 +29,7 @@ const noBuiltIns = {
   user_ip: '',
 }
 
-/** What `renderEmail` gives in this page for a template and the parameters that were sent. */
+/** Runs `renderEmail` in this page for a template and the parameters that were sent. */
 export async function renderInPage(
   page: Page,
   template: EmailTemplate,

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '@letterslot/email'
 import type { Page } from '@playwright/test'
 
-/** What a page has sent to the send path, and the templates it has put at the relay: as they left. */
+/** Requests of a page to the send path, and the templates it has put at the relay: as they left. */
 export interface Sent {
   readonly params: readonly Readonly<Record<string, string>>[]
   readonly templates: readonly EmailTemplate[]

@@ -1,7 +1,7 @@
 declare module 'virtual:letterslot-page-runtime' {
   import type { PageRuntime } from '@letterslot/embed'
 
-  /** What `standalonePage` puts into every page. Given by `letterslotPageRuntime()` of `@letterslot/embed/vite-plugin`. */
+  /** The runtime that `standalonePage` puts into every page, made by `letterslotPageRuntime()` of `@letterslot/embed/vite-plugin`. */
   export const runtime: PageRuntime
 }
 

@@ -24,8 +24,8 @@ export function drawnBy(folder) {
 const withoutGuards = {
   name: 'without-guards',
   load: {
-    filter: { id: /\/client\/src\/(guards-for|headless)\.ts$/ },
-    handler: () => 'export const guardsFor = () => undefined, requireHead = guardsFor',
+    filter: { id: /\/client\/src\/guards-for\.ts$/ },
+    handler: () => 'export const guardsFor = () => undefined, rejectHeadless = guardsFor',
   },
 }
 
@@ -45,9 +45,9 @@ const withoutRareParts = {
 }
 
 /** Classes that only forms of the whole script have. */
-const wholeClasses = ['ls-choices', 'ls-choice', 'ls-files', 'ls-other', 'ls-words']
+const wholeClasses = ['ls-choices', 'ls-choice', 'ls-drop', 'ls-file', 'ls-files', 'ls-other', 'ls-words']
 
-/** What `fitsShort` says that a form has none of: nothing of it is ever called, so it may be empty. */
+/** Parts that a form without them never calls, as `fitsShort` tells, so that they may be empty. */
 const short = {
   name: 'short',
   transform: {
@@ -75,7 +75,7 @@ const asksForDoctor = {
   },
 }
 
-/** How the script of a page finds what it loads on demand: in the page itself, in scripts that have not run yet. */
+/** The loader of a page's parts on demand: from the page itself, out of scripts that have not run yet. */
 const loader = `const exports={},chunks={"./main.js":exports},require=name=>{if(!chunks[name]){const later=document.querySelector('script[data-chunk="'+name+'"]');later.run=body=>body(require,chunks[name]={});later.type="";later.remove();document.body.append(later)}return chunks[name]};`
 
 /** A script that waits as data: it hands what it does to whoever wants it. */

@@ -1,7 +1,7 @@
 import { buildElement } from './element.mjs'
 import { buildPageRuntime } from './page-runtime.mjs'
 
-/** What each module hands over, and who makes it. */
+/** The virtual modules and their makers. */
 const modules = {
   '\0virtual:letterslot-page-runtime': { name: 'runtime', build: buildPageRuntime },
   '\0virtual:letterslot-element': { name: 'element', build: buildElement },

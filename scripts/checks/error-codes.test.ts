@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wireAnswers } from '../../apps/relay/src/wire/answers.ts'
+import { wireAnswers } from '../../apps/relay/src/http/wire/protocol.ts'
 import { sendErrorCodes } from '../../packages/client/src/send-error.ts'
 import { issueCodes } from '../../packages/core/src/issue.ts'
 import { faultCodes } from '../../packages/core/src/schema/fault.ts'
@@ -21,12 +21,12 @@ const classCodesIn = (files: readonly string[]): string[] =>
   files.flatMap((file) => [...read(file).matchAll(/readonly code = '([^']+)'/g)].map((match) => match[1] ?? ''))
 
 /** Those of the studio's database have a table of their own. */
-const isDatabase = (file: string): boolean => file.startsWith('apps/studio/src/storage/')
+const isDatabase = (file: string): boolean => file.startsWith('apps/studio/src/domain/storage/')
 
 /** The outcomes of an attempt, other than being accepted. */
 const attemptCodes: readonly string[] = [
   ...sendErrorCodes,
-  ...unionOf('packages/client/src/outbox/attempt-code.ts', 'AttemptCode').filter((code) => code !== 'accepted'),
+  ...unionOf('packages/client/src/outbox/disposition.ts', 'AttemptCode').filter((code) => code !== 'accepted'),
 ]
 
 const tags = unionOf('packages/email/src/tags/tag-fault.ts', 'TagFaultCode')
@@ -34,7 +34,7 @@ const catalogue: Readonly<Record<string, readonly string[]>> = {
   Sending: sendErrorCodes,
   'Answers that are no rejection': [
     ...unionOf('packages/client/src/answer.ts', 'AnswerCode'),
-    ...unionOf('packages/client/src/outbox/attempt-code.ts', 'AttemptCode'),
+    ...unionOf('packages/client/src/outbox/disposition.ts', 'AttemptCode'),
   ],
   Issues: issueCodes,
   'Rules that are left out': unionOf('packages/core/src/rules/check.ts', 'RuleFlaw'),
@@ -44,14 +44,11 @@ const catalogue: Readonly<Record<string, readonly string[]>> = {
   'Faults of a template document': unionOf('packages/email/src/template/template-error.ts', 'TemplateFaultCode'),
   'Mails that cannot be made': [...unionOf('packages/email/src/email-error.ts', 'EmailErrorCode'), ...tags],
   'Findings of the contract check': [...unionOf('packages/email/src/contract/finding.ts', 'FindingCode'), ...tags],
-  'Problems of the management API': unionOf('apps/relay/src/management/problem.ts', 'ProblemCode'),
-  'Paused services': unionOf('apps/relay/src/mail/smtp-verdict.ts', 'BlockCause'),
-  'Files that the studio does not open': textsOf('apps/studio/src/storage/open-fault.ts', 'code'),
-  'Saves that did not happen': textsOf('apps/studio/src/storage/save-failure.ts', 'kind'),
-  'Shared forms that cannot be shown': foundIn(
-    'apps/studio/src/features/shared-form/share-code.ts',
-    /^ {2}\| '([^']+)'/gm,
-  ),
+  'Problems of the management API': unionOf('apps/relay/src/http/management/problem.ts', 'ProblemCode'),
+  'Paused services': unionOf('apps/relay/src/delivery/mail/smtp-verdict.ts', 'BlockCause'),
+  'Files that the studio does not open': textsOf('apps/studio/src/domain/storage/open-fault.ts', 'code'),
+  'Saves that did not happen': textsOf('apps/studio/src/domain/storage/save-failure.ts', 'kind'),
+  'Shared forms that cannot be shown': foundIn('apps/studio/src/domain/sharing/share-code.ts', /^ {2}\| '([^']+)'/gm),
   'Sending that is not as safe as it could be': textsOf('packages/client/src/outbox/outbox.ts', 'fault'),
 }
 

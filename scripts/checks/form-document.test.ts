@@ -3,8 +3,7 @@ import { parseForm } from '../../packages/core/src/document.ts'
 import { issueCodes } from '../../packages/core/src/issue.ts'
 import { operators } from '../../packages/core/src/schema/condition.ts'
 import { fieldKinds } from '../../packages/core/src/schema/field.ts'
-import { formVersion } from '../../packages/core/src/schema/migrate.ts'
-import { migrations } from '../../packages/core/src/schema/migrations.ts'
+import { formVersion, migrations } from '../../packages/core/src/schema/migrate.ts'
 import { ruleKinds } from '../../packages/core/src/schema/rule.ts'
 import { rulesFor } from '../../packages/core/src/schema/rules-for.ts'
 import { foundIn, membersOf, textsOf } from './declared.ts'
@@ -91,7 +90,7 @@ describe('docs/reference/form-document.md', () => {
 
   it('lists the parameters that an attempt adds', () => {
     const rows = tableOf(sectionOf(page, 'Values and template parameters'), 'what')
-    const added = foundIn('packages/client/src/outbox/outgoing.ts', /\b(letterslot_\w+):/g)
+    const added = foundIn('packages/client/src/outbox/deliver.ts', /\b(letterslot_\w+):/g)
     expect(firstCodes(rows).filter((code) => code.startsWith('letterslot_'))).toEqual(added)
   })
 

@@ -6,9 +6,10 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/core': [],
   'packages/client': ['core'],
   'packages/email': ['core'],
+  'packages/intake': ['core', 'email'],
   'packages/react': ['core', 'client'],
   'packages/embed': ['core', 'client', 'react'],
-  'apps/studio': ['core', 'client', 'email', 'react', 'embed'],
+  'apps/studio': ['core', 'client', 'email', 'intake', 'react', 'embed'],
   'apps/relay': ['core', 'email'],
 }
 const names = Object.keys(arrows).map((room) => room.split('/')[1] ?? '')

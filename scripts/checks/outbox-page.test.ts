@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whatNext } from '../../packages/client/src/outbox/what-next.ts'
+import { dispositions } from '../../packages/client/src/outbox/disposition.ts'
 import { membersOf, textsOf, unionOf } from './declared.ts'
 import { codesIn, firstCodes, sectionOf, tableOf } from './page.ts'
 import { read } from './tree.ts'
@@ -11,11 +11,11 @@ const missing = ['missing-public-key', 'missing-service-id', 'missing-template-i
 /** The words of the page on each kind of next step, as it begins. */
 const sayings: Readonly<Record<string, string>> = {
   sent: '`sent`',
-  turn: 'back to its place',
-  wait: 'waits by itself',
-  unclear: 'the same three times, then parked and probed',
+  requeue: 'back to its place',
+  backoff: 'waits by itself',
+  'retry-few': 'the same three times, then parked and probed',
   probe: 'parked, probed',
-  person: 'parked',
+  'needs-action': 'parked',
 }
 
 const sorted = (names: readonly string[]): readonly string[] => [...names].sort()
@@ -31,10 +31,10 @@ describe('docs/reference/outbox.md', () => {
     const told = rows.flatMap(([first = '', then = '']) =>
       codesIn(first).flatMap((code) => (code === 'missing-…' ? missing : [code]).map((one) => [one, then] as const)),
     )
-    expect(sorted(told.map(([code]) => code))).toEqual(sorted(Object.keys(whatNext)))
-    const wrong = Object.entries(whatNext).filter(([code, next]) => {
+    expect(sorted(told.map(([code]) => code))).toEqual(sorted(Object.keys(dispositions)))
+    const wrong = Object.entries(dispositions).filter(([code, next]) => {
       const then = told.find(([one]) => one === code)?.[1] ?? ''
-      return !then.startsWith(sayings[next] ?? '?') || (next === 'person') !== (then === 'parked')
+      return !then.startsWith(sayings[next] ?? '?') || (next === 'needs-action') !== (then === 'parked')
     })
     expect(wrong).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('docs/reference/outbox.md', () => {
 
   it('lists how safely a message is kept, and why not strictly', () => {
     const section = sectionOf(page, 'What this browser can do')
-    expect(firstCodes(tableOf(section, '`keeping`'))).toEqual(unionOf(`${outbox}/entry.ts`, 'Keeping'))
+    expect(firstCodes(tableOf(section, '`keeping`'))).toEqual(unionOf(`${outbox}/entry.ts`, 'Durability'))
     const faults = firstCodes(tableOf(section, '`fault`'))
     expect(sorted(faults)).toEqual(sorted(textsOf(`${outbox}/outbox.ts`, 'fault')))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../../apps/relay/src/config.ts'
 import { testApp } from '../../apps/relay/src/relay.test.fixture.ts'
+import { readConfig } from '../../apps/relay/src/settings/config.ts'
 import { foundIn, unionOf } from './declared.ts'
 import { codesIn, firstCodes, sectionOf, tableOf } from './page.ts'
 import { filesUnder, read } from './tree.ts'
@@ -22,7 +22,7 @@ function callsUnder(heading: string): readonly string[] {
 
 /** The calls that the relay answers under `/api/v1`. */
 function callsOf(isLocal: boolean): readonly string[] {
-  const { app, store } = testApp({ local: isLocal })
+  const { app, store } = testApp({ isLocal: isLocal })
   store.close()
   const routes = app.routes.filter(({ path, method }) => path.startsWith('/api/v1/') && method !== 'ALL')
   return sorted(routes.map(({ method, path }) => `${method} ${path}`))
@@ -53,7 +53,7 @@ describe('docs/reference/relay.md', () => {
       (file) => /\.ts$/.test(file) && !/\.test\.|torture\//.test(file),
     )
     const written = sources.flatMap((file) => foundIn(file, /\bevent: '([a-z-]+)'/g))
-    const changes = unionOf('apps/relay/src/management/log-change.ts', 'ChangeEvent')
+    const changes = unionOf('apps/relay/src/http/middleware/access-log.ts', 'ChangeEvent')
     // A submission's line is named after what became of it.
     const answered = foundIn('apps/relay/src/store/port.ts', /kind: '(stored)' \| 'repeat'/g).concat('repeat')
     expect(sorted(firstCodes(tableOf(sectionOf(page, 'The log'), 'event')))).toEqual(
@@ -62,7 +62,7 @@ describe('docs/reference/relay.md', () => {
   })
 
   it('lists every metric', () => {
-    const metrics = foundIn('apps/relay/src/metrics.ts', /name: '(letterslot_\w+)'/g)
+    const metrics = foundIn('apps/relay/src/http/metrics.ts', /name: '(letterslot_\w+)'/g)
     const told = codesIn(sectionOf(page, 'Management')).filter((code) => code.startsWith('letterslot_'))
     expect(sorted(told.map((code) => code.replace(/\{.*/, '')))).toEqual(sorted(metrics))
   })

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { releaseOnly } from '../../playwright.config.ts'
 import { read, root, testSources, titlesOf } from './tree.ts'
 
 const rooms = [
   'packages/core',
   'packages/client',
   'packages/email',
+  'packages/intake',
   'packages/react',
   'packages/embed',
   'apps/relay',
@@ -45,6 +47,20 @@ describe.each(rooms)('%s', (room) => {
     const missing = [...cited].filter(([id]) => prefixes.has(id.charAt(0)) && !rules.has(id))
     expect(missing.map(([id, files]) => `${id} in ${[...files].join(', ')}`)).toEqual([])
   })
+})
+
+/** Tests of `npm run test:release` alone: by their files, and by the tag that end-to-end tests carry. */
+const isReleaseOnly = (file: string): boolean =>
+  releaseOnly.some((glob) => matchesGlob(file, glob)) ||
+  file.startsWith('e2e/release/') ||
+  file.includes('.release.test.')
+
+it('names in the decision record the rules that release alone proves, and no others', () => {
+  const own = new Set(rooms.flatMap(rulesOf))
+  const rare = [...cited].filter(([id, files]) => own.has(id) && [...files].every(isReleaseOnly)).map(([id]) => id)
+  const record = read('docs/decisions/33-tests-in-less-time.md')
+  const named = /^\*\*In release alone\.\*\*.*$/m.exec(record)?.[0].match(/\b[A-Z]\d+\b/g) ?? []
+  expect(named.sort()).toEqual(rare.sort())
 })
 
 it('every rule has a prefix that one room alone uses, and every citation a room', () => {

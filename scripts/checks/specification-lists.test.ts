@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { wirePaths } from '../../apps/relay/src/wire/paths.ts'
+import { wirePaths } from '../../apps/relay/src/http/wire/protocol.ts'
 import { contentSecurityPolicy } from '../../apps/studio/content-security-policy.ts'
-import { shellText } from '../../apps/studio/src/catalogue/shell.ts'
-import { sharedAddress } from '../../apps/studio/src/routing/shared-code.ts'
-import { schema } from '../../apps/studio/src/storage/schema.ts'
-import { paramsBody } from '../../packages/client/src/params-body.ts'
+import { schema } from '../../apps/studio/src/domain/storage/schema.ts'
+import { shellText } from '../../apps/studio/src/domain/texts/shell.ts'
+import { sharedAddress } from '../../apps/studio/src/model/address.ts'
+import { paramsBody } from '../../packages/client/src/params.ts'
 import { sendErrorCodes } from '../../packages/client/src/send-error.ts'
 import { issueCodes } from '../../packages/core/src/issue.ts'
 import { fieldKinds } from '../../packages/core/src/schema/field.ts'
@@ -23,7 +23,7 @@ const messagesSearch = 'apps/studio/src/features/messages/messages-search.ts'
 
 /** The addresses of the studio's route tree, as its generated file lists those that a link may lead to. */
 function studioRoutes(): string[] {
-  const [, union = ''] = /\n {2}to:\n((?: {4}\| '[^']+'\n)+)/.exec(read('apps/studio/src/routeTree.gen.ts')) ?? []
+  const [, union = ''] = /\n {2}to:\n((?: {4}\| '[^']+'\n)+)/.exec(read('apps/studio/src/app/routeTree.gen.ts')) ?? []
   return [...union.matchAll(/'([^']+)'/g)].map(([, route = '']) => route)
 }
 
@@ -44,19 +44,19 @@ const lists: Readonly<Record<string, { readonly code: readonly string[]; readonl
   },
   'Formats of documents': { code: [formFormat, emailFormat] },
   'Tables of the studio': { code: [...new Set(schema.flatMap(({ stores }) => Object.keys(stores)))] },
-  'Kinds of connection': { code: textsOf('apps/studio/src/storage/connection.ts', 'kind') },
+  'Kinds of connection': { code: textsOf('apps/studio/src/model/connection.ts', 'kind') },
   'Tables of the relay': { code: foundIn(`${relayStore}/migrations.ts`, /CREATE TABLE (\w+)/g) },
   'Members of an outbox entry': {
-    code: [...membersOf(`${outbox}/submission.ts`, 'Submission'), ...membersOf(`${outbox}/entry.ts`, 'Entry')],
+    code: [...membersOf(`${outbox}/entry.ts`, 'Submission'), ...membersOf(`${outbox}/entry.ts`, 'Entry')],
   },
   'States of a form to its visitor': { code: textsOf(formState, 'status') },
   'Reasons of `notSent`': { code: unionOf(formState, 'NotSentReason') },
   'Reasons of `needsPerson`': { code: unionOf(formState, 'PersonReason') },
   'States of an outbox entry': { code: textsOf(`${outbox}/entry.ts`, 'status') },
   'States of a message at the relay': { code: unionOf(`${relayStore}/port.ts`, 'MessageState') },
-  'States of a save': { code: textsOf('apps/studio/src/storage/save-state.ts', 'status') },
-  'States of a form to its maker': { code: textsOf('apps/studio/src/document/form-state.ts', 'status') },
-  'States of a connection': { code: textsOf('apps/studio/src/storage/connection-state.ts', 'status') },
+  'States of a save': { code: textsOf('apps/studio/src/domain/storage/save-state.ts', 'status') },
+  'States of a form to its maker': { code: textsOf('apps/studio/src/model/form-state.ts', 'status') },
+  'States of a connection': { code: textsOf('apps/studio/src/model/connection-state.ts', 'status') },
   'Kinds of field': { code: fieldKinds },
   'Kinds of rule': { code: ruleKinds },
   'Codes of issues': { code: issueCodes },
@@ -69,7 +69,7 @@ const lists: Readonly<Record<string, { readonly code: readonly string[]; readonl
     isOrdered: true,
   },
   'Identifiers in a form': { code: identifiersIn('packages/client/src/request-form.ts'), isOrdered: true },
-  'Parameters of an attempt': { code: foundIn(`${outbox}/outgoing.ts`, /\b(letterslot_\w+):/g) },
+  'Parameters of an attempt': { code: foundIn(`${outbox}/deliver.ts`, /\b(letterslot_\w+):/g) },
   'Policy of the studio': { code: contentSecurityPolicy.split('; ') },
   'Policy of a page names': {
     code: foundIn('packages/embed/src/standalone-page.tsx', /^ {4}["'`]([a-z]+(?:-[a-z]+)+) /gm),

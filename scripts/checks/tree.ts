@@ -21,7 +21,7 @@ export function read(path: string): string {
 }
 
 /** A contract suite counts as a test: the tests of each implementation run it. */
-const testFile = /(\.(test|spec)\.(ts|tsx|mjs)|\/contract-suite\.ts)$/
+const testFile = /(\.(test|spec)\.(ts|tsx|mjs)|\/contract-suite\.ts|-contract\.test\.(kit|fixture)\.ts)$/
 
 /** The source of every test of the repository, by path. */
 export function testSources(): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where something stands in the window, in CSS pixels. */
+/** A place in the window, in CSS pixels. */
 export interface Box {
   readonly x: number
   readonly y: number

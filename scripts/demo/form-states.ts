@@ -6,7 +6,7 @@ import { type CapturingProvider, standInForProvider } from '../../e2e/harness/pr
 import { serveFolder } from '../../e2e/harness/static-host.ts'
 import { contactPage } from '../../packages/embed/contact-page.mjs'
 
-/** What brings a published form into one of the states that visitors know. */
+/** The steps that bring a published form into one of the states that visitors know. */
 interface Visit {
   readonly name: string
   readonly live: (page: Page, provider: CapturingProvider) => Promise<void>

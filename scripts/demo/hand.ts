@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { hideCaption, hideSpotlight, showCaption, spotlight } from './caption.ts'
 
-/** How a page is touched: at once, or at a pace that a room can follow. */
+/** The pace at which a page is touched: at once, or at a pace that a room can follow. */
 export interface Hand {
-  /** What is going on, for whoever watches. */
+  /** Shows the audience what is going on. */
   readonly say: (page: Page, words: string) => Promise<void>
   readonly press: (target: Locator) => Promise<void>
   /** Typed letter by letter at a slow pace. */

@@ -8,7 +8,7 @@ import { type Stage, setStage } from './stage.ts'
 
 const maxBytes = 160 * 1000
 
-/** What a dark studio is shown of. */
+/** The screens that are shown of a dark studio. */
 const alsoDark = new Set(['build', 'connect', 'email', 'library', 'messages', 'publish', 'try-offline'])
 
 export interface PicturesOptions {

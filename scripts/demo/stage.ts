@@ -18,7 +18,7 @@ export interface Visitor {
   readonly provider: CapturingProvider
 }
 
-/** What the story is played on: the maker's browser, a relay with an empty data folder, a web space, a visitor. */
+/** The stage of the story: the maker's browser, a relay with an empty data folder, a web space, a visitor. */
 export interface Stage {
   readonly relay: RunningRelay
   readonly studio: Page

@@ -1,38 +1,34 @@
 import { choiceOf } from '../../packages/core/src/choice-of.ts'
 import { compileForm } from '../../packages/core/src/compile.ts'
-import { readDate } from '../../packages/core/src/date.ts'
 import { deliveryNote } from '../../packages/core/src/delivery-note.ts'
-import { fileNames } from '../../packages/core/src/file-names.ts'
-import { filesOf } from '../../packages/core/src/files-of.ts'
-import { sameView } from '../../packages/core/src/form-state/field-view.ts'
+import { escapeHtml } from '../../packages/core/src/escape-html.ts'
+import { fileNames, filesOf } from '../../packages/core/src/files.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
-import { createFormStore } from '../../packages/core/src/form-state/store.ts'
+import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
 import { formatDay } from '../../packages/core/src/format-day.ts'
 import { formatIssue } from '../../packages/core/src/format-issue.ts'
 import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/free-text.ts'
 import type { IssueCode } from '../../packages/core/src/issue.ts'
-import { findCycles } from '../../packages/core/src/logic/dependencies.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { issues as messages } from '../../packages/core/src/messages/en.ts'
 import { withRareIssues } from '../../packages/core/src/messages/en-rare.ts'
 import { noteParameter } from '../../packages/core/src/note-parameter.ts'
-import { readNumber } from '../../packages/core/src/number.ts'
-import { readOrdered } from '../../packages/core/src/ordered.ts'
+import { readDate, readNumber, readOrdered } from '../../packages/core/src/ordered.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
 import { compileDays } from '../../packages/core/src/rules/days.ts'
-import { compileFile } from '../../packages/core/src/rules/file.ts'
 import { isDoubtful } from '../../packages/core/src/rules/pattern.ts'
 import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-matcher.ts'
 import { readPatternSyntax } from '../../packages/core/src/rules/pattern-syntax.ts'
-import { compileRareRule } from '../../packages/core/src/rules/rare.ts'
+import { compileFile, compileRareRule } from '../../packages/core/src/rules/rare.ts'
 import { isEmail } from '../../packages/core/src/rules/type.ts'
-import { checkForm } from '../../packages/core/src/schema/check-form.ts'
+import { checkForm, findCycles } from '../../packages/core/src/schema/check-form.ts'
+import { pointTo } from '../../packages/core/src/schema/fault.ts'
 import { copyJson } from '../../packages/core/src/schema/json.ts'
 import { formToJsonSchema } from '../../packages/core/src/schema/json-schema.ts'
 import { migrateForm } from '../../packages/core/src/schema/migrate.ts'
 import { parseForm } from '../../packages/core/src/schema/parse.ts'
-import { pointTo } from '../../packages/core/src/schema/pointer.ts'
 import { referenceOf } from '../../packages/core/src/submission-id.ts'
+import { suggestAddress } from '../../packages/core/src/suggest-address.ts'
 import { isEmpty, readValue } from '../../packages/core/src/values.ts'
 import { form, formDocument, withDrafts } from './documents.ts'
 import type { Prepared, Reader } from './measure.ts'
@@ -83,6 +79,9 @@ const ofDocuments = 'through parseForm'
 /** Packages/core: its functions, and how a text gets into each. */
 export const coreReading: Reading = {
   'assert-never.ts': { assertNever: 'no text: it is never called' },
+  'choice-of.ts': {
+    choiceOf: [(text) => choiceOf([{ value: text, label: text, freeText: true }], `${text}: ${text}`)],
+  },
   'compile.ts': {
     compileForm: [
       withValues((values) => compiled.validate(values)),
@@ -93,9 +92,7 @@ export const coreReading: Reading = {
       ),
     ],
   },
-  'date.ts': { readDate: [readDate, (text) => readDate(`2027-${text}`)] },
   'delivery-note.ts': {
-    isLate: 'through deliveryNote',
     deliveryNote: [
       (text) => deliveryNote({ letterslot_reference: text }),
       (text) =>
@@ -107,12 +104,8 @@ export const coreReading: Reading = {
           letterslot_repeat: text,
         }),
     ],
+    isLate: 'through deliveryNote',
   },
-  'file-names.ts': {
-    fileNames: [(text) => fileNames([{ name: text, file: { name: text } }])],
-  },
-  'files-of.ts': { filesOf: [withValues((values) => filesOf(compiled, values))] },
-  'files.ts': { fileNames: 'through fileNames', filesOf: 'through filesOf' },
   'document.ts': {
     FormError: 'no text: it holds what was found',
     checkForm: 'through checkForm',
@@ -120,20 +113,15 @@ export const coreReading: Reading = {
     hasOptions: 'no text: a kind of field',
     migrateForm: 'through migrateForm',
     parseForm: 'through parseForm',
+    pointTo: [(text) => pointTo(text, text)],
     rulesFor: 'no text: a kind of field',
   },
-  'form-state/field-view.ts': {
-    sameView: [
-      (text) => {
-        const view = () => ({
-          visible: true,
-          required: true,
-          issues: fields.slice(0, 1).map(({ id }) => ({ field: id, rule: 0, code: 'tooShort' as const, limit: text })),
-        })
-        return sameView(view(), view())
-      },
-    ],
+  'files.ts': {
+    fileNames: [(text) => fileNames([{ name: text, file: { name: text } }])],
+    filesOf: [withValues((values) => filesOf(compiled, values))],
   },
+  'escape-html.ts': { escapeHtml: [escapeHtml] },
+  'is-record.ts': { isRecord: 'no text: the kind of a value' },
   'form-state/message.ts': { isOnDevice: 'no text: one of seven words of ours' },
   'form-state/outcome.ts': {
     outcomeOf: [
@@ -156,9 +144,19 @@ export const coreReading: Reading = {
         return store.values()
       }),
     ],
+    sameView: [
+      (text) => {
+        const view = () => ({
+          visible: true,
+          required: true,
+          issues: fields.slice(0, 1).map(({ id }) => ({ field: id, rule: 0, code: 'tooShort' as const, limit: text })),
+        })
+        return sameView(view(), view())
+      },
+    ],
   },
   'form-state/transition.ts': { transition: 'no text: it passes on what it is given' },
-  'form-state/watched-fields.ts': { addWatched: 'through createFormStore' },
+  'format-day.ts': { formatDay: [(text) => formatDay(text, 'en'), (text) => formatDay(`2027-${text}`, 'en')] },
   'format-issue.ts': {
     formatIssue: [
       withDrafts((draft, text) =>
@@ -175,33 +173,55 @@ export const coreReading: Reading = {
       ),
     ],
   },
-  'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
-  'choice-of.ts': {
-    choiceOf: [(text) => choiceOf([{ value: text, label: text, freeText: true }], `${text}: ${text}`)],
-  },
   'free-text.ts': {
+    freeTextName: [freeTextName],
     readFreeText: [
       (text) => readFreeText([{ value: 'Other', label: 'Other', freeText: true }], `Other: ${text}`),
       (text) => readFreeText([{ value: text, label: text, freeText: true }], text),
     ],
     withFreeText: [(text) => withFreeText('Other', text)],
-    freeTextName: [freeTextName],
+  },
+  'ids.ts': {
+    brandFieldId: 'no text: it names the type of a string',
+    brandFormId: 'no text: it names the type of a string',
+    brandPageId: 'no text: it names the type of a string',
   },
   'letterslot-error.ts': { LetterslotError: 'no text: it holds what was found' },
-  'logic/dependencies.ts': {
-    findCycles: [withDrafts((draft) => findCycles(draft.pages.flatMap((page) => page.fields)))],
-  },
   'logic/evaluate.ts': { evaluate: ofRules },
-  'logic/resolve.ts': { resolve: ofRules },
   'lone-surrogates.ts': {
     findLoneSurrogates: [(text) => findLoneSurrogates({ [text]: text })],
     hasLoneSurrogate: [hasLoneSurrogate],
   },
+  'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
   'note-parameter.ts': { noteParameter: [withDrafts(noteParameter)] },
-  'number.ts': { readNumber: [readNumber, (text) => readNumber(`1.${text}`), (text) => readNumber(`1e${text}`)] },
-  'ordered.ts': { readOrdered: [(text) => readOrdered('date', text), (text) => readOrdered('number', text)] },
+  'ordered.ts': {
+    readDate: [readDate, (text) => readDate(`2027-${text}`)],
+    readNumber: [readNumber, (text) => readNumber(`1.${text}`), (text) => readNumber(`1e${text}`)],
+    readOrdered: [(text) => readOrdered('date', text), (text) => readOrdered('number', text)],
+  },
+  'patterns.ts': {
+    compilePatternMatcher: 'through compilePatternMatcher',
+    readPatternSyntax: 'through readPatternSyntax',
+  },
+  'rare-rules.ts': {
+    compileRareRule: ofRules,
+    dayText: 'no text: a number',
+    freeTextName: 'through freeTextName',
+    localDay: 'no text: a number',
+    plainText: 'through readRichText',
+    readFreeText: 'through readFreeText',
+    readRichText: 'through readRichText',
+    withFreeText: 'through withFreeText',
+  },
   'rfc3339.ts': { rfc3339: 'no text: a number' },
-  'format-day.ts': { formatDay: [(text) => formatDay(text, 'en'), (text) => formatDay(`2027-${text}`, 'en')] },
+  'rich-text.ts': {
+    plainText: [(text) => plainText(readRichText(text))],
+    readRichText: [
+      readRichText,
+      (text) => readRichText(`[${text}](https://a)**${text}`),
+      (text) => readRichText(`[a](https://${text})`),
+    ],
+  },
   'rules/days.ts': {
     compileDays: [
       (text) => {
@@ -212,39 +232,7 @@ export const coreReading: Reading = {
     dayText: 'no text: a number',
     localDay: 'no text: a number',
   },
-  'rich-text.ts': {
-    readRichText: [
-      readRichText,
-      (text) => readRichText(`[${text}](https://a)**${text}`),
-      (text) => readRichText(`[a](https://${text})`),
-    ],
-    plainText: [(text) => plainText(readRichText(text))],
-  },
-  'rules/file.ts': {
-    compileFile: [
-      (text) => compileFile({ kind: 'file', accept: text }),
-      (text) => {
-        const check = compileFile({ kind: 'file', accept: '.pdf, image/*, text/plain' })
-        return typeof check === 'string' ? check : check([{ name: text, type: text, size: 1 }])
-      },
-    ],
-  },
-  'rules/free-text.ts': { compileFreeText: ofRules },
-  'rules/rare.ts': { compileRareRule: ofRules },
-  'rare-rules.ts': {
-    compileRareRule: ofRules,
-    dayText: 'no text: a number',
-    localDay: 'no text: a number',
-    freeTextName: 'through freeTextName',
-    plainText: 'through readRichText',
-    readFreeText: 'through readFreeText',
-    readRichText: 'through readRichText',
-    withFreeText: 'through withFreeText',
-  },
-  'rules/length.ts': { compileLength: ofRules },
-  'rules/options.ts': { compileOptions: ofRules },
   'rules/linear-matcher.ts': { compileLinearMatcher: 'through compilePatternMatcher' },
-  'rules/pattern-syntax.ts': { readPatternSyntax: [readPatternSyntax] },
   'rules/pattern-matcher.ts': {
     compilePatternMatcher: [
       (text) => compilePatternMatcher(text),
@@ -254,14 +242,21 @@ export const coreReading: Reading = {
       }),
     ],
   },
+  'rules/pattern-syntax.ts': { readPatternSyntax: [readPatternSyntax] },
   'rules/pattern.ts': { compilePattern: 'through compilePatternMatcher', isDoubtful: [isDoubtful] },
-  'patterns.ts': {
-    compilePatternMatcher: 'through compilePatternMatcher',
-    readPatternSyntax: 'through readPatternSyntax',
+  'rules/rare.ts': {
+    compileFile: [
+      (text) => compileFile({ kind: 'file', accept: text }),
+      (text) => {
+        const check = compileFile({ kind: 'file', accept: '.pdf, image/*, text/plain' })
+        return typeof check === 'string' ? check : check([{ name: text, type: text, size: 1 }])
+      },
+    ],
+    compileRareRule: ofRules,
   },
+  'rules/options.ts': { compileOptions: ofRules },
   'rules/range.ts': { compileRange: ofRules },
-  'rules/registry.ts': { compileRule: ofRules },
-  'rules/required.ts': { checkRequired: ofRules },
+  'rules/registry.ts': { checkRequired: ofRules, compileRule: ofRules },
   'rules/type.ts': {
     compileType: ofRules,
     isEmail: [isEmail, (text) => isEmail(`a@${text}`), (text) => isEmail(`a@b${text}c`)],
@@ -272,10 +267,11 @@ export const coreReading: Reading = {
   'schema/check-form.ts': {
     checkDocument: ofDocuments,
     checkForm: [withDrafts(checkForm)],
+    findCycles: [withDrafts((draft) => findCycles(draft.pages.flatMap((page) => page.fields)))],
     isForm: ofDocuments,
   },
   'schema/check-rule.ts': { checkRule: ofDocuments },
-  'schema/form-error.ts': { FormError: 'no text: it holds what was found' },
+  'schema/fault.ts': { FormError: 'no text: it holds what was found', pointTo: [(text) => pointTo(text, text)] },
   'schema/json-schema.ts': { formToJsonSchema: [withDrafts(formToJsonSchema)] },
   'schema/json.ts': {
     copyJson: [copyJson, (text) => copyJson({ [text]: [text, { [text]: text }] })],
@@ -291,10 +287,15 @@ export const coreReading: Reading = {
     ],
   },
   'schema/place.ts': { Place: ofDocuments },
-  'schema/pointer.ts': { pointTo: [(text) => pointTo(text, text)] },
   'schema/rules-for.ts': { hasOptions: 'no text: a kind of field', rulesFor: 'no text: a kind of field' },
   'submission-id.ts': { createSubmissionId: 'no text: chance', referenceOf: [referenceOf] },
-  'template-params.ts': { makeTemplateParams: ofRules },
+  'suggest-address.ts': {
+    suggestAddress: [
+      suggestAddress,
+      (text) => suggestAddress(`a@${text}`),
+      (text) => suggestAddress(`${text}@gmial.com`),
+    ],
+  },
   'values.ts': {
     filesIn: 'through compileForm',
     isEmpty: [isEmpty],

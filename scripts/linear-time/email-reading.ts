@@ -1,55 +1,44 @@
 import { compileForm } from '../../packages/core/src/compile.ts'
 import { parseAddress } from '../../packages/email/src/address.ts'
 import { renderAnswers } from '../../packages/email/src/blocks/answers.ts'
-import { renderHeading } from '../../packages/email/src/blocks/heading.ts'
-import { renderReference } from '../../packages/email/src/blocks/reference.ts'
-import { sheetRow } from '../../packages/email/src/blocks/sheet-row.ts'
-import { renderText } from '../../packages/email/src/blocks/text.ts'
-import { applyFix } from '../../packages/email/src/contract/apply-fix.ts'
+import { renderHeading, renderText } from '../../packages/email/src/blocks/block.ts'
+import { escapeLines, sheetRow } from '../../packages/email/src/blocks/rendered-block.ts'
+import { applyFix, renameParameter } from '../../packages/email/src/contract/apply-fix.ts'
 import { changeForm, fieldAt, hasField } from '../../packages/email/src/contract/change-form.ts'
 import { checkContract } from '../../packages/email/src/contract/check-contract.ts'
+import { freeName } from '../../packages/email/src/contract/check-names.ts'
 import { closestName, editDistance } from '../../packages/email/src/contract/closest-name.ts'
 import { isApplied } from '../../packages/email/src/contract/finding.ts'
-import { freeName } from '../../packages/email/src/contract/free-name.ts'
 import { hasFormShape } from '../../packages/email/src/contract/has-form-shape.ts'
-import { longestMatch } from '../../packages/email/src/contract/longest-match.ts'
-import { mendTags } from '../../packages/email/src/contract/mend-tags.ts'
-import {
-  isOfRecipient,
-  meaningOfName,
-  meaningsOfField,
-  wordsOf,
-} from '../../packages/email/src/contract/name-meaning.ts'
 import { isNotePlace } from '../../packages/email/src/contract/note-place.ts'
 import { isWritable, onlyName } from '../../packages/email/src/contract/only-name.ts'
 import { isKnownName, isReserved, namesIn } from '../../packages/email/src/contract/parameter-names.ts'
 import { formPlace, keyPlace } from '../../packages/email/src/contract/placed-fields.ts'
-import { proposeMapping } from '../../packages/email/src/contract/propose-mapping.ts'
+import {
+  isOfRecipient,
+  meaningOfName,
+  meaningsOfField,
+  proposeMapping,
+  wordsOf,
+} from '../../packages/email/src/contract/propose-mapping.ts'
 import { readTemplate, readTemplateNames } from '../../packages/email/src/contract/read-template-names.ts'
-import { renameParameter } from '../../packages/email/src/contract/rename-parameter.ts'
 import { removeTag, renameTag } from '../../packages/email/src/contract/rename-tag.ts'
-import { addressOrTags, settleName, settleTags } from '../../packages/email/src/contract/settle-tags.ts'
-import { utf8Bytes } from '../../packages/email/src/contract/utf8-bytes.ts'
-import { escapeHtml, escapeLines } from '../../packages/email/src/escape-html.ts'
+import { addressOrTags, mendTags, settleName, settleTags } from '../../packages/email/src/contract/settle-tags.ts'
+import { longestMatch, utf8Bytes } from '../../packages/email/src/contract/worst-size.ts'
 import { headerText } from '../../packages/email/src/header-text.ts'
 import { layOutHtml } from '../../packages/email/src/html.ts'
 import { builtIns } from '../../packages/email/src/mail.test.fixture.ts'
 import { isOwnParameter, isWireName } from '../../packages/email/src/own-parameter.ts'
-import { renderEmail } from '../../packages/email/src/render-email.ts'
+import { layOutText, renderEmail, renderReference } from '../../packages/email/src/render-email.ts'
 import { sampleParams } from '../../packages/email/src/sample/sample-params.ts'
 import { generalTemplate } from '../../packages/email/src/starter/general-template.ts'
-import { literal } from '../../packages/email/src/starter/literal.ts'
-import { recipientList } from '../../packages/email/src/starter/recipient-list.ts'
-import { starterEmail } from '../../packages/email/src/starter/starter-email.ts'
+import { literal, recipientList, starterEmail } from '../../packages/email/src/starter/starter-email.ts'
 import { syncAnswers } from '../../packages/email/src/starter/sync-answers.ts'
 import { syncStarter } from '../../packages/email/src/starter/sync-starter.ts'
 import { parseTags } from '../../packages/email/src/tags/parse-tags.ts'
 import { tagMessage } from '../../packages/email/src/tags/tag-fault.ts'
 import { createView } from '../../packages/email/src/tags/view.ts'
-import { copyJson } from '../../packages/email/src/template/copy-json.ts'
 import { findShapeFault, parseEmailTemplate } from '../../packages/email/src/template/parse.ts'
-import { pointerTo } from '../../packages/email/src/template/pointer.ts'
-import { layOutText } from '../../packages/email/src/text.ts'
 import { readUserAgent } from '../../packages/email/src/user-agent.ts'
 import { form, formDocument, template, templateDocument, withDrafts, withTemplate } from './documents.ts'
 import type { Prepared } from './measure.ts'
@@ -82,12 +71,11 @@ export const emailReading: Reading = {
         ),
     ],
   },
-  'blocks/block.ts': { renderBlock: ofRendering },
-  'blocks/divider.ts': { renderDivider: 'no text: it is always the same' },
-  'blocks/heading.ts': { renderHeading: [renderHeading] },
-  'blocks/reference.ts': { renderReference: [renderReference] },
-  'blocks/sheet-row.ts': { sheetRow: [(text) => sheetRow(text, { above: 1, below: 1 })] },
-  'blocks/text.ts': { renderText: [renderText] },
+  'blocks/block.ts': { renderBlock: ofRendering, renderHeading: [renderHeading], renderText: [renderText] },
+  'blocks/rendered-block.ts': {
+    escapeLines: [escapeLines],
+    sheetRow: [(text) => sheetRow(text, { above: 1, below: 1 })],
+  },
   'contract/apply-fix.ts': {
     applyFix: [
       withDrafts((draft, text) =>
@@ -96,6 +84,7 @@ export const emailReading: Reading = {
           .map((fix) => applyFix({ form: draft, template: { ...template, subject: text } }, fix)),
       ),
     ],
+    renameParameter: [withTemplate((draft) => renameParameter(draft, 'a', 'b'))],
   },
   'contract/change-form.ts': {
     changeForm: [(text) => changeForm(form, { kind: 'renameField', place: '/pages/0/fields/0', name: text })],
@@ -109,9 +98,7 @@ export const emailReading: Reading = {
       withTemplate((draft) => checkContract(form, draft)),
     ],
   },
-  'contract/check-files.ts': { checkFiles: ofContract },
-  'contract/check-names.ts': { checkNames: ofContract },
-  'contract/check-note.ts': { checkNote: ofContract },
+  'contract/check-names.ts': { checkNames: ofContract, freeName: [(text) => freeName(form, text)] },
   'contract/check-provider.ts': { checkProvider: ofContract },
   'contract/check-recipients.ts': {
     canBeSure: ofContract,
@@ -128,23 +115,7 @@ export const emailReading: Reading = {
     editDistance: [(text) => editDistance(text, 'full_name'), (text) => editDistance(text, text)],
   },
   'contract/finding.ts': { isApplied: 'no text: a kind of fix' },
-  'contract/free-name.ts': { freeName: [(text) => freeName(form, text)] },
   'contract/has-form-shape.ts': { hasFormShape: inEachText(formDocument, hasFormShape) },
-  'contract/limit-answers.ts': { limitAnswers: ofContract },
-  'contract/longest-match.ts': { longestMatch: [longestMatch] },
-  'contract/mend-tags.ts': {
-    mendTags: [
-      tagged((text) => mendTags(text, fault)),
-      tagged((text) => mendTags(`{{#if ${text}}}a{{/if}}`, fault)),
-      tagged((text) => mendTags(`{{{${text}}}}{{&${text}}}`, fault)),
-    ],
-  },
-  'contract/name-meaning.ts': {
-    isOfRecipient: [isOfRecipient],
-    meaningOfName: [meaningOfName],
-    meaningsOfField: [withDrafts((draft) => draft.pages.flatMap((page) => page.fields).map(meaningsOfField))],
-    wordsOf: [wordsOf],
-  },
   'contract/note-place.ts': { isNotePlace: [(text) => isNotePlace(form, text)] },
   'contract/only-name.ts': {
     isWritable: [tagged(isWritable)],
@@ -163,17 +134,18 @@ export const emailReading: Reading = {
     placedFields: ofContract,
   },
   'contract/propose-mapping.ts': {
+    isOfRecipient: [isOfRecipient],
+    meaningOfName: [meaningOfName],
+    meaningsOfField: [withDrafts((draft) => draft.pages.flatMap((page) => page.fields).map(meaningsOfField))],
     proposeMapping: [
       (text) => proposeMapping(form, [text, ...text.slice(0, 200)]),
       withDrafts((draft) => proposeMapping(draft, ['from_name', 'reply_to'])),
     ],
+    wordsOf: [wordsOf],
   },
   'contract/read-template-names.ts': {
     readTemplate: [tagged(readTemplate)],
     readTemplateNames: [tagged(readTemplateNames)],
-  },
-  'contract/rename-parameter.ts': {
-    renameParameter: [withTemplate((draft) => renameParameter(draft, 'a', 'b'))],
   },
   'contract/rename-tag.ts': {
     removeTag: [tagged((text) => removeTag(text, 'a')), tagged((text) => removeTag(text, text))],
@@ -181,18 +153,27 @@ export const emailReading: Reading = {
   },
   'contract/settle-tags.ts': {
     addressOrTags: [tagged(addressOrTags)],
+    mendTags: [
+      tagged((text) => mendTags(text, fault)),
+      tagged((text) => mendTags(`{{#if ${text}}}a{{/if}}`, fault)),
+      tagged((text) => mendTags(`{{{${text}}}}{{&${text}}}`, fault)),
+    ],
     settleName: [tagged((text) => settleName(text, 'a', 'b')), tagged((text) => settleName(text, 'a', undefined))],
     settleTags: [tagged((text) => settleTags(text, () => true)), tagged((text) => settleTags(text, () => false))],
   },
-  'contract/utf8-bytes.ts': { utf8Bytes: [utf8Bytes] },
-  'contract/worst-size.ts': { textBytes: 'no text: a number', worstSize: ofContract },
+  'contract/worst-size.ts': {
+    longestMatch: [longestMatch],
+    textBytes: 'no text: a number',
+    utf8Bytes: [utf8Bytes],
+    worstSize: ofContract,
+  },
   'email-error.ts': { EmailError: 'no text: it holds what was found' },
-  'escape-html.ts': { escapeHtml: [escapeHtml], escapeLines: [escapeLines] },
   'header-text.ts': { headerText: [(text) => headerText(text, 9)] },
   'html.ts': { layOutHtml: [(text) => layOutHtml([{ html: text, text }], { title: text, locale: text })] },
   'own-parameter.ts': { isOwnParameter: [isOwnParameter], isWireName: [isWireName] },
   'recipients.ts': { renderRecipients: ofRendering },
   'render-email.ts': {
+    layOutText: [(text) => layOutText([{ html: text, text }])],
     renderEmail: [
       (text) => renderEmail(template, Object.fromEntries(names.map((name) => [name, text])), builtIns),
       (text) => renderEmail(general, { email: text, full_name: text, message: text }, builtIns),
@@ -204,20 +185,19 @@ export const emailReading: Reading = {
         return parsed.ok && renderEmail(parsed.value, { n_f1: 'ada@example.org' }, builtIns)
       }),
     ],
+    renderReference: [renderReference],
   },
-  'sample/sample-params.ts': { sampleParams: [withDrafts(sampleParams)] },
-  'sample/sample-text.ts': { sampleLine: 'through sampleParams' },
+  'sample/sample-params.ts': { sampleParams: [withDrafts(sampleParams)], sampleValues: 'through sampleParams' },
   'sample/sample-value.ts': { sampleValue: 'through sampleParams' },
-  'sample/sample-values.ts': { sampleValues: 'through sampleParams' },
   'starter/general-template.ts': { generalTemplate: [(text) => generalTemplate({ id: text, to: text })] },
-  'starter/literal.ts': { literal: [literal] },
-  'starter/recipient-list.ts': { recipientList: [recipientList, (text) => recipientList([text, text])] },
-  'starter/sending-fields.ts': { sendingFields: ofStarter },
   'starter/starter-email.ts': {
+    literal: [literal],
+    recipientList: [recipientList, (text) => recipientList([text, text])],
     starterEmail: [withDrafts((draft, text) => starterEmail(draft, { id: 'a', to: text }))],
   },
   'starter/sync-answers.ts': {
     rowOf: 'through syncAnswers',
+    sendingFields: ofStarter,
     syncAnswers: [withDrafts((draft) => syncAnswers(template, draft))],
   },
   'starter/sync-starter.ts': {
@@ -227,7 +207,6 @@ export const emailReading: Reading = {
   },
   'tags/create-filler.ts': { createFiller: ofRendering },
   'tags/each-tag.ts': { eachTag: 'through renameTag', readTag: 'through readTemplateNames' },
-  'tags/fill-tags.ts': { fillTags: ofRendering },
   'tags/parse-tags.ts': {
     parseTags: [
       tagged(parseTags),
@@ -246,17 +225,11 @@ export const emailReading: Reading = {
       (text) => createView({ [`a.${text}`]: '' }, builtIns),
     ],
   },
-  'template/check-blocks.ts': { checkBlocks: ofTemplates },
-  'template/copy-json.ts': {
-    copyJson: [(text) => copyJson({ [text]: [text, { [text]: text }] }, () => undefined)],
-  },
   'template/parse.ts': {
     findShapeFault: inEachText(templateDocument, findShapeFault),
     parseEmailTemplate: inEachText(templateDocument, parseEmailTemplate),
   },
-  'template/pointer.ts': { pointerTo: [(text) => pointerTo(text, text)] },
   'template/template-check.ts': { TemplateCheck: ofTemplates },
   'template/template-error.ts': { TemplateError: 'no text: it holds what was found' },
-  'text.ts': { layOutText: [(text) => layOutText([{ html: text, text }])] },
   'user-agent.ts': { readUserAgent: [readUserAgent, (text) => readUserAgent(`Version/1${text}Version/2`)] },
 }

@@ -1,21 +1,22 @@
-import { splitBelowPage } from '../../apps/studio/src/intake/below-page.ts'
-import { readEmailJsCode } from '../../apps/studio/src/intake/code/read-emailjs-code.ts'
-import { blank, fencedBlocks, onlyBlocks } from '../../apps/studio/src/intake/fenced.ts'
-import { repairName } from '../../apps/studio/src/intake/field-name.ts'
-import { isAddress, tellWhatItIs } from '../../apps/studio/src/intake/hints.ts'
-import { isPlaceholder } from '../../apps/studio/src/intake/ids.ts'
-import { joinLines } from '../../apps/studio/src/intake/join-lines.ts'
-import { disarm } from '../../apps/studio/src/intake/markup/disarm.ts'
-import { nameLabel } from '../../apps/studio/src/intake/markup/labels.ts'
-import { plainTags, type TemplateSyntax } from '../../apps/studio/src/intake/markup/plain-tags.ts'
-import { endOfTag, lineFinder, scanMarkup } from '../../apps/studio/src/intake/markup/scan-markup.ts'
-import { withoutServerParts } from '../../apps/studio/src/intake/markup/server-parts.ts'
-import { hasStar, plainLabel, tidy } from '../../apps/studio/src/intake/markup/words.ts'
-import { readNamedIds } from '../../apps/studio/src/intake/named-ids.ts'
-import { createRemarkList, excerpt } from '../../apps/studio/src/intake/remark.ts'
-import { tellScriptFiles } from '../../apps/studio/src/intake/script-files.ts'
-import { findSecrets, looksPrivate, withoutSecrets } from '../../apps/studio/src/intake/secrets.ts'
-import { splitBesideMarkup, splitPaste, syntaxOf } from '../../apps/studio/src/intake/split-paste.ts'
+import { splitBelowPage } from '../../packages/intake/src/below-page.ts'
+import { readEmailJsCode } from '../../packages/intake/src/code/read-emailjs-code.ts'
+import { blank, fencedBlocks, onlyBlocks } from '../../packages/intake/src/fenced.ts'
+import { repairName } from '../../packages/intake/src/field-name.ts'
+import { isAddress, tellWhatItIs } from '../../packages/intake/src/hints.ts'
+import { isPlaceholder } from '../../packages/intake/src/ids.ts'
+import { joinLines } from '../../packages/intake/src/join-lines.ts'
+import { disarm } from '../../packages/intake/src/markup/disarm.ts'
+import { nameLabel } from '../../packages/intake/src/markup/labels.ts'
+import { placeTooDeep } from '../../packages/intake/src/markup/nesting.ts'
+import { plainTags, type TemplateSyntax } from '../../packages/intake/src/markup/plain-tags.ts'
+import { endOfTag, lineFinder, scanMarkup } from '../../packages/intake/src/markup/scan-markup.ts'
+import { withoutServerParts } from '../../packages/intake/src/markup/server-parts.ts'
+import { hasStar, plainLabel, tidy } from '../../packages/intake/src/markup/words.ts'
+import { readNamedIds } from '../../packages/intake/src/named-ids.ts'
+import { createDiagnostics, excerpt } from '../../packages/intake/src/remark.ts'
+import { tellScriptFiles } from '../../packages/intake/src/script-files.ts'
+import { findSecrets, looksPrivate, withoutSecrets } from '../../packages/intake/src/secrets.ts'
+import { splitBesideMarkup, splitPaste, syntaxOf } from '../../packages/intake/src/split-paste.ts'
 import type { Prepared, Reader } from './measure.ts'
 import type { Reading } from './reading.ts'
 
@@ -25,7 +26,7 @@ const pastes = (read: (text: string) => unknown, ...beginnings: readonly string[
   ['', ...beginnings].map((beginning) => paste((text) => read(`${beginning}${text}`)))
 /** Code costs much for each character, and most texts are none. */
 const code = (read: (text: string) => unknown): Prepared => ({ places: 64, prepare: (text) => () => read(text) })
-const told = createRemarkList
+const told = createDiagnostics
 const plain = (syntax: TemplateSyntax): readonly Reader[] =>
   pastes((text) => plainTags(text, syntax, told()), '<input ', '<a b={', '<a b="', '{', '<template><textarea ', '</')
 const bySyntax = 'through readEmailJsCode'
@@ -33,19 +34,19 @@ const byPage = 'through readPaste'
 
 /** The studio's reading of pastes: what needs a DOM is tried in a browser, by `readPaste`. */
 export const intakeReading: Reading = {
-  'intake/below-page.ts': { splitBelowPage: pastes(splitBelowPage, '<p></p>\n', '</html>\n', '<pre>') },
-  'intake/choose-form.ts': { chooseForm: byPage },
-  'intake/code/bindings.ts': { onlyValue: bySyntax, readBindings: bySyntax },
-  'intake/code/code.ts': { createCode: bySyntax },
-  'intake/code/control-reference.ts': { controlReference: bySyntax },
-  'intake/code/evaluate.ts': { createEvaluate: bySyntax },
-  'intake/code/find-sends.ts': { findSends: bySyntax },
-  'intake/code/form-target.ts': { formTarget: bySyntax, handlerName: bySyntax },
-  'intake/code/jsx-attributes.ts': { mappedElements: bySyntax, readJsxAttributes: bySyntax },
-  'intake/code/jsx-html.ts': { jsxToHtml: bySyntax },
-  'intake/code/parameters.ts': { readAppended: bySyntax, readParameters: bySyntax },
-  'intake/code/parse-code.ts': { parseCode: bySyntax },
-  'intake/code/read-emailjs-code.ts': {
+  'below-page.ts': { splitBelowPage: pastes(splitBelowPage, '<p></p>\n', '</html>\n', '<pre>') },
+  'choose-form.ts': { chooseForm: byPage },
+  'code/bindings.ts': { onlyValue: bySyntax, readBindings: bySyntax },
+  'code/code.ts': { createCode: bySyntax },
+  'code/control-reference.ts': { controlReference: bySyntax },
+  'code/evaluate.ts': { createEvaluate: bySyntax },
+  'code/find-sends.ts': { findSends: bySyntax },
+  'code/form-target.ts': { formTarget: bySyntax, handlerName: bySyntax },
+  'code/jsx-attributes.ts': { mappedElements: bySyntax, readJsxAttributes: bySyntax },
+  'code/jsx-html.ts': { jsxToHtml: bySyntax },
+  'code/parameters.ts': { readAppended: bySyntax, readParameters: bySyntax },
+  'code/parse-code.ts': { parseCode: bySyntax },
+  'code/read-emailjs-code.ts': {
     readCode: bySyntax,
     readEmailJsCode: [
       code(readEmailJsCode),
@@ -54,12 +55,10 @@ export const intakeReading: Reading = {
       code((text) => readEmailJsCode(`const a = <form title="${text}">${text}</form>`)),
     ],
   },
-  'intake/code/read-ids.ts': { askFor: bySyntax, readIds: bySyntax },
-  'intake/code/registered-rules.ts': { readRegister: bySyntax },
-  'intake/code/schemas.ts': { tellSchemas: bySyntax },
-  'intake/code/script-acts.ts': { actOf: bySyntax },
-  'intake/code/sdk.ts': { findSdkCalls: bySyntax },
-  'intake/code/syntax-node.ts': {
+  'code/read-ids.ts': { askFor: bySyntax, readIds: bySyntax },
+  'code/registered-rules.ts': { readRegister: bySyntax },
+  'code/script-acts.ts': { actOf: bySyntax },
+  'code/syntax-node.ts': {
     below: bySyntax,
     child: bySyntax,
     children: bySyntax,
@@ -73,25 +72,25 @@ export const intakeReading: Reading = {
     textAt: bySyntax,
     unwrap: bySyntax,
   },
-  'intake/code/tell-left-out.ts': { tellLeftOut: bySyntax },
-  'intake/code/trace.ts': { createTracer: bySyntax, functionCalled: bySyntax },
-  'intake/code/written-markup.ts': { writtenMarkup: bySyntax },
-  'intake/compose-fields.ts': { composeFields: byPage },
-  'intake/document-from-intake.ts': { documentFromIntake: 'no text: what was read, bounded by its reading' },
-  'intake/fenced.ts': {
+  'code/tell-left-out.ts': { tellLeftOut: bySyntax },
+  'code/trace.ts': { createTracer: bySyntax, functionCalled: bySyntax },
+  'code/written-markup.ts': { writtenMarkup: bySyntax },
+  'compose-fields.ts': { composeFields: byPage },
+  'form-from-intake.ts': { formFromIntake: 'no text: what was read, bounded by its reading' },
+  'fenced.ts': {
     blank: pastes(blank),
     fencedBlocks: pastes(fencedBlocks, '```', '~~~html\n'),
     onlyBlocks: pastes((text) => onlyBlocks(text, fencedBlocks(text)), '```html\n'),
   },
-  'intake/field-name.ts': { repairName: pastes((text) => repairName(text, new Set([text])), 'a', '1') },
-  'intake/hints.ts': {
+  'field-name.ts': { repairName: pastes((text) => repairName(text, new Set([text])), 'a', '1') },
+  'hints.ts': {
     isAddress: pastes(isAddress, 'https://'),
     tellWhatItIs: pastes((text) => tellWhatItIs(text, told()), '<iframe ', '<p>{{', 'https://'),
   },
-  'intake/ids.ts': { isPlaceholder: pastes(isPlaceholder, 'your ', '<', '{{', 'service_', 'x') },
-  'intake/join-lines.ts': { joinLines: pastes(joinLines, '\n') },
-  'intake/markup/choices.ts': { readConsent: byPage, readGroup: byPage, readSelect: byPage },
-  'intake/markup/controls.ts': {
+  'ids.ts': { isPlaceholder: pastes(isPlaceholder, 'your ', '<', '{{', 'service_', 'x') },
+  'join-lines.ts': { joinLines: pastes(joinLines, '\n') },
+  'markup/choices.ts': { readConsent: byPage, readGroup: byPage, readSelect: byPage },
+  'markup/controls.ts': {
     asControl: byPage,
     isCaptcha: byPage,
     isDisabled: byPage,
@@ -99,8 +98,8 @@ export const intakeReading: Reading = {
     partsOf: byPage,
     tagOf: byPage,
   },
-  'intake/markup/disarm.ts': { disarm: pastes(disarm, '<a ', '<a b="', '<script>', '<!--') },
-  'intake/markup/form-words.ts': {
+  'markup/disarm.ts': { disarm: pastes(disarm, '<a ', '<a b="', '<script>', '<!--') },
+  'markup/form-words.ts': {
     holdersIn: byPage,
     isGroupLegend: byPage,
     isHeading: byPage,
@@ -111,33 +110,35 @@ export const intakeReading: Reading = {
     submitLabelOf: byPage,
     titleOf: byPage,
   },
-  'intake/markup/give-way.ts': { giveWay: byPage, ownAttribute: byPage },
-  'intake/markup/inert-document.ts': { parseInert: byPage },
-  'intake/markup/kinds.ts': { readKind: byPage },
-  'intake/markup/labels.ts': {
+  'markup/give-way.ts': { giveWay: byPage, ownAttribute: byPage },
+  'markup/kinds.ts': { readKind: byPage },
+  'markup/labels.ts': {
     choiceLabel: byPage,
     groupLabel: byPage,
     labelOf: byPage,
     labelsFor: byPage,
     nameLabel: pastes(nameLabel, 'a', '['),
   },
-  'intake/markup/markup.ts': { markupOf: byPage, readMarkup: byPage },
-  'intake/markup/plain-tags.ts': { plainTags: [...plain('vue'), ...plain('svelte'), ...plain('astro')] },
-  'intake/markup/read-fields.ts': { createFieldReader: byPage },
-  'intake/markup/read-html-form.ts': { formsIn: byPage, readForm: byPage, readHtmlForm: byPage },
-  'intake/markup/scan-markup.ts': {
+  'markup/markup.ts': { markupOf: byPage, readMarkup: byPage },
+  'markup/nesting.ts': {
+    placeTooDeep: pastes((text) => placeTooDeep(text, 10_000), '<div>', '<title>', '<!--', '</div>', '<svg>'),
+  },
+  'markup/plain-tags.ts': { plainTags: [...plain('vue'), ...plain('svelte'), ...plain('astro')] },
+  'markup/read-fields.ts': { createFieldReader: byPage },
+  'markup/read-html-form.ts': { formsIn: byPage, readForm: byPage, readHtmlForm: byPage },
+  'markup/scan-markup.ts': {
     endOfTag: pastes((text) => endOfTag(text, 0), '<a b="'),
     lineFinder: pastes((text) => lineFinder(text)(text.length)),
     scanMarkup: pastes(scanMarkup, '<', '<title>', '<!--'),
   },
-  'intake/markup/server-parts.ts': {
+  'markup/server-parts.ts': {
     withoutServerParts: pastes((text) => withoutServerParts(text, told()), '<?', '<%', '{%', '{{', '<form '),
   },
-  'intake/markup/services.ts': { readService: byPage },
-  'intake/markup/tell-beside.ts': { tellBeside: byPage },
-  'intake/markup/tell-handlers.ts': { tellHandlers: byPage },
-  'intake/markup/traps.ts': { isToken: byPage, isTrap: byPage },
-  'intake/markup/words.ts': {
+  'markup/services.ts': { readService: byPage },
+  'markup/tell-beside.ts': { tellBeside: byPage },
+  'markup/too-deep-error.ts': { TooDeepError: 'no text: it holds a line' },
+  'markup/traps.ts': { isToken: byPage, isTrap: byPage },
+  'markup/words.ts': {
     aroundInForm: byPage,
     hasStar: pastes(hasStar, '*'),
     isHiddenBy: byPage,
@@ -146,23 +147,22 @@ export const intakeReading: Reading = {
     tidy: pastes(tidy, '{{'),
     wordsOf: byPage,
   },
-  'intake/match-parameter.ts': { fieldFor: byPage },
-  'intake/named-ids.ts': { readNamedIds: pastes(readNamedIds, 'Service ID: ', 'service_', 'template_id "') },
-  'intake/read-paste.ts': { readPaste: byPage },
-  'intake/remark.ts': {
-    createRemarkList: pastes((text) => told().note('style', text, { detail: text })),
+  'named-ids.ts': { readNamedIds: pastes(readNamedIds, 'Service ID: ', 'service_', 'template_id "') },
+  'read-paste.ts': { readPaste: byPage },
+  'remark.ts': {
+    createDiagnostics: pastes((text) => told().note('style', text, { detail: text })),
     excerpt: pastes(excerpt),
   },
-  'intake/script-files.ts': {
+  'script-files.ts': {
     tellScriptFiles: pastes((text) => tellScriptFiles([{ source: text, line: 1 }], 0, told()), 'https://unpkg.com/'),
   },
-  'intake/secrets.ts': {
+  'secrets.ts': {
     findSecrets: pastes(findSecrets, 'privateKey: ', 'private key ', '<input name="accessToken" ', 'lsk_'),
     looksPrivate: pastes(looksPrivate, 'lsk_'),
     withoutSecrets: pastes((text) => withoutSecrets(text, ['aaaaaaaa', '        '])),
   },
-  'intake/settle-fields.ts': { settleFields: byPage },
-  'intake/split-paste.ts': {
+  'settle-fields.ts': { settleFields: byPage },
+  'split-paste.ts': {
     splitBesideMarkup: pastes((text) => splitBesideMarkup(text, told()), 'a\n<form>'),
     splitPaste: pastes(
       (text) => splitPaste(text, told()),

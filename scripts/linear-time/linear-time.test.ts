@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageReaders } from '../../apps/studio/src/intake/page-reading.test.fixture.ts'
+import { pageReaders } from '../../packages/intake/src/page-reading.test.fixture.ts'
 import { fill, fillings, frames } from './characters.ts'
 import { clientReading } from './client-reading.ts'
 import { coreReading } from './core-reading.ts'
 import { emailReading } from './email-reading.ts'
 import { intakeReading } from './intake-reading.ts'
-import { cpuMs, floorMs, growth, type Reader } from './measure.ts'
+import { cpuMs, floorMs, growth, isFull, type Reader } from './measure.ts'
 import type { Reading } from './reading.ts'
 import { relayReading } from './relay-reading.ts'
 import { relayTextReading } from './relay-text-reading.ts'
@@ -34,38 +34,47 @@ const rooms: Readonly<Record<string, { readonly reading: Reading; readonly modul
         '!**/index.ts',
       ]),
   },
-  'apps/relay/src/wire': {
+  'apps/relay/src/http/{wire,client.ts}': {
     reading: relayReading,
-    modules: () => import.meta.glob(['../../apps/relay/src/wire/**/*.ts', '!**/*.test.*']),
+    modules: () => import.meta.glob(['../../apps/relay/src/http/{client.ts,wire/**/*.ts}', '!**/*.test.*']),
   },
-  'apps/relay/src/{mail,management,settings}': {
+  'apps/relay/src/{delivery,http/management,inbox,settings}': {
     reading: relayTextReading,
-    modules: () => import.meta.glob(['../../apps/relay/src/{mail,management,settings}/**/*.ts', '!**/*.test.*']),
+    modules: () =>
+      import.meta.glob(['../../apps/relay/src/{delivery,http/management,inbox,settings}/**/*.ts', '!**/*.test.*']),
   },
-  'apps/studio/src/intake': {
+  'packages/intake/src': {
     reading: intakeReading,
-    modules: () => import.meta.glob(['../../apps/studio/src/intake/**/*.ts', '!**/*.test.*']),
+    modules: () => import.meta.glob(['../../packages/intake/src/**/*.ts', '!**/*.test.*', '!**/index.ts']),
   },
 }
 
 type Modules = Readonly<Record<string, () => Promise<unknown>>>
 
-const kilobytes = 64 * 1024
-const megabytes = 10 * 1024 * 1024
+/** UTF-16 code units of the texts that are tried with every filling: of a text alone, in places, in many places. */
+const [everyLength, shortLength, briefLength] = isFull
+  ? [64 * 1024, 8 * 1024, 2 * 1024]
+  : [16 * 1024, 2 * 1024, 2 * 1024]
 
-/** CPU time for 64 kB from which on 10 MB would take seconds. */
-const heavyMs = 1
+/** Milliseconds of CPU time below which one of them says nothing. */
+const everyFloorMs = isFull ? floorMs : 8
+
+/** UTF-16 code units of the text that is tried with the slowest filling alone. */
+const wholeLength = isFull ? 10 * 1024 * 1024 : 1024 * 1024
+
+/** CPU time for a text of `everyLength` from which on one of `wholeLength` would take seconds. */
+const heavyMs = isFull ? 1 : 0.3
 
 /** Texts are made once: there are hundreds, for thousands of runs. */
 const makeTexts = (length: number) =>
   fillings.flatMap((filling) => frames.map((frame) => ({ filling, frame, text: fill(filling, frame, length) })))
-const long = makeTexts(kilobytes)
-const short = makeTexts(kilobytes / 8)
-const brief = makeTexts(kilobytes / 32)
+const long = makeTexts(everyLength)
+const short = makeTexts(shortLength)
+const brief = makeTexts(briefLength)
 
 /**
- * Tries a function's readers with each filling at 64 kB, and the slowest of all at 10 MB, or at 1 MB where much is done
- * with each character.
+ * Tries a function's readers with each filling at `everyLength`, and the slowest of all at `wholeLength`, or at a tenth of
+ * it where much is done with each character.
  * @returns what is too slow, and how much more time twice of it takes.
  */
 async function slowTexts(readers: readonly Reader[]): Promise<readonly string[]> {
@@ -81,35 +90,41 @@ async function slowTexts(readers: readonly Reader[]): Promise<readonly string[]>
       if (!isTried) continue
       const ms = await cpuMs(read, text)
       if (ms > slowestMs) [slowest, slowestMs] = [{ read, filling, frame }, ms]
-      if (ms < floorMs) continue
-      const ratio = await confirmedGrowth(read, filling, frame, text.length)
-      if (ratio !== undefined) return [said(number, filling, frame, ratio, '64 kB')]
+      if (ms < everyFloorMs) continue
+      const ratio = await confirmedGrowth(read, filling, frame, text.length, everyFloorMs)
+      if (ratio !== undefined) return [said(number, filling, frame, ratio, text.length)]
     }
   }
   const { read, filling, frame } = slowest
   if (!read || !frame) return []
-  // A document that holds a text in many places is 10 MB long with less of it.
-  const whole = typeof read === 'function' ? megabytes : megabytes / read.places
+  // A document that holds a text in many places is as long with less of it.
+  const whole = typeof read === 'function' ? wholeLength : wholeLength / read.places
   const length = slowestMs > heavyMs ? whole / 10 : whole
-  const ratio = await confirmedGrowth(read, filling, frame, length)
-  return ratio === undefined
-    ? []
-    : [said(readers.indexOf(read), filling, frame, ratio, length === whole ? '10 MB' : '1 MB')]
+  const ratio = await confirmedGrowth(read, filling, frame, length, floorMs)
+  return ratio === undefined ? [] : [said(readers.indexOf(read), filling, frame, ratio, length)]
 }
 
 /**
  * Doubles a text twice, up to a length. A collection of garbage falls on one of the doublings, quadratic time on both.
  * @returns by how much the second one grew; undefined where one of the two is in proportion, or too short to tell.
  */
-async function confirmedGrowth(read: Reader, filling: string, frame: readonly [string, string], length: number) {
+async function confirmedGrowth(
+  read: Reader,
+  filling: string,
+  frame: readonly [string, string],
+  length: number,
+  atLeastMs: number,
+): Promise<number | undefined> {
   const [quarter, half, whole] = [4, 2, 1].map((part) => fill(filling, frame, length / part))
   if (quarter === undefined || half === undefined || whole === undefined) return undefined
-  const ratio = await growth(read, half, whole)
-  return ratio !== undefined && (await growth(read, quarter, half)) !== undefined ? ratio : undefined
+  const ratio = await growth(read, half, whole, atLeastMs)
+  // A quarter of the time is enough of it: quadratic time takes it for half the text.
+  const before = ratio === undefined ? undefined : await growth(read, quarter, half, atLeastMs / 4)
+  return before === undefined ? undefined : ratio
 }
 
-function said(reader: number, filling: string, frame: readonly string[], ratio: number, size: string): string {
-  return `reader ${reader}: ${JSON.stringify([filling, ...frame])} takes ${ratio.toFixed(1)} times as long at ${size}`
+function said(reader: number, filling: string, frame: readonly string[], ratio: number, length: number): string {
+  return `reader ${reader}: ${JSON.stringify([filling, ...frame])} takes ${ratio.toFixed(1)} times as long at ${length}`
 }
 
 // A limit for what hangs: what is measured is this thread's CPU time, however long others make it wait.
@@ -148,7 +163,7 @@ describe.each(Object.entries(rooms))('%s', (_room, { reading, modules }) => {
   )
 
   it.each(functions)(
-    '[C75] [L151] [S390] [S405] [T1062] [F71] %s takes time in proportion to its text',
+    '[C75] [L151] [S390] [S405] [I1062] [F71] %s takes time in proportion to its text',
     async (_name, readers) => {
       expect(await slowTexts(readers)).toEqual([])
     },
@@ -160,6 +175,11 @@ describe('the measure itself', () => {
     const [once, twice] = [`a${' '.repeat(6_000)}b`, `a${' '.repeat(12_000)}b`]
     expect(await growth((text) => text.replace(/^[ \t]+|[ \t]+$/g, ''), once, twice)).toBeGreaterThan(3)
     expect(await slowTexts([(text) => text.trim()])).toEqual([])
+  })
+
+  it('[C75] [F71] finds that trim among the readers of a function', async () => {
+    const slowTrim = (text: string) => text.replace(/^[ \t]+|[ \t]+$/g, '')
+    expect(await slowTexts([slowTrim])).toEqual([expect.stringMatching(/^reader 0: .* takes [3-9]/)])
   })
 })
 

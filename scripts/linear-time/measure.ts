@@ -4,9 +4,12 @@ export type Reader = ((text: string) => unknown) | Prepared
 /** Puts a text into its place first, which is not measured, and then reads. */
 export interface Prepared {
   readonly prepare: (text: string) => () => unknown
-  /** How many places get the text at once. */
+  /** The number of places that get the text at once. */
   readonly places: number
 }
+
+/** True in `npm run test:release`, where texts have their full length. */
+export const isFull: boolean = process.env['LETTERSLOT_MATRIX'] === 'full'
 
 /** Milliseconds of CPU time below which a run says nothing about its growth: quadratic time at 64 kB is far above. */
 export const floorMs = 50
@@ -17,34 +20,64 @@ export const maxRatio = 2.6
 /** Runs that are tried again before growth counts as proven: collections of garbage, say, fall on any of them. */
 const attempts = 6
 
+/** Milliseconds of a tick, by which the kernel counts a thread's CPU time. */
+const tickMs = 4
+
+/** Milliseconds of CPU time that growth is told from: many ticks. */
+const leastMeasuredMs = 50
+
 /**
- * Runs a reader once.
- * @returns milliseconds of this thread's CPU time, so that neither other processes nor collectors of garbage count.
+ * Runs a reader.
+ * @param runs - one after the other, so that a short one is measured over many ticks of the clock.
+ * @returns milliseconds of this thread's CPU time for all runs, so that neither other processes nor collectors of garbage count.
  * @throws {RangeError} of the engine: a stack or a string that grew over its limit.
  */
-export async function cpuMs(read: Reader, text: string): Promise<number> {
-  const run = typeof read === 'function' ? () => read(text) : read.prepare(text)
+export async function cpuMs(read: Reader, text: string, runs = 1): Promise<number> {
+  const prepared = Array.from({ length: runs }, () =>
+    typeof read === 'function' ? () => read(text) : read.prepare(text),
+  )
   const before = process.threadCpuUsage()
-  try {
-    const result = run()
-    if (result instanceof Promise) await result
-  } catch (error) {
-    if (error instanceof RangeError || !(error instanceof Error)) throw error
+  for (const run of prepared) {
+    try {
+      const result = run()
+      if (result instanceof Promise) await result
+    } catch (error) {
+      if (error instanceof RangeError || !(error instanceof Error)) throw error
+    }
   }
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000
 }
 
 /**
- * Compares a text with one of twice its length.
+ * Compares a text with one of twice its length: at first roughly, then, where it seems to grow, over many ticks.
+ * @param atLeastMs - less CPU time than this says nothing.
  * @returns undefined where time grows in proportion, or is too short to tell; else by how much it grew.
  */
-export async function growth(read: Reader, once: string, twice: string): Promise<number | undefined> {
+export async function growth(
+  read: Reader,
+  once: string,
+  twice: string,
+  atLeastMs: number = floorMs,
+): Promise<number | undefined> {
+  const exactRuns = Math.ceil(leastMeasuredMs / Math.max(atLeastMs, 1))
+  const isRough = atLeastMs >= 2 * tickMs && exactRuns > 1
+  const rough = isRough ? await compare(read, once, twice, atLeastMs, 1) : Infinity
+  return rough === undefined ? undefined : compare(read, once, twice, atLeastMs, exactRuns)
+}
+
+async function compare(
+  read: Reader,
+  once: string,
+  twice: string,
+  atLeastMs: number,
+  runs: number,
+): Promise<number | undefined> {
   let [least, most] = [Infinity, Infinity]
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    most = Math.min(most, await cpuMs(read, twice))
-    if (most < floorMs) return undefined
-    least = Math.min(least, await cpuMs(read, once))
+    most = Math.min(most, await cpuMs(read, twice, runs))
+    if (most < atLeastMs * runs) return undefined
+    least = Math.min(least, await cpuMs(read, once, runs))
     if (most <= maxRatio * least) return undefined
   }
   return most / least

@@ -1,24 +1,17 @@
 import { generalTemplate } from '@letterslot/email'
+import { addressGroup, builtInsOf, clientAddress, digestOfAddress } from '../../apps/relay/src/http/client.ts'
+import { isOnThisComputer, readEarlyKey, refuseOrigin } from '../../apps/relay/src/http/wire/admission.ts'
+import { collectParams } from '../../apps/relay/src/http/wire/collect-params.ts'
+import { dataUrlFileName, plainFileName, plainMediaType, readDataUrl } from '../../apps/relay/src/http/wire/files.ts'
+import { createRateLimiter } from '../../apps/relay/src/http/wire/rate-limiter.ts'
+import { readJsonSubmission } from '../../apps/relay/src/http/wire/read-json.ts'
+import { readMultipartSubmission } from '../../apps/relay/src/http/wire/read-multipart.ts'
+import { createBudget } from '../../apps/relay/src/http/wire/receive-body.ts'
+import { foldLineEnds, listItemsOf, writeList } from '../../apps/relay/src/http/wire/submission.ts'
+import { contentDigest, withoutRepeatMark } from '../../apps/relay/src/http/wire/submit.ts'
+import { backLink, visitorPage } from '../../apps/relay/src/http/wire/visitor-page.ts'
+import { createRecipientLimiter, visitorRecipientsOf } from '../../apps/relay/src/http/wire/visitor-recipients.ts'
 import { parseProxyList } from '../../apps/relay/src/settings/proxy-list.ts'
-import { addressGroup } from '../../apps/relay/src/wire/address-group.ts'
-import { createBudget } from '../../apps/relay/src/wire/budget.ts'
-import { builtInsOf } from '../../apps/relay/src/wire/built-ins.ts'
-import { clientAddress } from '../../apps/relay/src/wire/client-address.ts'
-import { digestOfAddress } from '../../apps/relay/src/wire/client-of.ts'
-import { collectParams } from '../../apps/relay/src/wire/collect-params.ts'
-import { contentDigest } from '../../apps/relay/src/wire/content-digest.ts'
-import { dataUrlFileName, readDataUrl } from '../../apps/relay/src/wire/data-url.ts'
-import { readEarlyKey } from '../../apps/relay/src/wire/early-key.ts'
-import { plainFileName, plainMediaType } from '../../apps/relay/src/wire/file-facts.ts'
-import { isOnThisComputer, refuseOrigin } from '../../apps/relay/src/wire/origin-rule.ts'
-import { createRateLimiter } from '../../apps/relay/src/wire/rate-limiter.ts'
-import { readBody } from '../../apps/relay/src/wire/read-body.ts'
-import { readJson } from '../../apps/relay/src/wire/read-json.ts'
-import { readMultipart } from '../../apps/relay/src/wire/read-multipart.ts'
-import { foldLineEnds, listItemsOf, writeList } from '../../apps/relay/src/wire/submission.ts'
-import { unmarkedParams } from '../../apps/relay/src/wire/unmarked-params.ts'
-import { backLink, visitorPage } from '../../apps/relay/src/wire/visitor-page.ts'
-import { createRecipientLimiter, visitorRecipientsOf } from '../../apps/relay/src/wire/visitor-recipients.ts'
 import type { Prepared } from './measure.ts'
 import type { Reading } from './reading.ts'
 
@@ -35,9 +28,9 @@ const withBytes = (bodyOf: (text: string) => string, read: (bytes: Uint8Array) =
     return () => read(bytes)
   },
 })
-const json = (bodyOf: (text: string) => object) => withBytes((text) => JSON.stringify(bodyOf(text)), readJson)
+const json = (bodyOf: (text: string) => object) => withBytes((text) => JSON.stringify(bodyOf(text)), readJsonSubmission)
 const multipart = (bodyOf: (text: string) => string) =>
-  withBytes(bodyOf, (bytes) => readMultipart(bytes, 'multipart/form-data; boundary=b'))
+  withBytes(bodyOf, (bytes) => readMultipartSubmission(bytes, 'multipart/form-data; boundary=b'))
 const part = (header: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; ${header}\r\n\r\n${value}\r\n--b--\r\n`
 
@@ -61,27 +54,27 @@ const submissionOf = (text: string) => ({
 
 /** The relay's wire: its functions, and how a text gets into each. */
 export const relayReading: Reading = {
-  'wire/address-group.ts': {
+  'http/client.ts': {
     addressGroup: [addressGroup, (text) => addressGroup(`fe80::1%${text}`), (text) => addressGroup(`2001:${text}`)],
-  },
-  'wire/budget.ts': {
-    createBudget: [(text) => createBudget({ all: 9, eachAddress: 9 }).take(text, 1)],
-  },
-  'wire/built-ins.ts': {
-    builtInsOf: [(text) => builtInsOf({ userAgent: text, referrer: text, client: text })],
-  },
-  'wire/client-address.ts': {
     clientAddress: [
       (text) => clientAddress('10.0.0.1', text, isProxy),
       (text) => clientAddress(text, text, isProxy),
       ({ length }) => clientAddress('10.0.0.1', '::ffff:10.0.0.2,'.repeat(length / 16), isProxy),
     ],
-  },
-  'wire/client-of.ts': {
     clientOf: 'through clientAddress',
     digestOfAddress: [(text) => digestOfAddress(text, 'secret')],
+    builtInsOf: [(text) => builtInsOf({ userAgent: text, referrer: text, client: text })],
   },
-  'wire/collect-params.ts': {
+  'http/wire/admission.ts': {
+    readEarlyKey: [
+      withBytes((text) => text, readEarlyKey),
+      withBytes((text) => `{${text}"user_id":"key"`, readEarlyKey),
+      withBytes((text) => `{"lib_version":"${text}","user_id":"${text}"`, readEarlyKey),
+    ],
+    isOnThisComputer: [isOnThisComputer, (text) => isOnThisComputer(`http://localhost:${text}`)],
+    refuseOrigin: [(text) => refuseOrigin(text, new Set(['https://example.org']))],
+  },
+  'http/wire/collect-params.ts': {
     collectParams: [
       (text) => {
         const collector = collectParams()
@@ -94,8 +87,7 @@ export const relayReading: Reading = {
       },
     ],
   },
-  'wire/content-digest.ts': { contentDigest: [(text) => contentDigest(submissionOf(text))] },
-  'wire/data-url.ts': {
+  'http/wire/files.ts': {
     dataUrlFileName: [(text) => dataUrlFileName(text, text), (text) => dataUrlFileName('a', `image/${text}`)],
     readDataUrl: [
       readDataUrl,
@@ -103,54 +95,42 @@ export const relayReading: Reading = {
       (text) => readDataUrl(`data:image/png;a=${text};base64,`),
       (text) => readDataUrl(`data:image/png;base64,${text}`),
     ],
-  },
-  'wire/early-key.ts': {
-    readEarlyKey: [
-      withBytes((text) => text, readEarlyKey),
-      withBytes((text) => `{${text}"user_id":"key"`, readEarlyKey),
-      withBytes((text) => `{"lib_version":"${text}","user_id":"${text}"`, readEarlyKey),
-    ],
-  },
-  'wire/file-facts.ts': {
     plainFileName: [plainFileName, (text) => plainFileName(`a.${text}`), (text) => plainFileName(`/${text}`)],
     plainMediaType: [plainMediaType, (text) => plainMediaType(`image/${text}`)],
+    filesFit: 'no text: a number',
   },
-  'wire/file-limits.ts': { filesFit: 'no text: a number' },
-  'wire/origin-rule.ts': {
-    isOnThisComputer: [isOnThisComputer, (text) => isOnThisComputer(`http://localhost:${text}`)],
-    refuseOrigin: [(text) => refuseOrigin(text, new Set(['https://example.org']))],
+  'http/wire/protocol.ts': {
+    refused: 'no text: one of our words',
   },
-  'wire/rate-limiter.ts': {
+  'http/wire/rate-limiter.ts': {
     createRateLimiter: [
       (text) => {
         const limiter = createRateLimiter({ perSecond: 1, burst: 1 }, () => 1)
         limiter.count(text)
-        return limiter.ask(text)
+        return limiter.check(text)
       },
     ],
     createWindowLimiter: 'through createRecipientLimiter',
   },
-  'wire/read-body.ts': {
-    readBody: [(text) => readBody(new Request('https://example.org', { method: 'POST', body: text }), 20_000_000)],
-  },
-  'wire/read-json.ts': {
-    readJson: [
-      withBytes((text) => text, readJson),
-      withBytes((text) => `{"template_params":{"a":"${text}`, readJson),
-      withBytes((text) => `{"template_params":${'{"a":'.repeat(text.length / 5)}`, readJson),
-      withBytes((text) => `{"template_params":{"a":[${'0,'.repeat(text.length / 2)}0]}}`, readJson),
+  'http/wire/read-json.ts': {
+    readJsonSubmission: [
+      withBytes((text) => text, readJsonSubmission),
+      withBytes((text) => `{"template_params":{"a":"${text}`, readJsonSubmission),
+      withBytes((text) => `{"template_params":${'{"a":'.repeat(text.length / 5)}`, readJsonSubmission),
+      withBytes((text) => `{"template_params":{"a":[${'0,'.repeat(text.length / 2)}0]}}`, readJsonSubmission),
       json((text) => ({ user_id: text, service_id: text, template_id: text, template_params: { a: text } })),
       json((text) => ({ template_params: { [text]: { [text]: text, b: {} } } })),
       json((text) => ({ template_params: { a: [text, text] } })),
       json((text) => ({ template_params: { a: [...text.slice(0, 2000)], b: `data:${text}` } })),
       json((text) => ({ template_params: { a: `data:image/png;base64,${text}` } })),
     ],
+    parseJsonBytes: 'through readJsonSubmission',
   },
-  'wire/read-multipart.ts': {
-    readMultipart: [
-      (text) => readMultipart(Buffer.from(''), `multipart/form-data;${text}`),
-      (text) => readMultipart(Buffer.from(''), `multipart/form-data; boundary=${text}`),
-      (text) => readMultipart(Buffer.from(''), `multipart/form-data${text}`),
+  'http/wire/read-multipart.ts': {
+    readMultipartSubmission: [
+      (text) => readMultipartSubmission(Buffer.from(''), `multipart/form-data;${text}`),
+      (text) => readMultipartSubmission(Buffer.from(''), `multipart/form-data; boundary=${text}`),
+      (text) => readMultipartSubmission(Buffer.from(''), `multipart/form-data${text}`),
       multipart((text) => text),
       multipart((text) => `--b${text}`),
       multipart((text) => `--b\r\n${text}`),
@@ -163,11 +143,18 @@ export const relayReading: Reading = {
       multipart(({ length }) => part('name="a"', '\r\n--'.repeat(length / 4))),
     ],
   },
-  'wire/receive-body.ts': { createBodyReceiver: 'no text: bytes that it passes on' },
-  'wire/refusal.ts': { refused: 'no text: one of our words' },
-  'wire/sender-rates.ts': { createSenderRates: 'through createRateLimiter' },
-  'wire/spool.ts': { clearSpool: 'no text: a folder', openSpoolFile: 'no text: bytes that it passes on' },
-  'wire/submission.ts': {
+  'http/wire/receive-body.ts': {
+    createBodyReceiver: 'no text: bytes that it passes on',
+    createBudget: [(text) => createBudget({ all: 9, eachAddress: 9 }).reserve(text, 1)],
+  },
+  'http/wire/sender-rates.ts': {
+    createSenderRates: 'through createRateLimiter',
+  },
+  'http/wire/spool.ts': {
+    clearSpool: 'no text: a folder',
+    openSpoolFile: 'no text: bytes that it passes on',
+  },
+  'http/wire/submission.ts': {
     emptyParams: 'no text: it is always the same',
     foldLineEnds: [{ places: 64, prepare: (text) => () => foldLineEnds(text) }],
     listItemsOf: [
@@ -176,22 +163,27 @@ export const relayReading: Reading = {
     ],
     writeList: [(text) => writeList({}, text, [text, text])],
   },
-  'wire/submit.ts': { submit: 'through contentDigest' },
-  'wire/unmarked-params.ts': {
-    unmarkedParams: [
+  'http/wire/submit.ts': {
+    acceptSubmission: 'through contentDigest',
+    contentDigest: [(text) => contentDigest(submissionOf(text))],
+    withoutRepeatMark: [
       (text) =>
-        unmarkedParams({ letterslot_repeat: 'yes', letterslot_written_at: text, [text]: text }, { createdAtMs: 0 }, 0),
+        withoutRepeatMark(
+          { letterslot_repeat: 'yes', letterslot_written_at: text, [text]: text },
+          { createdAtMs: 0 },
+          0,
+        ),
     ],
   },
-  'wire/visitor-page.ts': {
+  'http/wire/visitor-page.ts': {
     backLink: [
       (text) => backLink(text, 'https://example.org'),
       (text) => backLink(`https://example.org/${text}`, 'https://example.org'),
       (text) => backLink('https://example.org/', `https://${text}`),
     ],
-    visitorPage: [(text) => visitorPage({ sent: true, retryAfterSeconds: undefined, back: text })],
+    visitorPage: [(text) => visitorPage({ isSent: true, retryAfterSeconds: undefined, back: text })],
   },
-  'wire/visitor-recipients.ts': {
+  'http/wire/visitor-recipients.ts': {
     createRecipientLimiter: [(text) => createRecipientLimiter(() => 1)([text, `${text}@example.org`])],
     visitorRecipientsOf: [(text) => visitorRecipientsOf({ ...toVisitor, cc: [text] }, mailTo(text))],
   },

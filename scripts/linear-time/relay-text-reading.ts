@@ -1,17 +1,16 @@
-import { composeMail } from '../../apps/relay/src/mail/compose.ts'
-import { encodeHeaderText } from '../../apps/relay/src/mail/encoded-words.ts'
-import { messageIdFrom, messageIdOf } from '../../apps/relay/src/mail/message-id.ts'
-import { describeAccount, parseSmtpUrl } from '../../apps/relay/src/mail/smtp-account.ts'
-import { verdictOf } from '../../apps/relay/src/mail/smtp-verdict.ts'
-import { answerOf, oneLine } from '../../apps/relay/src/mail/smtp-words.ts'
-import { checkId } from '../../apps/relay/src/management/check-id.ts'
-import { attachmentOfMail, htmlOfMail, openMail } from '../../apps/relay/src/management/read-mail.ts'
-import { digestOfPrivateKey } from '../../apps/relay/src/management/secrets.ts'
-import { parseMailbox } from '../../apps/relay/src/settings/mailbox.ts'
+import { composeMail, messageIdFrom, messageIdOf } from '../../apps/relay/src/delivery/mail/compose.ts'
+import { encodeHeaderText } from '../../apps/relay/src/delivery/mail/encoded-words.ts'
+import { describeAccount, parseSmtpUrl } from '../../apps/relay/src/delivery/mail/smtp-account.ts'
+import { printableLine, replyText } from '../../apps/relay/src/delivery/mail/smtp-text.ts'
+import { judgeFault } from '../../apps/relay/src/delivery/mail/smtp-verdict.ts'
+import { refuseInvalidId } from '../../apps/relay/src/http/management/problem.ts'
+import { readBody } from '../../apps/relay/src/http/management/read-json-body.ts'
+import { attachmentOfMail, htmlOfMail, openMail } from '../../apps/relay/src/inbox/read-mail.ts'
+import { findUnknownSettings, parseMailbox } from '../../apps/relay/src/settings/config.ts'
 import { parseOrigin, parseOriginList } from '../../apps/relay/src/settings/origin-list.ts'
 import { parseProxyList } from '../../apps/relay/src/settings/proxy-list.ts'
 import { parseRates } from '../../apps/relay/src/settings/rate.ts'
-import { findUnknownNames } from '../../apps/relay/src/settings/unknown-names.ts'
+import { digestOfPrivateKey } from '../../apps/relay/src/settings/secrets.ts'
 import type { Prepared } from './measure.ts'
 import type { Reading } from './reading.ts'
 
@@ -25,8 +24,10 @@ const atStore = 'no text: records of the store, and clocks'
 
 /** The relay's mails, management and settings: their functions, and how a text gets into each. */
 export const relayTextReading: Reading = {
-  'mail/attempt.ts': { attemptDelivery: 'through composeMail' },
-  'mail/compose.ts': {
+  'delivery/attempt.ts': {
+    attemptDelivery: 'through composeMail',
+  },
+  'delivery/mail/compose.ts': {
     composeMail: [
       little((text) => compose({ subject: text })),
       little((text) => compose({ text })),
@@ -34,24 +35,26 @@ export const relayTextReading: Reading = {
       little((text) => compose({ fromName: text })),
     ],
     composeMessage: 'through composeMail',
-  },
-  'mail/deliver.ts': { deliver: 'through answerOf' },
-  'mail/encoded-words.ts': { encodeHeaderText: [little(encodeHeaderText)] },
-  'mail/message-id.ts': {
     messageIdFrom: [(text) => messageIdFrom([text], text)],
     messageIdOf: [
       (text) =>
         messageIdOf(
-          { keyId: text, submissionId: text, contentDigest: text, repeatedId: true },
+          { keyId: text, submissionId: text, contentDigest: text, isRepeatedId: true },
           'maker',
           'ada@example.org',
         ),
     ],
   },
-  'mail/outcome.ts': { outcomeOf: 'through answerOf', recipientsLeft: atStore },
-  'mail/pauses.ts': { changePauses: atStore, endPauseWaits: atStore, nextProbeMs: atStore, pausedServices: atStore },
-  'mail/send-test.ts': { sendTest: 'through composeMail' },
-  'mail/smtp-account.ts': {
+  'delivery/mail/send-mail.ts': {
+    sendMail: 'through replyText',
+  },
+  'delivery/mail/encoded-words.ts': {
+    encodeHeaderText: [little(encodeHeaderText)],
+  },
+  'delivery/mail/send-test.ts': {
+    sendTestMail: 'through composeMail',
+  },
+  'delivery/mail/smtp-account.ts': {
     describeAccount: account.map((one) => (text: string) => describeAccount({ ...one, host: text })),
     parseSmtpUrl: [
       parseSmtpUrl,
@@ -59,38 +62,60 @@ export const relayTextReading: Reading = {
       (text) => parseSmtpUrl(`smtp://a:${text}@b`),
     ],
   },
-  'mail/smtp-url-error.ts': { SmtpUrlError: 'through parseSmtpUrl' },
-  'mail/smtp-verdict.ts': {
-    verdictOf: [
+  'delivery/mail/smtp-verdict.ts': {
+    judgeFault: [
       (text) =>
-        verdictOf({ message: text, response: text, responseCode: 550, code: 'EENVELOPE', command: 'MAIL FROM' }),
-      (text) => verdictOf({ message: text, response: `552 5.${text}`, responseCode: 552, originalCode: text }),
+        judgeFault({ message: text, response: text, responseCode: 550, code: 'EENVELOPE', command: 'MAIL FROM' }),
+      (text) => judgeFault({ message: text, response: `552 5.${text}`, responseCode: 552, originalCode: text }),
     ],
   },
-  'mail/smtp-words.ts': {
-    alarmOf: 'through answerOf',
-    answerOf: account.flatMap((one) => [
-      (text: string) => answerOf({ message: text, response: text }, one),
-      (text: string) => answerOf({ message: text, code: 'EMESSAGE' }, one),
+  'delivery/mail/smtp-text.ts': {
+    blockAlarm: 'through replyText',
+    replyText: account.flatMap((one) => [
+      (text: string) => replyText({ message: text, response: text }, one),
+      (text: string) => replyText({ message: text, code: 'EMESSAGE' }, one),
     ]),
-    missingAccountAlarm: 'through answerOf',
-    oneLine: [oneLine],
-    outageAlarm: 'through answerOf',
-    stuckAlarm: 'through answerOf',
+    missingAccountAlarm: 'through replyText',
+    printableLine: [printableLine],
+    outageAlarm: 'through replyText',
+    stuckAlarm: 'through replyText',
   },
-  'management/check-id.ts': { checkId: [checkId] },
-  'management/log-change.ts': { logChange: 'through checkId' },
-  'management/page-query.ts': {
+  'delivery/outcome.ts': {
+    deliveryOutcome: 'through replyText',
+    recipientsLeft: atStore,
+  },
+  'delivery/pauses.ts': {
+    changePauses: atStore,
+    endPauseWaits: atStore,
+    nextProbeMs: atStore,
+    pausedServices: atStore,
+  },
+  'delivery/schedule.ts': {
+    longestWaitMs: atStore,
+    nextWaitMs: atStore,
+  },
+  'delivery/sender.ts': {
+    createSender: 'through replyText',
+  },
+  'http/management/page-query.ts': {
     readPageQuery: 'no text: three digits, and a place that is compared',
     readSearchWords: 'no text: at most 200 characters',
   },
-  'management/problem.ts': { notFound: 'no text: our own words', problem: 'no text: our own words' },
-  'management/read-json-body.ts': {
+  'http/management/problem.ts': {
+    notFound: 'no text: our own words',
+    problem: 'no text: our own words',
+    refuseInvalidId: [refuseInvalidId],
+  },
+  'http/management/read-json-body.ts': {
+    readBody: [(text) => readBody(new Request('https://example.org', { method: 'POST', body: text }), 20_000_000)],
     readJsonBody: 'no text: JSON of at most one megabyte, by its holder of a private key',
   },
-  'management/read-mail.ts': {
+  'inbox/inbox.ts': {
+    startInbox: 'no text: bytes that it keeps',
+  },
+  'inbox/read-mail.ts': {
     attachmentOfMail: [little((text) => attachmentOfMail(mail(`Content-Type: text/csv; name="${text}"\r\n\r\na`), 0))],
-    enterNewMail: 'through openMail',
+    indexNewMail: 'through openMail',
     htmlOfMail: [little((text) => htmlOfMail(mail(`Content-Type: text/html\r\n\r\n${text}`)))],
     openMail: [
       little((text) => openMail(mail(text))),
@@ -99,22 +124,38 @@ export const relayTextReading: Reading = {
       little((text) => openMail(mail(`Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n${text}`))),
     ],
   },
-  'management/secrets.ts': {
+  'settings/config.ts': {
+    isLoopback: 'no text: one name',
+    readConfig: 'through parseRates',
+    parseMailbox: [parseMailbox, (text) => parseMailbox(`Ada <${text}`)],
+    findUnknownSettings: [
+      little(({ length }) => findUnknownSettings(names(length), ['LETTERSLOT_PORT', 'LETTERSLOT_HOST'])),
+    ],
+    ConfigError: 'through findUnknownSettings',
+  },
+  'settings/first-start.ts': {
+    firstPublicKey: atStore,
+    seedSettings: atStore,
+  },
+  'settings/origin-list.ts': {
+    parseOrigin: [parseOrigin, (text) => parseOrigin(`https://${text}`)],
+    parseOriginList: [parseOriginList, (text) => parseOriginList(`https://a.org,${text}`)],
+  },
+  'settings/proxy-list.ts': {
+    parseProxyList: [parseProxyList, (text) => parseProxyList(`10.0.0.0/8,${text}`)],
+  },
+  'settings/rate.ts': {
+    parseRates: [parseRates, (text) => parseRates(`10/m${text}`)],
+  },
+  'settings/secrets.ts': {
     createId: 'no text: chance',
     createPrivateKey: 'no text: chance',
     createPublicKey: 'no text: chance',
     digestOfPrivateKey: [digestOfPrivateKey],
   },
-  'settings/config-error.ts': { ConfigError: 'through findUnknownNames' },
-  'settings/mailbox.ts': { parseMailbox: [parseMailbox, (text) => parseMailbox(`Ada <${text}`)] },
-  'settings/origin-list.ts': {
-    parseOrigin: [parseOrigin, (text) => parseOrigin(`https://${text}`)],
-    parseOriginList: [parseOriginList, (text) => parseOriginList(`https://a.org,${text}`)],
-  },
-  'settings/proxy-list.ts': { parseProxyList: [parseProxyList, (text) => parseProxyList(`10.0.0.0/8,${text}`)] },
-  'settings/rate.ts': { parseRates: [parseRates, (text) => parseRates(`10/m${text}`)] },
-  'settings/unknown-names.ts': {
-    findUnknownNames: [little(({ length }) => findUnknownNames(names(length), ['LETTERSLOT_PORT', 'LETTERSLOT_HOST']))],
+  'settings/studio-folder.ts': {
+    checkStudioFolder: 'no text: a folder',
+    studioFolderOf: 'no text: a folder',
   },
 }
 

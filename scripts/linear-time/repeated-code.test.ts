@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readEmailJsCode } from '../../apps/studio/src/intake/code/read-emailjs-code.ts'
+import { readEmailJsCode } from '../../packages/intake/src/code/read-emailjs-code.ts'
 import { growth } from './measure.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -17,7 +17,7 @@ it.each<readonly [before: string, piece: string, after: string]>([
   ['', 'function f(){g()}', ''],
   ['', "fetch('/a');", ''],
   ['x', '.a()', ''],
-])('[T1062] [F71] a program of %j and many %j is read in proportion to its length', async (before, piece, after) => {
+])('[I1062] [F71] a program of %j and many %j is read in proportion to its length', async (before, piece, after) => {
   const text = (length: number) => before + piece.repeat(length / piece.length) + after
   const ratio = await growth(readEmailJsCode, text(2 * kilobytes), text(4 * kilobytes))
   // A collection of garbage falls on one of two doublings, quadratic time on both.

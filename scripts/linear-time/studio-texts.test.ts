@@ -1,23 +1,23 @@
 import { expect, it, vi } from 'vitest'
-import { encodeHeaderText } from '../../apps/relay/src/mail/encoded-words.ts'
-import { readFileSize } from '../../apps/studio/src/features/build/file-size.ts'
-import { parameterName } from '../../apps/studio/src/features/build/parameter-name.ts'
-import { valueFromText } from '../../apps/studio/src/features/build/try-rule.ts'
+import { encodeHeaderText } from '../../apps/relay/src/delivery/mail/encoded-words.ts'
+import { readFileSize } from '../../apps/studio/src/domain/document/file-size.ts'
+import { asksForSecrets } from '../../apps/studio/src/domain/sharing/asks-for-secrets.ts'
+import { fileNameOf } from '../../apps/studio/src/domain/storage/download.ts'
+import { parameterName } from '../../apps/studio/src/features/builder/parameter-name.ts'
+import { valueFromText } from '../../apps/studio/src/features/builder/try-rule.ts'
 import { initialsOf } from '../../apps/studio/src/features/messages/initials.ts'
 import { senderName } from '../../apps/studio/src/features/messages/sender-name.ts'
-import { asksForSecrets } from '../../apps/studio/src/features/shared-form/asks-for-secrets.ts'
-import { fencedBlocks } from '../../apps/studio/src/intake/fenced.ts'
-import { repairName } from '../../apps/studio/src/intake/field-name.ts'
-import { tellWhatItIs } from '../../apps/studio/src/intake/hints.ts'
-import { joinLines } from '../../apps/studio/src/intake/join-lines.ts'
-import { scanMarkup } from '../../apps/studio/src/intake/markup/scan-markup.ts'
-import { withoutServerParts } from '../../apps/studio/src/intake/markup/server-parts.ts'
-import { plainLabel, tidy } from '../../apps/studio/src/intake/markup/words.ts'
-import { readNamedIds } from '../../apps/studio/src/intake/named-ids.ts'
-import { createRemarkList, excerpt } from '../../apps/studio/src/intake/remark.ts'
-import { findSecrets } from '../../apps/studio/src/intake/secrets.ts'
-import { splitBesideMarkup, splitPaste, syntaxOf } from '../../apps/studio/src/intake/split-paste.ts'
-import { fileNameOf } from '../../apps/studio/src/storage/download.ts'
+import { fencedBlocks } from '../../packages/intake/src/fenced.ts'
+import { repairName } from '../../packages/intake/src/field-name.ts'
+import { tellWhatItIs } from '../../packages/intake/src/hints.ts'
+import { joinLines } from '../../packages/intake/src/join-lines.ts'
+import { scanMarkup } from '../../packages/intake/src/markup/scan-markup.ts'
+import { withoutServerParts } from '../../packages/intake/src/markup/server-parts.ts'
+import { plainLabel, tidy } from '../../packages/intake/src/markup/words.ts'
+import { readNamedIds } from '../../packages/intake/src/named-ids.ts'
+import { createDiagnostics, excerpt } from '../../packages/intake/src/remark.ts'
+import { findSecrets } from '../../packages/intake/src/secrets.ts'
+import { splitBesideMarkup, splitPaste, syntaxOf } from '../../packages/intake/src/split-paste.ts'
 import { form } from './documents.ts'
 import { growth } from './measure.ts'
 
@@ -76,17 +76,17 @@ it.each<[name: string, read: (text: string) => unknown, beginning: string]>([
   ['its kind', syntaxOf, '---\n'],
   ['its events', syntaxOf, '<a on:'],
   ['its words', tidy, ''],
-  ['its frames', (text) => tellWhatItIs(text, createRemarkList()), '<iframe '],
-  ['its parts', (text) => splitPaste(text, createRemarkList()), ''],
-  ['its parts below markup', (text) => splitPaste(text, createRemarkList()), '<form></form>'],
-  ['its parts beside markup', (text) => splitBesideMarkup(text, createRemarkList()), 'a\n<form>'],
+  ['its frames', (text) => tellWhatItIs(text, createDiagnostics()), '<iframe '],
+  ['its parts', (text) => splitPaste(text, createDiagnostics()), ''],
+  ['its parts below markup', (text) => splitPaste(text, createDiagnostics()), '<form></form>'],
+  ['its parts beside markup', (text) => splitBesideMarkup(text, createDiagnostics()), 'a\n<form>'],
   ['its tags', scanMarkup, '<'],
-  ['its server’s parts', (text) => withoutServerParts(text, createRemarkList()), '<?'],
+  ['its server’s parts', (text) => withoutServerParts(text, createDiagnostics()), '<?'],
   ['its keys', findSecrets, '<input name="accessToken" '],
   ['its keys in code', findSecrets, 'privateKey: '],
   ['its ids', readNamedIds, 'Service ID: '],
   ['an excerpt of it', excerpt, ''],
-])('[T792] [F71] a paste is read for %s in proportion to its length', async (_name, read, beginning) => {
+])('[I792] [F71] a paste is read for %s in proportion to its length', async (_name, read, beginning) => {
   for (const piece of pieces) {
     const text = (length: number) => `${beginning}${piece.repeat(length / piece.length)}!`
     expect([piece, await growth(read, text(32 * 1024), text(64 * 1024))]).toEqual([piece, undefined])

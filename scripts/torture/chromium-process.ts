@@ -7,7 +7,7 @@ import { connectDevTools, type DevTools } from './dev-tools.ts'
 /** One life of a real browser over a profile on disk. */
 export interface ChromiumProcess {
   readonly devTools: DevTools
-  /** How often it threw a site's database away because it found it damaged. */
+  /** The number of times that it threw a site's database away because it found it damaged. */
   deletedDatabases(): number
   /** SIGKILL to the browser and all its processes at once, as a crash of the whole browser; resolves when it is gone. */
   kill(): Promise<void>

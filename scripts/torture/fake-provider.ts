@@ -10,7 +10,7 @@ export interface FakeProvider {
   close(): Promise<void>
 }
 
-/** What stands in for a provider. */
+/** A stand-in for a provider. */
 export interface FakeProviderOptions {
   readonly mailbox: Mailbox
   readonly fate: (delivered: Delivered) => Fate

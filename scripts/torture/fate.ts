@@ -1,13 +1,13 @@
-/** What becomes of one request. */
+/** The fate of one request. */
 export interface Fate {
   /** The provider takes the message, whatever the sender then hears of it. */
   readonly takes: boolean
-  /** How long it needs for that. */
+  /** The time it takes. */
   readonly delayMs: number
   readonly ending: Ending
 }
 
-/** What the sender hears: an answer, a connection that breaks, or nothing until it gives up. */
+/** The response as the sender sees it: an answer, a connection that breaks, or nothing until it gives up. */
 export type Ending =
   | { readonly kind: 'answer'; readonly status: number; readonly text: string; readonly retryAfterSeconds?: number }
   | { readonly kind: 'reset' }
@@ -18,7 +18,7 @@ export const taken: Fate = { takes: true, delayMs: 0, ending: { kind: 'answer', 
 
 const portal = '<!doctype html><title>Welcome to our network</title>'
 
-/** What a provider, a relay or what lies between can come to: how often, whether the message is taken, what is heard. */
+/** The fates that a provider, a relay or the line between can cause: their weight, whether the message is taken, the response. */
 const misfortunes: readonly (readonly [weight: number, takes: boolean, ending: Ending])[] = [
   [4, false, { kind: 'reset' }],
   [4, true, { kind: 'reset' }],

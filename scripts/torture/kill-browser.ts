@@ -38,7 +38,7 @@ export interface KillBrowserReport extends MailVerdict {
   readonly wholeFiles: number
   /** Messages in the maker's inbox at the end. */
   readonly delivered: number
-  /** How often Chromium found the database damaged by its own end, and threw it away with all that was in it. */
+  /** The number of times that Chromium found the database damaged by its own end, and threw it away with all that was in it. */
   readonly deletedDatabases: number
   readonly seconds: number
 }

@@ -25,7 +25,7 @@ export interface KillStudioReport {
   readonly kills: number
   /** Kills after which bytes of the database were changed. */
   readonly damages: number
-  /** How often Chromium threw the database away. */
+  /** The number of times that Chromium threw the database away. */
   readonly deletedDatabases: number
   /** Saves that were called saved. */
   readonly saved: number

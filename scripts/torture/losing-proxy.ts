@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request as openRequest } from 'node:http'
 import { listen } from './listen.ts'
 
-/** What stands between a page and a relay, and loses answers. */
+/** A proxy between a page and a relay that loses answers. */
 export interface LosingProxy {
   readonly origin: string
   /** Submissions that went through it, and of how many the answer was lost after the relay had given it. */

@@ -12,13 +12,13 @@ import { startLosingProxy } from './losing-proxy.ts'
 import { write } from './messages.ts'
 import { startSite } from './site.ts'
 
-/** How hard to try. */
+/** The size of a run. */
 export interface LostAnswersOptions {
   readonly seed: number
   readonly messages: number
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export interface LostAnswersReport {
   readonly messages: number
   /** Attempts that the outbox made. */

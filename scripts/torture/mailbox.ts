@@ -1,4 +1,4 @@
-/** What one request brought: the message's id, whether it says that it may be a repeat, and the form's own parameters. */
+/** The content of one request: the message's id, whether it says that it may be a repeat, and the form's own parameters. */
 export interface Delivered {
   readonly id: string
   readonly saysRepeat: boolean
@@ -44,7 +44,7 @@ export function createMailbox({ comparesIds }: { readonly comparesIds: boolean }
   }
 }
 
-/** What the mails say; a sound outbox leaves the four lists empty. */
+/** The verdict on the mails; a sound outbox leaves the four lists empty. */
 export interface MailVerdict {
   /** Written, and in no mail. */
   readonly lost: readonly string[]

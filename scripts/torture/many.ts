@@ -8,13 +8,13 @@ import { paramsOf, write } from './messages.ts'
 import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 
-/** How much waits. */
+/** The number and size of the messages that wait. */
 export interface ManyOptions {
   readonly messages: number
   readonly onProgress?: (text: string) => void
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export interface ManyReport extends MailVerdict {
   readonly messages: number
   /** From the opening of the outbox to the first request. */

@@ -19,7 +19,7 @@ export function write(origin: string, count: number, services: number): readonly
   })
 }
 
-/** What was written of each message, by its id. */
+/** The parameters of each message, by its id. */
 export function paramsOf(messages: readonly Submission[]): ReadonlyMap<string, Submission['params']> {
   return new Map(messages.map(({ id, params }) => [id, params]))
 }

@@ -13,16 +13,16 @@ import { openPage } from './page.ts'
 import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 
-/** How hard to try. */
+/** The size of a run. */
 export interface PagesOptions {
   readonly seed: number
   readonly messages: number
-  /** How long pages are killed and frozen. */
+  /** The time for which pages are killed and frozen. */
   readonly stormMs: number
   readonly onProgress?: (text: string) => void
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export interface PagesReport extends MailVerdict {
   /** Messages that a page called kept strictly. */
   readonly saved: number
@@ -35,7 +35,7 @@ export interface PagesReport extends MailVerdict {
   readonly crashes: number
   readonly closes: number
   readonly freezes: number
-  /** How often the browser had the worker sync, and how often it ended it. */
+  /** The number of syncs that the browser gave the worker, and the number of times that it ended it. */
   readonly syncs: number
   readonly stops: number
   readonly seconds: number

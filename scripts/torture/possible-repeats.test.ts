@@ -2,8 +2,8 @@ import { SendError } from '@letterslot/client'
 import { createMemoryStore, createOutbox, type Outgoing, type Send } from '@letterslot/client/outbox'
 import { createSubmissionId } from '@letterslot/core'
 import { afterEach, expect, it, vi } from 'vitest'
+import { post } from '../../apps/relay/src/http/wire/wire-calls.test.fixture.ts'
 import { testApp } from '../../apps/relay/src/relay.test.fixture.ts'
-import { post } from '../../apps/relay/src/wire/wire-calls.test.fixture.ts'
 
 const hourMs = 60 * 60 * 1000
 const startMs = Date.UTC(2026, 10, 21, 12)

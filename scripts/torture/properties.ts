@@ -5,18 +5,18 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** What a hunt came to. */
+/** The outcome of a hunt. */
 export interface PropertiesReport {
   readonly files: number
-  /** Whether every property held. What did not is printed above, smallest example first. */
+  /** True where every property held. Those that did not are printed above, smallest example first. */
   readonly held: boolean
   readonly seconds: number
 }
 
 export interface PropertiesOptions {
-  /** What all properties draw from. */
+  /** The seed of all properties. */
   readonly seed: number
-  /** How many times its everyday runs each property is tried. */
+  /** The factor by which each property is tried more often than every day. */
   readonly times: number
 }
 

@@ -1,6 +1,6 @@
 /** Time that passes only when it is told to: a year of retries in a second. */
 export interface VirtualClock {
-  /** What the device's clock shows, ms since 1970. It jumps; timers do not. */
+  /** The time of the device's clock, ms since 1970. It jumps; timers do not. */
   now(): number
   /** Calls once after some ms; the result calls it off. */
   after(ms: number, call: () => void): () => void

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '..', 'src', 'main.ts')
+const main = join(import.meta.dirname, '..', 'src', 'cli', 'main.ts')
 const flags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning', '--expose-gc']
 const args = [...flags, main, ...process.argv.slice(2)]
 

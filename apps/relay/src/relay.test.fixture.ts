@@ -2,14 +2,15 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generalTemplate } from '@letterslot/email'
-import { type AppDeps, createApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import { firstPublicKey, seedSettings } from './first-start.ts'
-import type { Log } from './mail/log.ts'
-import { createPrivateKey, digestOfPrivateKey } from './management/secrets.ts'
-import { createMetrics } from './metrics.ts'
-import type { Store } from './store/port.ts'
-import { openSqliteStore } from './store/sqlite.ts'
+import type { AppDeps } from './http/app-deps.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createApp } from './http/routes/app.ts'
+import { type Config, readConfig } from './settings/config.ts'
+import { firstPublicKey, seedSettings } from './settings/first-start.ts'
+import { createPrivateKey, digestOfPrivateKey } from './settings/secrets.ts'
+import type { RelayStore } from './store/port.ts'
+import { createSqliteStore, openSqliteDatabase } from './store/sqlite.ts'
+import type { Log } from './system/log.ts'
 
 /** The site whose origin the first key allows, in tests. */
 export const siteOrigin = 'https://site.example'
@@ -38,10 +39,10 @@ export function keptLog(): Log & { readonly lines: readonly { readonly facts: un
   return { info: keep, warn: keep, error: keep, lines }
 }
 
-/** Makes an app on a real store in a folder of its own, with the general template and both kinds of key. */
+/** Makes an app on a real store in memory, with a data folder of its own, the general template and both kinds of key. */
 export function testApp(over: Partial<AppDeps> = {}, env: Readonly<Record<string, string>> = {}) {
   const config = testConfig(env)
-  const store: Store = over.store ?? openSqliteStore(config.dataFolder)
+  const store: RelayStore = over.store ?? createSqliteStore(openSqliteDatabase(':memory:'))
   seedSettings(store.settings, config, 1000)
   store.settings.putTemplate({ ...generalTemplate({ id: 'contact', to: 'owner@example.org' }), formId: 'contact' })
   const privateKey = createPrivateKey()
@@ -58,7 +59,7 @@ export function testApp(over: Partial<AppDeps> = {}, env: Readonly<Record<string
   const app = createApp({
     store,
     config,
-    local: false,
+    isLocal: false,
     port: 4400,
     studioFolder: config.dataFolder,
     version: '1.2.3',

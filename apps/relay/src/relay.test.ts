@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtInNames, generalTemplate, renderEmail } from '@letterslot/email'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { builtInsOf } from './http/client.ts'
 import { keptLog, siteOrigin, testConfig } from './relay.test.fixture.ts'
 import { type Relay, startRelay } from './relay.ts'
-import { openSqliteStore } from './store/sqlite.ts'
-import { builtInsOf } from './wire/built-ins.ts'
 
 // Whole processes and their mail: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,11 +20,11 @@ afterEach(async () => {
 
 async function start(
   env: Readonly<Record<string, string>> = {},
-  local = true,
+  isLocal = true,
 ): Promise<Relay & { readonly url: string }> {
   const config = testConfig({ PORT: '0', ...env })
   const studio = { kind: 'built', folder: config.dataFolder } as const
-  const relay = await startRelay({ config, local, studio, version: '1.2.3', log: keptLog() })
+  const relay = await startRelay({ config, isLocal, studio, version: '1.2.3', log: keptLog() })
   running.push(relay)
   return { ...relay, url: `http://localhost:${relay.port}` }
 }
@@ -183,7 +182,7 @@ describe('a relay that listens', () => {
   })
 })
 
-const main = join(import.meta.dirname, 'main.ts')
+const main = join(import.meta.dirname, 'cli', 'main.ts')
 const children: ChildProcess[] = []
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
@@ -191,9 +190,13 @@ afterEach(() => {
 
 const nodeFlags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning']
 
-function spawnCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [...nodeFlags, main, ...args], {
-    env: { PATH: process.env['PATH'], LETTERSLOT_DATA_DIR: newFolder(), NODE_OPTIONS: '', ...env },
+function spawnCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  program: readonly string[] = [...nodeFlags, main],
+) {
+  const child = spawn(process.execPath, [...program, ...args], {
+    env: { PATH: process.env['PATH'], NODE_OPTIONS: '', ...env },
   })
   children.push(child)
   let output = ''
@@ -210,14 +213,29 @@ function spawnCommand(args: readonly string[], env: Readonly<Record<string, stri
 }
 
 describe('the process', () => {
-  it('[S124] [S121] [F69] prints the banner, and ends with 0 at Ctrl-C, also when the terminal sends it twice', async () => {
+  it('[S13] [S344] [S121] [S124] [F69] leaves port and folder to the next one when it is killed; that one ends with 0 at Ctrl-C', async () => {
     const folder = newFolder()
-    const { child, ready, ended } = spawnCommand(['local', '--port', '0'], { LETTERSLOT_DATA_DIR: folder })
-    const url = await ready
+    const env = { LETTERSLOT_DATA_DIR: folder }
+    const first = spawnCommand(['local', '--port', '0'], env, [
+      join(import.meta.dirname, '..', 'bin', 'letterslot.mjs'),
+    ])
+    const firstUrl = await first.ready
+    expect((await fetch(`${firstUrl}/healthz`)).status).toBe(200)
+    const held = `The data folder ${folder} is in use by process ${first.child.pid}.`
+    expect(await spawnCommand(['local', '--port', '0'], env).ended).toEqual({
+      status: 1,
+      output: `${held} Stop that one first, or choose another LETTERSLOT_DATA_DIR.\n`,
+    })
+    first.child.kill('SIGKILL')
+    await first.ended
+    await expect(fetch(`${firstUrl}/healthz`)).rejects.toThrow('fetch failed')
+    const second = spawnCommand(['local', '--port', '0'], env)
+    const url = await second.ready
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
-    child.kill('SIGINT')
-    child.kill('SIGINT')
-    const { status, output } = await ended
+    // A terminal and npm both pass one Ctrl-C on.
+    second.child.kill('SIGINT')
+    second.child.kill('SIGINT')
+    const { status, output } = await second.ended
     expect(status).toBe(0)
     expect(output).toBe(`
   Letterslot is ready:  ${url}
@@ -229,70 +247,21 @@ describe('the process', () => {
     expect(() => statSync(join(folder, 'letterslot.pid'))).toThrow('ENOENT')
   })
 
-  it('[S13] takes over the data folder of a relay that was killed, at once', async () => {
-    const folder = newFolder()
-    const first = spawnCommand(['local', '--port', '0'], { LETTERSLOT_DATA_DIR: folder })
-    await first.ready
-    const refused = await spawnCommand(['local', '--port', '0'], { LETTERSLOT_DATA_DIR: folder }).ended
-    expect(refused).toMatchObject({
-      status: 1,
-      output: expect.stringContaining(`is in use by process ${first.child.pid}`),
-    })
-    first.child.kill('SIGKILL')
-    await first.ended
-    const second = spawnCommand(['local', '--port', '0'], { LETTERSLOT_DATA_DIR: folder })
-    expect(await second.ready).toMatch(/^http:\/\/localhost:\d+$/)
-    second.child.kill('SIGTERM')
-    expect((await second.ended).status).toBe(0)
-  })
-
-  it.each([
-    ['[S342] a folder that nobody may write', '/sys/letterslot'],
-    ['[S343] a file', join(import.meta.dirname, 'main.ts')],
-    ['[S343] a folder below a file', join(import.meta.dirname, 'main.ts', 'below')],
-  ])('%s is refused as data folder in a sentence', async (_, folder) => {
-    for (const command of ['local', 'serve']) {
-      const { status, output } = await spawnCommand([command, '--port', '0'], { LETTERSLOT_DATA_DIR: folder }).ended
-      expect([status, output]).toEqual([
-        1,
-        expect.stringMatching(/^The data folder \S+ (?:cannot be written|is no folder)\P{Cc}+\n$/u),
-      ])
-    }
-  })
-
-  it('[S344] leaves nothing behind that holds port or folder when the command is killed', async () => {
-    const folder = newFolder()
-    const { child, port } = await spawnServe(folder, [join(import.meta.dirname, '..', 'bin', 'letterslot.mjs')])
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
-    const gone = once(child, 'exit')
-    child.kill('SIGKILL')
-    await gone
-    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
-    openSqliteStore(folder).close()
-  })
-
   it('[S344] stops when the parent that holds a channel to it is gone', async () => {
-    const { child } = await spawnServe(newFolder(), [...nodeFlags, main])
+    const child = spawn(process.execPath, [...nodeFlags, main, 'serve'], {
+      env: { PATH: process.env['PATH'], LETTERSLOT_DATA_DIR: newFolder(), PORT: '0', NODE_OPTIONS: '' },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    })
+    children.push(child)
     const gone = once(child, 'exit')
+    await new Promise<void>((resolve) => {
+      let output = ''
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        if (output.includes('"event":"ready"')) resolve()
+      })
+    })
     child.disconnect()
     expect(await gone).toEqual([0, null])
   })
 })
-
-/** Starts `serve` with a channel to it, and waits until it listens. */
-async function spawnServe(folder: string, program: readonly string[]) {
-  const child = spawn(process.execPath, [...program, 'serve'], {
-    env: { PATH: process.env['PATH'], LETTERSLOT_DATA_DIR: folder, PORT: '0', NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  })
-  children.push(child)
-  let output = ''
-  const port = await new Promise<string>((resolve) => {
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-      const found = /"event":"ready".*"port":(\d+)/.exec(output)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-  })
-  return { child, port }
-}

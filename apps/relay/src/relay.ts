@@ -1,26 +1,26 @@
 import { getRequestListener } from '@hono/node-server'
-import { createApp } from './app.ts'
-import { type Config, isLoopback } from './config.ts'
-import { attachStudioDev } from './dev-studio.ts'
-import { firstPublicKey, seedSettings } from './first-start.ts'
+import { LetterslotError } from '@letterslot/core'
+import type { SmtpAccount } from './delivery/mail/smtp-account.ts'
+import { createSender } from './delivery/sender.ts'
+import { attachStudioDev } from './http/dev-studio.ts'
+import { listen } from './http/listen.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createApp } from './http/routes/app.ts'
+import { clearSpool } from './http/wire/spool.ts'
 import { startInbox } from './inbox/inbox.ts'
-import { listen } from './listen.ts'
-import { LocalModeError } from './local-mode-error.ts'
-import type { Log } from './mail/log.ts'
-import type { SmtpAccount } from './mail/smtp-account.ts'
-import { createMetrics } from './metrics.ts'
-import { startPruning } from './pruning.ts'
-import { createSender } from './sender.ts'
+import { type Config, isLoopback } from './settings/config.ts'
+import { firstPublicKey, seedSettings } from './settings/first-start.ts'
 import { createStop, type StopStep } from './shutdown.ts'
 import type { StoredService } from './store/port.ts'
+import { startPruning } from './store/pruning.ts'
 import { openSqliteStore } from './store/sqlite.ts'
-import { clearSpool } from './wire/spool.ts'
+import type { Log } from './system/log.ts'
 
-/** How a relay is to run. */
+/** The settings, the studio and the log of a relay. */
 export interface RelayOptions {
   readonly config: Config
-  /** Whether it is the test inbox of this computer. */
-  readonly local: boolean
+  /** True for the test inbox of this computer. */
+  readonly isLocal: boolean
   /** The studio: its built files, or its sources with hot reload. */
   readonly studio: { readonly kind: 'built' | 'dev'; readonly folder: string }
   readonly version: string
@@ -32,11 +32,11 @@ export interface Relay {
   readonly port: number
   /** The key that pages of this relay send with. */
   readonly publicKey: string
-  /** Finishes what is in hand, gives the rest back and lets go of the data folder. Calls share one promise. */
+  /** Finishes what is in flight, gives the rest back and releases the data folder. Calls share one promise. */
   stop(): Promise<void>
 }
 
-/** Answers in hand get this long at a stop. */
+/** The time that a stop gives answers in flight, in milliseconds. */
 const closeGraceMs = 3000
 /** Conversations at once with the test inbox, whose server greets each after a pause of 100 ms and limits nobody. */
 const inboxConcurrency = 16
@@ -47,12 +47,12 @@ const inboxConcurrency = 16
  * @throws {DataFolderInUseError | NewerDataError} when the data folder cannot be used.
  * @throws {PortInUseError} when the port is taken.
  */
-export async function startRelay({ config, local, studio, version, log }: RelayOptions): Promise<Relay> {
-  if (local && !isLoopback(config.host)) throw new LocalModeError(config.host)
-  // The port first: a second npm start must hear of the first one's address, not of its data folder.
-  const startedBy = local ? 'npm start --' : 'letterslot serve'
+export async function startRelay({ config, isLocal, studio, version, log }: RelayOptions): Promise<Relay> {
+  if (isLocal && !isLoopback(config.host)) throw new LocalModeError(config.host)
+  // The port first: a second `npm start` must name the address of the first one, not its data folder.
+  const startedBy = isLocal ? 'npm start --' : 'letterslot serve'
   const listener = await listen(config.host, config.port, { startedBy, isTrustedProxy: config.isTrustedProxy })
-  // No more requests; then what began last ends first.
+  // Requests end first, then the parts in reverse order of their start.
   const steps: StopStep[] = [() => listener.close(closeGraceMs)]
   const onStop = (step: StopStep) => steps.splice(1, 0, step)
   const stop = createStop(steps)
@@ -69,7 +69,7 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
     const sender = createSender({
       messages: store.messages,
       services: store.settings,
-      accountOf: accountsOf(inbox.account, config.smtp),
+      accountOf: accountSelector(inbox.account, config.smtp),
       log,
       ...(config.smtp === undefined ? { concurrency: inboxConcurrency } : {}),
     })
@@ -78,7 +78,7 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
     const app = createApp({
       store,
       config,
-      local,
+      isLocal,
       port: listener.port,
       studioFolder: studio.folder,
       version,
@@ -103,9 +103,21 @@ export async function startRelay({ config, local, studio, version, log }: RelayO
   }
 }
 
-function accountsOf(
+function accountSelector(
   inbox: SmtpAccount,
   smtp: SmtpAccount | undefined,
 ): (service: StoredService) => SmtpAccount | undefined {
   return ({ smtp: kind }) => (kind === 'inbox' ? inbox : smtp)
+}
+
+/** Local mode gives a private key to any browser of this computer, so no other computer may reach it. */
+class LocalModeError extends LetterslotError {
+  override readonly name = 'LocalModeError'
+  readonly code = 'local-mode-not-loopback'
+  constructor(host: string, options?: ErrorOptions) {
+    super(
+      `HOST is ${host}, which other computers can reach, and local mode is for this one only. Remove HOST, or run letterslot serve.`,
+      options,
+    )
+  }
 }

@@ -25,25 +25,25 @@ async function runAll(steps: readonly StopStep[]): Promise<void> {
 /** A terminal and npm both pass a Ctrl-C on, so one press may arrive more than once. */
 const sameSignalMs = 2000
 
-/** What the handler of signals works with; the defaults are the process's own. */
-export interface SignalOptions {
+/** The dependencies of the signal handler; the defaults are the process's own. */
+export interface SignalHandlerDeps {
   readonly stop: () => Promise<void>
   readonly exit?: (status: number) => void
   readonly nowMs?: () => number
-  /** Told when stopping failed. */
+  /** Called where stopping failed. */
   readonly onFailure: (failure: unknown) => void
 }
 
 /**
  * Makes the handler for SIGTERM and SIGINT: the first one stops and then exits with 0. Another within 2 s is the same
- * one; a later one means that somebody is tired of waiting, and exits with 1.
+ * one; a later one exits with 1 at once.
  */
 export function createSignalHandler({
   stop,
   exit = process.exit,
   nowMs = Date.now,
   onFailure,
-}: SignalOptions): () => void {
+}: SignalHandlerDeps): () => void {
   let firstAtMs: number | undefined
   return () => {
     if (firstAtMs !== undefined) {

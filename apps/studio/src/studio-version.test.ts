@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy, sharedFormPolicy } from '../content-security-policy.ts'
-import { studioVersion } from './studio-version.ts'
+import { studioVersion } from './model/studio-version.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -12,7 +12,7 @@ it('[T60] the version shown is the one of the manifest', () => {
 
 it('[T61] the policy is strict, without an exception', () => {
   expect(contentSecurityPolicy).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; frame-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'",
   )
 })
 

@@ -2,11 +2,11 @@ import axe from 'axe-core'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { contact } from './features/starts/contact.ts'
-import { documentFromStart } from './features/starts/document-from-start.ts'
-import { newStorage, openStudio } from './open-studio.test.fixture.tsx'
-import type { FormRepository } from './storage/form-repository.ts'
-import type { StudioStorage } from './storage/studio-storage.ts'
+import { newStorage, openStudio } from './app/open-studio.test.fixture.tsx'
+import { contact } from './domain/starts/contact.ts'
+import { documentFromStart } from './domain/starts/document-from-start.ts'
+import type { FormRepository } from './domain/storage/form-repository.ts'
+import type { StudioStorage } from './domain/storage/studio-storage.ts'
 import { finishMovements } from './ui/axe.test.fixture.ts'
 
 afterEach(() => {
@@ -283,7 +283,7 @@ it('[T26][F13] a form that is here already is asked about, and both are kept', a
   expect((await storage.forms.get('contact'))?.revision).toBe(1)
 })
 
-/** What axe finds on the page, as rule and elements. */
+/** Runs axe on the page; returns rule and elements of each fault. */
 async function axeFindings(): Promise<readonly (readonly [string, readonly string[]])[]> {
   finishMovements()
   const { violations } = await axe.run(document.body)

@@ -1,12 +1,12 @@
 import type { SendErrorCode } from './send-error.ts'
 
-/** What a failure answer means. */
+/** The meaning of a failure answer. */
 export type RefusalCode = Extract<
   SendErrorCode,
   'rate-limited' | 'provider-failed' | 'provider-refused' | 'rejected' | 'challenge'
 >
 
-/** What an answer means. The first two are no rejections: a call resolves on any 2xx, as the SDK's does. */
+/** The meaning of any answer. The first two are no rejections: a call resolves on any 2xx, as the SDK's does. */
 export type AnswerCode = 'accepted' | 'unclear-answer' | RefusalCode
 
 // Matched against `${status} ${text}`; the first row that fits decides. Statuses and texts are the provider's own, as its

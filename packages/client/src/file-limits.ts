@@ -1,13 +1,13 @@
 import { defaultOrigin } from './limits.ts'
-import { refuse } from './refuse.ts'
+import { throwSendError } from './send-error.ts'
 
-/** How many files one message may have: more mean that somebody chose a folder. */
+/** The most files of one message: more mean that the visitor chose a folder. */
 export const maxFiles = 10
 
-/** How many bytes one file may have at a relay: what mail servers take with room to spare. */
+/** The most bytes of one file at a relay: mail servers take that with room to spare. */
 export const maxFileBytes = 5_000_000
 
-/** How many bytes the files of one message may have together at a relay: in a mail they grow by a third, and 25 MB is full. */
+/** The most bytes of one message's files together at a relay: in a mail they grow by a third, and 25 MB is full. */
 export const maxFilesBytes = 10_000_000
 
 /** The same at EmailJS, whose plans differ: what the smallest takes. `maxFilesBytes` of a connection replaces it. */
@@ -59,7 +59,7 @@ export function requireFilesFit(files: readonly SizedFile[], origin: string, con
   if (!unfit) return
   const { chosen, over, actual, limit } = unfit
   const { name, file } = chosen
-  refuse('too-large', `${name}: ${file.name} is too large: ${actual} of ${limit}${units[over]}`, {
+  throwSendError('too-large', `${name}: ${file.name} is too large: ${actual} of ${limit}${units[over]}`, {
     status: 413,
     field: name,
     file: file.name,

@@ -1,5 +1,5 @@
 import type { Guards } from './guards.ts'
-import { refuse } from './refuse.ts'
+import { throwSendError } from './send-error.ts'
 import type { CallSettings } from './settings.ts'
 
 /**
@@ -10,5 +10,14 @@ export async function guardsFor(settings: CallSettings): Promise<Guards | undefi
   const { throttle } = settings.limitRate
   if (!settings.blockList.list && !throttle && !Number.isNaN(throttle)) return
   const module = await import('./guards.ts').catch(() => undefined)
-  return module?.createGuards(settings, refuse)
+  return module?.createGuards(settings, throwSendError)
+}
+
+/**
+ * Refuses to send from a browser that a program drives.
+ * @throws {SendError} `headless`, with the SDK's own status and text.
+ */
+export function rejectHeadless(): void {
+  if (navigator.webdriver || !navigator.languages?.length)
+    throwSendError('headless', 'Unavailable For Headless Browser', { status: 451 })
 }

@@ -1,17 +1,17 @@
-/** Where EmailJS listens; replaced by `origin`. */
+/** EmailJS's origin; `origin` replaces it. */
 export const defaultOrigin = 'https://api.emailjs.com'
 
-/** How long a JSON request may take, in ms: the slowest answer worth waiting for on a phone's bad line. */
+/** The time limit of a JSON request, in ms: the slowest answer worth waiting for on a phone's bad line. */
 export const jsonTimeoutMs = 30_000
 
-/** How long a multipart request may take, in ms: 10 MB of files at 1 Mbit/s upwards need 80 s. */
+/** The time limit of a multipart request, in ms: 10 MB of files at 1 Mbit/s upwards need 80 s. */
 export const formTimeoutMs = 120_000
 
 /** The longest delay that a timer can hold, in ms; a longer one would fire at once or be refused. */
 export const longestTimerMs = 2_147_483_647
 
 /**
- * How many bytes all parameters together may have.
+ * The most bytes that all parameters may have together.
  * @see the provider's answer 413, "The maximum allowed variables size is 50Kb"; read as binary kilobytes, so that
  * nothing is refused here that the provider would take.
  */

@@ -7,20 +7,20 @@ export interface BlockList {
 
 /** At most one accepted message within each period. */
 export interface LimitRate {
-  /** What is limited. Default: the page's path. */
+  /** The name of the limit; calls of one name share it. Default: the page's path. */
   readonly id?: string
   /** The period in ms. 0: no limit. */
   readonly throttle?: number
 }
 
-/** Where `limitRate` remembers the last message. Default: `localStorage`, and no limit where that is blocked. */
+/** The storage in which `limitRate` remembers the last message. Default: `localStorage`, and no limit where that is blocked. */
 export interface StorageProvider {
   readonly get: (key: string) => Promise<string | null | undefined>
   readonly set: (key: string, value: string) => Promise<void>
   readonly remove: (key: string) => Promise<void>
 }
 
-/** What `init` sets for every call. A call's own options win, one by one. */
+/** The options that `init` sets for every call. A call's own options win, one by one. */
 export interface Options {
   /** Scheme, host and port of the provider or relay. Default: `https://api.emailjs.com`. */
   readonly origin?: string | undefined
@@ -30,7 +30,7 @@ export interface Options {
   readonly blockList?: BlockList | undefined
   readonly limitRate?: LimitRate | undefined
   readonly storageProvider?: StorageProvider | undefined
-  /** How long to wait for the whole answer, in ms. Default: 30,000, for `sendForm` 120,000. */
+  /** The wait for the whole answer, in ms. Default: 30,000, for `sendForm` 120,000. */
   readonly timeoutMs?: number | undefined
   /** Bytes that all parameters together may have. Default: 51,200. */
   readonly maxParamsBytes?: number | undefined
@@ -39,5 +39,14 @@ export interface Options {
 /** The options of one call. */
 export interface SendOptions extends Options {
   /** Gives the call up: it is rejected with `aborted`. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Limits of one request, and the signal that ends it. */
+export interface RequestOptions {
+  /** The wait for the whole answer, in ms. Default: 30,000. */
+  readonly timeoutMs?: number
+  /** Bytes that all parameters together may have. Default: 51,200. */
+  readonly maxParamsBytes?: number | undefined
   readonly signal?: AbortSignal | undefined
 }

@@ -79,7 +79,7 @@ async function open(path = '/'): Promise<void> {
   await page.evaluate(`Promise.allSettled([import('${site.origin}/sdk.js'), import('${site.origin}/ours.js')])`)
 }
 
-/** What calls in the page come to, one after the other: a status, or the own facts of an error. */
+/** The results of calls in the page, one after the other: a status, or the own facts of an error. */
 const outcomes = (...calls: readonly string[]): Promise<unknown> =>
   page.evaluate(`(async () => {
     const origin = '${wire.origin}', key = { publicKey: 'key', origin }, results = []

@@ -1,10 +1,10 @@
 import type { Connection } from './connection.ts'
+import { requireIdentifiers } from './connection.ts'
 import { requireFilesFit } from './file-limits.ts'
-import { requireIdentifiers } from './identifiers.ts'
 import { formTimeoutMs } from './limits.ts'
-import { requireSize } from './params-size.ts'
+import type { RequestOptions } from './options.ts'
+import { requireSize } from './params.ts'
 import { post } from './post.ts'
-import type { RequestOptions } from './request.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 import { libVersion } from './version.ts'
 

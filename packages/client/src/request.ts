@@ -1,24 +1,15 @@
 import type { Connection } from './connection.ts'
-import { requireIdentifiers } from './identifiers.ts'
+import { requireIdentifiers } from './connection.ts'
 import { jsonTimeoutMs } from './limits.ts'
-import { paramsBody } from './params-body.ts'
-import { requireSize } from './params-size.ts'
+import type { RequestOptions } from './options.ts'
+import { paramsBody, requireSize } from './params.ts'
 import { post } from './post.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 
 export { maxFiles, type UnfitFile, unfitFile } from './file-limits.ts'
-export { FileUnreadableError } from './file-unreadable-error.ts'
-export { readFiles } from './read-files.ts'
+export type { RequestOptions } from './options.ts'
+export { FileUnreadableError, readFiles } from './read-files.ts'
 export { type RequestFile, requestForm } from './request-form.ts'
-
-/** When one request ends by itself. */
-export interface RequestOptions {
-  /** How long to wait for the whole answer, in ms. Default: 30,000. */
-  readonly timeoutMs?: number
-  /** Bytes that all parameters together may have. Default: 51,200. */
-  readonly maxParamsBytes?: number | undefined
-  readonly signal?: AbortSignal | undefined
-}
 
 /**
  * Sends parameters through a connection, once: `send` without the SDK's global and legacy options, for a first load that

@@ -1,5 +1,4 @@
 import { LetterslotError } from '@letterslot/core'
-import { oneLine } from './one-line.ts'
 
 /** Every code that a call can be rejected with. docs/reference/errors.md says when, and what to do. */
 export const sendErrorCodes = [
@@ -23,7 +22,7 @@ export const sendErrorCodes = [
 /** Why a call was rejected: stable across versions, for programs. */
 export type SendErrorCode = (typeof sendErrorCodes)[number]
 
-/** Whether the provider took the message although the call was rejected: what decides if a repeat could be a double. */
+/** The provider's possession of the message although the call was rejected: it decides if a repeat could be a double. */
 export type Sent = 'no' | 'maybe' | 'yes'
 
 /** The facts of a rejection. */
@@ -34,9 +33,9 @@ export interface SendFailure {
   /** The answer's whole text, to the character; ours when there was none. The error's `message` is one line of it. */
   readonly text: string
   readonly sent: Sent
-  /** What to look at first, for the developer. */
+  /** The developer's first thing to check. */
   readonly hint?: string
-  /** How long the provider asks to wait (its `Retry-After`), or the rest of our own `limitRate`. */
+  /** The wait that the provider asks for (its `Retry-After`), or the rest of our own `limitRate`, in ms. */
   readonly retryAfterMs?: number | undefined
   /** `too-large`: the largest parameter, or that of the file. */
   readonly field?: string
@@ -50,7 +49,7 @@ export interface SendFailure {
 }
 
 /**
- * What `send` and `sendForm` reject with, whatever went wrong: an `Error`, and `instanceof EmailJSResponseStatus` too, so that
+ * The rejection of `send` and `sendForm`, whatever went wrong: an `Error`, and `instanceof EmailJSResponseStatus` too, so that
  * handlers written for the SDK find `status` and `text` where they were.
  */
 export class SendError extends LetterslotError implements SendFailure {
@@ -70,4 +69,24 @@ export class SendError extends LetterslotError implements SendFailure {
     super(oneLine(facts.text) || facts.code, facts)
     Object.assign(this, facts)
   }
+}
+
+/**
+ * Cuts a provider's text to one line of at most 200 characters, without the tags of an HTML page. A short line stays as it
+ * is. The result is text, not markup: its reader must escape it.
+ */
+export function oneLine(text: string): string {
+  // Looks at the start only: an error page may have megabytes. "<ada@example.org>" in a mail server's words is no tag.
+  const words = text.slice(0, 2000).replace(/(<[!/a-z][^>@]*>|\s)+/gi, ' ')
+  return words.trim().slice(0, 200)
+}
+
+/** Ends a call before anything is sent. The status is 0 unless `facts` bring the one that the SDK makes up. */
+export function throwSendError(code: SendErrorCode, text: string, facts?: Partial<SendFailure>): never {
+  throw new SendError({ code, status: 0, text, sent: 'no', ...facts })
+}
+
+/** Refuses an argument of another kind, in the SDK's words. */
+export function assertArgument(isRight: boolean, name: string, kind: string): asserts isRight {
+  if (!isRight) throwSendError('bad-arguments', `The ${name} has to be ${kind}`)
 }

@@ -1,12 +1,11 @@
-import { guardsFor } from './guards-for.ts'
-import { requireHead } from './headless.ts'
-import { requireIdentifiers } from './identifiers.ts'
+import { requireIdentifiers } from './connection.ts'
+import { guardsFor, rejectHeadless } from './guards-for.ts'
 import { formTimeoutMs } from './limits.ts'
 import type { SendOptions } from './options.ts'
-import { requireSize } from './params-size.ts'
+import { requireSize } from './params.ts'
 import { post } from './post.ts'
-import { refuse } from './refuse.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
+import { throwSendError } from './send-error.ts'
 import { settingsFor } from './settings.ts'
 import { libVersion } from './version.ts'
 
@@ -25,7 +24,7 @@ export async function sendForm(
 ): Promise<EmailJSResponseStatus> {
   const settings = settingsFor(options, formTimeoutMs)
   const { publicKey = '', blockHeadless, maxParamsBytes } = settings
-  if (blockHeadless) requireHead()
+  if (blockHeadless) rejectHeadless()
   requireIdentifiers(publicKey, serviceID, templateID)
   const body = readForm(form)
   // What is sent was read before this wait: the caller may reset the form meanwhile.
@@ -49,7 +48,7 @@ function readForm(form: string | HTMLFormElement): FormData {
     // FormData itself is the judge of what a form is: a field named nodeName cannot deceive it, nor another frame's form.
     if (element) return new FormData(element)
   } catch (cause) {
-    refuse('bad-arguments', notAForm, { cause })
+    throwSendError('bad-arguments', notAForm, { cause })
   }
-  return refuse('bad-arguments', notAForm)
+  return throwSendError('bad-arguments', notAForm)
 }

@@ -25,7 +25,7 @@ async function noTlsOrigin(): Promise<string> {
   return typeof address === 'object' ? `https://127.0.0.1:${address?.port}` : ''
 }
 
-/** What a call was rejected with; a call that resolves fails the test. */
+/** Returns the rejection of a call; a call that resolves fails the test. */
 async function rejectionOf(calling: Promise<unknown>): Promise<SendError> {
   const error: unknown = await calling.then(
     () => undefined,

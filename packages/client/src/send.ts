@@ -1,10 +1,8 @@
-import { guardsFor } from './guards-for.ts'
-import { requireHead } from './headless.ts'
-import { requireIdentifiers } from './identifiers.ts'
+import { requireIdentifiers } from './connection.ts'
+import { guardsFor, rejectHeadless } from './guards-for.ts'
 import { jsonTimeoutMs } from './limits.ts'
 import type { SendOptions } from './options.ts'
-import { paramsBody } from './params-body.ts'
-import { requireSize } from './params-size.ts'
+import { paramsBody, requireSize } from './params.ts'
 import { post } from './post.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 import { settingsFor } from './settings.ts'
@@ -24,7 +22,7 @@ export async function send(
 ): Promise<EmailJSResponseStatus> {
   const settings = settingsFor(options, jsonTimeoutMs)
   const { publicKey, blockHeadless, maxParamsBytes } = settings
-  if (blockHeadless) requireHead()
+  if (blockHeadless) rejectHeadless()
   requireIdentifiers(publicKey, serviceID, templateID)
   const body = paramsBody(publicKey, serviceID, templateID, templateParams)
   // What is sent was read before this wait: the caller may reset the form meanwhile.

@@ -1,7 +1,6 @@
-// biome-ignore lint/style/noRestrictedImports: only tests import this server.
 import { createServer, type Socket } from 'node:net'
 
-/** What a test's server got: the bytes of one request, as Latin-1. */
+/** A request as a test's server received it: the bytes of one request, as Latin-1. */
 export interface Captured {
   readonly raw: string
   readonly method: string

@@ -1,15 +1,13 @@
-import type { CompiledForm } from './compiled-form.ts'
 import type { FieldId } from './ids.ts'
 import type { Issue } from './issue.ts'
-import { type Resolved, resolve } from './logic/resolve.ts'
+import { evaluate, type Seen } from './logic/evaluate.ts'
 import type { Check, RuleFlaw } from './rules/check.ts'
-import { compileRule, type RuleCompilers } from './rules/registry.ts'
-import { checkRequired } from './rules/required.ts'
+import { checkRequired, compileRule, type RuleCompilers } from './rules/registry.ts'
+import type { Condition } from './schema/condition.ts'
 import type { Field } from './schema/field.ts'
 import type { Form } from './schema/form.ts'
 import type { Rule } from './schema/rule.ts'
-import { makeTemplateParams } from './template-params.ts'
-import { isEmpty, readValue, type Values } from './values.ts'
+import { isEmpty, readValue, type Value, type Values } from './values.ts'
 
 /** A rule that was left out, wholly or for one answer, and why. It never keeps a visitor from sending. */
 export interface RuleReport {
@@ -19,7 +17,7 @@ export interface RuleReport {
   readonly flaw: RuleFlaw
 }
 
-/** What `compileForm` may tell of while it runs. */
+/** Callbacks and parts of `compileForm`. */
 export interface CompileOptions extends RuleCompilers {
   /** Hears of rules that cannot be applied, at the field's first check; of single answers that cannot, each time. */
   readonly onReport?: (report: RuleReport) => void
@@ -108,4 +106,72 @@ export function compileForm(form: Form, options: CompileOptions = {}): CompiledF
       )
     },
   }
+}
+
+function text(value: Value): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : '') : [value].flat().join(', ')
+}
+
+/**
+ * Returns the parameters of a message, by name: every field that has a value to send, then the names that `delivery.map` adds.
+ * @param sent - the field's value; undefined when it is not sent at all.
+ */
+function makeTemplateParams(
+  form: Form,
+  fields: ReadonlyMap<string, Field>,
+  sent: (field: Field) => Value | undefined,
+): Record<string, string> {
+  const entries: [string, string][] = []
+  const add = (name: string, field: Field | undefined): void => {
+    const value = field && sent(field)
+    if (value !== undefined) entries.push([name, text(value)])
+  }
+  for (const field of fields.values()) add(field.name, field)
+  for (const [name, id] of Object.entries(form.delivery?.map ?? {})) add(name, fields.get(id))
+  // Not by assignment: a parameter named `__proto__` would be lost.
+  return Object.fromEntries(entries)
+}
+
+/** Every condition of a form, answered for one set of values; each field is worked out once, when first asked for. */
+interface Resolved {
+  isVisible(field: Field): boolean
+  holds(condition: Condition): boolean
+}
+
+/**
+ * Answers a form's conditions. A hidden field counts as empty for the conditions of others; one that depends on itself
+ * (`parseForm` refuses that) sees itself as shown.
+ */
+function resolve(fields: ReadonlyMap<FieldId, Field>, values: Values): Resolved {
+  const known = new Map<Field, boolean>()
+  const see = (id: FieldId): Seen | undefined => {
+    const field = fields.get(id)
+    return field && { ...field, value: readValue(field, isVisible(field) ? values : { [id]: '' }) }
+  }
+  const holds = (condition: Condition): boolean => evaluate(condition, see)
+  const isVisible = (field: Field): boolean => {
+    let visible = known.get(field)
+    if (visible === undefined) {
+      known.set(field, true)
+      visible = !field.visibleWhen || holds(field.visibleWhen)
+      known.set(field, visible)
+    }
+    return visible
+  }
+  return { isVisible, holds }
+}
+
+/** A form made ready to run: closures only, so a strict CSP holds. Made once for each form by `compileForm`. */
+export interface CompiledForm {
+  readonly form: Form
+  /** Every issue of every visible field, in document order. */
+  validate(values: Values): Issue[]
+  /** The issues of one field; none while its condition hides it. */
+  validateField(fieldId: FieldId, values: Values): Issue[]
+  /** The fields whose conditions hold (fields of kind `hidden` among them: they are sent). */
+  visible(values: Values): ReadonlySet<FieldId>
+  /** True when the field wants an answer now, by a `required` rule or `requiredWhen`. */
+  required(fieldId: FieldId, values: Values): boolean
+  /** The parameters of a message, by name, always strings (contracts: template parameters). */
+  templateParams(values: Values): Record<string, string>
 }

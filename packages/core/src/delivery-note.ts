@@ -7,7 +7,7 @@ interface Moment {
 /** RFC 3339, 5.6. Time and date are printed as they stand: no zone is converted, no clock is read. */
 const momentPattern = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:\d{2})$/
 
-/** What a reference may look like; anything else came from somewhere else and is not printed. */
+/** The shape of a reference; a text of another shape is not ours and is not printed. */
 const referencePattern = /^[A-Za-z0-9-]{1,32}$/
 
 const ordinals = [

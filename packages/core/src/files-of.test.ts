@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { compileForm } from './compile.ts'
-import { fileNames } from './file-names.ts'
-import { filesOf } from './files-of.ts'
+import { fileNames, filesOf } from './files.ts'
 import { formOf, valuesOf } from './form-of.test.fixture.ts'
 
 const photo = { name: 'photo.jpg', type: 'image/jpeg', size: 7 }

@@ -32,7 +32,7 @@ export function valuesOf(values: Readonly<Record<string, Value>>): Values {
   return values
 }
 
-/** What a form of one field says of one value. */
+/** Returns the issues of a form of one field with one value. */
 export function issuesOf(field: object, value: Value): Issue[] {
   return compileForm(formOf([field]), { compilePatternMatcher }).validate(valuesOf({ f0: value }))
 }

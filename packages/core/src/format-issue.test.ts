@@ -63,7 +63,7 @@ describe('formatIssue', () => {
       [photo],
       'Choose files of at most 5 MB; “photo.jpg” has 7.2 MB',
     ],
-    [{ kind: 'file', rules: [{ kind: 'file', accept: '.pdf' }] }, [photo], 'Choose files of these kinds: .pdf'],
+    [{ kind: 'file', rules: [{ kind: 'file', accept: '.pdf' }] }, [photo], 'Choose files of these kinds: PDF'],
   ])('[C61] %j with %j reads “%s”', (field, value, words) => {
     expect(wordsOf(field, value)).toEqual([words])
   })
@@ -77,6 +77,16 @@ describe('formatIssue', () => {
         /^[A-Z][^{}%]+$/,
       )
     }
+  })
+
+  it.each([
+    ['image/*,.pdf', 'pictures, PDF'],
+    ['video/*, audio/*, application/zip', 'video, sound, ZIP'],
+    ['image/JPEG,.DocX,text/plain,application/vnd.ms-excel', 'JPEG, DOCX, text/plain, application/vnd.ms-excel'],
+  ])('[C61] says the kinds %s as people do: %s', (accept, words) => {
+    expect(
+      wordsOf({ kind: 'file', rules: [{ kind: 'file', accept }] }, [{ ...photo, name: 'a.exe', type: '' }]),
+    ).toEqual([`Choose files of these kinds: ${words}`])
   })
 
   it('[C61] requiredWhen reads like required', () => {

@@ -16,7 +16,7 @@ export type RareIssueCode = 'fileTooLarge' | 'fileTypeMismatch' | 'dayExcluded'
 /** The sentences of a form without rare rules. */
 export type FormIssueMessages = Omit<IssueMessages, RareIssueCode> & Partial<IssueMessages>
 
-/** Where the words for an issue come from: the form's own, else the table of a language. */
+/** The sources of an issue's message: the form's own, else the table of a language. */
 export interface IssueWords {
   readonly form: Form
   /** For English: `issues` of `@letterslot/core/messages/en`. */

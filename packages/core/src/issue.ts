@@ -1,6 +1,6 @@
 import type { FieldId } from './ids.ts'
 
-/** What can be wrong: HTML's ValidityState names, and ours where HTML has none. */
+/** The codes of issues: HTML's ValidityState names, and ours where HTML has none. */
 export const issueCodes = [
   'valueMissing',
   'typeMismatch',
@@ -29,7 +29,7 @@ export interface Issue {
   readonly code: IssueCode
   /** The bound that was broken, as the rule states it; of a choice whose text is missing, its label. */
   readonly limit?: number | string
-  /** What was counted: code units for text, chosen options or files, bytes of the largest file. */
+  /** The number found: code units of a text, chosen options or files, bytes of the largest file. */
   readonly actual?: number
   /** The name of the largest file, where that is too large. */
   readonly file?: string

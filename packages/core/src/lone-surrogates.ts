@@ -1,5 +1,5 @@
 /**
- * Whether a text holds half a surrogate pair, as some keyboards and cut strings leave it. It is kept in the parameters
+ * Returns true for a text that holds half a surrogate pair, as some keyboards and cut strings leave it. It is kept in the parameters
  * as it is, and reaches JSON as an escape; UTF-8 has no form for it, so a multipart body carries U+FFFD in its place.
  */
 export function hasLoneSurrogate(text: string): boolean {

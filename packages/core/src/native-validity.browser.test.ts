@@ -22,7 +22,7 @@ interface Case {
   readonly rules: readonly object[]
   /** Keys pressed in the control, in Vitest's notation; nothing is ever assigned to its value. */
   readonly keys: string
-  /** What the control holds before, from its markup. */
+  /** The control's first value, from its markup. */
   readonly start?: string
   /** The value that our field holds for these keys where the native control gives none. */
   readonly value?: string
@@ -154,7 +154,7 @@ function nativeName(rule: object, key: string): string {
   return 'kind' in rule && rule.kind === 'length' ? `${key}length` : key
 }
 
-/** What our field holds for what the native control holds. */
+/** Returns our field's value for a native control's. */
 function heldBy(control: Control, { kind, value }: Case): string | boolean {
   const checked = control instanceof HTMLInputElement && control.checked
   if (kind === 'consent') return checked

@@ -11,7 +11,7 @@ export interface FileValue {
 }
 
 /**
- * What a field holds: a string for every single-value kind (number and date too, as typed), a list for checkboxes and
+ * A field's value: a string for every single-value kind (number and date too, as typed), a list for checkboxes and
  * files, a boolean for consent.
  */
 export type Value = string | readonly (string | FileValue)[] | boolean
@@ -23,7 +23,7 @@ export type Values = Readonly<Partial<Record<FieldId, Value>>>
 const trimmed = /[^\t\n\f\r ](?:.*[^\t\n\f\r ])?/s
 
 /**
- * What one field holds, in the shape of its kind: newlines as LF; e-mail, URL, number and date without ASCII whitespace
+ * Returns a field's value in the shape of its kind: newlines as LF; e-mail, URL, number and date without ASCII whitespace
  * around them (HTML, value sanitization); a hidden field's default where there is no value.
  */
 export function readValue(field: Field, values: Values): Value {
@@ -46,7 +46,7 @@ export function filesIn(value: Value | undefined): readonly FileValue[] {
   return typeof value === 'object' ? value.filter((one) => typeof one === 'object') : []
 }
 
-/** Whether nothing was answered: no text (spaces are text), nothing chosen, not ticked. */
+/** True when nothing was answered: no text (spaces are text), nothing chosen, not ticked. */
 export function isEmpty(value: Value): boolean {
   return value === false || (value !== true && value.length === 0)
 }

@@ -10,7 +10,7 @@ export type EmailErrorCode =
   | 'recipient-invalid'
   | 'recipient-from-visitor'
 
-/** Where in the template, and by which tag, a mail failed. */
+/** The place in the template, and the tag, at which a mail failed. */
 export interface EmailErrorFacts {
   /** JSON pointer into the template; into the parameters for `parameter-not-text`. */
   readonly place: string

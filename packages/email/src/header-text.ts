@@ -8,7 +8,7 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 /** Embeddings, overrides and isolates: they turn what follows in the reader's list of mails. Marks (LRM, RLM) stay. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** What a header line says, and whether all of it found room. */
+/** A header line's text, and whether all of it fitted. */
 export interface HeaderText {
   readonly text: string
   readonly cut: boolean

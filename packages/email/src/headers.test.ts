@@ -6,7 +6,7 @@ import { mailOf, refusalOf, templateWith } from './mail.test.fixture.ts'
 
 const params = { full_name: 'Ada', email: 'ada@example.org', message: 'Hello' }
 
-/** What one character takes in an encoded word of RFC 2047: in Q (section 4.2) and, as bytes to encode, in B. */
+/** Returns the length of one character in an encoded word of RFC 2047: in Q (section 4.2) and, as bytes to encode, in B. */
 function octetsInQ(character: string): number {
   return /^[A-Za-z0-9 ]$/.test(character) ? 1 : new TextEncoder().encode(character).length * 3
 }

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@letterslot/core'
 import type { RenderedBlock } from './blocks/rendered-block.ts'
-import { escapeHtml } from './escape-html.ts'
 
-/** What the HTML document needs besides its blocks. */
+/** The parts of an HTML document besides its blocks. */
 export interface HtmlFrame {
   readonly title: string
   /** BCP 47. */

@@ -92,7 +92,7 @@ export function formOf(document: object): Form {
   return form.value
 }
 
-/** What a reader of the HTML part sees, as a browser would decode it. */
+/** Returns the visible text of an HTML part, as a browser would decode it. */
 export function readHtml(html: string): string {
   return html
     .replaceAll('<br>', '\n')

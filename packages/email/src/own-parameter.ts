@@ -13,12 +13,12 @@ const wireNames: ReadonlySet<string> = new Set([
 
 const builtIns: ReadonlySet<string> = new Set(builtInNames)
 
-/** Whether a name is the wire's own, or the token of a human check. */
+/** True for a name that is the wire's own, or the token of a human check. */
 export function isWireName(name: string): boolean {
   return wireNames.has(name)
 }
 
-/** Whether a parameter is ours, the wire's or a built-in one, so not an answer that a person gave. */
+/** True for a parameter that is ours, the wire's or a built-in one, so not a visitor's answer. */
 export function isOwnParameter(name: string): boolean {
   return name.startsWith('letterslot_') || isWireName(name) || builtIns.has(name)
 }

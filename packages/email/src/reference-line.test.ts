@@ -9,7 +9,7 @@ const first = {
 }
 const second = { ...first, letterslot_attempts: '2', letterslot_sent_at: '2026-11-21T14:03:10+01:00' }
 
-/** What follows the body in the text part; the HTML part must say the same. */
+/** Returns the text part after the body; the HTML part must say the same. */
 function lastLine(params: Readonly<Record<string, string>>): string {
   const mail = mailOf(templateOf('Body.'), params)
   const line = mail.text.slice('Body.'.length).trim()

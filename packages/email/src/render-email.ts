@@ -1,22 +1,18 @@
-import { deliveryNote, type Result } from '@letterslot/core'
+import { deliveryNote, escapeHtml, type Result } from '@letterslot/core'
 import { maxAddressLength, parseAddress } from './address.ts'
-import { renderBlock } from './blocks/block.ts'
-import { renderReference } from './blocks/reference.ts'
-import type { RenderedBlock } from './blocks/rendered-block.ts'
-import { renderText } from './blocks/text.ts'
+import { renderBlock, renderText } from './blocks/block.ts'
+import { type RenderedBlock, sheetRow } from './blocks/rendered-block.ts'
 import type { BuiltIns } from './built-ins.ts'
 import { EmailError } from './email-error.ts'
 import { headerText } from './header-text.ts'
 import { layOutHtml } from './html.ts'
 import { renderRecipients } from './recipients.ts'
-import type { RenderedEmail } from './rendered-email.ts'
 import { createFiller, type Filler } from './tags/create-filler.ts'
 import { createView, type View } from './tags/view.ts'
 import { findShapeFault } from './template/parse.ts'
 import type { EmailTemplate } from './template/template.ts'
-import { layOutText } from './text.ts'
 
-/** What stands on the header lines besides our texts, in octets. */
+/** The octets of the header lines besides our texts. */
 const subjectTaken = 'Subject: '.length
 const fromTaken = 'From: "" <>'.length + maxAddressLength
 
@@ -75,4 +71,31 @@ function renderBody(template: EmailTemplate, fill: Filler, view: View): Rendered
 function notText(name: string): EmailError {
   const place = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
   return new EmailError('parameter-not-text', 'A parameter is not text.', { place })
+}
+
+/** Lays blocks out as plain text: what the HTML says, in the same order, an empty line between two blocks. */
+export function layOutText(blocks: readonly RenderedBlock[]): string {
+  return `${blocks.map(({ text }) => text).join('\n\n')}\n`
+}
+
+/** The quiet last line of a mail. */
+export function renderReference(line: string): RenderedBlock {
+  const style = 'margin:0;color:#626a78;font-size:13px;line-height:1.5'
+  return {
+    html: sheetRow(`<p class="ls-dim" style="${style}">${escapeHtml(line)}</p>`, { above: 12, below: 8 }),
+    text: line,
+  }
+}
+
+/** A mail before it is composed: merge tags filled in, addresses still as text. */
+export interface RenderedEmail {
+  readonly to: readonly string[]
+  readonly cc: readonly string[]
+  readonly bcc: readonly string[]
+  /** Empty when the template's own is empty after rendering. */
+  readonly replyTo: string
+  readonly fromName: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
 }

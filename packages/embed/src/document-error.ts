@@ -4,7 +4,7 @@ import { type Fallback, LetterslotError } from '@letterslot/core'
 export class DocumentError extends LetterslotError {
   override readonly name = 'DocumentError'
   readonly code = 'no-form-document'
-  /** What could be read of the maker's other addresses. */
+  /** The readable part of the fallback contacts. */
   readonly fallback: Fallback | undefined
   constructor(reason: string, cause?: unknown, fallback?: Fallback) {
     super(`<letterslot-form> shows no form: ${reason}.`, { cause })

@@ -1,6 +1,6 @@
-import type { Form } from '@letterslot/core'
+import { type Form, isRecord } from '@letterslot/core'
 import { DocumentError } from './document-error.ts'
-import { fallbackIn, formFormat, isFormDocument, isRecord } from './is-form-document.ts'
+import { fallbackIn, formFormat, isFormDocument } from './is-form-document.ts'
 
 /**
  * Finds the document of an element: the one it was given, the one that stands inside it, or the one at `src`.
@@ -41,7 +41,7 @@ function json(text: string | null, place: string): unknown {
   }
 }
 
-/** What a document does not say, no prototype says in its place: a page may have put anything on that of all objects. */
+/** Takes away prototypes, so that a missing key stays missing: a page may have put anything on `Object.prototype`. */
 function inheritingNothing(_key: string, value: unknown): unknown {
   return isRecord(value) ? Object.setPrototypeOf(value, null) : value
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { contact, delivery, halves } from '../../react/src/forms.test.fixture.ts'
 import { document, element, run, script, send, sendingTo, setElementStage, told } from '../test/element-stage.ts'
-import { contact, delivery, halves } from '../test/forms.mjs'
 import { csp } from '../test/stage.mjs'
 
 const stage = setElementStage()

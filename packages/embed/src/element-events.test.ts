@@ -46,6 +46,17 @@ it('[B32] tells of each change of a field, by its name', async () => {
   ])
 })
 
+it('[B32] [R158] tells of the address that was taken in place of a slip', async () => {
+  const page = await stage.show()
+  await page.locator('[data-kind=email] [aria-live]').waitFor({ state: 'attached' })
+  await page.getByLabel('E-mail').fill('mei@gmial.com')
+  await page.getByLabel('Message').click()
+  await page.getByRole('button', { name: 'Did you mean mei@gmail.com?' }).click()
+  await expect
+    .poll(async () => (await told(page)).at(-1))
+    .toEqual(['change', { name: 'email', value: 'mei@gmail.com' }])
+})
+
 it('[B31] a page can take Send for itself: what is cancelled goes nowhere, and stays as it stands', async () => {
   const page = await stage.show()
   await run(page, (host) => host.addEventListener('letterslot-submit', (event) => event.preventDefault()))

@@ -1,6 +1,6 @@
 import type { FormOptions } from '@letterslot/react'
 
-/** What the element tells the page around it. */
+/** The element's events for the page around it. */
 export type ElementEvent =
   | 'letterslot-change'
   | 'letterslot-submit'

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { FrameLocator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { clobberedBy, clobberingNames } from '../../react/src/forms.test.fixture.ts'
 import { document, element, script, send, sendingTo, setElementStage } from '../test/element-stage.ts'
-import { clobberedBy, clobberingNames } from '../test/forms.mjs'
 import { csp } from '../test/stage.mjs'
 
 const stage = setElementStage('0.0.0.0')

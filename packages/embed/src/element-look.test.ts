@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from 'playwright'
 import { expect, it } from 'vitest'
+import { everyKind } from '../../react/src/forms.test.fixture.ts'
 import { element, script, send, setElementStage } from '../test/element-stage.ts'
-import { everyKind } from '../test/forms.mjs'
 
 const stage = setElementStage()
 const head = `<link rel="stylesheet" href="/site.css">${script}`

@@ -1,4 +1,4 @@
-/** What a visitor reads where an element cannot do its work. */
+/** The visitor's texts where an element cannot work. */
 export const elementTexts = {
   noForm: 'This form cannot be shown here.',
   noSending: 'This page does not let the form send.',

@@ -1,7 +1,7 @@
 import type { Values } from '@letterslot/core'
 import type { FormHandle } from '@letterslot/react'
 
-/** What stands in a form's visible fields, by their names, as a browser would send it: for a form around the element. */
+/** The values of a form's visible fields by name, as a browser would send them: for a form around the element. */
 export function formData({ fields, compiled }: FormHandle, values: Values): FormData {
   const data = new FormData()
   const visible = compiled.visible(values)

@@ -1,11 +1,11 @@
-import type { Fallback, Form } from '@letterslot/core'
+import { type Fallback, type Form, isRecord } from '@letterslot/core'
 
-/** What a form of this age calls itself. */
+/** The format of this version's documents. */
 export const formFormat: Form['format'] = 'letterslot.form/1'
 
 /**
- * Whether a document has what drawing and sending rely on. The studio has checked all of it before it was published, by a
- * parser that weighs a third of this whole script; what a document lacks besides shows when it is drawn.
+ * Tells if a document has what drawing and sending rely on. The studio has checked all of it before it was published,
+ * by a parser that weighs a third of this whole script; what a document lacks besides shows when it is drawn.
  */
 export function isFormDocument(document: unknown): document is Form {
   if (!isRecord(document)) return false
@@ -18,7 +18,7 @@ export function isFormDocument(document: unknown): document is Form {
   )
 }
 
-/** What can be read of the maker's other addresses, whatever else is wrong with a document. */
+/** Reads the fallback contacts, whatever else is wrong with a document. */
 export function fallbackIn(document: unknown): Fallback | undefined {
   const delivery = isRecord(document) && document['delivery']
   const { email, phone, url } = (isRecord(delivery) && isRecord(delivery['fallback']) && delivery['fallback']) || {}
@@ -53,9 +53,4 @@ function areTexts(...values: readonly unknown[]): boolean {
 
 function isListOf(list: unknown, isOne: (item: unknown) => boolean): boolean {
   return Array.isArray(list) && list.every(isOne)
-}
-
-/** Whether something is an object with properties of its own, no list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

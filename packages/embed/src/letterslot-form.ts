@@ -9,14 +9,14 @@ import { formData } from './form-data.ts'
 import { createNotice, type Notice } from './notice.ts'
 import { pressSend } from './press-send.ts'
 
-/** What the class does not know itself: the look of forms, and who draws them. */
+/** Parts given to the class: the look of forms, and their renderer. */
 export interface ElementKit {
   readonly css: string
   /** Draws a form into an element; with null it draws it no longer. */
   readonly draw: (form: FormViewProps | null, into: Element) => void
 }
 
-/** What a page sees of the element. */
+/** The element's public interface. */
 interface LetterslotFormElement extends HTMLElement {
   /** The form's document, in place of `src` and of the one that stands inside. */
   form: Form | undefined
@@ -129,7 +129,7 @@ export function letterslotFormClass({ css, draw }: ElementKit): CustomElementCon
       if (this.#handle?.form === form) return
       this.#end()
       const last = this.#handle
-      this.#handle = createFormHandle(form, last?.around ?? { options: elementEvents(this) }, last)
+      this.#handle = createFormHandle(form, last?.host ?? { options: elementEvents(this) }, last)
       if (this.isConnected) this.#begin()
     }
 

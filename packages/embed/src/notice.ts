@@ -1,7 +1,7 @@
 import type { Fallback } from '@letterslot/core'
 import { elementTexts } from './element-texts.ts'
 
-/** What is said in a form's place, or under it. */
+/** A notice in a form's place, or under it. */
 export interface Notice {
   readonly element: HTMLElement
   show(text: 'noForm' | 'noSending', fallback: Fallback | undefined): void
@@ -37,7 +37,7 @@ export function createNotice(document: Document): Notice {
   }
 }
 
-/** Where the maker can be reached: address and words. */
+/** The fallback contacts: address and words. */
 function addressesOf({ email, phone, url }: Fallback = {}): (readonly [string, string])[] {
   return [
     ...(email ? [[`mailto:${email}`, email] as const] : []),

@@ -1,8 +1,8 @@
-/** Where the page's markup stands. */
+/** Id of the page's markup. */
 export const pageRootId = 'letterslot'
 
-/** Where the form's document stands, as JSON. */
+/** Id of the form's document, as JSON. */
 export const pageDocumentId = 'letterslot-form'
 
-/** Where it is said, to the maker, that a page opened from a file cannot send; hidden wherever it can. */
+/** Id of the note to the maker that a page opened from a file cannot send; hidden wherever it can. */
 export const pageFileNoteId = 'letterslot-file'

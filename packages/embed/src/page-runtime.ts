@@ -14,7 +14,7 @@ export interface PageScript extends AllowedScript {
   readonly cssHash: string
 }
 
-/** What every page carries besides its form, as `buildPageRuntime` makes it. */
+/** The parts of every page besides its form, as `buildPageRuntime` makes them. */
 export interface PageRuntime {
   /** For every form. */
   readonly whole: PageScript
@@ -28,7 +28,7 @@ export const rarePartsChunk = './rare-parts.js'
 const shortKinds: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'email', 'tel', 'url', 'hidden'])
 const shortRules: ReadonlySet<RuleKind> = new Set(['required', 'type', 'length'])
 
-/** Whether a form asks only for text, checks only its presence, type and length, and has no conditions. Most do. */
+/** Tells if a form asks only for text, checks only its presence, type and length, and has no conditions, as most do. */
 export function fitsShort({ pages }: Form): boolean {
   return pages
     .flatMap(({ fields }) => fields)

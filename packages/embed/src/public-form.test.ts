@@ -1,6 +1,6 @@
 import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
-import { contact, delivery, everyKind, formOf, halves, visit } from '../test/forms.mjs'
+import { contact, delivery, everyKind, formOf, halves, visit } from '../../react/src/forms.test.fixture.ts'
 import { publicForm } from './public-form.ts'
 
 function published(document: object): unknown {

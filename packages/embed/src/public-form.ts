@@ -11,7 +11,7 @@ const knownKeys = [
 ]
 
 /**
- * What of a form may be published. A document keeps keys that we do not know, at any depth, and one of those could be a
+ * Returns the publishable part of a form. A document keeps keys that we do not know, at any depth, and one of those could be a
  * secret: what the runtime does not read is left out.
  * @throws {UnsafeAddressError} for an origin or a link that is not of the web.
  */

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url'
 import { parseForm } from '@letterslot/core/document'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contact, delivery, everyKind, field, formOf, visit } from '../../react/src/forms.test.fixture.ts'
 import { loadStandalonePage } from '../load-standalone-page.mjs'
 import { buildPageRuntime } from '../page-runtime.mjs'
-import { contact, delivery, everyKind, formOf, visit } from '../test/forms.mjs'
 import { createStage } from '../test/stage.mjs'
 import { letterslotPageRuntime } from '../vite-plugin.mjs'
 import type { PageRuntime } from './page-runtime.ts'
@@ -89,6 +89,15 @@ describe('a one-file page', () => {
     // What follows Send is wanted as soon as the form is drawn; the page finds it in itself.
     await page.locator('script[data-chunk="./after-send.js"]:not([type="text/plain"])').waitFor({ state: 'attached' })
     expect(await waiting.count()).toBeLessThan(runtime.short.later.length)
+  })
+
+  it('[R158] takes the address that was meant, under its own policy', async () => {
+    const { page } = await openPage(contact)
+    await page.locator('[data-kind=email] [aria-live]').waitFor({ state: 'attached' })
+    await page.getByLabel('E-mail').fill('mei@gmial.com')
+    await page.getByLabel('Message').click()
+    await page.getByRole('button', { name: 'Did you mean mei@gmail.com?' }).click()
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('mei@gmail.com')
   })
 
   const withoutScripts = (page: string): string =>
@@ -318,6 +327,16 @@ describe('a one-file page with scripts off', () => {
         people: '12',
       },
     ])
+  })
+
+  it('[R105 B3] posts files with the form, under the names of their fields', async () => {
+    const { page } = await openPage(formOf([field('file', 'photos', 'Your photos')]), { javaScriptEnabled: false })
+    const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a photo') }
+    await page.getByLabel('Your photos').setInputFiles([photo])
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL('**/send-form')
+    expect(stage.server.posts.map(({ path }) => path)).toEqual(['/api/v1.0/email/send-form'])
+    expect(stage.server.posts[0]?.body).toContain('name="photos"; filename="photo.jpg"')
   })
 
   it('[B3] lets the browser ask for what is required, and for nothing that a condition asks', async () => {

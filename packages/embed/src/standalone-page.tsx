@@ -1,13 +1,12 @@
-import type { Form } from '@letterslot/core'
+import { escapeHtml, type Form } from '@letterslot/core'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
-import { escapeHtml, scriptJson } from './escape.ts'
 import { PageForm } from './PageForm.tsx'
 import { pageDocumentId, pageFileNoteId, pageRootId } from './page-ids.ts'
 import { fitsShort, type PageRuntime, type PageScript, rarePartsChunk } from './page-runtime.ts'
 import { publicForm } from './public-form.ts'
 
-/** What a page is made of. */
+/** The parts of a page. */
 export interface StandalonePage {
   readonly form: Form
   readonly runtime: PageRuntime
@@ -50,7 +49,7 @@ ${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${
 `
 }
 
-/** What the page says of itself, to browsers, to search engines and where its address is shared. */
+/** The page's metadata, for browsers, search engines and shared links. */
 function headOf({ title, description }: Form): string {
   const titled = escapeHtml(title)
   const described = description && escapeHtml(description)
@@ -79,4 +78,9 @@ function contentSecurityPolicy({ delivery }: Form, { scriptHash, cssHash, later 
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ')
+}
+
+/** Writes JSON that no parser takes for the end of the script element around it. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

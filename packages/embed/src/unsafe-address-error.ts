@@ -1,6 +1,6 @@
 import { LetterslotError } from '@letterslot/core'
 
-/** Where an address stands in a form. */
+/** Places of addresses in a form. */
 export type AddressPlace = 'delivery.origin' | 'delivery.fallback.url'
 
 /** A form holds an address that no page may lead to: only http and https are for the web. */

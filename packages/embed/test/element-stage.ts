@@ -1,8 +1,8 @@
 // biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { contact, delivery } from '../../react/src/forms.test.fixture.ts'
 import { buildElement } from '../element.mjs'
-import { contact, delivery } from './forms.mjs'
 import { createStage, csp } from './stage.mjs'
 
 type Stage = Awaited<ReturnType<typeof createStage>>
@@ -11,7 +11,7 @@ type Opened = Awaited<ReturnType<Stage['open']>>
 /** The element as the studio offers it. */
 type Built = Awaited<ReturnType<typeof buildElement>>['element']
 
-/** What a test says of the page that holds the element. */
+/** Options of the page that holds the element. */
 export interface HostPage {
   readonly head?: string
   readonly body?: string
@@ -19,7 +19,7 @@ export interface HostPage {
   readonly policy?: string
   /** Instead of the contact form. */
   readonly form?: object
-  /** Where the page is asked for. Default: the stage's own origin. */
+  /** Origin of the page. Default: the stage's own. */
   readonly origin?: string
   /** Runs in the page before anything else does. */
   readonly before?: () => void
@@ -27,7 +27,7 @@ export interface HostPage {
   readonly options?: object
 }
 
-/** What the page heard of an element. */
+/** Events that the page heard of an element. */
 export type Heard = readonly (readonly [string, unknown])[]
 
 declare const heard: [string, unknown][]
@@ -44,7 +44,7 @@ export interface ElementStage {
   readonly put: Stage['put']
   /** A page with one element, or with what the test puts there. */
   readonly show: (host?: HostPage) => Promise<Page>
-  /** What the console said so far, which is then forgiven. */
+  /** Returns the console's lines so far, and forgives them. */
   readonly forgive: () => string[]
 }
 
@@ -65,9 +65,8 @@ export function setElementStage(host?: string): ElementStage {
   let shared: Opened | undefined
 
   beforeAll(async () => {
-    const making = Promise.all([createStage([], host), buildElement()])
+    const making = Promise.all([createStage(host), buildElement()])
     ;[stage, { element: built }] = await making
-    stage.put('/favicon.ico', '')
     stage.put('/letterslot-form.js', built.script, { 'Content-Type': 'text/javascript; charset=utf-8' })
   }, 60_000)
   afterAll(() => stage.close())
@@ -124,7 +123,7 @@ function listen(): void {
     })
 }
 
-/** What the page heard so far. */
+/** Returns the events that the page heard so far. */
 export function told(page: Page): Promise<Heard> {
   return page.evaluate(() => [...heard])
 }

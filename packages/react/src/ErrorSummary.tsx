@@ -11,7 +11,7 @@ export interface ErrorSummaryProps {
   readonly round: number
 }
 
-/** What is wrong with the whole form, after Send found it: a heading with the focus, and a link to each field. */
+/** The problems of the whole form, once Send found them: a heading with the focus, and a link to each field. */
 export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX.Element {
   const texts = { ...outcomeTexts, ...context.texts }
   return (

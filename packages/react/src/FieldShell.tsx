@@ -20,11 +20,11 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const id = context.idPrefix + field.name
   const invalid = issues.length > 0
   const describedBy = [help && `${id}-help`, invalid && `${id}-issues`].filter(Boolean).join(' ') || undefined
-  const grouped = kind === 'radio' || kind === 'checkboxes'
+  const grouped = /radio|checkboxes/.test(kind)
   const Box = grouped ? 'fieldset' : 'div'
   const Label = grouped ? 'legend' : kind === 'content' ? 'p' : 'label'
   const Control = context.components[kind] ?? controlFor(kind)
-  const Extra = context.rareParts?.FieldExtra
+  const Extra = kind === 'email' ? context.AddressHint : context.rareParts?.FieldExtra
   const props = { field, id, value: initial, required, invalid, describedBy, context }
   return (
     <Box

@@ -12,20 +12,20 @@ export interface FormBodyProps {
   readonly context: FormContext
 }
 
-/** Whether the field is marked now, or may be. */
+/** Tells if the field is marked as required now, or may be. */
 function wantsAnswer({ requiredWhen, rules }: Field): boolean {
   return requiredWhen !== undefined || rules.some(({ kind }) => kind === 'required')
 }
 
-/** What stands inside the form, by its state. What was written stays on the page until it is sent, if out of sight. */
+/** The form's inside, by its state. The answers stay on the page until they are sent, if out of sight. */
 export function FormBody({ context }: FormBodyProps): JSX.Element {
   const { editing, handle, headingLevel, texts } = context
   const { form, fields, store } = handle
   const state = useFormState(store)
   const { status } = state
+  const { AddressHint, ErrorSummary, Outcome, Older, StillSending } = useLoaded(loadAfterSend, status) ?? {}
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
-  const drawn = useMemo(() => <Fields context={context} />, [context])
-  const { ErrorSummary, Outcome, Older, StillSending } = useLoaded(loadAfterSend, status) ?? {}
+  const drawn = useMemo(() => <Fields context={{ ...context, AddressHint }} />, [context, AddressHint])
   const over = (status === 'notSent' || status === 'needsPerson' || status === 'sent') && state
   const mends = status === 'needsPerson' && state.mendable
   return (

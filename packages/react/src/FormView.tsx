@@ -1,15 +1,15 @@
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useRef } from 'react'
+import { bindFormEvents } from './bind-form-events.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { FormBody } from './FormBody.tsx'
 import type { FormComponents } from './form-context.ts'
 import type { FormHandle } from './form-handle.ts'
-import { listen } from './listen.ts'
 import { sendFormAddress } from './send-form-address.ts'
 import { useFormContext } from './use-form-context.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** How a form is drawn. */
+/** Options of drawing a form. */
 export interface FormViewOptions {
   /** Keep the object the same from one render to the next. */
   readonly components?: FormComponents | undefined
@@ -46,7 +46,7 @@ export function FormView({
   const context = useFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts })
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (root.current) return listen(root.current, handle, editing)
+    if (root.current) return bindFormEvents(root.current, handle, editing)
   }, [handle, editing])
   return (
     <div ref={root} className="ls-form" data-size={size}>

@@ -7,7 +7,7 @@ export interface HeadingProps {
   readonly children: ReactNode
 }
 
-/** What holds the focus, in a shadow tree too. */
+/** The element that holds the focus, in a shadow tree too. */
 const within = ':focus-within'
 
 /** A heading that can take the focus, so that whoever cannot see the page hears what came. */

@@ -3,7 +3,7 @@ import { type JSX, useEffect, useState } from 'react'
 import { pageClock } from './clock.ts'
 import { tickMs } from './constants.ts'
 import type { FormContext } from './form-context.ts'
-import { durationOf } from './words-of.ts'
+import { formatDuration } from './format.ts'
 
 export interface NextTryProps {
   readonly context: FormContext
@@ -17,7 +17,7 @@ export interface NextTryProps {
  */
 export function NextTry({ context, texts, state }: NextTryProps): JSX.Element | null {
   const { nextMs, reason, sendsWhenClosed, trying } = state
-  const clock = context.handle.around.options.clock ?? pageClock
+  const clock = context.handle.host.options.clock ?? pageClock
   const [sinceMs] = useState(clock.now)
   const [nowMs, setNowMs] = useState(sinceMs)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function NextTry({ context, texts, state }: NextTryProps): JSX.Element | 
   if (reason === 'offline') return null
   const leftMs = (nextMs ?? 0) - nowMs
   if (nextMs === undefined || leftMs <= 0) return <p>{sendsWhenClosed ? '' : texts.nextTryUnknown}</p>
-  const time = durationOf(leftMs, context.handle.form.locale)
+  const time = formatDuration(leftMs, context.handle.form.locale)
   return (
     <>
       <p>{context.say(sendsWhenClosed ? texts.nextTryClosed : texts.nextTry, { time })}</p>

@@ -3,16 +3,16 @@ import { type JSX, useState } from 'react'
 import { answersText } from './answers-text.ts'
 import { copyText } from './copy-text.ts'
 import { downloadText } from './download-text.ts'
+import { FailureReason } from './FailureReason.tsx'
+import { FallbackContacts } from './FallbackContacts.tsx'
 import type { FormContext } from './form-context.ts'
 import type { FormMessages } from './form-messages.ts'
+import { visitorTexts } from './format.ts'
 import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
 import { NextTry } from './NextTry.tsx'
 import type { OutcomeProps } from './Outcome.tsx'
-import { Reach } from './Reach.tsx'
-import { Reason } from './Reason.tsx'
-import { Written } from './Written.tsx'
-import { textsOf } from './words-of.ts'
+import { SubmittedAnswers } from './SubmittedAnswers.tsx'
 
 export interface NotDeliveredProps {
   readonly context: FormContext
@@ -29,7 +29,7 @@ const plugPath = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8
 export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element {
   const { form } = context.handle
   const { failure, message, reason, round, trying } = state
-  const texts = textsOf(context)
+  const texts = visitorTexts(context)
   const [open, setOpen] = useState(false)
   const [copied, setCopied] = useState(false)
   const person = state.status === 'needsPerson'
@@ -61,10 +61,10 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
       <Heading level={context.headingLevel + (mends ? 1 : 0)} focus={round}>
         {person ? texts.notDelivered : message.kept === 'saved' ? texts.notSentSaved : texts.notSent}
       </Heading>
-      <Reason context={context} texts={texts} state={state} />
+      <FailureReason context={context} texts={texts} state={state} />
       {!person && <NextTry key={state.nextMs} context={context} texts={texts} state={state} />}
       {(!person || mends) && again}
-      {(person || failure) && <Reach context={context} texts={texts} text={text} isFirst={person} />}
+      {(person || failure) && <FallbackContacts context={context} texts={texts} text={text} isFirst={person} />}
       <div className="ls-actions">
         {!mends && (
           <button type="button" className="ls-button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -81,7 +81,7 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
         )}
         {person && !mends && again}
       </div>
-      {open && !mends && <Written context={context} message={message} />}
+      {open && !mends && <SubmittedAnswers context={context} message={message} />}
       <button type="button" className="ls-button ls-delete" onClick={act(({ remove }) => remove())}>
         {isOnDevice(message.kept) ? texts.remove : texts.discard}
       </button>

@@ -2,7 +2,7 @@ import { type JSX, useEffect, useState, useSyncExternalStore } from 'react'
 import { olderShown } from './constants.ts'
 import type { FormContext } from './form-context.ts'
 import type { FormMessages } from './form-messages.ts'
-import { dayOf, textsOf } from './words-of.ts'
+import { formatDay, visitorTexts } from './format.ts'
 
 export interface OlderProps {
   readonly context: FormContext
@@ -34,7 +34,7 @@ export function OlderLines({
 }: OlderProps & { readonly messages: FormMessages }): JSX.Element | null {
   const older = useSyncExternalStore(messages.subscribe, messages.older, messages.older)
   const canUndo = useSyncExternalStore(messages.subscribe, messages.canUndo, messages.canUndo)
-  const texts = textsOf(context)
+  const texts = visitorTexts(context)
   if (older.length === 0 && !canUndo) return null
   return (
     <div className="ls-older">
@@ -48,7 +48,7 @@ export function OlderLines({
       )}
       {older.slice(0, olderShown).map(({ id, writtenAt }) => (
         <p key={id}>
-          {context.say(texts.older, { date: dayOf(writtenAt, context) })}{' '}
+          {context.say(texts.older, { date: formatDay(writtenAt, context) })}{' '}
           <button type="button" className="ls-link" onClick={() => messages.see(id)}>
             {texts.seeIt}
           </button>

@@ -9,7 +9,7 @@ export interface OutcomeProps {
   readonly state: Extract<FormState, { readonly status: 'notSent' | 'needsPerson' | 'sent' }>
 }
 
-/** What became of a message. */
+/** The outcome of a message: sent, or why it is not. */
 export function Outcome({ context, state }: OutcomeProps): JSX.Element {
   return (
     <div className="ls-panel" data-status={state.status}>

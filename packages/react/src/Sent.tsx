@@ -2,8 +2,8 @@ import type { Receipt } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
 import { lateAfterMs } from './constants.ts'
 import type { FormContext } from './form-context.ts'
+import { formatDay, visitorTexts } from './format.ts'
 import { Heading } from './Heading.tsx'
-import { dayOf, textsOf } from './words-of.ts'
 
 export interface SentProps {
   readonly context: FormContext
@@ -14,7 +14,7 @@ export interface SentProps {
 export function Sent({ context, receipt }: SentProps): JSX.Element {
   const { handle, headingLevel } = context
   const { older, reference, repeated, sentAt, writtenAt } = receipt
-  const texts = textsOf(context)
+  const texts = visitorTexts(context)
   const isLater = Date.parse(sentAt) - Date.parse(writtenAt) >= lateAfterMs
   const late = isLater && writtenAt.slice(0, 10) !== sentAt.slice(0, 10)
   const time = sentAt.slice(11, 16)
@@ -28,7 +28,7 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
         {texts.sent}
       </Heading>
       <p>
-        {context.say(late ? texts.late : texts.receives, { ref: reference, time, date: dayOf(writtenAt, context) })}
+        {context.say(late ? texts.late : texts.receives, { ref: reference, time, date: formatDay(writtenAt, context) })}
       </p>
       {repeated && <p>{context.say(texts.repeated)}</p>}
       {!older && handle.form.sentText && <p className="ls-text">{handle.form.sentText}</p>}

@@ -1,16 +1,16 @@
 import type { FormState } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
 import type { FormContext } from './form-context.ts'
-import { textsOf } from './words-of.ts'
+import { visitorTexts } from './format.ts'
 
 export interface StillSendingProps {
   readonly context: FormContext
   readonly state: FormState
 }
 
-/** What is told of an attempt that takes long, and of the answers meanwhile. */
+/** The announcement that an attempt takes long, and how the answers are kept meanwhile. */
 export function StillSending({ context, state }: StillSendingProps): JSX.Element {
-  const texts = textsOf(context)
+  const texts = visitorTexts(context)
   const kept = state.status === 'stillSending' && state.message?.kept
   return (
     <>

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 export interface SubmitButtonProps {
   readonly context: FormContext
   readonly state: FormState
-  /** What is told of a message that is still being sent. */
+  /** The announcement of a message that is still being sent. */
   readonly children?: ReactNode
 }
 

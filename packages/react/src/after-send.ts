@@ -1,3 +1,4 @@
+export { AddressHint } from './AddressHint.tsx'
 export { createFormMessages } from './create-form-messages.ts'
 export { ErrorSummary } from './ErrorSummary.tsx'
 export { Older } from './Older.tsx'

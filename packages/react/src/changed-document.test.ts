@@ -81,7 +81,7 @@ function open(answer: () => Promise<Answer>) {
       handle.store.dispatch({ kind: 'problemsFound', issues: [issue] })
     },
     edit(changes: object = { title: 'Write to me' }) {
-      draw(createFormHandle({ ...form, ...changes }, handle.around, handle))
+      draw(createFormHandle({ ...form, ...changes }, handle.host, handle))
     },
     async send(status: FormState['status']) {
       handle.store.dispatch({ kind: 'sendStarted' })

@@ -1,6 +1,7 @@
 import type { Entry, OutboxEvent } from '@letterslot/client/outbox'
 import { assertNever, type Values } from '@letterslot/core'
 import { outcomeOf } from '@letterslot/core/form-state'
+import { createCallbacks } from './callbacks.ts'
 import { pageClock } from './clock.ts'
 import { spinnerDelayMs, stillSendingAfterMs } from './constants.ts'
 import type { FormHandle } from './form-handle.ts'
@@ -11,40 +12,39 @@ import { oversizedIssue } from './oversized-issue.ts'
 import { type EntryContext, failureOf, isGoingOut, messageOf, receiptOf, standingOf } from './read-entry.ts'
 import { holdMs } from './spinner-timing.ts'
 import { submissionOf } from './submission-of.ts'
-import { createTelling } from './telling.ts'
 
 /** Joins a form to its outbox: what its visitor does goes there, and what becomes of it is shown. */
 export function createFormMessages(handle: FormHandle): FormMessages {
-  const { form, store, around } = handle
-  const outbox = outboxOf(around)
-  const clock = around.options.clock ?? pageClock
-  const isOnline = (): boolean => around.options.isOnline?.() ?? navigator.onLine
+  const { form, store, host } = handle
+  const outbox = outboxOf(host)
+  const clock = host.options.clock ?? pageClock
+  const isOnline = (): boolean => host.options.isOnline?.() ?? navigator.onLine
   const older = createOlderMessages(outbox, form.id)
-  const telling = createTelling(around)
+  const callbacks = createCallbacks(host)
   // Another form in the same place follows none of its messages.
-  if (around.form !== form.id) around.own = around.shown = undefined
-  around.form = form.id
+  if (host.form !== form.id) host.own = host.shown = undefined
+  host.form = form.id
   /** The message that is followed, as the outbox last told of it. */
   let entry: Entry | undefined
   /** Until when its connection pauses, ms since 1970. */
   let pausedUntilMs: number | undefined
-  /** The visitor waits for an answer to what they did when it had been tried so often. */
+  /** Set while the visitor waits for a result; `attempts` is the entry's count at that moment. */
   let asked: { readonly attempts: number | undefined; readonly sinceMs: number } | undefined
   const timers: (() => void)[] = []
-  /** What was deleted a moment ago, and what stood on the page with it. */
+  /** The message that was deleted last, and the values that stood on the page with it. */
   let taken: { readonly entry: Entry; readonly values: Values | undefined } | undefined
 
   function follow(id: string | undefined, known?: Entry): void {
-    around.shown = id
+    host.shown = id
     entry = known
     pausedUntilMs = undefined
     taken = undefined
-    older.hide(around.own, around.shown)
+    older.hide(host.own, host.shown)
   }
 
   function contextOf({ id }: Entry): EntryContext {
     const unwanted = form.delivery?.keepOnDevice === false
-    return { health: outbox.health(), online: isOnline(), unwanted, older: id !== around.own, pausedUntilMs }
+    return { health: outbox.health(), online: isOnline(), unwanted, older: id !== host.own, pausedUntilMs }
   }
 
   function callOffTimers(): void {
@@ -83,17 +83,17 @@ export function createFormMessages(handle: FormHandle): FormMessages {
     const isAsked = asked !== undefined
     asked = undefined
     if (entry.state.status === 'sent') {
-      store.dispatch({ kind: 'accepted', receipt: receiptOf(entry, entry.state.sentAt, entry.id !== around.own) })
-      telling.sent(entry)
-      if (entry.id === around.own) around.own = undefined
+      store.dispatch({ kind: 'accepted', receipt: receiptOf(entry, entry.state.sentAt, entry.id !== host.own) })
+      callbacks.sent(entry)
+      if (entry.id === host.own) host.own = undefined
       return
     }
     store.dispatch({ kind: 'notSent', outcome: outcomeOf(standingOf(entry, contextOf(entry))), asked: isAsked })
-    telling.parked(entry, failureOf(entry))
+    callbacks.parked(entry, failureOf(entry))
   }
 
   async function take(next: Entry | undefined): Promise<void> {
-    if (!next || next.id !== around.shown || isOlder(next, entry)) return
+    if (!next || next.id !== host.shown || isOlder(next, entry)) return
     entry = next
     if (next.state.status === 'queued') {
       const untilMs = await outbox.pausedUntilMs(next.connection)
@@ -104,7 +104,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   }
 
   async function look(): Promise<void> {
-    if (around.shown) await take(await outbox.get(around.shown))
+    if (host.shown) await take(await outbox.get(host.shown))
   }
 
   /** Shows a message in the form's place. */
@@ -122,8 +122,8 @@ export function createFormMessages(handle: FormHandle): FormMessages {
         return
       case 'removed':
         older.drop(event.id)
-        if (event.id === around.own) around.own = undefined
-        if (event.id !== around.shown) return
+        if (event.id === host.own) host.own = undefined
+        if (event.id !== host.shown) return
         follow(undefined)
         store.dispatch({ kind: 'removed' })
         return
@@ -136,17 +136,17 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   }
 
   async function send(): Promise<void> {
-    const submission = submissionOf(handle, clock.now(), around.own)
+    const submission = submissionOf(handle, clock.now(), host.own)
     const issue = oversizedIssue(handle, submission)
     if (issue) {
       store.dispatch({ kind: 'problemsFound', issues: [issue] })
-      around.options.onIssues?.([issue])
+      host.options.onIssues?.([issue])
       return
     }
     const { id, connection, files = [], params } = submission
-    const again = around.own
-    around.own = id
-    if (around.shown !== id) follow(id)
+    const again = host.own
+    host.own = id
+    if (host.shown !== id) follow(id)
     ask(entry?.attempts ?? 0)
     if (again) {
       const retried = await outbox.retry(again, { connection, params, files })
@@ -155,35 +155,35 @@ export function createFormMessages(handle: FormHandle): FormMessages {
         return
       }
       // It went out meanwhile, or is gone: what stands on the page now is another message.
-      around.own = undefined
+      host.own = undefined
       return send()
     }
     const queued = await outbox.enqueue(submission, { keep: form.delivery?.keepOnDevice !== false })
-    telling.queued(queued)
+    callbacks.queued(queued)
     await take(queued)
   }
 
   return {
     send,
     async tryNow() {
-      if (!around.shown || !entry) return
+      if (!host.shown || !entry) return
       ask(entry.attempts)
       store.dispatch({ kind: 'tryStarted' })
-      await take(await outbox.retry(around.shown))
+      await take(await outbox.retry(host.shown))
     },
     async remove() {
-      if (!around.shown) return
-      const isOwn = around.shown === around.own
-      const id = around.shown
+      if (!host.shown) return
+      const isOwn = host.shown === host.own
+      const id = host.shown
       // Not to be heard of as somebody else's doing.
-      around.shown = undefined
+      host.shown = undefined
       const removed = await outbox.remove(id).catch((error: unknown) => {
-        around.shown = id
+        host.shown = id
         throw error
       })
       const values = isOwn ? store.values() : undefined
       if (isOwn) {
-        around.own = undefined
+        host.own = undefined
         store.reset()
       }
       follow(undefined)
@@ -197,7 +197,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
       const { entry: removed, values } = taken
       const restored = await outbox.restore(removed)
       if (values) {
-        around.own = restored.id
+        host.own = restored.id
         store.reset(values)
       }
       await open(restored)
@@ -213,7 +213,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
         store.reset()
         store.dispatch({ kind: 'anotherStarted' })
       } else {
-        follow(around.own)
+        follow(host.own)
         store.dispatch({ kind: 'left' })
       }
     },
@@ -223,7 +223,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
       const controller = new AbortController()
       const { signal } = controller
       // A form whose document changed follows what it followed before.
-      older.hide(around.own, around.shown)
+      older.hide(host.own, host.shown)
       const stop = outbox.subscribe(hear)
       addEventListener('online', show, { signal })
       addEventListener('offline', show, { signal })
@@ -238,7 +238,7 @@ export function createFormMessages(handle: FormHandle): FormMessages {
   }
 }
 
-/** Whether an entry was told of before another, though it is heard of after it. */
+/** Tells if an entry is older than another, though the news of it comes later. */
 function isOlder(one: Entry, than: Entry | undefined): boolean {
   if (!than || one.fence !== than.fence) return than !== undefined && one.fence < than.fence
   const ended = one.state.status === 'sending' && than.state.status !== 'sending'

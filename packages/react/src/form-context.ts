@@ -1,15 +1,15 @@
 import type { Field, FieldKind, Issue, RichWords, Value } from '@letterslot/core'
 import type { FormTexts, OutcomeTexts, RareTexts } from '@letterslot/core/form-state'
 import type { ComponentType, ReactNode } from 'react'
-import type { Tokens } from './fill.ts'
 import type { FormHandle } from './form-handle.ts'
 import type { RareParts } from './form-options.ts'
+import type { Tokens } from './interpolate.ts'
 
-/** What a control is given. Its `name`, `id` and ARIA attributes must reach the element that the visitor uses. */
+/** A control's props. Its `name`, `id` and ARIA attributes must reach the element that the visitor uses. */
 export interface ControlProps {
   readonly field: Field
   readonly id: string
-  /** What the control starts with; it keeps its own value from then on. */
+  /** The value that the control starts with; it keeps its own from then on. */
   readonly value: Value | undefined
   readonly required: boolean
   readonly invalid: boolean
@@ -18,7 +18,7 @@ export interface ControlProps {
   readonly context: FormContext
 }
 
-/** What stands around one field: the studio draws selection, toolbar and drop targets there. */
+/** The props of a frame around one field: the studio draws selection, toolbar and drop targets there. */
 export interface FieldFrameProps {
   readonly field: Field
   readonly children: ReactNode
@@ -29,7 +29,7 @@ export interface FormComponents extends Partial<Record<FieldKind, ComponentType<
   readonly FieldFrame?: ComponentType<FieldFrameProps>
 }
 
-/** What the parts of a form share. */
+/** The facts and texts that the parts of a form share. */
 export interface FormContext {
   readonly handle: FormHandle
   readonly idPrefix: string
@@ -38,6 +38,8 @@ export interface FormContext {
   readonly components: FormComponents
   /** The parts few forms need, once they are there. */
   readonly rareParts: RareParts | undefined
+  /** Below e-mail fields, once it is there. */
+  readonly AddressHint?: ComponentType<ControlProps> | undefined
   /** The level of the form's own heading. */
   readonly headingLevel: number
   /** Ours for the form, and whatever the page says instead. */

@@ -8,8 +8,8 @@ import { loadAfterSend } from './on-demand.ts'
 import { lazyPatterns } from './patterns/lazy-patterns.ts'
 import { loadRareParts, usesRareParts } from './rare/uses-rare-parts.ts'
 
-/** What a form has of the page around it, and hands on to the form that it becomes when its document changes. */
-export interface Surroundings {
+/** The page's side of a form: its options and the messages it follows. It outlives a change of the form's document. */
+export interface FormHost {
   options: FormOptions
   /** For a transport: made once, and gone with the page. */
   inMemory?: Outbox
@@ -30,14 +30,14 @@ export interface FormHandle {
   readonly fields: readonly Field[]
   readonly compiled: CompiledForm
   readonly store: FormStore
-  readonly around: Surroundings
+  readonly host: FormHost
   /** The parts few forms need, once they are here. */
   readonly rareParts: () => RareParts | undefined
   /** Fetches it, where this form needs it; the same function each time. */
   readonly loadParts: () => Promise<RareParts | undefined>
   /** Checks and, where nothing is wrong, sends. While the message is being sent it does nothing. */
   submit(): void
-  /** What the form has in the outbox, and what can be done with it: fetched when it is first wanted. */
+  /** The form's messages in the outbox, and the acts on them: fetched when they are first wanted. */
   messages(): Promise<FormMessages>
   /** Follows the outbox until what it returns is called. */
   watch(): () => void
@@ -48,33 +48,35 @@ export interface FormHandle {
  * @param file - the document, as Publish gives it or as `parseForm` does.
  * @param last - the form before its document changed: under the same id what was written and sent goes on.
  */
-export function createFormHandle(file: FormFile, around: Surroundings, last?: FormHandle): FormHandle {
+export function createFormHandle(file: FormFile, host: FormHost, last?: FormHandle): FormHandle {
   const form = formOf(file)
   const fields = form.pages.flatMap((page) => page.fields)
   const patterns = lazyPatterns(fields)
-  let { rareParts } = around.options
+  let { rareParts } = host.options
   const compiled = compileForm(form, {
     onReport: warn,
     // Until what checks them is here, answers pass.
     compileRareRule: (rule, field) => (value) => {
-      const check = rareParts?.compileRareRule(rule, field, around.options.clock)
+      const check = rareParts?.compileRareRule(rule, field, host.options.clock)
       return typeof check === 'function' ? check(value) : []
     },
     compilePatternMatcher: patterns?.compile,
   })
   const store = createFormStore(
     compiled,
-    around.options.defaultValues,
+    host.options.defaultValues,
     last?.form.id === form.id ? last.store : undefined,
   )
   let loading: Promise<FormMessages> | undefined
+  let isWatched = false
+  let stopFollowing: (() => void) | undefined
 
   const handle: FormHandle = {
     form,
     fields,
     compiled,
     store,
-    around,
+    host,
     rareParts: () => rareParts,
     loadParts: async () => {
       if (usesRareParts(form)) rareParts ??= await loadRareParts()
@@ -87,10 +89,10 @@ export function createFormHandle(file: FormFile, around: Surroundings, last?: Fo
       const issues = store.check()
       if (issues.length > 0) {
         store.dispatch({ kind: 'problemsFound', issues })
-        around.options.onIssues?.(issues)
+        host.options.onIssues?.(issues)
         return
       }
-      if (around.options.onSubmit?.(compiled.templateParams(store.values())) === false) return
+      if (host.options.onSubmit?.(compiled.templateParams(store.values())) === false) return
       store.dispatch({ kind: 'sendStarted' })
       handle
         .messages()
@@ -98,27 +100,29 @@ export function createFormHandle(file: FormFile, around: Surroundings, last?: Fo
         .catch(() => store.dispatch({ kind: 'notLoaded' }))
     },
     messages() {
-      loading ??= loadAfterSend().then((loaded) => loaded.createFormMessages(handle))
-      // What could not be had is asked for again, when it is wanted again.
-      loading.catch(() => {
-        loading = undefined
-      })
+      if (!loading) {
+        loading = loadAfterSend().then((loaded) => loaded.createFormMessages(handle))
+        loading.then(follow, () => {
+          // It is fetched again, when it is wanted again.
+          loading = undefined
+        })
+      }
       return loading
     },
     watch() {
-      let stop: (() => void) | undefined
-      let over = false
-      handle.messages().then(
-        ({ watch }) => {
-          if (!over) stop = watch()
-        },
-        () => undefined,
-      )
+      isWatched = true
+      handle.messages().then(follow, () => undefined)
       return () => {
-        over = true
-        stop?.()
+        isWatched = false
+        stopFollowing?.()
+        stopFollowing = undefined
       }
     },
+  }
+
+  /** Begins with the outbox, whenever its code comes: a network may have failed before. */
+  function follow({ watch }: FormMessages): void {
+    if (isWatched) stopFollowing ??= watch()
   }
   return handle
 }

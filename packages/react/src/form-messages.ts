@@ -5,7 +5,7 @@ export interface OlderMessage {
   readonly writtenAt: string
 }
 
-/** What a form has in the outbox, and what its visitor can do with it. */
+/** A form's messages in the outbox, and the visitor's acts on them. */
 export interface FormMessages {
   /** Puts what stands on the page into the outbox; where it is there and not sent yet, in its place. */
   send(): Promise<void>
@@ -13,7 +13,7 @@ export interface FormMessages {
   tryNow(): Promise<void>
   /** Takes the message that the form shows out of the outbox, and empties the form where it stands there too. */
   remove(): Promise<void>
-  /** Whether `undo` has something to bring back. */
+  /** Tells if `undo` has something to bring back. */
   canUndo(): boolean
   /** Brings back what was removed last. */
   undo(): Promise<void>

@@ -1,4 +1,4 @@
-import type { Keeping, Outbox } from '@letterslot/client/outbox'
+import type { Durability, Outbox } from '@letterslot/client/outbox'
 import type { Issue, Value } from '@letterslot/core'
 import type { Failure } from '@letterslot/core/form-state'
 import type { Clock } from './clock.ts'
@@ -15,9 +15,9 @@ export interface SubmissionDetail {
   readonly reference: string
 }
 
-/** How a form sends, and whom it tells. All of it may change from one render to the next. */
+/** A form's way of sending, and its callbacks. All of it may change from one render to the next. */
 export interface FormOptions {
-  /** What keeps messages and sends them. Default: one for the page, on this device. */
+  /** Keeps messages and sends them. Default: one for the page, on this device. */
   readonly outbox?: Outbox | undefined
   /** In place of `outbox`, one in memory that sends by this: nothing outlives the page. */
   readonly transport?: Transport | undefined
@@ -28,7 +28,7 @@ export interface FormOptions {
   /** Send was pressed and nothing is wrong with these, which are to be sent: `false` keeps them from going out. */
   readonly onSubmit?: ((params: Readonly<Record<string, string>>) => boolean | undefined) | undefined
   /** The message is in the outbox, kept as `keeping` says; its first attempt begins. */
-  readonly onQueued?: ((detail: SubmissionDetail & { readonly keeping: Keeping }) => void) | undefined
+  readonly onQueued?: ((detail: SubmissionDetail & { readonly keeping: Durability }) => void) | undefined
   /** The provider accepted the message. */
   readonly onSent?:
     | ((detail: SubmissionDetail & { readonly status: number; readonly text: string }) => void)
@@ -37,7 +37,7 @@ export interface FormOptions {
   readonly onParked?: ((detail: SubmissionDetail & Failure) => void) | undefined
   /** Send was pressed and found these. */
   readonly onIssues?: ((issues: readonly Issue[]) => void) | undefined
-  /** What is believed of the network, which chooses between texts. Default: what the browser says. */
+  /** Returns whether the network is believed to be there, which chooses between texts. Default: the browser's word. */
   readonly isOnline?: (() => boolean) | undefined
   /** The parts few forms need, for a page that is to have them at once, on a server say. Default: fetched by forms that need it. */
   readonly rareParts?: RareParts | undefined

@@ -1,24 +1,24 @@
 import { createMemoryStore, createOutbox, type Outbox, wireSend } from '@letterslot/client/outbox'
-import type { Surroundings } from './form-handle.ts'
+import type { FormHost } from './form-handle.ts'
 
 declare global {
   var letterslotOutbox: Outbox | undefined
 }
 
 /** The outbox of a form: its own, one over its transport, or the page's. */
-export function outboxOf(around: Surroundings): Outbox {
-  const { clock, outbox, transport } = around.options
+export function outboxOf(host: FormHost): Outbox {
+  const { clock, outbox, transport } = host.options
   if (outbox) return outbox
-  if (!(transport || around.inMemory)) return pageOutbox()
-  around.inMemory ??= createOutbox({
+  if (!(transport || host.inMemory)) return pageOutbox()
+  host.inMemory ??= createOutbox({
     store: createMemoryStore(),
     send(outgoing, options) {
-      const { transport: now } = around.options
+      const { transport: now } = host.options
       return now ? now(outgoing.params, options) : wireSend(outgoing, options)
     },
     ...(clock && { clock }),
   })
-  return around.inMemory
+  return host.inMemory
 }
 
 /** The one outbox of this page, which every form without one of its own shares. */

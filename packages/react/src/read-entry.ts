@@ -2,7 +2,7 @@ import type { Entry, OutboxHealth } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
 import type { Failure, Kept, Message, Receipt, Standing } from '@letterslot/core/form-state'
 
-/** What an entry alone does not tell. */
+/** The facts about a message that its entry alone does not tell. */
 export interface EntryContext {
   readonly health: OutboxHealth
   readonly online: boolean
@@ -21,7 +21,7 @@ const faults: Readonly<Partial<Record<string, Kept>>> = {
   quota: 'noRoom',
 }
 
-/** What the form shows of an entry. */
+/** Returns the part of an entry that the form shows. */
 export function messageOf(entry: Entry, context: EntryContext): Message {
   const { id, params, writtenAt, files = [] } = entry
   return {
@@ -41,13 +41,13 @@ function keptOf({ keeping }: Entry, { health: { fault }, unwanted }: EntryContex
   return fault ? (faults[fault] ?? 'notSaved') : 'onPage'
 }
 
-/** What the last attempt that is over came to, unless it was accepted. */
+/** Returns the failure of the last attempt that is over; undefined where it was accepted. */
 export function failureOf({ log, state }: Entry): Failure | undefined {
   const last = log.at(state.status === 'sending' ? -2 : -1)
   return last && last.code !== 'accepted' ? { code: last.code, status: last.status, text: last.text } : undefined
 }
 
-/** What is known of an entry that is not sent. */
+/** Returns the delivery status of an entry that is not sent. */
 export function standingOf(entry: Entry, context: EntryContext): Standing {
   const { state } = entry
   const { health, online, pausedUntilMs } = context
@@ -67,7 +67,7 @@ function nextMsOf(state: Entry['state'], pausedUntilMs: number | undefined): num
   return state.status === 'parked' ? state.probeMs : state.status === 'waiting' ? state.retryMs : undefined
 }
 
-/** What a visitor keeps of an entry that was accepted at `sentAt`. */
+/** Returns the visitor's receipt of an entry that was accepted at `sentAt`. */
 export function receiptOf({ id, writtenAt, doubtful }: Entry, sentAt: string, older: boolean): Receipt {
   return { id, reference: referenceOf(id), writtenAt, sentAt, repeated: doubtful, older }
 }
@@ -75,7 +75,7 @@ export function receiptOf({ id, writtenAt, doubtful }: Entry, sentAt: string, ol
 /**
  * True while an entry is being sent, or about to be.
  * @param isUnderWay - an attempt of it is known to run.
- * @param attempts - how often it had been tried when somebody asked for it; undefined where nobody waits.
+ * @param attempts - the attempts made when the visitor asked for another; undefined while no visitor waits.
  */
 export function isGoingOut(
   { state, attempts: made }: Entry,

@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 
-/** Where a form posts to when no script runs; undefined until it is connected. */
+/** The address that a form posts to without scripts; undefined until it is connected. */
 export function sendFormAddress({ delivery }: Form): string | undefined {
   const origin = delivery?.origin.replace(/\/+$/, '')
   return origin && /^https?:/i.test(origin) ? `${origin}/api/v1.0/email/send-form` : undefined

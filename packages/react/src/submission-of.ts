@@ -4,15 +4,15 @@ import { createSubmissionId, noteParameter, rfc3339 } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { FormHandle } from './form-handle.ts'
 
-/** Where a form sends that is not connected: the outbox keeps its messages, and says so. */
+/** The connection of a form that is not connected: the outbox keeps its messages, and says so. */
 const nowhere: Connection = { origin: '', publicKey: '', serviceId: '', templateId: '' }
 
 /**
- * What stands on the page, whole, as it goes into the outbox.
+ * Returns the answers on the page, whole, as they go into the outbox.
  * @param id - of the message that it takes the place of.
  */
-export function submissionOf({ form, compiled, store, around }: FormHandle, nowMs: number, id?: string): Submission {
-  const { createId = createSubmissionId } = around.options
+export function submissionOf({ form, compiled, store, host }: FormHandle, nowMs: number, id?: string): Submission {
+  const { createId = createSubmissionId } = host.options
   const { origin, publicKey, serviceId, templateId, maxFilesBytes }: Connection = form.delivery ?? nowhere
   const values = store.values()
   const noteIn = noteParameter(form)

@@ -2,12 +2,12 @@ import { formatIssue } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { formIssues, formTexts } from '@letterslot/core/messages/en'
 import { useMemo } from 'react'
-import { fill } from './fill.ts'
 import type { FormComponents, FormContext } from './form-context.ts'
 import type { FormHandle } from './form-handle.ts'
 import type { RareParts } from './form-options.ts'
+import { interpolate } from './interpolate.ts'
 
-/** What of a form's context its props decide. */
+/** The part of a form's context that its props decide. */
 export interface ContextProps {
   readonly components: FormComponents
   readonly editing: boolean
@@ -18,8 +18,10 @@ export interface ContextProps {
 }
 
 /** Puts together what the parts of a form share; the same object until something of it changes. */
-export function useFormContext(handle: FormHandle, props: ContextProps): FormContext {
-  const { components, editing, headingLevel, idPrefix, rareParts, texts } = props
+export function useFormContext(
+  handle: FormHandle,
+  { components, editing, headingLevel, idPrefix, rareParts, texts }: ContextProps,
+): FormContext {
   return useMemo(
     () => createFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts }),
     [handle, components, editing, headingLevel, idPrefix, rareParts, texts],
@@ -32,12 +34,12 @@ export function createFormContext(handle: FormHandle, { texts: own, ...props }: 
   const texts = { ...formTexts, ...own }
   const messages = props.rareParts?.withRareIssues(formIssues) ?? formIssues
   const maker = form.maker || texts.owner
-  const makers = { maker, Maker: maker.charAt(0).toUpperCase() + maker.slice(1) }
+  const Maker = maker.charAt(0).toUpperCase() + maker.slice(1)
   return {
     ...props,
     handle,
     texts,
-    say: (text, tokens) => fill(text, { ...makers, ...tokens }),
+    say: (text, tokens) => interpolate(text, { maker, Maker, ...tokens }),
     words: (field, key) => props.rareParts?.drawWords(field, key) ?? field[key],
     sayIssue: (issue) => formatIssue(issue, { form, messages }),
   }

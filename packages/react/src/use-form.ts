@@ -12,12 +12,12 @@ export function useForm(form: FormFile, options: FormOptions = {}): FormHandle {
   const [held, setHeld] = useState(() => createFormHandle(form, { options }))
   let handle = held
   if (held.form !== form) {
-    handle = createFormHandle(form, held.around, held)
+    handle = createFormHandle(form, held.host, held)
     setHeld(handle)
   }
   const { mode } = options
   useEffect(() => {
-    handle.around.options = options
+    handle.host.options = options
   })
   useEffect(() => (mode === 'edit' ? undefined : handle.watch()), [handle, mode])
   return handle

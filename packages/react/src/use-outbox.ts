@@ -2,11 +2,11 @@ import type { Entry, Outbox, OutboxHealth } from '@letterslot/client/outbox'
 import { useEffect, useMemo, useState } from 'react'
 import { loadAfterSend } from './on-demand.ts'
 
-/** What an outbox holds, and what a person can do with it. */
+/** An outbox's entries, and a person's acts on them. */
 export interface OutboxView {
-  /** What is not sent first, then the receipts; each oldest first. Empty until it was read. */
+  /** The unsent entries first, then the receipts; each oldest first. Empty until it was read. */
   readonly entries: readonly Entry[]
-  /** What this browser can do for messages; undefined until the outbox is open. */
+  /** This browser's powers to keep and send messages; undefined until the outbox is open. */
   readonly health: OutboxHealth | undefined
   /** Puts one back to `queued`, whatever it waited for, and tries it. `change` replaces what was wrong. */
   readonly retry: Outbox['retry']

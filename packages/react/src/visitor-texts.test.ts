@@ -1,4 +1,4 @@
-import type { AttemptCode, Entry, EntryState, Keeping, OutboxHealth } from '@letterslot/client/outbox'
+import type { AttemptCode, Durability, Entry, EntryState, OutboxHealth } from '@letterslot/client/outbox'
 import { type FieldId, formatIssue, issueCodes } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import type { FormState, VisitorTexts } from '@letterslot/core/form-state'
@@ -44,7 +44,7 @@ function contextOf(more: object = {}, fields: readonly object[] = []): FormConte
   })
 }
 
-/** What stands on the screen, one text node after the other. */
+/** Lists the text nodes of a drawing. */
 function textsIn(element: ReactElement): readonly string[] {
   return renderToStaticMarkup(element)
     .replaceAll('&amp;', '&')
@@ -79,12 +79,12 @@ function fieldId(): FieldId {
   return field.id
 }
 
-/** What is true of a message, this browser and the form. */
+/** Facts about a message, this browser and the form. */
 interface Facts {
   readonly state?: EntryState
-  readonly keeping?: Keeping
+  readonly keeping?: Durability
   readonly health?: Partial<OutboxHealth>
-  /** What its last attempt came to. */
+  /** Result of its last attempt. */
   readonly code?: AttemptCode
   readonly online?: boolean
   readonly pausedUntilMs?: number
@@ -129,7 +129,7 @@ function entryOf({ state = waiting, keeping = 'strict', code, answer = 'Hello', 
 
 const delivery = { origin: 'https://example.org', publicKey: 'k', serviceId: 's', templateId: 't' }
 
-/** What a visitor reads of a message about which this is true. */
+/** Reads the visitor's texts for a message of these facts. */
 function reads(facts: Facts): readonly string[] {
   const { online = true, older = false, trying = false, keepOnDevice = true, fallback = {}, pausedUntilMs } = facts
   const context = contextOf({ delivery: { ...delivery, keepOnDevice, fallback } })
@@ -187,9 +187,9 @@ const wanted = { id: 'w', kind: 'text', name: 'w', label: 'W', rules: [{ kind: '
 
 interface Row {
   readonly when: string
-  /** What is read where the condition holds; undefined where a press leads there, which a page proves. */
+  /** Texts while the condition holds; undefined if a press leads there, which a page proves. */
   readonly holds?: () => readonly string[]
-  /** What is read where it does not, but all else is the same. */
+  /** Texts while it does not, with all else the same. */
   readonly fails: () => readonly string[]
 }
 
@@ -218,6 +218,7 @@ const table: Record<keyof VisitorTexts, Row> = {
   problem: { when: 'one answer breaks a rule', holds: () => problems(1), fails: () => problems(2) },
   problems: { when: 'several answers break a rule', holds: () => problems(2), fails: () => problems(1) },
   stillSending: { when: 'an attempt has run for 5 s', holds: () => readsStill({}), fails: () => sending(true) },
+  didYouMean: { when: 'an e-mail field was left whose domain is a slip from a common one', fails: () => filling() },
   saved: {
     when: 'it is committed, strictly',
     holds: () => [...readsStill({ keeping: 'strict' }), ...reads({ ...refused, keeping: 'strict' })],

@@ -1,7 +1,7 @@
 import { expect } from '../expect.ts'
 import type { Stage } from '../stage.ts'
 
-/** Where the maker wants the answers. */
+/** The address to which the maker wants the answers. */
 export const makerAddress = 'hello@ateliernord.example'
 
 /** Opens the studio with nothing in it, and says where answers should go. */

@@ -17,7 +17,7 @@ export async function fillAndSend({ studio, hand }: Stage, name: string, message
   await hand.press(form.getByRole('button', { name: 'Send', exact: true }))
 }
 
-/** How many mails in the test inbox say this. */
+/** The number of mails in the test inbox that hold this text. */
 async function mailsSaying({ relay }: Stage, words: string): Promise<number> {
   const { items }: { items: readonly { id: string }[] } = await (await fetch(`${relay.url}/api/v1/inbox`)).json()
   const mails = await Promise.all(items.map(async ({ id }) => (await fetch(`${relay.url}/api/v1/inbox/${id}`)).text()))

@@ -39,7 +39,7 @@ export const formMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    `${core}/watched-fields.ts`,
+    `${core}/store.ts`,
     [`${core}/store.test.ts`],
     [
       [
@@ -90,26 +90,26 @@ export const formMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(`${react}/create-form-messages.ts`, messages, [
-    ['another message is shown in its place', '!next || next.id !== around.shown ||', '!next ||'],
+    ['another message is shown in its place', '!next || next.id !== host.shown ||', '!next ||'],
     ['old news goes over new', ' || isOlder(next, entry)) return', ') return'],
     ['a pause is shown of news that is over', '      if (entry !== next) return\n', ''],
     [
       'a deleted message stays in the form',
-      '        around.own = undefined\n        store.reset()\n',
-      '        around.own = undefined\n',
+      '        host.own = undefined\n        store.reset()\n',
+      '        host.own = undefined\n',
     ],
     ['what was deleted comes back without its answers', '        store.reset(values)\n', ''],
-    ['a message that could not be deleted is followed no more', '        around.shown = id\n', ''],
+    ['a message that could not be deleted is followed no more', '        host.shown = id\n', ''],
     [
       'a correction of what was sent goes nowhere',
       "if (retried && retried.state.status !== 'sent') {",
       'if (retried) {',
     ],
-    ['a second press makes a second message', 'const again = around.own\n', 'const again = undefined\n'],
+    ['a second press makes a second message', 'const again = host.own\n', 'const again = undefined\n'],
     ['a form that wants nothing kept is kept', '{ keep: form.delivery?.keepOnDevice !== false }', '{ keep: true }'],
     [
       'a form that was sent is the same message again',
-      '      if (entry.id === around.own) around.own = undefined\n      return\n    }\n    store',
+      '      if (entry.id === host.own) host.own = undefined\n      return\n    }\n    store',
       '      return\n    }\n    store',
     ],
     [
@@ -131,7 +131,7 @@ export const formMutants: readonly Mutant[] = [
       'if (page.length <= olderPageSize) break',
     ],
   ]),
-  ...mutantsOf(`${react}/telling.ts`, messages, [
+  ...mutantsOf(`${react}/callbacks.ts`, messages, [
     ['the page is told twice', '    if (told.has(what + id)) return\n', ''],
   ]),
 ]

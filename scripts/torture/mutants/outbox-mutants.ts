@@ -44,7 +44,11 @@ export const outboxMutants: readonly Mutant[] = [
       "state: { status: 'queued' },",
     ],
     ['patience never ends', '(isServer && waitedMs >= policy.giveUpMs) ||', ''],
-    ['an unclear answer is tried for ever', "|| (next === 'unclear' && waits >= policy.unclearTries)", ''],
+    [
+      'an unclear answer is tried for ever',
+      "|| (disposition === 'retry-few' && waits >= policy.maxUnclearRetries)",
+      '',
+    ],
     [
       'an outage of the account is never probed',
       "state: { status: 'parked', code, sinceMs: nowMs, probeMs: nowMs + policy.probeMs }, waits }",
@@ -71,7 +75,7 @@ export const outboxMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf(`${folder}/claim.ts`, tests, [
-    ['a busy connection is used', 'if (laneWaitMs(lane, policy, nowMs) > 0) return undefined\n', ''],
+    ['a busy connection is used', 'if (connectionWaitMs(connectionState, policy, nowMs) > 0) return undefined\n', ''],
     [
       'a lease ends before the attempt does',
       'const leaseMs = timeoutOf(entry, policy) + policy.leaseMarginMs',
@@ -81,7 +85,7 @@ export const outboxMutants: readonly Mutant[] = [
     ['who slept sends all the same', 'nowMs < state.sinceMs + leaseMarginMs', 'nowMs < Number.POSITIVE_INFINITY'],
     ['files get as little time as text', 'return files?.length ? fileTimeoutMs : timeoutMs', 'return timeoutMs'],
   ]),
-  ...mutantsOf(`${folder}/lane.ts`, tests, [
+  ...mutantsOf(`${folder}/connection-state.ts`, tests, [
     ['a message goes out each moment', 'lastMs === undefined ? 0 : remainingMs(lastMs, policy.paceMs, nowMs),', '0,'],
     [
       'a pause is not kept',
@@ -90,18 +94,22 @@ export const outboxMutants: readonly Mutant[] = [
     ],
     [
       'who is late frees another’s connection',
-      'return busy?.order === order && busy.fence === fence ? rest : lane',
+      'return busy?.order === order && busy.fence === fence ? rest : connectionState',
       'return rest',
     ],
-    ['a person may not end a pause of the network', "return pause?.cause === 'network' ? rest : lane", 'return lane'],
+    [
+      'a person may not end a pause of the network',
+      "return pause?.cause === 'network' ? rest : connectionState",
+      'return connectionState',
+    ],
   ]),
-  ...mutantsOf(`${folder}/remaining.ts`, tests, [
+  ...mutantsOf(`${folder}/clock.ts`, tests, [
     ['a clock that was set back holds everything up', 'if (sinceMs > nowMs + clockSlackMs) return 0\n', ''],
   ]),
   ...mutantsOf(`${folder}/scheduler.ts`, tests, [
     ['two messages of a connection go out at once', 'if (running.has(key)) continue\n', ''],
-    ['nobody looks again', 'if (restsMs < Number.POSITIVE_INFINITY) callOff = clock.after(restsMs, wake)\n', ''],
-    ['what cannot be claimed is tried without end', 'if (!isClaimed) passed.add(order)\n', ''],
+    ['nobody looks again', 'if (nextPollMs < noneDue) cancelTimer = clock.after(nextPollMs, wake)\n', ''],
+    ['what cannot be claimed is tried without end', 'if (!isClaimed) skipped.add(order)\n', ''],
   ]),
   ...mutantsOf(`${folder}/create-outbox.ts`, tests, [
     [
@@ -112,7 +120,7 @@ export const outboxMutants: readonly Mutant[] = [
     ['a dead page keeps its claim', 'if (entry) changed(entry)\n', 'if (entry) return\n'],
     [
       'a dead page keeps its connection',
-      'else await shelves.changeLane(key, (lane) => freeLane(lane, order, fence))\n',
+      'else await fallbackStore.updateConnection(key, (connectionState) => freeConnection(connectionState, order, fence))\n',
       '',
     ],
     [
@@ -122,21 +130,25 @@ export const outboxMutants: readonly Mutant[] = [
     ],
     [
       'the network’s return ends no pause',
-      'shelves.changeLane(lane.key, resumedLane)',
-      'shelves.changeLane(lane.key, () => undefined)',
+      'fallbackStore.updateConnection(connectionState.key, endedNetworkPause)',
+      'fallbackStore.updateConnection(connectionState.key, () => undefined)',
     ],
-    ['a page without a network tries', 'mayLeave: (key) => page.isOnline(laneOrigin(key))', 'mayLeave: () => true'],
+    [
+      'a page without a network tries',
+      'isReachable: (key) => page.isOnline(connectionOrigin(key))',
+      'isReachable: () => true',
+    ],
   ]),
   ...mutantsOf(`${folder}/claim-locks.ts`, tests, [
     ['a claim’s lock is not held', 'withLock(locks, holder, (lock) =>', 'withLock(undefined, holder, (lock) =>'],
     ['a claim is waited for only once', '.finally(() => held.delete(holder))\n    },\n  }', '\n    },\n  }'],
   ]),
-  ...mutantsOf(`${folder}/with-spares.ts`, tests, [
-    ['the backup copy is not awaited', 'await spares.put(added)', 'void spares.put(added)'],
+  ...mutantsOf(`${folder}/backup-copies.ts`, tests, [
+    ['the backup copy is not awaited', 'await copies.put(added)', 'void copies.put(added)'],
     [
       'a correction’s copy is not awaited',
-      'isRewritten(entry, before)) await spares.put(entry)',
-      'isRewritten(entry, before)) void spares.put(entry)',
+      'isRewritten(entry, before)) await copies.put(entry)',
+      'isRewritten(entry, before)) void copies.put(entry)',
     ],
   ]),
   ...mutantsOf(`${folder}/serve-outbox.ts`, tests, [
@@ -159,7 +171,7 @@ export const outboxMutants: readonly Mutant[] = [
     ['a network that went counts as a try', '&& isOnline(taken) ', ''],
     ['a result that the store refused is forgotten', 'if (closing.aborted) return\n', 'return\n'],
   ]),
-  ...mutantsOf(`${folder}/shelves.ts`, tests, [
+  ...mutantsOf(`${folder}/fallback-store.ts`, tests, [
     [
       'what the device refused is lost',
       'const added = await memory.add({ ...entry, order: place, doubtful })',
@@ -167,7 +179,7 @@ export const outboxMutants: readonly Mutant[] = [
     ],
     ['an unheard commit leaves no doubt', "entry.doubtful || (keep && fault === 'lost')", 'entry.doubtful'],
   ]),
-  ...mutantsOf(`${folder}/outgoing.ts`, tests, [
+  ...mutantsOf(`${folder}/deliver.ts`, tests, [
     [
       'a possible repeat is not told to the provider',
       "...(doubtful && { letterslot_repeat: isDoubtElsewhere ? 'elsewhere' : 'yes' }),",
@@ -178,10 +190,10 @@ export const outboxMutants: readonly Mutant[] = [
   ...mutantsOf(`${folder}/outcome.ts`, tests, [
     ['a server that failed is taken for a clear no', "status > 399 && code !== 'provider-failed'", 'status > 399'],
   ]),
-  ...mutantsOf(`${folder}/turn-lock.ts`, tests, [
-    ['a frozen holder is waited for', 'lock === null && !refused.has(lane)', 'lock === null'],
+  ...mutantsOf(`${folder}/connection-lock.ts`, tests, [
+    ['a frozen holder is waited for', 'lock === null && !refused.has(key)', 'lock === null'],
   ]),
-  ...mutantsOf(`${folder}/what-next.ts`, tests, [
-    ["a captive portal's page is taken for a yes", "'unclear-answer': 'unclear',", "'unclear-answer': 'sent',"],
+  ...mutantsOf(`${folder}/disposition.ts`, tests, [
+    ["a captive portal's page is taken for a yes", "'unclear-answer': 'retry-few',", "'unclear-answer': 'sent',"],
   ]),
 ]

@@ -13,11 +13,11 @@ export const outboxStorageMutants: readonly Mutant[] = [
     ['a commit waits for no disk', "mode, { durability: 'strict' })", "mode, { durability: 'relaxed' })"],
     ['a lost connection is not opened again', 'return transact(await open(), mode, work)', 'throw error'],
     ['what failed half-way is committed', '      abort(transaction)\n', ''],
-    ['a full device is tried a second time', 'const lasting = /^(QuotaExceeded|', 'const lasting = /^('],
+    ['a full device is tried a second time', 'const lastingErrors = /^(QuotaExceeded|', 'const lastingErrors = /^('],
     [
       'how safe a commit was is said of the last one but one',
       "=== 'strict' ? 'strict' : 'relaxed'",
-      "=== 'strict' ? keeping : 'relaxed'",
+      "=== 'strict' ? durability : 'relaxed'",
     ],
   ]),
   ...mutantsOf(`${folder}/open-database.ts`, all, [
@@ -32,21 +32,21 @@ export const outboxStorageMutants: readonly Mutant[] = [
   ...mutantsOf(`${folder}/indexeddb-store.ts`, all, [
     [
       'contents stay when a message is sent',
-      "if (entry.state.status === 'sent') shelf.contents.delete(entry.order)\n",
+      "if (entry.state.status === 'sent') stores.contents.delete(entry.order)\n",
       "if (entry.state.status === 'sent') {}\n",
     ],
     [
       'contents stay when a message is deleted',
-      '        shelf.contents.delete(entry.order)\n        return entry',
+      '        stores.contents.delete(entry.order)\n        return entry',
       '        return entry',
     ],
     ['an id that is there is not looked for', '  if (there) return there.entry\n', ''],
     [
       'a correction is not written',
-      'else if (format !== entryFormat || isRewritten(entry, before)) shelf',
-      'else if (format !== entryFormat) shelf',
+      'else if (format !== entryFormat || isRewritten(entry, before)) stores',
+      'else if (format !== entryFormat) stores',
     ],
-    ['a new connection has no state', 'if (laneNow !== lane.key) shelf', 'if (laneNow === lane.key) shelf'],
+    ['a new connection has no state', 'if (keyNow !== connectionState.key)', 'if (keyNow === connectionState.key)'],
     ['the last receipts go with the first one too many', 'if (excess <= 0) return', 'if (excess < 0) return'],
     ['one receipt too few stays', ') - keep\n', ') - keep + 1\n'],
     [
@@ -56,8 +56,8 @@ export const outboxStorageMutants: readonly Mutant[] = [
     ],
     [
       'what is passed over hides what comes after',
-      "ask(entries.index('queued').getAllKeys(range(-end, end), except.size + 1))",
-      "ask(entries.index('queued').getAllKeys(range(-end, end), 1))",
+      "promisifyRequest(entries.index('queued').getAllKeys(range(-end, end), except.size + 1))",
+      "promisifyRequest(entries.index('queued').getAllKeys(range(-end, end), 1))",
     ],
     [
       'a newer version’s entry is changed',
@@ -71,27 +71,27 @@ export const outboxStorageMutants: readonly Mutant[] = [
       "state: { status: 'queued' }, doubtful: true }",
       "state: { status: 'queued' } }",
     ],
-    ['the copy of what was sent stays', "      if (statuses.get(id) === 'sent') await spares.remove(id)\n", ''],
+    ['the copy of what was sent stays', "      if (statuses.get(id) === 'sent') await copies.remove(id)\n", ''],
     ['what came back has lost its order', 'gone.sort((a, b) => a.order - b.order)', 'gone'],
     [
       'a message may be looked for before all are back',
-      'if (turns.length === 0) await back()',
-      'if (turns.length === 0) void back()',
+      'if (due.length === 0) await restore()',
+      'if (due.length === 0) void restore()',
     ],
   ]),
-  ...mutantsOf(`${folder}/spares.ts`, device, [
+  ...mutantsOf(`${folder}/backup-copies.ts`, device, [
     ['a copy has no files', '  for (const { name, file } of files) data.append(name, file)\n', ''],
     ['a copy is called written before it is closed', 'await stream?.close()', 'void stream?.close()'],
   ]),
   ...mutantsOf(
-    `${folder}/with-spares.ts`,
-    [`${folder}/with-spares.test.ts`, ...device],
+    `${folder}/backup-copies.ts`,
+    [`${folder}/backup-copies.test.ts`, ...device],
     [
-      ['the copy of what was accepted stays', 'await spares.remove(entry.id).catch(() => {})', '{}'],
+      ['the copy of what was accepted stays', 'await copies.remove(entry.id).catch(() => {})', '{}'],
       [
         'a message goes before its copy',
-        '      await spares.remove(id)\n      return store.remove(id)',
-        '      const entry = await store.remove(id)\n      await spares.remove(id)\n      return entry',
+        '      await copies.remove(id)\n      return store.remove(id)',
+        '      const entry = await store.remove(id)\n      await copies.remove(id)\n      return entry',
       ],
     ],
   ),

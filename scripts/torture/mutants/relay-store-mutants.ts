@@ -7,7 +7,7 @@ const tests = [`${folder}/sqlite.test.ts`]
 export const relayStoreMutants: readonly Mutant[] = [
   ...mutantsOf(`${folder}/sqlite-accept.ts`, tests, [
     ['a message is stored without its files', '    files.add(message.id, message.files ?? [])\n', ''],
-    ['other content under a known id is not marked', 'repeatedId ? 1 : 0,', '0,'],
+    ['other content under a known id is not marked', 'isRepeatedId ? 1 : 0,', '0,'],
     ['a repeat is not recognised', "    if (known !== undefined) return { kind: 'repeat', id: known }\n", ''],
     ['the probe of the disk stays as a message', '        remove.run(probe.id)\n', ''],
     [
@@ -16,7 +16,7 @@ export const relayStoreMutants: readonly Mutant[] = [
       'throw cause',
     ],
   ]),
-  ...mutantsOf(`${folder}/sqlite-files.ts`, tests, [
+  ...mutantsOf(`${folder}/sqlite-accept.ts`, tests, [
     ['files come in another order', 'ORDER BY position', 'ORDER BY position DESC'],
   ]),
   ...mutantsOf(`${folder}/sqlite-queue.ts`, tests, [
@@ -55,7 +55,7 @@ export const relayStoreMutants: readonly Mutant[] = [
     ],
     [
       'a delivered message is sent again by hand',
-      "const to = transition(readStateRow(row).state, { kind: 'retry' })",
+      "const to = nextMessageState(readStateRow(row).state, { kind: 'retry' })",
       "const to = 'deferred'",
     ],
     ['a wait that a set clock made long stays long', 'min($longest, max(0,', 'max($longest, max(0,'],
@@ -93,7 +93,7 @@ export const relayStoreMutants: readonly Mutant[] = [
     ],
     ['a folder that cannot be opened stays held', '    held.release()\n    throw', '    throw'],
   ]),
-  ...mutantsOf(`${folder}/group-commit.ts`, tests, [
+  ...mutantsOf(`${folder}/sqlite-accept.ts`, tests, [
     [
       'only the first of a commit hears that it failed',
       'for (const { reject } of batch) reject(reason)',
@@ -108,8 +108,8 @@ export const relayStoreMutants: readonly Mutant[] = [
     ['files outlive the words of their message', 'DELETE FROM files WHERE message_id = new.id;', 'SELECT 1;'],
     [
       'what a newer version wrote is opened',
-      'if (found > migrations.length) throw',
-      'if (found > migrations.length + 1) throw',
+      'if (found > schemaChanges.length) throw',
+      'if (found > schemaChanges.length + 1) throw',
     ],
   ]),
   ...mutantsOf(

@@ -1,12 +1,11 @@
 import { type Mutant, mutantsOf } from './mutant.ts'
 
-const folder = 'apps/relay/src'
+const folder = 'apps/relay/src/delivery'
 const schedule = [`${folder}/schedule.test.ts`]
-const pauses = [`${folder}/mail/pauses.test.ts`, `${folder}/sender-pauses.test.ts`]
+const pauses = [`${folder}/pauses.test.ts`, `${folder}/sender-pauses.test.ts`]
 const sender = [
   `${folder}/sender.test.ts`,
   `${folder}/sender-holding.test.ts`,
-  `${folder}/sender-lease.test.ts`,
   `${folder}/sender-clock.test.ts`,
   `${folder}/sender-probes.test.ts`,
   `${folder}/sender-pauses.test.ts`,
@@ -29,10 +28,10 @@ export const senderMutants: readonly Mutant[] = [
       ],
     ],
   ),
-  ...mutantsOf(`${folder}/mail/pauses.ts`, pauses, [
+  ...mutantsOf(`${folder}/pauses.ts`, pauses, [
     [
       'each mail that hits the same wall lengthens the pause',
-      '      if (pause !== undefined && !pause.probing) return pauses\n',
+      '      if (pause !== undefined && !pause.isProbing) return pauses\n',
       '',
     ],
     [
@@ -42,10 +41,10 @@ export const senderMutants: readonly Mutant[] = [
     ],
     ['a pause begins anew at each probe', 'const sinceMs = pause?.sinceMs ?? nowMs', 'const sinceMs = nowMs'],
     ['probes come no more seldom', 'const blocks = (pause?.blocks ?? 0) + 1', 'const blocks = 1'],
-    ['all that waits goes out beside the probe', 'pause.probing || pause.untilMs > nowMs', 'pause.untilMs > nowMs'],
+    ['all that waits goes out beside the probe', 'pause.isProbing || pause.untilMs > nowMs', 'pause.untilMs > nowMs'],
     [
       'a probe that was given back holds its service up',
-      "case 'released':\n      return pause === undefined ? pauses : new Map(pauses).set(serviceId, { ...pause, probing: false })",
+      "case 'released':\n      return pause === undefined ? pauses : new Map(pauses).set(serviceId, { ...pause, isProbing: false })",
       "case 'released':\n      return pauses",
     ],
     [
@@ -60,14 +59,18 @@ export const senderMutants: readonly Mutant[] = [
       'defaultLeaseMs: number = 5 * 60_000',
       'defaultLeaseMs: number = 60_000',
     ],
-    ['one conversation too many', 'while (inHand.size < concurrency)', 'while (inHand.size <= concurrency)'],
+    ['one conversation too many', 'while (inFlight.size < concurrency)', 'while (inFlight.size <= concurrency)'],
     ['a clock set back leaves retries far away', '      messages.bringForward(nowMs, longestWaitMs(schedule))\n', ''],
     ['a clock set back leaves pauses long', '      pauses = endPauseWaits(pauses, nowMs)\n    }', '    }'],
-    ['a clock set on ends the leases of the living', 'if (setBack || setOn) for', 'if (setBack) for'],
+    ['a clock set on ends the leases of the living', 'if (isSetBack || isSetForward) for', 'if (isSetBack) for'],
     ['the end of a pause is slept through', 'const next = Math.min(due, nextProbeMs(pauses, now))', 'const next = due'],
-    ['what the store could not write is not tried again', 'await clock.sleep(troubleMs, handsOff.signal)', 'return'],
-    ['a stop never ends a conversation', '.then(() => handsOff.abort())', ''],
-    ['a stop waits for no conversation', '    await Promise.all(inHand.values())\n', ''],
+    [
+      'what the store could not write is not tried again',
+      'await clock.sleep(storeRetryMs, abortDeliveries.signal)',
+      'return',
+    ],
+    ['a stop never ends a conversation', '.then(() => abortDeliveries.abort())', ''],
+    ['a stop waits for no conversation', '    await Promise.all(inFlight.values())\n', ''],
     [
       'a mail that nobody could try ends its service’s pause',
       "if (result.kind === 'untried') return { kind: 'released' }",
@@ -83,7 +86,7 @@ export const senderMutants: readonly Mutant[] = [
       '      pauses = endPauseWaits(pauses, clock.nowMs())\n      wake()',
       '      pauses = endPauseWaits(pauses, clock.nowMs())',
     ],
-    ['a free place is not used', '      inHand.delete(claim)\n      wake()', '      inHand.delete(claim)'],
+    ['a free place is not used', '      inFlight.delete(claim)\n      wake()', '      inFlight.delete(claim)'],
     [
       'an alarm comes with every probe',
       'if (after !== undefined && before?.cause !== after.cause)',

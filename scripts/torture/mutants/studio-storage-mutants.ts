@@ -1,10 +1,14 @@
 import { type Mutant, mutantsOf } from './mutant.ts'
 
-const folder = 'apps/studio/src/storage'
+const folder = 'apps/studio/src/domain/storage'
 const records = [`${folder}/record-store.browser.test.ts`]
 const copies = [`${folder}/backup-copies.browser.test.ts`]
 const faults = [`${folder}/faults.browser.test.ts`]
-const backup = [`${folder}/open-document.test.ts`, `${folder}/publishings.test.ts`, `${folder}/import-opened.test.ts`]
+const backup = [
+  `${folder}/open-document.test.ts`,
+  `${folder}/publishings.test.ts`,
+  `apps/studio/src/domain/open-file/import-opened.test.ts`,
+]
 const repository = [...backup, ...records]
 
 /** Faults in how the studio keeps forms: records, second copies, repair, backups, saving. */
@@ -116,7 +120,7 @@ export const studioStorageMutants: readonly Mutant[] = [
       '',
     ],
   ]),
-  ...mutantsOf(`${folder}/revision.ts`, backup, [
+  ...mutantsOf(`apps/studio/src/model/revision.ts`, backup, [
     [
       'that a message arrived is forgotten',
       'const seenAt = revision.seenAt ?? other?.seenAt',
@@ -157,8 +161,8 @@ export const studioStorageMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/autosave.ts`,
-    [`${folder}/autosave.test.ts`],
+    `apps/studio/src/domain/document/autosave.ts`,
+    ['apps/studio/src/domain/document/autosave.test.ts'],
     [
       [
         'what is typed during a save is called saved',

@@ -5,13 +5,13 @@ import { bytesOf, type WithAttachments } from '../attachment.ts'
 export interface Keeper {
   /** Takes messages in; resolves to how each is kept, once it is. */
   keep(messages: readonly WithAttachments[]): Promise<readonly string[]>
-  /** Where each message stands: its status, or `missing`. */
+  /** The status of each message, or `missing`. */
   statuses(ids: readonly string[]): Promise<readonly string[]>
   /** Each file of a message that is not sent, as it is kept: its parameter and its SHA-256. */
   files(id: string): Promise<readonly string[]>
   /** As a person who presses *Try again* at everything that is not sent; resolves to how much that is. */
   retryAll(): Promise<number>
-  /** How many attempts the outbox made, by its own count. */
+  /** The number of attempts that the outbox made, by its own count. */
   attempts(): Promise<number>
   /** Why the outbox does not keep strictly, where it does not. */
   fault(): Promise<string>

@@ -2,7 +2,7 @@ import { openIndexedDbStore } from '../../../packages/client/src/outbox/indexedd
 import { type RunReport, runRandom } from '../random/run.ts'
 import { countStore } from '../random/settle.ts'
 
-/** What the page has for a suite. */
+/** The interface of the page for a suite. */
 export interface RandomPage {
   /** Makes one run over a database of this browser. */
   runOverIndexedDb(run: { readonly seed: number; readonly messages: number }): Promise<RunReport>

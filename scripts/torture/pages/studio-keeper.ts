@@ -1,7 +1,7 @@
 import { parseForm } from '@letterslot/core/document'
 import { starterEmail } from '@letterslot/email'
-import type { StudioDocument } from '../../../apps/studio/src/document/studio-document.ts'
-import { openStorage } from '../../../apps/studio/src/storage/open-storage.ts'
+import { openStorage } from '../../../apps/studio/src/domain/storage/open-storage.ts'
+import type { StudioDocument } from '../../../apps/studio/src/model/studio-document.ts'
 
 /** The calls that the suite may make of a page with the studio's storage, by name. */
 export interface StudioKeeper {

@@ -19,7 +19,7 @@ export interface Visitor {
   send(): void
   /** All that stands on the page, as a person reads it. */
   reads(): string
-  /** How the form was told that its message is kept, and why the next one would not be, where that is so. */
+  /** The durability that the form was told of its message, and the reason why the next one would not be kept. */
   kept(): { readonly keeping: string; readonly fault: string }
 }
 

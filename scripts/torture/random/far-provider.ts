@@ -1,15 +1,15 @@
 import type { Answer, Send } from '@letterslot/client/outbox'
-import { settleByAnswer, settleUnreached } from '../../../packages/client/src/settle.ts'
+import { readResponse, throwUnreachable } from '../../../packages/client/src/post.ts'
 import { drawFate, type Ending } from '../fate.ts'
 import { type Mailbox, readDelivered } from '../mailbox.ts'
 import type { VirtualClock } from '../virtual-clock.ts'
 
-/** What a provider at the end of a bad line is made of. */
+/** The parts of a provider at the end of a bad line. */
 export interface FarProviderOptions {
   readonly mailbox: Mailbox
   readonly clock: VirtualClock
   readonly random: () => number
-  /** How many attempts go wrong now, 0 to 1. */
+  /** The share of attempts that go wrong now, 0 to 1. */
   readonly misfortunes: () => number
 }
 
@@ -32,9 +32,9 @@ export function createFarProvider({ mailbox, clock, random, misfortunes }: FarPr
 function hear(ending: Ending): Answer | Promise<Answer> {
   switch (ending.kind) {
     case 'answer':
-      return settleByAnswer(ending.status, ending.text, 'maybe', ending.retryAfterSeconds?.toString())
+      return readResponse(ending.status, ending.text, 'maybe', ending.retryAfterSeconds?.toString())
     case 'reset':
-      return settleUnreached('maybe')
+      return throwUnreachable('maybe')
     case 'silence':
       return new Promise(() => {})
   }

@@ -2,7 +2,7 @@ import type { Store } from '@letterslot/client/outbox'
 import type { Life } from './life.ts'
 import type { Weather } from './weather.ts'
 
-/** What a page's way to its store is made of. */
+/** The parts between a page and its store. */
 export interface FaultyStoreOptions {
   readonly store: Store
   readonly life: Life
@@ -33,9 +33,9 @@ export function createFaultyStore({ store, life, random, weather }: FaultyStoreO
     get: (id) => read(() => store.get(id)),
     list: (options) => read(() => store.list(options)),
     count: () => read(() => store.count()),
-    survey: (nowMs, except) => read(() => store.survey(nowMs, except)),
-    change: (key, decide) => write(() => store.change(key, decide)),
-    changeLane: (key, decide) => write(() => store.changeLane(key, decide)),
+    findDue: (nowMs, except) => read(() => store.findDue(nowMs, except)),
+    update: (key, updater) => write(() => store.update(key, updater)),
+    updateConnection: (key, updater) => write(() => store.updateConnection(key, updater)),
     remove: (id) => write(() => store.remove(id)),
     trim: (keep) => write(() => store.trim(keep)),
     close() {},

@@ -13,13 +13,13 @@ import { peace, storm, type Weather } from './weather.ts'
 export interface RunOptions {
   readonly seed: number
   readonly messages: number
-  /** What outlives the tabs. */
+  /** The state that outlives the tabs. */
   readonly store: Store
   /** Resolves when everything that needs no time has happened. */
   readonly settle: () => Promise<void>
 }
 
-/** How it went. */
+/** The outcome of a run. */
 export interface RunReport extends MailVerdict {
   /** Messages that a page called kept on the device. */
   readonly kept: number
@@ -30,7 +30,7 @@ export interface RunReport extends MailVerdict {
   readonly deaths: number
   /** Messages that are not sent at the end. */
   readonly unsent: number
-  /** What the device's timers saw pass, in days. */
+  /** The time that passed by the device's timers, in days. */
   readonly days: number
 }
 
@@ -47,7 +47,7 @@ export async function runRandom({ seed, messages, store, settle }: RunOptions): 
   const mailbox = createMailbox({ comparesIds: false })
   const written = write('https://provider.example', messages, 3)
   const promised = new Set<string>()
-  /** What a page had to keep in its memory is promised as long as the page is open. */
+  /** A message that a page had to keep in memory is promised as long as the page is open. */
   const inMemory = new Map<string, Life>()
   let weather: Weather = storm
   let deaths = 0

@@ -7,7 +7,7 @@ export interface CountedStore {
   settle(): Promise<void>
 }
 
-/** How many turns of the event loop must pass without a question to the store. */
+/** The number of turns of the event loop that must pass without a call to the store. */
 const quietTurns = 3
 
 /**
@@ -31,9 +31,9 @@ export function countStore(store: Store, turn: () => Promise<void>): CountedStor
       get: (id) => count(store.get(id)),
       list: (options) => count(store.list(options)),
       count: () => count(store.count()),
-      survey: (nowMs, except) => count(store.survey(nowMs, except)),
-      change: (key, decide) => count(store.change(key, decide)),
-      changeLane: (key, decide) => count(store.changeLane(key, decide)),
+      findDue: (nowMs, except) => count(store.findDue(nowMs, except)),
+      update: (key, updater) => count(store.update(key, updater)),
+      updateConnection: (key, updater) => count(store.updateConnection(key, updater)),
       remove: (id) => count(store.remove(id)),
       trim: (keep) => count(store.trim(keep)),
       close: () => store.close(),

@@ -3,18 +3,18 @@ import { createMemoryStore } from '@letterslot/client/outbox'
 import { type RunReport, runRandom } from './run.ts'
 import { countStore } from './settle.ts'
 
-/** How hard to try. */
+/** The size of a hunt. */
 export interface RandomSuiteOptions {
   readonly seed: number
   readonly messages: number
-  /** How many messages share a profile. Default: 100. */
+  /** The number of messages that share a profile. Default: 100. */
   readonly messagesOfARun?: number
   readonly onProgress?: (text: string) => void
   /** Makes one run. Default: over a store in memory that outlives the tabs. */
   readonly run?: (run: { readonly seed: number; readonly messages: number }) => Promise<RunReport>
 }
 
-/** How it went, over all runs. */
+/** The outcome of all runs. */
 export interface RandomSuiteReport {
   readonly messages: number
   readonly runs: number

@@ -1,5 +1,5 @@
 import { createOutbox, type Outbox, type Send, type Store } from '@letterslot/client/outbox'
-import { settleUnreached } from '../../../packages/client/src/settle.ts'
+import { throwUnreachable } from '../../../packages/client/src/post.ts'
 import type { VirtualClock } from '../virtual-clock.ts'
 import { createFaultyStore } from './faulty-store.ts'
 import { createLife, type Life } from './life.ts'
@@ -13,7 +13,7 @@ export interface Tab {
   setOnline(isOnline: boolean): void
 }
 
-/** What all tabs of one profile share. */
+/** The state that all tabs of one profile share. */
 export interface TabOptions {
   readonly channel: Set<(id: string, from: Life) => void>
   readonly store: Store
@@ -32,20 +32,21 @@ export function openTab({ channel, store, send, clock, random, weather }: TabOpt
     store: createFaultyStore({ store, life, random, weather }),
     random,
     channel: {
-      tell(id) {
-        for (const hear of channel) hear(id, life)
+      post(id) {
+        for (const onChange of channel) onChange(id, life)
       },
-      listen(hear) {
+      listen(onChange) {
         const listener = (id: string, from: Life): void => {
-          // In a turn of its own, as a BroadcastChannel does.
-          if (from !== life) queueMicrotask(() => life.tell(() => hear(id)))
+          // In a task of its own, as a BroadcastChannel does.
+          if (from !== life) queueMicrotask(() => life.tell(() => onChange(id)))
         }
         channel.add(listener)
         return () => channel.delete(listener)
       },
     },
     // A device that says that it has no network does not contact one: HTML, navigator.onLine.
-    send: (outgoing, options) => life.pass(async () => (isOnline ? send(outgoing, options) : settleUnreached('maybe'))),
+    send: (outgoing, options) =>
+      life.pass(async () => (isOnline ? send(outgoing, options) : throwUnreachable('maybe'))),
     clock: { now: clock.now, after: (ms, call) => clock.after(ms, () => life.tell(call)) },
     page: {
       isOnline: () => isOnline,

@@ -1,4 +1,4 @@
-/** How often things go wrong, each 0 to 1. */
+/** The frequency of each fault, 0 to 1. */
 export interface Weather {
   /** At each call of the store: the page dies before it, or when it is done and nobody heard. */
   readonly deaths: number
@@ -6,7 +6,7 @@ export interface Weather {
   readonly quotas: number
   /** The connection to the database breaks, before a transaction or after its commit. */
   readonly losses: number
-  /** What the provider, or the way to it, makes of an attempt. */
+  /** The outcome that the provider, or the line to it, gives an attempt. */
   readonly misfortunes: number
 }
 

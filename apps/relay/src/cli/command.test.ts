@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listen } from '../listen.ts'
-import { startScriptedSmtpServer } from '../mail/scripted-smtp-server.test.fixture.ts'
-import { digestOfPrivateKey } from '../management/secrets.ts'
+import { startScriptedSmtpServer } from '../delivery/mail/scripted-smtp-server.test.fixture.ts'
+import { listen } from '../http/listen.ts'
+import { digestOfPrivateKey } from '../settings/secrets.ts'
 import { openSqliteSettings, openSqliteStore } from '../store/sqlite.ts'
 import { runCommand } from './command.ts'
 
@@ -50,6 +50,8 @@ describe('letterslot doctor', () => {
 })
 
 describe('what a start would meet', () => {
+  /** No name by RFC 1035, 2.3.4: the resolver refuses it itself, without asking a name server. */
+  const longName = `${'a'.repeat(64)}.invalid`
   const folder = () => mkdtempSync(join(tmpdir(), 'letterslot-command-'))
   const damaged = () => {
     const path = folder()
@@ -78,8 +80,8 @@ describe('what a start would meet', () => {
     ],
     [
       'a HOST that no name server knows',
-      () => ({ HOST: 'nowhere.invalid' }),
-      'HOST is nowhere.invalid, and no address is found under that name.',
+      () => ({ HOST: longName }),
+      `HOST is ${longName}, and no address is found under that name.`,
     ],
     [
       'a data folder that is a file',
@@ -110,6 +112,20 @@ describe('what a start would meet', () => {
     const started = await run(['serve'], env)
     expect([started.status, started.err.split('\n').length]).toEqual([1, 1])
     expect(started.err).toContain(words)
+  })
+
+  it.each([
+    ['[S342] a folder that nobody may write', '/sys/letterslot'],
+    ['[S343] a file', import.meta.filename],
+    ['[S343] a folder below a file', join(import.meta.filename, 'below')],
+  ])('%s is refused as data folder in a sentence', async (_, path) => {
+    for (const command of ['local', 'serve']) {
+      expect(await run([command, '--port', '0'], { LETTERSLOT_DATA_DIR: path })).toEqual({
+        status: 1,
+        out: '',
+        err: expect.stringMatching(/^The data folder \S+ (?:cannot be written|is no folder)\P{Cc}+$/u),
+      })
+    }
   })
 
   it('[S348] is found by doctor in the midst of a database, too', async () => {

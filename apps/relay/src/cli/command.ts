@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { LetterslotError, type Result } from '@letterslot/core'
 import { parseAddress } from '@letterslot/email'
-import { type Config, readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
-import { sendTest } from '../mail/send-test.ts'
+import { sendTestMail } from '../delivery/mail/send-test.ts'
+import { type Config, readConfig } from '../settings/config.ts'
 import { parseOriginList } from '../settings/origin-list.ts'
 import { openSqliteSettings } from '../store/sqlite.ts'
+import { createLog } from '../system/log.ts'
 import { doctor } from './doctor.ts'
-import { type KeysCommand, type KeysDeps, keys } from './keys.ts'
+import { type KeysCommand, type KeysDeps, runKeysCommand } from './keys.ts'
 import { runRelay } from './run-relay.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -22,7 +22,7 @@ const usage = `letterslot <command>        (in the repository: npm run letterslo
 
   --port N  --host H  --data-dir D  --studio D    instead of PORT, HOST, LETTERSLOT_DATA_DIR and dist/`
 
-const options = {
+const flagOptions = {
   port: { type: 'string' },
   host: { type: 'string' },
   'data-dir': { type: 'string' },
@@ -33,7 +33,7 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-/** What a command is given: the words after `letterslot`, the environment, a place to speak. */
+/** The arguments after `letterslot`, the environment and the terminal. */
 export interface CommandInput {
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
@@ -46,7 +46,7 @@ export interface CommandInput {
  */
 export async function runCommand(input: CommandInput): Promise<number | undefined> {
   try {
-    return await run(input)
+    return await dispatch(input)
   } catch (error) {
     if (!(error instanceof LetterslotError)) throw error
     input.terminal.err(error.message)
@@ -54,7 +54,7 @@ export async function runCommand(input: CommandInput): Promise<number | undefine
   }
 }
 
-async function run({ args, env, terminal }: CommandInput): Promise<number | undefined> {
+async function dispatch({ args, env, terminal }: CommandInput): Promise<number | undefined> {
   const parsed = parseArguments(args)
   if (!parsed.ok) {
     terminal.err(`${parsed.error}\n\n${usage}`)
@@ -86,21 +86,21 @@ async function run({ args, env, terminal }: CommandInput): Promise<number | unde
   switch (name) {
     case 'serve':
     case 'local': {
-      const dev = name === 'local' && values.dev === true
-      await runRelay({ config, command: name, dev, terminal })
+      const isDev = name === 'local' && values.dev === true
+      await runRelay({ config, command: name, isDev, terminal })
       return undefined
     }
     case 'send-test':
-      return sendTestMail(config, rest[0], terminal)
+      return runSendTest(config, rest[0], terminal)
     case 'keys':
-      return runKeys(config, rest, values, terminal)
+      return openKeys(config, rest, values, terminal)
     default:
       terminal.err(`There is no command ${JSON.stringify(name)}.\n\n${usage}`)
       return 2
   }
 }
 
-/** The words that a command has no use for: one that was mistyped must not be passed over. */
+/** The arguments that a command does not know: a mistyped one must not be ignored. */
 function extraWords(command: string, rest: readonly string[]): readonly string[] {
   switch (command) {
     case 'serve':
@@ -118,14 +118,14 @@ function extraWords(command: string, rest: readonly string[]): readonly string[]
 
 function parseArguments(args: readonly string[]) {
   try {
-    return { ok: true, value: parseArgs({ args: [...args], options, allowPositionals: true }) } as const
+    return { ok: true, value: parseArgs({ args: [...args], options: flagOptions, allowPositionals: true }) } as const
   } catch (error) {
     // parseArgs throws on an unknown flag; what it says is fit to print.
     return { ok: false, error: error instanceof Error ? error.message : String(error) } as const
   }
 }
 
-async function sendTestMail(config: Config, asked: string | undefined, terminal: Terminal): Promise<number> {
+async function runSendTest(config: Config, asked: string | undefined, terminal: Terminal): Promise<number> {
   if (config.smtp === undefined) {
     terminal.err('LETTERSLOT_SMTP_URL is not set, so there is no mail server to test: mail stays in the test inbox.')
     return 1
@@ -135,7 +135,7 @@ async function sendTestMail(config: Config, asked: string | undefined, terminal:
     terminal.err('Say where to: letterslot send-test you@example.org (or set LETTERSLOT_DEFAULT_TO).')
     return 2
   }
-  const { ok, summary } = await sendTest({
+  const { ok, summary } = await sendTestMail({
     account: config.smtp,
     from: config.from,
     to,
@@ -145,7 +145,7 @@ async function sendTestMail(config: Config, asked: string | undefined, terminal:
   return ok ? 0 : 1
 }
 
-function runKeys(
+function openKeys(
   config: Config,
   words: readonly string[],
   values: { readonly name?: string | undefined; readonly origins?: string | undefined },
@@ -161,7 +161,7 @@ function runKeys(
     // The relay that runs beside it may write to its standard output; what this command did stands in the data folder.
     const onChanged: KeysDeps['onChanged'] = (event, id) =>
       createLog({ kind: 'folder', path: config.dataFolder }).info({ event, id }, 'Changed on the command line')
-    return keys(command.value, { settings: opened.settings, terminal, onChanged }, Date.now())
+    return runKeysCommand(command.value, { settings: opened.settings, terminal, onChanged }, Date.now())
   } finally {
     opened.close()
   }

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Result } from '@letterslot/core'
-import type { Config, SettingReport } from '../config.ts'
-import { listen } from '../listen.ts'
-import { PortInUseError } from '../port-in-use-error.ts'
-import type { ConfigError } from '../settings/config-error.ts'
-import { examineDataFolder } from '../store/examine-data-folder.ts'
-import { checkStudioFolder, studioFolderOf } from '../studio-folder.ts'
+import { listen, PortInUseError } from '../http/listen.ts'
+import type { Config, ConfigError, SettingReport } from '../settings/config.ts'
+import { checkStudioFolder, studioFolderOf } from '../settings/studio-folder.ts'
+import { checkDataFolder } from '../store/data-folder.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
@@ -38,7 +36,7 @@ export async function doctor(
     terminal.out(`Port ${config.port}: in use, by a relay that runs or by another program.`)
   const faults = [
     port instanceof PortInUseError ? undefined : port,
-    examineDataFolder(config.dataFolder),
+    checkDataFolder(config.dataFolder),
     checkStudioFolder(config.studioFolder),
   ].filter((fault) => fault !== undefined)
   for (const { message } of faults) terminal.err(`FAULT  ${message}`)
@@ -47,7 +45,7 @@ export async function doctor(
   return 0
 }
 
-/** Opens the port as a start would and lets go of it; returns what stands in the way. */
+/** Opens the port as a start would and closes it; returns the error where that fails. */
 async function tryPort({ host, port }: Config): Promise<Error | undefined> {
   try {
     await (await listen(host, port)).close(0)

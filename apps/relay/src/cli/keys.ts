@@ -1,5 +1,5 @@
-import type { ChangeEvent } from '../management/log-change.ts'
-import { createId, createPrivateKey, createPublicKey, digestOfPrivateKey } from '../management/secrets.ts'
+import type { ChangeEvent } from '../http/middleware/access-log.ts'
+import { createId, createPrivateKey, createPublicKey, digestOfPrivateKey } from '../settings/secrets.ts'
 import type { SettingsStore } from '../store/port.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -12,12 +12,16 @@ export type KeysCommand =
 export interface KeysDeps {
   readonly settings: SettingsStore
   readonly terminal: Terminal
-  /** Is told of each key that was made or removed, by its id. */
+  /** Called for each key that was made or removed, with its id. */
   readonly onChanged: (event: ChangeEvent, id: string) => void
 }
 
 /** Runs one of the key commands; returns the exit status. A private key is printed here, once, and kept nowhere. */
-export function keys(command: KeysCommand, { settings, terminal, onChanged }: KeysDeps, nowMs: number): number {
+export function runKeysCommand(
+  command: KeysCommand,
+  { settings, terminal, onChanged }: KeysDeps,
+  nowMs: number,
+): number {
   switch (command.kind) {
     case 'create': {
       const isPublic = command.origins !== undefined

@@ -1,22 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
-import { createLog } from '../log.ts'
-import { describeAccount } from '../mail/smtp-account.ts'
+import * as v from 'valibot'
+import { describeAccount } from '../delivery/mail/smtp-account.ts'
 import { startRelay } from '../relay.ts'
+import type { Config } from '../settings/config.ts'
+import { checkStudioFolder, studioFolderOf } from '../settings/studio-folder.ts'
 import { createSignalHandler } from '../shutdown.ts'
 import { prepareDataFolder } from '../store/data-folder.ts'
 import { toDataFolderError } from '../store/data-folder-unusable-error.ts'
-import { checkStudioFolder, studioFolderOf } from '../studio-folder.ts'
-import { readVersion } from '../version.ts'
-import { localBanner } from './banner.ts'
-import { keepMemorySmall } from './keep-memory-small.ts'
+import { createLog } from '../system/log.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Which of the two ways to run. */
+/** The command, with its settings. */
 export interface RunOptions {
   readonly config: Config
   readonly command: 'local' | 'serve'
-  readonly dev: boolean
+  readonly isDev: boolean
   readonly terminal: Terminal
 }
 
@@ -24,28 +25,28 @@ export interface RunOptions {
  * Runs `letterslot local` or `letterslot serve` until a signal stops it; resolves when it listens.
  * @throws {ConfigError} when the studio's folder that was set has no studio.
  */
-export async function runRelay({ config, command, dev, terminal }: RunOptions): Promise<void> {
+export async function runRelay({ config, command, isDev, terminal }: RunOptions): Promise<void> {
   keepMemorySmall({
     collect: globalThis.gc,
     residentBytes: () => process.memoryUsage.rss(),
     repeat: (callback, everyMs) => setInterval(callback, everyMs).unref(),
   })
-  const local = command === 'local'
+  const isLocal = command === 'local'
   const studioFault = checkStudioFolder(config.studioFolder)
   if (studioFault !== undefined) throw studioFault
-  const log = local ? openFolderLog(config.dataFolder) : createLog({ kind: 'stdout' })
-  const folder = studioFolderOf(config.studioFolder, { isDev: dev })
-  const studio = { kind: dev ? ('dev' as const) : ('built' as const), folder }
-  const relay = await startRelay({ config, local, studio, version: readVersion(), log })
+  const log = isLocal ? openFolderLog(config.dataFolder) : createLog({ kind: 'stdout' })
+  const folder = studioFolderOf(config.studioFolder, { isDev })
+  const studio = { kind: isDev ? ('dev' as const) : ('built' as const), folder }
+  const relay = await startRelay({ config, isLocal, studio, version: readVersion(), log })
   const onSignal = createSignalHandler({
     stop: relay.stop,
     onFailure: (error) => log.error({ event: 'stop-failed', err: error }, 'Stopping failed'),
   })
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  // Only where a parent holds a channel: it is gone then, and nobody else would stop this relay.
+  // A parent that holds an IPC channel is gone, and nothing else would stop this relay.
   process.on('disconnect', onSignal)
-  if (local) terminal.out(localBanner(relay.port, config))
+  if (isLocal) terminal.out(localBanner(relay.port, config))
   const facts = {
     event: 'ready',
     host: config.host,
@@ -55,7 +56,7 @@ export async function runRelay({ config, command, dev, terminal }: RunOptions): 
     mail: config.smtp === undefined ? 'test inbox' : describeAccount(config.smtp),
   }
   log.info(facts, 'Letterslot is ready')
-  if (!local && config.smtp === undefined) {
+  if (!isLocal && config.smtp === undefined) {
     const text = 'LETTERSLOT_SMTP_URL is not set: messages go to the test inbox of this computer and nowhere else'
     log.warn({ event: 'no-smtp' }, text)
   }
@@ -69,4 +70,59 @@ function openFolderLog(path: string): Logger {
   } catch (cause) {
     throw toDataFolderError(path, cause)
   }
+}
+
+/**
+ * The text that `npm start` prints once the studio can be opened.
+ * @param port - the one listened on.
+ */
+export function localBanner(port: number, { dataFolder, smtp }: Pick<Config, 'dataFolder' | 'smtp'>): string {
+  const path = relative('.', dataFolder)
+  const folder = path === '' || path.startsWith('..') ? dataFolder : `./${path}`
+  const kept = smtp === undefined ? `test mail in ${folder}` : `settings and messages in ${folder}`
+  const leaves =
+    smtp === undefined
+      ? 'Nothing leaves this computer until you connect a provider.'
+      : `Mail goes out through ${describeAccount(smtp)}.`
+  return `
+  Letterslot is ready:  http://localhost:${port}
+
+  Forms are kept in your browser, ${kept}
+  ${leaves}     Stop: Ctrl-C
+`
+}
+
+/** Resident bytes from which on garbage is collected: an idle relay has some 110 MB. */
+const collectAboveBytes = 150_000_000
+
+/** The interval of memory checks, in milliseconds: a collection takes some 30 ms. */
+const checkEveryMs = 10_000
+
+/** The process whose memory it is. */
+interface MemoryDeps {
+  /** Collects garbage, where Node runs with `--expose-gc`. */
+  readonly collect?: (() => void) | undefined
+  /** The bytes that are resident now. */
+  readonly residentBytes: () => number
+  /** Calls back again and again, and keeps no process alive by it. */
+  readonly repeat: (callback: () => void, everyMs: number) => void
+}
+
+/**
+ * Keeps memory small. V8's space for new objects stays as it begins: buffers of the network are freed when it is swept,
+ * and under a flood a larger one holds on to tens of megabytes of them for every sweep that it saves. After a flood an
+ * idle V8 sweeps nothing, so what is resident beyond 150 MB is collected every ten seconds.
+ */
+export function keepMemorySmall({ collect, residentBytes, repeat }: MemoryDeps): void {
+  setFlagsFromString('--semi-space-growth-factor=1')
+  repeat(() => {
+    if (residentBytes() > collectAboveBytes) collect?.()
+  }, checkEveryMs)
+}
+
+const manifest = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }))
+
+/** The relay's version, from its own manifest: it stands beside `src/` and beside `dist/` alike. */
+function readVersion(): string {
+  return v.parse(manifest, readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')).version
 }

@@ -1,4 +1,4 @@
-/** Where a command says what it has to say; tests bring their own. */
+/** The output of a command; tests bring their own. */
 export interface Terminal {
   out(text: string): void
   err(text: string): void

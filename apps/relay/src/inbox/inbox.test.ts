@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { deliver } from '../mail/deliver.ts'
-import type { Mail } from '../mail/mail.ts'
-import { createRecordingLog } from '../mail/recording-log.test.fixture.ts'
-import type { InboxStore } from '../store/port.ts'
-import { openDatabase } from '../store/sqlite.ts'
+import type { Mail } from '../delivery/mail/send-mail.ts'
+import { sendMail } from '../delivery/mail/send-mail.ts'
+import type { InboxStore } from '../store/inbox-port.ts'
+import { openSqliteDatabase } from '../store/sqlite.ts'
 import { createSqliteInbox } from '../store/sqlite-inbox.ts'
-import { type InboxOptions, startInbox } from './inbox.ts'
+import { createRecordingLog } from '../system/recording-log.test.fixture.ts'
+import { type InboxDeps, startInbox } from './inbox.ts'
 
 const mail: Mail = {
   messageId: '<1@example.org>',
@@ -14,8 +14,8 @@ const mail: Mail = {
   source: Buffer.from('Subject: Hello\r\n\r\n.A line\r\n'),
 }
 
-async function open(changes: Partial<InboxOptions> = {}) {
-  const store = createSqliteInbox(openDatabase(':memory:'))
+async function open(changes: Partial<InboxDeps> = {}) {
+  const store = createSqliteInbox(openSqliteDatabase(':memory:'))
   const log = createRecordingLog()
   const inbox = await startInbox({ store, log, nowMs: () => 7, closeMs: 50, ...changes })
   return { store, log, inbox, [Symbol.asyncDispose]: () => inbox.stop() }
@@ -24,7 +24,7 @@ async function open(changes: Partial<InboxOptions> = {}) {
 describe('test inbox', () => {
   it('[S260] stores a mail to the byte before it answers 250', async () => {
     await using opened = await open()
-    const outcome = await deliver(opened.inbox.account, mail)
+    const outcome = await sendMail(opened.inbox.account, mail)
     const { items } = opened.store.list({ limit: 10 })
     expect(items.map(({ source, ...rest }) => ({ ...rest, source: Buffer.from(source).toString() }))).toEqual([
       { id: items[0]?.id, receivedAtMs: 7, from: mail.from, to: mail.to, source: 'Subject: Hello\r\n\r\n.A line\r\n' },
@@ -33,7 +33,7 @@ describe('test inbox', () => {
   })
 
   it('[S261] [F60] answers 451 when the store cannot write, and goes on', async () => {
-    const real = createSqliteInbox(openDatabase(':memory:'))
+    const real = createSqliteInbox(openSqliteDatabase(':memory:'))
     let full = true
     const store: InboxStore = {
       ...real,
@@ -43,24 +43,24 @@ describe('test inbox', () => {
       },
     }
     await using opened = await open({ store })
-    const refused = await deliver(opened.inbox.account, mail)
+    const refused = await sendMail(opened.inbox.account, mail)
     full = false
-    const taken = await deliver(opened.inbox.account, mail)
-    expect(refused).toMatchObject({ kind: 'later', doubtful: false, answer: expect.stringMatching(/^451 /) })
+    const taken = await sendMail(opened.inbox.account, mail)
+    expect(refused).toMatchObject({ kind: 'later', isPossiblyDelivered: false, answer: expect.stringMatching(/^451 /) })
     expect(taken.kind).toBe('accepted')
     expect(opened.log.of('inbox-write-failed')).toHaveLength(1)
   })
 
   it('[S262] keeps a mail that comes twice, twice', async () => {
     await using opened = await open()
-    await deliver(opened.inbox.account, mail)
-    await deliver(opened.inbox.account, mail)
+    await sendMail(opened.inbox.account, mail)
+    await sendMail(opened.inbox.account, mail)
     expect(opened.store.list({ limit: 10 }).items).toHaveLength(2)
   })
 
   it('[S263] [F67] says how large a mail may be', async () => {
     await using opened = await open({ maxBytes: 10 })
-    expect(await deliver(opened.inbox.account, mail)).toMatchObject({
+    expect(await sendMail(opened.inbox.account, mail)).toMatchObject({
       kind: 'refused',
       answer: expect.stringContaining('10 bytes'),
     })
@@ -72,9 +72,9 @@ describe('test inbox', () => {
     const { account } = first.inbox
     expect(account.host).toBe('127.0.0.1')
     expect(account.login?.password).not.toBe(second.inbox.account.login?.password)
-    const wrong = await deliver({ ...account, login: { user: 'letterslot', password: 'guess' } }, mail)
+    const wrong = await sendMail({ ...account, login: { user: 'letterslot', password: 'guess' } }, mail)
     const { login, ...anonymous } = account
-    const none = await deliver(anonymous, mail)
+    const none = await sendMail(anonymous, mail)
     expect([wrong, none]).toMatchObject([
       { kind: 'blocked', cause: 'login' },
       { kind: 'blocked', cause: 'login' },
@@ -87,6 +87,6 @@ describe('test inbox', () => {
     const stopped = opened.inbox.stop()
     expect(opened.inbox.stop()).toBe(stopped)
     await stopped
-    expect(await deliver(opened.inbox.account, mail)).toMatchObject({ kind: 'unreachable' })
+    expect(await sendMail(opened.inbox.account, mail)).toMatchObject({ kind: 'unreachable' })
   })
 })

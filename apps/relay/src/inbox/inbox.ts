@@ -1,23 +1,23 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
-import type { Log } from '../mail/log.ts'
-import type { SmtpAccount } from '../mail/smtp-account.ts'
-import type { InboxStore } from '../store/port.ts'
+import type { SmtpAccount } from '../delivery/mail/smtp-account.ts'
+import type { InboxStore } from '../store/inbox-port.ts'
+import type { Log } from '../system/log.ts'
 
-/** What the test inbox works with. */
-export interface InboxOptions {
+/** The store and the limits of the test inbox. */
+export interface InboxDeps {
   readonly store: InboxStore
   readonly log: Log
   readonly nowMs?: () => number
   /** The largest mail it takes; it says so by SIZE. Default: 25 MiB, as most mailboxes. */
   readonly maxBytes?: number
-  /** How long a stop waits for conversations in hand, in milliseconds. */
+  /** The time that a stop waits for conversations in flight, in milliseconds. */
   readonly closeMs?: number
 }
 
 /** The test inbox: a mail server on this computer that keeps what it gets and sends nothing on. */
 export interface Inbox {
-  /** How to send to it: a port of its own choice on loopback, a password of this process. */
+  /** The account to send with: a free port on loopback, and a password of this process. */
   readonly account: SmtpAccount
   /** Ends when no conversation is left. Calls after the first share its promise. */
   stop(): Promise<void>
@@ -31,7 +31,7 @@ const user = 'letterslot'
  * Starts the test inbox. It answers 250 only after the mail is committed and synced, and never drops a repeat: what a
  * sender does twice shows here twice.
  */
-export async function startInbox(options: InboxOptions): Promise<Inbox> {
+export async function startInbox(options: InboxDeps): Promise<Inbox> {
   const { store, log, nowMs = Date.now, maxBytes = defaultMaxBytes } = options
   const password = randomBytes(24).toString('base64url')
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
       else callback(replyError(535, 'The test inbox takes mail from its own relay only'))
     },
     onData: (stream, session, callback) => {
-      readAll(stream).then(
+      readSource(stream).then(
         (source) => {
           if (stream.sizeExceeded) return callback(replyError(552, `At most ${maxBytes} bytes`))
           try {
@@ -66,7 +66,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
   server.on('error', (error) =>
     log.warn({ event: 'inbox-connection-failed', err: error }, 'A connection to the inbox broke'),
   )
-  const port = await listen(server)
+  const port = await listenOnLoopback(server)
   let stopping: Promise<void> | undefined
   return {
     account: { host: '127.0.0.1', port, tls: 'local', login: { user, password } },
@@ -74,7 +74,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
   }
 }
 
-function listen(server: SMTPServer): Promise<number> {
+function listenOnLoopback(server: SMTPServer): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     const listener = server.listen(0, '127.0.0.1', () => {
@@ -85,7 +85,7 @@ function listen(server: SMTPServer): Promise<number> {
   })
 }
 
-async function readAll(stream: SMTPServerDataStream): Promise<Uint8Array> {
+async function readSource(stream: SMTPServerDataStream): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   // Past the limit the server goes on reading, so that its 552 reaches the sender; there is nothing to keep then.
   for await (const chunk of stream) if (!stream.sizeExceeded && chunk instanceof Buffer) chunks.push(chunk)

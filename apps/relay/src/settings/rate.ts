@@ -12,7 +12,7 @@ export interface Rates {
   readonly key: Rate
 }
 
-/** A form's visitor sends once or twice; nobody reads more than a hundred messages an hour. */
+/** Enough for a visitor, who sends once or twice, and for a maker, who reads at most a hundred messages an hour. */
 export const defaultRates: Rates = {
   address: { perSecond: 10 / 60, burst: 5 },
   key: { perSecond: 100 / 3600, burst: 100 },

@@ -1,5 +1,5 @@
 import { LetterslotError } from '@letterslot/core'
-import { errorCode } from '../error-code.ts'
+import { errorCode } from '../system/error-code.ts'
 
 /** The data folder cannot be made, read or written; the message says why and what helps. */
 export class DataFolderUnusableError extends LetterslotError {
@@ -17,11 +17,11 @@ export class DataFolderUnusableError extends LetterslotError {
   }
 }
 
-const elsewhere = 'or choose another LETTERSLOT_DATA_DIR.'
-const readOnly = `cannot be written. Let the user who runs this own it and write to it, ${elsewhere}`
-const noFolder = `is no folder, or a part of its path is none. Move that file away, ${elsewhere}`
-const damaged = `holds a damaged database, letterslot.db. Nothing in it was changed. Put a backup in its place, or move it away to begin anew, ${elsewhere}`
-const noRoom = `has no room left on its disk. Make some, ${elsewhere}`
+const orElsewhere = 'or choose another LETTERSLOT_DATA_DIR.'
+const readOnly = `cannot be written. Let the user who runs this own it and write to it, ${orElsewhere}`
+const noFolder = `is no folder, or a part of its path is none. Move that file away, ${orElsewhere}`
+const damaged = `holds a damaged database, letterslot.db. Nothing in it was changed. Put a backup in its place, or move it away to begin anew, ${orElsewhere}`
+const noRoom = `has no room left on its disk. Make some, ${orElsewhere}`
 
 /** SQLite's result codes (https://www.sqlite.org/rescode.html), the lowest byte of what it says. */
 const sqliteCodes = {
@@ -35,11 +35,11 @@ const sqliteCodes = {
 } as const
 
 /** True where another process has the lock that was wanted. */
-export function isBusy(cause: unknown): boolean {
+export function isLockHeld(cause: unknown): boolean {
   return sqliteCode(cause) === sqliteCodes.busy
 }
 
-/** Turns what the system or SQLite said when a data folder was opened into words; errors with words of ours stay. */
+/** Turns an error of the system or SQLite on opening a data folder into ours; an error that is ours stays as it is. */
 export function toDataFolderError(folder: string, cause: unknown): unknown {
   if (cause instanceof LetterslotError) return cause
   const why = whyOf(cause)
@@ -59,7 +59,7 @@ function whyOf(cause: unknown): string | undefined {
     case sqliteCodes.full:
       return noRoom
     case sqliteCodes.ioError:
-      return `cannot be read or written: its disk answers with an error. Look at the disk, ${elsewhere}`
+      return `cannot be read or written: its disk answers with an error. Look at the disk, ${orElsewhere}`
   }
   const code = errorCode(cause)
   switch (code) {
@@ -78,7 +78,7 @@ function whyOf(cause: unknown): string | undefined {
     case 'ELOOP':
     case 'ENAMETOOLONG':
     case 'EIO':
-      return `cannot be used (${code}). Look at its path, ${elsewhere}`
+      return `cannot be used (${code}). Look at its path, ${orElsewhere}`
     default:
       return undefined
   }

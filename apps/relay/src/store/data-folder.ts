@@ -1,10 +1,23 @@
-import { accessSync, chmodSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { errorCode } from '../error-code.ts'
-import { DataFolderInUseError } from './data-folder-in-use-error.ts'
-import { isBusy, toDataFolderError } from './data-folder-unusable-error.ts'
+import { LetterslotError } from '@letterslot/core'
+import { errorCode } from '../system/error-code.ts'
+import { DataFolderUnusableError, isLockHeld, toDataFolderError } from './data-folder-unusable-error.ts'
+import { readSchemaVersion } from './migrations.ts'
 
 /** A data folder that this process holds until `release`. */
 export interface DataFolder {
@@ -28,7 +41,7 @@ export function prepareDataFolder(path: string): string {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     chmodSync(path, 0o700)
     accessSync(path, constants.W_OK | constants.X_OK)
-    keepPrivate(databaseFile)
+    createPrivately(databaseFile)
   } catch (cause) {
     throw toDataFolderError(path, cause)
   }
@@ -37,14 +50,14 @@ export function prepareDataFolder(path: string): string {
 
 /**
  * Opens the folder for one process. The lock is that of SQLite's one writer, on a file of its own: the kernel holds it
- * for the living process and lets go at its death, in every container that shares the folder, and no copy has it.
+ * for the living process and releases it at its death, in every container that shares the folder, and no copy has it.
  * @throws {DataFolderInUseError} when a living process holds the folder.
  * @throws {DataFolderUnusableError} when this user cannot write there.
  */
-export function holdDataFolder(path: string): DataFolder {
+export function lockDataFolder(path: string): DataFolder {
   const databaseFile = prepareDataFolder(path)
   const lock = lockExclusively(path)
-  const holder = holderFileOf(path)
+  const holder = pidFileOf(path)
   try {
     writeFileSync(holder, `${process.pid} ${hostname()}\n`, { mode: 0o600 })
   } catch (cause) {
@@ -62,7 +75,7 @@ export function holdDataFolder(path: string): DataFolder {
 }
 
 /** SQLite creates its journals with the mode of the database, so an empty file of ours decides for all three. */
-function keepPrivate(databaseFile: string): void {
+function createPrivately(databaseFile: string): void {
   // Never opened and closed here: that would end every POSIX lock that this process has on the file.
   try {
     writeFileSync(databaseFile, '', { flag: 'wx', mode: 0o600 })
@@ -93,25 +106,85 @@ function lockExclusively(folder: string): DatabaseSync {
     return db
   } catch (cause) {
     db?.close()
-    throw isBusy(cause)
-      ? new DataFolderInUseError(folder, readHolder(folder), { cause })
+    throw isLockHeld(cause)
+      ? new DataFolderInUseError(folder, readLockHolder(folder), { cause })
       : toDataFolderError(folder, cause)
   }
 }
 
 /** Says who holds the folder, for a person to read; what holds it is the lock. */
-function holderFileOf(folder: string): string {
+function pidFileOf(folder: string): string {
   return join(folder, 'letterslot.pid')
 }
 
 /** The holder in words: a pid means something on its own computer or in its own container only. */
-function readHolder(folder: string): string | undefined {
+function readLockHolder(folder: string): string | undefined {
   try {
-    const [pid = '', host = ''] = readFileSync(holderFileOf(folder), 'utf8').trim().split(' ')
+    const [pid = '', host = ''] = readFileSync(pidFileOf(folder), 'utf8').trim().split(' ')
     if (!/^[1-9]\d{0,9}$/.test(pid)) return undefined
     return host === hostname() ? `process ${pid}` : `process ${pid} of ${host}`
   } catch {
-    // Nobody to name is no reason to fail: the folder is held all the same.
+    // The lock stands whether its holder can be named or not.
     return undefined
+  }
+}
+
+/** Another living process holds the data folder. */
+class DataFolderInUseError extends LetterslotError {
+  override readonly name = 'DataFolderInUseError'
+  readonly code = 'data-folder-in-use'
+  /** @param holder - the process in words, where it is known. */
+  constructor(folder: string, holder: string | undefined, options?: ErrorOptions) {
+    super(
+      `The data folder ${folder} is in use by ${holder ?? 'another process'}. Stop that one first, or choose another LETTERSLOT_DATA_DIR.`,
+      options,
+    )
+  }
+}
+
+/**
+ * Finds what would keep a relay from using a data folder, and leaves everything as it was. The database is read whole, which
+ * takes seconds for gigabytes.
+ * @returns undefined where all is well, also for a folder that the first start will make.
+ */
+export function checkDataFolder(path: string): Error | undefined {
+  try {
+    probeWritable(nearestExistingFolder(path))
+    if (!existsSync(path)) return undefined
+    const { uid } = statSync(path)
+    const user = process.getuid?.()
+    // Only its owner, or root, can keep it from the eyes of others.
+    if (user !== undefined && user !== 0 && uid !== user)
+      throw Object.assign(new Error('not the owner'), { code: 'EPERM' })
+    checkDatabase(path)
+    return undefined
+  } catch (cause) {
+    const error = toDataFolderError(path, cause)
+    if (error instanceof Error) return error
+    throw error
+  }
+}
+
+/** The folder itself, or the one in which the first start would make it. */
+function nearestExistingFolder(path: string): string {
+  return existsSync(path) ? path : nearestExistingFolder(dirname(path))
+}
+
+/** Permissions alone do not tell: some file systems take nothing, from root neither. */
+function probeWritable(folder: string): void {
+  rmdirSync(mkdtempSync(join(folder, '.letterslot-doctor-')))
+}
+
+function checkDatabase(folder: string): void {
+  const file = databaseFileOf(folder)
+  if (!statSync(file, { throwIfNoEntry: false })?.size) return
+  accessSync(file, constants.W_OK)
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    readSchemaVersion(db)
+    const found = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+    if (found !== 'ok') throw DataFolderUnusableError.damaged(folder, { cause: new Error(String(found)) })
+  } finally {
+    db.close()
   }
 }

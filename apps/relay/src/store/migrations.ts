@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { NewerDataError } from './newer-data-error.ts'
+import { LetterslotError } from '@letterslot/core'
 import { inTransaction } from './transaction.ts'
 
-interface Migration {
+interface SchemaChange {
   readonly name: string
   readonly sql: string
 }
 
 /** Never edited once released, only added to: `PRAGMA user_version` counts how many a file has been through. */
-const migrations: readonly Migration[] = [
+const schemaChanges: readonly SchemaChange[] = [
   {
     name: 'messages, inbox and settings',
     // `due_at` is null when nothing is left to do; the two partial indexes hold only what waits.
@@ -122,9 +122,9 @@ const migrations: readonly Migration[] = [
  * Returns how many migrations a database has been through.
  * @throws {NewerDataError} when a newer Letterslot wrote it.
  */
-export function checkVersion(db: DatabaseSync): number {
+export function readSchemaVersion(db: DatabaseSync): number {
   const found = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0)
-  if (found > migrations.length) throw new NewerDataError(found, migrations.length)
+  if (found > schemaChanges.length) throw new NewerDataError(found, schemaChanges.length)
   return found
 }
 
@@ -132,9 +132,9 @@ export function checkVersion(db: DatabaseSync): number {
  * Brings a database up to date; each migration and its count are one transaction, so an interrupted one leaves no trace.
  * @throws {NewerDataError} when a newer Letterslot wrote it; nothing is touched then.
  */
-export function migrate(db: DatabaseSync): void {
-  const from = checkVersion(db)
-  migrations.slice(from).forEach(({ name, sql }, index) => {
+export function migrateDatabase(db: DatabaseSync): void {
+  const from = readSchemaVersion(db)
+  schemaChanges.slice(from).forEach(({ name, sql }, index) => {
     try {
       inTransaction(db, () => {
         db.exec(sql)
@@ -144,4 +144,20 @@ export function migrate(db: DatabaseSync): void {
       throw new Error(`The migration "${name}" failed; the data is as it was before it`, { cause })
     }
   })
+}
+
+/** The data folder was written by a newer Letterslot; nothing in it has been touched. */
+class NewerDataError extends LetterslotError {
+  override readonly name = 'NewerDataError'
+  readonly code = 'newer-data'
+  readonly found: number
+  readonly known: number
+  constructor(found: number, known: number, options?: ErrorOptions) {
+    super(
+      `The data folder is at version ${found}, and this Letterslot knows up to ${known}. Start the newer one, or choose another LETTERSLOT_DATA_DIR.`,
+      options,
+    )
+    this.found = found
+    this.known = known
+  }
 }

@@ -1,5 +1,6 @@
 import type { EmailTemplate } from '@letterslot/email'
-import type { Page } from './page.ts'
+import type { InboxStore } from './inbox-port.ts'
+import type { ListPage } from './page.ts'
 
 /** A message as it was accepted: everything that delivery needs, frozen at that moment. */
 export interface AcceptedMessage {
@@ -18,7 +19,7 @@ export interface AcceptedMessage {
   /** SHA-256 over service, template and parameters but for those that change from attempt to attempt. */
   readonly contentDigest: string
   /** True when the same id came before with other content: a new message, marked so. */
-  readonly repeatedId: boolean
+  readonly isRepeatedId: boolean
   /** Milliseconds since the epoch. */
   readonly acceptedAtMs: number
 }
@@ -29,13 +30,13 @@ export interface AttachedFile {
   readonly parameter: string
   /** The file's own name, without folders. */
   readonly name: string
-  /** Its media type, as the visitor's browser told it. */
+  /** Its media type, as the visitor's browser sent it. */
   readonly type: string
   readonly content: Uint8Array
 }
 
-/** What is accepted: a message and its files. */
-export interface NewMessage extends Omit<AcceptedMessage, 'repeatedId'> {
+/** A message to accept, with its files. */
+export interface NewMessage extends Omit<AcceptedMessage, 'isRepeatedId'> {
   /** In place of `params` where its id was never taken. */
   readonly paramsOfNewId?: Readonly<Record<string, string>>
   readonly files?: readonly AttachedFile[]
@@ -57,7 +58,7 @@ export interface DeliveryAttempt {
   readonly refused: readonly { readonly address: string; readonly answer: string }[]
 }
 
-/** A message and what became of it. */
+/** A message with its state and its attempts. */
 export interface StoredMessage extends AcceptedMessage {
   readonly state: MessageState
   readonly attempts: readonly DeliveryAttempt[]
@@ -72,7 +73,7 @@ export interface Claim {
   readonly leaseUntilMs: number
 }
 
-/** What one attempt came to. */
+/** The outcome of one attempt. */
 export type DeliveryOutcome =
   | { readonly kind: 'delivered'; readonly attempt: DeliveryAttempt }
   | {
@@ -82,7 +83,7 @@ export type DeliveryOutcome =
       readonly reason: string
     }
   | { readonly kind: 'failed'; readonly attempt: DeliveryAttempt; readonly reason: string }
-  /** Put off although nothing was said about this mail: it counts as no attempt, so the schedule ends no sooner. */
+  /** Deferred for a cause other than this mail: it counts as no attempt, so the schedule ends no sooner. */
   | { readonly kind: 'postponed'; readonly retryAtMs: number; readonly reason: string }
   /** Given back untried, at a graceful stop. */
   | { readonly kind: 'released' }
@@ -95,7 +96,7 @@ export interface MessageStore {
    */
   accept(message: NewMessage): Promise<{ readonly kind: 'stored' | 'repeat'; readonly id: string }>
   /**
-   * Goes the whole way of an accept to the disk and back, and leaves no message behind.
+   * Writes and syncs as an accept does, and leaves no message behind.
    * @throws {StoreUnavailableError} when an accept would be refused: disk full, read-only, busy.
    */
   checkWritable(): void
@@ -109,25 +110,29 @@ export interface MessageStore {
   /**
    * Ends every lease, so that what a killed process held is due at once. Called once at start, by the only process of
    * a data folder; a stale holder is still kept from writing by its fence.
-   * @returns how many leases there were.
+   * @returns the number of leases.
    */
   endLeases(): number
   /**
-   * Forgives a clock that was set: what was accepted in the future is due now, and no retry is further away than the
-   * wait that was planned for it, nor than `longestWaitMs`. Leases stay as they are.
-   * @returns how many messages were brought forward.
+   * Corrects due times after the clock was set back: what was accepted in the future is due now, and no retry is further
+   * away than the wait that was planned for it, nor than `longestWaitMs`. Leases stay as they are.
+   * @returns the number of messages brought forward.
    */
   bringForward(nowMs: number, longestWaitMs: number): number
-  /** Holds a message until `untilMs`, as its living holder may. Nothing happens when the claim is stale. */
+  /** Extends a lease until `untilMs`. Nothing happens where the claim is stale. */
   renew(claim: Claim, untilMs: number): void
-  /** Writes what an attempt came to. False, and nothing written, when the claim is stale. */
+  /** Writes the outcome of an attempt. False, and nothing written, where the claim is stale. */
   record(claim: Claim, outcome: DeliveryOutcome): boolean
   get(id: string): StoredMessage | undefined
   /** The files of a message, in the order they came; none once its parameters are dropped. */
   files(id: string): readonly AttachedFile[]
   /** The id of the message that came with this submission id and this content before. */
   find(keyId: string, submissionId: string, contentDigest: string): string | undefined
-  list(query: { readonly state?: MessageState; readonly limit: number; readonly after?: string }): Page<StoredMessage>
+  list(query: {
+    readonly state?: MessageState
+    readonly limit: number
+    readonly after?: string
+  }): ListPage<StoredMessage>
   /** Returns true when a try that began at `sinceMs` or later got a message of this service through, to one recipient at least. */
   hasDeliveredSince(serviceId: string, sinceMs: number): boolean
   /** Puts a failed or deferred message back in the queue, due now. False when there is none such. */
@@ -146,59 +151,7 @@ export interface MessageStore {
   forgetIds(beforeMs: number): number
 }
 
-/** One mail in the test inbox, as it came over SMTP. */
-export interface InboxMail {
-  readonly id: string
-  readonly receivedAtMs: number
-  readonly from: string
-  readonly to: readonly string[]
-  readonly source: Uint8Array
-}
-
-/** A mail of the test inbox as its list shows it. Times are ISO 8601 UTC. */
-export interface ShownMail {
-  readonly id: string
-  readonly from: string
-  readonly to: readonly string[]
-  readonly subject: string
-  readonly receivedAt: string
-  /** The start of its text, on one line. */
-  readonly preview: string
-  readonly attachmentCount: number
-  /** The reference that its visitor was given, where the mail has one. */
-  readonly reference?: string | undefined
-}
-
-/** A question to the list of the test inbox. */
-export interface InboxQuery {
-  readonly limit: number
-  /** The id to go on after. */
-  readonly after?: string
-  /** In lower case; each must stand somewhere in a mail's words. */
-  readonly words: readonly string[]
-}
-
-/** The test inbox's own table: appends durably, never de-duplicates. */
-export interface InboxStore {
-  append(mail: Omit<InboxMail, 'id'>): string
-  get(id: string): InboxMail | undefined
-  list(query: { readonly limit: number; readonly after?: string }): Page<InboxMail>
-  /** Returns a mail that has no entry yet; undefined where each has one. */
-  withoutEntry(): InboxMail | undefined
-  /**
-   * Keeps the entry of a mail that has none; one that was taken out meanwhile gets none.
-   * @param words - in lower case: the text that is searched.
-   */
-  putEntry(shown: ShownMail, words: string): void
-  /** Lists the entries in which each word stands, newest first; `total` counts them on all pages. */
-  find(query: InboxQuery): Page<ShownMail> & { readonly total: number }
-  /** Takes a mail out, and drops for good what was taken out an hour before. False when there is none such. */
-  remove(id: string, nowMs: number): boolean
-  /** Brings a mail back that was taken out and not dropped. False when there is none such. */
-  restore(id: string): boolean
-}
-
-/** Who may do what. A public key's secret is no secret; a private one is kept as SHA-256 only. */
+/** A key of the API. A public one is no secret; of a private one only the SHA-256 is stored. */
 export interface StoredKey {
   readonly id: string
   readonly name: string
@@ -225,7 +178,7 @@ interface StoredTemplate {
   readonly revision: number
 }
 
-/** What the maker sets: services, templates, keys. */
+/** The maker's settings: services, templates, keys. */
 export interface SettingsStore {
   services(): readonly StoredService[]
   service(id: string): StoredService | undefined
@@ -240,12 +193,12 @@ export interface SettingsStore {
   /** Replaces a public key's allowed origins. False when there is no such public key. */
   setOrigins(id: string, origins: readonly string[]): boolean
   removeKey(id: string): boolean
-  /** A secret that this data folder made by itself, the same at every call; 64 hex digits. */
+  /** A secret of this data folder, made at the first call; 64 hex digits. */
   secret(name: 'client-address'): string
 }
 
-/** One data folder, open. Implementations pass the contract suite in `contract-suite.ts`. */
-export interface Store {
+/** One data folder, open. Implementations pass `store-contract.test.fixture.ts`. */
+export interface RelayStore {
   readonly messages: MessageStore
   readonly inbox: InboxStore
   readonly settings: SettingsStore

@@ -1,18 +1,19 @@
 import { parseEmailTemplate } from '@letterslot/email'
 import * as v from 'valibot'
+import type { StoredMessage } from './port.ts'
 
-const json = <const Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema)
-const flag = v.pipe(
+const jsonColumn = <const Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema)
+const flagColumn = v.pipe(
   v.number(),
   v.transform((value) => value === 1),
 )
-const texts = v.array(v.string())
+const textArray = v.array(v.string())
 /** Not `v.record`, which drops names such as `constructor`: a visitor's parameter may be called so. */
-const record = v.custom<Readonly<Record<string, string>>>(
+const textRecord = v.custom<Readonly<Record<string, string>>>(
   (input) =>
     typeof input === 'object' && input !== null && Object.values(input).every((value) => typeof value === 'string'),
 )
-const template = v.pipe(
+const templateColumn = v.pipe(
   v.string(),
   v.parseJson(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -23,12 +24,12 @@ const template = v.pipe(
   }),
 )
 
-const attempt = v.object({
+const attemptColumn = v.object({
   attempt: v.number(),
   atMs: v.number(),
   answer: v.string(),
   doubtful: v.boolean(),
-  delivered: texts,
+  delivered: textArray,
   refused: v.array(v.object({ address: v.string(), answer: v.string() })),
 })
 
@@ -39,14 +40,14 @@ const messageRow = v.object({
   service_id: v.string(),
   template_id: v.string(),
   template_revision: v.number(),
-  template,
-  params: json(record),
-  built_ins: json(record),
+  template: templateColumn,
+  params: jsonColumn(textRecord),
+  built_ins: jsonColumn(textRecord),
   content_digest: v.string(),
-  repeated_id: flag,
+  repeated_id: flagColumn,
   accepted_at: v.number(),
   state: v.picklist(['accepted', 'delivering', 'delivered', 'deferred', 'failed']),
-  attempts: json(v.array(attempt)),
+  attempts: jsonColumn(v.array(attemptColumn)),
   retry_at: v.nullable(v.number()),
   reason: v.nullable(v.string()),
   fence: v.number(),
@@ -55,20 +56,20 @@ const inboxRow = v.object({
   id: v.string(),
   received_at: v.number(),
   sender: v.string(),
-  recipients: json(texts),
+  recipients: jsonColumn(textArray),
   source: v.instance(Uint8Array),
 })
-const shownMail = v.object({
+const mailSummary = v.object({
   id: v.string(),
   from: v.string(),
-  to: texts,
+  to: textArray,
   subject: v.string(),
   receivedAt: v.string(),
   preview: v.string(),
   attachmentCount: v.number(),
   reference: v.optional(v.string()),
 })
-const entryRow = v.object({ shown: json(shownMail) })
+const entryRow = v.object({ shown: jsonColumn(mailSummary) })
 const countRow = v.object({ count: v.number() })
 const fileRow = v.object({
   parameter: v.string(),
@@ -84,17 +85,17 @@ const serviceRow = v.object({
   smtp: v.picklist(['environment', 'inbox']),
   revision: v.number(),
 })
-const templateRow = v.object({ template, revision: v.number() })
+const templateRow = v.object({ template: templateColumn, revision: v.number() })
 const keyRow = v.object({
   id: v.string(),
   name: v.string(),
   kind: v.picklist(['public', 'private']),
   value: v.string(),
-  origins: json(texts),
+  origins: jsonColumn(textArray),
   created_at: v.number(),
 })
-const attemptsRow = v.object({ attempts: json(v.array(attempt)) })
-const stateRow = v.object({ state: messageRow.entries.state, attempts: json(v.array(attempt)) })
+const attemptsRow = v.object({ attempts: jsonColumn(v.array(attemptColumn)) })
+const stateRow = v.object({ state: messageRow.entries.state, attempts: jsonColumn(v.array(attemptColumn)) })
 
 /** Readers of rows as SQLite returns them; each throws a `ValiError` on a row that this version did not write. */
 export const readMessageRow = v.parser(messageRow)
@@ -107,3 +108,32 @@ export const readFileRow = v.parser(fileRow)
 export const readServiceRow = v.parser(serviceRow)
 export const readTemplateRow = v.parser(templateRow)
 export const readKeyRow = v.parser(keyRow)
+
+/**
+ * Reads a row of the message table.
+ * @throws {ValiError} on a row that this version did not write.
+ */
+export function readMessage(row: unknown): { readonly message: StoredMessage; readonly fence: number } {
+  const read = readMessageRow(row)
+  return {
+    fence: read.fence,
+    message: {
+      id: read.id,
+      submissionId: read.submission_id,
+      keyId: read.key_id,
+      serviceId: read.service_id,
+      templateId: read.template_id,
+      templateRevision: read.template_revision,
+      template: read.template,
+      params: read.params,
+      builtIns: read.built_ins,
+      contentDigest: read.content_digest,
+      isRepeatedId: read.repeated_id,
+      acceptedAtMs: read.accepted_at,
+      state: read.state,
+      attempts: read.attempts,
+      retryAtMs: read.retry_at ?? undefined,
+      reason: read.reason ?? undefined,
+    },
+  }
+}

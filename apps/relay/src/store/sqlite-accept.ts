@@ -1,14 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { generalTemplate } from '@letterslot/email'
-import { createGroupCommit } from './group-commit.ts'
-import type { MessageStore, NewMessage } from './port.ts'
-import { createSqliteFiles } from './sqlite-files.ts'
+import type { AttachedFile, MessageStore, NewMessage } from './port.ts'
+import { readFileRow } from './rows.ts'
 import { StoreUnavailableError } from './store-unavailable-error.ts'
 import { inTransaction } from './transaction.ts'
 
-type Accepted = Awaited<ReturnType<MessageStore['accept']>>
+type AcceptResult = Awaited<ReturnType<MessageStore['accept']>>
 
-/** Stands for any message when only the way to the disk is tried. */
+/** A message that is written and removed to try the disk. */
 const probe: NewMessage = {
   id: 'probe',
   submissionId: 'probe',
@@ -23,7 +22,7 @@ const probe: NewMessage = {
   acceptedAtMs: 0,
 }
 
-/** Where messages come in, each id with the same content once. */
+/** Accepts messages, each id with the same content once. */
 export function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept' | 'find' | 'checkWritable'> {
   const same = db.prepare('SELECT id FROM messages WHERE key_id = ? AND submission_id = ? AND content_digest = ?')
   const other = db.prepare('SELECT 1 FROM messages WHERE key_id = ? AND submission_id = ? LIMIT 1')
@@ -38,11 +37,11 @@ export function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept
     const row = same.get(keyId, submissionId, contentDigest)
     return row === undefined ? undefined : String(row['id'])
   }
-  const acceptOne = (message: NewMessage): Accepted => {
+  const acceptOne = (message: NewMessage): AcceptResult => {
     const { keyId, submissionId, contentDigest } = message
     const known = find(keyId, submissionId, contentDigest)
     if (known !== undefined) return { kind: 'repeat', id: known }
-    const repeatedId = other.get(keyId, submissionId) !== undefined
+    const isRepeatedId = other.get(keyId, submissionId) !== undefined
     insert.run(
       message.id,
       submissionId,
@@ -51,10 +50,10 @@ export function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept
       message.templateId,
       message.templateRevision,
       JSON.stringify(message.template),
-      JSON.stringify(repeatedId ? message.params : (message.paramsOfNewId ?? message.params)),
+      JSON.stringify(isRepeatedId ? message.params : (message.paramsOfNewId ?? message.params)),
       JSON.stringify(message.builtIns),
       contentDigest,
-      repeatedId ? 1 : 0,
+      isRepeatedId ? 1 : 0,
       message.acceptedAtMs,
       message.acceptedAtMs,
     )
@@ -71,11 +70,65 @@ export function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept
   return {
     accept: createGroupCommit((messages) => commit(() => messages.map(acceptOne))),
     find,
-    // Both in one transaction: the pages that an accept writes are written, and nobody ever sees the message.
+    // Both in one transaction: the pages that an accept writes are written, and no reader ever sees the message.
     checkWritable: () =>
       commit(() => {
         acceptOne(probe)
         remove.run(probe.id)
       }),
+  }
+}
+
+interface PendingCommit<Item, Done> {
+  readonly item: Item
+  resolve(done: Done): void
+  reject(reason: unknown): void
+}
+
+/**
+ * Gathers what arrives while the last commit was in flight and commits it together: one sync for all of them.
+ * @param commit - writes all items in one durable transaction, or throws and has written none.
+ * @param schedule - called once for each batch; the default lets the event loop first read what came in meanwhile.
+ */
+function createGroupCommit<Item, Done>(
+  commit: (items: readonly Item[]) => readonly Done[],
+  schedule: (flush: () => void) => void = setImmediate,
+): (item: Item) => Promise<Done> {
+  let waiting: PendingCommit<Item, Done>[] = []
+  const flush = () => {
+    const batch = waiting
+    waiting = []
+    try {
+      const done = commit(batch.map(({ item }) => item))
+      for (const [index, result] of done.entries()) batch[index]?.resolve(result)
+    } catch (reason) {
+      for (const { reject } of batch) reject(reason)
+    }
+  }
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (waiting.length === 1) schedule(flush)
+    })
+}
+
+/** The files of messages, in a table of their own, so that lists do not read their bytes. */
+export function createSqliteFiles(db: DatabaseSync): Pick<MessageStore, 'files'> & {
+  /** Writes a message's files; a part of the transaction that accepts it. */
+  add(messageId: string, files: readonly AttachedFile[]): void
+} {
+  const insert = db.prepare(
+    'INSERT INTO files (message_id, position, parameter, name, type, content) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const ofMessage = db.prepare(
+    'SELECT parameter, name, type, content FROM files WHERE message_id = ? ORDER BY position',
+  )
+  return {
+    add: (messageId, files) => {
+      for (const [position, { parameter, name, type, content }] of files.entries()) {
+        insert.run(messageId, position, parameter, name, type, content)
+      }
+    },
+    files: (messageId) => ofMessage.all(messageId).map((row) => readFileRow(row)),
   }
 }

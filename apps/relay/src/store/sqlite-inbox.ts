@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import type { InboxMail, InboxStore } from './inbox-port.ts'
 import { pageOf } from './page.ts'
-import type { InboxMail, InboxStore } from './port.ts'
 import { readCountRow, readEntryRow, readInboxRow } from './rows.ts'
 
 /** The time for which a deleted mail can come back at least, in milliseconds. */
-const comesBackMs = 60 * 60_000
+const restorableMs = 60 * 60_000
 
 /** The test inbox's table: every mail that came, also one that came twice. */
 export function createSqliteInbox(db: DatabaseSync): InboxStore {
@@ -36,14 +36,14 @@ export function createSqliteInbox(db: DatabaseSync): InboxStore {
     },
     get: (id) => {
       const row = byId.get(id)
-      return row === undefined ? undefined : readMail(row)
+      return row === undefined ? undefined : toInboxMail(row)
     },
-    list: ({ limit, after }) => pageOf(newest.all(after ?? null, limit + 1).map(readMail), limit),
-    withoutEntry: () => {
+    list: ({ limit, after }) => pageOf(newest.all(after ?? null, limit + 1).map(toInboxMail), limit),
+    nextUnindexed: () => {
       const row = unread.get()
-      return row === undefined ? undefined : readMail(row)
+      return row === undefined ? undefined : toInboxMail(row)
     },
-    putEntry: (shown, words) => void enter.run(shown.id, JSON.stringify(shown), words),
+    putIndexEntry: (shown, words) => void enter.run(shown.id, JSON.stringify(shown), words),
     find: ({ words, limit, after }) => {
       const wanted = JSON.stringify(words)
       const rows = matches.all(wanted, after ?? null, limit + 1)
@@ -57,14 +57,14 @@ export function createSqliteInbox(db: DatabaseSync): InboxStore {
       }
     },
     remove: (id, nowMs) => {
-      drop.run(nowMs - comesBackMs)
+      drop.run(nowMs - restorableMs)
       return takeOut.run(nowMs, id).changes === 1
     },
     restore: (id) => bringBack.run(id).changes === 1,
   }
 }
 
-function readMail(row: unknown): InboxMail {
+function toInboxMail(row: unknown): InboxMail {
   const { id, received_at, sender, recipients, source } = readInboxRow(row)
   return { id, receivedAtMs: received_at, from: sender, to: recipients, source }
 }

@@ -1,13 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { pageOf } from './page.ts'
 import type { MessageState, MessageStore } from './port.ts'
-import { readMessage } from './read-message.ts'
-import { readAttemptsRow } from './rows.ts'
-import { createSqliteAccept } from './sqlite-accept.ts'
-import { createSqliteFiles } from './sqlite-files.ts'
+import { readAttemptsRow, readMessage } from './rows.ts'
+import { createSqliteAccept, createSqliteFiles } from './sqlite-accept.ts'
 import { createSqliteQueue } from './sqlite-queue.ts'
 
-type History = Pick<
+type MessageHistory = Pick<
   MessageStore,
   'get' | 'list' | 'counts' | 'lastAttempt' | 'hasDeliveredSince' | 'prune' | 'forgetIds'
 >
@@ -18,8 +16,8 @@ export function createSqliteMessages(db: DatabaseSync): MessageStore {
   return { ...createSqliteAccept(db), ...createSqliteQueue(db), ...createSqliteHistory(db), files }
 }
 
-/** What became of the messages, for those who look, and the forgetting. */
-function createSqliteHistory(db: DatabaseSync): History {
+/** Lists messages with their outcomes, and forgets old ones. */
+function createSqliteHistory(db: DatabaseSync): MessageHistory {
   const byId = db.prepare('SELECT * FROM messages WHERE id = ?')
   const newest = db.prepare(`
     SELECT * FROM messages WHERE (?1 IS NULL OR state = ?1)
@@ -52,7 +50,7 @@ function createSqliteHistory(db: DatabaseSync): History {
       const counts = { accepted: 0, delivering: 0, delivered: 0, deferred: 0, failed: 0 }
       for (const row of states.all()) {
         const { state } = row
-        if (isState(state, counts)) counts[state] = Number(row['count'])
+        if (isMessageState(state, counts)) counts[state] = Number(row['count'])
       }
       return counts
     },
@@ -66,6 +64,6 @@ function createSqliteHistory(db: DatabaseSync): History {
   }
 }
 
-function isState(name: unknown, counts: Readonly<{ [State in MessageState]: number }>): name is MessageState {
+function isMessageState(name: unknown, counts: Readonly<{ [State in MessageState]: number }>): name is MessageState {
   return typeof name === 'string' && Object.hasOwn(counts, name)
 }

@@ -1,16 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Claim, DeliveryOutcome, MessageStore } from './port.ts'
-import { readMessage } from './read-message.ts'
-import { readStateRow } from './rows.ts'
+import { readMessage, readStateRow } from './rows.ts'
 import { inTransaction, inUnsyncedTransaction } from './transaction.ts'
-import { type MessageEvent, transition } from './transition.ts'
+import { type MessageEvent, nextMessageState } from './transition.ts'
 
 type Queue = Pick<
   MessageStore,
   'claim' | 'nextDueMs' | 'endLeases' | 'bringForward' | 'renew' | 'record' | 'retry' | 'retryDeferred'
 >
 
-/** The message table as a queue: who is due, who holds it, what became of it. */
+/** The message table as a queue: due messages, leases, outcomes. */
 export function createSqliteQueue(db: DatabaseSync): Queue {
   const due = db.prepare(`
     SELECT * FROM messages WHERE due_at <= ? AND service_id NOT IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT 1`)
@@ -46,7 +45,7 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
     const row = due.get(nowMs, JSON.stringify(exceptServices))
     if (row === undefined) return undefined
     const { message, fence } = readMessage(row)
-    const claimed = transition(message.state, { kind: 'claim' })
+    const claimed = nextMessageState(message.state, { kind: 'claim' })
     if (claimed === undefined) return undefined
     const leaseUntilMs = nowMs + leaseMs
     take.run(fence + 1, leaseUntilMs, message.id, fence)
@@ -54,8 +53,8 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
   }
 
   return {
-    // Unsynced: a claim only keeps the living from taking a message twice. A power cut ends every holder with the
-    // claim, and the next start, finding the message claimed or not, delivers it either way.
+    // Unsynced: a claim only keeps one process from taking a message twice. A power cut ends that process as well, and
+    // the next start delivers the message whether the claim was written or not.
     claim: (nowMs, leaseMs, exceptServices = []) =>
       inUnsyncedTransaction(db, () => claimOne(nowMs, leaseMs, exceptServices)),
     nextDueMs: (exceptServices = []) => numberIn(next.get(JSON.stringify(exceptServices))?.['due']),
@@ -69,7 +68,7 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
         const row = held.get(claim.message.id, claim.fence)
         if (row === undefined) return false
         const { state: from, attempts } = readStateRow(row)
-        const to = transition(from, eventOf(outcome, claim.message.retryAtMs !== undefined))
+        const to = nextMessageState(from, messageEventOf(outcome, claim.message.retryAtMs !== undefined))
         if (to === undefined) return false
         const { attempt, retryAtMs, reason, dueAtMs } = changesOf(claim, outcome)
         const history = JSON.stringify(attempt === undefined ? attempts : [...attempts, attempt])
@@ -80,7 +79,7 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
       inTransaction(db, () => {
         const row = state.get(id)
         if (row === undefined) return false
-        const to = transition(readStateRow(row).state, { kind: 'retry' })
+        const to = nextMessageState(readStateRow(row).state, { kind: 'retry' })
         if (to === undefined) return false
         again.run(to, nowMs, nowMs, id)
         return true
@@ -89,12 +88,12 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
   }
 }
 
-function eventOf(outcome: DeliveryOutcome, putOff: boolean): MessageEvent {
-  if (outcome.kind === 'released') return { kind: 'released', putOff }
+function messageEventOf(outcome: DeliveryOutcome, isDeferred: boolean): MessageEvent {
+  if (outcome.kind === 'released') return { kind: 'released', isDeferred }
   return { kind: outcome.kind === 'postponed' ? 'deferred' : outcome.kind }
 }
 
-/** What an outcome writes; null where there is nothing, as SQL has it. */
+/** The columns that an outcome writes; null for none, as SQL has it. */
 function changesOf({ message }: Claim, outcome: DeliveryOutcome) {
   switch (outcome.kind) {
     case 'delivered':

@@ -34,10 +34,10 @@ export function createSqliteSettings(db: DatabaseSync): SettingsStore {
     return value
   }
   return {
-    services: () => services.all().map(readService),
+    services: () => services.all().map(toService),
     service: (id) => {
       const row = service.get(id)
-      return row === undefined ? undefined : readService(row)
+      return row === undefined ? undefined : toService(row)
     },
     putService: ({ id, name, from, smtp }) => {
       const row = putService.get(id, name, from.name, from.address, smtp)
@@ -54,7 +54,7 @@ export function createSqliteSettings(db: DatabaseSync): SettingsStore {
       return { id: document.id, revision: Number(row?.['revision']) }
     },
     removeTemplate: (id) => removeTemplate.run(id).changes === 1,
-    keys: () => keys.all().map(readKey),
+    keys: () => keys.all().map(toKey),
     addKey: (key) => {
       addKey.run(key.id, key.name, key.kind, key.value, JSON.stringify(key.origins), key.createdAtMs)
     },
@@ -64,12 +64,12 @@ export function createSqliteSettings(db: DatabaseSync): SettingsStore {
   }
 }
 
-function readService(row: unknown): StoredService {
+function toService(row: unknown): StoredService {
   const { id, name, from_name, from_address, smtp, revision } = readServiceRow(row)
   return { id, name, from: { name: from_name, address: from_address }, smtp, revision }
 }
 
-function readKey(row: unknown): StoredKey {
+function toKey(row: unknown): StoredKey {
   const { id, name, kind, value, origins, created_at } = readKeyRow(row)
   return { id, name, kind, value, origins, createdAtMs: created_at }
 }

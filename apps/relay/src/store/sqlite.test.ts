@@ -12,10 +12,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
-import { describeStoreContract, exampleMessage } from './contract-suite.ts'
 import { toDataFolderError } from './data-folder-unusable-error.ts'
-import { openDatabase, openSqliteSettings, openSqliteStore } from './sqlite.ts'
+import { exampleMessage } from './example-message.test.fixture.ts'
+import { openSqliteDatabase, openSqliteSettings, openSqliteStore } from './sqlite.ts'
 import { createSqliteMessages } from './sqlite-messages.ts'
+import { describeStoreContract } from './store-contract.test.fixture.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'letterslot-store-'))
 const caught = (work: () => unknown): unknown => {
@@ -135,7 +136,7 @@ describe('the data folder', () => {
 
 describe('a commit', () => {
   it('[S15] is synced before anything is answered', () => {
-    const db = openDatabase(join(newFolder(), 'letterslot.db'))
+    const db = openSqliteDatabase(join(newFolder(), 'letterslot.db'))
     expect([db.prepare('PRAGMA journal_mode').get(), db.prepare('PRAGMA synchronous').get()]).toEqual([
       { journal_mode: 'wal' },
       { synchronous: 2 },
@@ -144,7 +145,7 @@ describe('a commit', () => {
   })
 
   it('[S18] waits for the disk but for a claim, and again after a claim that failed', async () => {
-    const db = openDatabase(join(newFolder(), 'letterslot.db'))
+    const db = openSqliteDatabase(join(newFolder(), 'letterslot.db'))
     const messages = createSqliteMessages(db)
     const exec = db.exec.bind(db)
     const synced: unknown[] = []
@@ -166,7 +167,7 @@ describe('a commit', () => {
   })
 
   it('[S15] is shared by all that arrived while the last one was in flight', async () => {
-    const db = openDatabase(join(newFolder(), 'letterslot.db'))
+    const db = openSqliteDatabase(join(newFolder(), 'letterslot.db'))
     const messages = createSqliteMessages(db)
     const commits: string[] = []
     const exec = db.exec.bind(db)
@@ -181,7 +182,7 @@ describe('a commit', () => {
   })
 
   it('[S16] [F60] that finds the disk full accepts nothing, and works again when there is room', async () => {
-    const db = openDatabase(join(newFolder(), 'letterslot.db'))
+    const db = openSqliteDatabase(join(newFolder(), 'letterslot.db'))
     const messages = createSqliteMessages(db)
     const pages = Number(db.prepare('PRAGMA page_count').get()?.['page_count'])
     db.exec(`PRAGMA max_page_count = ${pages}`)
@@ -198,7 +199,7 @@ describe('a commit', () => {
 
   it('[S16] [F60] that finds the file locked by another program accepts nothing', async () => {
     const file = join(newFolder(), 'letterslot.db')
-    const db = openDatabase(file)
+    const db = openSqliteDatabase(file)
     db.exec('PRAGMA busy_timeout = 0')
     const other = new DatabaseSync(file)
     const messages = createSqliteMessages(db)

@@ -1,25 +1,25 @@
 import { DatabaseSync } from 'node:sqlite'
-import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
+import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
 import { toDataFolderError } from './data-folder-unusable-error.ts'
-import { migrate } from './migrations.ts'
-import type { SettingsStore, Store } from './port.ts'
+import { migrateDatabase } from './migrations.ts'
+import type { RelayStore, SettingsStore } from './port.ts'
 import { createSqliteInbox } from './sqlite-inbox.ts'
 import { createSqliteMessages } from './sqlite-messages.ts'
 import { createSqliteSettings } from './sqlite-settings.ts'
 
-/** How long a write waits for another connection, such as `letterslot keys`, before it is refused. */
+/** The wait of a write for another connection, such as that of `letterslot keys`, in milliseconds. */
 const busyMs = 1000
 
 /**
  * Opens a database file: write-ahead log, and a sync at every commit, so that what is committed survives a power cut.
  * @throws {NewerDataError} when a newer Letterslot wrote it.
  */
-export function openDatabase(file: string): DatabaseSync {
+export function openSqliteDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: busyMs })
   try {
     db.exec('PRAGMA journal_mode = WAL')
     db.exec('PRAGMA synchronous = FULL')
-    migrate(db)
+    migrateDatabase(db)
     return db
   } catch (cause) {
     db.close()
@@ -33,10 +33,10 @@ export function openDatabase(file: string): DatabaseSync {
  * @throws {DataFolderUnusableError} when it cannot be written, or its database is damaged.
  * @throws {NewerDataError} when a newer Letterslot wrote it.
  */
-export function openSqliteStore(folder: string): Store {
-  const held = holdDataFolder(folder)
+export function openSqliteStore(folder: string): RelayStore {
+  const held = lockDataFolder(folder)
   try {
-    const store = createSqliteStore(openDatabase(held.databaseFile))
+    const store = createSqliteStore(openSqliteDatabase(held.databaseFile))
     return {
       ...store,
       close: () => {
@@ -50,8 +50,8 @@ export function openSqliteStore(folder: string): Store {
   }
 }
 
-/** Everything on one open database. */
-export function createSqliteStore(db: DatabaseSync): Store {
+/** The stores of one open database. */
+export function createSqliteStore(db: DatabaseSync): RelayStore {
   return {
     messages: createSqliteMessages(db),
     inbox: createSqliteInbox(db),
@@ -67,7 +67,7 @@ export function createSqliteStore(db: DatabaseSync): Store {
 export function openSqliteSettings(folder: string): { readonly settings: SettingsStore; close(): void } {
   const file = prepareDataFolder(folder)
   try {
-    const db = openDatabase(file)
+    const db = openSqliteDatabase(file)
     return { settings: createSqliteSettings(db), close: () => db.close() }
   } catch (cause) {
     throw toDataFolderError(folder, cause)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { MessageState } from './port.ts'
-import { type MessageEvent, transition } from './transition.ts'
+import { type MessageEvent, nextMessageState } from './transition.ts'
 
 const events = {
   claim: { kind: 'claim' },
   delivered: { kind: 'delivered' },
   deferred: { kind: 'deferred' },
   failed: { kind: 'failed' },
-  'released untried': { kind: 'released', putOff: false },
-  'released put off': { kind: 'released', putOff: true },
+  'released untried': { kind: 'released', isDeferred: false },
+  'released put off': { kind: 'released', isDeferred: true },
   retry: { kind: 'retry' },
 } as const satisfies Record<string, MessageEvent>
 
@@ -70,6 +70,6 @@ const isEvent = (name: string): name is keyof typeof events => name in events
 describe('the life of a message', () => {
   it.each(rows)('[S5] $from and $event come to $to', ({ from, event, to }) => {
     if (!isState(from) || !isEvent(event)) throw new Error('a row of the table')
-    expect(transition(from, events[event])).toBe(to)
+    expect(nextMessageState(from, events[event])).toBe(to)
   })
 })

@@ -6,19 +6,19 @@ import { Worker } from 'node:worker_threads'
 import { openSqliteStore } from '../store/sqlite.ts'
 import { type AttackOrder, attackNames, type Statuses } from './attackers.ts'
 import { type RelayProcess, startRelayProcess } from './relay-process.ts'
-import { submit } from './submitter.ts'
+import { submitOnce, tortureTarget } from './submitter.ts'
 
 /** The measure of a run. */
 export interface AbuseSuiteOptions {
   /** Of the largest attacks; the others have a fifth. */
   readonly connections: number
-  /** How long each attack is stood, in milliseconds. */
+  /** The length of each attack, in milliseconds. */
   readonly attackMs: number
   /** Between two honest messages. */
   readonly honestEveryMs: number
-  /** How long the relay is left alone before its memory is read for the last time. */
+  /** The pause before the relay's memory is read for the last time, in milliseconds. */
   readonly settleMs: number
-  /** Hears each row as it is known. */
+  /** Called with each row of the table. */
   readonly onProgress?: (text: string) => void
 }
 
@@ -51,10 +51,9 @@ export interface AbuseReport {
   readonly lastExit: number | null
 }
 
-const target = { publicKey: 'torture-public-key', origin: 'http://torture.example' }
-const settings = {
-  LETTERSLOT_PUBLIC_KEY: target.publicKey,
-  LETTERSLOT_ALLOWED_ORIGINS: target.origin,
+const abuseSettings = {
+  LETTERSLOT_PUBLIC_KEY: tortureTarget.publicKey,
+  LETTERSLOT_ALLOWED_ORIGINS: tortureTarget.origin,
   LETTERSLOT_SMTP_URL: '',
   // Every computer of the run is this one: the addresses of its senders are told as a proxy tells them.
   LETTERSLOT_TRUSTED_PROXIES: '127.0.0.1',
@@ -67,20 +66,20 @@ export async function runAbuseSuite(options: AbuseSuiteOptions): Promise<AbuseRe
   const { connections, attackMs, honestEveryMs, settleMs, onProgress = () => {} } = options
   const scratch = mkdtempSync(join(tmpdir(), 'letterslot-abuse-'))
   const folder = join(scratch, 'data')
-  const relay = startRelayProcess({ folder, env: settings })
-  const honest = createHonest()
+  const relay = startRelayProcess({ folder, env: abuseSettings })
+  const honest = createHonestSenders()
   const rows: AbuseRow[] = []
   try {
     const port = await relay.ready
     if (port === undefined) throw new Error('The relay did not start.')
     for (const attack of ['nobody', ...attackNames]) {
-      const row = await stand({ relay, port, attack, connections, attackMs, honest, honestEveryMs })
+      const row = await runRound({ relay, port, attack, connections, attackMs, honest, honestEveryMs })
       rows.push(row)
-      onProgress(lineOf(row))
+      onProgress(tableRow(row))
     }
     await sleep(settleMs)
     const rssAfterMb = rssMbOf(relay)
-    const leftFiles = filesIn(join(folder, 'incoming'))
+    const leftFiles = countFiles(join(folder, 'incoming'))
     relay.kill('SIGTERM')
     const lastExit = await relay.ended
     const times = honest.times
@@ -89,7 +88,7 @@ export async function runAbuseSuite(options: AbuseSuiteOptions): Promise<AbuseRe
       lost: lostOf(folder, honest.answered),
       honest: times.length,
       refused: times.length - honest.answered.length,
-      p99Ms: p99Of(times),
+      p99Ms: percentile99(times),
       rssMb: mostOf(rows.flatMap(({ rssMb }) => rssMb ?? [])),
       rssAfterMb,
       leftFiles,
@@ -102,15 +101,15 @@ export async function runAbuseSuite(options: AbuseSuiteOptions): Promise<AbuseRe
   }
 }
 
-interface Honest {
+interface HonestSenders {
   readonly answered: readonly string[]
-  /** What each answer took, in milliseconds. */
+  /** The duration of each answer, in milliseconds. */
   readonly times: readonly number[]
   send(port: number): Promise<void>
 }
 
 /** Visitors, each from an address of its own. */
-function createHonest(): Honest {
+function createHonestSenders(): HonestSenders {
   const answered: string[] = []
   const times: number[] = []
   let count = 0
@@ -122,28 +121,28 @@ function createHonest(): Honest {
       const id = `honest-${String(count).padStart(8, '0')}`
       const headers = { 'X-Forwarded-For': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` }
       const startedMs = performance.now()
-      if (await submit(port, id, target, headers)) answered.push(id)
+      if (await submitOnce(port, id, tortureTarget, headers)) answered.push(id)
       times.push(performance.now() - startedMs)
     },
   }
 }
 
-interface Stand {
+interface AttackRound {
   readonly relay: RelayProcess
   readonly port: number
   readonly attack: string
   readonly connections: number
   readonly attackMs: number
-  readonly honest: Honest
+  readonly honest: HonestSenders
   readonly honestEveryMs: number
 }
 
-async function stand(options: Stand): Promise<AbuseRow> {
+async function runRound(options: AttackRound): Promise<AbuseRow> {
   const { relay, port, attack, connections, attackMs, honest, honestEveryMs } = options
   const before = { times: honest.times.length, answered: honest.answered.length }
   const sizes: number[] = []
   const watch = setInterval(() => sizes.push(rssMbOf(relay) ?? 0), sampleEveryMs)
-  const attackers = attack === 'nobody' ? undefined : startAttackers({ attack, connections, port, ...target })
+  const attackers = attack === 'nobody' ? undefined : startAttackers({ attack, connections, port, ...tortureTarget })
   const sending: Promise<void>[] = []
   for (let passedMs = 0; passedMs < attackMs; passedMs += honestEveryMs) {
     sending.push(honest.send(port))
@@ -159,7 +158,7 @@ async function stand(options: Stand): Promise<AbuseRow> {
     statuses,
     honest: times.length,
     refused: times.length - answered,
-    p99Ms: p99Of(times),
+    p99Ms: percentile99(times),
     rssMb: mostOf(sizes.filter((size) => size > 0)),
   }
 }
@@ -182,12 +181,12 @@ function startAttackers(workerData: AttackOrder) {
 }
 
 /** A row of the table that the suite prints. */
-export function lineOf({ attack, statuses, honest, refused, p99Ms, rssMb }: AbuseRow): string {
+export function tableRow({ attack, statuses, honest, refused, p99Ms, rssMb }: AbuseRow): string {
   const told = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`)
   return `| ${[attack, told.join(', '), honest, refused, p99Ms, rssMb ?? '–'].join(' | ')} |`
 }
 
-function p99Of(times: readonly number[]): number {
+function percentile99(times: readonly number[]): number {
   const sorted = times.toSorted((left, right) => left - right)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0)
 }
@@ -207,7 +206,7 @@ function rssMbOf({ pid }: RelayProcess): number | undefined {
   }
 }
 
-function filesIn(folder: string): number {
+function countFiles(folder: string): number {
   try {
     return readdirSync(folder).length
   } catch {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type AttackOrder, runAttack } from './attackers.ts'
 
 /** The order that the thread was started with. */
-const order: AttackOrder = workerData
+const attackOrder: AttackOrder = workerData
 const over = new AbortController()
 parentPort?.on('message', () => over.abort())
-parentPort?.postMessage(await runAttack(order, over.signal))
+parentPort?.postMessage(await runAttack(attackOrder, over.signal))

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendFormPath, sendPath } from '../wire/paths.ts'
+import { sendFormPath, sendPath } from '../http/wire/protocol.ts'
 
 /** The target of one attack. */
 export interface AttackTarget {
@@ -29,10 +29,10 @@ interface Attack {
 const chunk = Buffer.alloc(256 * 1024, 0x61)
 const boundary = 'letterslot-torture'
 
-const head = (path: string, headers: Readonly<Record<string, string>>): string =>
+const requestHead = (path: string, headers: Readonly<Record<string, string>>): string =>
   `${[`POST ${path} HTTP/1.1`, 'Host: localhost', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`
 
-const form = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
+const multipartHeaders = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
 const filePart = `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n`
 const textPart = `--${boundary}\r\nContent-Disposition: form-data; name="message"\r\n\r\n`
 /** Long enough that the end never comes. */
@@ -79,11 +79,11 @@ async function pour(socket: Socket, { bytes, pauseMs = 0 }: Hostile, over: Abort
     const isRoom = socket.write(part)
     sent += part.byteLength
     if (pauseMs > 0) await sleep(pauseMs)
-    else if (!isRoom) await drained(socket)
+    else if (!isRoom) await untilDrained(socket)
   }
 }
 
-function drained(socket: Socket): Promise<void> {
+function untilDrained(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       socket.off('drain', done)
@@ -106,12 +106,12 @@ function attackOf(
       const ends = await Promise.all(
         Array.from({ length: connections }, (_, index) => misbehave(target.port, hostile(target, index), over)),
       )
-      return tallyOf(ends)
+      return countStatuses(ends)
     },
   }
 }
 
-function tallyOf(ends: readonly string[]): Statuses {
+function countStatuses(ends: readonly string[]): Statuses {
   return Object.fromEntries([...Map.groupBy(ends, (end) => end)].map(([end, all]) => [end, all.length]))
 }
 
@@ -128,15 +128,16 @@ function attacksOf(connections: number): readonly Attack[] {
   const some = Math.ceil(connections / 5)
   return [
     attackOf('10 MB and stop, without key or Origin', connections, (_, index) => ({
-      beginning: head(sendFormPath, { ...form, ...announced, ...from(index) }) + filePart,
+      beginning: requestHead(sendFormPath, { ...multipartHeaders, ...announced, ...from(index) }) + filePart,
       bytes: tenMegabytes,
     })),
     attackOf('10 MB and stop, with the Origin of a page', connections, ({ origin }, index) => ({
-      beginning: head(sendFormPath, { ...form, ...announced, ...from(index), Origin: origin }) + filePart,
+      beginning:
+        requestHead(sendFormPath, { ...multipartHeaders, ...announced, ...from(index), Origin: origin }) + filePart,
       bytes: tenMegabytes,
     })),
     attackOf('slow bodies, a byte a second', some, ({ origin }, index) => ({
-      beginning: head(sendPath, { ...announced, ...from(index), 'Content-Length': '1000', Origin: origin }),
+      beginning: requestHead(sendPath, { ...announced, ...from(index), 'Content-Length': '1000', Origin: origin }),
       bytes: 1000,
       pauseMs: 1000,
     })),
@@ -145,17 +146,17 @@ function attacksOf(connections: number): readonly Attack[] {
       bytes: 0,
     })),
     attackOf('10 MB of text, announced', some, ({ origin }, index) => ({
-      beginning: head(sendPath, { ...announced, ...from(index), Origin: origin }),
+      beginning: requestHead(sendPath, { ...announced, ...from(index), Origin: origin }),
       bytes: tenMegabytes,
     })),
     attackOf('10 MB of text, in chunks', some, ({ origin }, index) => ({
-      beginning: `${head(sendPath, { 'Transfer-Encoding': 'chunked', ...from(index), Origin: origin })}989680\r\n`,
+      beginning: `${requestHead(sendPath, { 'Transfer-Encoding': 'chunked', ...from(index), Origin: origin })}989680\r\n`,
       bytes: tenMegabytes,
     })),
     attackOf('10 MB of text in a form, whole', some, ({ origin }, index) => ({
       beginning:
-        head(sendFormPath, {
-          ...form,
+        requestHead(sendFormPath, {
+          ...multipartHeaders,
           ...from(index),
           'Content-Length': String(textPart.length + tenMegabytes),
           Origin: origin,
@@ -189,7 +190,7 @@ function floodOf(name: string, connections: number, keyOf: (target: AttackTarget
         }
       }
       await Promise.all(Array.from({ length: connections }, (_, index) => send(index)))
-      return tallyOf(ends)
+      return countStatuses(ends)
     },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openSqliteStore } from '../store/sqlite.ts'
 import { startRelayProcess } from './relay-process.ts'
-import { submit } from './submitter.ts'
+import { submitOnce } from './submitter.ts'
 
 const target = { publicKey: 'full-disk-public-key', origin: 'http://full-disk.example' }
 const env = {
@@ -26,7 +26,7 @@ it('[S16] [S80] [F60] answers 200 for nothing that a full disk did not take, and
   const accepted: string[] = []
   for (let number = 0; ; number += 1) {
     const id = `full-disk-submission-${number}`
-    if (!(await submit(port, id, target))) break
+    if (!(await submitOnce(port, id, target))) break
     accepted.push(id)
   }
   expect(await read(`http://127.0.0.1:${port}/readyz`)).toEqual([503, 'The store cannot write'])

@@ -4,23 +4,22 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { openSqliteStore } from '../store/sqlite.ts'
-import { drawKillPlan, type KillPlan } from './kill-plan.ts'
 import { createRandom } from './random.ts'
 import { type LogLine, type RelayProcess, type RelayProcessOptions, startRelayProcess } from './relay-process.ts'
-import { submit } from './submitter.ts'
-import { type FoundMail, type Tally, tally } from './tally.ts'
+import { submitOnce, tortureTarget } from './submitter.ts'
+import { type FoundMail, type RunTally, tally } from './tally.ts'
 
-/** How hard to try. */
+/** The size of a run. */
 export interface KillSuiteOptions {
   readonly submissions: number
   readonly kills: number
   readonly seed: number
-  /** Hears what happens, a line at a time. */
+  /** Called with each line of progress. */
   readonly onProgress?: (text: string) => void
 }
 
-/** How it went. */
-export interface KillReport extends Tally {
+/** The outcome of a run. */
+export interface KillReport extends RunTally {
   readonly answered: number
   readonly mails: number
   readonly kills: number
@@ -33,12 +32,11 @@ export interface KillReport extends Tally {
   readonly seconds: number
 }
 
-const target = { publicKey: 'torture-public-key', origin: 'http://torture.example' }
 const privateKey = 'torture-private-key-of-this-run'
-const settings = {
-  LETTERSLOT_PUBLIC_KEY: target.publicKey,
+const killSettings = {
+  LETTERSLOT_PUBLIC_KEY: tortureTarget.publicKey,
   LETTERSLOT_PRIVATE_KEY: privateKey,
-  LETTERSLOT_ALLOWED_ORIGINS: target.origin,
+  LETTERSLOT_ALLOWED_ORIGINS: tortureTarget.origin,
   LETTERSLOT_RATE: 'off',
   LETTERSLOT_SMTP_URL: '',
 }
@@ -57,7 +55,7 @@ export async function runKillSuite(options: KillSuiteOptions): Promise<KillRepor
   const startedMs = performance.now()
   const scratch = mkdtempSync(join(tmpdir(), 'letterslot-torture-'))
   const folder = join(scratch, 'data')
-  const env = { ...settings, NODE_COMPILE_CACHE: join(scratch, 'compile-cache') }
+  const env = { ...killSettings, NODE_COMPILE_CACHE: join(scratch, 'compile-cache') }
   const random = createRandom(seed)
   const waiting = Array.from({ length: submissions }, (_, index) => `torture-${String(index).padStart(8, '0')}`)
   const answered: string[] = []
@@ -94,7 +92,7 @@ async function liveInPeace(relay: RelayProcess, waiting: string[], answered: str
     if (port === undefined) throw new Error('The relay did not start any more.')
     const resubmitted = await submitShare(relay, waiting, waiting.length, answered)
     if (waiting.length > 0) throw new Error(`The relay lives and leaves ${waiting.length} submissions without a 200.`)
-    await drained(port)
+    await queueEmptied(port)
     relay.kill('SIGTERM')
     return resubmitted
   } catch (error) {
@@ -136,7 +134,7 @@ function killAfter(relay: RelayProcess, afterMs: number): void {
 
 /**
  * Submits a share of what waits, several at once; what was not answered in full goes back to wait, under the same id.
- * @returns how many went back.
+ * @returns the number that went back.
  */
 async function submitShare(relay: RelayProcess, waiting: string[], share: number, answered: string[]): Promise<number> {
   const port = await relay.ready
@@ -145,7 +143,7 @@ async function submitShare(relay: RelayProcess, waiting: string[], share: number
   const back: string[] = []
   const work = async () => {
     for (let id = hand.shift(); id !== undefined; id = hand.shift()) {
-      if (await submit(port, id, target)) answered.push(id)
+      if (await submitOnce(port, id, tortureTarget)) answered.push(id)
       else back.push(id)
     }
   }
@@ -155,13 +153,13 @@ async function submitShare(relay: RelayProcess, waiting: string[], share: number
 }
 
 /** Resolves when no message waits any more. */
-async function drained(port: number): Promise<void> {
+async function queueEmptied(port: number): Promise<void> {
   const latestMs = performance.now() + longestDrainMs
   const count = async (state: string): Promise<number> => {
     const url = `http://127.0.0.1:${port}/api/v1/messages?state=${state}&limit=1`
     const response = await fetch(url, { headers: { Authorization: `Bearer ${privateKey}` } })
     const page: unknown = await response.json()
-    if (!isPage(page)) throw new Error(`The relay answered ${response.status} ${JSON.stringify(page)}`)
+    if (!isMessagePage(page)) throw new Error(`The relay answered ${response.status} ${JSON.stringify(page)}`)
     return page.items.length
   }
   for (;;) {
@@ -172,7 +170,7 @@ async function drained(port: number): Promise<void> {
   }
 }
 
-function isPage(value: unknown): value is { readonly items: readonly unknown[] } {
+function isMessagePage(value: unknown): value is { readonly items: readonly unknown[] } {
   return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items)
 }
 
@@ -191,4 +189,24 @@ async function readFolder(folder: string) {
   } finally {
     store.close()
   }
+}
+
+/** The moment at which a life of the relay is to end. */
+type KillPlan =
+  /** While it starts, this long after its process began. */
+  | { readonly kind: 'starting'; readonly afterMs: number }
+  /** At any moment of its work. */
+  | { readonly kind: 'working'; readonly afterMs: number }
+  /** As soon as the log shows an event for the nth time: the narrow windows, which chance alone would miss. */
+  | { readonly kind: 'event'; readonly event: string; readonly nth: number }
+
+const events = ['stored', 'handing-over', 'smtp-accepted', 'recorded']
+
+/** Draws the end of one life. */
+function drawKillPlan(random: () => number): KillPlan {
+  const kind = random()
+  if (kind < 0.1) return { kind: 'starting', afterMs: Math.floor(random() * 500) }
+  if (kind < 0.5) return { kind: 'working', afterMs: Math.floor(random() * 600) }
+  const event = events[Math.floor(random() * events.length)] ?? 'stored'
+  return { kind: 'event', event, nth: 1 + Math.floor(random() * 8) }
 }

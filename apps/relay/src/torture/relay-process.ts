@@ -11,7 +11,7 @@ export interface LogLine {
   readonly port?: number
 }
 
-/** One life of a relay: from its start to its end, whoever ends it. */
+/** One life of a relay, from the start of its process to the end. */
 export interface RelayProcess {
   /** Resolves to the port once it listens, or to undefined when it ended before. */
   readonly ready: Promise<number | undefined>
@@ -23,13 +23,13 @@ export interface RelayProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM'): void
 }
 
-/** What a relay under torture runs with. */
+/** The data folder and the environment of a relay under torture. */
 export interface RelayProcessOptions {
   readonly folder: string
   readonly env: Readonly<Record<string, string>>
   /** The largest file that it may write, in the shell's blocks (`ulimit -f`): a disk that is full at that point. */
   readonly maxFileBlocks?: number
-  /** Hears each line as it is written. */
+  /** Called with each line of the log. */
   readonly onLine?: (line: LogLine) => void
 }
 

@@ -1,14 +1,17 @@
-/** Where and as whom to submit. */
+/** The key and the origin to submit with. */
 export interface SubmitTarget {
   readonly publicKey: string
   readonly origin: string
 }
 
+/** The key and the origin of every suite. */
+export const tortureTarget: SubmitTarget = { publicKey: 'torture-public-key', origin: 'http://torture.example' }
+
 /**
  * Submits one message.
  * @returns true only when the whole answer was read and it was `200 OK`; anything else proves nothing.
  */
-export async function submit(
+export async function submitOnce(
   port: number,
   id: string,
   target: SubmitTarget,

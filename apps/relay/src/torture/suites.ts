@@ -1,19 +1,19 @@
 import { runAbuseSuite } from './abuse-suite.ts'
 import { runKillSuite } from './kill-suite.ts'
 
-/** What a suite runs with. */
+/** The seed of a run, and the place for its progress. */
 export interface SuiteOptions {
   readonly seed: number
-  /** Hears what happens, a line at a time. */
+  /** Called with each line of progress. */
   readonly say: (text: string) => void
 }
 
-/** How hard each run tries: the one of `npm test`, and the long one of `npm run torture`. */
-export const shortRun = { submissions: 60, kills: 4 }
+/** The size of a run in `npm test`; `longRun` is that of `npm run torture`. */
+export const shortRun = { submissions: 45, kills: 3 }
 const longRun = { submissions: 1000, kills: 100 }
 
 /** The same for the attacks. */
-export const shortAbuse = { connections: 30, attackMs: 300, honestEveryMs: 60, settleMs: 0 }
+export const shortAbuse = { connections: 20, attackMs: 240, honestEveryMs: 60, settleMs: 0 }
 const longAbuse = { connections: 1000, attackMs: 8000, honestEveryMs: 50, settleMs: 25_000 }
 
 /** The limits of what a relay may hold in memory under attack, in megabytes, and 99 of 100 honest answers may take. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Evidence, tally } from './tally.ts'
+import { type RunEvidence, tally } from './tally.ts'
 
-const sound: Evidence = {
+const sound: RunEvidence = {
   answered: ['a', 'b'],
   mails: [
     { submission: 'a', messageId: '<a>' },

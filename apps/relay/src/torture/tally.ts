@@ -6,8 +6,8 @@ export interface FoundMail {
   readonly messageId: string
 }
 
-/** What is known at the end of a run. */
-export interface Evidence {
+/** The answers, mails and logs of a run. */
+export interface RunEvidence {
   /** Submissions whose 200 was read in full. */
   readonly answered: readonly string[]
   readonly mails: readonly FoundMail[]
@@ -15,8 +15,8 @@ export interface Evidence {
   readonly lives: readonly (readonly LogLine[])[]
 }
 
-/** What the evidence says; a sound relay leaves the four lists empty. */
-export interface Tally {
+/** The verdict on a run; a sound relay leaves the four lists empty. */
+export interface RunTally {
   /** Answered 200 and nowhere to be found. */
   readonly lost: readonly string[]
   /** Mails that nobody submitted. */
@@ -27,12 +27,12 @@ export interface Tally {
   readonly wrongMessageIds: readonly string[]
   /** Copies beyond the first, all told. */
   readonly repeats: number
-  /** How often a life ended between the final dot and the record, by the log. */
+  /** The number of lives that ended between the final dot and the record, by the log. */
   readonly windows: number
 }
 
 /** Holds the stored mails against the answers and the log. */
-export function tally({ answered, mails, lives }: Evidence): Tally {
+export function tally({ answered, mails, lives }: RunEvidence): RunTally {
   const found = Map.groupBy(mails, (mail) => mail.submission)
   const windows = windowsOf(lives)
   const messageIds = new Map([...found].map(([id, copies]) => [id, new Set(copies.map((copy) => copy.messageId))]))
@@ -53,7 +53,7 @@ export function tally({ answered, mails, lives }: Evidence): Tally {
 }
 
 /** For each submission, the lives that handed its mail over and ended before they recorded it. */
-function windowsOf(lives: Evidence['lives']): ReadonlyMap<string, number> {
+function windowsOf(lives: RunEvidence['lives']): ReadonlyMap<string, number> {
   const windows = new Map<string, number>()
   for (const lines of lives) {
     const open = new Set<string>()

@@ -33,7 +33,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * What speaks to screen readers.
+ * Returns the function that announces to screen readers.
  * @throws {TypeError} outside `Announcer`.
  */
 export function useAnnounce(): Announce {

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
-import { useBusySpinner } from './use-busy-spinner.ts'
+import { spinnerDelayMs, spinnerMinimumMs } from './timing.ts'
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'>,
@@ -28,4 +28,16 @@ export function Button({ children, variant, size, isWide, icon, iconAfter, isBus
       {iconAfter && <Icon icon={iconAfter} size={14} />}
     </AriaButton>
   )
+}
+
+/** Tells if the spinner of a busy control is visible now: late to appear, never a flash. */
+export function useBusySpinner(isBusy: boolean): boolean {
+  const [shownAt, setShownAt] = useState<number | null>(null)
+  useEffect(() => {
+    if (isBusy === (shownAt !== null)) return
+    const delayMs = shownAt === null ? spinnerDelayMs : Math.max(0, shownAt + spinnerMinimumMs - Date.now())
+    const timer = setTimeout(() => setShownAt(isBusy ? Date.now() : null), delayMs)
+    return () => clearTimeout(timer)
+  }, [isBusy, shownAt])
+  return shownAt !== null
 }

@@ -24,7 +24,7 @@ export interface CheckItem {
   readonly children?: ReactNode
 }
 
-/** What was checked, row by row; a refused row is washed and carries its fix. */
+/** The checks, row by row; a refused row is tinted and carries its fix. */
 export function CheckList({ items }: { readonly items: readonly CheckItem[] }) {
   return (
     <ul className={styles['list']}>

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode
 }
 
-/** What stands where nothing is yet: what will be here, and how to begin. */
+/** An empty state: what will be here, and how to begin. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 import styles from './FieldFrame.module.css'
 import { Icon } from './Icon.tsx'
 
-/** What every labelled control of the kit may carry. */
+/** Props of every labelled control of the kit. */
 export interface FieldFrameProps {
   readonly label: string
   /** Only for screen readers; sighted people see what the control is by its place. */

@@ -1,8 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Menu.module.css'
-import type { MenuProps } from './Menu.tsx'
+
+export interface MenuEntry {
+  readonly id: string
+  readonly label: string
+  readonly icon?: LucideIcon
+  /** For what takes something away. */
+  readonly isDanger?: boolean
+  readonly onAction: () => void
+}
+
+/** The part of a button that a menu sets until it is loaded. */
+interface MenuTriggerProps {
+  readonly onPress?: () => void
+  readonly 'aria-haspopup'?: 'menu'
+  readonly 'aria-expanded'?: boolean
+}
+
+export interface MenuProps {
+  readonly label: string
+  /** The `Button` or `IconButton` that opens it. */
+  readonly trigger: ReactElement<MenuTriggerProps>
+  readonly entries: readonly MenuEntry[]
+}
 
 /** The menu with its button, open as it is drawn first. */
 export function MenuPopup({ label, trigger, entries }: MenuProps) {

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pill.module.css'
 
-/** What a state means to people: settled, waiting, needs a person, or nothing of the kind. */
+/** The meaning of a state: settled, waiting, needs a person, or neutral. */
 export type Tone = 'ok' | 'wait' | 'bad' | 'neutral'
 
 /** The drawing that goes with each tone where none of its own is given: never colour alone. */

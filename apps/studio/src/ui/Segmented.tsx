@@ -7,7 +7,7 @@ export interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly icon?: LucideIcon
-  /** How many there are, behind the word. */
+  /** Count behind the word. */
   readonly count?: number
 }
 

@@ -8,7 +8,7 @@ export interface TabItem<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly icon?: LucideIcon
-  /** How many things stand behind the tab; none is not shown. */
+  /** Count behind the tab; none is not shown. */
   readonly count?: number
   readonly panel: ReactNode
 }

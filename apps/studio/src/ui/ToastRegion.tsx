@@ -9,7 +9,12 @@ import {
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Toasts.module.css'
-import type { Toast } from './Toasts.tsx'
+
+export interface Toast {
+  readonly text: string
+  /** The toast's action; pressing it closes the toast. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
 
 /** The toasts that stand on the screen, a landmark of its own. */
 export function ToastRegion({ queue }: { readonly queue: AriaToastQueue<Toast> }) {

@@ -1,12 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components'
+import type { Toast } from './ToastRegion.tsx'
 import { toastMs } from './timing.ts'
-
-export interface Toast {
-  readonly text: string
-  /** What can be done about it; pressing it takes the toast away. */
-  readonly action?: { readonly label: string; readonly onPress: () => void }
-}
 
 /** Shows a toast and returns what takes it away again. */
 export type ShowToast = (toast: Toast) => () => void
@@ -41,7 +36,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * What shows a toast: only for what the page does not show already, and for undo.
+ * Returns the function that shows a toast: only for what the page does not show already, and for undo.
  * @throws {TypeError} outside `Toasts`.
  */
 export function useToast(): ShowToast {

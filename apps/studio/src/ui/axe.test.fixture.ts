@@ -8,7 +8,7 @@ export function finishMovements(): void {
   }
 }
 
-/** What axe finds wrong with the page as it is drawn, in one theme: rule and places. */
+/** Runs axe on the page as it is drawn, in one theme; returns rule and places of each fault. */
 export async function axeFaults(theme: 'light' | 'dark'): Promise<readonly string[]> {
   document.documentElement.dataset['theme'] = theme
   finishMovements()

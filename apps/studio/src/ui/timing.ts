@@ -2,7 +2,7 @@
 export const spinnerDelayMs = 150
 /** Once shown, a spinner stays at least this long, so that it can be seen. */
 export const spinnerMinimumMs = 400
-/** How long a pointer rests before a name appears. */
+/** Rest of a pointer before a name appears. */
 export const tooltipDelayMs = 600
-/** How long a toast with an action stays: long enough to read it and to reach the button. */
+/** Time that a toast with an action stays: long enough to read it and to reach the button. */
 export const toastMs = 10_000

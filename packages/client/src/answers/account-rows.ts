@@ -1,5 +1,5 @@
 import type { AnswerRows } from './answer-row.ts'
-import { dashboard } from './dashboard.ts'
+import { dashboard } from './answer-row.ts'
 import { mailboxDisconnected, quotaUsedUp } from './provider-answers.ts'
 
 const reconnect = {

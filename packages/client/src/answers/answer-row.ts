@@ -1,11 +1,11 @@
 /**
- * What an answer means for the next attempt, and it is never a licence to discard: `soon` is tried again by itself within
- * minutes, `slowly` every some hours while the maker is told, `change` once somebody has changed something. `done` wants no
+ * The consequence of an answer for the next attempt, never a licence to discard: `soon` is tried again by itself within
+ * minutes, `slowly` every some hours while the maker is informed, `change` once the maker has changed something. `done` wants no
  * other attempt.
  */
 export type AnswerClass = 'done' | 'soon' | 'slowly' | 'change'
 
-/** How an answer is known. */
+/** The source of our knowledge of an answer. */
 export type Evidence =
   /** The provider's documentation. */
   | 'documented'
@@ -19,7 +19,7 @@ export type Evidence =
   | 'one-report'
   /** Seen by running it. */
   | 'measured'
-  /** Likely; nobody has seen it. */
+  /** Likely, but not seen yet. */
   | 'guess'
   /** Our own: the client or the relay says it. */
   | 'ours'
@@ -31,13 +31,13 @@ export interface AnswerLink {
   readonly url: string
 }
 
-/** What the maker does next. */
+/** The maker's next step. */
 export interface AnswerStep {
   readonly text: string
   readonly link?: AnswerLink
 }
 
-/** One answer, with its status and its words, as it was heard. */
+/** One answer, with its status and text as they were received. */
 export interface HeardAnswer {
   readonly status: number
   readonly text: string
@@ -53,9 +53,9 @@ export interface AnswerRow {
   readonly heard: readonly HeardAnswer[]
   readonly evidence: Evidence
   readonly title: string
-  /** What happened. */
+  /** The event, in a sentence. */
   readonly happened: string
-  /** What to do, in the provider's dashboard mostly. */
+  /** The remedy, in the provider's dashboard mostly. */
   readonly step: AnswerStep
   /** The same at a relay, where it is something else. */
   readonly atRelay?: AnswerStep
@@ -63,3 +63,18 @@ export interface AnswerRow {
 
 /** The rows of one code: the first that fits speaks, and the last one fits whatever comes. */
 export type AnswerRows = readonly [...(AnswerRow & { readonly match: RegExp })[], Omit<AnswerRow, 'match'>]
+
+type Page = 'publicKey' | 'security' | 'services' | 'templates' | 'history' | 'variables'
+
+/** The pages of the provider, its dashboard mostly, that an answer leads to. */
+export const dashboard: Readonly<Record<Page, AnswerLink>> = {
+  publicKey: { label: 'EmailJS: Account', url: 'https://dashboard.emailjs.com/admin/account' },
+  security: { label: 'EmailJS: Account, Security', url: 'https://dashboard.emailjs.com/admin/account/security' },
+  services: { label: 'EmailJS: Email Services', url: 'https://dashboard.emailjs.com/admin' },
+  templates: { label: 'EmailJS: Email Templates', url: 'https://dashboard.emailjs.com/admin/templates' },
+  history: { label: 'EmailJS: Email History', url: 'https://dashboard.emailjs.com/admin/history' },
+  variables: {
+    label: 'EmailJS: dynamic variables',
+    url: 'https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/',
+  },
+}

@@ -1,7 +1,7 @@
-import type { AttemptCode } from '../outbox/attempt-code.ts'
-import { acceptedRows, unclearRows } from './accepted-rows.ts'
+import type { AttemptCode } from '../outbox/disposition.ts'
 import { refusedRows } from './account-rows.ts'
 import type { AnswerClass, AnswerRows } from './answer-row.ts'
+import { dashboard } from './answer-row.ts'
 import {
   badArgumentsRows,
   blockedRows,
@@ -22,13 +22,54 @@ import {
   unknownRows,
 } from './passing-rows.ts'
 
+/** The agreed 2xx. */
+const acceptedRows: AnswerRows = [
+  {
+    id: 'accepted',
+    heard: [{ status: 200, text: 'OK' }],
+    evidence: 'documented',
+    title: 'Accepted',
+    happened: 'The provider took the message. That is acceptance, not delivery.',
+    step: {
+      text: 'If the mail is not in your mailbox, look among spam, then into Email History. A mail that says “variables are corrupted” wants its template mended.',
+      link: dashboard.history,
+    },
+    atRelay: {
+      text: 'If the mail is not in your mailbox, look among spam, then into the log of the relay: it names what the mail server answered.',
+    },
+  },
+]
+
+/** A 2xx that is not the provider's. */
+const unclearRows: AnswerRows = [
+  {
+    id: 'unclear-answer',
+    heard: [
+      { status: 200, text: '<!DOCTYPE html><title>Sign in to the Wi-Fi</title>' },
+      { status: 200, text: '' },
+      { status: 204, text: '' },
+    ],
+    evidence: 'ours',
+    title: 'Perhaps accepted',
+    happened:
+      'Something answered that all is well, but not in the provider’s words: the sign-in page of a hotel’s network, say. Whether the provider has the message is not known.',
+    step: {
+      text: 'Open any other page on this network and sign in if it asks you to. The next attempt goes out under the same reference, marked as a possible repeat.',
+      link: dashboard.history,
+    },
+    atRelay: {
+      text: 'Open any other page on this network and sign in if it asks you to. The relay makes one mail of all attempts.',
+    },
+  },
+]
+
 /** All answers of one code. */
 export interface CodeAnswers {
   readonly class: AnswerClass
   readonly rows: AnswerRows
 }
 
-/** Everything that an attempt can come to, by code: what it means for the next one, and what to tell its maker. */
+/** Every result of an attempt, by code: its consequence for the next attempt, and the maker's next step. */
 export const answerTable: Readonly<Record<AttemptCode, CodeAnswers>> = {
   accepted: { class: 'done', rows: acceptedRows },
   'unclear-answer': { class: 'soon', rows: unclearRows },

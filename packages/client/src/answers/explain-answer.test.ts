@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AnswerCode, readAnswer } from '../answer.ts'
-import type { AttemptCode } from '../outbox/attempt-code.ts'
-import { type Next, whatNext } from '../outbox/what-next.ts'
+import type { AttemptCode } from '../outbox/disposition.ts'
+import { type Disposition, dispositions } from '../outbox/disposition.ts'
 import { sendErrorCodes } from '../send-error.ts'
 import { type AnswerClass, answerTable, explainAnswer } from './index.ts'
 
@@ -103,16 +103,16 @@ describe('the table of answers', () => {
   )
 
   it('[L119] has each code in the class by which the outbox goes on', () => {
-    const classOf: Readonly<Record<Next, AnswerClass>> = {
+    const classOf: Readonly<Record<Disposition, AnswerClass>> = {
       sent: 'done',
-      turn: 'soon',
-      wait: 'soon',
-      unclear: 'soon',
+      requeue: 'soon',
+      backoff: 'soon',
+      'retry-few': 'soon',
       probe: 'slowly',
-      person: 'change',
+      'needs-action': 'change',
     }
     const told = codes.map((code) => [code, answerTable[code].class])
-    expect(told).toEqual(codes.map((code) => [code, classOf[whatNext[code]]]))
+    expect(told).toEqual(codes.map((code) => [code, classOf[dispositions[code]]]))
   })
 
   it('[L113] names each row once', () => {

@@ -1,12 +1,12 @@
 import { defaultOrigin } from '../limits.ts'
-import type { AttemptCode } from '../outbox/attempt-code.ts'
+import type { AttemptCode } from '../outbox/disposition.ts'
 import type { AnswerClass, AnswerRow, AnswerRows, AnswerStep, HeardAnswer } from './answer-row.ts'
 import { answerTable } from './answer-table.ts'
 
-/** What an attempt came to. */
+/** The outcome of one attempt, as the outbox recorded it. */
 export interface ExplainedAttempt extends HeardAnswer {
   readonly code: AttemptCode
-  /** Where it was sent. Anything but EmailJS's own is taken for a relay. Default: EmailJS. */
+  /** The origin that it was sent to. Anything but EmailJS's own is taken for a relay. Default: EmailJS. */
   readonly origin?: string | undefined
 }
 
@@ -15,7 +15,7 @@ export interface Explanation extends Pick<AnswerRow, 'id' | 'title' | 'happened'
   readonly code: AttemptCode
   readonly class: AnswerClass
   readonly step: AnswerStep
-  /** The page itself refused, before anything was sent: nobody answered. */
+  /** The page itself refused before anything was sent: there is no answer. */
   readonly isLocal: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerRows } from './answer-row.ts'
-import { dashboard } from './dashboard.ts'
+import { dashboard } from './answer-row.ts'
 
 const atRelay = { text: 'Open Connect and enter the ids of the relay; “letterslot keys list” shows its public keys.' }
 

@@ -1,5 +1,5 @@
 import type { AnswerRows } from './answer-row.ts'
-import { dashboard } from './dashboard.ts'
+import { dashboard } from './answer-row.ts'
 import { templateUnknown } from './provider-answers.ts'
 
 const atRelayTemplate = {

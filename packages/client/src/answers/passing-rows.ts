@@ -1,8 +1,8 @@
 import type { AnswerRows } from './answer-row.ts'
-import { dashboard } from './dashboard.ts'
+import { dashboard } from './answer-row.ts'
 import { serviceUnavailable } from './provider-answers.ts'
 
-/** Nobody could be reached, or the answer could not be read. */
+/** The provider could not be reached, or its answer not be read. */
 export const networkRows: AnswerRows = [
   {
     id: 'network',
@@ -126,7 +126,7 @@ export const interruptedRows: AnswerRows = [
   },
 ]
 
-/** What is none of the client's rejections. */
+/** Outcomes that are none of the client's rejections. */
 export const unknownRows: AnswerRows = [
   {
     id: 'unknown',

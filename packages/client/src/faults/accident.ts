@@ -1,6 +1,4 @@
-import { seededRandom } from './seeded-random.ts'
-
-/** What may happen to one attempt. */
+/** The accidents that may happen to one attempt. */
 export const accidentNames = [
   /** Nothing. */
   'none',
@@ -10,7 +8,7 @@ export const accidentNames = [
   'drop-after',
   /** It comes to its end late. */
   'delay',
-  /** The connection breaks in the middle: nobody but the provider knows whether it got there. */
+  /** The connection breaks in the middle: only the provider knows whether the message arrived. */
   'reset',
   /** It is refused with a 4xx. */
   'refusal',
@@ -23,16 +21,16 @@ export const accidentNames = [
 /** One of `accidentNames`. */
 export type AccidentName = (typeof accidentNames)[number]
 
-/** What happens to one attempt, whole: nothing about it is left to chance any more. */
+/** One attempt's accident with all its details drawn: nothing about it is left to chance any more. */
 export interface Accident {
   readonly name: AccidentName
-  /** Whether the provider gets the message. */
+  /** True when the provider gets the message. */
   readonly arrives: boolean
   /** In [0, 1), for whatever is still to be chosen: a delay, an answer. */
   readonly share: number
 }
 
-/** How often each accident happens, against the others; what is not named never happens. */
+/** The weight of each accident against the others; one that is not named never happens. */
 export type AccidentWeights = Readonly<Partial<Record<AccidentName, number>>>
 
 /**
@@ -70,4 +68,22 @@ function pick(weights: AccidentWeights, chance: number): AccidentName {
   const chosen = found ?? possible.at(-1)
   if (chosen === undefined) throw new RangeError('Some accident needs a weight of more than 0.')
   return chosen
+}
+
+/**
+ * Chance that can be had again: the same words give the same numbers.
+ * @returns numbers that are uniform in [0, 1).
+ * @see Fowler, Noll and Vo's hash FNV-1a for the start; mulberry32 by Tommy Ettinger for what follows
+ */
+export function seededRandom(words: string): () => number {
+  let state = 0x811c9dc5
+  for (let index = 0; index < words.length; index += 1) {
+    state = Math.imul(state ^ words.charCodeAt(index), 0x01000193)
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

@@ -1,15 +1,14 @@
-import type { Answer, Outbox, Outgoing, Send } from '../outbox/outbox.ts'
+import type { Answer, Outbox, OutboxHealth, Outgoing, Send } from '../outbox/outbox.ts'
 import type { PageEvents } from '../outbox/page-events.ts'
 import type { Store } from '../outbox/store.ts'
-import { refuse } from '../refuse.ts'
-import { settleByAnswer, settleUnreached } from '../settle.ts'
+import { readResponse, throwUnreachable } from '../post.ts'
+import { throwSendError } from '../send-error.ts'
 import type { FaultName } from './fault-name.ts'
-import { outboxWithFaults, storeWithFaults } from './full-storage.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { type After, afterTimer, pause } from './pause.ts'
 import { spoiledAnswers } from './spoiled-answers.ts'
 
-/** How long a slow line holds an answer back, ms: longer than the 5 s after which a form says that it is still sending. */
+/** The delay of an answer on a slow line, in ms: longer than the 5 s after which a form says that it is still sending. */
 export const slowLineMs = 9000
 
 /** Faults on demand: one at a time, or none. */
@@ -21,7 +20,7 @@ export interface Faults {
   readonly current: () => FaultName | undefined
   /** Calls at each change, until the result is called. */
   readonly subscribe: (listener: () => void) => () => void
-  /** What an outbox hears of its page: nothing is online under `offline`, and with its end the network is back. */
+  /** The page's events as an outbox receives them: nothing is online under `offline`, and with its end the network is back. */
   readonly page: (page: PageEvents) => PageEvents
   /** A store in which there is no room under `storage-full`. */
   readonly store: (store: Store) => Store
@@ -29,7 +28,7 @@ export interface Faults {
   readonly outbox: (outbox: Outbox) => Outbox
 }
 
-/** What faults take of the world. */
+/** The clock, chance and sender that faults use. */
 export interface FaultOptions {
   /** Default: the platform's timer. */
   readonly after?: After
@@ -37,7 +36,7 @@ export interface FaultOptions {
 
 /**
  * Makes faults on demand for what sends, to be shown and tested by. A simulated answer is read by the code that reads
- * real ones, so whatever hears of it cannot tell the difference.
+ * real ones, so no caller can tell the difference.
  */
 export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults {
   let fault: FaultName | undefined
@@ -52,7 +51,7 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
 
   const unanswered = async (send: Send, outgoing: Outgoing, signal: AbortSignal): Promise<never> => {
     await loseAnswer(send, outgoing, signal)
-    return settleUnreached('maybe')
+    return throwUnreachable('maybe')
   }
 
   const late = async (send: Send, outgoing: Outgoing, signal: AbortSignal): Promise<Answer> => {
@@ -64,7 +63,7 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
       },
     )
     await pause(slowLineMs, after, signal, until)
-    if (signal.aborted) refuse('aborted', 'Aborted', { sent: 'maybe', cause: signal.reason })
+    if (signal.aborted) throwSendError('aborted', 'Aborted', { sent: 'maybe', cause: signal.reason })
     return answer()
   }
 
@@ -72,20 +71,20 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
     send:
       (send) =>
       async (outgoing, { signal }) => {
-        if (signal.aborted) refuse('aborted', 'Aborted', { cause: signal.reason })
+        if (signal.aborted) throwSendError('aborted', 'Aborted', { cause: signal.reason })
         switch (fault) {
           case undefined:
           case 'storage-full':
             return send(outgoing, { signal })
           case 'offline':
-            return refuse('aborted', 'Aborted')
+            return throwSendError('aborted', 'Aborted')
           case 'answer-lost':
             return unanswered(send, outgoing, signal)
           case 'slow-line':
             return late(send, outgoing, signal)
           default: {
             const { status, text } = spoiledAnswers[fault]
-            return settleByAnswer(status, text, 'maybe')
+            return readResponse(status, text, 'maybe')
           }
         }
       },
@@ -116,5 +115,46 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
     }),
     store: (store) => storeWithFaults(store, isFull),
     outbox: (outbox) => outboxWithFaults(outbox, isFull, subscribe),
+  }
+}
+
+/** Returns true while the storage is full. */
+type IsFull = () => boolean
+
+/** A store that refuses what would be written while there is no room, as a browser does; reading goes on. */
+function storeWithFaults(store: Store, isFull: IsFull): Store {
+  const room = async (): Promise<void> => {
+    if (isFull()) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  return {
+    ...store,
+    add: (entry) => room().then(() => store.add(entry)),
+    update: (key, updater) => room().then(() => store.update(key, updater)),
+    updateConnection: (key, updater) => room().then(() => store.updateConnection(key, updater)),
+  }
+}
+
+/**
+ * One user's view of an outbox, to whom there is no room while others' messages are kept: what that user puts in is kept
+ * in memory, and `health` says why.
+ * @param follow - calls when `isFull` may have changed; its result ends that.
+ */
+function outboxWithFaults(outbox: Outbox, isFull: IsFull, follow: (listener: () => void) => () => void): Outbox {
+  const health = (): OutboxHealth =>
+    isFull() ? { keeping: 'memory', fault: 'quota', sendsWhenClosed: false } : outbox.health()
+  return {
+    ...outbox,
+    ready: outbox.ready.then(health),
+    health,
+    enqueue: (submission, options) => outbox.enqueue(submission, isFull() ? { ...options, keep: false } : options),
+    subscribe: (listener) => {
+      const stops = [
+        outbox.subscribe((event) => listener(event.kind === 'health' ? { ...event, health: health() } : event)),
+        follow(() => listener({ kind: 'health', health: health() })),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
   }
 }

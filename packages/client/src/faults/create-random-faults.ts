@@ -1,6 +1,6 @@
 import type { Answer, Outgoing, Send } from '../outbox/outbox.ts'
-import { refuse } from '../refuse.ts'
-import { settleByAnswer, settleUnreached } from '../settle.ts'
+import { readResponse, throwUnreachable } from '../post.ts'
+import { throwSendError } from '../send-error.ts'
 import { type Accident, type AccidentWeights, accidentOf } from './accident.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { type After, afterTimer, pause } from './pause.ts'
@@ -18,7 +18,7 @@ export const usualWeights: AccidentWeights = {
   unclear: 1,
 }
 
-/** What random faults are made of. */
+/** The seed, weights and ports of random faults. */
 export interface RandomFaultOptions {
   /** The same seed does the same to the same messages. */
   readonly seed: number
@@ -36,7 +36,7 @@ export interface RandomFaultOptions {
 export interface RandomFaults {
   /** A way to send to whose every attempt one accident happens. */
   readonly send: (send: Send) => Send
-  /** What happens to an attempt of a message, before it is made or after. */
+  /** Returns the accident of one attempt of a message, before the attempt is made or after. */
   readonly accident: (id: string, attempt: number) => Accident
 }
 
@@ -81,7 +81,7 @@ export function createRandomFaults({
       default:
         if (arrives) await loseAnswer(send, outgoing, signal)
         if (name === 'failure') return refusedBy(chosen(failures, share))
-        return settleUnreached('maybe')
+        return throwUnreachable('maybe')
     }
   }
 
@@ -90,7 +90,7 @@ export function createRandomFaults({
     send:
       (send) =>
       async (outgoing, { signal }) => {
-        if (signal.aborted) refuse('aborted', 'Aborted', { cause: signal.reason })
+        if (signal.aborted) throwSendError('aborted', 'Aborted', { cause: signal.reason })
         return attempt(send, outgoing, signal)
       },
   }
@@ -101,5 +101,5 @@ function chosen<T>(list: readonly [T, ...T[]], share: number): T {
 }
 
 function refusedBy({ status, text }: Answer): Answer {
-  return settleByAnswer(status, text, 'maybe')
+  return readResponse(status, text, 'maybe')
 }

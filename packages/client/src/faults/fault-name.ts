@@ -1,4 +1,4 @@
-/** What can go wrong between a form and a mailbox, by name. */
+/** The faults that can happen between a form and a mailbox, by name. */
 export const faultNames = [
   /** The device has no network: nothing leaves it. */
   'offline',
@@ -23,7 +23,7 @@ export type FaultName = (typeof faultNames)[number]
 
 /**
  * True where a provider is really asked under a fault. Of a lost answer it is at every attempt: the message goes out.
- * What is said of a fault on screen hangs on it.
+ * The sentences that a screen shows of a fault depend on it.
  */
 export function reachesProvider(fault: FaultName): boolean {
   return fault === 'answer-lost' || fault === 'slow-line' || fault === 'storage-full'

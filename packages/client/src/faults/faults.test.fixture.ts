@@ -31,7 +31,7 @@ export function outgoingTo(origin: string, id = '7F3KQ2ABCDEFGHJKMNPQRSTVWX', at
 /** The wire itself. */
 export const throughWire: Send = ({ connection, params }, { signal }) => request(connection, params, { signal })
 
-/** What became of an attempt: an answer, or the facts of the client's rejection. */
+/** The outcome of an attempt: an answer, or the facts of the client's rejection. */
 export async function outcomeOf(sending: Promise<{ readonly status: number; readonly text: string }>): Promise<object> {
   try {
     const { status, text } = await sending
@@ -52,7 +52,7 @@ export function handTimer() {
   }
   return {
     after,
-    /** How long each that waits was asked to wait. */
+    /** The delay that each pending timer was set to, in ms. */
     asked: () => [...waiting.values()],
     runOut: () => {
       for (const call of waiting.keys()) call()

@@ -13,10 +13,10 @@ export function pause(ms: number, after: After, ...signals: readonly AbortSignal
     const over = new AbortController()
     const end = (): void => {
       over.abort()
-      callOff()
+      cancel()
       resolve()
     }
-    const callOff = after(ms, end)
+    const cancel = after(ms, end)
     for (const signal of signals) {
       if (signal.aborted) end()
       else signal.addEventListener('abort', end, { once: true, signal: over.signal })

@@ -8,7 +8,7 @@ export type SpoilingFault = Extract<
   'provider-down' | 'mailbox-disconnected' | 'quota-used-up' | 'wrong-template'
 >
 
-/** What a provider answers under a fault, in its own words. */
+/** A provider's answers under each fault, in its own words. */
 export const spoiledAnswers: Readonly<Record<SpoilingFault, Answer>> = {
   // Such answers are pages: of the machine before the one that is down.
   'provider-down': {

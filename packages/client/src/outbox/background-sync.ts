@@ -1,4 +1,4 @@
-/** What the page asks a service worker before it relies on it: whether it drains this outbox. */
+/** The page's question to a service worker, which answers it only if it drains this outbox. */
 export const syncQuestion = 'letterslot-outbox'
 
 /** The sync tag of an outbox: the worker reads the name from it. */

@@ -37,7 +37,7 @@ async function heldByAnother(hasLock: boolean): Promise<{ store: Store; end: () 
   const { order } = await store.add({ ...submission('one'), ...untried })
   const claimed = deferred<void>()
   void theirs.hold(async (claimant) => {
-    await store.change(order, (pair) => claim(pair, claimant, defaultPolicy, manualClock().now()))
+    await store.update(order, (current) => claim(current, claimant, defaultPolicy, manualClock().now()))
     claimed.resolve()
     await gone.promise
   })

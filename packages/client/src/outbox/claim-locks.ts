@@ -1,6 +1,6 @@
 import { createSubmissionId } from '@letterslot/core'
 import type { Claimant } from './claim.ts'
-import { withLock } from './with-lock.ts'
+import { withLock } from './connection-lock.ts'
 
 /** Lets pages know at once that a claim of another page is over, or that its page is gone: one Web Lock a claim, of its name. */
 export interface ClaimLocks {
@@ -8,7 +8,7 @@ export interface ClaimLocks {
   hold<Value>(work: (claimant: Claimant) => Promise<Value>): Promise<Value>
   /** True of this page's claims as long as it works under them, and of those that it waits for. */
   isHeld(holder: string): boolean
-  /** Runs `work` under another page's claim lock, once nobody holds that any more. Asked again meanwhile, does nothing. */
+  /** Runs `work` under another page's claim lock, once that is free. Does nothing while a first call for the same lock waits. */
   whenFree(holder: string, work: () => Promise<void>): void
 }
 

@@ -1,9 +1,9 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: the root manifest has it, and only tests run this file.
 import { describe, expect, it } from 'vitest'
 import { claim, record } from './claim.ts'
-import { createEntry } from './create-entry.ts'
+import { connectionKey } from './connection-state.ts'
 import type { Entry, EntryState } from './entry.ts'
-import { laneKey } from './lane.ts'
+import { createEntry } from './entry.ts'
 import { connection, submission } from './outbox.test.fixture.ts'
 import { defaultPolicy } from './policy.ts'
 import type { Store } from './store.ts'
@@ -12,7 +12,7 @@ const nowMs = Date.UTC(2026, 10, 21, 13, 2)
 const none: ReadonlySet<number> = new Set()
 const elsewhere = { ...connection, origin: 'https://other.example' }
 
-/** What every store does; each implementation's tests run it. */
+/** The contract of every store; each implementation's tests run it. */
 export function describeStore(name: string, open: () => Promise<Store>): void {
   /** Takes entries in, in the given states. */
   async function storeOf(...states: readonly EntryState[]): Promise<Store> {
@@ -21,9 +21,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.add({ ...createEntry(submission(`m${index + 1}`)), state })
     return store
   }
-  const turns = async (store: Store, except = none, atMs = nowMs): Promise<unknown> => {
-    const survey = await store.survey(atMs, except)
-    return survey.turns.map(({ lane: _, ...turn }) => turn)
+  const dueIn = async (store: Store, except = none, atMs = nowMs): Promise<unknown> => {
+    const found = await store.findDue(atMs, except)
+    return found.due.map(({ connectionState: _, ...dueEntry }) => dueEntry)
   }
   const queued: EntryState = { status: 'queued' }
   const sent: EntryState = { status: 'sent', sentAt: '2026-11-21T14:02:00+01:00' }
@@ -86,23 +86,26 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
   describe(`${name}: changes`, () => {
     it('[L46] changes an entry and its connection together, by id or number', async () => {
       const store = await storeOf(queued)
-      const entry = await store.change('m1', (pair) =>
-        claim(pair, { holder: 'me', hasLock: false }, defaultPolicy, nowMs),
+      const entry = await store.update('m1', (current) =>
+        claim(current, { holder: 'me', hasLock: false }, defaultPolicy, nowMs),
       )
       expect(await store.get('m1')).toEqual(entry)
-      const { turns: found } = await store.survey(nowMs, none)
-      expect(found[0]?.lane).toMatchObject({ lastMs: nowMs, busy: { fence: 1, sinceMs: nowMs, leaseMs: 45_000 } })
-      expect(await store.change(entry?.order ?? 0, () => undefined)).toBeUndefined()
-      expect(await store.change('nobody', (pair) => pair)).toBeUndefined()
+      const { due: found } = await store.findDue(nowMs, none)
+      expect(found[0]?.connectionState).toMatchObject({
+        lastMs: nowMs,
+        busy: { fence: 1, sinceMs: nowMs, leaseMs: 45_000 },
+      })
+      expect(await store.update(entry?.order ?? 0, () => undefined)).toBeUndefined()
+      expect(await store.update('nobody', (current) => current)).toBeUndefined()
     })
 
     it('[L47] lets nothing of what was written behind in a receipt', async () => {
       const store = await open()
       const file = new File(['a photo'], 'photo.jpg')
       await store.add(createEntry(submission('m1', { files: [{ name: 'photo', file }], context: 'mine' })))
-      await store.change('m1', (pair) => claim(pair, { holder: 'me', hasLock: false }, defaultPolicy, nowMs))
+      await store.update('m1', (current) => claim(current, { holder: 'me', hasLock: false }, defaultPolicy, nowMs))
       const outcome = { code: 'accepted', status: 200, text: 'OK', sent: 'yes' } as const
-      await store.change('m1', (pair) => record(pair, { fence: 1, outcome, chance: 0 }, defaultPolicy, nowMs))
+      await store.update('m1', (current) => record(current, { fence: 1, outcome, chance: 0 }, defaultPolicy, nowMs))
       const receipt = await store.get('m1')
       expect(receipt).toMatchObject({ params: {}, state: { status: 'sent' } })
       expect(receipt && ('files' in receipt || 'context' in receipt)).toBe(false)
@@ -111,7 +114,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     it('[L48] of two claims at once lets one win', async () => {
       const store = await storeOf(queued)
       const claims = ['a', 'b', 'c'].map((holder) =>
-        store.change('m1', (pair) => claim(pair, { holder, hasLock: false }, defaultPolicy, nowMs)),
+        store.update('m1', (current) => claim(current, { holder, hasLock: false }, defaultPolicy, nowMs)),
       )
       expect((await Promise.all(claims)).filter((entry) => entry !== undefined)).toHaveLength(1)
     })
@@ -119,15 +122,20 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     it('writes what a person corrected, its new connection too', async () => {
       const store = await storeOf(queued)
       const corrected = (entry: Entry): Entry => ({ ...entry, params: { message: 'New' }, connection: elsewhere })
-      await store.change('m1', ({ entry, lane }) => ({ entry: corrected(entry), lane }))
+      await store.update('m1', ({ entry, connectionState }) => ({
+        entry: corrected(entry),
+        connectionState,
+      }))
       expect(await store.get('m1')).toMatchObject({ params: { message: 'New' }, connection: elsewhere })
-      const { turns: found } = await store.survey(nowMs, none)
-      expect(found.filter(({ order }) => order !== undefined).map(({ lane }) => lane.key)).toEqual([laneKey(elsewhere)])
+      const { due: found } = await store.findDue(nowMs, none)
+      expect(
+        found.filter(({ order }) => order !== undefined).map(({ connectionState }) => connectionState.key),
+      ).toEqual([connectionKey(elsewhere)])
     })
 
     it('writes nothing when the decision throws', async () => {
       const store = await storeOf(queued)
-      const failing = store.change('m1', () => {
+      const failing = store.update('m1', () => {
         throw new RangeError('no')
       })
       await expect(failing).rejects.toThrow('no')
@@ -136,53 +144,59 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
     it('changes a connection alone', async () => {
       const store = await storeOf(queued)
-      await store.changeLane(laneKey(connection), (lane) => ({ ...lane, failures: 3 }))
-      await store.changeLane(laneKey(connection), () => undefined)
-      expect((await store.survey(nowMs, none)).turns).toMatchObject([{ lane: { failures: 3 } }])
+      await store.updateConnection(connectionKey(connection), (connectionState) => ({
+        ...connectionState,
+        failures: 3,
+      }))
+      await store.updateConnection(connectionKey(connection), () => undefined)
+      expect((await store.findDue(nowMs, none)).due).toMatchObject([{ connectionState: { failures: 3 } }])
     })
   })
 
   describe(`${name}: what is due`, () => {
     it('[L49] finds the earliest of those that are due', async () => {
       const due = waits(nowMs - 5000, nowMs)
-      expect(await turns(await storeOf(queued, queued))).toEqual([{ order: 1 }])
-      expect(await turns(await storeOf(waits(nowMs, nowMs + 1), due, queued))).toEqual([{ order: 2 }])
-      expect(await turns(await storeOf(sent, queued, due))).toEqual([{ order: 2 }])
+      expect(await dueIn(await storeOf(queued, queued))).toEqual([{ order: 1 }])
+      expect(await dueIn(await storeOf(waits(nowMs, nowMs + 1), due, queued))).toEqual([{ order: 2 }])
+      expect(await dueIn(await storeOf(sent, queued, due))).toEqual([{ order: 2 }])
     })
 
     it('[L49] passes over what it is told to', async () => {
       const due = waits(nowMs - 5000, nowMs)
-      expect(await turns(await storeOf(queued, due, queued), new Set([1, 2]))).toEqual([{ order: 3 }])
+      expect(await dueIn(await storeOf(queued, due, queued), new Set([1, 2]))).toEqual([{ order: 3 }])
     })
 
     it('tells when the next one comes due where none is', async () => {
       const probed: EntryState = { status: 'parked', code: 'provider-refused', sinceMs: nowMs, probeMs: nowMs + 9000 }
       const sending: EntryState = { status: 'sending', holder: 'x', sinceMs: nowMs, leaseMs: 45_000 }
-      expect(await turns(await storeOf(probed, sending, waits(nowMs, nowMs + 10_000)))).toEqual([
+      expect(await dueIn(await storeOf(probed, sending, waits(nowMs, nowMs + 10_000)))).toEqual([
         { dueMs: nowMs + 9000 },
       ])
-      expect(await turns(await storeOf(probed, sending), none, nowMs + 9000)).toEqual([{ order: 1 }])
-      expect(await turns(await storeOf(sending), none, nowMs + 45_000)).toEqual([{ order: 1 }])
+      expect(await dueIn(await storeOf(probed, sending), none, nowMs + 9000)).toEqual([{ order: 1 }])
+      expect(await dueIn(await storeOf(sending), none, nowMs + 45_000)).toEqual([{ order: 1 }])
     })
 
     it('tells nothing of what needs a person, or is sent', async () => {
-      expect(await turns(await storeOf({ status: 'parked', code: 'rejected', sinceMs: 0 }, sent))).toEqual([{}])
-      expect(await (await open()).survey(nowMs, none)).toEqual({ turns: [], lastOrder: 0 })
+      expect(await dueIn(await storeOf({ status: 'parked', code: 'rejected', sinceMs: 0 }, sent))).toEqual([{}])
+      expect(await (await open()).findDue(nowMs, none)).toEqual({ due: [], lastOrder: 0 })
     })
 
     it('[L50] [F15] finds what was told to wait by a clock that has been set back since', async () => {
       const store = await storeOf(waits(nowMs, nowMs + 9000))
-      expect(await turns(store, none, nowMs - 86_400_000)).toEqual([{ order: 1 }])
-      expect(await turns(store, none, nowMs - 1000)).toEqual([{ dueMs: nowMs + 9000 }])
+      expect(await dueIn(store, none, nowMs - 86_400_000)).toEqual([{ order: 1 }])
+      expect(await dueIn(store, none, nowMs - 1000)).toEqual([{ dueMs: nowMs + 9000 }])
     })
 
     it('tells connections apart', async () => {
       const store = await storeOf(waits(nowMs, nowMs + 9000))
       await store.add(createEntry(submission('there', { connection: elsewhere })))
-      const found = (await store.survey(nowMs, none)).turns.map(({ lane, ...turn }) => ({ key: lane.key, ...turn }))
+      const found = (await store.findDue(nowMs, none)).due.map(({ connectionState, ...dueEntry }) => ({
+        key: connectionState.key,
+        ...dueEntry,
+      }))
       expect(found.sort((a, b) => a.key.localeCompare(b.key))).toEqual([
-        { key: laneKey(elsewhere), order: 2 },
-        { key: laneKey(connection), dueMs: nowMs + 9000 },
+        { key: connectionKey(elsewhere), order: 2 },
+        { key: connectionKey(connection), dueMs: nowMs + 9000 },
       ])
     })
   })

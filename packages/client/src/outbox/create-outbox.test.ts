@@ -161,8 +161,8 @@ describe('an outbox', () => {
     let closing: Promise<void> | undefined
     const claiming: Store = {
       ...store,
-      async change(key, decide) {
-        const entry = await store.change(key, decide)
+      async update(key, decide) {
+        const entry = await store.update(key, decide)
         if (entry?.state.status === 'sending') closing ??= outbox.close()
         return entry
       },
@@ -178,7 +178,9 @@ describe('an outbox', () => {
       'sending',
       'queued',
     ])
-    expect((await store.survey(clock.now(), new Set())).turns.map(({ lane }) => lane.busy)).toEqual([undefined])
+    expect(
+      (await store.findDue(clock.now(), new Set())).due.map(({ connectionState }) => connectionState.busy),
+    ).toEqual([undefined])
   })
 })
 

@@ -1,26 +1,26 @@
-import type { Keeping } from './entry.ts'
+import type { Durability } from './entry.ts'
 import { openDatabase } from './open-database.ts'
 
 /** The stores of the database within one transaction. */
-export interface Shelf {
+export interface Stores {
   readonly entries: IDBObjectStore
   readonly contents: IDBObjectStore
-  readonly lanes: IDBObjectStore
+  readonly connections: IDBObjectStore
 }
 
 /** The outbox's database, opened when it is needed. */
 export interface Database {
   /** Resolves once it is open. */
   open(): Promise<unknown>
-  /** How safe the last transaction was. */
-  keeping(): Keeping
+  /** The durability of the last transaction. */
+  durability(): Durability
   /** One transaction, committed when it resolves. `work` may await nothing but its requests; it need not await writes. */
-  run<Value>(mode: IDBTransactionMode, work: (shelf: Shelf) => Promise<Value>): Promise<Value>
+  run<Value>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<Value>): Promise<Value>
   close(): void
 }
 
-/** What a second try does not help. */
-const lasting = /^(QuotaExceeded|Version|DataClone)Error$/
+/** Names of errors that a second try meets again. */
+const lastingErrors = /^(QuotaExceeded|Version|DataClone)Error$/
 
 /**
  * A connection that the browser lost is opened again once, and what failed by it tried again once.
@@ -28,7 +28,7 @@ const lasting = /^(QuotaExceeded|Version|DataClone)Error$/
  */
 export function createDatabase(name: string, onNewerVersion: (error: unknown) => void): Database {
   let opening: Promise<IDBDatabase> | undefined
-  let keeping: Keeping = 'relaxed'
+  let durability: Durability = 'relaxed'
   let isOver: DOMException | undefined
 
   function open(): Promise<IDBDatabase> {
@@ -50,7 +50,7 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
 
   function begin(db: IDBDatabase, mode: IDBTransactionMode): IDBTransaction {
     const transaction = db.transaction(['entries', 'contents', 'lanes'], mode, { durability: 'strict' })
-    keeping = transaction.durability === 'strict' ? 'strict' : 'relaxed'
+    durability = transaction.durability === 'strict' ? 'strict' : 'relaxed'
     return transaction
   }
 
@@ -62,25 +62,25 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
   async function transact<Value>(
     db: IDBDatabase,
     mode: IDBTransactionMode,
-    work: (shelf: Shelf) => Promise<Value>,
+    work: (stores: Stores) => Promise<Value>,
   ): Promise<Value> {
     const transaction = begin(db, mode)
     const over = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error)
     })
-    const shelf = {
+    const stores = {
       entries: transaction.objectStore('entries'),
       contents: transaction.objectStore('contents'),
-      lanes: transaction.objectStore('lanes'),
+      connections: transaction.objectStore('lanes'),
     }
     let value: Value
     try {
-      value = await work(shelf)
+      value = await work(stores)
       commit(transaction)
     } catch (error) {
       abort(transaction)
-      // The transaction's own reason, where it has one, says more than what its requests were told.
+      // The transaction's own reason, where it has one, says more than the errors of its requests.
       return over.then(
         () => Promise.reject(error),
         (reason: unknown) => Promise.reject(reason ?? error),
@@ -92,14 +92,14 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
 
   return {
     open,
-    keeping: () => keeping,
+    durability: () => durability,
     async run(mode, work) {
       const first = open()
       try {
         return await transact(await first, mode, work)
       } catch (error) {
         forget(first)
-        if (error instanceof DOMException && lasting.test(error.name)) throw error
+        if (error instanceof DOMException && lastingErrors.test(error.name)) throw error
         return transact(await open(), mode, work)
       }
     },
@@ -127,8 +127,8 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** What a request comes to. */
-export function ask<Value>(request: IDBRequest<Value>): Promise<Value> {
+/** Returns a promise of a request's result. */
+export function promisifyRequest<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createEntry } from './create-entry.ts'
+import { openBackupCopies } from './backup-copies.ts'
 import { createOutbox } from './create-outbox.ts'
+import { createEntry } from './entry.ts'
 import { answers, submission } from './outbox.test.fixture.ts'
 import type { Answer, Outbox } from './outbox.ts'
-import { openSpares } from './spares.ts'
 
 let name = ''
 const opened: Outbox[] = []
@@ -21,8 +21,8 @@ afterEach(async () => {
 const refused = { status: 400, text: 'No' }
 const ok = { status: 200, text: 'OK' }
 
-function open(...turns: readonly (Answer | Error)[]): Outbox {
-  const outbox = createOutbox({ name, ...answers(...turns) })
+function open(...given: readonly (Answer | Error)[]): Outbox {
+  const outbox = createOutbox({ name, ...answers(...given) })
   opened.push(outbox)
   return outbox
 }
@@ -31,7 +31,7 @@ async function closeAll(): Promise<void> {
   for (const outbox of opened.splice(0)) await outbox.close()
 }
 
-/** What a browser does with a database that it finds damaged. */
+/** Deletes the database, as a browser does that finds it damaged. */
 function throwDatabaseAway(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name)
@@ -83,10 +83,10 @@ describe('a device whose browser throws the database away', () => {
   })
 
   it('[L179] has the whole copy by the time that it is called written', async () => {
-    const spares = openSpares(name)
+    const copies = openBackupCopies(name)
     for (const id of ['one', 'two', 'three']) {
-      await spares.put({ ...createEntry(submission(id)), order: 1, keeping: 'strict' })
-      expect((await openSpares(name).get(id))?.params).toEqual({ message: `Hello from ${id}` })
+      await copies.put({ ...createEntry(submission(id)), order: 1, keeping: 'strict' })
+      expect((await openBackupCopies(name).get(id))?.params).toEqual({ message: `Hello from ${id}` })
     }
   })
 

@@ -1,53 +1,56 @@
+import { type BackupCopies, openBackupCopies, withBackupCopies } from './backup-copies.ts'
 import { deviceClock } from './clock.ts'
 import type { Entry } from './entry.ts'
 import { type IndexedDbStore, openIndexedDbStore } from './indexeddb-store.ts'
-import { openSpares, type Spares } from './spares.ts'
 import type { Store } from './store.ts'
-import { withSpares } from './with-spares.ts'
 
 /**
  * Opens what this device keeps, and brings back what its browser threw away with the database.
  * @param onNewerVersion - another page needs a newer version: nothing can be kept until this one is loaded anew.
- * @param onBack - is told of each message that came back.
+ * @param onRestored - called with each message that came back.
  * @throws {DOMException} as `openDatabase` does.
  */
 export async function openDeviceStore(
   name: string,
   onNewerVersion: (error: unknown) => void,
-  onBack: (entry: Entry) => void,
+  onRestored: (entry: Entry) => void,
 ): Promise<Store> {
-  const spares = openSpares(name)
+  const copies = openBackupCopies(name)
   const store = await openIndexedDbStore(name, onNewerVersion)
-  const { turns } = await store.survey(0, new Set())
-  const back = (): Promise<void> => bringBack(store, spares, onBack).catch(() => {})
-  // A database that never held a message is new, or the old one is gone: nobody may look before all is back. In others
-  // hardly anything is ever missing: what waits there goes out first.
-  if (turns.length === 0) await back()
-  else deviceClock.after(laterMs, () => void back())
-  return withSpares(store, spares)
+  const { due } = await store.findDue(0, new Set())
+  const restore = (): Promise<void> => restoreMissing(store, copies, onRestored).catch(() => {})
+  // A database that never held a message is new, or the old one is gone: all copies are restored before it is read. In others
+  // hardly anything is ever missing: waiting entries go out first.
+  if (due.length === 0) await restore()
+  else deviceClock.after(restoreDelayMs, () => void restore())
+  return withBackupCopies(store, copies)
 }
 
-/** When the copies beside a database that is in use are looked through, in ms after it was opened. */
-const laterMs = 1000
+/** The delay, in ms after opening, before a database in use is compared with its backup copies. */
+const restoreDelayMs = 1000
 
-/** How many copies are looked for in the store at once: an attempt waits for no more than that. */
-const askedAtOnce = 100
+/** Ids that one transaction compares with the store: an attempt waits for no more than that. */
+const idsPerQuery = 100
 
-/** Puts back what lies among the spares and is not in the store: as a possible repeat, for its attempts are not known. */
-async function bringBack(store: IndexedDbStore, spares: Spares, onBack: (entry: Entry) => void): Promise<void> {
-  const ids = await spares.ids()
+/** Puts back what lies among the copies and is not in the store: as a possible repeat, for its attempts are not known. */
+async function restoreMissing(
+  store: IndexedDbStore,
+  copies: BackupCopies,
+  onRestored: (entry: Entry) => void,
+): Promise<void> {
+  const ids = await copies.ids()
   const gone: Entry[] = []
-  for (let from = 0; from < ids.length; from += askedAtOnce) {
-    const some = ids.slice(from, from + askedAtOnce)
+  for (let from = 0; from < ids.length; from += idsPerQuery) {
+    const some = ids.slice(from, from + idsPerQuery)
     const statuses = await store.statuses(some)
     for (const id of some) {
-      if (statuses.get(id) === 'sent') await spares.remove(id)
+      if (statuses.get(id) === 'sent') await copies.remove(id)
       if (statuses.has(id)) continue
-      // Read after the store was: whoever deletes a message takes its copy out first.
-      const copy = await spares.get(id)
+      // Read after the store was: a deletion removes the copy before the message.
+      const copy = await copies.get(id)
       if (copy) gone.push(copy)
     }
   }
   for (const { order: _, ...entry } of gone.sort((a, b) => a.order - b.order))
-    onBack(await store.add({ ...entry, state: { status: 'queued' }, doubtful: true }))
+    onRestored(await store.add({ ...entry, state: { status: 'queued' }, doubtful: true }))
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { describeStore } from './contract-suite.ts'
-import { createEntry } from './create-entry.ts'
-import { ask } from './database.ts'
+import { promisifyRequest } from './database.ts'
+import { createEntry } from './entry.ts'
 import { openIndexedDbStore } from './indexeddb-store.ts'
 import { openDatabase } from './open-database.ts'
 import { submission } from './outbox.test.fixture.ts'
@@ -43,7 +43,7 @@ it('[L175] says that a message is kept only when its transaction is complete', a
 /** The records in the newest database, beside the heads. */
 async function contentsKept(): Promise<readonly unknown[]> {
   const db = await openDatabase(opened.at(-1)?.name ?? '', { onNewerVersion() {}, onLost() {} })
-  const contents = await ask(db.transaction('contents').objectStore('contents').getAll())
+  const contents = await promisifyRequest(db.transaction('contents').objectStore('contents').getAll())
   db.close()
   return contents
 }
@@ -54,8 +54,11 @@ it('[L176] has nothing left of what was written once it is sent, or deleted', as
   await store.add(createEntry(submission('two')))
   expect(await contentsKept()).toHaveLength(2)
   await store.remove('two')
-  await store.change(order, ({ entry, lane }) => {
-    return { entry: { ...entry, params: {}, state: { status: 'sent', sentAt: '2026-11-21T14:02:00Z' } }, lane }
+  await store.update(order, ({ entry, connectionState }) => {
+    return {
+      entry: { ...entry, params: {}, state: { status: 'sent', sentAt: '2026-11-21T14:02:00Z' } },
+      connectionState,
+    }
   })
   expect(await contentsKept()).toEqual([])
 })

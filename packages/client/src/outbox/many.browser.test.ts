@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createEntry } from './create-entry.ts'
+import { connectionKey, createConnectionState } from './connection-state.ts'
 import { createOutbox } from './create-outbox.ts'
 import type { Entry } from './entry.ts'
-import { createLane, laneKey } from './lane.ts'
+import { createEntry } from './entry.ts'
 import { openDatabase } from './open-database.ts'
 import { connection, submission } from './outbox.test.fixture.ts'
-import { contentOf, headOf } from './stored-entry.ts'
+import { toBody, toHead } from './stored-entry.ts'
 
 const names: string[] = []
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const name of names.splice(0)) indexedDB.deleteDatabase(name)
 })
 
-/** A database in which so many wait, half of them in their turn and half because of their own answers. */
+/** A database in which so many wait, half of them queued and half because of their own answers. */
 async function databaseOf(count: number): Promise<string> {
   const name = `outbox-${crypto.randomUUID()}`
   names.push(name)
@@ -24,10 +24,10 @@ async function databaseOf(count: number): Promise<string> {
     const incoming = createEntry(submission(`m${order}`))
     const waiting = { status: 'waiting', sinceMs: longAgo, retryMs: longAgo + 1000 + order } as const
     const entry: Entry = { ...incoming, order, keeping: 'strict', ...(order % 2 === 0 && { state: waiting }) }
-    transaction.objectStore('entries').put(headOf(entry))
-    transaction.objectStore('contents').put(contentOf(entry))
+    transaction.objectStore('entries').put(toHead(entry))
+    transaction.objectStore('contents').put(toBody(entry))
   }
-  transaction.objectStore('lanes').put(createLane(laneKey(connection)))
+  transaction.objectStore('lanes').put(createConnectionState(connectionKey(connection)))
   await new Promise((resolve) => {
     transaction.oncomplete = resolve
   })
@@ -35,7 +35,7 @@ async function databaseOf(count: number): Promise<string> {
   return name
 }
 
-/** What a page asks of its database until its first three attempts are over, and which they are. */
+/** Counts a page's database requests until its first three attempts are over, and names those attempts. */
 async function firstThree(name: string): Promise<{ readonly requests: number; readonly ids: readonly string[] }> {
   const reads = [
     vi.spyOn(IDBObjectStore.prototype, 'get'),

@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts'
-import { createLane, type Lane, laneKey, resumeLane } from './lane.ts'
-import { futureMs } from './remaining.ts'
-import type { Incoming, Store, Survey, Turn } from './store.ts'
+import { futureMs } from './clock.ts'
+import { type ConnectionState, connectionKey, createConnectionState, endNetworkPause } from './connection-state.ts'
+import type { Entry, Incoming } from './entry.ts'
+import type { DueEntries, DueEntry, Store } from './store.ts'
 import { dueOf } from './transition.ts'
 
 /** Between the numbers of entries that are put in at one place. */
@@ -10,20 +10,20 @@ export const orderStep: number = 2 ** -20
 /** Keeps entries in this page alone: where the browser keeps nothing, and where nothing is to be kept. */
 export function createMemoryStore(): Store {
   const entries = new Map<number, Entry>()
-  const lanes = new Map<string, Lane>()
+  const connections = new Map<string, ConnectionState>()
   let lastOrder = 0
   const find = (key: string | number): Entry | undefined =>
     typeof key === 'number' ? entries.get(key) : [...entries.values()].find(({ id }) => id === key)
   const inOrder = (): readonly Entry[] => [...entries.values()].sort((a, b) => a.order - b.order)
-  const laneOf = (key: string): Lane => lanes.get(key) ?? createLane(key)
+  const laneOf = (key: string): ConnectionState => connections.get(key) ?? createConnectionState(key)
 
   function put(entry: Entry): Entry {
     entries.set(entry.order, entry)
     return entry
   }
 
-  function openLane(key: string): void {
-    lanes.set(key, resumeLane(laneOf(key)))
+  function endPauseOf(key: string): void {
+    connections.set(key, endNetworkPause(laneOf(key)))
   }
 
   return {
@@ -34,7 +34,7 @@ export function createMemoryStore(): Store {
       let { order = lastOrder + 1 } = entry
       while (entries.has(order)) order += orderStep
       lastOrder = Math.max(lastOrder, order)
-      openLane(laneKey(entry.connection))
+      endPauseOf(connectionKey(entry.connection))
       return put({ ...entry, order, keeping: 'memory' })
     },
     get: async (id) => find(id),
@@ -43,22 +43,22 @@ export function createMemoryStore(): Store {
         .filter(({ order, state }) => order > after && !(unsent && state.status === 'sent'))
         .slice(0, limit),
     count: async () => inOrder().filter(({ state }) => state.status !== 'sent').length,
-    async survey(nowMs, except): Promise<Survey> {
-      const turns = [...lanes.values()].map((lane) => turnOf(lane, inOrder(), nowMs, except))
-      return { turns, lastOrder }
+    async findDue(nowMs, except): Promise<DueEntries> {
+      const due = [...connections.values()].map((connectionState) => dueOn(connectionState, inOrder(), nowMs, except))
+      return { due, lastOrder }
     },
-    async change(key, decide) {
+    async update(key, updater) {
       const entry = find(key)
-      const pair = entry && decide({ entry, lane: laneOf(laneKey(entry.connection)) })
-      if (!pair) return undefined
-      lanes.set(pair.lane.key, pair.lane)
-      const laneNow = laneKey(pair.entry.connection)
-      if (laneNow !== pair.lane.key) openLane(laneNow)
-      return put(pair.entry)
+      const next = entry && updater({ entry, connectionState: laneOf(connectionKey(entry.connection)) })
+      if (!next) return undefined
+      connections.set(next.connectionState.key, next.connectionState)
+      const keyNow = connectionKey(next.entry.connection)
+      if (keyNow !== next.connectionState.key) endPauseOf(keyNow)
+      return put(next.entry)
     },
-    async changeLane(key, decide) {
-      const lane = decide(laneOf(key))
-      if (lane) lanes.set(key, lane)
+    async updateConnection(key, updater) {
+      const connectionState = updater(laneOf(key))
+      if (connectionState) connections.set(key, connectionState)
     },
     async remove(id) {
       const entry = find(id)
@@ -73,16 +73,21 @@ export function createMemoryStore(): Store {
   }
 }
 
-function turnOf(lane: Lane, entries: readonly Entry[], nowMs: number, except: ReadonlySet<number>): Turn {
+function dueOn(
+  connectionState: ConnectionState,
+  entries: readonly Entry[],
+  nowMs: number,
+  except: ReadonlySet<number>,
+): DueEntry {
   let dueMs = Number.POSITIVE_INFINITY
   for (const { connection, state, order } of entries) {
-    if (laneKey(connection) !== lane.key || except.has(order)) continue
-    if (state.status === 'queued') return { lane, order }
+    if (connectionKey(connection) !== connectionState.key || except.has(order)) continue
+    if (state.status === 'queued') return { connectionState, order }
     const due = dueOf(state)
     if (!due) continue
     const atMs = due.sinceMs + due.delayMs
-    if (atMs <= nowMs || due.sinceMs > futureMs(nowMs)) return { lane, order }
+    if (atMs <= nowMs || due.sinceMs > futureMs(nowMs)) return { connectionState, order }
     dueMs = Math.min(dueMs, atMs)
   }
-  return dueMs < Number.POSITIVE_INFINITY ? { lane, dueMs } : { lane }
+  return dueMs < Number.POSITIVE_INFINITY ? { connectionState, dueMs } : { connectionState }
 }

@@ -61,8 +61,8 @@ it('[L168] [F82] gives back what it had claimed when the network went', async ()
     page,
     store: {
       ...store,
-      async change(key, decide) {
-        const entry = await store.change(key, decide)
+      async update(key, decide) {
+        const entry = await store.update(key, decide)
         if (entry?.attempts === 1 && sent.length === 0) page.goOffline()
         return entry
       },

@@ -1,14 +1,14 @@
 /** The database's version: it grows only when what older pages read would change under them. */
 const databaseVersion = 1
 
-/** How long the browser may take to open the database, in ms: some never answer. */
+/** The time limit for opening the database, in ms: some browsers never answer. */
 const openTimeoutMs = 5_000
 
-/** What the owner of an open database is told. */
+/** Callbacks of an open database. */
 export interface DatabaseEvents {
   /** Another page needs a newer version: the database is closed already. */
   readonly onNewerVersion: () => void
-  /** The browser let go of the database, or somebody deletes it. */
+  /** The browser closed the database, or deletes it. */
   readonly onLost: () => void
 }
 

@@ -38,7 +38,7 @@ async function bundle(code: string): Promise<string> {
   return output[0].code
 }
 
-/** What came to the provider's address, and how it answers. */
+/** The provider's received requests, and its answers. */
 const arrived: { readonly id: string; readonly repeat: string | undefined }[] = []
 let answer: (response: ServerResponse) => void = () => {}
 const accept = (response: ServerResponse): void => void response.writeHead(200).end('OK')

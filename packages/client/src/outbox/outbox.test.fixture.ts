@@ -1,8 +1,8 @@
 import type { Connection } from '../connection.ts'
 import type { Clock } from './clock.ts'
+import type { Submission } from './entry.ts'
 import type { Answer, Outgoing, Send } from './outbox.ts'
 import type { PageEvents } from './page-events.ts'
-import type { Submission } from './submission.ts'
 import type { TabChannel } from './tab-channel.ts'
 
 export const connection: Connection = {
@@ -25,13 +25,13 @@ export function submission(id: string, changes: Partial<Submission> = {}): Submi
 }
 
 /** A `send` that remembers, and answers in turn: with an answer, or by throwing what is no answer. The last one stays. */
-export function answers(...turns: readonly (Answer | Error)[]): { readonly send: Send; readonly sent: Outgoing[] } {
+export function answers(...given: readonly (Answer | Error)[]): { readonly send: Send; readonly sent: Outgoing[] } {
   const sent: Outgoing[] = []
   const send: Send = async (outgoing) => {
     sent.push(outgoing)
-    const turn = turns[Math.min(sent.length, turns.length) - 1]
-    if (!turn || turn instanceof Error) throw turn
-    return turn
+    const answer = given[Math.min(sent.length, given.length) - 1]
+    if (!answer || answer instanceof Error) throw answer
+    return answer
   }
   return { send, sent }
 }
@@ -50,7 +50,7 @@ export function manualClock(startMs: number = Date.UTC(2026, 10, 21, 13, 2)): Ma
   let ranMs = 0
   const timers = new Set<{ readonly atMs: number; readonly call: () => void }>()
   const settle = async (): Promise<void> => {
-    for (let turns = 0; turns < 80; turns++) await Promise.resolve()
+    for (let task = 0; task < 80; task++) await Promise.resolve()
   }
   return {
     now: () => nowMs,
@@ -80,7 +80,7 @@ export function manualClock(startMs: number = Date.UTC(2026, 10, 21, 13, 2)): Ma
   }
 }
 
-/** What a page tells, as a test has it. */
+/** A page's events under a test's control. */
 export interface ManualPage extends PageEvents {
   goOffline(): void
   goOnline(): void
@@ -112,14 +112,14 @@ export function manualPage(): ManualPage {
 
 /** A channel for each of several tabs of one browser. */
 export function tabChannels(count: number): readonly TabChannel[] {
-  const hearers = new Map<number, (id: string) => void>()
+  const listeners = new Map<number, (id: string) => void>()
   return Array.from({ length: count }, (_, tab) => ({
-    tell(id: string) {
-      for (const [other, hear] of hearers) if (other !== tab) queueMicrotask(() => hear(id))
+    post(id: string) {
+      for (const [other, onChange] of listeners) if (other !== tab) queueMicrotask(() => onChange(id))
     },
-    listen(hear: (id: string) => void) {
-      hearers.set(tab, hear)
-      return () => void hearers.delete(tab)
+    listen(onChange: (id: string) => void) {
+      listeners.set(tab, onChange)
+      return () => void listeners.delete(tab)
     },
   }))
 }

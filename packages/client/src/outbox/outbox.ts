@@ -1,6 +1,5 @@
 import type { Connection } from '../connection.ts'
-import type { Entry, Keeping } from './entry.ts'
-import type { Submission, SubmissionFile } from './submission.ts'
+import type { Durability, Entry, Submission, SubmissionFile } from './entry.ts'
 
 /** The answer of a provider. Accepted is what has a 2xx status and the text `OK`. */
 export interface Answer {
@@ -24,17 +23,17 @@ export type Send = (outgoing: Outgoing, options: { readonly signal: AbortSignal 
 /** A submission as it is handed over: one without a connection takes the outbox's own. */
 export type NewSubmission = Omit<Submission, 'connection'> & Partial<Pick<Submission, 'connection'>>
 
-/** What changed. Other tabs' changes are told too. */
+/** A change of the outbox, made by this tab or another. */
 export type OutboxEvent =
   | { readonly kind: 'changed'; readonly entry: Entry }
   | { readonly kind: 'removed'; readonly id: string }
   /** Storage was lost, or another version of the page needs it: what that means for people stands in `health()`. */
   | { readonly kind: 'health'; readonly health: OutboxHealth }
 
-/** What this browser can do for messages, now: sentences are chosen by it, so it claims nothing that does not hold. */
+/** The browser's present abilities for messages: sentences are chosen by it, so it claims nothing that does not hold. */
 export interface OutboxHealth {
-  /** How the next entry would be kept. */
-  readonly keeping: Keeping
+  /** The durability that the next entry would have. */
+  readonly keeping: Durability
   /** Why not strictly, where it is not. */
   readonly fault?: 'blocked-site-data' | 'quota' | 'newer-version' | 'lost' | 'unsupported'
   /** Bytes, where a quota is the fault and the browser tells them. */
@@ -68,7 +67,7 @@ export interface Outbox {
   restore(entry: Entry): Promise<Entry>
   /**
    * False for a `sending` entry whose attempt may have ended with its page: without Web Locks its claim goes on until the
-   * lease ends, and nobody knows.
+   * lease ends, and no page can tell.
    */
   isUnderWay(entry: Entry): boolean
   get(id: string): Promise<Entry | undefined>
@@ -78,11 +77,11 @@ export interface Outbox {
     readonly after?: number
     readonly limit?: number
   }): Promise<readonly Entry[]>
-  /** How many are not sent. */
+  /** The number of unsent entries. */
   count(): Promise<number>
   /**
-   * Until when nothing goes out on a connection because its provider could not be reached, or asked for a pause: ms since
-   * 1970 by this device's clock; undefined where nothing holds it up.
+   * The end of a connection's pause, because its provider could not be reached or asked for one: ms since
+   * 1970 by this device's clock; undefined without a pause.
    */
   pausedUntilMs(connection: Connection): Promise<number | undefined>
   subscribe(listener: (event: OutboxEvent) => void): () => void

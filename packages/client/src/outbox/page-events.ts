@@ -1,13 +1,13 @@
 import type { Entry } from './entry.ts'
 
-/** What the outbox asks of the page, or of the worker, that it lives in. */
+/** Network state and wake-up events of the page, or of the worker, that the outbox runs in. */
 export interface PageEvents {
   /**
    * False only where a connection's origin wants the network, and the device is known to have none; an app may say so of
    * one message alone.
    */
   isOnline(origin: string, entry?: Entry): boolean
-  /** Calls when the network is back or the page is looked at again. Returns what ends it. */
+  /** Calls `wake` when the network is back or the page visible again. Returns a function that ends it. */
   listen(wake: (cause: 'online' | 'visible') => void): () => void
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { backoffMs, defaultPolicy } from './policy.ts'
+import { backoffMs, completePolicy, defaultPolicy } from './policy.ts'
 
 it('[L54] draws a wait evenly from nothing to twice as much each time, from 2 s to 1 h', () => {
   fc.assert(
@@ -18,4 +18,14 @@ it('[L54] draws a wait evenly from nothing to twice as much each time, from 2 s 
 it('[L58] leaves a claim more time than an attempt may take', () => {
   expect(defaultPolicy.leaseMarginMs).toBeGreaterThan(0)
   expect(defaultPolicy).toMatchObject({ timeoutMs: 30_000, fileTimeoutMs: 120_000 })
+})
+
+it('[L55] takes a limit under its former name, and under its own name first', () => {
+  expect(completePolicy({ unclearTries: 1, receipts: 2, logged: 3 })).toMatchObject({
+    maxUnclearRetries: 1,
+    maxReceipts: 2,
+    maxLoggedAttempts: 3,
+  })
+  expect(completePolicy({ receipts: 2, maxReceipts: 4 }).maxReceipts).toBe(4)
+  expect(completePolicy()).toEqual(defaultPolicy)
 })

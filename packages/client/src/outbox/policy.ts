@@ -1,10 +1,10 @@
-/** How often and how long the outbox tries. */
+/** The outbox's limits: paces, waits and counts. */
 export interface Policy {
   /** Between two attempts on one connection, from start to start. The provider takes one a second. */
   readonly paceMs: number
-  /** What the first wait is drawn from; each further one from twice as much. */
+  /** The upper bound of the first random wait, in ms; each further wait's bound is twice the last one's. */
   readonly firstDelayMs: number
-  /** What no wait of ours is longer than. */
+  /** The greatest bound of a random wait, in ms. */
   readonly maxDelayMs: number
   /** The longest `Retry-After` that is believed: longer ones are mistakes, or clocks that are wrong. */
   readonly maxRetryAfterMs: number
@@ -12,37 +12,58 @@ export interface Policy {
   readonly probeMs: number
   /** Waited in all because of a server's answers: then a person must act. Time offline never counts. */
   readonly giveUpMs: number
-  /** How many answers of the unclear kind are tried again soon. */
-  readonly unclearTries: number
+  /** The number of retries after unclear answers, before a maker must act. */
+  readonly maxUnclearRetries: number
   /** When an attempt ends by itself. */
   readonly timeoutMs: number
   readonly fileTimeoutMs: number
-  /** How much longer than that nobody else may take the message up. */
+  /** Added to an attempt's time limit, in ms: until then no other page may claim the message. */
   readonly leaseMarginMs: number
-  /** How many receipts are kept. */
-  readonly receipts: number
-  /** How many of a message's attempts are kept. */
-  readonly logged: number
+  /** The number of receipts that are kept. */
+  readonly maxReceipts: number
+  /** The number of a message's attempts that its log keeps. */
+  readonly maxLoggedAttempts: number
+}
+
+/** A policy as an app gives it. Three limits had other names before, which still count. */
+export interface PolicyOptions extends Partial<Policy> {
+  /** Former name of `maxUnclearRetries`. */
+  readonly unclearTries?: number
+  /** Former name of `maxReceipts`. */
+  readonly receipts?: number
+  /** Former name of `maxLoggedAttempts`. */
+  readonly logged?: number
+}
+
+/** Returns a policy with the product's own limits where an app sets none. */
+export function completePolicy({
+  unclearTries: maxUnclearRetries = 3,
+  receipts: maxReceipts = 200,
+  logged: maxLoggedAttempts = 20,
+  ...given
+}: PolicyOptions = {}): Policy {
+  return {
+    paceMs: 1000,
+    firstDelayMs: 2000,
+    maxDelayMs: 3_600_000,
+    maxRetryAfterMs: 86_400_000,
+    probeMs: 21_600_000,
+    giveUpMs: 604_800_000,
+    maxUnclearRetries,
+    timeoutMs: 30_000,
+    fileTimeoutMs: 120_000,
+    leaseMarginMs: 15_000,
+    maxReceipts,
+    maxLoggedAttempts,
+    ...given,
+  }
 }
 
 /** The product's own policy. */
-export const defaultPolicy: Policy = {
-  paceMs: 1000,
-  firstDelayMs: 2000,
-  maxDelayMs: 3_600_000,
-  maxRetryAfterMs: 86_400_000,
-  probeMs: 21_600_000,
-  giveUpMs: 604_800_000,
-  unclearTries: 3,
-  timeoutMs: 30_000,
-  fileTimeoutMs: 120_000,
-  leaseMarginMs: 15_000,
-  receipts: 200,
-  logged: 20,
-}
+export const defaultPolicy: Policy = /* @__PURE__ */ completePolicy()
 
 /**
- * Picks how long to wait before the next attempt: exponential, full jitter.
+ * Picks the wait before the next attempt: exponential, full jitter.
  * @param failures - failures in a row, 1-based.
  * @param chance - uniform in [0, 1).
  * @returns ms, from 0 up to `policy.maxDelayMs`.

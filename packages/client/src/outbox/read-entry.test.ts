@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createEntry, entryFormat } from './create-entry.ts'
 import type { Entry } from './entry.ts'
+import { createEntry, entryFormat } from './entry.ts'
 import { submission } from './outbox.test.fixture.ts'
 import { type EntryMigration, entryMigrations, isReadable, readEntry } from './read-entry.ts'
 
 const stored: Entry = { ...createEntry(submission('one')), order: 7, keeping: 'strict' }
 
-/** What later versions might do; the pairs below are what theirs will look like. */
+/** A migration such as later versions may have. */
 const later: readonly EntryMigration[] = [
   { name: 'say since when', migrate: (entry) => ({ ...entry, sinceMs: 0 }) },
   { name: 'name the form', migrate: ({ form, ...entry }) => ({ ...entry, formName: form }) },

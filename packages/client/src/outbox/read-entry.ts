@@ -1,6 +1,7 @@
+import { isRecord } from '@letterslot/core'
 import { defaultOrigin } from '../limits.ts'
-import { createEntry, entryFormat } from './create-entry.ts'
 import type { Entry } from './entry.ts'
+import { createEntry, entryFormat } from './entry.ts'
 
 /** One step from a format to the next: named, so that a failure says which. */
 export interface EntryMigration {
@@ -31,17 +32,12 @@ export function readEntry(
   return placeholder(stored)
 }
 
-/** Whether an entry is of this version's format, and may be changed. */
+/** True when an entry is of this version's format, and may be changed. */
 export function isReadable({ format }: Entry): boolean {
   return format === entryFormat
 }
 
-/** Whether a store holds anything here. */
-export function isRecord(stored: unknown): stored is Readonly<Record<string, unknown>> {
-  return typeof stored === 'object' && stored !== null
-}
-
-/** What this version wrote has its shape: the format tells it from what others did. */
+/** Trusts the shape of entries that this version wrote: `format` tells them from those of other versions. */
 function isEntry(stored: unknown, format: number): stored is Entry {
   return isRecord(stored) && stored['format'] === format && isRecord(stored['state']) && isRecord(stored['connection'])
 }

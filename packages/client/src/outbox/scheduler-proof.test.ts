@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { createLane } from './lane.ts'
+import { createConnectionState } from './connection-state.ts'
 import { manualClock } from './outbox.test.fixture.ts'
 import { defaultPolicy } from './policy.ts'
 import { createScheduler } from './scheduler.ts'
-import type { Survey } from './store.ts'
+import type { DueEntries } from './store.ts'
 
 /** So many tries in one moment are without end. */
 const tooMany = 50
 
 it('[L148] [F38] tries what another page holds once, and again after a rest', async () => {
   const clock = manualClock()
-  const lane = createLane('lane')
+  const connectionState = createConnectionState('lane')
   const tries: number[] = []
   const startMs = clock.now()
   const scheduler = createScheduler({
-    mayLeave: () => true,
-    survey: async (_, except) => {
+    isReachable: () => true,
+    findDue: async (_, except) => {
       const isThere = !except.has(1) && tries.length < tooMany
-      return { turns: [isThere ? { lane, order: 1 } : { lane }], lastOrder: 1 }
+      return { due: [isThere ? { connectionState, order: 1 } : { connectionState }], lastOrder: 1 }
     },
     attempt: async () => {
       tries.push(clock.now() - startMs)
@@ -34,18 +34,18 @@ it('[L148] [F38] tries what another page holds once, and again after a rest', as
 
 it('[L70] stopped while it looks, it begins nothing of what it finds', async () => {
   const clock = manualClock()
-  const found = Promise.withResolvers<Survey>()
+  const found = Promise.withResolvers<DueEntries>()
   const tries: number[] = []
   const scheduler = createScheduler({
-    mayLeave: () => true,
-    survey: () => found.promise,
+    isReachable: () => true,
+    findDue: () => found.promise,
     attempt: async (order) => tries.push(order) > 0,
     clock,
     policy: defaultPolicy,
   })
   scheduler.wake()
   await scheduler.stop()
-  found.resolve({ turns: [{ lane: createLane('lane'), order: 1 }], lastOrder: 1 })
+  found.resolve({ due: [{ connectionState: createConnectionState('lane'), order: 1 }], lastOrder: 1 })
   await clock.go(25_000)
   expect(tries).toEqual([])
 })

@@ -1,96 +1,109 @@
 import type { Clock } from './clock.ts'
-import { laneWaitMs } from './lane.ts'
+import { connectionWaitMs } from './connection-state.ts'
 import type { Policy } from './policy.ts'
-import type { Survey, Turn } from './store.ts'
+import type { DueEntries, DueEntry } from './store.ts'
 
-/** What the scheduler needs. */
-export interface SchedulerPorts {
-  readonly survey: (nowMs: number, except: ReadonlySet<number>) => Promise<Survey>
-  /** Makes one attempt on a connection. Resolves to whether the entry could be claimed. */
-  readonly attempt: (order: number, lane: string) => Promise<boolean>
-  /** False where a connection is known to be out of reach: what waits there goes on at the next `wake`. */
-  readonly mayLeave: (lane: string) => boolean
+/** The scheduler's store, sender and clock. */
+export interface SchedulerDeps {
+  readonly findDue: (nowMs: number, except: ReadonlySet<number>) => Promise<DueEntries>
+  /** Makes one attempt on a connection. Resolves to false where the entry could not be claimed. */
+  readonly attempt: (order: number, connectionState: string) => Promise<boolean>
+  /** False while a connection is known to be out of reach: its entries are attempted after the next `wake`. */
+  readonly isReachable: (connectionState: string) => boolean
   readonly clock: Clock
   readonly policy: Policy
 }
 
 /** Decides when which entry is attempted: on each connection one after the other, connections beside each other. */
 export interface Scheduler {
-  /** Something changed: looks what is due, now. */
+  /** Polls the store now, because something changed. */
   wake(): void
-  /** Resolves once nothing is due, but for what waits for its time. */
+  /** Resolves once no entry is due; entries that wait for their time may remain. */
   idle(): Promise<void>
-  /** Begins nothing more. Resolves when what runs is over. */
+  /** Begins no further attempt. Resolves when the running ones are over. */
   stop(): Promise<void>
 }
 
-/** How long a look that failed, or found what it could not take, is let rest, in ms. */
-const restMs = 10_000
+/** The ms until the next poll after one that failed, or that found an entry which could not be claimed. */
+const recheckMs = 10_000
+
+const noneDue = Number.POSITIVE_INFINITY
+
+/** The next attempt on one connection. `order` is `noneDue` where no entry is due, `dueMs` where one is, or none will be. */
+interface NextAttempt {
+  readonly waitMs: number
+  readonly order: number
+  readonly dueMs: number
+}
 
 /** Starts at the first `wake`. */
-export function createScheduler({ survey, attempt, mayLeave, clock, policy }: SchedulerPorts): Scheduler {
+export function createScheduler({ findDue, attempt, isReachable, clock, policy }: SchedulerDeps): Scheduler {
   const running = new Map<string, Promise<void>>()
-  /** What could not be claimed although it was due: taken by another tab, or written by a newer version. */
-  const passed = new Set<number>()
-  const idlers: (() => void)[] = []
-  let callOff = (): void => {}
-  let isLooking = false
-  let isAsked = false
+  /** Entries, by number, that could not be claimed although they were due: another tab has them, or a newer version wrote them. */
+  const skipped = new Set<number>()
+  const waiters: (() => void)[] = []
+  let cancelTimer = (): void => {}
+  let isPolling = false
+  let isPollRequested = false
   let isStopped = false
 
-  async function look(): Promise<void> {
-    isAsked = true
-    if (isLooking) return
-    isLooking = true
-    let restsMs = 0
-    while (isAsked && !isStopped) {
-      isAsked = false
-      callOff()
-      restsMs = await survey(clock.now(), passed).then(begin, () => restMs)
+  async function poll(): Promise<void> {
+    isPollRequested = true
+    if (isPolling) return
+    isPolling = true
+    let nextPollMs = 0
+    while (isPollRequested && !isStopped) {
+      isPollRequested = false
+      cancelTimer()
+      nextPollMs = await findDue(clock.now(), skipped).then(startDue, () => recheckMs)
     }
-    isLooking = false
+    isPolling = false
     if (isStopped) return
-    if (restsMs < Number.POSITIVE_INFINITY) callOff = clock.after(restsMs, wake)
-    if (running.size > 0 || restsMs <= policy.paceMs) return
-    for (const resolve of idlers.splice(0)) resolve()
+    if (nextPollMs < noneDue) cancelTimer = clock.after(nextPollMs, wake)
+    if (running.size > 0 || nextPollMs <= policy.paceMs) return
+    for (const resolve of waiters.splice(0)) resolve()
   }
 
-  /** Begins what is due; resolves to how long until there may be more. */
-  function begin({ turns, isPartial }: Survey): number {
-    // Stopped while it looked: what is claimed now would find its store closed, and wait for its lease to end.
-    if (isStopped) return restMs
+  /** Starts the due entries' attempts. Returns the ms until the next poll. */
+  function startDue({ due, isPartial }: DueEntries): number {
+    // Stopped during the poll: an entry claimed now would find its store closed, and wait for its lease to end.
+    if (isStopped) return recheckMs
     const nowMs = clock.now()
-    let restsMs = isPartial || passed.size > 0 ? restMs : Number.POSITIVE_INFINITY
-    for (const [key, { waitMs, order, dueMs = Number.POSITIVE_INFINITY }] of byLane(turns, nowMs)) {
+    let nextPollMs = isPartial || skipped.size > 0 ? recheckMs : noneDue
+    for (const [key, { waitMs, order, dueMs }] of byConnection(due, nowMs)) {
       if (running.has(key)) continue
-      if (order === undefined) restsMs = Math.min(restsMs, Math.max(waitMs, dueMs - nowMs))
-      else if (!mayLeave(key)) continue
-      else if (waitMs > 0) restsMs = Math.min(restsMs, waitMs)
+      if (order === noneDue) nextPollMs = Math.min(nextPollMs, Math.max(waitMs, dueMs - nowMs))
+      else if (!isReachable(key)) continue
+      else if (waitMs > 0) nextPollMs = Math.min(nextPollMs, waitMs)
       else running.set(key, run(key, order))
     }
-    return restsMs
+    return nextPollMs
   }
 
   async function run(key: string, order: number): Promise<void> {
     const isClaimed = await attempt(order, key).catch(() => false)
-    if (!isClaimed) passed.add(order)
+    if (!isClaimed) skipped.add(order)
     running.delete(key)
-    void look()
+    void poll()
   }
 
-  function byLane(turns: readonly Turn[], nowMs: number): Map<string, Omit<Turn, 'lane'> & { waitMs: number }> {
-    const lanes = new Map<string, Omit<Turn, 'lane'> & { waitMs: number }>()
-    for (const { lane, ...turn } of turns) {
-      const waitMs = laneWaitMs(lane, policy, nowMs)
-      const other = lanes.get(lane.key)
-      lanes.set(lane.key, other ? join({ ...turn, waitMs }, other) : { ...turn, waitMs })
+  /** One connection may be in two stores: the earlier entry goes first, and both wait for the longer wait. */
+  function byConnection(due: readonly DueEntry[], nowMs: number): ReadonlyMap<string, NextAttempt> {
+    const connections = new Map<string, NextAttempt>()
+    for (const { connectionState, order = noneDue, dueMs = noneDue } of due) {
+      const other = connections.get(connectionState.key)
+      connections.set(connectionState.key, {
+        waitMs: Math.max(connectionWaitMs(connectionState, policy, nowMs), other?.waitMs ?? 0),
+        order: Math.min(order, other?.order ?? noneDue),
+        dueMs: Math.min(dueMs, other?.dueMs ?? noneDue),
+      })
     }
-    return lanes
+    return connections
   }
 
   function wake(): void {
-    passed.clear()
-    void look()
+    skipped.clear()
+    void poll()
   }
 
   return {
@@ -98,32 +111,15 @@ export function createScheduler({ survey, attempt, mayLeave, clock, policy }: Sc
     idle() {
       return new Promise((resolve) => {
         if (isStopped) return resolve()
-        idlers.push(resolve)
+        waiters.push(resolve)
         wake()
       })
     },
     async stop() {
       isStopped = true
-      callOff()
-      for (const resolve of idlers.splice(0)) resolve()
+      cancelTimer()
+      for (const resolve of waiters.splice(0)) resolve()
       await Promise.all(running.values())
     },
-  }
-}
-
-interface Chance {
-  readonly waitMs: number
-  readonly order?: number
-  readonly dueMs?: number
-}
-
-/** One connection in two stores: the earlier entry goes first, and both wait for the longer wait. */
-function join(one: Chance, other: Chance): Chance {
-  const order = Math.min(one.order ?? Number.POSITIVE_INFINITY, other.order ?? Number.POSITIVE_INFINITY)
-  const dueMs = Math.min(one.dueMs ?? Number.POSITIVE_INFINITY, other.dueMs ?? Number.POSITIVE_INFINITY)
-  return {
-    waitMs: Math.max(one.waitMs, other.waitMs),
-    ...(order < Number.POSITIVE_INFINITY && { order }),
-    ...(dueMs < Number.POSITIVE_INFINITY && { dueMs }),
   }
 }

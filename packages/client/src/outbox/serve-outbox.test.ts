@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { syncTag } from './background-sync.ts'
-import { createEntry } from './create-entry.ts'
+import { createEntry } from './entry.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { answers, manualPage, submission } from './outbox.test.fixture.ts'
 import { serveOutbox } from './serve-outbox.ts'

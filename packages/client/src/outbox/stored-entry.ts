@@ -1,41 +1,41 @@
-import type { Entry } from './entry.ts'
-import { laneKey } from './lane.ts'
-import { isRecord, readEntry } from './read-entry.ts'
-import type { Incoming } from './store.ts'
+import { isRecord } from '@letterslot/core'
+import { connectionKey } from './connection-state.ts'
+import type { Entry, Incoming } from './entry.ts'
+import { readEntry } from './read-entry.ts'
 import { dueOf } from './transition.ts'
 
-/** An entry without what was written, with what its indexes are made of. */
-export function headOf(entry: Incoming): object {
+/** The head record of an entry: without its content, with the members that are indexes. */
+export function toHead(entry: Incoming): object {
   const { params: _, files: __, context: ___, ...head } = entry
   const { state, connection } = entry
-  const lane = laneKey(connection)
+  const key = connectionKey(connection)
   const due = dueOf(state)
   return {
     ...head,
-    lane,
+    lane: key,
     open: state.status === 'sent' ? 0 : 1,
-    ...(state.status === 'queued' && { queued: lane }),
+    ...(state.status === 'queued' && { queued: key }),
     ...(due && { since: due.sinceMs, due: due.sinceMs + due.delayMs }),
   }
 }
 
-/** What was written. */
-export function contentOf({ order, params, files, context }: Entry): object {
+/** The record of an entry's content: parameters, files and the app's own context. */
+export function toBody({ order, params, files, context }: Entry): object {
   return { order, params, ...(files && { files }), ...(context !== undefined && { context }) }
 }
 
-/** Whether something else is written than before: a new state alone is none. */
+/** True when an entry's content differs from before; a new state alone does not count. */
 export function isRewritten(entry: Entry, before: Entry): boolean {
   return entry.params !== before.params || entry.files !== before.files || entry.context !== before.context
 }
 
-/** The number of a head, or of contents. */
-export function orderOf(stored: unknown): number | undefined {
+/** The entry's number in a head or body record. */
+export function orderOfRecord(stored: unknown): number | undefined {
   return isRecord(stored) ? Number(stored['order']) : undefined
 }
 
-/** A head and its contents; what was sent has none any more. */
-export function wholeOf(head: unknown, content: unknown): Entry {
+/** Joins a head with its body; a sent entry has no body. */
+export function fromRecords(head: unknown, content: unknown): Entry {
   const {
     lane: _,
     open: __,

@@ -1,8 +1,8 @@
-/** How the tabs and workers of one outbox tell each other which entry changed. */
+/** Announces changed entries among the tabs and workers of one outbox. */
 export interface TabChannel {
-  tell(id: string): void
-  /** Calls for each entry that another tab changed. Returns what ends it. */
-  listen(hear: (id: string) => void): () => void
+  post(id: string): void
+  /** Calls `onChange` for each entry that another tab changed. Returns a function that ends it. */
+  listen(onChange: (id: string) => void): () => void
 }
 
 /** This browser's; undefined where it has none, or lends none to a page whose site data is blocked. */
@@ -14,9 +14,9 @@ export function openTabChannel(name: string): TabChannel | undefined {
     return undefined
   }
   return {
-    tell: (id) => channel.postMessage(id),
-    listen(hear) {
-      channel.onmessage = ({ data }) => hear(`${data}`)
+    post: (id) => channel.postMessage(id),
+    listen(onChange) {
+      channel.onmessage = ({ data }) => onChange(`${data}`)
       return () => channel.close()
     },
   }

@@ -99,8 +99,8 @@ describe('a holder that is frozen or dies', () => {
     // The page sleeps between the commit of its claim and its next line.
     const sleepy: Store = {
       ...store,
-      async change(key, decide) {
-        const entry = await store.change(key, decide)
+      async update(key, decide) {
+        const entry = await store.update(key, decide)
         if (isFirst && entry?.state.status === 'sending') {
           isFirst = false
           clock.set(clock.now() + 15_000)
@@ -138,8 +138,8 @@ describe('a store that fails', () => {
     let isBroken = false
     const broken: Store = {
       ...store,
-      change: (key, decide) =>
-        isBroken ? Promise.reject(new DOMException('', 'UnknownError')) : store.change(key, decide),
+      update: (key, decide) =>
+        isBroken ? Promise.reject(new DOMException('', 'UnknownError')) : store.update(key, decide),
     }
     const { send, sent } = answers(ok)
     const outbox = openTab({
@@ -166,8 +166,8 @@ describe('a store that fails', () => {
     const { send, sent } = answers(ok)
     const broken: Store = {
       ...store,
-      survey: (nowMs, except) =>
-        isBroken ? Promise.reject(new DOMException('', 'UnknownError')) : store.survey(nowMs, except),
+      findDue: (nowMs, except) =>
+        isBroken ? Promise.reject(new DOMException('', 'UnknownError')) : store.findDue(nowMs, except),
     }
     const outbox = openTab({ store: broken, clock, send })
     await outbox.enqueue(submission('one'))

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AttemptCode } from './attempt-code.ts'
-import { createEntry } from './create-entry.ts'
+import type { AttemptCode } from './disposition.ts'
+import { dispositions } from './disposition.ts'
 import type { Entry, EntryState } from './entry.ts'
+import { createEntry } from './entry.ts'
 import { submission } from './outbox.test.fixture.ts'
-import type { Outcome } from './outcome.ts'
+import type { AttemptOutcome } from './outcome.ts'
 import { defaultPolicy } from './policy.ts'
 import { type EntryEvent, transition } from './transition.ts'
-import { whatNext } from './what-next.ts'
 
 const nowMs = Date.UTC(2026, 10, 21, 13, 2)
 const hourMs = 3_600_000
@@ -28,7 +28,7 @@ function sendingEntry(changes: Partial<Entry> = {}): Entry {
   return taken
 }
 
-const outcomeOf = (code: AttemptCode, changes: Partial<Outcome> = {}): Outcome => ({
+const outcomeOf = (code: AttemptCode, changes: Partial<AttemptOutcome> = {}): AttemptOutcome => ({
   code,
   status: 0,
   text: '',
@@ -36,8 +36,8 @@ const outcomeOf = (code: AttemptCode, changes: Partial<Outcome> = {}): Outcome =
   ...changes,
 })
 
-/** What an attempt that ends after 1 s makes of an entry. Chance has it wait as long as it can. */
-function endedBy(outcome: Outcome, changes: Partial<Entry> = {}): Entry | undefined {
+/** Returns an entry after an attempt that ended after 1 s, with the longest wait that chance allows. */
+function endedBy(outcome: AttemptOutcome, changes: Partial<Entry> = {}): Entry | undefined {
   const taken = sendingEntry(changes)
   return upon(taken, { kind: 'ended', fence: taken.fence, outcome, chance: 0.999_999 }, nowMs + 1000)
 }
@@ -74,7 +74,7 @@ describe('what comes after an attempt', () => {
   })
 
   it('[L53] has a row for every code', () => {
-    expect(Object.keys(whatNext)).toHaveLength(19)
+    expect(Object.keys(dispositions)).toHaveLength(19)
   })
 
   it('[L47] leaves a receipt where it was accepted, and only there', () => {
@@ -201,7 +201,7 @@ describe('a claim', () => {
     ['no more than it was told to wait', hourMs + 365 * dayMs, hourMs],
     ['nothing where the clock was set back', -dayMs, 0],
   ])('[L56] [F15] counts toward the 7 days %s', (_, passedMs, countedMs) => {
-    const early = upon(entryOf({ state: waiting(hourMs), waitedMs: 5 }), { kind: 'hurried' }, nowMs + passedMs)
+    const early = upon(entryOf({ state: waiting(hourMs), waitedMs: 5 }), { kind: 'expedited' }, nowMs + passedMs)
     expect(early?.waitedMs).toBe(5 + countedMs)
     if (passedMs > hourMs)
       expect(upon(entryOf({ state: waiting(hourMs) }), claimed, nowMs + passedMs)?.waitedMs).toBe(countedMs)
@@ -284,7 +284,7 @@ describe('a person who asks again', () => {
 })
 
 describe('whatever happens', () => {
-  const codes = Object.keys(whatNext).filter((code) => code !== 'accepted')
+  const codes = Object.keys(dispositions).filter((code) => code !== 'accepted')
   const outcome = fc.record({
     code: fc.constantFrom(...codes, 'accepted'),
     sent: fc.constantFrom('no' as const, 'maybe' as const),
@@ -299,7 +299,7 @@ describe('whatever happens', () => {
       'claimed' as const,
       'ended' as const,
       'released' as const,
-      'hurried' as const,
+      'expedited' as const,
       'abandoned' as const,
       'retried' as const,
     ),
@@ -316,12 +316,12 @@ describe('whatever happens', () => {
         for (const { jumpMs, stale, chance, kind, outcome: made } of steps) {
           atMs = Math.max(0, atMs + jumpMs)
           const fence = stale ? entry.fence - 1 : entry.fence
-          const code = Object.keys(whatNext).find((one): one is AttemptCode => one === made.code) ?? 'unknown'
+          const code = Object.keys(dispositions).find((one): one is AttemptCode => one === made.code) ?? 'unknown'
           const events: Record<typeof kind, EntryEvent> = {
             claimed,
             ended: { kind: 'ended', fence, chance, outcome: { ...outcomeOf(code), ...made, code } },
             released: { kind: 'released', fence },
-            hurried: { kind: 'hurried' },
+            expedited: { kind: 'expedited' },
             abandoned: { kind: 'abandoned', holder: stale ? 'you' : 'me' },
             retried: { kind: 'retried' },
           }

@@ -1,16 +1,15 @@
 import { assertNever, rfc3339 } from '@letterslot/core'
-import type { Attempt, Entry, EntryState } from './entry.ts'
-import { laneKey } from './lane.ts'
-import type { Outcome } from './outcome.ts'
+import { remainingMs } from './clock.ts'
+import { connectionKey } from './connection-state.ts'
+import { dispositions } from './disposition.ts'
+import type { Attempt, Entry, EntryState, Submission } from './entry.ts'
+import type { AttemptOutcome } from './outcome.ts'
 import { backoffMs, type Policy } from './policy.ts'
-import { remainingMs } from './remaining.ts'
-import type { Submission } from './submission.ts'
-import { whatNext } from './what-next.ts'
 
-/** What a person may replace of a message that waits. */
+/** The parts that a person may replace in an unsent message. */
 export type Correction = Partial<Pick<Submission, 'connection' | 'params' | 'files' | 'context'>>
 
-/** What happens to an entry. */
+/** An event in the life of an entry. */
 export type EntryEvent =
   /** `holder` begins an attempt. `pausedMs`: how long its connection was to pause because of this message's answer. */
   | {
@@ -25,14 +24,14 @@ export type EntryEvent =
   /** The page of `holder` is gone: what it had begun may have arrived. */
   | { readonly kind: 'abandoned'; readonly holder: string }
   /** `chance` is uniform in [0, 1). */
-  | { readonly kind: 'ended'; readonly fence: number; readonly outcome: Outcome; readonly chance: number }
+  | { readonly kind: 'ended'; readonly fence: number; readonly outcome: AttemptOutcome; readonly chance: number }
   /** A person asks for it, with what they changed. */
   | { readonly kind: 'retried'; readonly correction?: Correction | undefined }
-  /** What waits for its time goes out now. */
-  | { readonly kind: 'hurried' }
+  /** An entry that waits for its time goes out now. */
+  | { readonly kind: 'expedited' }
 
 /**
- * What becomes of an entry.
+ * Returns the entry after an event.
  * @returns undefined where the event does not apply: it is not due, or the holder's fencing number is stale.
  */
 export function transition(entry: Entry, event: EntryEvent, policy: Policy, nowMs: number): Entry | undefined {
@@ -49,7 +48,7 @@ export function transition(entry: Entry, event: EntryEvent, policy: Policy, nowM
       return isHeld(entry, event.fence) ? ended(entry, event.outcome, event.chance, policy, nowMs) : undefined
     case 'retried':
       return retried(entry, event.correction, nowMs)
-    case 'hurried':
+    case 'expedited':
       if (entry.state.status !== 'waiting') return undefined
       return { ...entry, state: { status: 'queued' }, waitedMs: entry.waitedMs + ownWaitMs(entry.state, nowMs) }
     default:
@@ -57,7 +56,7 @@ export function transition(entry: Entry, event: EntryEvent, policy: Policy, nowM
   }
 }
 
-/** When an entry comes due by itself; undefined where it needs a person, or nothing any more. */
+/** The time when an entry comes due by itself; undefined where it needs a person, or is sent. */
 export function dueOf(state: EntryState): { readonly sinceMs: number; readonly delayMs: number } | undefined {
   switch (state.status) {
     case 'queued':
@@ -78,7 +77,7 @@ export function dueOf(state: EntryState): { readonly sinceMs: number; readonly d
 function claimed(
   entry: Entry,
   { holder, hasLock, leaseMs, pausedMs }: Extract<EntryEvent, { kind: 'claimed' }>,
-  { logged }: Policy,
+  { maxLoggedAttempts: logged }: Policy,
   nowMs: number,
 ): Entry | undefined {
   const { state } = entry
@@ -95,43 +94,44 @@ function claimed(
     attempts: entry.attempts + 1,
     waitedMs: entry.waitedMs + (state.status === 'waiting' ? ownWaitMs(state, nowMs) : pausedMs),
     log: [...entry.log, attempt].slice(-logged),
-    // Whoever held it may have sent it.
+    // The former holder may have sent it.
     doubtful: entry.doubtful || state.status === 'sending',
   }
 }
 
-function ended(entry: Entry, outcome: Outcome, chance: number, policy: Policy, nowMs: number): Entry {
+function ended(entry: Entry, outcome: AttemptOutcome, chance: number, policy: Policy, nowMs: number): Entry {
   const { code, status, text, sent } = outcome
   const startedMs = entry.log.at(-1)?.startedMs ?? nowMs
   const after: Entry = {
     ...entry,
     log: [...entry.log.slice(0, -1), { startedMs, endedMs: nowMs, code, status, text, sent }],
   }
-  if (whatNext[code] === 'sent') return receiptOf(after, nowMs)
+  if (dispositions[code] === 'sent') return receiptOf(after, nowMs)
   const { state, waits } = nextState(entry, outcome, chance, policy, nowMs)
   return { ...after, state, waits, doubtful: entry.doubtful || sent !== 'no' }
 }
 
 function nextState(
   { waits, waitedMs }: Entry,
-  { code, retryAfterMs = 0 }: Outcome,
+  { code, retryAfterMs = 0 }: AttemptOutcome,
   chance: number,
   policy: Policy,
   nowMs: number,
 ): Pick<Entry, 'state' | 'waits'> {
-  const next = whatNext[code]
-  const isServer = next === 'wait' || next === 'unclear' || code === 'rate-limited'
-  const isOver = (isServer && waitedMs >= policy.giveUpMs) || (next === 'unclear' && waits >= policy.unclearTries)
-  if (next === 'probe' || isOver)
+  const disposition = dispositions[code]
+  const isServer = disposition === 'backoff' || disposition === 'retry-few' || code === 'rate-limited'
+  const isOver =
+    (isServer && waitedMs >= policy.giveUpMs) || (disposition === 'retry-few' && waits >= policy.maxUnclearRetries)
+  if (disposition === 'probe' || isOver)
     return { state: { status: 'parked', code, sinceMs: nowMs, probeMs: nowMs + policy.probeMs }, waits }
-  if (next === 'person') return { state: { status: 'parked', code, sinceMs: nowMs }, waits }
-  if (next === 'turn') return { state: { status: 'queued' }, waits }
+  if (disposition === 'needs-action') return { state: { status: 'parked', code, sinceMs: nowMs }, waits }
+  if (disposition === 'requeue') return { state: { status: 'queued' }, waits }
   const asked = Math.min(retryAfterMs, policy.maxRetryAfterMs)
   const delayMs = Math.max(asked, backoffMs(waits + 1, policy, chance))
   return { state: { status: 'waiting', sinceMs: nowMs, retryMs: nowMs + delayMs }, waits: waits + 1 }
 }
 
-/** What was written leaves this device with its acceptance. */
+/** Returns the receipt of an accepted entry: the submission's content leaves this device. */
 function receiptOf({ files: _, context: __, ...entry }: Entry, nowMs: number): Entry {
   return { ...entry, params: {}, state: { status: 'sent', sentAt: rfc3339(nowMs) } }
 }
@@ -140,10 +140,10 @@ function retried(entry: Entry, correction: Correction | undefined, nowMs: number
   const { state } = entry
   if (state.status === 'sent') return undefined
   const isSending = state.status === 'sending'
-  // What runs may yet succeed. Corrected, it would be the old message that does: its result no longer counts.
+  // A running attempt may yet succeed; under a correction it carries the old content, so its result no longer counts.
   if (isSending && !correction && remainingMs(state.sinceMs, state.leaseMs, nowMs) > 0) return undefined
   const doubtful = entry.doubtful || isSending
-  const isMoved = correction?.connection && laneKey(correction.connection) !== laneKey(entry.connection)
+  const isMoved = correction?.connection && connectionKey(correction.connection) !== connectionKey(entry.connection)
   return {
     ...entry,
     ...correction,

@@ -32,8 +32,8 @@ function forgetfulStore(device: Store): Store {
   let writes = 0
   return {
     ...device,
-    async change(key, decide) {
-      const entry = await device.change(key, decide)
+    async update(key, decide) {
+      const entry = await device.update(key, decide)
       writes += 1
       if (writes === 2) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
       return entry

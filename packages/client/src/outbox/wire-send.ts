@@ -2,7 +2,7 @@ import { request } from '../request.ts'
 import { requestForm } from '../request-form.ts'
 import type { Answer, Outgoing } from './outbox.ts'
 
-/** What the wire takes of an attempt. */
+/** An attempt as the wire takes it. */
 export type WireOutgoing = Omit<Outgoing, 'entry'>
 
 /** Sends an attempt over the provider's wire: as JSON, or as a form where there are files. */

@@ -1,5 +1,5 @@
 /**
- * How safely a message is kept until it is sent. Each is the name of a text too.
+ * The durability of an unsent message. Each value is the name of a text too.
  * - `saved`: it outlives a power cut.
  * - `nearlySaved`: it outlives the page, but perhaps not a power cut that comes at once.
  * - `onPage`: nowhere but on the page, as whoever made the outbox wants it.
@@ -30,7 +30,7 @@ export interface Message {
   readonly older: boolean
 }
 
-/** Whether a message outlives the page. */
+/** True when a message outlives the page. */
 export function isOnDevice(kept: Kept): boolean {
   return kept === 'saved' || kept === 'nearlySaved'
 }

@@ -2,7 +2,7 @@ import type { Failure } from './failure.ts'
 import { isOnDevice, type Message } from './message.ts'
 import type { NotSentReason, PersonReason, Unsent } from './state.ts'
 
-/** What is known of a message that is not sent. */
+/** The facts of an unsent message. */
 export interface Standing {
   readonly message: Message
   /** The last answer; undefined before the first. */
@@ -11,7 +11,7 @@ export interface Standing {
   readonly parked: string | undefined
   /** When it is tried next, ms since 1970; undefined where nobody knows. Of a parked one: the probe. */
   readonly nextMs: number | undefined
-  /** What the browser says of its network; it may say so wrongly, so it only chooses between two texts. */
+  /** The browser's report of its network; it may be wrong, so it only chooses between two texts. */
   readonly online: boolean
   /** The browser sends even after the page is closed. */
   readonly sendsWhenClosed: boolean
@@ -44,7 +44,7 @@ const notSentReasons: Readonly<Partial<Record<string, NotSentReason>>> = {
   aborted: 'queued',
 }
 
-/** What a message that is not sent means to its visitor. */
+/** The consequence of an unsent message for its visitor. */
 export function outcomeOf(standing: Standing): Unsent {
   const { message, failure, parked, nextMs, online } = standing
   if (parked !== undefined) {

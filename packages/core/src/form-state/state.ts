@@ -5,10 +5,10 @@ import type { Message } from './message.ts'
 /** Why a message that goes out by itself has not gone out yet. */
 export type NotSentReason = 'queued' | 'offline' | 'silent' | 'busy' | 'unclear'
 
-/** What a person has to settle before a message can be delivered. */
+/** The action that a person must take before a message can be delivered. */
 export type PersonReason = 'notConnected' | 'refused' | 'blocked' | 'tooLarge' | 'challenge' | 'inVain' | 'perhaps'
 
-/** What a visitor keeps of a message that the provider accepted. Times are RFC 3339. */
+/** The receipt of a message that the provider accepted. Times are RFC 3339. */
 export interface Receipt {
   readonly id: string
   readonly reference: string
@@ -25,7 +25,7 @@ export interface NotSent {
   readonly status: 'notSent'
   readonly reason: NotSentReason
   readonly message: Message
-  /** What its last attempt came to; undefined before the first. */
+  /** The outcome of its last attempt; undefined before the first. */
   readonly failure?: Failure | undefined
   /** When the next attempt begins, ms since 1970; undefined where nobody knows. */
   readonly nextMs?: number | undefined
@@ -41,14 +41,14 @@ export interface NeedsPerson {
   readonly failure: Failure
   /** It is tried again from time to time all the same, since the cause may pass. */
   readonly probed: boolean
-  /** What stands on the page may be changed and sent in its place. */
+  /** The answers on the page may be changed and sent in its place. */
   readonly mendable: boolean
 }
 
-/** What a form says of a message that is not sent. */
+/** An unsent message, as the form shows it. */
 export type Unsent = NotSent | NeedsPerson
 
-/** What else a form knows of it. */
+/** Further facts of an unsent message. */
 export interface Pursuit {
   /** An attempt runs. */
   readonly trying: boolean
@@ -56,7 +56,7 @@ export interface Pursuit {
   readonly round: number
 }
 
-/** Where a form stands with its visitor. */
+/** The state of a form for its visitor. */
 export type FormState =
   /** `from`: what was left for it, after which the focus goes to its title. */
   | { readonly status: 'filling'; readonly from?: 'sent' | 'removed' | 'older' }
@@ -64,7 +64,7 @@ export type FormState =
   | { readonly status: 'problems'; readonly issues: readonly Issue[]; readonly round: number }
   | { readonly status: 'sending'; readonly spinner: boolean }
   | { readonly status: 'stillSending'; readonly message?: Message | undefined }
-  /** What sends could not be fetched. */
+  /** The code that sends could not be fetched. */
   | { readonly status: 'notLoaded' }
   | (NotSent & Pursuit)
   | (NeedsPerson & Pursuit)

@@ -50,7 +50,7 @@ const id = (name: string): FieldId => {
 
 interface Heard {
   readonly store: FormStore
-  /** What was told since the last look. */
+  /** The notifications since the last call. */
   readonly heard: () => string[]
 }
 

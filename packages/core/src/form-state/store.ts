@@ -1,18 +1,16 @@
-import type { CompiledForm } from '../compiled-form.ts'
+import type { CompiledForm } from '../compile.ts'
 import type { FieldId } from '../ids.ts'
 import type { Issue } from '../issue.ts'
+import type { Condition } from '../schema/condition.ts'
 import type { Field } from '../schema/field.ts'
 import type { Value, Values } from '../values.ts'
-import type { FormEvent } from './event.ts'
-import { type FieldView, sameView } from './field-view.ts'
 import type { FormState } from './state.ts'
-import { initialState, transition } from './transition.ts'
-import { addWatched } from './watched-fields.ts'
+import { type FormEvent, initialState, transition } from './transition.ts'
 
-/** What a form holds while it is filled in. Those who draw it subscribe to one field each, or to the form's state. */
+/** The values and state of a form while it is filled in. Each field that is drawn subscribes to itself, the form to its state. */
 export interface FormStore {
   state(): FormState
-  /** What the field looks like now. */
+  /** The field as it is drawn now. */
   field(id: FieldId): FieldView
   value(id: FieldId): Value | undefined
   /** A copy of the values of all fields, hidden ones too. */
@@ -153,4 +151,26 @@ export function createFormStore(
       return generation
     },
   }
+}
+
+/** Adds the fields whose values a condition reads. */
+function addWatched(condition: Condition | undefined, watched: Set<FieldId>): void {
+  if (!condition) return
+  if ('field' in condition) watched.add(condition.field)
+  else if ('not' in condition) addWatched(condition.not, watched)
+  else for (const part of 'all' in condition ? condition.all : condition.any) addWatched(part, watched)
+}
+
+/** A field as it is drawn now. The same object until something of it changes. */
+export interface FieldView {
+  readonly visible: boolean
+  /** True when the field wants an answer. */
+  readonly required: boolean
+  /** The texts beside the field; empty until the visitor has left it or pressed Send. */
+  readonly issues: readonly Issue[]
+}
+
+/** True when two views are drawn alike: both are plain data made by one function, so their JSON is compared. */
+export function sameView(one: FieldView, other: FieldView): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

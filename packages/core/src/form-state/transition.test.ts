@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compileForm } from '../compile.ts'
 import { parseForm } from '../schema/parse.ts'
-import type { FormEvent } from './event.ts'
 import type { Failure } from './failure.ts'
 import type { Message } from './message.ts'
 import type { FormState, NeedsPerson, NotSent, Receipt } from './state.ts'
+import type { FormEvent } from './transition.ts'
 import { initialState, transition } from './transition.ts'
 
 const parsed = parseForm({

@@ -1,12 +1,13 @@
 import { assertNever } from '../assert-never.ts'
-import type { FormEvent } from './event.ts'
-import type { FormState, Unsent } from './state.ts'
+import type { Issue } from '../issue.ts'
+import type { Message } from './message.ts'
+import type { FormState, Receipt, Unsent } from './state.ts'
 
-/** How every form begins. */
+/** The first state of every form. */
 export const initialState: FormState = { status: 'filling' }
 
 /**
- * Where a form goes from `state` when `event` happens. An event that means nothing there leaves the very same state:
+ * Returns a form's state after an event. An event that means nothing there leaves the very same state:
  * a second press on Send, a word of a message that the form no longer shows.
  */
 export function transition(state: FormState, event: FormEvent): FormState {
@@ -52,10 +53,39 @@ function pursue(outcome: Unsent, round: number): FormState {
   return { ...outcome, trying: false, round }
 }
 
-/** Whether the focus goes to the heading: what changes by itself, a time or a reason, is only told. */
+/** True when the focus goes to the heading; a change by itself, of a time or a reason, is only announced. */
 function isNews(
   { status }: Unsent,
   { outcome, asked }: { readonly outcome: Unsent; readonly asked: boolean },
 ): boolean {
   return asked || outcome.status !== status
 }
+
+/** The events of a form as a whole; those of one field are the store's. */
+export type FormEvent =
+  /** Send was pressed and some answers break a rule. */
+  | { readonly kind: 'problemsFound'; readonly issues: readonly Issue[] }
+  /** The visitor goes on writing, and other issues remain. */
+  | { readonly kind: 'problemsChanged'; readonly issues: readonly Issue[] }
+  /** Send was pressed: the message goes into the outbox, and out. */
+  | { readonly kind: 'sendStarted' }
+  /** The code that sends could not be fetched. */
+  | { readonly kind: 'notLoaded' }
+  /** The attempt lasts long enough to show that it does. */
+  | { readonly kind: 'spinnerDue' }
+  /** The attempt lasts long enough to say so; `message` once it is in the outbox. */
+  | { readonly kind: 'waitedLong'; readonly message?: Message | undefined }
+  /** An attempt at the message that the form shows begins, whoever began it. */
+  | { readonly kind: 'tryStarted' }
+  /** The message that the form follows is not sent. `asked`: the visitor waits for that word. */
+  | { readonly kind: 'notSent'; readonly outcome: Unsent; readonly asked: boolean }
+  /** The message that the form follows was accepted. */
+  | { readonly kind: 'accepted'; readonly receipt: Receipt }
+  /** The visitor wants to see a message that is not sent. */
+  | { readonly kind: 'opened'; readonly outcome: Unsent }
+  /** The message that the form shows was taken out of the outbox. */
+  | { readonly kind: 'removed' }
+  /** The visitor goes back to the form from a message of before. */
+  | { readonly kind: 'left' }
+  /** The visitor wants to fill the form in once more. */
+  | { readonly kind: 'anotherStarted' }

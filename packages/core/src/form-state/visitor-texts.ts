@@ -2,8 +2,8 @@ import type { Kept } from './message.ts'
 import type { NotSentReason, PersonReason } from './state.ts'
 
 /**
- * What visitors read of a form that they fill in. Tokens of all texts: `{maker}`, `{Maker}` at the start of a sentence,
- * `{n}`, `{ref}`, `{time}`, `{date}`, `{label}`, `{limit}`. A token is filled in once: what replaces it is never read again.
+ * The texts that visitors read while they fill in a form. Tokens of all texts: `{maker}`, `{Maker}` at the start of a sentence,
+ * `{n}`, `{ref}`, `{time}`, `{date}`, `{label}`, `{limit}`, `{address}`. A token is filled in once: what replaces it is never read again.
  */
 export interface FormTexts {
   /** Stands for a maker whose name the form does not say. */
@@ -14,18 +14,20 @@ export interface FormTexts {
   readonly send: string
   readonly sending: string
   readonly notSent: string
-  /** What sends could not be fetched. */
+  /** The code that sends could not be fetched. */
   readonly notLoaded: string
 }
 
 /**
- * What visitors read once Send was pressed, or of messages that wait from before: needed only then, so in a table of its
+ * The texts that visitors read once Send was pressed, or of messages that wait from before: needed only then, so in a table of its
  * own. Why a message is not sent, what a person has to settle and how it is kept are texts by those very names.
  */
 export interface OutcomeTexts extends Readonly<Record<NotSentReason | PersonReason | Kept, string>> {
   readonly problem: string
   readonly problems: string
   readonly stillSending: string
+  /** The label of the button that takes the suggested address. */
+  readonly didYouMean: string
   readonly older: string
   readonly olderMore: string
   readonly seeIt: string

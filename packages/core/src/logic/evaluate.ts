@@ -5,7 +5,7 @@ import type { Condition, Operator } from '../schema/condition.ts'
 import type { FieldKind, Option } from '../schema/field.ts'
 import { isEmpty, type Value } from '../values.ts'
 
-/** What a condition sees of a field: its kind, and its value (empty while a condition hides it). */
+/** A field as a condition sees it: its kind, and its value (empty while a condition hides it). */
 export interface Seen {
   readonly kind: FieldKind
   readonly value: Value
@@ -21,7 +21,7 @@ function isSame({ kind, value }: Seen, to: unknown): boolean {
   return value === String(to) || (kind === 'number' && distance({ kind, value }, to) === 0)
 }
 
-/** How far a number or a day lies above another; NaN, which no order holds for, when either is none. */
+/** Returns the distance of a number or a day above another; NaN, for which no order holds, when either is none. */
 function distance({ kind, value }: Seen, to: unknown): number {
   return readOrdered(kind, value) - readOrdered(kind, to)
 }
@@ -40,7 +40,7 @@ const comparisons: Readonly<Record<Operator, (seen: Seen, to: unknown) => boolea
 }
 
 /**
- * Whether a condition holds.
+ * Returns true when a condition holds.
  * @param see - what the condition may know of a field; undefined for one that does not exist, which counts as empty.
  */
 export function evaluate(condition: Condition, see: (id: FieldId) => Seen | undefined): boolean {

@@ -1,13 +1,14 @@
 import type { OutcomeTexts } from '../form-state/visitor-texts.ts'
 
 /**
- * What visitors read once Send was pressed, in English. Each sentence claims one thing and is shown only where that holds:
+ * The texts that visitors read once Send was pressed, in English. Each sentence claims one thing and is shown only where that holds:
  * where it is shown stands beside each test of it.
  */
 export const outcomeTexts: OutcomeTexts = {
   problem: 'There is a problem',
   problems: 'There are {n} problems',
   stillSending: 'Still sending.',
+  didYouMean: 'Did you mean {address}?',
 
   saved: 'Your answers are saved on this device.',
   nearlySaved: 'Your answers are on this device; a power cut in the next moments could still lose them.',

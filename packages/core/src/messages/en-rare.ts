@@ -2,6 +2,14 @@ import type { RareTexts } from '../form-state/rare-texts.ts'
 import { formatDay } from '../format-day.ts'
 import type { FormIssueMessages, IssueMessages } from '../format-issue.ts'
 
+const mediaWords: Readonly<Record<string, string>> = { 'image/*': 'pictures', 'audio/*': 'sound', 'video/*': 'video' }
+
+/** A token of `accept` as people say it: `image/*` is pictures, `.pdf` and `application/pdf` are PDF; others stay. */
+function fileKindWord(token: string): string {
+  const kind = token.trim()
+  return mediaWords[kind] ?? /(?:^\.|\/)(\w{1,4})$/.exec(kind)?.[1]?.toUpperCase() ?? kind
+}
+
 /** The words visitors read of rare fields, in English. */
 export const rareTexts: RareTexts = {
   otherAnswer: '{label}: your answer',
@@ -37,6 +45,7 @@ export function withRareIssues(form: FormIssueMessages): IssueMessages {
       field?.kind === 'date' ? `Enter a date in steps of ${issue.limit} days` : form.stepMismatch(issue, field, locale),
     fileTooLarge: ({ limit, actual, file }) =>
       `Choose files of at most ${Number(limit) / 1e6} MB${file ? `; “${file}” has ${Number(actual) / 1e6} MB` : ''}`,
-    fileTypeMismatch: ({ limit }) => `Choose files of these kinds: ${limit}`,
+    fileTypeMismatch: ({ limit }) =>
+      `Choose files of these kinds: ${`${limit}`.split(',').map(fileKindWord).join(', ')}`,
   }
 }

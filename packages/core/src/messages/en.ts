@@ -41,7 +41,7 @@ export const formIssues: FormIssueMessages = {
   tooMany: ({ limit }) => `Choose at most ${limit}`,
 }
 
-/** What visitors read of a form that they fill in, in English. */
+/** The texts that visitors read while they fill in a form, in English. */
 export const formTexts: FormTexts = {
   owner: "the site's owner",
   marked: 'Questions marked * need an answer.',

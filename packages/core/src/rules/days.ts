@@ -1,4 +1,4 @@
-import { readDate } from '../date.ts'
+import { readDate } from '../ordered.ts'
 import type { DaysRule } from '../schema/rule.ts'
 import type { Check, Finding, RuleFlaw } from './check.ts'
 

@@ -2,7 +2,7 @@ import { choiceOf } from '../choice-of.ts'
 import type { Field } from '../schema/field.ts'
 import type { Check } from './check.ts'
 
-/** What was chosen must be among the field's options. */
+/** Requires chosen values to be among the field's options. */
 export function compileOptions({ options }: Field): Check {
   return (value) =>
     [value].flat().every((chosen) => choiceOf(options, chosen) !== undefined) ? [] : [{ code: 'notAnOption' }]

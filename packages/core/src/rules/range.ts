@@ -4,8 +4,8 @@ import type { RangeRule } from '../schema/rule.ts'
 import type { Check, Finding, RuleFlaw } from './check.ts'
 
 /**
- * Whether a distance is no whole number of steps. Browsers forgive what binary fractions cannot say (0.3 is three steps
- * of 0.1): Chromium a 2^24th of a step, we at least the rounding error of the distance itself.
+ * Returns true when a distance is no whole number of steps. Browsers forgive what binary fractions cannot say (0.3 is
+ * three steps of 0.1): Chromium a 2^24th of a step, we at least the rounding error of the distance itself.
  */
 function isOffStep(distance: number, step: number): boolean {
   const rest = Math.abs(distance - step * Math.round(distance / step))

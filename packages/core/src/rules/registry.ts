@@ -1,12 +1,11 @@
 import type { Field } from '../schema/field.ts'
-import type { DaysRule, FileRule, Rule } from '../schema/rule.ts'
+import type { DaysRule, FileRule, LengthRule, Rule } from '../schema/rule.ts'
+import { isEmpty } from '../values.ts'
 import type { Check, RuleFlaw } from './check.ts'
 import type { DayClock } from './days.ts'
-import { compileLength } from './length.ts'
 import { compileOptions } from './options.ts'
 import { type CompilePatternMatcher, compilePattern } from './pattern.ts'
 import { compileRange } from './range.ts'
-import { checkRequired } from './required.ts'
 import { compileType } from './type.ts'
 
 /** A rule that few forms have. */
@@ -59,3 +58,19 @@ export function compileRule(rule: Rule, field: Field, compilers: RuleCompilers):
       return compilers.compileRareRule?.(rule, field) ?? 'unchecked'
   }
 }
+
+/** Counts UTF-16 code units of a text, as HTML's `minlength` and `maxlength` do, or chosen options. */
+function compileLength({ min = 0, max = Infinity }: LengthRule, field: Field): Check | RuleFlaw {
+  const most = field.kind === 'checkboxes' ? (field.options?.length ?? 0) : Infinity
+  if (!(min >= 0 && min <= max && min <= most)) return 'contradiction'
+  return (value) => {
+    const isText = typeof value === 'string'
+    const actual = typeof value === 'boolean' ? 0 : value.length
+    if (actual < min) return [{ code: isText ? 'tooShort' : 'tooFew', limit: min, actual }]
+    if (actual > max) return [{ code: isText ? 'tooLong' : 'tooMany', limit: max, actual }]
+    return []
+  }
+}
+
+/** An answer must be given. Source: HTML, `required`. */
+export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'valueMissing' }] : [])

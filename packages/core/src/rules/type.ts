@@ -7,7 +7,7 @@ declare const URL: new (url: string) => unknown
 /** The production of HTML, to the letter. @see https://html.spec.whatwg.org/#valid-e-mail-address */
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
-/** Whether the text is one plain e-mail address, as HTML has it: no quotes, comments, lists or display names. */
+/** True for a text that is one plain e-mail address, as HTML has it: no quotes, comments, lists or display names. */
 export function isEmail(text: string): boolean {
   return email.test(text)
 }

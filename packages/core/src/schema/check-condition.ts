@@ -5,7 +5,7 @@ import { isJsonObject } from './json.ts'
 import type { Place } from './place.ts'
 import { hasOptions } from './rules-for.ts'
 
-/** What a condition may know of the fields it names. */
+/** A field as the check of a condition sees it. */
 export interface Comparable {
   readonly kind: FieldKind
   /** The values it offers, for a choice. */

@@ -6,13 +6,13 @@ import { checkId, checkName } from './names.ts'
 import type { Place } from './place.ts'
 import { hasOptions } from './rules-for.ts'
 
-/** What must differ from field to field. */
+/** Ids and names already taken: both must differ from field to field. */
 export interface Taken {
   readonly ids: Set<string>
   readonly names: Set<string>
 }
 
-/** What conditions may know of a field, as far as it can be read; reports nothing. */
+/** Reads a field for the check of conditions, as far as it can be read; reports nothing. */
 export function readComparable(place: Place): Comparable | undefined {
   const kind = fieldKinds.find((known) => known === place.at('kind').value)
   return kind && { kind, options: readOptionValues(place.at('options')) }

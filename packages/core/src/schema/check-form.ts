@@ -1,9 +1,11 @@
+import type { FieldId } from '../ids.ts'
 import { maxFields } from '../limits.ts'
-import { findCycles } from '../logic/dependencies.ts'
 import type { Comparable } from './check-condition.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { checkField, readComparable } from './check-field.ts'
+import type { Condition } from './condition.ts'
 import type { Fault } from './fault.ts'
+import type { Field } from './field.ts'
 import type { Form } from './form.ts'
 import { copyJson, isJsonObject, type JsonObject } from './json.ts'
 import { checkId } from './names.ts'
@@ -74,4 +76,29 @@ export function isForm(_document: unknown, faults: readonly Fault[]): _document 
 export function checkForm(form: Form): readonly Fault[] {
   const { json, faults, whole } = copyJson(form)
   return whole && isJsonObject(json) ? [...faults, ...checkDocument(json)] : faults
+}
+
+/** The fields that a condition looks at, each as often as it does. */
+function fieldsIn(condition: Condition): readonly FieldId[] {
+  if ('all' in condition) return condition.all.flatMap(fieldsIn)
+  if ('any' in condition) return condition.any.flatMap(fieldsIn)
+  return 'not' in condition ? fieldsIn(condition.not) : [condition.field]
+}
+
+/** The fields whose being shown depends, at whatever distance, on themselves. */
+export function findCycles(fields: readonly Field[]): readonly FieldId[] {
+  const edges = new Map(fields.map(({ id, visibleWhen }) => [id, visibleWhen ? fieldsIn(visibleWhen) : []]))
+  return fields
+    .map(({ id }) => id)
+    .filter((start) => {
+      const reached = new Set<FieldId>()
+      const waiting = [...(edges.get(start) ?? [])]
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        if (id === start) return true
+        if (reached.has(id)) continue
+        reached.add(id)
+        waiting.push(...(edges.get(id) ?? []))
+      }
+      return false
+    })
 }

@@ -1,5 +1,5 @@
-import { readDate } from '../date.ts'
 import { maxDaysFromToday, maxPatternLength } from '../limits.ts'
+import { readDate } from '../ordered.ts'
 import { weekdays } from '../rules/days.ts'
 import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
 import type { FieldKind } from './field.ts'
@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 import { type RuleKind, ruleKinds } from './rule.ts'
 import { rulesFor } from './rules-for.ts'
 
-/** What a rule's field is: its kind, and how many options it offers. */
+/** The kind of a rule's field, and the number of its options. */
 export interface RuleContext {
   /** Undefined when nobody knows it; then only the rule itself is checked. */
   readonly kind: FieldKind | undefined

@@ -1,4 +1,6 @@
-/** What can be wrong with a document. The first group is about any JSON, the second about forms. */
+import { LetterslotError } from '../letterslot-error.ts'
+
+/** The faults of a document. The first group is about any JSON, the second about forms. */
 export const faultCodes = [
   'not-json',
   'hostile-key',
@@ -40,4 +42,21 @@ export interface Fault {
   readonly code: FaultCode
   /** One English sentence for the maker. */
   readonly message: string
+}
+
+/** A document that is no sound form; `faults` has every reason, in document order. */
+export class FormError extends LetterslotError {
+  override readonly name = 'FormError'
+  readonly code = 'form-faults'
+  readonly faults: readonly Fault[]
+  constructor(faults: readonly Fault[], options?: ErrorOptions) {
+    const [first] = faults
+    super(`The form document has ${faults.length} fault(s)${first ? `; first: ${first.message}` : ''}`, options)
+    this.faults = faults
+  }
+}
+
+/** Points one step deeper into a document. @see RFC 6901, JSON Pointer */
+export function pointTo(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 }

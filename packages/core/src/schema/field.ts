@@ -56,7 +56,7 @@ export interface Field {
   readonly placeholder?: string
   /** Share of the row in a form that is wide enough. Default: `full`. */
   readonly width?: 'full' | 'half' | 'third'
-  /** What the field starts with: a list for checkboxes, a boolean for consent. A hidden field sends it. */
+  /** The field's first value: a list for checkboxes, a boolean for consent. A hidden field sends it. */
   readonly default?: string | readonly string[] | boolean
   /** HTML's autofill field name, `email` say. */
   readonly autocomplete?: string

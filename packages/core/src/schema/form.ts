@@ -18,7 +18,7 @@ export interface Fallback {
   readonly url?: string
 }
 
-/** Where a published form sends. Nothing in it is secret: with these a page can send, never read. */
+/** The connection of a published form. Nothing in it is secret: with these a page can send, never read. */
 export interface Delivery {
   /** Scheme, host and port of the provider or relay; `https://api.emailjs.com` for EmailJS. */
   readonly origin: string
@@ -35,7 +35,7 @@ export interface Delivery {
   readonly noteIn?: string
   /** Bytes that the files of one message may have together. Default: what is known of the origin. */
   readonly maxFilesBytes?: number
-  /** Whether what could not be sent may stay on the visitor's device. Default: true. */
+  /** Lets unsent messages stay on the visitor's device. Default: true. */
   readonly keepOnDevice?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { maxCharacters, maxDepth, maxNodes } from '../limits.ts'
 import type { Fault } from './fault.ts'
-import { pointTo } from './pointer.ts'
+import { pointTo } from './fault.ts'
 
 /** Plain data, as JSON has it. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
@@ -76,7 +76,7 @@ function isPlain(value: object): boolean {
   return prototype === null || (typeof prototype === 'object' && Object.getPrototypeOf(prototype) === null)
 }
 
-/** Whether plain data is an object, neither a list nor null. */
+/** True for plain data that is an object, neither a list nor null. */
 export function isJsonObject(json: Json | undefined): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }

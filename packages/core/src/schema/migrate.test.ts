@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentOf } from '../form-of.test.fixture.ts'
-import { formVersion, migrateForm } from './migrate.ts'
-import { migrations } from './migrations.ts'
+import { formVersion, migrateForm, migrations } from './migrate.ts'
 import { parseForm } from './parse.ts'
 
 /** For each migration, documents before and after it. */

@@ -1,14 +1,34 @@
 import type { Result } from '../result.ts'
 import type { Fault } from './fault.ts'
+import { FormError } from './fault.ts'
 import { formFormat } from './form.ts'
-import { FormError } from './form-error.ts'
 import { copyJson, isJsonObject, type Json, type JsonObject } from './json.ts'
-import { migrations } from './migrations.ts'
+
+/** One named step from a version of the document to the next; pure, and indifferent to what it does not know. */
+interface Migration {
+  readonly name: string
+  migrate(document: JsonObject): JsonObject
+}
+
+/** Every step there ever was, in order: a document's `version` counts how many of them it has been through. */
+export const migrations: readonly Migration[] = [
+  {
+    // Version 0: `fields` stood at the top, without pages, and a field without rules needed no list of them.
+    name: 'fields-into-pages',
+    migrate({ fields, ...document }) {
+      if (!Array.isArray(fields) || document['pages'] !== undefined) {
+        return fields === undefined ? document : { ...document, fields }
+      }
+      const withRules = fields.map((field) => (isJsonObject(field) ? { rules: [], ...field } : field))
+      return { ...document, pages: [{ id: 'p1', fields: withRules }] }
+    },
+  },
+]
 
 /** The version that this code writes. */
 export const formVersion: number = migrations.length
 
-/** What `migrate` could do with a document: the document as of today, or the one reason why not. */
+/** The result of `migrate`: the document as of today, or the one reason why not. */
 export type Migrated = { readonly document: JsonObject } | { readonly fault: Fault }
 
 /** Takes a document through the migrations that it has not been through. A document without a version is of version 0. */

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts'
 
-/** What the wire itself puts among the parameters. */
+/** Parameters that the wire itself adds. */
 const reserved = new Set([
   'user_id',
   'service_id',

@@ -1,8 +1,7 @@
 import type { Result } from '../result.ts'
 import { checkDocument, isForm } from './check-form.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, FormError } from './fault.ts'
 import type { Form } from './form.ts'
-import { FormError } from './form-error.ts'
 import { copyJson } from './json.ts'
 import { migrate } from './migrate.ts'
 

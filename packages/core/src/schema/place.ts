@@ -1,6 +1,6 @@
 import type { Fault, FaultCode } from './fault.ts'
+import { pointTo } from './fault.ts'
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
-import { pointTo } from './pointer.ts'
 
 /**
  * Somewhere in a document: what stands there, and where to report what is wrong with it. The readers return undefined

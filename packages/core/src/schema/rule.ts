@@ -50,7 +50,7 @@ export interface OptionsRule extends RuleBase {
   readonly kind: 'options'
 }
 
-/** What each chosen file must be. How many there may be is said by `length`. */
+/** Size and type of each chosen file. Their number is the `length` rule's. */
 export interface FileRule extends RuleBase {
   readonly kind: 'file'
   /** `.pdf, image/png, audio/*`: any of these. Source: HTML, `accept`. */

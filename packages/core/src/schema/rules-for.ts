@@ -23,7 +23,7 @@ export function rulesFor(kind: FieldKind): readonly RuleKind[] {
   return rules[kind]
 }
 
-/** Whether fields of a kind offer options to choose from. */
+/** True for kinds of fields that offer options to choose from. */
 export function hasOptions(kind: FieldKind): boolean {
   return kind === 'select' || kind === 'radio' || kind === 'checkboxes'
 }

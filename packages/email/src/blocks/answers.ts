@@ -1,10 +1,9 @@
-import { formatDay } from '@letterslot/core'
+import { escapeHtml, formatDay } from '@letterslot/core'
 import { freeTextName } from '@letterslot/core/rare-rules'
-import { escapeHtml, escapeLines } from '../escape-html.ts'
 import { isOwnParameter } from '../own-parameter.ts'
 import type { AnswerRow, AnswersBlock } from '../template/template.ts'
 import type { RenderedBlock } from './rendered-block.ts'
-import { sheetRow } from './sheet-row.ts'
+import { escapeLines, sheetRow } from './rendered-block.ts'
 
 /** Stands where a field was shown and left empty. */
 const noAnswer = '(no answer)'
@@ -53,7 +52,7 @@ function answerRows(block: AnswersBlock, params: Readonly<Record<string, string>
     .map((name) => ({ name, label: name }))
 }
 
-/** Whether a parameter is a part of one that is printed whole: `day.0` beside `day`. */
+/** True for a parameter that is a part of one that is printed whole: `day.0` beside `day`. */
 function isListItem(name: string, params: Readonly<Record<string, string>>): boolean {
   const [, list] = /^(.+)\.\d+$/.exec(name) ?? []
   return list !== undefined && params[list] !== undefined

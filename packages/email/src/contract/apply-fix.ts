@@ -2,7 +2,7 @@ import { assertNever, type Form } from '@letterslot/core'
 import type { AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
 import { changeForm, fieldAt, hasField } from './change-form.ts'
 import type { AppliedFix, TemplateFix } from './finding.ts'
-import { renameParameter } from './rename-parameter.ts'
+import { renameTag } from './rename-tag.ts'
 
 /** A form and its mail, which change together. */
 export interface Contract {
@@ -110,4 +110,25 @@ function setRowName(block: AnswersBlock, row: number, name: string): AnswersBloc
     return name === '' ? [] : [{ ...item, name }]
   })
   return { ...block, rows }
+}
+
+/** Writes another name wherever a template names a parameter: in every text, and in the rows of its tables. */
+export function renameParameter(template: EmailTemplate, from: string, to: string): EmailTemplate {
+  const renamed = (text: string): string => renameTag(text, from, to)
+  return {
+    ...template,
+    to: template.to.map(renamed),
+    cc: template.cc.map(renamed),
+    bcc: template.bcc.map(renamed),
+    replyTo: renamed(template.replyTo),
+    fromName: renamed(template.fromName),
+    subject: renamed(template.subject),
+    blocks: template.blocks.map((block) => renameIn(block, from, to)),
+  }
+}
+
+function renameIn(block: Block, from: string, to: string): Block {
+  if (block.kind === 'divider') return block
+  if (block.kind !== 'answers') return { ...block, text: renameTag(block.text, from, to) }
+  return { ...block, rows: block.rows.map((row) => (row.name === from ? { ...row, name: to } : row)) }
 }

@@ -97,7 +97,7 @@ function mapOf({ delivery }: Form): readonly (readonly [string, string])[] {
   return Object.entries(delivery?.map ?? {})
 }
 
-/** Whether a field that gives an answer has the name; a content block gives none. */
+/** True when a field that gives an answer has the name; a content block gives none. */
 export function hasField(form: Form, name: string): boolean {
   return form.pages.some((page) => page.fields.some((field) => field.kind !== 'content' && field.name === name))
 }

@@ -13,7 +13,7 @@ import { contactForm, templateOf } from '../mail.test.fixture.ts'
 
 const form = contactForm()
 
-/** What is more than good to know. */
+/** The findings that are more than information. */
 function checkContract(of: Form, template: EmailTemplate, options: ContractOptions = {}): readonly Finding[] {
   return checkAll(of, template, options).filter(({ weight }) => weight !== 'note')
 }

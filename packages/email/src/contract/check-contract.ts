@@ -1,9 +1,7 @@
-import type { Form } from '@letterslot/core'
+import type { Field, Form } from '@letterslot/core'
 import { findShapeFault } from '../template/parse.ts'
 import type { EmailTemplate } from '../template/template.ts'
-import { checkFiles } from './check-files.ts'
 import { checkNames } from './check-names.ts'
-import { checkNote } from './check-note.ts'
 import { checkProvider, type ProviderTemplate } from './check-provider.ts'
 import { checkRecipients } from './check-recipients.ts'
 import { checkReplyTo } from './check-reply-to.ts'
@@ -12,6 +10,8 @@ import { checkSize, maxParamsBytes } from './check-size.ts'
 import { checkTags } from './check-tags.ts'
 import type { Finding } from './finding.ts'
 import { hasFormShape } from './has-form-shape.ts'
+import { isNotePlace } from './note-place.ts'
+import { formPlace, placedFields } from './placed-fields.ts'
 
 /** Who writes the mail, and what is taken. */
 export interface ContractOptions {
@@ -60,4 +60,39 @@ function checkTemplate(form: Form, template: EmailTemplate): readonly Finding[] 
     ...checkReplyTo(form, template),
     ...checkShown(form, template, unseen),
   ]
+}
+
+/** Bytes that one file of a field may have, by its rules; `Infinity` where none bounds it. */
+function largestFile({ rules }: Field): number {
+  return Math.min(...rules.map((rule) => (rule.kind === 'file' ? (rule.maxBytes ?? Infinity) : Infinity)))
+}
+
+/**
+ * Finds files that may be larger than is carried: a visitor would choose one, write, press Send, and be asked to do
+ * without it. A field without a bound is worth a look where a provider carries files, which takes small ones; a relay's
+ * limit few files reach.
+ */
+function checkFiles(form: Form, limitBytes: number, hasProvider: boolean): readonly Finding[] {
+  return placedFields(form).flatMap(({ field, place }): readonly Finding[] => {
+    const sizeBytes = largestFile(field)
+    if (field.kind !== 'file' || sizeBytes <= limitBytes) return []
+    return [
+      {
+        code: 'file-too-large',
+        weight: sizeBytes === Infinity && !hasProvider ? 'note' : 'should',
+        place: formPlace(`${place}/rules`),
+        name: field.name,
+        ...(sizeBytes !== Infinity && { sizeBytes }),
+        limitBytes,
+        fix: { kind: 'limitFile', place, maxBytes: limitBytes },
+      },
+    ]
+  })
+}
+
+/** Finds a note of late messages that would go to the end of nothing: its text is gone, or is none any more. */
+function checkNote(form: Form): readonly Finding[] {
+  const name = form.delivery?.noteIn ?? ''
+  if (name === '' || isNotePlace(form, name)) return []
+  return [{ code: 'note-gone', weight: 'must', place: 'form:/delivery/noteIn', name, fix: { kind: 'clearNote' } }]
 }

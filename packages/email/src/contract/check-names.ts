@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { type BuiltIns, builtInNames } from '../built-ins.ts'
+import { isOwnParameter } from '../own-parameter.ts'
 import type { Finding, FormFix } from './finding.ts'
-import { freeName } from './free-name.ts'
 import { isReserved } from './parameter-names.ts'
 import { formPlace, keyPlace, placedFields } from './placed-fields.ts'
 
@@ -43,4 +43,24 @@ function mappedNames(form: Form): readonly Finding[] {
 function collision(name: string): 'name-reserved' | 'name-built-in' | undefined {
   if (isReserved(name)) return 'name-reserved'
   return builtIns.has(name) ? 'name-built-in' : undefined
+}
+
+/** A parameter's name has at most so many characters: a letter or _, then letters, digits, _ and -. */
+const maxNameLength = 64
+
+/** A name like the one given that nobody has yet: no field, no mapping, not the wire, not a provider, not us. */
+export function freeName(form: Form, name: string): string {
+  const base = name.replace(/^(?:letterslot|user)_/, '').replace(/[^A-Za-z0-9_-]/g, '_')
+  const stem = /^[A-Za-z_]/.test(base) ? base : `answer_${base}`
+  const taken = new Set([
+    ...placedFields(form).map(({ field }) => field.name),
+    ...Object.keys(form.delivery?.map ?? {}),
+  ])
+  const isFree = (candidate: string): boolean =>
+    !taken.has(candidate) && !isOwnParameter(candidate) && !(candidate in Object.prototype)
+  const candidates = [stem, `${stem}_answer`]
+  for (let count = 2; ; count += 1) {
+    const candidate = candidates.shift() ?? `${stem.slice(0, maxNameLength - 8)}_${count}`
+    if (candidate.length <= maxNameLength && isFree(candidate)) return candidate
+  }
 }

@@ -5,7 +5,7 @@ import { formPlace, placedFields } from './placed-fields.ts'
 import { proposeMapping } from './propose-mapping.ts'
 import type { TemplateTagFault } from './read-template-names.ts'
 
-/** What a maker told of the provider's own template, which nobody else can see. */
+/** A maker's statements about the provider's own template, which only the maker can see. */
 export interface ProviderTemplate {
   /** The variables that it prints; none while nothing was told. */
   readonly names: readonly string[]

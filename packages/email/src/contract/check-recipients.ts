@@ -39,7 +39,7 @@ function emptyRecipient(form: Form, template: EmailTemplate): readonly Finding[]
   ]
 }
 
-/** Whether an answer to a field is an address in every message. */
+/** True when a field's answer is an address in every message. */
 export function isSureAddress(field: Field): boolean {
   if (field.visibleWhen !== undefined) return false
   if (field.kind === 'hidden') return typeof field.default === 'string' && parseAddress(field.default) !== undefined
@@ -47,7 +47,7 @@ export function isSureAddress(field: Field): boolean {
   return field.kind === 'email' && kinds.has('required') && kinds.has('type')
 }
 
-/** Whether rules would be enough for an address in every message. */
+/** True when rules would be enough for an address in every message. */
 export function canBeSure(field: Field): boolean {
   return field.kind === 'email' && field.visibleWhen === undefined
 }

@@ -1,8 +1,8 @@
 import type { Field, Form } from '@letterslot/core'
-import { literal } from '../starter/literal.ts'
-import { sendingFields } from '../starter/sending-fields.ts'
+import { literal } from '../starter/starter-email.ts'
+import { sendingFields } from '../starter/sync-answers.ts'
+import type { Piece } from '../tags/parse-tags.ts'
 import { parseTags } from '../tags/parse-tags.ts'
-import type { Piece } from '../tags/piece.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import type { Finding } from './finding.ts'
 import { isWritable } from './only-name.ts'
@@ -24,7 +24,7 @@ function printableFields(form: Form): readonly Field[] {
   )
 }
 
-/** Whether a field is printed under its own name or a mapped one. */
+/** True when a field is printed under its own name or a mapped one. */
 function isAmong(names: ReadonlySet<string>, { id, name }: Field, { delivery }: Form): boolean {
   return names.has(name) || Object.entries(delivery?.map ?? {}).some(([key, field]) => field === id && names.has(key))
 }
@@ -91,7 +91,7 @@ function sureNames(form: Form): ReadonlySet<string> {
 
 type Section = Extract<Piece, { readonly kind: 'section' }>
 
-/** Whether pieces print something whatever was answered: words, a sure parameter, or both halves of a choice. */
+/** True when pieces print something whatever was answered: words, a sure parameter, or both halves of a choice. */
 function saysSomething(pieces: readonly Piece[], sure: ReadonlySet<string>): boolean {
   return pieces.some((piece) => {
     if (piece.kind === 'literal') return piece.text.trim() !== ''
@@ -108,7 +108,7 @@ function saysSomething(pieces: readonly Piece[], sure: ReadonlySet<string>): boo
   })
 }
 
-/** Whether a section that is printed says something: what it asks for is there, within it. */
+/** True when a section, once printed, prints something: the parameter it asks for is there, within it. */
 function halfSays({ name, inverted, pieces }: Section, sure: ReadonlySet<string>): boolean {
   return saysSomething(pieces, inverted ? sure : new Set([...sure, name, '.']))
 }

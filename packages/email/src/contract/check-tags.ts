@@ -29,7 +29,7 @@ export function checkTags(form: Form, template: EmailTemplate, unused: readonly 
   ]
 }
 
-/** Whether a name is worth proposing: one that a tag can hold, and that may be sent. */
+/** True for a name worth proposing: one that a tag can hold, and that may be sent. */
 function isMeant(name: string): boolean {
   return isWritable(name) && !isReserved(name)
 }

@@ -13,7 +13,7 @@ const rows = page
       .map((cell) => cell.trim()),
   )
 
-/** What does not compile with a code missing. */
+/** A table that does not compile with a code missing. */
 const codes: Readonly<Record<FindingCode, true>> = {
   'unknown-parameter': true,
   'field-not-in-mail': true,

@@ -1,7 +1,7 @@
 import type { FieldId } from '@letterslot/core'
 import type { TagFaultCode } from '../tags/tag-fault.ts'
 
-/** What can be wrong between a form, its mail and the limits of who carries it. */
+/** The codes of findings between a form, its mail and the limits of provider or relay. */
 export type FindingCode =
   | 'unknown-parameter'
   | 'field-not-in-mail'
@@ -30,7 +30,7 @@ export type TemplateFix =
   | { readonly kind: 'setText'; readonly place: string; readonly text: string }
   | { readonly kind: 'allowVisitorRecipients' }
 
-/** How long an answer may be: a JSON pointer to its field, and UTF-16 code units. */
+/** The greatest length of an answer: a JSON pointer to its field, and UTF-16 code units. */
 export interface AnswerLimit {
   readonly place: string
   readonly max: number
@@ -46,7 +46,7 @@ export type FormFix =
   | { readonly kind: 'limitAnswers'; readonly limits: readonly AnswerLimit[] }
   | { readonly kind: 'limitFile'; readonly place: string; readonly maxBytes: number }
 
-/** What `applyFix` does by itself. */
+/** A fix that `applyFix` makes by itself. */
 export type AppliedFix = TemplateFix | FormFix
 
 /** Fixes that only a person can settle: an address to type, an attachment to add or a tag to correct in the provider's dashboard. */
@@ -57,7 +57,7 @@ export type PersonFix =
 
 export type Fix = AppliedFix | PersonFix
 
-/** Whether a fix is a change that `applyFix` makes, and not something for a person to do. */
+/** True for a fix that `applyFix` makes, false for one that a person must make. */
 export function isApplied(fix: Fix): fix is AppliedFix {
   return fix.kind !== 'fillRecipient' && fix.kind !== 'confirmSlot' && fix.kind !== 'confirmTag'
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@letterslot/core'
+
 type Shape = (value: unknown) => boolean
 
 /**
@@ -15,10 +17,6 @@ export function hasFormShape(document: unknown): boolean {
 
 const isText: Shape = (value) => typeof value === 'string'
 const isNumber: Shape = (value) => typeof value === 'number'
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function isListOf(isItem: Shape): Shape {
   return (value) => Array.isArray(value) && value.every(isItem)

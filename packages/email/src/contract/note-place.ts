@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { placedFields } from './placed-fields.ts'
 
-/** Whether a parameter of the form is a text that a note of late messages can go to the end of. */
+/** True for a parameter whose text can end with a note of late messages. */
 export function isNotePlace(form: Form, name: string): boolean {
   const fields = placedFields(form).map(({ field }) => field)
   const mapped = Object.entries(form.delivery?.map ?? {}).find(([key]) => key === name)?.[1]

@@ -7,7 +7,7 @@ export function onlyName(text: string): string | undefined {
   return first?.kind === 'value' && rest.length === 0 ? first.name : undefined
 }
 
-/** Whether a tag can hold a name; names of drafts may be anything. */
+/** True for a name that a tag can hold; names of drafts may be anything. */
 export function isWritable(name: string): boolean {
   return onlyName(`{{${name}}}`) === name
 }

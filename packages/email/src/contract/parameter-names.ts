@@ -1,11 +1,11 @@
 import type { Form } from '@letterslot/core'
 import { builtInNames } from '../built-ins.ts'
 import { isWireName } from '../own-parameter.ts'
-import { sendingFields } from '../starter/sending-fields.ts'
+import { sendingFields } from '../starter/sync-answers.ts'
+import type { Piece } from '../tags/parse-tags.ts'
 import { parseTags } from '../tags/parse-tags.ts'
-import type { Piece } from '../tags/piece.ts'
 
-/** What each message carries beside the answers; anything else that begins alike is sent by nobody. */
+/** The parameters of each message beside the answers; no other name that begins alike is ever sent. */
 const ownNames = [
   'letterslot_id',
   'letterslot_reference',
@@ -25,12 +25,12 @@ export function sentNames(form: Form): ReadonlySet<string> {
   return new Set([...fields.map(({ name }) => name), ...mapped.map(([name]) => name)])
 }
 
-/** Whether a name is the wire's, or one that only we may send. */
+/** True for a name that is the wire's, or one that only we may send. */
 export function isReserved(name: string): boolean {
   return isWireName(name) || name.startsWith('letterslot_')
 }
 
-/** Whether a merge tag of this name prints something: a field's parameter or a part of it, a mapped one, or one of ours. */
+/** True when a merge tag of this name prints something: a field's parameter or a part of it, a mapped one, or one of ours. */
 export function isKnownName(name: string, sent: ReadonlySet<string>): boolean {
   const [head = ''] = name.split('.')
   return name === '.' || sent.has(name) || sent.has(head) || alwaysSent.has(head)

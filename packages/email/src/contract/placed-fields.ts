@@ -15,7 +15,7 @@ export function placedFields(form: Form): readonly PlacedField[] {
   )
 }
 
-/** Where a field stands, as findings name it. */
+/** A field with its place, as findings name it. */
 export function formPlace(place: string): string {
   return `form:${place}`
 }

@@ -1,8 +1,6 @@
 import type { Field, Form } from '@letterslot/core'
 import { maxFreeTextLength } from '@letterslot/core/rare-rules'
-import { longestMatch } from './longest-match.ts'
 import { type PlacedField, placedFields } from './placed-fields.ts'
-import { bytesPerUnit, utf8Bytes } from './utf8-bytes.ts'
 
 /** Octets for a number or a date, which have no rule of length: more than anybody writes. */
 const plainBytes = 64
@@ -10,20 +8,20 @@ const plainBytes = 64
 /** Octets for what we send beside the answers: id, reference, times, attempts, and a note of late messages. */
 const ownBytes = 512
 
-/** What of a form's size the maker can change: a text, how long it may be, how short it must stay possible. */
+/** A text whose length the maker can change: its greatest length, and the least that must stay possible. */
 export interface TextSize extends PlacedField {
   /** UTF-16 code units; Infinity without a rule. */
   readonly max: number
-  /** What another rule or the field's default needs, in UTF-16 code units. */
+  /** The length that another rule or the field's default needs, in UTF-16 code units. */
   readonly min: number
-  /** How often it is sent: under its own name, and under each that the mapping gives it. */
+  /** The number of times it is sent: under its own name, and under each that the mapping gives it. */
   readonly copies: number
 }
 
-/** How much the parameters of one message weigh at most, in UTF-8 octets of their values. */
+/** The greatest size of one message's parameters, in UTF-8 octets of their values. */
 export interface WorstSize {
   readonly bytes: number
-  /** What choices, numbers and our own parameters take of it: no rule of length can change that. */
+  /** The share of choices, numbers and our own parameters, which no rule of length can change. */
   readonly fixedBytes: number
   readonly texts: readonly TextSize[]
 }
@@ -64,7 +62,7 @@ function boundsOf({ rules, default: value }: Field): { readonly max: number; rea
   }
 }
 
-/** What a field that is no text may weigh. */
+/** Returns the greatest size of a field that is no text. */
 function fixedSize(field: Field): number {
   const sizes = (field.options ?? []).map(
     ({ value, freeText }) => utf8Bytes(value) + (freeText ? ': '.length + textBytes(maxFreeTextLength) : 0),
@@ -89,4 +87,40 @@ function fixedSize(field: Field): number {
     default:
       return 0
   }
+}
+
+/** Octets that one UTF-16 code unit has in UTF-8 at most: three; the two of a pair have four together. */
+const bytesPerUnit = 3
+
+/** Octets of a text in UTF-8. */
+export function utf8Bytes(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0
+    bytes += codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+/** Escapes and classes: what stands in them repeats nothing. */
+const quiet = /\\.|\[(?:\\.|[^\]\\])*\]/gs
+
+/** As long as a pattern may be in a form, in UTF-16 code units. */
+const maxPatternLength = 2000
+
+/** Bounds a repeated group: at most as long as all before it. */
+const backReference = /\\[1-9k]/g
+
+/**
+ * Returns an upper bound for the length of texts that match a pattern, in UTF-16 code units: never less, often more.
+ * @returns Infinity where the pattern sets no bound.
+ */
+export function longestMatch(pattern: string): number {
+  if (pattern.length > maxPatternLength) return Infinity
+  const plain = pattern.replace(quiet, 'x')
+  if (/[*+]|\{\d+,\}/.test(plain)) return Infinity
+  const repeats = Array.from(plain.matchAll(/\{(?:\d+,)?(\d+)\}/g), ([, most = '1']) => Math.max(1, Number(most)))
+  const doublings = pattern.match(backReference)?.length ?? 0
+  // An atom may be a pair of code units.
+  return repeats.reduce((length, times) => length * times, 2 * plain.length * 2 ** doublings)
 }

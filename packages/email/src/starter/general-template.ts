@@ -1,6 +1,6 @@
 import { templateVersion } from '../template/parse.ts'
 import { type EmailTemplate, emailFormat } from '../template/template.ts'
-import { type RecipientInput, recipientList } from './recipient-list.ts'
+import { type RecipientInput, recipientList } from './starter-email.ts'
 
 /**
  * The template for any form, which a relay has before a maker wrote one: every parameter that is not ours, under its

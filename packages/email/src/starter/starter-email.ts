@@ -1,10 +1,7 @@
 import type { Field, Form } from '@letterslot/core'
 import { templateVersion } from '../template/parse.ts'
 import { type Block, type EmailTemplate, emailFormat } from '../template/template.ts'
-import { literal } from './literal.ts'
-import { type RecipientInput, recipientList } from './recipient-list.ts'
-import { sendingFields } from './sending-fields.ts'
-import { rowOf } from './sync-answers.ts'
+import { rowOf, sendingFields } from './sync-answers.ts'
 
 /**
  * The mail that a form has before its maker touches it: the form's title and the visitor's name as subject, replies to
@@ -52,4 +49,17 @@ function isPersonName(field: Field): boolean {
     field.kind === 'text' &&
     (field.autocomplete === 'name' || /^(?:full|your|from|visitor)?[_-]?name$/i.test(field.name))
   )
+}
+
+/** A form's own words as a text of a template: braces in them stay braces, set apart so that they open no tag. */
+export function literal(words: string): string {
+  return words.replace(/\{(?=\{)/g, '{ ')
+}
+
+/** One address, several, or none yet: an empty text is none. */
+export type RecipientInput = string | readonly string[]
+
+/** Reads what a template is given as recipients into its list. */
+export function recipientList(to: RecipientInput): readonly string[] {
+  return (typeof to === 'string' ? [to] : to).map((address) => address.trim()).filter((address) => address !== '')
 }

@@ -1,6 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
 import type { AnswerRow, AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
-import { sendingFields } from './sending-fields.ts'
 
 /**
  * Keeps the answers tables that are `auto` in step with the form: a row for each field that sends, in the form's order,
@@ -35,4 +34,9 @@ function syncBlock(block: Block, fields: readonly Field[]): Block {
 
 function sameRows(block: AnswersBlock, rows: readonly AnswerRow[]): boolean {
   return block.rows.length === rows.length && rows.every((row, index) => row === block.rows[index])
+}
+
+/** The fields of a form that send a parameter, in document order: every one but headings and paragraphs. */
+export function sendingFields(form: Form): readonly Field[] {
+  return form.pages.flatMap((page) => page.fields).filter((field) => field.kind !== 'content')
 }

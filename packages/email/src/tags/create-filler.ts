@@ -1,9 +1,8 @@
-import type { Result } from '@letterslot/core'
+import { assertNever, type Result } from '@letterslot/core'
 import { EmailError } from '../email-error.ts'
 import type { EmailTemplate } from '../template/template.ts'
-import { fillTags } from './fill-tags.ts'
+import type { Piece } from './parse-tags.ts'
 import { parseTags } from './parse-tags.ts'
-import type { Piece } from './piece.ts'
 import { taggedTexts } from './tagged-texts.ts'
 import type { View } from './view.ts'
 
@@ -27,5 +26,74 @@ export function createFiller(template: EmailTemplate, view: View): Result<Filler
       const pieces = piecesByText.get(text)
       return pieces === undefined ? text : fillTags(pieces, view)
     },
+  }
+}
+
+/**
+ * Prints pieces with the values of a view, as plain text: what is printed is never read for tags again, and no value is
+ * escaped here, since text becomes HTML in one place only.
+ */
+function fillTags(pieces: readonly Piece[], view: View): string {
+  return print(pieces, view, [])
+}
+
+/** @param scopes - the dotted names of the sections around, the innermost first. */
+function print(pieces: readonly Piece[], view: View, scopes: readonly string[]): string {
+  let text = ''
+  for (const piece of pieces) {
+    switch (piece.kind) {
+      case 'literal':
+        text += piece.text
+        break
+      case 'value':
+        text += lookUp(piece.name, view, scopes)
+        break
+      case 'section': {
+        const inner = scopesOf(piece.name, view, scopes)
+        if (piece.inverted) text += inner.length === 0 ? print(piece.pieces, view, scopes) : ''
+        else for (const scope of inner) text += print(piece.pieces, view, [scope, ...scopes])
+        break
+      }
+      default:
+        assertNever(piece)
+    }
+  }
+  return text
+}
+
+function lookUp(name: string, view: View, scopes: readonly string[]): string {
+  const path = candidates(name, scopes).find((candidate) => view.params[candidate] !== undefined)
+  return view.params[path ?? ''] ?? ''
+}
+
+/** The scopes that a section runs in: one for each item of a list, one for a text or a record, none for nothing. */
+function scopesOf(name: string, view: View, scopes: readonly string[]): readonly string[] {
+  for (const path of candidates(name, scopes)) {
+    const items = itemsOf(path, view)
+    if (items.length > 0) return items
+    const value = view.params[path]
+    if (value !== undefined) return isNothing(value) ? [] : [path]
+    if (view.parents.has(path)) return [path]
+  }
+  return []
+}
+
+/** Parameters are texts: `false` and `null` are the texts of what the provider takes for nothing in a section. */
+function isNothing(value: string): boolean {
+  return value === '' || value === 'false' || value === 'null'
+}
+
+/** Parameters are a flat record: inside a section `a`, the name `b` is the parameter `a.b`, or else `b`. */
+function candidates(name: string, scopes: readonly string[]): readonly string[] {
+  return name === '.' ? scopes : [...scopes.map((scope) => `${scope}.${name}`), name]
+}
+
+/** The items of a list are the parameters `name.0`, `name.1`, … or records under these names. */
+function itemsOf(path: string, view: View): readonly string[] {
+  const items: string[] = []
+  for (;;) {
+    const item = `${path}.${items.length}`
+    if (view.params[item] === undefined && !view.parents.has(item)) return items
+    items.push(item)
   }
 }

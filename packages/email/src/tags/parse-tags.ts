@@ -1,7 +1,6 @@
 import type { Result } from '@letterslot/core'
 import Mustache, { type TemplateSpans } from 'mustache'
 import { readTag } from './each-tag.ts'
-import type { Piece } from './piece.ts'
 import { type TagFault, type TagFaultCode, tagMessage } from './tag-fault.ts'
 
 /** Names joined by dots, or `.` for the item of a list. Hyphens are part of a name, as in the form document. */
@@ -19,7 +18,7 @@ const maxBlanks = 100
 const maxNameLength = 1000
 
 /** Sections in sections. */
-const maxDepth = 64
+const maxSectionDepth = 64
 
 /**
  * Reads the merge tags of a text: Mustache's variables, sections, inverted sections and comments. Mustache reads the
@@ -48,7 +47,7 @@ function readSpans(spans: TemplateSpans, text: string, depth: number): Result<re
       continue
     }
     if (type === '!') continue
-    const code = depth > maxDepth ? 'tag-expression' : refusal(type, name)
+    const code = depth > maxSectionDepth ? 'tag-expression' : refusal(type, name)
     if (code !== undefined) return { ok: false, error: fault(code, text.slice(start, end), start) }
     if (type === 'name') {
       pieces.push({ kind: 'value', name })
@@ -105,3 +104,9 @@ function blame(text: string): TagFault {
 function fault(code: TagFaultCode, tag: string, index: number): TagFault {
   return { code, tag, index, message: tagMessage(code, tag) }
 }
+
+/** A stretch of template text, read: words to print, a value to look up, or a section around more pieces. */
+export type Piece =
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'section'; readonly name: string; readonly inverted: boolean; readonly pieces: readonly Piece[] }

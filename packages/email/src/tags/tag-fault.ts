@@ -6,7 +6,7 @@ export interface TagFault {
   readonly code: TagFaultCode
   /** The tag as it stands in the text. */
   readonly tag: string
-  /** Where it starts, in UTF-16 code units. */
+  /** Its start, in UTF-16 code units. */
   readonly index: number
   readonly message: string
 }

@@ -1,6 +1,6 @@
 import { type BuiltIns, builtInNames } from '../built-ins.ts'
 
-/** What merge tags may look up: a copy without a prototype, so `constructor` is a name like any other. */
+/** The values that merge tags may look up: a copy without a prototype, so `constructor` is a name like any other. */
 export interface View {
   readonly params: Readonly<Record<string, string>>
   /** Every name that parameters' dotted names lead through: `items`, `items.0` for `items.0.price`. */

@@ -1,14 +1,13 @@
-import type { Result } from '@letterslot/core'
-import { checkBlocks } from './check-blocks.ts'
-import { copyJson } from './copy-json.ts'
+import { isRecord, type Result } from '@letterslot/core'
+import { pointTo } from '@letterslot/core/document'
 import { type EmailTemplate, emailFormat } from './template.ts'
 import { TemplateCheck } from './template-check.ts'
 import { TemplateError, type TemplateFault } from './template-error.ts'
 
-/** How many named migrations a template document may have been through; one so far, the first shape. */
+/** The number of shapes that template documents have had; one so far. */
 export const templateVersion = 1
 
-/** What a document may leave out. */
+/** The values of members that a document may leave out. */
 const defaults = { version: 1, formId: '', cc: [], bcc: [], replyTo: '', fromName: '', visitorRecipients: false }
 
 /**
@@ -19,7 +18,7 @@ const defaults = { version: 1, formId: '', cc: [], bcc: [], replyTo: '', fromNam
  */
 export function parseEmailTemplate(input: unknown): Result<EmailTemplate, TemplateError> {
   const faults: TemplateFault[] = []
-  const document = copyJson(input, (fault) => faults.push(fault))
+  const document = copyTemplateJson(input, (fault) => faults.push(fault))
   const whole = isRecord(document) ? { ...defaults, ...document } : document
   if (isTemplate(whole, faults)) return { ok: true, value: whole }
   return { ok: false, error: new TemplateError(faults) }
@@ -38,10 +37,6 @@ export function findShapeFault(document: unknown): TemplateFault | undefined {
   const faults: TemplateFault[] = []
   isTemplate(document, faults)
   return faults.find(({ code }) => shapeFaults.has(code))
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isTemplate(document: unknown, faults: TemplateFault[]): document is EmailTemplate {
@@ -83,4 +78,106 @@ function checkTexts(texts: unknown, pointer: string, check: TemplateCheck): void
   for (const [index, text] of texts.entries()) {
     if (typeof text !== 'string') check.report(`${pointer}/${index}`, 'wrong-type', 'This must be text.')
   }
+}
+
+/** A parameter's name, or names joined by dots. */
+const rowNamePattern = /^[A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*$/
+
+/** Checks the blocks of a template document: known kinds, ids that differ, the texts and rows that each kind needs. */
+function checkBlocks(blocks: unknown, check: TemplateCheck): void {
+  if (!check.list(blocks, '/blocks')) return
+  const ids = new Set<string>()
+  for (const [index, block] of blocks.entries()) {
+    const pointer = `/blocks/${index}`
+    if (!check.record(block, pointer)) continue
+    const id = check.filled(block, 'id', pointer)
+    if (id !== undefined && ids.has(id)) {
+      check.report(`${pointer}/id`, 'duplicate', `Another block has the id “${id}” too.`)
+    }
+    if (id !== undefined) ids.add(id)
+    checkKind(block, pointer, check)
+  }
+}
+
+function checkKind(block: Readonly<Record<string, unknown>>, pointer: string, check: TemplateCheck): void {
+  const kind = check.text(block, 'kind', pointer)
+  switch (kind) {
+    case undefined:
+    case 'divider':
+      return
+    case 'heading':
+    case 'text':
+      check.text(block, 'text', pointer)
+      return
+    case 'answers':
+      checkAnswers(block, pointer, check)
+      return
+    default:
+      check.report(`${pointer}/kind`, 'unknown-kind', `There is no block of the kind “${kind}”.`)
+  }
+}
+
+function checkAnswers(block: Readonly<Record<string, unknown>>, pointer: string, check: TemplateCheck): void {
+  if (typeof block['auto'] !== 'boolean') {
+    check.report(
+      `${pointer}/auto`,
+      block['auto'] === undefined ? 'missing' : 'wrong-type',
+      'This must be true or false.',
+    )
+  }
+  const rows = block['rows']
+  if (!check.list(rows, `${pointer}/rows`)) return
+  for (const [index, row] of rows.entries()) {
+    const place = `${pointer}/rows/${index}`
+    if (!check.record(row, place)) continue
+    const name = check.text(row, 'name', place)
+    if (name !== undefined && !rowNamePattern.test(name)) {
+      check.report(`${place}/name`, 'bad-name', `“${name}” is not a parameter's name.`)
+    }
+    check.text(row, 'label', place)
+    if (row['as'] !== undefined && row['as'] !== 'date')
+      check.report(`${place}/as`, 'unknown-kind', 'A row is printed as it is, or as a date.')
+  }
+}
+
+/** Deeper than any template, shallow enough for every engine's stack. */
+const maxTemplateDepth = 64
+
+/** More values than any template has; a record that refers to itself would have no end. */
+const maxValues = 100_000
+
+/** Keys that reach a prototype when a record is copied carelessly. */
+const hostileKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Copies plain JSON data, reporting what is no JSON, what is nested too deep and keys that reach for a prototype.
+ * Nothing of the input is kept: later changes to it change nothing here.
+ */
+function copyTemplateJson(input: unknown, report: (fault: TemplateFault) => void): unknown {
+  let room = maxValues
+  function copy(value: unknown, pointer: string, depth: number): unknown {
+    if (room <= 0) return undefined
+    room -= 1
+    if (depth > maxTemplateDepth || room === 0) {
+      room = 0
+      report({ pointer, code: 'too-deep', message: 'This is nested too deep, or holds too much, for a template.' })
+      return undefined
+    }
+    if (Array.isArray(value)) return value.map((item, index) => copy(item, pointTo(pointer, index), depth + 1))
+    if (typeof value === 'object' && value !== null) return copyRecord(value, pointer, depth)
+    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
+      report({ pointer, code: 'wrong-type', message: 'This is not JSON data.' })
+    }
+    return value
+  }
+  function copyRecord(source: object, pointer: string, depth: number): Readonly<Record<string, unknown>> {
+    const record: Record<string, unknown> = {}
+    for (const [key, item] of Object.entries(source)) {
+      const place = pointTo(pointer, key)
+      if (hostileKeys.has(key)) report({ pointer: place, code: 'hostile-key', message: `The key “${key}” is refused.` })
+      else if (item !== undefined) record[key] = copy(item, place, depth + 1)
+    }
+    return record
+  }
+  return copy(input, '', 0)
 }

@@ -1,4 +1,4 @@
-import { pointerTo } from './pointer.ts'
+import { pointTo } from '@letterslot/core/document'
 import type { TemplateFault, TemplateFaultCode } from './template-error.ts'
 
 /** Collects the faults of a document while its shape is checked. */
@@ -14,14 +14,14 @@ export class TemplateCheck {
     this.#faults.push({ pointer, code, message })
   }
 
-  /** Whether the value is a record; a fault otherwise. */
+  /** Returns true for a record; reports a fault otherwise. */
   record(value: unknown, pointer: string): value is Readonly<Record<string, unknown>> {
     const passes = typeof value === 'object' && value !== null && !Array.isArray(value)
     if (!passes) this.report(pointer, value === undefined ? 'missing' : 'wrong-type', 'This must be an object.')
     return passes
   }
 
-  /** Whether the value is a list; a fault otherwise. */
+  /** Returns true for a list; reports a fault otherwise. */
   list(value: unknown, pointer: string): value is readonly unknown[] {
     const passes = Array.isArray(value)
     if (!passes) this.report(pointer, value === undefined ? 'missing' : 'wrong-type', 'This must be a list.')
@@ -33,14 +33,14 @@ export class TemplateCheck {
     const value = record[key]
     if (typeof value === 'string') return value
     const code = value === undefined ? 'missing' : 'wrong-type'
-    this.report(pointerTo(pointer, key), code, `“${key}” must be text.`)
+    this.report(pointTo(pointer, key), code, `“${key}” must be text.`)
     return undefined
   }
 
   /** As `text`, which must not be empty either. */
   filled(record: Readonly<Record<string, unknown>>, key: string, pointer: string): string | undefined {
     const value = this.text(record, key, pointer)
-    if (value === '') this.report(pointerTo(pointer, key), 'empty', `“${key}” must not be empty.`)
+    if (value === '') this.report(pointTo(pointer, key), 'empty', `“${key}” must not be empty.`)
     return value
   }
 }

@@ -1,6 +1,6 @@
 import { LetterslotError } from '@letterslot/core'
 
-/** What can be wrong with a template document. */
+/** The codes of a template document's faults. */
 export type TemplateFaultCode =
   | 'too-deep'
   | 'hostile-key'

@@ -41,7 +41,7 @@ export interface DividerBlock {
 
 export type Block = HeadingBlock | TextBlock | AnswersBlock | DividerBlock
 
-/** What becomes a mail. Every text field may hold merge tags: `{{name}}`, sections, dot paths; never `{{{name}}}`. */
+/** The template of a mail. Every text field may hold merge tags: `{{name}}`, sections, dot paths; never `{{{name}}}`. */
 export interface EmailTemplate {
   readonly format: typeof emailFormat
   readonly version: number
@@ -56,7 +56,7 @@ export interface EmailTemplate {
   readonly replyTo: string
   readonly fromName: string
   readonly subject: string
-  /** Whether a recipient may come from what a visitor typed. Default: false, so that no relay is an open one. */
+  /** Lets a recipient come from a visitor's answer. Default: false, so that no relay is an open one. */
   readonly visitorRecipients: boolean
   readonly blocks: readonly Block[]
 }

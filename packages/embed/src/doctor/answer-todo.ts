@@ -1,6 +1,9 @@
 const inConnect = 'Copy it from the dashboard into Connect, and publish again.'
 
-/** What EmailJS answers most, by status and words, and what to do. The first that fits; all of them: docs/reference/answers.md. */
+/**
+ * The most frequent answers of EmailJS with what to do, by status and words; the first match counts. All of them:
+ * docs/reference/answers.md.
+ */
 const todos: readonly (readonly [answer: RegExp, todo: string])[] = [
   [/non-browser/i, 'Open the page from a web server, and allow API requests under Account, Security.'],
   [/strict mode|private key/i, 'Switch the private key’s strict mode off under Account, Security.'],
@@ -13,7 +16,7 @@ const todos: readonly (readonly [answer: RegExp, todo: string])[] = [
   [/recipients/i, 'Fill in To Email of the template under Email Templates.'],
 ]
 
-/** What to do about an answer of EmailJS; undefined where its words say nothing that is known. */
+/** Returns what to do about an answer of EmailJS; undefined if its words are unknown. */
 export function answerTodo(status: number, text: string): string | undefined {
   const answer = `${status} ${text}`
   return todos.find(([words]) => words.test(answer))?.[1]

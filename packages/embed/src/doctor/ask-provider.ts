@@ -1,9 +1,9 @@
 import type { Facts } from './facts.ts'
 
-/** How long a provider may take to answer, in ms. */
+/** Time limit of a provider's answer, in ms. */
 const patience = { ms: 10_000 } as const
 
-/** What was learnt by asking. */
+/** The facts learnt by asking. */
 export type Asked = Pick<Facts, 'reach' | 'isBlocked' | 'clock'>
 
 /**

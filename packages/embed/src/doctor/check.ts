@@ -6,9 +6,9 @@ export interface Check {
   readonly title: string
   readonly verdict: Verdict
   readonly found: string
-  /** What to do, where there is something. */
+  /** Advice, if there is any. */
   readonly todo?: string | undefined
 }
 
-/** What was found, and by it what to do: all that a check says besides its title. */
+/** A check's verdict, its finding and its advice: all that it says besides its title. */
 export type Finding = readonly [verdict: Verdict, found: string, todo?: string | undefined]

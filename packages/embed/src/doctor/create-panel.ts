@@ -2,7 +2,7 @@ import type { Check } from './check.ts'
 import { doctorStyle } from './doctor-style.ts'
 import { summaryOf, verdicts } from './report.ts'
 
-/** What the panel shows. */
+/** Content of the panel. */
 export interface Diagnosis {
   readonly checks: readonly Check[]
   readonly report: string

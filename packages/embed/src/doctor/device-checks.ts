@@ -14,10 +14,10 @@ const todos: Readonly<Record<NonNullable<OutboxFacts['health']['fault']>, string
   unsupported: 'Use another browser.',
 }
 
-/** What is said where there is no outbox to ask. */
+/** The finding without an outbox to ask. */
 export const noOutbox: Finding = ['unknown', 'The form has not opened its outbox.']
 
-/** How safely an unsent message is kept here. */
+/** Checks how safely an unsent message is kept. */
 export function checkStorage({ outbox }: Facts): Finding {
   if (!outbox) return noOutbox
   const { keeping, fault } = outbox.health
@@ -31,7 +31,7 @@ export function checkStorage({ outbox }: Facts): Finding {
   return ['ok', keeping === 'strict' ? `${kept}.` : `${kept}; a power cut may take the latest.`]
 }
 
-/** Whether the browser may throw stored messages away by itself, and how much it lets the site store. */
+/** Checks if the browser may evict stored messages, and how much the site may store. */
 export function checkRoom({ room: found, isPersisted }: Facts): Finding {
   if (!found || isPersisted === undefined) return ['unknown', 'This browser does not tell.']
   const freeBytes = Math.max(0, found.quota - found.usage)
@@ -43,7 +43,7 @@ export function checkRoom({ room: found, isPersisted }: Facts): Finding {
   ]
 }
 
-/** What goes out while no page of the site is open, and how several pages share the work. */
+/** Checks if messages go out while no page of the site is open, and how several pages share the work. */
 export function checkSending({ outbox, worker, hasLocks }: Facts): Finding {
   const tabs = hasLocks ? 'Tabs take turns by Web Locks.' : 'Tabs take turns without Web Locks.'
   if (outbox?.health.sendsWhenClosed) return ['ok', `Also after the page is closed (Background Sync). ${tabs}`]

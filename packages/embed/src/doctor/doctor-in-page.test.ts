@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { contact, delivery } from '../../../react/src/forms.test.fixture.ts'
 import { loadStandalonePage } from '../../load-standalone-page.mjs'
 import { buildPageRuntime } from '../../page-runtime.mjs'
-import { contact, delivery } from '../../test/forms.mjs'
 import { createStage } from '../../test/stage.mjs'
 
 // A page of a browser takes its time on a machine that does other things.

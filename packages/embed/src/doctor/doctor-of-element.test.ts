@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { contact } from '../../../react/src/forms.test.fixture.ts'
 import { element, setElementStage } from '../../test/element-stage.ts'
-import { contact } from '../../test/forms.mjs'
 import { csp } from '../../test/stage.mjs'
 
 const stage = setElementStage()

@@ -7,7 +7,7 @@ export const outbox: OutboxFacts = {
   answers: [],
 }
 
-/** What is gathered where nothing is wrong. */
+/** Facts of a page without faults. */
 export const facts: Facts = {
   nowMs: Date.UTC(2026, 4, 1, 12),
   address: 'https://site.example/contact',

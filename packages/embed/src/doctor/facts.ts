@@ -1,10 +1,10 @@
 import type { AttemptCode, EntryState, OutboxHealth } from '@letterslot/client/outbox'
 import type { Delivery } from '@letterslot/core'
 
-/** What one request that sends nothing came to: its answer could be read, there was one, or none. */
+/** Result of one request that sends nothing: its answer could be read, there was one, or none. */
 export type Reach = 'readable' | 'answered' | 'silent'
 
-/** What waits, by its name alone: nothing of what was written gets this far. */
+/** A waiting message by its reference alone: no answers get this far. */
 export interface WaitingFact {
   readonly reference: string
   readonly status: Exclude<EntryState['status'], 'sent'>
@@ -12,7 +12,7 @@ export interface WaitingFact {
   readonly isInMemory: boolean
 }
 
-/** What one attempt came to. */
+/** The result of one attempt. */
 export interface AnswerFact {
   readonly reference: string
   /** ms since 1970. */
@@ -24,7 +24,7 @@ export interface AnswerFact {
   readonly text: string
 }
 
-/** What the page's outbox tells of itself. */
+/** Facts of the page's outbox. */
 export interface OutboxFacts {
   readonly health: OutboxHealth
   readonly waiting: readonly WaitingFact[]

@@ -47,7 +47,7 @@ async function workerHere(): Promise<Facts['worker']> {
   return 'sync' in registration ? 'with-sync' : 'without-sync'
 }
 
-/** What a browser refuses to tell is not known. */
+/** Resolves to undefined where a browser refuses to tell. */
 async function orUndefined<Value>(asked: Promise<Value> | undefined): Promise<Value | undefined> {
   try {
     return await asked

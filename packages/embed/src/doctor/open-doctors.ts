@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { openDoctor } from './open-doctor.ts'
 
-/** How long an element may take to have its document, and how often it is looked at, in ms. */
+/** Time limit for an element to have its document, and the interval of looking, in ms. */
 const patience = { ms: 5_000, stepMs: 50 } as const
 
 /** Puts a panel after every `<letterslot-form>` of the page, once all of its markup is there. */

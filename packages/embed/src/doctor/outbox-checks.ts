@@ -4,7 +4,7 @@ import type { Check, Finding } from './check.ts'
 import { noOutbox } from './device-checks.ts'
 import type { Facts } from './facts.ts'
 
-/** What waits on this device, by number and reference. */
+/** Lists the messages that wait on this device, by number and reference. */
 export function checkWaiting({ outbox }: Facts): Finding {
   if (!outbox) return noOutbox
   const { waiting } = outbox
@@ -51,7 +51,7 @@ const asksForPerson = /^(provider-refused|rejected)$/
 
 const refused: Meaning = ['refused before it left', 'See the identifiers, and how the page sets the form up.']
 
-/** What was answered last, newest first. */
+/** Lists the last answers, newest first. */
 export function checkAnswers({ outbox, delivery }: Facts): readonly Check[] {
   const isEmailJs = delivery?.origin === emailJs
   return (outbox?.answers ?? []).map(({ reference, atMs, code, status, text }) => {

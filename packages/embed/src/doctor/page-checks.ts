@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts'
 
 const publish = 'Mend it in the studio, Connect, and publish again.'
 
-/** Where the page stands. */
+/** Checks the page's origin. */
 export function checkOrigin({ protocol, origin, isSecure }: Facts): Finding {
   if (protocol === 'file:')
     return ['attention', 'Opened from a file: most providers refuse that.', 'Put the page on a web server.']
@@ -17,7 +17,7 @@ export function checkOrigin({ protocol, origin, isSecure }: Facts): Finding {
   return ['ok', `${origin}, which this browser takes for secure.`]
 }
 
-/** Whether the form has what it needs to be sent. */
+/** Checks if the form has what it needs to be sent. */
 export function checkIdentifiers({ delivery, hasForm }: Facts): Finding {
   if (!hasForm) return ['attention', 'The form’s document could not be had.', 'The browser’s console says why.']
   if (!delivery) return ['attention', 'The form is not connected: messages wait on visitors’ devices.', publish]

@@ -1,12 +1,12 @@
 import type { Finding } from './check.ts'
 import type { Facts } from './facts.ts'
 
-/** How far a device's clock may be off before anybody minds, ms. */
+/** Tolerated error of a device's clock, in ms. */
 const skew = { toleratedMs: 300_000 } as const
 
 const minuteMs = 60_000
 
-/** Whether the provider answers, by a request that sends no message. */
+/** Checks if the provider answers, by a request that sends no message. */
 export function checkReach({ reach, isOnline, isBlocked }: Facts): Finding {
   if (!reach || isBlocked) return ['unknown', 'It could not be asked.']
   if (reach === 'readable') return ['ok', 'It answers, and this page may read that (CORS).']
@@ -25,7 +25,7 @@ export function checkReach({ reach, isOnline, isBlocked }: Facts): Finding {
     : ['attention', 'This device is offline.', 'Check again once it is online.']
 }
 
-/** Whether this device's clock is right: the times in mails come from it. */
+/** Checks this device's clock: the times in mails come from it. */
 export function checkClock({ clock }: Facts): Finding {
   if (!clock) return ['unknown', 'The provider does not show this page its time.']
   const offMs = clock.oursMs - clock.theirsMs

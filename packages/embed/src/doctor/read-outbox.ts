@@ -3,7 +3,7 @@ import { referenceOf } from '@letterslot/core'
 import type { AnswerFact, OutboxFacts, WaitingFact } from './facts.ts'
 import { withoutAnswers } from './without-answers.ts'
 
-/** How many of the last answers are told. */
+/** Number of the last answers to list. */
 const last = { answers: 5 } as const
 
 /** Reads an outbox for the doctor: of what was written nothing is handed on. */

@@ -8,7 +8,7 @@ export const verdicts: Readonly<Record<Verdict, string>> = {
   unknown: 'Cannot be known',
 }
 
-/** How many of each there are, in one sentence. */
+/** Counts the verdicts, in one sentence. */
 export function summaryOf(checks: readonly Check[]): string {
   const count = (verdict: Verdict): number => checks.filter((check) => check.verdict === verdict).length
   return `OK: ${count('ok')}. Attention: ${count('attention')}. Cannot be known: ${count('unknown')}.`

@@ -1,4 +1,4 @@
-/** What stands in place of a visitor's words. */
+/** The placeholder for a visitor's words. */
 const gap = '…'
 
 /** The most that is shown of a provider's words, in characters. */

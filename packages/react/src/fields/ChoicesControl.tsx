@@ -15,7 +15,7 @@ export function ChoicesControl({ field, id, value, required }: ControlProps): JS
             value={option.value}
             data-other={option.freeText}
             required={single && required && !field.visibleWhen && !field.requiredWhen}
-            defaultChecked={Array.isArray(value) ? value.includes(option.value) : value === option.value}
+            defaultChecked={[value].flat().includes(option.value)}
           />
           {option.label}
         </label>

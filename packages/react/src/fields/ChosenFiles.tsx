@@ -4,6 +4,7 @@ import { type JSX, useEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../form-context.ts'
 import { Icon } from '../Icon.tsx'
 import { fileSize, sizeOver } from './file-size.ts'
+import { followDrops } from './follow-drops.ts'
 import { type FollowedFiles, followFiles, inputOf, putFiles } from './follow-files.ts'
 import { type RefusedFile, refuseFiles } from './refuse-files.ts'
 
@@ -17,22 +18,29 @@ export function ChosenFiles({ field, value, required, context }: ControlProps): 
   const { compiled, form, store } = context.handle
   const size = (bytes: number): string => fileSize(bytes, form.locale)
   const own = field.rules.find((rule) => rule.kind === 'file')
+  const maxCount = field.rules.find((rule) => rule.kind === 'length')?.max === 1 ? 1 : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `value` is what the control starts with.
   useEffect(() => {
     const before = Array.isArray(value) ? value.filter((one) => one instanceof File) : []
-    return followFiles(list.current, before, setChosen, (chosen) => {
+    const endDrops = followDrops(context.editing ? null : list.current, () => store.leave(field.id))
+    const endFiles = followFiles(list.current, before, setChosen, (chosen) => {
       const others = filesOf(compiled, store.values()).flatMap(({ name, file }) => (name === field.name ? [] : [file]))
-      return refuseFiles(chosen, { delivery: form.delivery, maxBytes: own?.maxBytes, others })
+      return refuseFiles(chosen, { delivery: form.delivery, maxBytes: own?.maxBytes, maxCount, others })
     })
+    return () => {
+      endDrops()
+      endFiles()
+    }
   }, [])
 
   const sayRefused = ({ over, file, limit }: RefusedFile): string => {
     const [bytes, most] =
       over === 'fileBytes' ? sizeOver(file.size, limit, form.locale) : [size(file.size), size(limit)]
     const facts = { file: file.name, size: bytes, limit: over === 'count' ? limit : most }
-    const next = (own?.maxBytes === limit && own.message) || (required ? texts.chooseAnother : texts.orWithout)
-    return `${context.say(texts[over], facts)} ${next}`
+    const said = context.say(texts[over], facts)
+    if (over === 'count') return said
+    return `${said} ${(own?.maxBytes === limit && own.message) || (required ? texts.chooseAnother : texts.orWithout)}`
   }
 
   const remove = (gone: File): void => {
@@ -49,6 +57,7 @@ export function ChosenFiles({ field, value, required, context }: ControlProps): 
   const count = files.length === 1 ? texts.fileChosen : texts.filesChosen
   return (
     <>
+      <p className="ls-note ls-drop">{maxCount ? texts.dropFile : texts.dropFiles}</p>
       <ul ref={list} className="ls-files">
         {files.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike in all that is known of them.

@@ -7,17 +7,17 @@ import { loadChosenFiles } from './on-demand.ts'
 /** Files, by the platform's own control: it posts them without scripts too. What was chosen is listed below it. */
 export function FileControl(props: ControlProps): JSX.Element {
   const { field, id } = props
-  const { ChosenFiles } = useLoaded(loadChosenFiles, id) ?? {}
+  const loaded = useLoaded(loadChosenFiles, id)
   return (
     <>
       <input
         {...ariaProps(props)}
-        className="ls-control"
+        className="ls-control ls-file"
         type="file"
         accept={field.rules.find((rule) => rule.kind === 'file')?.accept}
         multiple={field.rules.find((rule) => rule.kind === 'length')?.max !== 1}
       />
-      {ChosenFiles && <ChosenFiles {...props} />}
+      {loaded && <loaded.ChosenFiles {...props} />}
     </>
   )
 }

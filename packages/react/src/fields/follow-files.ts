@@ -75,6 +75,7 @@ export function putFiles(input: HTMLInputElement, files: readonly File[]): void 
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-function filesIn({ files }: HTMLInputElement): readonly File[] {
+/** The files that stand in an input. */
+export function filesIn({ files }: HTMLInputElement): readonly File[] {
   return [...(files ?? [])]
 }

@@ -17,23 +17,27 @@ export interface FileBounds {
   readonly delivery: Delivery | undefined
   /** Bytes of one file, by the field's own rule. */
   readonly maxBytes?: number | undefined
-  /** What other fields of the form hold. */
+  /** Number of files that the field takes. */
+  readonly maxCount?: number | undefined
+  /** The files in other fields of the form. */
   readonly others?: readonly FileValue[]
 }
 
 /** Parts chosen files by what their connection carries, in the order of choosing. */
 export function refuseFiles<Chosen extends FileValue>(
   files: readonly Chosen[],
-  { delivery, maxBytes = Infinity, others = [] }: FileBounds,
+  { delivery, maxBytes = Infinity, maxCount = Infinity, others = [] }: FileBounds,
 ): SortedFiles<Chosen> {
   const taken: Chosen[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {
     const all = [...others, ...taken, file].map((one) => ({ name: '', file: one }))
     const unfit =
-      file.size > maxBytes
-        ? ({ over: 'fileBytes', limit: maxBytes } as const)
-        : unfitFile(all, delivery?.origin ?? '', delivery?.maxFilesBytes)
+      taken.length >= maxCount
+        ? ({ over: 'count', limit: maxCount } as const)
+        : file.size > maxBytes
+          ? ({ over: 'fileBytes', limit: maxBytes } as const)
+          : unfitFile(all, delivery?.origin ?? '', delivery?.maxFilesBytes)
     if (unfit) refused.push({ file, over: unfit.over, limit: unfit.limit })
     else taken.push(file)
   }

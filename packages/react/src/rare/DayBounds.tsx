@@ -11,7 +11,7 @@ export function DayBounds({ field, context }: ControlProps): JSX.Element {
     const days = field.rules.find((rule) => rule.kind === 'days')
     const range = field.rules.find((rule) => rule.kind === 'range')
     const set = (): void => {
-      const today = localDay((context.handle.around.options.clock ?? Date).now())
+      const today = localDay((context.handle.host.options.clock ?? Date).now())
       const first = [range?.min ?? '', days?.from === undefined ? '' : dayText(today + days.from)]
       const last = [range?.max ?? '', days?.to === undefined ? '' : dayText(today + days.to)]
       input.min = `${first.toSorted().at(-1)}`

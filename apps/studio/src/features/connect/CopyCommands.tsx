@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { connectGuideText, relayCommands } from '../../catalogue/connect-guide.ts'
+import { connectGuideText, relayCommands } from '../../domain/texts/connect-guide.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'

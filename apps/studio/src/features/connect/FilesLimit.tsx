@@ -1,10 +1,10 @@
-import { connectText } from '../../catalogue/connect.ts'
-import { setDelivery } from '../../document/commands/set-delivery.ts'
-import { useDispatch, useDocument } from '../../document/use-document.ts'
+import type { AccountKind } from '../../domain/connections/account-ids.ts'
+import { setDelivery } from '../../domain/document/commands/set-delivery.ts'
+import { readFileSize, writeFileSize } from '../../domain/document/file-size.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { connectText } from '../../domain/texts/connect.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
-import { readFileSize, writeFileSize } from '../build/file-size.ts'
-import { useDraftText } from '../build/use-draft-text.ts'
-import type { AccountKind } from '../connections/account-ids.ts'
+import { useDraftText } from '../../ui/use-draft-text.ts'
 import styles from './ConnectStep.module.css'
 
 const { files: text } = connectText

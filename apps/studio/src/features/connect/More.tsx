@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { connectText } from '../../catalogue/connect.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
+import { connectText } from '../../domain/texts/connect.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ConnectStep.module.css'
 import { FilesLimit } from './FilesLimit.tsx'
@@ -8,11 +8,13 @@ import { Mapping } from './Mapping.tsx'
 import { NotePlace } from './NotePlace.tsx'
 
 export interface MoreProps {
-  /** How the open form sends; undefined while it sends nowhere. */
+  /** The kind of the open form's connection; undefined without one. */
   readonly kind: StoredConnection['kind'] | undefined
 }
 
-/** What few forms need: other names for the template, where a late message says so, and how large files may be. */
+/**
+ * Settings that few forms need: other names for the template, where a late message says so, and how large files may be.
+ */
 export function More({ kind }: MoreProps) {
   return (
     <details className={styles['more']}>

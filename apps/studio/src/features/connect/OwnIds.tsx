@@ -1,10 +1,10 @@
-import { connectText } from '../../catalogue/connect.ts'
-import { ownConnectionId } from '../../sending/find-connection.ts'
+import { connectionFor, idsOf } from '../../domain/connections/account-ids.ts'
+import { connectionName } from '../../domain/connections/connection-name.ts'
+import type { FormConnection } from '../../domain/connections/use-form-connection.ts'
+import { ownConnectionId } from '../../domain/sending/find-connection.ts'
+import { connectText } from '../../domain/texts/connect.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FindingCard } from '../../ui/FindingCard.tsx'
-import { connectionFor, idsOf } from '../connections/account-ids.ts'
-import { connectionName } from '../connections/connection-name.ts'
-import type { FormConnection } from './use-form-connection.ts'
 
 export interface OwnIdsProps {
   readonly of: FormConnection

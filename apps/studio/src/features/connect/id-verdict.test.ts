@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { brandConnectionId, type EmailJsConnection } from '../../storage/connection.ts'
-import type { ConnectionState } from '../../storage/connection-state.ts'
+import { brandConnectionId, type EmailJsConnection } from '../../model/connection.ts'
+import type { ConnectionState } from '../../model/connection-state.ts'
 import { idVerdict } from './id-verdict.ts'
 
 const ids = { origin: '', publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }

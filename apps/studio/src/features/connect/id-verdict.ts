@@ -1,10 +1,9 @@
 import { explainAnswer } from '@letterslot/client/answers'
-import { connectGuideText } from '../../catalogue/connect-guide.ts'
-import type { EmailJsConnection, RelayConnection } from '../../storage/connection.ts'
+import { type AccountIds, idsOf } from '../../domain/connections/account-ids.ts'
+import { connectionStateOf } from '../../domain/connections/connection-mark.ts'
+import { connectGuideText } from '../../domain/texts/connect-guide.ts'
+import type { EmailJsConnection, RelayConnection } from '../../model/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'
-import type { AccountIds } from '../connections/account-ids.ts'
-import { idsOf } from '../connections/account-ids.ts'
-import { connectionStateOf } from '../connections/connection-mark.ts'
 
 /** The verdict on one id. */
 export interface IdVerdict {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { contact } from '../starts/contact.ts'
-import { documentFromStart } from '../starts/document-from-start.ts'
+import { contact } from '../../domain/starts/contact.ts'
+import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import { mapOf, rowProblem, rowsOf } from './mapping-rows.ts'
 
 const { form } = documentFromStart(contact, { to: '', id: 'contact' })

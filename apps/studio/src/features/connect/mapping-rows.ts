@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { checkForm } from '@letterslot/core/document'
-import { connectText } from '../../catalogue/connect.ts'
-import { allFields } from '../../document/find-field.ts'
+import { allFields } from '../../domain/document/find-field.ts'
+import { connectText } from '../../domain/texts/connect.ts'
 
 /** One extra parameter as it is typed: perhaps not whole yet. */
 export interface MappingRow {
@@ -14,7 +14,7 @@ export function rowsOf(map: Readonly<Record<string, string>> | undefined): reado
   return Object.entries(map ?? {}).map(([name, field]) => ({ name, field }))
 }
 
-/** What the form's own check says of a name, were it in the mapping. */
+/** The form check's fault of a name if it stood in the mapping. */
 function nameFault(name: string, form: Form): string | undefined {
   const field = allFields(form).find(({ kind }) => kind !== 'content' && kind !== 'file')
   if (!field) return undefined
@@ -23,7 +23,7 @@ function nameFault(name: string, form: Form): string | undefined {
   return checkForm({ ...form, delivery }).find(({ pointer }) => pointer.startsWith('/delivery/map/'))?.message
 }
 
-/** What is wrong with the name in a row, in words; undefined while it is empty or right. */
+/** The fault of the name in a row, in words; undefined while it is empty or right. */
 export function rowProblem(rows: readonly MappingRow[], index: number, form: Form): string | undefined {
   const name = rows[index]?.name ?? ''
   if (name === '') return undefined

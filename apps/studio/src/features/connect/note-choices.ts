@@ -1,5 +1,5 @@
 import { type Form, noteParameter } from '@letterslot/core'
-import { allFields } from '../../document/find-field.ts'
+import { allFields } from '../../domain/document/find-field.ts'
 
 /** A parameter at whose end a late or repeated message can say so. */
 export interface NoteChoice {
@@ -8,7 +8,7 @@ export interface NoteChoice {
   readonly label: string
 }
 
-/** What can be chosen for the note of a form: its texts, by each name that they are sent under. */
+/** The choices for the note of a form: its texts, by each name that they are sent under. */
 export function noteChoices(form: Form): readonly NoteChoice[] {
   const texts = allFields(form).filter(({ kind }) => kind === 'text' || kind === 'textarea')
   const labels = new Map(texts.map(({ id, label, name }) => [String(id), label || name]))
@@ -19,7 +19,7 @@ export function noteChoices(form: Form): readonly NoteChoice[] {
   return [...texts.map(({ name, label }) => ({ name, label: label || name })), ...mapped]
 }
 
-/** Where the note goes as long as nobody chooses; empty is nowhere. */
+/** The default parameter of the note; empty is none. */
 export function defaultNote({ pages, delivery }: Form): string {
   if (!delivery) return ''
   const { noteIn: _, ...rest } = delivery

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useDocumentSession } from '../../document/use-document.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 
 /** The answers to the question that Connect begins with. */
 const answers = ['account', 'no-account', 'server'] as const

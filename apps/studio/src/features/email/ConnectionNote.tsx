@@ -1,15 +1,16 @@
-import { Download } from 'lucide-react'
-import { emailText, layoutText } from '../../catalogue/email.ts'
-import { useDocument, useDocumentSession } from '../../document/use-document.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
-import { downloadText } from '../../storage/download.ts'
+import { Download, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { managedRelay } from '../../domain/sending/allow-origin.ts'
+import { createManagementClient } from '../../domain/sending/management-client.ts'
+import { downloadText } from '../../domain/storage/download.ts'
+import { emailText, layoutText } from '../../domain/texts/email.ts'
+import type { RelayConnection, StoredConnection } from '../../model/connection.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { managedRelay } from '../publish/allow-origin.ts'
-import { PutTemplate } from './PutTemplate.tsx'
 
-/** What the connection means for this mail, where that is not plain. */
+/** A note on the connection's effect on this mail. */
 export function ConnectionNote({ connection }: { readonly connection: StoredConnection | undefined }) {
   const { formId } = useDocumentSession()
   const email = useDocument((document) => document.email)
@@ -41,6 +42,37 @@ export function ConnectionNote({ connection }: { readonly connection: StoredConn
       }
     >
       {emailText.ownRelay(id)}
+    </Banner>
+  )
+}
+
+interface PutTemplateProps {
+  /** A relay that serves this studio, with its private key. */
+  readonly connection: RelayConnection
+}
+
+/** Puts the mail as it is written here at the relay that serves this studio. */
+function PutTemplate({ connection: { templateId, privateKey } }: PutTemplateProps) {
+  const email = useDocument((document) => document.email)
+  const [outcome, setOutcome] = useState<string>()
+  const put = async (): Promise<void> => {
+    const client = createManagementClient(privateKey === undefined ? {} : { privateKey })
+    try {
+      await client.putTemplate({ ...email, id: templateId })
+      setOutcome(emailText.templatePut(templateId))
+    } catch (error) {
+      setOutcome(emailText.templateNotPut(error instanceof Error ? error.message : ''))
+    }
+  }
+  return (
+    <Banner
+      action={
+        <Button size="small" icon={Upload} onPress={() => void put()}>
+          {emailText.putTemplate}
+        </Button>
+      }
+    >
+      {outcome ?? emailText.managedRelay(templateId)}
     </Banner>
   )
 }

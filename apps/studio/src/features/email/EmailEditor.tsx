@@ -1,35 +1,40 @@
 import { Code, Eye, Pencil, Plus, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { emailText, findingText, insertText } from '../../catalogue/email.ts'
-import { useDocument } from '../../document/use-document.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { counts } from '../../domain/mail/contract-findings.ts'
+import { MailSheet } from '../../domain/mail/MailSheet.tsx'
+import { emailText, findingText, insertText } from '../../domain/texts/email.ts'
+import { mailText } from '../../domain/texts/mail.ts'
+import type { StoredConnection } from '../../model/connection.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { Stripe } from '../../ui/Stripe.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
-import { counts } from './contract-findings.ts'
 import styles from './EmailEditor.module.css'
-import { createEmailDesk, EmailDeskContext, useEmailDesk, useEmailDeskStore } from './email-desk.ts'
+import { EmailHead } from './EmailHead.tsx'
+import { createEmailEditor, EmailEditorContext, useEmailEditor, useEmailEditorStore } from './email-editor-state.ts'
+import { errorWords } from './error-words.ts'
 import { Findings } from './Findings.tsx'
 import { InsertPanel } from './InsertPanel.tsx'
 import { LayoutToCopy } from './LayoutToCopy.tsx'
-import { MailEditor } from './MailEditor.tsx'
-import { MailShown } from './MailShown.tsx'
-import { tagProblems } from './tag-problems.ts'
+import { MailBlock } from './MailBlock.tsx'
+import { type TagProblems, tagProblems } from './tag-problems.ts'
 import { useFindings } from './use-findings.ts'
-import { useRenderedMail } from './use-rendered-mail.ts'
+import { type RenderedMail, useRenderedMail } from './use-rendered-mail.ts'
 
 /** Below this there is no room for the panels at the sides. */
-const narrow = '(max-width: 1023px)'
+const narrowScreen = '(max-width: 1023px)'
 
 /** The editor of the mail itself: what it can hold, the mail, and whether all of it arrives. */
 export function EmailEditor({ connection }: { readonly connection: StoredConnection | undefined }) {
-  const [desk] = useState(() => createEmailDesk(connection ? 'edit' : 'preview'))
-  const isNarrow = useMedia(narrow)
+  const [editor] = useState(() => createEmailEditor(connection ? 'edit' : 'preview'))
+  const isNarrow = useMedia(narrowScreen)
   const isProviders = connection?.kind === 'emailjs'
   return (
-    <EmailDeskContext value={desk}>
+    <EmailEditorContext value={editor}>
       <div className={styles['step']}>
         {!isNarrow && (
           <aside aria-label={insertText.panel} className={styles['left']}>
@@ -45,7 +50,7 @@ export function EmailEditor({ connection }: { readonly connection: StoredConnect
           </aside>
         )}
       </div>
-    </EmailDeskContext>
+    </EmailEditorContext>
   )
 }
 
@@ -53,17 +58,17 @@ export function EmailEditor({ connection }: { readonly connection: StoredConnect
 function Desk({ connection }: { readonly connection: StoredConnection | undefined }) {
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
-  const view = useEmailDesk((desk) => desk.view)
-  const desk = useEmailDeskStore()
+  const view = useEmailEditor((editor) => editor.view)
+  const editor = useEmailEditorStore()
   const findings = useFindings()
   const rendered = useRenderedMail()
   return (
-    <div className={styles['desk']}>
+    <div className={styles['editor']}>
       <div className={styles['tools']}>
         <Segmented
           label={emailText.view}
           value={view}
-          onChange={(next) => desk.setState({ view: next })}
+          onChange={(next) => editor.setState({ view: next })}
           segments={[
             { value: 'edit', label: emailText.views.edit, icon: Pencil },
             { value: 'preview', label: emailText.views.preview, icon: Eye },
@@ -94,21 +99,21 @@ function FindingsAndLayout({ isProviders }: { readonly isProviders: boolean }) {
 
 /** Both panels as sheets, and the bar that opens them. */
 function Sheets({ isProviders }: { readonly isProviders: boolean }) {
-  const sheet = useEmailDesk((desk) => desk.sheet)
-  const desk = useEmailDeskStore()
+  const sheet = useEmailEditor((editor) => editor.sheet)
+  const editor = useEmailEditorStore()
   const findings = useFindings().filter(counts)
-  const close = (): void => desk.setState({ sheet: undefined })
+  const close = (): void => editor.setState({ sheet: undefined })
   return (
     <>
       <div className={styles['bar']}>
-        <Button size="large" icon={Plus} onPress={() => desk.setState({ sheet: 'insert' })}>
+        <Button size="large" icon={Plus} onPress={() => editor.setState({ sheet: 'insert' })}>
           {insertText.open}
         </Button>
         <Button
           size="large"
           variant="primary"
           {...(findings.length > 0 ? { icon: TriangleAlert } : {})}
-          onPress={() => desk.setState({ sheet: 'findings' })}
+          onPress={() => editor.setState({ sheet: 'findings' })}
         >
           {findingText.open(findings.length)}
         </Button>
@@ -120,5 +125,52 @@ function Sheets({ isProviders }: { readonly isProviders: boolean }) {
         <FindingsAndLayout isProviders={isProviders} />
       </Drawer>
     </>
+  )
+}
+
+/** The mail as it is written: every text of it is typed where it stands. */
+function MailEditor({ problems }: { readonly problems: TagProblems }) {
+  const blocks = useDocument(({ email }) => email.blocks)
+  return (
+    <article aria-label={emailText.sheet} className={styles['sheet']}>
+      <Stripe />
+      <EmailHead problems={problems} />
+      <ol aria-label={emailText.blocks} className={styles['blocks']}>
+        {blocks.map((block) => (
+          <MailBlock key={block.id} block={block} problems={problems} />
+        ))}
+      </ol>
+      {blocks.length === 0 && <p className={styles['empty']}>{emailText.empty}</p>}
+    </article>
+  )
+}
+
+interface MailShownProps {
+  readonly rendered: RenderedMail
+  readonly part: 'html' | 'text'
+}
+
+/** The very mail that `renderEmail` makes of made-up answers: its HTML part, or its text part. */
+function MailShown({ rendered: { mail, error }, part }: MailShownProps) {
+  return (
+    <div className={styles['shown']}>
+      {error && (
+        <Banner tone="wait">
+          {mail ? emailText.lastGood : emailText.noMailYet} {errorWords(error)}
+        </Banner>
+      )}
+      {mail && part === 'html' && (
+        <MailSheet
+          isPreview
+          mail={{ subject: mail.subject, from: mail.fromName, to: mail.to, replyTo: mail.replyTo, html: mail.html }}
+        />
+      )}
+      {mail && part === 'text' && (
+        <article className={styles['sheet']}>
+          <h2 className={styles['subject']}>{mail.subject || mailText.noSubject}</h2>
+          <pre className={styles['plain']}>{mail.text}</pre>
+        </article>
+      )}
+    </div>
   )
 }

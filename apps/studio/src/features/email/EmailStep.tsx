@@ -1,12 +1,12 @@
 import { List, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { emailText, layoutText } from '../../catalogue/email.ts'
+import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
+import { emailText, layoutText } from '../../domain/texts/email.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useFormConnection } from '../connect/use-form-connection.ts'
 import { EmailEditor } from './EmailEditor.tsx'
 import styles from './EmailStep.module.css'
-import { ProviderTemplate } from './ProviderTemplate.tsx'
+import { TemplateCode } from './TemplateCode.tsx'
 
 /**
  * The step E-mail of an open form: the editor of the mail. With EmailJS, whose template writes it, what is edited is
@@ -33,7 +33,7 @@ export function EmailStep() {
         </div>
       )}
       {isProviders && view === 'template' ? (
-        <ProviderTemplate />
+        <TemplateCode />
       ) : (
         <>
           <VisuallyHidden elementType="h1">{emailText.title}</VisuallyHidden>

@@ -1,13 +1,13 @@
 import type { FieldId } from '@letterslot/core'
-import { findingText } from '../../catalogue/email.ts'
-import { useDocument } from '../../document/use-document.ts'
-import { counts } from './contract-findings.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { counts } from '../../domain/mail/contract-findings.ts'
+import { findingText } from '../../domain/texts/email.ts'
 import { FindingItem } from './FindingItem.tsx'
 import styles from './Findings.module.css'
 import { isAbout } from './finding-spot.ts'
 import { useFindings } from './use-findings.ts'
 
-/** What of a field would not arrive as its maker thinks, beside where it is edited; nothing while all does. */
+/** The findings about a field, beside where it is edited; nothing without findings. */
 export function FieldFindings({ id }: { readonly id: FieldId }) {
   const form = useDocument((document) => document.form)
   const findings = useFindings().filter((finding) => counts(finding) && isAbout(finding, id, form))

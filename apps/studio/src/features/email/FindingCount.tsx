@@ -1,10 +1,10 @@
-import { findingText } from '../../catalogue/email.ts'
+import { counts } from '../../domain/mail/contract-findings.ts'
+import { findingText } from '../../domain/texts/email.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { counts } from './contract-findings.ts'
 import styles from './FindingCount.module.css'
 import { useFindings } from './use-findings.ts'
 
-/** How much the mail's check has found, at the tab of the step that lists it; nothing while all arrives. */
+/** The number of the mail's findings, at the step's tab; nothing without findings. */
 export function FindingCount() {
   const findings = useFindings().filter(counts)
   if (findings.length === 0) return null

@@ -1,22 +1,26 @@
-import type { Finding } from '@letterslot/email'
+import { assertNever } from '@letterslot/core'
+import { type Finding, isApplied } from '@letterslot/email'
 import { useNavigate } from '@tanstack/react-router'
 import { use } from 'react'
-import { findingText } from '../../catalogue/email.ts'
-import { useDocument, useDocumentSession, useSelection } from '../../document/use-document.ts'
+import { flushSync } from 'react-dom'
+import { settleFinding } from '../../domain/document/commands/settle-finding.ts'
+import { useDispatch, useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
+import { findingWords } from '../../domain/mail/finding-words.ts'
+import { targetOfPlace } from '../../domain/mail/text-target.ts'
+import { findingText } from '../../domain/texts/email.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { FindingCard } from '../../ui/FindingCard.tsx'
-import { EmailDeskContext } from './email-desk.ts'
+import { EmailEditorContext } from './email-editor-state.ts'
 import { findingSpot } from './finding-spot.ts'
-import { findingWords } from './finding-words.ts'
-import { ShowInMail } from './ShowInMail.tsx'
+import { focusText } from './focus-mail.ts'
 import { useContractMemory } from './use-contract-memory.ts'
-import { useFix } from './use-fix.ts'
-import { useShowText } from './use-show-text.ts'
+import { useEmailActions } from './use-email-actions.ts'
 
 export interface FindingItemProps {
   readonly finding: Finding
-  /** Where it is shown beside the very field, nothing leads there. */
+  /** Set beside the very field: then no link leads there. */
   readonly isAtField?: boolean
 }
 
@@ -28,7 +32,7 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
   const [{ leftOut }, keep] = useContractMemory()
   const { select } = useSelection()
   const navigate = useNavigate()
-  const desk = use(EmailDeskContext)
+  const editor = use(EmailEditorContext)
   const show = useShowText()
   const fix = useFix(show)
   const { code, name = '', weight } = finding
@@ -61,7 +65,7 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
               {findingText.leave}
             </Button>
           )}
-          {desk && <ShowInMail finding={finding} />}
+          {editor && <ShowInMail finding={finding} />}
           {spot && !isAtField && (
             <Button size="small" variant="quiet" onPress={go}>
               {findingText.go[spot.step]}
@@ -73,4 +77,58 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
       {words.text}
     </FindingCard>
   )
+}
+
+/** Goes to a recipient's row: within the step E-mail, or by way of it. */
+function useShowText(): (target: `to:${number}`) => void {
+  const editor = use(EmailEditorContext)
+  const navigate = useNavigate()
+  const { formId } = useDocumentSession()
+  return (target) => {
+    if (!editor) return void navigate({ to: '/forms/$formId/email', params: { formId } })
+    flushSync(() => editor.setState({ view: 'edit', sheet: undefined }))
+    focusText(target)
+  }
+}
+
+/** Leads to the text of the mail that a finding is about, where the mail is open. */
+function ShowInMail({ finding: { code, place } }: { readonly finding: Finding }) {
+  const email = useDocument((document) => document.email)
+  const { show } = useEmailActions()
+  const target = place.startsWith('/') ? targetOfPlace(email, place) : undefined
+  if (target === undefined || code.startsWith('recipient-')) return null
+  return (
+    <Button size="small" variant="quiet" onPress={() => show(target)}>
+      {findingText.show}
+    </Button>
+  )
+}
+
+/**
+ * Settles a finding: changes the mail or the form in one step of undo and says so, remembers what was done elsewhere, or
+ * goes where a person must type.
+ * @param show - goes to a recipient's row.
+ */
+function useFix(show: (target: `to:${number}`) => void): (finding: Finding) => void {
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
+  const [{ slots, faults }, keep] = useContractMemory()
+  return ({ fix }) => {
+    if (fix === undefined) return
+    if (isApplied(fix)) {
+      dispatch(settleFinding(fix))
+      announce(findingText.done)
+      return
+    }
+    switch (fix.kind) {
+      case 'fillRecipient':
+        return show(`to:${Number(fix.place.split('/')[2] ?? 0)}`)
+      case 'confirmSlot':
+        return keep({ slots: [...slots, fix.name] })
+      case 'confirmTag':
+        return keep({ faults: faults.filter(({ tag }) => tag !== fix.tag) })
+      default:
+        return assertNever(fix)
+    }
+  }
 }

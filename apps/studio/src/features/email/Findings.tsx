@@ -1,10 +1,11 @@
+import type { Finding } from '@letterslot/email'
 import { Check, TriangleAlert } from 'lucide-react'
-import { findingText } from '../../catalogue/email.ts'
-import { useDocument } from '../../document/use-document.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { counts } from '../../domain/mail/contract-findings.ts'
+import { findingText } from '../../domain/texts/email.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { counts } from './contract-findings.ts'
-import { FindingList } from './FindingList.tsx'
+import { FindingItem } from './FindingItem.tsx'
 import styles from './Findings.module.css'
 import { parametersOf } from './parameters.ts'
 import { useFindings } from './use-findings.ts'
@@ -58,5 +59,19 @@ export function Findings({ isProviders = false }: FindingsProps) {
         </details>
       )}
     </section>
+  )
+}
+
+/** Findings, one below the other. */
+function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <ul className={styles['list']}>
+      {findings.map((finding) => (
+        <li key={`${finding.code} ${finding.place} ${finding.name ?? ''}`}>
+          <FindingItem finding={finding} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,22 +1,22 @@
 import { Heading, type LucideIcon, Minus, Table2, TextAlignStart } from 'lucide-react'
-import { blockText, insertText } from '../../catalogue/email.ts'
-import { useDocument } from '../../document/use-document.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { blockText, insertText } from '../../domain/texts/email.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './InsertPanel.module.css'
 import { type BlockKind, blockKinds } from './new-block.ts'
-import { type Parameter, parametersOf } from './parameters.ts'
+import { type MailParameter, parametersOf } from './parameters.ts'
 import { useEmailActions } from './use-email-actions.ts'
 
-const icons: Readonly<Record<BlockKind, LucideIcon>> = {
+const blockIcons: Readonly<Record<BlockKind, LucideIcon>> = {
   heading: Heading,
   text: TextAlignStart,
   answers: Table2,
   divider: Minus,
 }
 
-/** What can be put into the mail: the form's parameters, and blocks. */
+/** Parameters and blocks that can be inserted into the mail. */
 export function InsertPanel() {
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
@@ -46,7 +46,7 @@ export function InsertPanel() {
               className={styles['kind']}
               onClick={() => add(kind)}
             >
-              <Icon icon={icons[kind]} />
+              <Icon icon={blockIcons[kind]} />
               {blockText.kinds[kind]}
             </button>
           ))}
@@ -56,7 +56,7 @@ export function InsertPanel() {
   )
 }
 
-function ParameterList({ parameters }: { readonly parameters: readonly Parameter[] }) {
+function ParameterList({ parameters }: { readonly parameters: readonly MailParameter[] }) {
   const { insert } = useEmailActions()
   return (
     <ul className={styles['parameters']}>

@@ -1,8 +1,8 @@
-import { layoutText } from '../../catalogue/email.ts'
-import { PartList, useCopiedLayout } from '../../mail/LayoutParts.tsx'
+import { PartList, useCopiedLayout } from '../../domain/mail/LayoutParts.tsx'
+import { layoutText } from '../../domain/texts/email.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { Stripe } from '../../ui/Stripe.tsx'
-import styles from './ProviderTemplate.module.css'
+import styles from './TemplateCode.module.css'
 
 /** The mail that we would write, for the provider's template editor: part by part, tags and all. */
 export function LayoutToCopy() {

@@ -1,12 +1,17 @@
 import { assertNever } from '@letterslot/core'
-import type { Block } from '@letterslot/email'
+import type { AnswersBlock, Block } from '@letterslot/email'
+import { ChevronDown, ChevronUp, Copy, Trash2, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { blockText } from '../../catalogue/email.ts'
-import { useSelection } from '../../document/use-document.ts'
+import { Toolbar } from 'react-aria-components'
+import { updateBlock } from '../../domain/document/commands/update-block.ts'
+import { useDispatch, useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { blockText } from '../../domain/texts/email.ts'
+import { Chip } from '../../ui/Chip.tsx'
 import { classes } from '../../ui/classes.ts'
-import { AnswersEditor } from './AnswersEditor.tsx'
-import { BlockToolbar } from './BlockToolbar.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import styles from './MailBlock.module.css'
+import { knownNames } from './mark-tags.ts'
 import { TagText } from './TagText.tsx'
 import type { TagProblems } from './tag-problems.ts'
 import { useEmailActions } from './use-email-actions.ts'
@@ -70,4 +75,68 @@ function BlockContent({ block, problem }: { readonly block: Block; readonly prob
     default:
       return assertNever(block)
   }
+}
+
+/** Actions on the selected block as a whole. */
+function BlockToolbar({ block }: { readonly block: Block }) {
+  const { duplicate, move, remove } = useEmailActions()
+  const look = { size: 'small', tone: 'onInk' } as const
+  return (
+    <Toolbar aria-label={blockText.toolbar(blockText.kinds[block.kind])} className={styles['toolbar'] ?? ''}>
+      <IconButton {...look} icon={Copy} label={blockText.duplicate} onPress={() => duplicate(block)} />
+      <IconButton {...look} icon={ChevronUp} label={blockText.up} keys="Alt ↑" onPress={() => move(block, -1)} />
+      <IconButton {...look} icon={ChevronDown} label={blockText.down} keys="Alt ↓" onPress={() => move(block, 1)} />
+      <IconButton {...look} icon={Trash2} label={blockText.remove} onPress={() => remove(block)} />
+    </Toolbar>
+  )
+}
+
+/** A table of answers: its rows follow the form, or the maker keeps them. */
+function AnswersEditor({ block }: { readonly block: AnswersBlock }) {
+  const form = useDocument((document) => document.form)
+  const dispatch = useDispatch()
+  const known = knownNames(form)
+  const { rows, auto } = block
+  const writeLabel = (at: number, label: string): void =>
+    dispatch(updateBlock({ ...block, rows: rows.map((row, index) => (index === at ? { ...row, label } : row)) }))
+  const removeRow = (at: number): void =>
+    dispatch(updateBlock({ ...block, rows: rows.filter((_, index) => index !== at) }))
+  return (
+    <div className={styles['answers']}>
+      <Switch isSelected={auto} onChange={(isOn) => dispatch(updateBlock({ ...block, auto: isOn }))}>
+        {blockText.auto}
+      </Switch>
+      {rows.length === 0 && <p className={styles['empty']}>{auto ? blockText.noRows : blockText.noRowsLeft}</p>}
+      <ul className={styles['rows']}>
+        {rows.map(({ name, label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same parameter may stand in two rows
+          <li key={index} className={styles['row']}>
+            {auto ? (
+              <span className={styles['label']}>{label || name}</span>
+            ) : (
+              <input
+                className={styles['input']}
+                aria-label={blockText.rowLabel(name)}
+                value={label}
+                placeholder={name}
+                autoComplete="off"
+                onChange={(event) => writeLabel(index, event.target.value)}
+              />
+            )}
+            <span className={styles['value']}>
+              <Chip isUnknown={!known.has(name)}>{`{{${name}}}`}</Chip>
+              {!auto && (
+                <IconButton
+                  icon={X}
+                  size="small"
+                  label={blockText.removeRow(label || name)}
+                  onPress={() => removeRow(index)}
+                />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

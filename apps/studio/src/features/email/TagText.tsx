@@ -1,16 +1,16 @@
+import { joinLines } from '@letterslot/intake'
 import { useId } from 'react'
-import { useDispatch, useDocument } from '../../document/use-document.ts'
-import { joinLines } from '../../intake/join-lines.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { type TextTarget, targetText, writeText } from '../../domain/mail/text-target.ts'
 import { classes } from '../../ui/classes.ts'
-import { useEmailDeskStore } from './email-desk.ts'
+import { useEmailEditorStore } from './email-editor-state.ts'
 import { knownNames, markTags } from './mark-tags.ts'
 import styles from './TagText.module.css'
-import { readText, type TextTarget, writeText } from './text-target.ts'
 
 export interface TagTextProps {
   readonly target: TextTarget
   readonly label: string
-  /** How it is set: as the mail's subject, a heading, a paragraph or a line of the mail's head. */
+  /** Typography: as the mail's subject, a heading, a paragraph or a line of the mail's head. */
   readonly look: 'subject' | 'heading' | 'text' | 'line'
   readonly placeholder?: string | undefined
   /** Why the text makes no mail as it stands. */
@@ -22,11 +22,11 @@ export interface TagTextProps {
  * same text draws them as chips.
  */
 export function TagText({ target, label, look, placeholder, problem }: TagTextProps) {
-  const text = useDocument(({ email }) => readText(email, target)) ?? ''
+  const text = useDocument(({ email }) => targetText(email, target)) ?? ''
   const email = useDocument((document) => document.email)
   const form = useDocument(({ form }) => form)
   const dispatch = useDispatch()
-  const desk = useEmailDeskStore()
+  const editor = useEmailEditorStore()
   const id = useId()
   const change = (typed: string): void => {
     const command = writeText(email, target, look === 'text' ? typed : joinLines(typed))
@@ -60,7 +60,7 @@ export function TagText({ target, label, look, placeholder, problem }: TagTextPr
           autoComplete="off"
           onChange={(event) => change(event.target.value)}
           onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) =>
-            desk.setState({ caret: { target, start, end } })
+            editor.setState({ caret: { target, start, end } })
           }
         />
       </div>

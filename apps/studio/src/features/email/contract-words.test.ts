@@ -1,9 +1,9 @@
 import { applyFix, checkContract, type Finding, isApplied, type ProviderTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
-import { contractFindings, counts } from './contract-findings.ts'
-import { keepMemory, keptText, readMemory } from './contract-memory.ts'
+import { contractFindings, counts } from '../../domain/mail/contract-findings.ts'
+import { keepMemory, keptText, readMemory } from '../../domain/mail/contract-memory.ts'
+import { findingLine, findingWords } from '../../domain/mail/finding-words.ts'
 import { findingSpot, isAbout } from './finding-spot.ts'
-import { findingLine, findingWords } from './finding-words.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
 
 const emailJs = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId: 's', templateId: 't' }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { practiceConnection } from '../../storage/connection.ts'
+import { practiceConnection } from '../../model/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
 import { emailJs, openStep } from './open-step.test.fixture.tsx'

@@ -1,6 +1,6 @@
 import { assertNever } from '@letterslot/core'
 import type { EmailError } from '@letterslot/email'
-import { errorText, findingText } from '../../catalogue/email.ts'
+import { errorText, findingText } from '../../domain/texts/email.ts'
 
 /** Says why a template makes no mail, in a sentence. */
 export function errorWords({ code, tag = '' }: Pick<EmailError, 'code' | 'tag'>): string {

@@ -1,7 +1,9 @@
 import type { FieldId, Form } from '@letterslot/core'
 import type { Finding } from '@letterslot/email'
 
-/** Where what was found can be changed outside of the mail: a field in Build, or what the form sends, in Connect. */
+/**
+ * The place outside of the mail where a finding can be mended: a field in Build, or what the form sends, in Connect.
+ */
 export type FindingSpot = { readonly step: 'build'; readonly fieldId: FieldId } | { readonly step: 'connect' }
 
 /** The place of a finding that is about the form; undefined for what stands in the mail, or in the provider's template. */
@@ -12,7 +14,7 @@ export function findingSpot({ place }: Finding, form: Form): FindingSpot | undef
   return page === '' || !field ? undefined : { step: 'build', fieldId: field.id }
 }
 
-/** Whether a finding is about a field: stands there, or names its parameter. */
+/** Tells if a finding is about a field: is at it, or names its parameter. */
 export function isAbout(finding: Finding, fieldId: FieldId, form: Form): boolean {
   const spot = findingSpot(finding, form)
   if (spot) return spot.step === 'build' && spot.fieldId === fieldId

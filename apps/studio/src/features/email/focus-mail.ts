@@ -1,4 +1,4 @@
-import type { TextTarget } from './text-target.ts'
+import type { TextTarget } from '../../domain/mail/text-target.ts'
 
 /** Puts the focus on a text of the mail, or on a recipient's row; optionally with the caret at a place. */
 export function focusText(target: TextTarget | `to:${number}`, caret?: number): void {

@@ -1,13 +1,13 @@
 import { applyFix, checkContract, type EmailTemplate, type Finding } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
+import { findingLine, findingWords } from '../../domain/mail/finding-words.ts'
+import { defaultTarget, targetOfPlace, targetText, textAtPlace, writeText } from '../../domain/mail/text-target.ts'
 import { errorWords } from './error-words.ts'
-import { findingLine, findingWords } from './finding-words.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
 import { knownNames, markTags } from './mark-tags.ts'
 import { parametersOf } from './parameters.ts'
 import { recipientRows, withoutRow, withRow } from './recipient-rows.ts'
 import { tagProblems } from './tag-problems.ts'
-import { defaultTarget, readText, targetOfPlace, textAtPlace, writeText } from './text-target.ts'
 
 const form = signUpForm()
 const text = (words: string): Partial<EmailTemplate> => ({
@@ -152,7 +152,7 @@ describe('the texts of a mail', () => {
   })
 
   it('[T400] a text of a block that is gone is neither read nor written', () => {
-    expect([readText(mail, 'block:gone'), writeText(mail, 'block:gone', 'x')]).toEqual([undefined, undefined])
+    expect([targetText(mail, 'block:gone'), writeText(mail, 'block:gone', 'x')]).toEqual([undefined, undefined])
   })
 
   it('[T409] rows of recipients that hold nothing are no recipients', () => {

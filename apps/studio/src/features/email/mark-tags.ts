@@ -1,12 +1,12 @@
 import type { Form } from '@letterslot/core'
 import { builtInNames } from '@letterslot/email'
-import { sendingFields } from '../../mail/sending-fields.ts'
+import { sendingFields } from '../../domain/mail/sending-fields.ts'
 
 /** A piece of a text as it is drawn: plain, a tag, or a tag that the form sends nothing for. */
 export interface MarkedPiece {
   readonly kind: 'plain' | 'tag' | 'unknown'
   readonly text: string
-  /** Where it starts, in UTF-16 code units. */
+  /** Its start, in UTF-16 code units. */
   readonly at: number
 }
 

@@ -3,20 +3,20 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { page } from 'vitest/browser'
 // biome-ignore lint/correctness/noUndeclaredDependencies: a tool of the tests, declared at the root as all of them are
 import { render } from 'vitest-browser-react'
-import '../../styles/tokens.css'
+import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
-import '../../shell/global.css'
-import { createStudioRouter } from '../../create-studio-router.ts'
-import { chooseConnection } from '../../document/commands/choose-connection.ts'
-import { createDocumentStore } from '../../document/store.ts'
-import type { StudioDocument } from '../../document/studio-document.ts'
-import { type CopiedLayout, markCopied } from '../../mail/copied-layout.ts'
-import { createSending } from '../../sending/create-sending.ts'
-import { destinationOf } from '../../sending/destination-of.ts'
-import { SendingContext } from '../../sending/sending-context.ts'
-import { brandConnectionId, type EmailJsConnection, type StoredConnection } from '../../storage/connection.ts'
-import { openStorage } from '../../storage/open-storage.ts'
-import { StorageContext, type StudioStorage } from '../../storage/studio-storage.ts'
+import '../../app/shell/global.css'
+import { createStudioRouter } from '../../app/create-studio-router.ts'
+import { chooseConnection } from '../../domain/document/commands/choose-connection.ts'
+import { createDocumentStore } from '../../domain/document/store.ts'
+import { type CopiedLayout, markCopied } from '../../domain/mail/copied-layout.ts'
+import { createSending } from '../../domain/sending/create-sending.ts'
+import { destinationOf } from '../../domain/sending/destination-of.ts'
+import { SendingContext } from '../../domain/sending/sending-context.ts'
+import { openStorage } from '../../domain/storage/open-storage.ts'
+import { StorageContext, type StudioStorage } from '../../domain/storage/studio-storage.ts'
+import { brandConnectionId, type EmailJsConnection, type StoredConnection } from '../../model/connection.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
 
 /** Somebody's EmailJS account. */
@@ -43,14 +43,14 @@ export const provenEmailJs: EmailJsConnection = {
 
 interface Opened {
   readonly storage: StudioStorage
-  /** What is saved of the form now. */
+  /** Reads the saved form. */
   readonly saved: () => Promise<StudioDocument>
 }
 
 interface OpenOptions {
   readonly connection?: StoredConnection | undefined
   readonly changes?: Partial<StudioDocument>
-  /** What the maker answered on the first screen. */
+  /** The address given on the first screen. */
   readonly makerAddress?: string
   /** Parts of the layout that were copied before. */
   readonly copied?: CopiedLayout

@@ -1,22 +1,21 @@
 import type { Form } from '@letterslot/core'
 import type { EmailTemplate } from '@letterslot/email'
-import { ownParameterText } from '../../catalogue/email.ts'
-import { sendingFields } from '../../mail/sending-fields.ts'
-import { templateTexts } from './template-texts.ts'
+import { sendingFields } from '../../domain/mail/sending-fields.ts'
+import { ownParameterText } from '../../domain/texts/email.ts'
 
 /** A parameter that reaches the mail. */
-export interface Parameter {
+export interface MailParameter {
   readonly name: string
-  /** Where its value comes from: the field of this name, a field by the mapping, or ours. */
+  /** The source of its value: the field of this name, a field by the mapping, or ours. */
   readonly source: 'field' | 'mapped' | 'own'
   /** The field's label; empty for ours. */
   readonly label: string
-  /** How often the mail prints it. */
+  /** Number of times that the mail prints it. */
   readonly uses: number
 }
 
 /** Every parameter that a form sends, in its order, ours last. */
-export function parametersOf(form: Form, email: EmailTemplate): readonly Parameter[] {
+export function parametersOf(form: Form, email: EmailTemplate): readonly MailParameter[] {
   const fields = sendingFields(form)
   const labels = new Map(fields.map(({ id, label, name }) => [String(id), label || name]))
   return [
@@ -32,9 +31,15 @@ export function parametersOf(form: Form, email: EmailTemplate): readonly Paramet
 
 const tagName = /\{\{\s*[#^]?\s*([^{}\s]+?)\s*\}\}/g
 
-/** How often a mail prints a parameter: by tags, a section counts once, and by rows of its tables. */
+/** Counts the times that a mail prints a parameter: by tags, a section counts once, and by rows of its tables. */
 function usesOf(name: string, email: EmailTemplate): number {
   const tags = templateTexts(email).flatMap((text) => Array.from(text.matchAll(tagName), ([, found = '']) => found))
   const rows = email.blocks.flatMap((block) => (block.kind === 'answers' ? block.rows.map((row) => row.name) : []))
   return [...tags, ...rows].filter((found) => found === name || found.startsWith(`${name}.`)).length
+}
+
+/** Every text of a mail that may hold tags. */
+function templateTexts({ to, cc, bcc, replyTo, fromName, subject, blocks }: EmailTemplate): readonly string[] {
+  const body = blocks.flatMap((block) => (block.kind === 'heading' || block.kind === 'text' ? [block.text] : []))
+  return [...to, ...cc, ...bcc, replyTo, fromName, subject, ...body]
 }

@@ -1,7 +1,7 @@
 import { type Form, noteParameter } from '@letterslot/core'
 import { type EmailTemplate, sampleParams } from '@letterslot/email'
-import { layoutText, ownParameterText } from '../../catalogue/email.ts'
-import { sendingFields } from '../../mail/sending-fields.ts'
+import { sendingFields } from '../../domain/mail/sending-fields.ts'
+import { layoutText, ownParameterText } from '../../domain/texts/email.ts'
 import { parametersOf } from './parameters.ts'
 
 /** A parameter as a provider's template receives it. */

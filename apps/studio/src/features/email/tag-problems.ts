@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import type { EmailTemplate, Finding } from '@letterslot/email'
-import { findingWords } from './finding-words.ts'
-import { type TextTarget, targetOfPlace } from './text-target.ts'
+import { findingWords } from '../../domain/mail/finding-words.ts'
+import { type TextTarget, targetOfPlace } from '../../domain/mail/text-target.ts'
 
 /** Why texts of the mail cannot be filled in as they stand, in words, by the text. */
 export type TagProblems = ReadonlyMap<TextTarget, string>
@@ -11,11 +11,11 @@ export function tagProblems(findings: readonly Finding[], form: Form, email: Ema
   const problems = new Map<TextTarget, string>()
   for (const finding of findings) {
     const target = targetOfPlace(email, finding.place)
-    if (!finding.code.startsWith('tag-') || target === undefined || !isText(target)) continue
+    if (!finding.code.startsWith('tag-') || target === undefined || !isTextTarget(target)) continue
     const { title, chip, text } = findingWords(finding, form, email)
     problems.set(target, `${title} ${chip} ${text}`)
   }
   return problems
 }
 
-const isText = (target: TextTarget | `to:${number}`): target is TextTarget => !target.startsWith('to:')
+const isTextTarget = (target: TextTarget | `to:${number}`): target is TextTarget => !target.startsWith('to:')

@@ -1,7 +1,7 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { proposeMapping } from '@letterslot/email'
-import { layoutText, ownParameterText } from '../../catalogue/email.ts'
-import { sendingFields } from '../../mail/sending-fields.ts'
+import { sendingFields } from '../../domain/mail/sending-fields.ts'
+import { layoutText, ownParameterText } from '../../domain/texts/email.ts'
 
 /** A variable of the provider's template, and what gives it. */
 export interface TemplateVariable {
@@ -36,7 +36,7 @@ export function templateVariables(form: Form, names: readonly string[]): readonl
   })
 }
 
-/** What a field is called where it is chosen. */
+/** A field's name in a choice. */
 export function labelOf({ label, name }: Field): string {
   return label || name
 }

@@ -1,8 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useDocumentSession } from '../../document/use-document.ts'
-import { type ContractMemory, followMemory, keepMemory, keptText, readMemory } from './contract-memory.ts'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import {
+  type ContractMemory,
+  followMemory,
+  keepMemory,
+  keptText,
+  readMemory,
+} from '../../domain/mail/contract-memory.ts'
 
-/** What this browser remembers of the open form's mail, and how to add to it. */
+/** Returns the memory of the open form's mail, and a function to add to it. */
 export function useContractMemory(): readonly [ContractMemory, (changes: Partial<ContractMemory>) => void] {
   const { formId } = useDocumentSession()
   const text = useSyncExternalStore(followMemory, () => keptText(formId))

@@ -1,20 +1,20 @@
 import type { Block } from '@letterslot/email'
 import { flushSync } from 'react-dom'
-import { blockText, insertText } from '../../catalogue/email.ts'
-import type { Command } from '../../document/command.ts'
-import { addBlock } from '../../document/commands/add-block.ts'
-import { moveBlock } from '../../document/commands/move-block.ts'
-import { removeBlock } from '../../document/commands/remove-block.ts'
-import { newId } from '../../document/new-id.ts'
-import { useDocumentSession } from '../../document/use-document.ts'
+import type { Command } from '../../domain/document/command.ts'
+import { addBlock } from '../../domain/document/commands/add-block.ts'
+import { moveBlock } from '../../domain/document/commands/move-block.ts'
+import { removeBlock } from '../../domain/document/commands/remove-block.ts'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { defaultTarget, type TextTarget, targetText, writeText } from '../../domain/mail/text-target.ts'
+import { blockText, insertText } from '../../domain/texts/email.ts'
+import { newId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { useEmailDeskStore } from './email-desk.ts'
+import { useEmailEditorStore } from './email-editor-state.ts'
 import { focusBlock, focusText } from './focus-mail.ts'
 import { type BlockKind, newBlock } from './new-block.ts'
-import { defaultTarget, readText, type TextTarget, writeText } from './text-target.ts'
 
-/** What can be done to the mail; each says aloud what it did. */
+/** Actions on the mail; each announces its result. */
 export interface EmailActions {
   /** Puts a parameter's tag where the caret is, or was last. */
   readonly insert: (name: string) => void
@@ -32,7 +32,7 @@ export interface EmailActions {
 /** The actions of the step E-mail, on the form that is open. */
 export function useEmailActions(): EmailActions {
   const { store } = useDocumentSession()
-  const desk = useEmailDeskStore()
+  const editor = useEmailEditorStore()
   const announce = useAnnounce()
   const showToast = useToast()
   const { dispatch, select } = store.getState()
@@ -42,7 +42,7 @@ export function useEmailActions(): EmailActions {
   /** Changes the mail and draws it, so that what is new can have the focus. */
   const change = (command: Command, selected?: string): void =>
     flushSync(() => {
-      desk.setState({ view: 'edit', sheet: undefined })
+      editor.setState({ view: 'edit', sheet: undefined })
       dispatch(command)
       if (selected !== undefined) select({ blockId: selected })
     })
@@ -54,9 +54,9 @@ export function useEmailActions(): EmailActions {
   return {
     insert: (name) => {
       const tag = `{{${name}}}`
-      const kept = desk.getState().caret
-      const target = kept && readText(email(), kept.target) !== undefined ? kept.target : defaultTarget(email())
-      const text = readText(email(), target) ?? ''
+      const kept = editor.getState().caret
+      const target = kept && targetText(email(), kept.target) !== undefined ? kept.target : defaultTarget(email())
+      const text = targetText(email(), target) ?? ''
       const { start, end } = kept?.target === target ? kept : { start: text.length, end: text.length }
       const command = writeText(email(), target, text.slice(0, start) + tag + text.slice(end))
       if (!command) return
@@ -94,7 +94,7 @@ export function useEmailActions(): EmailActions {
       announce(blockText.moved(kind, to + 1, count))
     },
     show: (target) => {
-      flushSync(() => desk.setState({ view: 'edit', sheet: undefined }))
+      flushSync(() => editor.setState({ view: 'edit', sheet: undefined }))
       focusText(target)
     },
   }

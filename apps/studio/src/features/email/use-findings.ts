@@ -1,11 +1,11 @@
 import type { Finding } from '@letterslot/email'
 import { useDeferredValue, useMemo } from 'react'
-import { useDocument } from '../../document/use-document.ts'
-import { useFormConnection } from '../connect/use-form-connection.ts'
-import { contractFindings } from './contract-findings.ts'
+import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { contractFindings } from '../../domain/mail/contract-findings.ts'
 import { useContractMemory } from './use-contract-memory.ts'
 
-/** What would not arrive as the maker thinks, found behind the typing; nothing until the connection is known. */
+/** The findings of the open form's mail, updated after typing; none until the connection is known. */
 export function useFindings(): readonly Finding[] {
   const form = useDeferredValue(useDocument((document) => document.form))
   const email = useDeferredValue(useDocument((document) => document.email))

@@ -1,8 +1,8 @@
 import { type EmailError, type RenderedEmail, renderEmail, sampleParams } from '@letterslot/email'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useDocument } from '../../document/use-document.ts'
-import { pageBuiltIns } from '../../practice/page-built-ins.ts'
-import { withTestRecipient } from '../../sending/test-recipient.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { pageBuiltIns } from '../../domain/sending/page-built-ins.ts'
+import { withTestRecipient } from '../../domain/sending/test-recipient.ts'
 
 /** The mail that made-up answers would make. */
 export interface RenderedMail {

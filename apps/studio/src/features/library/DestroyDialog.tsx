@@ -1,6 +1,6 @@
 import type { FormId } from '@letterslot/core'
-import { libraryText } from '../../catalogue/forms.ts'
-import { useStorage } from '../../storage/studio-storage.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { libraryText } from '../../domain/texts/forms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { Check, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { formStateTone, formStateWords } from '../../catalogue/form-state.ts'
-import { libraryText } from '../../catalogue/forms.ts'
-import { timeAgo } from '../../catalogue/moment.ts'
-import { shellText } from '../../catalogue/shell.ts'
-import { type FormStanding, formStanding } from '../../document/form-state.ts'
-import type { StoredForm } from '../../storage/stored-form.ts'
+import { formStateTone, formStateWords } from '../../domain/texts/form-state.ts'
+import { libraryText } from '../../domain/texts/forms.ts'
+import { timeAgo } from '../../domain/texts/moment.ts'
+import { shellText } from '../../domain/texts/shell.ts'
+import { type FormStanding, formStanding } from '../../model/form-state.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import styles from './FormCard.module.css'
-import { Miniature } from './Miniature.tsx'
+import { FormMiniature } from './FormMiniature.tsx'
 import type { FormActions } from './use-form-actions.tsx'
 
 export interface FormCardProps {
@@ -25,7 +25,7 @@ export function FormCard({ stored, actions }: FormCardProps) {
   const standing = formStanding(stored.state, document)
   return (
     <article className={styles['card']}>
-      <Miniature form={document.form} />
+      <FormMiniature form={document.form} />
       <div className={styles['meta']}>
         <h2 className={styles['title']}>
           {deletedAt === undefined ? (
@@ -37,8 +37,8 @@ export function FormCard({ stored, actions }: FormCardProps) {
           )}
         </h2>
         <div className={styles['foot']}>
-          <State stored={stored} standing={standing} />
-          <span>{describe(stored, standing, Date.now())}</span>
+          <CardState stored={stored} standing={standing} />
+          <span>{describeCard(stored, standing, Date.now())}</span>
         </div>
       </div>
       <div className={styles['more']}>
@@ -57,7 +57,7 @@ interface StateProps {
   readonly standing: FormStanding
 }
 
-function State({ stored: { deletedAt }, standing }: StateProps) {
+function CardState({ stored: { deletedAt }, standing }: StateProps) {
   if (deletedAt !== undefined) return <Pill icon={Trash2}>{libraryText.inBin}</Pill>
   const isAsWritten = standing.status === 'draft' || standing.since === 'changed'
   const icon = isAsWritten ? Pencil : standing.status === 'seen' ? Check : Download
@@ -68,7 +68,7 @@ function State({ stored: { deletedAt }, standing }: StateProps) {
   )
 }
 
-function describe({ deletedAt, updatedAt }: StoredForm, standing: FormStanding, nowMs: number): string {
+function describeCard({ deletedAt, updatedAt }: StoredForm, standing: FormStanding, nowMs: number): string {
   if (deletedAt !== undefined) return libraryText.deleted(timeAgo(deletedAt, nowMs))
   if (standing.status === 'draft' || standing.since === 'changed') return libraryText.edited(timeAgo(updatedAt, nowMs))
   const { publishedAt, seenAt = publishedAt } = standing.newest

@@ -1,22 +1,26 @@
-import { lazy, Suspense, useState } from 'react'
-import { libraryText } from '../../catalogue/forms.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
-import type { UnreadableRecord } from '../../storage/record-store.ts'
-import type { StoredForm } from '../../storage/stored-form.ts'
+import { ChevronDown, Plus } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { type FormSource, formSources, type NewFormFlow } from '../../domain/starts/form-sources.ts'
+import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
+import { libraryText } from '../../domain/texts/forms.ts'
+import { usePageTitle } from '../../domain/texts/use-page-title.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import { useDoors } from '../doors/use-doors.tsx'
+import { useSlashKey } from '../../ui/use-slash-key.ts'
 import { FormCard } from './FormCard.tsx'
 import styles from './Library.module.css'
 import { LibraryEmpty } from './LibraryEmpty.tsx'
-import { LibraryHead } from './LibraryHead.tsx'
-import { isOnShelf, listForms, type Shelf } from './list-forms.ts'
-import { StartAnother } from './StartAnother.tsx'
+import { isOnShelf, type LibraryFilter, listForms } from './list-forms.ts'
 import { useFormActions } from './use-form-actions.tsx'
 
 // With it comes the dialog that asks before deleting: loaded where a form is damaged.
 const DamagedCard = lazy(async () => ({ default: (await import('./DamagedCard.tsx')).DamagedCard }))
 
-const shelves: readonly (readonly [Shelf, string])[] = [
+const shelves: readonly (readonly [LibraryFilter, string])[] = [
   ['all', libraryText.all],
   ['out', libraryText.out],
   ['drafts', libraryText.drafts],
@@ -27,13 +31,13 @@ export interface LibraryProps {
   readonly forms: readonly StoredForm[]
   /** Forms that are kept and cannot be read. */
   readonly damaged?: readonly UnreadableRecord[]
+  readonly newForm: NewFormFlow
 }
 
 /** All forms of this browser, as cards. */
-export function Library({ forms, damaged = [] }: LibraryProps) {
-  const [shelf, setShelf] = useState<Shelf>('all')
+export function Library({ forms, damaged = [], newForm }: LibraryProps) {
+  const [shelf, setShelf] = useState<LibraryFilter>('all')
   const [query, setQuery] = useState('')
-  const doors = useDoors()
   const actions = useFormActions()
   usePageTitle(libraryText.title)
   const counts = shelves.map(
@@ -48,7 +52,7 @@ export function Library({ forms, damaged = [] }: LibraryProps) {
   const shownDamaged = shelf === 'all' && query === '' ? damaged : []
   return (
     <div className={styles['wrap']}>
-      <LibraryHead count={counts[0] ?? 0} query={query} onQuery={setQuery} onDoor={doors.go} />
+      <LibraryHead count={counts[0] ?? 0} query={query} onQuery={setQuery} onSource={newForm.begin} />
       {forms.length > 0 && (
         <div className={styles['bar']}>
           <Segmented label={libraryText.show} segments={segments} value={shelf} onChange={setShelf} />
@@ -62,7 +66,7 @@ export function Library({ forms, damaged = [] }: LibraryProps) {
             setQuery('')
             setShelf('all')
           }}
-          onDoor={doors.go}
+          onSource={newForm.begin}
         />
       ) : (
         <ul className={styles['cards']}>
@@ -80,13 +84,66 @@ export function Library({ forms, damaged = [] }: LibraryProps) {
           ))}
           {shelf === 'all' && query === '' && (
             <li>
-              <StartAnother onDoor={doors.go} />
+              <StartAnother onSource={newForm.begin} />
             </li>
           )}
         </ul>
       )}
-      {doors.dialogs}
+      {newForm.dialogs}
       {actions.dialogs}
     </div>
+  )
+}
+
+interface LibraryHeadProps {
+  readonly count: number
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  readonly onSource: (source: FormSource['id']) => void
+}
+
+/** The title of the library, its search and the way to a new form. */
+function LibraryHead({ count, query, onQuery, onSource }: LibraryHeadProps) {
+  const search = useRef<HTMLInputElement>(null)
+  useSlashKey(() => search.current?.focus())
+  return (
+    <header className={styles['head']}>
+      <div className={styles['titles']}>
+        <h1>{libraryText.title}</h1>
+        <p>{libraryText.count(count)}</p>
+      </div>
+      <div className={styles['search']}>
+        <SearchField label={libraryText.search} keys="/" value={query} onChange={onQuery} inputRef={search} />
+      </div>
+      <Menu
+        label={libraryText.newForm}
+        trigger={
+          <Button variant="primary" icon={Plus} iconAfter={ChevronDown}>
+            {libraryText.newForm}
+          </Button>
+        }
+        entries={formSources.map(({ id, title, icon }) => ({ id, label: title, icon, onAction: () => onSource(id) }))}
+      />
+    </header>
+  )
+}
+
+/** The last card: another form, by any of the four ways. */
+function StartAnother({ onSource }: { readonly onSource: (source: FormSource['id']) => void }) {
+  return (
+    <section className={styles['another']}>
+      <h2>{libraryText.startAnother}</h2>
+      <p>{libraryText.startAnotherLead}</p>
+      <ul>
+        {formSources.map(({ id, title, icon }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onSource(id)}>
+              <Icon icon={icon} />
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

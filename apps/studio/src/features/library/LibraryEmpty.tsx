@@ -1,22 +1,22 @@
-import { libraryText } from '../../catalogue/forms.ts'
+import { blank } from '../../domain/starts/blank.ts'
+import type { FormSource } from '../../domain/starts/form-sources.ts'
+import { useCreateForm } from '../../domain/starts/use-create-form.ts'
+import { libraryText } from '../../domain/texts/forms.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { Door } from '../doors/doors.ts'
-import { useCreateForm } from '../forms/use-create-form.ts'
-import { blank } from '../starts/blank.ts'
 import styles from './Library.module.css'
-import type { Shelf } from './list-forms.ts'
+import type { LibraryFilter } from './list-forms.ts'
 
 export interface LibraryEmptyProps {
-  readonly shelf: Shelf
+  readonly shelf: LibraryFilter
   readonly query: string
   /** Shows all forms again, without a search. */
   readonly onAll: () => void
-  readonly onDoor: (door: Door['id']) => void
+  readonly onSource: (source: FormSource['id']) => void
 }
 
-/** What stands where no form does: nothing found, an empty shelf, or no form at all yet. */
-export function LibraryEmpty({ shelf, query, onAll, onDoor }: LibraryEmptyProps) {
+/** The empty state: nothing found, an empty filter, or no form at all yet. */
+export function LibraryEmpty({ shelf, query, onAll, onSource }: LibraryEmptyProps) {
   const createForm = useCreateForm()
   if (query !== '') {
     return (
@@ -38,11 +38,11 @@ export function LibraryEmpty({ shelf, query, onAll, onDoor }: LibraryEmptyProps)
         title={libraryText.emptyTitle}
         actions={
           <>
-            <Button variant="primary" onPress={() => onDoor('contact')}>
+            <Button variant="primary" onPress={() => onSource('contact')}>
               {libraryText.contactForm}
             </Button>
             <Button onPress={() => void createForm({ start: blank })}>{libraryText.blank}</Button>
-            <Button onPress={() => onDoor('file')}>{libraryText.openBackup}</Button>
+            <Button onPress={() => onSource('file')}>{libraryText.openBackup}</Button>
           </>
         }
       >

@@ -1,13 +1,13 @@
 import Dexie from 'dexie'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openStudio } from '../../open-studio.test.fixture.tsx'
-import { openBackupCopies } from '../../storage/backup-copies.ts'
-import { openStorage } from '../../storage/open-storage.ts'
-import type { StudioStorage } from '../../storage/studio-storage.ts'
+import { openStudio } from '../../app/open-studio.test.fixture.tsx'
+import { contact } from '../../domain/starts/contact.ts'
+import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { openBackupCopies } from '../../domain/storage/backup-copies.ts'
+import { openStorage } from '../../domain/storage/open-storage.ts'
+import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
-import { contact } from '../starts/contact.ts'
-import { documentFromStart } from '../starts/document-from-start.ts'
 
 let name: string
 beforeEach(() => {

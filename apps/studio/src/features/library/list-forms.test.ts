@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { StoredForm } from '../../storage/stored-form.ts'
-import { contact } from '../starts/contact.ts'
-import { documentFromStart } from '../starts/document-from-start.ts'
-import { listForms, type Shelf } from './list-forms.ts'
+import { contact } from '../../domain/starts/contact.ts'
+import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
+import { type LibraryFilter, listForms } from './list-forms.ts'
 
 function form(title: string, updatedAt: string, more: Partial<StoredForm> = {}): StoredForm {
   const made = documentFromStart(contact, { to: '', id: title })
@@ -19,7 +19,7 @@ const forms = [
   form('New draft', '2026-01-02T00:00:00Z'),
 ]
 
-it.each<readonly [Shelf, string, readonly string[]]>([
+it.each<readonly [LibraryFilter, string, readonly string[]]>([
   ['all', '', ['Published', 'New draft', 'Old draft']],
   ['out', '', ['Published']],
   ['drafts', '', ['New draft', 'Old draft']],

@@ -1,10 +1,10 @@
-import type { StoredForm } from '../../storage/stored-form.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
 
 /** Which forms the library shows. */
-export type Shelf = 'all' | 'out' | 'drafts' | 'bin'
+export type LibraryFilter = 'all' | 'out' | 'drafts' | 'bin'
 
-/** Whether a form stands on a shelf. A binned form stands in the bin alone. */
-export function isOnShelf(form: StoredForm, shelf: Shelf): boolean {
+/** Tells if a form passes a filter. A binned form is in the bin alone. */
+export function isOnShelf(form: StoredForm, shelf: LibraryFilter): boolean {
   if (form.deletedAt !== undefined) return shelf === 'bin'
   switch (shelf) {
     case 'all':
@@ -19,7 +19,7 @@ export function isOnShelf(form: StoredForm, shelf: Shelf): boolean {
 }
 
 /** The forms of a shelf whose titles hold the words, last edited first. */
-export function listForms(forms: readonly StoredForm[], shelf: Shelf, query: string): readonly StoredForm[] {
+export function listForms(forms: readonly StoredForm[], shelf: LibraryFilter, query: string): readonly StoredForm[] {
   const words = query.trim().toLowerCase()
   return forms
     .filter((form) => isOnShelf(form, shelf) && form.document.form.title.toLowerCase().includes(words))

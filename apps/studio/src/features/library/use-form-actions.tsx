@@ -1,30 +1,30 @@
 import { Copy, Download, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { libraryText } from '../../catalogue/forms.ts'
-import { describeFailure } from '../../shell/describe-failure.ts'
-import { downloadForm } from '../../storage/download.ts'
-import type { StoredForm } from '../../storage/stored-form.ts'
-import { useStorage } from '../../storage/studio-storage.ts'
-import type { MenuEntry } from '../../ui/Menu.tsx'
+import { describeFailure } from '../../domain/storage/describe-failure.ts'
+import { downloadForm } from '../../domain/storage/download.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { libraryText } from '../../domain/texts/forms.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
+import type { MenuEntry } from '../../ui/MenuPopup.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 
 const DestroyDialog = lazy(async () => ({ default: (await import('./DestroyDialog.tsx')).DestroyDialog }))
 const RenameDialog = lazy(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
 
-/** What can be done with a form from its card. */
+/** Actions on a form from its card. */
 export interface FormActions {
   readonly entriesFor: (stored: StoredForm) => readonly MenuEntry[]
   /** To be drawn once, anywhere on the screen. */
   readonly dialogs: ReactNode
 }
 
-type Asked = { readonly what: 'rename' | 'destroy'; readonly stored: StoredForm }
+type OpenDialog = { readonly what: 'rename' | 'destroy'; readonly stored: StoredForm }
 
 /** Rename, duplicate, download, delete with undo; out of the bin again, or gone for good. */
 export function useFormActions(): FormActions {
   const { forms } = useStorage()
   const showToast = useToast()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenDialog>()
 
   const duplicate = async ({ id }: StoredForm): Promise<void> => {
     const copy = await forms.duplicate(id)

@@ -1,27 +1,59 @@
-import { Paperclip } from 'lucide-react'
-import { mailText } from '../../catalogue/mail.ts'
-import { formatBytes } from '../../storage/format-bytes.ts'
+import { Download, File, Image } from 'lucide-react'
+import { formatBytes } from '../../domain/storage/format-bytes.ts'
+import { mailText } from '../../domain/texts/mail.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './MailReader.module.css'
+import styles from './Attachments.module.css'
 import type { OpenMail } from './mailbox.ts'
 
-/** What is attached to a mail, to be saved where the mail is kept whole. */
+const pictures: ReadonlySet<string> = new Set([
+  'AVIF',
+  'BMP',
+  'GIF',
+  'HEIC',
+  'JPEG',
+  'JPG',
+  'PNG',
+  'SVG',
+  'TIFF',
+  'WEBP',
+])
+
+/** The longest ending of a name that is said as a kind of file. */
+const shownKindLength = 5
+
+/** The kind of a file by the ending of its name, `JPG`; empty where that says none. */
+function kindOf(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1)
+  return ending !== name && ending.length <= shownKindLength ? ending.toUpperCase() : ''
+}
+
+/** The attachments of a mail; they can be saved if the mail is kept whole. */
 export function Attachments({ mail: { attachments = [], attachmentUrl } }: { readonly mail: OpenMail }) {
   if (attachments.length === 0) return null
+  const files = attachments.map((file, index) => ({
+    ...file,
+    kind: kindOf(file.name),
+    key: `${index}`,
+    url: attachmentUrl?.(index),
+  }))
   return (
     <ul aria-label={mailText.attached} className={styles['attachments']}>
-      {attachments.map(({ name, bytes }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its place in the mail is what it is found by.
-        <li key={index}>
-          <Icon icon={Paperclip} size={14} />
-          {attachmentUrl ? (
-            <a href={attachmentUrl(index)} download={name}>
-              {name}
-            </a>
-          ) : (
-            name
-          )}{' '}
-          <span className={styles['bytes']}>{formatBytes(bytes)}</span>
+      {files.map(({ name, bytes, kind, key, url }) => (
+        <li key={key}>
+          <span className={styles['drawing']}>
+            <Icon icon={pictures.has(kind) ? Image : File} />
+          </span>
+          <span className={styles['file']}>
+            {url === undefined ? (
+              <b>{name}</b>
+            ) : (
+              <a href={url} download={name}>
+                {name}
+              </a>
+            )}{' '}
+            <span className={styles['bytes']}>{[kind, formatBytes(bytes)].filter(Boolean).join(', ')}</span>
+          </span>
+          {url !== undefined && <Icon icon={Download} size={14} />}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { messagesText } from '../../catalogue/mail.ts'
+import { messagesText } from '../../domain/texts/mail.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/Pill.tsx'
@@ -28,13 +28,12 @@ export function DeliveryHead({ view, mailbox: { status, refusal, delivery, refre
       </Banner>
     )
   }
-  if (view === 'practice') return null
-  if (delivery === undefined) return null
+  if (view === 'practice' || delivery === undefined) return null
   const { waiting, failed, lastAnswer } = delivery
-  const tone = failed > 0 ? 'bad' : waiting > 0 ? 'wait' : 'ok'
+  if (waiting === 0 && failed === 0) return null
   return (
     <div className={styles['delivery']}>
-      <Pill tone={tone}>{messagesText.counts(waiting, failed)}</Pill>
+      <Pill tone={failed > 0 ? 'bad' : 'wait'}>{messagesText.counts(waiting, failed)}</Pill>
       {lastAnswer !== undefined && <p className={styles['answer']}>{messagesText.lastAnswer(lastAnswer)}</p>}
     </div>
   )

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { doctorText } from '../../catalogue/relay-messages.ts'
+import { publishPanelText } from '../../domain/texts/publish.ts'
+import { doctorText } from '../../domain/texts/relay-messages.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { CopyText } from '../publish/CopyText.tsx'
 
 /** Leads to the command that says why a relay does not run. */
 export function Doctor() {
@@ -14,7 +15,7 @@ export function Doctor() {
       </Button>
       <Dialog title={doctorText.title} isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>{doctorText.lead}</p>
-        <CopyText label={doctorText.command} text="npm run letterslot -- doctor" />
+        <CopyText words={publishPanelText} label={doctorText.command} text="npm run letterslot -- doctor" />
         <p>{doctorText.after}</p>
       </Dialog>
     </>

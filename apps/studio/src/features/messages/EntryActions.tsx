@@ -1,9 +1,10 @@
 import { type Entry, isReadable } from '@letterslot/client/outbox'
-import type { Form } from '@letterslot/core'
-import { Copy, PencilLine, Trash2 } from 'lucide-react'
+import { type Form, referenceOf } from '@letterslot/core'
+import { Copy, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { outboxText } from '../../catalogue/outbox.ts'
-import { writtenAnswers } from '../../outbox/written-answers.ts'
+import { writtenAnswers } from '../../domain/sending/written-answers.ts'
+import { downloadText } from '../../domain/storage/download.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -19,18 +20,19 @@ export interface EntryActionsProps {
   readonly onGone: () => void
 }
 
-/** What can be done with one message. A receipt, and what a newer version wrote, can only be deleted. */
+/** Actions on one message. A receipt, and what a newer version wrote, can only be deleted. */
 export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
   const { retry, send, remove, asked, dismiss } = useEntryActions(entry)
   const [isEditing, setEditing] = useState(false)
   const showToast = useToast()
   const isOver = entry.state.status === 'sent' || !isReadable(entry)
   const isSending = entry.state.status === 'sending'
-  const copy = async (): Promise<void> => {
-    const text = writtenAnswers(entry, form)
+  const written = (): string =>
+    writtenAnswers(entry, form)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n')
-    const isCopied = await navigator.clipboard.writeText(text).then(
+  const copy = async (): Promise<void> => {
+    const isCopied = await navigator.clipboard.writeText(written()).then(
       () => true,
       () => false,
     )
@@ -43,13 +45,22 @@ export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
           <Button variant="primary" isDisabled={isSending} onPress={() => void retry()}>
             {outboxText.retry}
           </Button>
-          <Button icon={PencilLine} isDisabled={isSending} onPress={() => setEditing(true)}>
+          <Button isDisabled={isSending} onPress={() => setEditing(true)}>
             {outboxText.edit}
           </Button>
         </>
       )}
       <span className={styles['end']}>
-        {!isOver && <IconButton icon={Copy} label={outboxText.copy} onPress={() => void copy()} />}
+        {!isOver && (
+          <>
+            <IconButton icon={Copy} label={outboxText.copy} onPress={() => void copy()} />
+            <IconButton
+              icon={Download}
+              label={outboxText.download}
+              onPress={() => downloadText(`${referenceOf(entry.id)}.txt`, 'text/plain', `${written()}\n`)}
+            />
+          </>
+        )}
         <IconButton
           icon={Trash2}
           tone="danger"

@@ -1,8 +1,8 @@
 import type { Entry } from '@letterslot/client/outbox'
 import type { Form } from '@letterslot/core'
-import { outboxText } from '../../catalogue/outbox.ts'
-import { writtenAnswers } from '../../outbox/written-answers.ts'
-import { formatBytes } from '../../storage/format-bytes.ts'
+import { writtenAnswers } from '../../domain/sending/written-answers.ts'
+import { formatBytes } from '../../domain/storage/format-bytes.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
 import styles from './EntryAnswers.module.css'
 
 export interface EntryAnswersProps {
@@ -10,7 +10,7 @@ export interface EntryAnswersProps {
   readonly form: Form | undefined
 }
 
-/** What was written, under the labels of the form where it still has them. Of a receipt it is gone, and that is said. */
+/** The answers, under the labels that the form still has. A receipt says that its answers are gone. */
 export function EntryAnswers({ entry, form }: EntryAnswersProps) {
   const answers = writtenAnswers(entry, form, navigator.language).filter(({ value }) => value !== '')
   const files = entry.files ?? []

@@ -1,21 +1,15 @@
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { Check, Laptop, type LucideIcon, RefreshCw, X } from 'lucide-react'
-import { outboxText } from '../../catalogue/outbox.ts'
-import { explainAttempt, wordsOf } from '../../outbox/explain-entry.ts'
+import { momentAhead } from '../../domain/sending/entry-standing.ts'
+import { explainAttempt, wordsOf } from '../../domain/sending/explain-entry.ts'
+import { minuteMs } from '../../domain/texts/moment.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryAttempts.module.css'
-import { dayOf } from './mail-time.ts'
+import { dayOf, exactTimeOf } from './mail-time.ts'
 
-const clock = new Intl.DateTimeFormat('en', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
-const minuteMs = 60_000
-
-/** How long an attempt took: `212 ms`, `1.9 s`, `2 min`. */
+/** Formats an attempt's duration: `212 ms`, `1.9 s`, `2 min`. */
 function durationOf({ startedMs, endedMs }: Attempt): string {
   if (endedMs === undefined) return ''
   const ms = Math.max(0, endedMs - startedMs)
@@ -52,8 +46,21 @@ function eventOf(entry: Entry, attempt: Attempt, index: number, isUnderWay: bool
   }
 }
 
+export interface EntryAttemptsProps {
+  readonly entry: Entry
+  /** Its attempt is known to run. */
+  readonly isUnderWay: boolean
+  readonly nowMs: number
+}
+
+/** The moment of the next attempt by itself, in words; empty where there is none, or it is due. */
+function nextTry({ state }: Entry, nowMs: number): string {
+  const atMs = state.status === 'waiting' ? state.retryMs : state.status === 'parked' ? state.probeMs : undefined
+  return atMs === undefined || atMs <= nowMs ? '' : outboxText.next(momentAhead(atMs, nowMs))
+}
+
 /** The life of a message, newest first: each attempt with what came of it, and when it was written. */
-export function EntryAttempts({ entry, isUnderWay }: { readonly entry: Entry; readonly isUnderWay: boolean }) {
+export function EntryAttempts({ entry, isUnderWay, nowMs }: EntryAttemptsProps) {
   const writtenMs = Date.parse(entry.writtenAt)
   const written: Event = {
     key: 'written',
@@ -69,7 +76,10 @@ export function EntryAttempts({ entry, isUnderWay }: { readonly entry: Entry; re
   const earlier = entry.attempts - entry.log.length
   return (
     <section>
-      <h3 className={styles['eyebrow']}>{outboxText.attempts}</h3>
+      <div className={styles['eyebrow']}>
+        <h3>{outboxText.attempts}</h3>
+        <span>{nextTry(entry, nowMs)}</span>
+      </div>
       <ol className={styles['list']}>
         {events.map(({ key, icon, tone, atMs, title, words, took }) => (
           <li key={key} className={styles['event']}>
@@ -80,7 +90,7 @@ export function EntryAttempts({ entry, isUnderWay }: { readonly entry: Entry; re
               {dayOf(new Date(atMs).toISOString(), new Date()) !== dayOf(entry.writtenAt, new Date()) && (
                 <span className={styles['day']}>{dayOf(new Date(atMs).toISOString(), new Date())}</span>
               )}
-              {clock.format(atMs)}
+              {exactTimeOf(new Date(atMs).toISOString())}
             </time>
             <span className={styles['what']}>
               {title}

@@ -1,9 +1,9 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import { outboxText } from '../../catalogue/outbox.ts'
-import { type Moment, standingOf } from '../../outbox/entry-standing.ts'
-import { lastWordsOf } from '../../outbox/explain-entry.ts'
-import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
+import { type Moment, standingOf } from '../../domain/sending/entry-standing.ts'
+import { lastWordsOf } from '../../domain/sending/explain-entry.ts'
+import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { entrySender } from './entry-sender.ts'
@@ -49,7 +49,7 @@ export function EntryList({ entries, moment, openId, onOpen }: EntryListProps) {
   )
 }
 
-/** Where the focus goes back to when a message is closed. */
+/** The element id that takes the focus when a message is closed. */
 export function rowId(entryId: string): string {
   return `entry-${entryId}`
 }
@@ -57,6 +57,7 @@ export function rowId(entryId: string): string {
 function Row({ entry, moment }: { readonly entry: Entry; readonly moment: Moment }) {
   const { kind, words } = standingOf(entry, moment, useStudioOutbox().isUnderWay(entry))
   const { tone, icon } = standingLook[kind]
+  const isCounting = kind === 'waiting'
   const { title, address } = entrySender(entry)
   const reference = referenceOf(entry.id)
   const day = dayOf(entry.writtenAt, new Date(moment.nowMs))
@@ -68,8 +69,9 @@ function Row({ entry, moment }: { readonly entry: Entry; readonly moment: Moment
         ) : (
           <>
             <b className={styles['title']}>{title}</b>{' '}
-            <span className={styles['small']}>
-              {address !== undefined && `${address} · `}
+            <span className={styles['told']}>
+              {address !== undefined && <span className={styles['small']}>{address}</span>}
+              {address !== undefined && ' · '}
               <span className={styles['reference']}>{reference}</span>
             </span>
           </>
@@ -80,11 +82,26 @@ function Row({ entry, moment }: { readonly entry: Entry; readonly moment: Moment
         <Pill tone={tone} icon={icon}>
           {words}
         </Pill>
+        {isCounting && <Countdown entry={entry} nowMs={moment.nowMs} />}
         <span className={styles['small']}>{lastWordsOf(entry)}</span>
       </span>
       <time dateTime={entry.writtenAt} className={styles['when']}>
         {day === 'Today' ? timeOf(entry.writtenAt) : day && `${day}, ${timeOf(entry.writtenAt)}`}
       </time>
     </>
+  )
+}
+
+/** The part of the wait for the next try that is over, drawn; the words beside it say the rest. */
+function Countdown({ entry: { state, log }, nowMs }: { readonly entry: Entry; readonly nowMs: number }) {
+  const sinceMs = log.at(-1)?.endedMs
+  if (state.status !== 'waiting' || sinceMs === undefined || state.retryMs <= sinceMs) return null
+  return (
+    <progress
+      aria-hidden="true"
+      className={styles['countdown']}
+      value={Math.max(0, nowMs - sinceMs)}
+      max={state.retryMs - sinceMs}
+    />
   )
 }

@@ -2,10 +2,10 @@ import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { outboxText } from '../../catalogue/outbox.ts'
-import { type Moment, standingOf } from '../../outbox/entry-standing.ts'
-import { useFormOf } from '../../outbox/use-form-of.ts'
-import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
+import { type Moment, standingOf } from '../../domain/sending/entry-standing.ts'
+import { useFormOf } from '../../domain/sending/use-form-of.ts'
+import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { EntryActions } from './EntryActions.tsx'
@@ -60,7 +60,7 @@ export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
       </header>
       <div className={styles['body']}>
         <EntryWhy entry={entry} hasForm={form !== undefined} nowMs={moment.nowMs} />
-        <EntryAttempts entry={entry} isUnderWay={isUnderWay} />
+        <EntryAttempts entry={entry} isUnderWay={isUnderWay} nowMs={moment.nowMs} />
         <EntryAnswers entry={entry} form={form} />
       </div>
       <EntryActions entry={entry} form={form} onGone={onBack} />

@@ -1,11 +1,11 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { useRef } from 'react'
-import { outboxText } from '../../catalogue/outbox.ts'
-import type { EntryQuery } from '../../outbox/find-entries.ts'
+import type { EntryQuery } from '../../domain/sending/find-entries.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { useSlashKey } from '../../ui/use-slash-key.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useSlashKey } from '../library/use-slash-key.ts'
 import styles from './EntrySearch.module.css'
 
 export interface EntrySearchProps {
@@ -13,14 +13,14 @@ export interface EntrySearchProps {
   readonly entries: readonly Entry[]
   readonly query: EntryQuery
   readonly onChange: (query: EntryQuery) => void
-  /** How many the list shows. */
+  /** Number of entries in the list. */
   readonly found: number
 }
 
 /** Narrows the messages by words, and by form where there are several. */
 export function EntrySearch({ entries, query, onChange, found }: EntrySearchProps) {
   const search = useRef<HTMLInputElement>(null)
-  useSlashKey(search)
+  useSlashKey(() => search.current?.focus())
   const titles = new Map(entries.map(({ form }) => [form.id, form.title || outboxText.untitled]))
   return (
     <search className={styles['search']}>

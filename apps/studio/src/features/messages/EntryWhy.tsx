@@ -1,12 +1,13 @@
 import type { AnswerStep, Explanation } from '@letterslot/client/answers'
 import { type Entry, isReadable } from '@letterslot/client/outbox'
 import { CircleAlert, ExternalLink, Plug } from 'lucide-react'
-import { outboxText } from '../../catalogue/outbox.ts'
-import { arrivedIn } from '../../outbox/arrived-in.ts'
-import { momentAhead } from '../../outbox/entry-standing.ts'
-import { explainEntry, lastAttempt, wordsOf } from '../../outbox/explain-entry.ts'
-import { useSending } from '../../sending/sending-context.ts'
-import { isSimulated } from '../../trial/simulated.ts'
+import { arrivedIn } from '../../domain/sending/arrived-in.ts'
+import { momentAhead } from '../../domain/sending/entry-standing.ts'
+import { explainEntry, lastAttempt, wordsOf } from '../../domain/sending/explain-entry.ts'
+import { useSending } from '../../domain/sending/sending-context.ts'
+import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
+import { isSimulated } from '../../domain/sending/simulated.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -31,7 +32,7 @@ function whatNext(entry: Entry, nowMs: number): string {
 
 export interface EntryWhyProps {
   readonly entry: Entry
-  /** Whether the form that it was written in is still here. */
+  /** Set while the form that it was written in exists. */
   readonly hasForm: boolean
   readonly nowMs: number
 }
@@ -59,7 +60,10 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       </section>
       {words && (
         <section>
-          <h3 className={styles['eyebrow']}>{captionOf(isPlayed, explanation.isLocal)}</h3>
+          <div className={styles['eyebrow']}>
+            <h3>{captionOf(isPlayed, explanation.isLocal)}</h3>
+            {!isPlayed && !explanation.isLocal && <span>{farHost(entry)}</span>}
+          </div>
           <blockquote className={styles['words']}>{words}</blockquote>
         </section>
       )}
@@ -76,6 +80,13 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       </section>
     </>
   )
+}
+
+/** The host that answered; empty where that is this computer, or the page itself. */
+function farHost(entry: Entry): string {
+  const kind = readSendingContext(entry.context)?.kind
+  if (kind === 'practice' || kind === 'test-inbox') return ''
+  return URL.canParse(entry.connection.origin) ? new URL(entry.connection.origin).host : ''
 }
 
 function captionOf(isPlayed: boolean, isLocal: boolean): string {

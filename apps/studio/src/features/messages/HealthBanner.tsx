@@ -1,5 +1,5 @@
-import { healthText } from '../../catalogue/outbox.ts'
-import { useHealth } from '../../outbox/use-health.ts'
+import { useHealth } from '../../domain/sending/use-health.ts'
+import { healthText } from '../../domain/texts/outbox.ts'
 import { Banner } from '../../ui/Banner.tsx'
 
 /** Says so where this browser does not keep messages for certain; nothing where it does, or before that is known. */

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { messagesText } from '../../catalogue/mail.ts'
+import { messagesText } from '../../domain/texts/mail.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

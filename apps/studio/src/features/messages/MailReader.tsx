@@ -1,19 +1,11 @@
-import { ArrowLeft, Download, Laptop, Moon, Smartphone, Trash2 } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { mailText, messagesText } from '../../catalogue/mail.ts'
-import { inTheDark, inTheLight } from '../../mail/in-the-dark.ts'
-import { MailFrame } from '../../mail/MailFrame.tsx'
+import { messagesText } from '../../domain/texts/mail.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Segmented } from '../../ui/Segmented.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
-import { Attachments } from './Attachments.tsx'
+import { MailHead } from './MailHead.tsx'
+import { MailParts } from './MailParts.tsx'
 import styles from './MailReader.module.css'
-import { dayOf, timeOf } from './mail-time.ts'
 import type { Mailbox, OpenMail } from './mailbox.ts'
 
 export interface MailReaderProps {
@@ -46,7 +38,7 @@ export function MailReader({ id, open, onBack, onRead, onRemove }: MailReaderPro
   }, [id, open])
   const isOpen = opened.status === 'open'
   useEffect(() => {
-    if (isOpen) heading.current?.focus({ preventScroll: true })
+    if (isOpen) heading.current?.focus()
   }, [isOpen])
   const read = useRef(onRead)
   useEffect(() => {
@@ -71,78 +63,8 @@ export function MailReader({ id, open, onBack, onRead, onRemove }: MailReaderPro
           {messagesText.back}
         </Button>
       </div>
-      <header className={styles['head']}>
-        <div className={styles['top']}>
-          <h2 ref={heading} tabIndex={-1} className={styles['subject']}>
-            {mail.subject || mailText.noSubject}
-          </h2>
-          <IconButton icon={Trash2} tone="danger" label={messagesText.remove} onPress={() => onRemove(mail)} />
-        </div>
-        <p className={styles['meta']}>
-          <b>{mail.from}</b> to {mail.to.join(', ')}
-          {mail.replyTo && <>, replies go to {mail.replyTo}</>}
-          <time dateTime={mail.receivedAt}>
-            {dayOf(mail.receivedAt, new Date())}, {timeOf(mail.receivedAt)}
-          </time>
-        </p>
-        <Attachments mail={mail} />
-      </header>
+      <MailHead mail={mail} heading={heading} onRemove={() => onRemove(mail)} />
       <MailParts mail={mail} />
     </article>
-  )
-}
-
-function MailParts({ mail }: { readonly mail: OpenMail }) {
-  const [part, setPart] = useState<'html' | 'text'>('html')
-  const [look, setLook] = useState<'wide' | 'phone' | 'dark'>('wide')
-  return (
-    <div className={styles['parts']}>
-      <Tabs
-        label={messagesText.parts}
-        selected={part}
-        onSelect={setPart}
-        items={[
-          {
-            id: 'html',
-            label: messagesText.part.html,
-            panel: (
-              <>
-                <Segmented
-                  label={messagesText.shownAs}
-                  value={look}
-                  onChange={setLook}
-                  segments={[
-                    { value: 'wide', label: messagesText.looks.wide, icon: Laptop },
-                    { value: 'phone', label: messagesText.looks.phone, icon: Smartphone },
-                    { value: 'dark', label: messagesText.looks.dark, icon: Moon },
-                  ]}
-                />
-                <div className={classes(styles['sheet'], styles[look])}>
-                  <MailFrame
-                    html={look === 'dark' ? inTheDark(mail.html) : inTheLight(mail.html)}
-                    title={mailText.frame(mail.subject)}
-                  />
-                </div>
-              </>
-            ),
-          },
-          {
-            id: 'text',
-            label: messagesText.part.text,
-            panel: <pre className={styles['text']}>{mail.text}</pre>,
-          },
-        ]}
-      />
-      {mail.sourceUrl !== undefined && (
-        <a
-          href={mail.sourceUrl}
-          download={`${mail.id}.eml`}
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
-        >
-          <Icon icon={Download} size={14} />
-          {messagesText.downloadSource}
-        </a>
-      )}
-    </div>
   )
 }

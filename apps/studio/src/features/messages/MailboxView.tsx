@@ -1,15 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Inbox } from 'lucide-react'
+import { Inbox, Shield } from 'lucide-react'
 import { useRef } from 'react'
-import { messagesText } from '../../catalogue/mail.ts'
+import { messagesText } from '../../domain/texts/mail.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { useSlashKey } from '../../ui/use-slash-key.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useSlashKey } from '../library/use-slash-key.ts'
 import { DeliveryHead } from './DeliveryHead.tsx'
 import { MailExport } from './MailExport.tsx'
 import { MailList, mailRowId } from './MailList.tsx'
@@ -33,7 +34,7 @@ export function MailboxView({ view, mailbox, search, onSearch }: MailboxViewProp
   const navigate = route.useNavigate()
   const showToast = useToast()
   const searchField = useRef<HTMLInputElement>(null)
-  useSlashKey(searchField)
+  useSlashKey(() => searchField.current?.focus())
   const { mails, total } = mailbox
   const close = async (rowOf: string | undefined): Promise<void> => {
     await navigate({ search: { view } })
@@ -95,7 +96,10 @@ export function MailboxView({ view, mailbox, search, onSearch }: MailboxViewProp
                 <Button onPress={mailbox.showMore}>{messagesText.more(total - mails.length)}</Button>
               </p>
             )}
-            <p className={styles['note']}>{view === 'practice' ? messagesText.practiceNote : messagesText.note}</p>
+            <p className={styles['note']}>
+              <Icon icon={Shield} size={14} />
+              {view === 'practice' ? messagesText.practiceNote : messagesText.note}
+            </p>
           </div>
           <div className={styles['readColumn']}>
             {openId === undefined ? (

@@ -1,24 +1,29 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { Server } from 'lucide-react'
 import { useState } from 'react'
-import { messagesText } from '../../catalogue/mail.ts'
-import { outboxText } from '../../catalogue/outbox.ts'
-import { relayMessagesText } from '../../catalogue/relay-messages.ts'
-import { useUnsentCount } from '../../outbox/use-studio-outbox.ts'
-import { useSending } from '../../sending/sending-context.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
-import { useRecords, useStorage } from '../../storage/studio-storage.ts'
-import { Segmented } from '../../ui/Segmented.tsx'
+import { useSending } from '../../domain/sending/sending-context.ts'
+import { useUnsentCount } from '../../domain/sending/use-studio-outbox.ts'
+import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
+import { messagesText } from '../../domain/texts/mail.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
+import { relayMessagesText } from '../../domain/texts/relay-messages.ts'
+import { usePageTitle } from '../../domain/texts/use-page-title.ts'
+import { classes } from '../../ui/classes.ts'
+import { Pill } from '../../ui/Pill.tsx'
 import { BrowserView } from './BrowserView.tsx'
 import { MailboxView } from './MailboxView.tsx'
 import styles from './MessagesPage.module.css'
 import type { MailView } from './mailbox.ts'
 import type { MessagesView } from './messages-search.ts'
 import { RelayView } from './RelayView.tsx'
+import { useInboxWatch } from './use-inbox-watch.ts'
 import { usePracticeMailbox } from './use-practice-mailbox.ts'
 import { useRelayKey } from './use-relay-queue.ts'
 import { useTestInbox } from './use-test-inbox.ts'
+import { type ViewTab, ViewTabs } from './ViewTabs.tsx'
 
 const route = getRouteApi('/messages')
+const { unsentView, unreadView } = messagesText
 const labels = { browser: outboxText.view, ...messagesText.views, relay: relayMessagesText.view } as const
 
 /** The place Messages: what was sent from this browser, and mail that the studio can read itself. */
@@ -28,27 +33,37 @@ export function MessagesPage() {
   const { view: asked, mail } = route.useSearch()
   const practiced = useRecords(useStorage().practiceMails)
   const unsent = useUnsentCount()
+  const { isListening, unread } = useInboxWatch()
   const mailViews: readonly MailView[] =
     place === 'test-inbox' ? ['test-inbox', ...(practiced?.length ? (['practice'] as const) : [])] : ['practice']
   const keyOfRelay = useRelayKey()
   const views: readonly MessagesView[] = ['browser', ...mailViews, ...(keyOfRelay ? (['relay'] as const) : [])]
   const usual = mail === undefined ? 'browser' : (mailViews[0] ?? 'practice')
   const view = views.find((candidate) => candidate === asked) ?? usual
-  const navigate = route.useNavigate()
+  const practiceUnread = practiced?.filter(({ isRead }) => isRead !== true).length ?? 0
+  const counts: Readonly<Record<MessagesView, number>> = {
+    browser: unsent,
+    'test-inbox': unread,
+    practice: practiceUnread,
+    relay: 0,
+  }
+  const tabOf = (of: MessagesView): ViewTab => {
+    const [label, count] = [labels[of], counts[of]]
+    return { view: of, label, count, says: (of === 'browser' ? unsentView : unreadView)(label, count) }
+  }
+  const isMail = view === 'test-inbox' || view === 'practice'
   return (
-    <div className={styles['page']}>
+    <div className={classes(styles['page'], isMail && styles['mail'])}>
       <div className={styles['head']}>
         <h1 className={styles['title']}>{messagesText.title}</h1>
-        <Segmented
-          label={messagesText.title}
-          segments={views.map((value) => ({
-            value,
-            label: labels[value],
-            ...(value === 'browser' && unsent > 0 && { count: unsent }),
-          }))}
-          value={view}
-          onChange={(next) => void navigate({ search: { view: next } })}
-        />
+        <ViewTabs tabs={views.map(tabOf)} shown={view} />
+        {view === 'test-inbox' && isListening && (
+          <span className={styles['headEnd']}>
+            <Pill tone="ok" icon={Server}>
+              {messagesText.listening}
+            </Pill>
+          </span>
+        )}
       </div>
       {view === 'browser' && <BrowserView />}
       {view === 'test-inbox' && <TestInboxView />}

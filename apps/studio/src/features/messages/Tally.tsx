@@ -1,6 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
-import { outboxText } from '../../catalogue/outbox.ts'
-import { type Group, groupOf } from '../../outbox/entry-standing.ts'
+import { type Group, groupOf } from '../../domain/sending/entry-standing.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { groupLook } from './standing-look.ts'
@@ -15,7 +15,7 @@ export interface TallyProps {
   readonly onShow: (group: Group | undefined) => void
 }
 
-/** How many messages stand where; a press shows those alone, another all again. */
+/** The number of messages by state; a press shows those alone, another all again. */
 export function Tally({ entries, shown, onShow }: TallyProps) {
   return (
     <ul aria-label={outboxText.show} className={styles['tally']}>

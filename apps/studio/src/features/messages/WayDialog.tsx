@@ -1,24 +1,24 @@
 import type { Entry } from '@letterslot/client/outbox'
-import { changedText, outboxText } from '../../catalogue/outbox.ts'
-import { readSendingContext } from '../../outbox/sending-snapshot.ts'
-import type { Way } from '../../outbox/way.ts'
-import type { Difference, WayChange } from '../../outbox/way-change.ts'
-import { wayName } from '../../outbox/way-name.ts'
+import type { Difference, RouteChange } from '../../domain/sending/route-change.ts'
+import { routeName } from '../../domain/sending/route-name.ts'
+import type { SendRoute } from '../../domain/sending/send-route.ts'
+import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
+import { changedText, outboxText } from '../../domain/texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
 export interface WayDialogProps {
   readonly entry: Entry
-  readonly change: Exclude<WayChange, { readonly kind: 'same' }>
+  readonly change: Exclude<RouteChange, { readonly kind: 'same' }>
   /** Nothing stands for the way as it was written. */
-  readonly onSend: (way: Partial<Way>) => void
+  readonly onSend: (way: Partial<SendRoute>) => void
   readonly onClose: () => void
 }
 
 /** Asks which way a message goes whose form sends another way now than when it was written. */
 export function WayDialog({ entry, change, onSend, onClose }: WayDialogProps) {
-  const before = wayName(readSendingContext(entry.context)?.kind, entry.connection)
+  const before = routeName(readSendingContext(entry.context)?.kind, entry.connection)
   const { now } = change
   const asNow = now && (
     <Button variant="primary" onPress={() => onSend(now)}>
@@ -47,14 +47,14 @@ export function WayDialog({ entry, change, onSend, onClose }: WayDialogProps) {
         <p>{changedText.deleted(before)}</p>
         <p>
           {next ??
-            changedText.changed.connection(wayName(now?.context.kind, now?.connection ?? entry.connection), before)}
+            changedText.changed.connection(routeName(now?.context.kind, now?.connection ?? entry.connection), before)}
         </p>
       </Dialog>
     )
   }
   const say = (difference: Difference): string =>
     difference === 'connection'
-      ? changedText.changed.connection(before, wayName(change.now.context.kind, change.now.connection))
+      ? changedText.changed.connection(before, routeName(change.now.context.kind, change.now.connection))
       : changedText.changed[difference]
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { formatBytes } from '../../storage/format-bytes.ts'
+import { formatBytes } from '../../domain/storage/format-bytes.ts'
 import { Attachments } from './Attachments.tsx'
 
 const mail = {
@@ -28,7 +28,7 @@ it('[T603] names what is attached with its size, to be saved where the mail is k
     .getByRole('listitem')
     .elements()
     .map((item) => item.textContent)
-  expect(items).toEqual([`photo.jpg ${formatBytes(7_200_000)}`, `plan.pdf ${formatBytes(40_000)}`])
+  expect(items).toEqual([`photo.jpg JPG, ${formatBytes(7_200_000)}`, `plan.pdf PDF, ${formatBytes(40_000)}`])
   const link = page.getByRole('link', { name: 'plan.pdf' }).element()
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/attachments/1', 'plan.pdf'])
 })

@@ -1,6 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
-import { writerOf } from '../../outbox/writer-of.ts'
-import { firstAnswer } from '../../outbox/written-answers.ts'
+import { writerOf } from '../../domain/sending/writer-of.ts'
+import { firstAnswer } from '../../domain/sending/written-answers.ts'
 
 /** The sender of a message as its row and its heading show it. */
 export interface EntrySender {

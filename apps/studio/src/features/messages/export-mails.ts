@@ -1,4 +1,4 @@
-import { type Csv, toCsv } from '../../outbox/csv.ts'
+import { type Csv, toCsv } from '../../domain/sending/csv.ts'
 import type { OpenMail } from './mailbox.ts'
 
 /** The mails as data, in the order given; attachments by name and size. */

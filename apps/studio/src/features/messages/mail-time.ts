@@ -1,13 +1,26 @@
+import { dayMs } from '../../domain/texts/moment.ts'
+
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const exactClock = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
 const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
 const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
-const dayMs = 86_400_000
 
 /** The time of day, `14:02`. @param at - RFC 3339; what is none gives an empty text. */
 export function timeOf(at: string): string {
   const moment = new Date(at)
   return Number.isNaN(moment.getTime()) ? '' : clock.format(moment)
+}
+
+/** The time of day to the second, `14:02:10`. @param at - RFC 3339; what is none gives an empty text. */
+export function exactTimeOf(at: string): string {
+  const moment = new Date(at)
+  return Number.isNaN(moment.getTime()) ? '' : exactClock.format(moment)
 }
 
 /** The day as people say it: Today, Yesterday, else the date. @param at - RFC 3339; what is none gives an empty text. */

@@ -1,4 +1,5 @@
-import type { ArrivedMail } from '../../sending/arrived-mail.ts'
+import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
+import type { MailSource } from '../../domain/sending/management-client.ts'
 
 /** The views of Messages: mail that the studio itself can read. */
 export type MailView = ArrivedMail['view']
@@ -18,11 +19,13 @@ export interface MailSummary {
 /** A mail that is open, and where it stands as it came, if anywhere. */
 export interface OpenMail extends ArrivedMail {
   readonly sourceUrl?: string
-  /** Where an attachment stands, by its place in the list, if anywhere. */
+  /** Reads its source, up to a bound; rejects when the mailbox cannot be looked into. */
+  readonly readSource?: () => Promise<MailSource>
+  /** The URL of an attachment by its index, if it has one. */
   readonly attachmentUrl?: (index: number) => string
 }
 
-/** What waits on its way to the inbox, so that nothing fails unseen. */
+/** Mail still on its way to the inbox, so that nothing fails unseen. */
 export interface DeliverySummary {
   readonly waiting: number
   readonly failed: number

@@ -3,7 +3,7 @@ import type { MailView } from './mailbox.ts'
 /** The views of Messages: the outbox of this browser, mail that the studio itself can read, and the relay's queue. */
 export type MessagesView = 'browser' | MailView | 'relay'
 
-/** What the address of Messages says: the view, and the mail or message that is open in it. */
+/** Search parameters of Messages: the view, and the mail or message that is open in it. */
 export interface MessagesSearch {
   readonly view?: MessagesView
   readonly mail?: string

@@ -1,13 +1,13 @@
 import { renderEmail } from '@letterslot/email'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { newStorage, openStudio } from '../../open-studio.test.fixture.tsx'
-import { pageBuiltIns } from '../../practice/page-built-ins.ts'
-import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
-import type { StudioStorage } from '../../storage/studio-storage.ts'
+import { newStorage, openStudio } from '../../app/open-studio.test.fixture.tsx'
+import { pageBuiltIns } from '../../domain/sending/page-built-ins.ts'
+import { RelayAnswerError } from '../../domain/sending/relay-answer-error.ts'
+import { contact } from '../../domain/starts/contact.ts'
+import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
-import { contact } from '../starts/contact.ts'
-import { documentFromStart } from '../starts/document-from-start.ts'
 
 const { email } = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
 const dayMs = 86_400_000
@@ -109,7 +109,7 @@ it('[T350] practice mail stays in reach where there is a test inbox', async () =
     place: 'test-inbox',
     pairTestInbox: ask,
   })
-  await page.getByRole('radio', { name: 'Practice' }).click()
+  await page.getByRole('link', { name: /^Practice/ }).click()
   await expect.element(list).toBeVisible()
 })
 

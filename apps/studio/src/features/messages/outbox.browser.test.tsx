@@ -3,14 +3,15 @@ import { createMemoryStore, createOutbox, type Outbox } from '@letterslot/client
 import { createSubmissionId, referenceOf } from '@letterslot/core'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { simulatedMark } from '../../catalogue/simulated.ts'
-import { newOutbox, newStorage, openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
-import { connectedBy, contactDocument, emailJs, entry, submission } from '../../outbox/entry.test.fixture.ts'
-import { wayOf } from '../../outbox/way.ts'
-import { createSending } from '../../sending/create-sending.ts'
-import type { Sending } from '../../sending/sending-context.ts'
-import { practiceConnection, type StoredConnection } from '../../storage/connection.ts'
-import type { StudioStorage } from '../../storage/studio-storage.ts'
+import { newOutbox, newStorage, openStudio, storageWithForm } from '../../app/open-studio.test.fixture.tsx'
+import { createSending } from '../../domain/sending/create-sending.ts'
+import { connectedBy, contactDocument, emailJs, entry, submission } from '../../domain/sending/entry.test.fixture.ts'
+import { sendRouteOf } from '../../domain/sending/send-route.ts'
+import type { Sending } from '../../domain/sending/sending-context.ts'
+import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
+import { simulatedMark } from '../../domain/texts/simulated.ts'
+import { practiceConnection, type StoredConnection } from '../../model/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 
 type Answer = 'OK' | { readonly code: SendErrorCode; readonly status: number; readonly text: string }
@@ -389,6 +390,54 @@ it('[T1013] two waiting messages of one earlier day are told apart by writer, re
   for (const id of ids) await expect.element(list.getByText(reference(id))).toBeVisible()
 })
 
+it('[T1013] beside an open message two waiting ones are still told apart: no reference is cut off', async () => {
+  const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => undefined) })
+  onTestFinished(() => outbox.close())
+  const params = { full_name: 'Ada Lovelace', email: 'ada.augusta.lovelace@long-name.example.org' }
+  const ids = [createSubmissionId(), createSubmissionId()]
+  for (const id of ids) await outbox.enqueue({ ...submission, id, params, writtenAt: new Date().toISOString() })
+  await openStudio(await newStorage(), `/messages?view=browser&message=${ids[0]}`, { outbox })
+  for (const id of ids) {
+    const shown = list.getByText(reference(id), { exact: true })
+    await expect.element(shown).toBeVisible()
+    const row = list.getByRole('button', { name: new RegExp(reference(id)) })
+    const rightEdge = () => shown.element().getBoundingClientRect().right
+    const cellEdge = () => row.element().firstElementChild?.getBoundingClientRect().right
+    await expect.poll(() => rightEdge() - (cellEdge() ?? 0)).toBeLessThanOrEqual(0.5)
+  }
+})
+
+it('[T1173] beside a provider’s words stands its host, beside the attempts the next one', async () => {
+  await withRefused()
+  await expect.element(message.getByText('api.emailjs.com', { exact: true })).toBeVisible()
+  await expect.element(message.getByText(/^next (at|on) /)).toBeVisible()
+})
+
+it('[T1173] no host and no next attempt stand beside what was sent', async () => {
+  const { outbox, open } = await studio()
+  const id = await enqueue(outbox)
+  await open(`/messages?view=browser&message=${id}`)
+  await expect.element(message.getByRole('heading', { name: 'Attempts' })).toBeVisible()
+  await expect.element(message.getByText(/^next /)).not.toBeInTheDocument()
+})
+
+it('[T1173] the answers of one message are downloaded as they were written', async () => {
+  const { id } = await withRefused()
+  const files: Promise<string>[] = []
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) files.push(blob.text())
+    return 'about:blank'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  await message.getByRole('button', { name: 'Download the answers' }).click()
+  await expect.poll(() => names).toEqual([`${reference(id)}.txt`])
+  expect(await files[0]).toMatch(/^Your name: Ada Lovelace\n/)
+})
+
 it('[T539] on a phone it is the list or the message, and nothing scrolls sideways', async () => {
   await page.viewport(320, 640)
   await withRefused()
@@ -452,6 +501,30 @@ it('[T1147] the key / brings the focus to the search', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
 })
 
+it('[T1108] the focus is not lost after a message was deleted, put back, or a search without results was cleared', async () => {
+  await withRefused()
+  const hasFocus = async (): Promise<void> => {
+    await expect.poll(() => document.activeElement === document.body).toBe(false)
+  }
+  const press = async (name: string): Promise<void> => {
+    const control = page.getByRole('button', { name, exact: true })
+    await expect.element(control).toBeVisible()
+    const element = control.element()
+    if (element instanceof HTMLElement) element.focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await press('Delete from this device')
+  await expect.element(message).not.toBeInTheDocument()
+  await hasFocus()
+  await press('Undo')
+  await expect.element(list.getByRole('button')).toBeVisible()
+  await hasFocus()
+  await page.getByRole('searchbox').fill('nobody of this name')
+  await press(outboxText.clear)
+  await expect.element(list.getByRole('button')).toBeVisible()
+  await hasFocus()
+})
+
 it('[T541] where this browser does not keep messages, the view says so', async () => {
   const storage = await newStorage()
   const outbox = createOutbox({ store: createMemoryStore(), send: async () => ({ status: 200, text: 'OK' }) })
@@ -471,7 +544,7 @@ it('[T545] what practice accepted is said to be in Messages, with the way to its
   const storage = await storageWithForm(practiceConnection)
   const sending = createSending(storage)
   const outbox = newOutbox(storage, sending)
-  const id = await enqueue(outbox, wayOf(contactDocument, practiceConnection))
+  const id = await enqueue(outbox, sendRouteOf(contactDocument, practiceConnection))
   await openStudio(storage, `/messages?view=browser&message=${id}`, { outbox, ...sending })
   await expect.element(message.getByText('The mail is in Messages, under Practice.')).toBeVisible()
   await expect

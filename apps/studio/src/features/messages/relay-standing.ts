@@ -1,6 +1,6 @@
-import { relayMessagesText } from '../../catalogue/relay-messages.ts'
-import { momentAhead } from '../../outbox/entry-standing.ts'
-import type { RelayMessage } from '../../relay/answers.ts'
+import type { RelayMessage } from '../../domain/sending/answers.ts'
+import { momentAhead } from '../../domain/sending/entry-standing.ts'
+import { relayMessagesText } from '../../domain/texts/relay-messages.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 
 /** Says where a message at the relay stands: a mail server's yes is no arrival. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { newStorage, openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
-import { brandConnectionId, type RelayConnection, type TestInboxConnection } from '../../storage/connection.ts'
+import { newStorage, openStudio, storageWithForm } from '../../app/open-studio.test.fixture.tsx'
+import { brandConnectionId, type RelayConnection, type TestInboxConnection } from '../../model/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 
 const paired: TestInboxConnection = {
@@ -106,6 +106,7 @@ it('[T1143] where the relay does not answer, *Doctor* gives the command that say
   await expect
     .element(dialog.getByRole('textbox', { name: 'Examine the relay' }))
     .toHaveValue('npm run letterslot -- doctor')
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Doctor' })).toHaveFocus()
   given['GET /summary'] = Response.json({ code: 'private-key-unknown', detail: 'No such key.' }, { status: 401 })
@@ -155,8 +156,8 @@ it('[T1004] the view is there only with a private key of the relay that serves t
   await storage.connections.put(elsewhere)
   const { asked } = relay(full)
   await openStudio(storage, '/messages?view=relay')
-  await expect.element(page.getByRole('radio', { name: 'Practice' })).toBeVisible()
-  await expect.element(page.getByRole('radio', { name: 'At the relay' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: /^Practice/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'At the relay' })).not.toBeInTheDocument()
   await storage.connections.put({ ...connection, privateKey: 'lsk_own' })
   await page.getByRole('button', { name: 'Send all now' }).click()
   await vi.waitFor(() => expect(asked).toEqual(['POST /api/v1/messages/retry Bearer lsk_own']))

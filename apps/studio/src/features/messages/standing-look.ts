@@ -1,5 +1,5 @@
-import { Check, Clock, CloudOff, type LucideIcon, Send, UserRound } from 'lucide-react'
-import type { Group, Standing } from '../../outbox/entry-standing.ts'
+import { Check, CircleCheck, Clock, CloudOff, type LucideIcon, Send, UserRound } from 'lucide-react'
+import type { Group, Standing } from '../../domain/sending/entry-standing.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 
 interface Look {
@@ -7,7 +7,7 @@ interface Look {
   readonly icon: LucideIcon
 }
 
-/** How a standing is drawn: never colour alone. */
+/** Icon, word and tone of a standing: never colour alone. */
 export const standingLook: Readonly<Record<Standing['kind'], Look>> = {
   sent: { tone: 'ok', icon: Check },
   sending: { tone: 'wait', icon: Send },
@@ -17,9 +17,9 @@ export const standingLook: Readonly<Record<Standing['kind'], Look>> = {
   person: { tone: 'bad', icon: UserRound },
 }
 
-/** How a group is drawn where its messages are counted. */
+/** Icon and tone of a group's counter. */
 export const groupLook: Readonly<Record<Group, Look>> = {
-  sent: { tone: 'ok', icon: Check },
+  sent: { tone: 'ok', icon: CircleCheck },
   waiting: { tone: 'wait', icon: Clock },
   person: { tone: 'bad', icon: UserRound },
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useSending } from '../../sending/sending-context.ts'
-import { practiceConnection } from '../../storage/connection.ts'
+import { useSending } from '../../domain/sending/sending-context.ts'
+import { practiceConnection } from '../../model/connection.ts'
 import type { MailView } from './mailbox.ts'
 
-/** How long the mailbox is looked into for one mail, which is there or was deleted. */
+/** Time to look for one mail, which is there or was deleted. */
 const lookForMs = 3_000
 
 /** Finds the mail of a message that was accepted, by its id; undefined while it is looked for, and where it is gone. */

@@ -1,15 +1,15 @@
 import type { Entry, Submission } from '@letterslot/client/outbox'
 import { useState } from 'react'
-import { outboxText } from '../../catalogue/outbox.ts'
-import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
-import { findWayChange, type WayChange } from '../../outbox/way-change.ts'
-import { useStorage } from '../../storage/studio-storage.ts'
+import { findRouteChange, type RouteChange } from '../../domain/sending/route-change.ts'
+import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { outboxText } from '../../domain/texts/outbox.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 
 type Change = Partial<Pick<Submission, 'connection' | 'params' | 'context'>>
-type Question = Exclude<WayChange, { readonly kind: 'same' }>
+type Question = Exclude<RouteChange, { readonly kind: 'same' }>
 
-/** What can be done with one entry of the outbox. */
+/** Actions on one entry of the outbox. */
 export interface EntryActions {
   /** Tries it again; asks first where the way that its form sends is another one now. */
   readonly retry: (edited?: Pick<Change, 'params'>) => Promise<void>
@@ -42,7 +42,7 @@ export function useEntryActions(entry: Entry): EntryActions {
     dismiss: () => setQuestion(undefined),
     retry: async (edited = {}) => {
       await attempt(async () => {
-        const change = await findWayChange(entry, storage)
+        const change = await findRouteChange(entry, storage)
         if (change.kind === 'same') await outbox.retry(id, edited)
         else setQuestion({ change, edited })
       })

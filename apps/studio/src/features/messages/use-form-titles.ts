@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useRecords, useStorage } from '../../storage/studio-storage.ts'
+import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 
 /** The titles of the forms in this browser, by the id of the mail template that each sends to. */
 export function useFormTitles(): ReadonlyMap<string, string> {

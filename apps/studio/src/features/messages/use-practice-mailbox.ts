@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { practiceMailToArrived } from '../../sending/practice-carrier.ts'
-import { useRecords, useStorage } from '../../storage/studio-storage.ts'
+import { practiceMailToArrived } from '../../domain/sending/practice-delivery.ts'
+import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { findMails } from './find-mails.ts'
 import type { Mailbox, MailSummary } from './mailbox.ts'
 import { useShownRows } from './use-shown-rows.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { initialSettings } from '../../storage/settings.ts'
-import { useSettings, useStorage } from '../../storage/studio-storage.ts'
+import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
+import { initialSettings } from '../../model/settings.ts'
 
 /** The number that is remembered: the oldest ones beyond it are marked unread again. */
 const rememberedMails = 2000

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
-import type { RelayMessage, Summary } from '../../relay/answers.ts'
-import { createManagementClient, type ManagementClient } from '../../relay/management-client.ts'
-import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
-import { useSending } from '../../sending/sending-context.ts'
-import { useRecords, useStorage } from '../../storage/studio-storage.ts'
+import type { RelayMessage, Summary } from '../../domain/sending/answers.ts'
+import { createManagementClient, type ManagementClient } from '../../domain/sending/management-client.ts'
+import { RelayAnswerError } from '../../domain/sending/relay-answer-error.ts'
+import { useSending } from '../../domain/sending/sending-context.ts'
+import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { type RegularLook, useRegularLook } from './use-regular-look.ts'
 
 /** Gives the private key of the relay that serves this studio. */

@@ -1,21 +1,19 @@
 import { useCallback, useMemo } from 'react'
-import type { InboxItem } from '../../relay/answers.ts'
-import { createManagementClient, type ManagementClient } from '../../relay/management-client.ts'
-import { RelayAnswerError } from '../../relay/relay-answer-error.ts'
-import { readInboxMail } from '../../sending/await-arrival.ts'
-import { useSending } from '../../sending/sending-context.ts'
+import { readInboxMail } from '../../domain/sending/await-arrival.ts'
+import { createManagementClient, type ManagementClient } from '../../domain/sending/management-client.ts'
+import { RelayAnswerError } from '../../domain/sending/relay-answer-error.ts'
+import { useSending } from '../../domain/sending/sending-context.ts'
+import { type ListedMail, listMail } from './list-mail.ts'
 import type { DeliverySummary, Mailbox } from './mailbox.ts'
 import { useReadMails } from './use-read-mails.ts'
 import { useRegularLook } from './use-regular-look.ts'
 import { useShownRows } from './use-shown-rows.ts'
 
-/** The most mail of one answer. */
-const mailsAtOnce = 200
+/** The most of a mail's source that is shown, in bytes: what is longer is mostly attachments, and is downloaded. */
+const shownSourceBytes = 100_000
 
-interface Looked {
+interface Looked extends ListedMail {
   readonly search: string
-  readonly mails: readonly InboxItem[]
-  readonly total: number
   readonly delivery: DeliverySummary
 }
 
@@ -43,6 +41,7 @@ export function useTestInbox(search: string): Mailbox {
       return {
         ...(await readInboxMail(client, id)),
         sourceUrl: client.inboxSourceUrl(id),
+        readSource: () => client.inboxSource(id, shownSourceBytes),
         attachmentUrl: (index) => client.inboxAttachmentUrl(id, index),
       }
     } catch (error) {
@@ -84,23 +83,4 @@ async function lookInto(client: ManagementClient, search: string, rows: number):
     client.summary(),
   ])
   return { search, ...listed, delivery: { waiting, failed, lastAnswer } }
-}
-
-/** Lists the newest mail that a search finds, page after page, and counts all of it. */
-async function listMail(
-  client: ManagementClient,
-  search: string,
-  rows: number,
-): Promise<Pick<Looked, 'mails' | 'total'>> {
-  const mails: InboxItem[] = []
-  let after: string | undefined
-  let total = 0
-  do {
-    const limit = Math.min(mailsAtOnce, rows - mails.length)
-    const page = await client.inbox({ search: search === '' ? undefined : search, limit, after })
-    mails.push(...page.items)
-    total = page.total ?? mails.length
-    after = page.next
-  } while (after !== undefined && mails.length < rows)
-  return { mails, total }
 }

@@ -1,12 +1,12 @@
 import { Download, TriangleAlert } from 'lucide-react'
-import { timeAgo } from '../../catalogue/moment.ts'
-import { backupText } from '../../catalogue/publish.ts'
-import { downloadText } from '../../storage/download.ts'
-import { backupFileName, gatherBackup } from '../../storage/gather-backup.ts'
-import { useSettings, useStorage } from '../../storage/studio-storage.ts'
+import { downloadText } from '../../domain/storage/download.ts'
+import { backupFileName, gatherBackup } from '../../domain/storage/gather-backup.ts'
+import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
+import { timeAgo } from '../../domain/texts/moment.ts'
+import { backupText } from '../../domain/texts/publish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './Ship.module.css'
+import styles from './PublishPanel.module.css'
 
 /** When everything here was last backed up, and the button that does it now. */
 export function BackupLine() {

@@ -1,8 +1,8 @@
-import { revisionsText } from '../../catalogue/publish.ts'
-import type { StudioDocument } from '../../document/studio-document.ts'
+import { revisionsText } from '../../domain/texts/publish.ts'
+import { changesSince } from '../../model/changes-since.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './ChangeList.module.css'
-import { changesSince } from './changes-since.ts'
 
 export interface ChangeListProps {
   readonly before: StudioDocument
@@ -23,13 +23,13 @@ export function ChangeList({ before, now }: ChangeListProps) {
   return (
     <ul className={styles['changes']}>
       {changes.added.map((label) => (
-        <Change key={`added ${label}`} kind="added" sign="+" label={label} />
+        <ChangeRow key={`added ${label}`} kind="added" sign="+" label={label} />
       ))}
       {changes.removed.map((label) => (
-        <Change key={`removed ${label}`} kind="removed" sign="−" label={label} />
+        <ChangeRow key={`removed ${label}`} kind="removed" sign="−" label={label} />
       ))}
       {rest.map((label) => (
-        <Change key={`changed ${label}`} kind="changed" sign="~" label={label} />
+        <ChangeRow key={`changed ${label}`} kind="changed" sign="~" label={label} />
       ))}
     </ul>
   )
@@ -41,7 +41,7 @@ interface ChangeProps {
   readonly label: string
 }
 
-function Change({ kind, sign, label }: ChangeProps) {
+function ChangeRow({ kind, sign, label }: ChangeProps) {
   return (
     <li data-change={kind}>
       <span aria-hidden="true" className={styles['sign']}>

@@ -1,12 +1,12 @@
 import { UserRound } from 'lucide-react'
-import { failureText } from '../../catalogue/publish.ts'
-import { useDocument } from '../../document/use-document.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { failureText } from '../../domain/texts/publish.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { failureWords } from './failure-words.ts'
 import styles from './Side.module.css'
 
-/** What visitors read when sending cannot work, with the ways that the form names now. */
+/** The visitor's failure message, with the form's present fallback contacts. */
 export function FailurePreview() {
   const { heading, text, reach, ownMail, phone, link } = failureWords(useDocument(({ form }) => form))
   return (

@@ -1,6 +1,6 @@
 import styles from './FirstWords.module.css'
 
-/** What comes first, at a way out that is refused; said once somebody tried. */
+/** The first thing to settle, shown once the maker tried to publish. */
 export function FirstWords({ children }: { readonly children: string | undefined }) {
   return (
     <p role="status" className={styles['first']}>

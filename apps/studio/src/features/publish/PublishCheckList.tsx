@@ -1,19 +1,19 @@
 import { assertNever } from '@letterslot/core'
 import { ChevronRight } from 'lucide-react'
-import { checkText, publishText } from '../../catalogue/publish.ts'
-import { useDocument, useDocumentSession } from '../../document/use-document.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
+import type { ConnectionMark } from '../../domain/connections/connection-mark.ts'
+import { connectionName } from '../../domain/connections/connection-name.ts'
+import { useConnectionMark } from '../../domain/connections/use-connection-mark.ts'
+import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { findingLine } from '../../domain/mail/finding-words.ts'
+import { checkText, publishText } from '../../domain/texts/publish.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 import { type CheckItem, CheckList } from '../../ui/CheckList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { Tone } from '../../ui/Pill.tsx'
-import type { ConnectionMark } from '../connections/connection-mark.ts'
-import { connectionName } from '../connections/connection-name.ts'
-import { useConnectionMark } from '../connections/use-connection-mark.ts'
-import { findingLine } from '../email/finding-words.ts'
 import { destinationWords } from './check-words.ts'
 import { FallbackFields } from './FallbackFields.tsx'
 import styles from './PublishStep.module.css'
-import { type CheckId, checkOrder, type PublishChecks } from './publish-checks.ts'
+import { type CheckId, listOrder, type PublishChecks } from './publish-checks.ts'
 import { Reasons } from './Reasons.tsx'
 import { SiteField } from './SiteField.tsx'
 import { useAdvice } from './use-advice.tsx'
@@ -132,7 +132,7 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
         return assertNever(id)
     }
   }
-  return [...checkOrder.map(itemOf), ...advice].map((item) => ({
+  return [...listOrder.map(itemOf), ...advice].map((item) => ({
     ...item,
     isActionable: alwaysListed.has(item.id) || (item.id !== 'reach' && (item.tone === 'bad' || item.tone === 'wait')),
   }))

@@ -1,19 +1,21 @@
-import { useDeferredValue, useState } from 'react'
-import { publishText } from '../../catalogue/publish.ts'
-import { useDocument, useDocumentSession } from '../../document/use-document.ts'
-import { useFormConnection } from '../connect/use-form-connection.ts'
-import { contractFindings } from '../email/contract-findings.ts'
+import { parseAddress } from '@letterslot/email'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
+import { setFallback } from '../../domain/document/commands/set-fallback.ts'
+import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { contractFindings } from '../../domain/mail/contract-findings.ts'
+import { useSettings } from '../../domain/storage/studio-storage.ts'
+import { publishText } from '../../domain/texts/publish.ts'
 import { BackupLine } from './BackupLine.tsx'
 import { FailurePreview } from './FailurePreview.tsx'
 import { PublishCheckList, usePublishItems } from './PublishCheckList.tsx'
+import { PublishPanel } from './PublishPanel.tsx'
 import styles from './PublishStep.module.css'
 import { checkPublish, openChecks } from './publish-checks.ts'
 import { publishHeadline } from './publish-headline.ts'
 import { Revisions } from './Revisions.tsx'
 import { rememberedSite } from './remembered.ts'
-import { Ship } from './Ship.tsx'
 import { usePage } from './use-page.ts'
-import { usePrefilledFallback } from './use-prefilled-fallback.ts'
 
 /** The step Publish of an open form: what must be settled first, then the ways out. */
 export function PublishStep() {
@@ -43,7 +45,7 @@ export function PublishStep() {
         <h1 className={styles['title']}>{publishHeadline(items.map(({ tone }) => tone))}</h1>
         <p className={styles['lead']}>{publishText.lead}</p>
         <PublishCheckList items={items} />
-        <Ship checks={checks} open={open} page={page} site={site} />
+        <PublishPanel checks={checks} open={open} page={page} site={site} />
         <BackupLine />
       </div>
       <div className={styles['side']}>
@@ -52,4 +54,21 @@ export function PublishStep() {
       </div>
     </div>
   )
+}
+
+/**
+ * Fills an empty fallback with the address of the first screen. Once a visit, so that what the maker takes away stays
+ * away while they look.
+ */
+function usePrefilledFallback(): void {
+  const { store } = useDocumentSession()
+  const { settings } = useSettings()
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!settings || isDone.current) return
+    isDone.current = true
+    const { email, phone, url } = store.getState().document.form.delivery?.fallback ?? {}
+    const address = parseAddress(settings.makerAddress ?? '')
+    if (address !== undefined && !email && !phone && !url) store.getState().dispatch(setFallback({ email: address }))
+  }, [settings, store])
 }

@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
-import { shipText } from '../../catalogue/publish.ts'
-import { downloadText } from '../../storage/download.ts'
+import { downloadText } from '../../domain/storage/download.ts'
+import { publishPanelText } from '../../domain/texts/publish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { codePath } from './code-path.ts'
-import styles from './Ways.module.css'
+import styles from './MethodPanel.module.css'
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   readonly text: string
-  /** What it is a code of. */
+  /** Accessible name of the code. */
   readonly label: string
   /** Without its ending. */
   readonly file: string
@@ -39,7 +39,7 @@ export function QrCode({ text, label, file }: QrCodeProps) {
         <path d={path} fill="#000" />
       </svg>
       <Button size="small" variant="quiet" icon={Download} onPress={download}>
-        {shipText.code.download}
+        {publishPanelText.code.download}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import styles from './PublishStep.module.css'
 
-/** How many reasons are named at a check; where they are settled stand all of them. */
+/** Limit of reasons at a check; the place where they are settled lists all. */
 const shownReasons = 5
 
 /** Why a check is open, a line each. */

@@ -1,17 +1,24 @@
+import { LetterslotForm } from '@letterslot/react'
 import { useState } from 'react'
-import { formStateWords, takenWord } from '../../catalogue/form-state.ts'
-import { timeAgo } from '../../catalogue/moment.ts'
-import { revisionsText } from '../../catalogue/publish.ts'
-import type { FormStanding, Revision } from '../../document/form-state.ts'
-import type { StudioDocument } from '../../document/studio-document.ts'
-import { useDocument } from '../../document/use-document.ts'
-import { useFormStanding } from '../../document/use-form-state.ts'
+import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { useFormStanding, useStoredForm } from '../../domain/document/use-form-state.ts'
+import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
+import { formStateWords, takenWord } from '../../domain/texts/form-state.ts'
+import { timeAgo } from '../../domain/texts/moment.ts'
+import { revisionsText } from '../../domain/texts/publish.ts'
+import type { FormStanding, Revision } from '../../model/form-state.ts'
+import { historyOf } from '../../model/revision.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import { RevisionDialog } from './RevisionDialog.tsx'
 import styles from './Side.module.css'
-import { useRevisions } from './use-revisions.ts'
+import '@letterslot/react/form.css'
+import { Undo2 } from 'lucide-react'
+import { restoreRevision } from '../../domain/document/commands/restore-revision.ts'
+import { isSameDocument } from '../../model/same-document.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
 
 /** The number of revisions that are listed before *Show all*. */
 const shownRevisions = 4
@@ -91,4 +98,66 @@ function Now({ standing, document }: NowProps) {
   if (since === 'unknown') return <p>{revisionsText.notKept}</p>
   if (since === 'same' || !newest.document) return <p>{revisionsText.same(newest.revision)}</p>
   return <ChangeList before={newest.document} now={document} />
+}
+
+/** The revisions of the open form, newest first. */
+function useRevisions(): readonly Revision[] {
+  const stored = useStoredForm()
+  const records = useRecords(useStorage().revisions) ?? []
+  return stored ? historyOf(stored, records) : []
+}
+
+interface RevisionDialogProps {
+  readonly revision: Revision & { readonly document: StudioDocument }
+  readonly onClose: () => void
+}
+
+/** A revision as it went out, its differences from the form as it is now, and the way back to it. */
+function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
+  const { store } = useDocumentSession()
+  const now = useDocument((whole) => whole)
+  const dispatch = useDispatch()
+  const showToast = useToast()
+  const { document, publishedAt } = revision
+  const isSame = isSameDocument(document, now)
+  const restore = (): void => {
+    dispatch(restoreRevision(document))
+    showToast({
+      text: revisionsText.restored(revision.revision),
+      action: { label: revisionsText.undo, onPress: () => store.getState().undo() },
+    })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      isWide
+      title={revisionsText.revision(revision.revision)}
+      onClose={onClose}
+      actions={
+        isSame ? undefined : (
+          <Button variant="primary" icon={Undo2} onPress={restore}>
+            {revisionsText.restore}
+          </Button>
+        )
+      }
+    >
+      <div className={styles['sides']}>
+        <section aria-label={revisionsText.asItWas} className={styles['form']}>
+          {/* Looked at only: what is typed here would go nowhere. */}
+          <div inert>
+            <LetterslotForm form={document.form} mode="edit" idPrefix="revision-" headingLevel={3} />
+          </div>
+        </section>
+        <section className={styles['differences']}>
+          <p className={styles['when']}>
+            <time dateTime={publishedAt}>{revisionsText.wentOut(publishedAt)}</time>
+          </p>
+          <h3>{revisionsText.compared}</h3>
+          {isSame ? <p>{revisionsText.noDifference}</p> : <ChangeList before={document} now={now} />}
+          {!isSame && <p className={styles['note']}>{revisionsText.restoreHelp}</p>}
+        </section>
+      </div>
+    </Dialog>
+  )
 }

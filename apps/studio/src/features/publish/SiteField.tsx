@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { checkText } from '../../catalogue/publish.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
+import { RelayKeyField } from '../../domain/connections/RelayKeyField.tsx'
+import { allowOrigin, type ManagedRelay, managedRelay } from '../../domain/sending/allow-origin.ts'
+import { checkText } from '../../domain/texts/publish.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { RelayKeyField } from '../connections/RelayKeyField.tsx'
-import { allowOrigin, type ManagedRelay, managedRelay } from './allow-origin.ts'
 import styles from './PublishStep.module.css'
 import type { SiteCheck } from './publish-checks.ts'
 
@@ -40,7 +40,7 @@ export function SiteField({ check, connection, site, onChange }: SiteFieldProps)
   )
 }
 
-/** Where the site must be allowed, as far as the connection tells. */
+/** Names the place where the site must be allowed, as far as the connection tells. */
 function whereToAllow(connection: StoredConnection | undefined, origin: string | undefined): string {
   if (connection?.kind === 'emailjs') return origin === undefined ? text.emailjsEmpty : text.emailjs(origin)
   if (connection?.kind === 'relay') return origin === undefined ? text.relayEmpty : text.relay(origin)

@@ -1,4 +1,4 @@
-import { checkText } from '../../catalogue/publish.ts'
+import { checkText } from '../../domain/texts/publish.ts'
 import type { CheckId, DestinationTrouble, PublishChecks } from './publish-checks.ts'
 
 /** A destination's trouble in words, and what the button that settles it says. */
@@ -11,7 +11,7 @@ export function destinationWords(
   return { title: destination[trouble], fix: trouble === 'incomplete' ? destination.fixConnection : destination.fix }
 }
 
-/** What stands at a way out that is refused: the first thing to settle. */
+/** Words at a refused method: the first thing to settle. */
 export function firstWords(id: CheckId, { destination }: PublishChecks): string {
   if (id !== 'destination') return checkText[id].first
   return destination.trouble === 'incomplete' ? checkText.destination.firstConnection : checkText.destination.first

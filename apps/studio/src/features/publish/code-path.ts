@@ -7,7 +7,7 @@ export interface CodePath {
   readonly path: string
 }
 
-/** What ISO/IEC 18004 wants around a code, in modules. */
+/** Quiet zone around a code in modules (ISO/IEC 18004). */
 const quietModules = 4
 
 /**
@@ -20,7 +20,7 @@ export function codePath(text: string): CodePath {
   return { size: rows.length, path: runs.join('') }
 }
 
-/** Where dark modules begin in a row, and how many stand together. */
+/** Start and length of each run of dark modules in a row. */
 function darkRuns(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
   const drawn = row.map((isDark) => (isDark ? '#' : ' ')).join('')
   return Array.from(drawn.matchAll(/#+/g), (run) => [run.index, run[0].length])

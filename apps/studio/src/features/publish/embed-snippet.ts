@@ -11,23 +11,25 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-function text(words: string): string {
+function escapeText(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** What a page says to load the script of the element, and nothing else in its place. */
+/** The script tag of the element, with its integrity. */
 export function scriptTag(fileName: string, integrity: string): string {
   return `<script type="module" src="${attribute(fileName)}" integrity="${attribute(integrity)}" crossorigin="anonymous"></script>`
 }
 
-/** What is read where no script runs, or where the form cannot be shown: the ways to reach the site's owner. */
+/** The fallback contacts, for pages without scripts or with a form that cannot be shown. */
 function instead({ email, phone, url }: NonNullable<Delivery['fallback']>): string {
   const ways = [
     [email, `mailto:${email}`],
     [phone, `tel:${phone?.replaceAll(/[^+\d]/g, '')}`],
     [url, `${url}`],
   ] as const
-  const links = ways.flatMap(([shown, href]) => (shown ? [`  <a href="${attribute(href)}">${text(shown)}</a>\n`] : []))
+  const links = ways.flatMap(([shown, href]) =>
+    shown ? [`  <a href="${attribute(href)}">${escapeText(shown)}</a>\n`] : [],
+  )
   return links.length > 0 ? `\n${links.join('')}` : ''
 }
 
@@ -43,7 +45,7 @@ export function elementInline(form: Form): string {
   return `<letterslot-form>\n  ${script}${instead(form.delivery?.fallback ?? {}) || '\n'}</letterslot-form>`
 }
 
-/** How a React site takes in the packages as long as no registry has them: the tarballs that the build makes. */
+/** Install commands for a React site: tarballs of the build, as no registry has the packages. */
 export function installLines(version: string): string {
   const folder = 'letterslot/dist/packages'
   const tarballs = ['core', 'client', 'react'].map((name) => `${folder}/letterslot-${name}-${version}.tgz`)

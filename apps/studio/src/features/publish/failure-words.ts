@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { visitor } from '@letterslot/core/messages/en'
 
-/** What visitors read when a form cannot be delivered. */
+/** The visitor's message when a form cannot be delivered. */
 export interface FailureWords {
   readonly heading: string
   readonly text: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ConnectionState } from '../../storage/connection-state.ts'
+import type { ConnectionState } from '../../model/connection-state.ts'
 import { emailJs, openStep, provenEmailJs } from '../email/open-step.test.fixture.tsx'
 
 const heading = () => page.getByRole('heading', { level: 1 })
@@ -85,7 +85,7 @@ describe('the list', () => {
 })
 
 describe('*Sends even without scripts*', () => {
-  it('[T913][F80] says what the visitor then sees', async () => {
+  it('[T913][F80] “Sends even without scripts” says what the visitor then sees', async () => {
     await openStep('publish', { connection: provenEmailJs, makerAddress: 'hello@example.org' })
     await expect
       .element(page.getByText('the visitor then sees a bare page of EmailJS: “OK”, or its error', { exact: false }))

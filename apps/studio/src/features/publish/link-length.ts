@@ -7,7 +7,7 @@ export const tooLongLink = 8_000
 /** More than this makes a QR code that few cameras read. Characters. */
 export const longestCode = 1_200
 
-/** How far a link gets. */
+/** The reach of a link by its length. */
 export type LinkReach = 'anywhere' | 'some-cut' | 'most-cut'
 
 /** Tells how far a link of that length gets. */

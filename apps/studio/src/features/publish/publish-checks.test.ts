@@ -1,15 +1,15 @@
 import type { Delivery, Form } from '@letterslot/core'
 import { checkContract, type EmailTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
-import { brandConnectionId } from '../../storage/connection.ts'
+import { allowOrigin, managedRelay } from '../../domain/sending/allow-origin.ts'
+import { brandConnectionId } from '../../model/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
-import { allowOrigin, managedRelay } from './allow-origin.ts'
 import { destinationWords, firstWords } from './check-words.ts'
 import { failureWords } from './failure-words.ts'
 import { checkPublish, openChecks, type PublishFacts } from './publish-checks.ts'
 import { publishHeadline } from './publish-headline.ts'
-import { isThisComputer, siteOrigin } from './site-origin.ts'
+import { isLocalOrigin, siteOrigin } from './site-origin.ts'
 
 const delivery: Delivery = {
   origin: 'https://api.emailjs.com',
@@ -92,7 +92,7 @@ describe('where a form sends', () => {
     ['https://forms.example.org', false],
     ['', false],
   ])('[T450] %s leads to this computer: %s', (origin, isHere) => {
-    expect(isThisComputer(origin)).toBe(isHere)
+    expect(isLocalOrigin(origin)).toBe(isHere)
   })
 })
 

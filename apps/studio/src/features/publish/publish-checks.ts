@@ -1,28 +1,28 @@
 import type { Form } from '@letterslot/core'
 import { checkForm, type Fault } from '@letterslot/core/document'
 import { type Finding, parseAddress } from '@letterslot/email'
-import { emailJsOrigin } from '../../sending/destination-of.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
-import { isThisComputer, siteOrigin } from './site-origin.ts'
+import { emailJsOrigin } from '../../domain/sending/destination-of.ts'
+import type { StoredConnection } from '../../model/connection.ts'
+import { isLocalOrigin, siteOrigin } from './site-origin.ts'
 
 /** Why a form would not reach its maker from a visitor's page. */
 export type DestinationTrouble = 'none' | 'test-inbox' | 'practice' | 'relay-here' | 'incomplete'
 
-/** Where the form sends. */
+/** The check of the form's connection. */
 export interface DestinationCheck {
   readonly id: 'destination'
   readonly isSettled: boolean
   readonly trouble?: DestinationTrouble
 }
 
-/** Whether the document itself is sound. */
+/** The check of the document itself. */
 export interface FormCheck {
   readonly id: 'form'
   readonly isSettled: boolean
   readonly faults: readonly Fault[]
 }
 
-/** Whether visitors have another way to the maker. */
+/** The check of the fallback contacts. */
 export interface FallbackCheck {
   readonly id: 'fallback'
   readonly isSettled: boolean
@@ -31,13 +31,13 @@ export interface FallbackCheck {
   readonly badUrl: boolean
 }
 
-/** Whether the mail reaches somebody whole; with EmailJS its template decides, which we cannot see. */
+/** The check of the mail; with EmailJS its template decides, which we cannot see. */
 export interface MailCheck {
   readonly id: 'mail'
   readonly isSettled: boolean
-  /** What holds the form up. */
+  /** Findings that block publishing. */
   readonly findings: readonly Finding[]
-  /** What does not. */
+  /** Findings that do not. */
   readonly advice: readonly Finding[]
 }
 
@@ -61,22 +61,22 @@ export interface PublishChecks {
 export type CheckId = keyof PublishChecks
 
 /** The checks in the order in which they stand. */
-export const checkOrder: readonly CheckId[] = ['destination', 'fallback', 'mail', 'form', 'site']
+export const listOrder: readonly CheckId[] = ['destination', 'fallback', 'mail', 'form', 'site']
 
-/** What the checks look at. */
+/** Input of the checks. */
 export interface PublishFacts {
   readonly form: Form
-  /** What the contract of form and mail finds. */
+  /** Findings of the contract of form and mail. */
   readonly findings: readonly Finding[]
   /** Undefined when the form names no connection of this browser. */
   readonly connectionKind: StoredConnection['kind'] | undefined
-  /** What was typed as the site's address. */
+  /** The typed address of the site. */
   readonly site: string
 }
 
 /** Checks whether a form can go out. */
 export function checkPublish({ form, findings, connectionKind, site }: PublishFacts): PublishChecks {
-  const kind = connectionKind ?? kindOf(form)
+  const kind = connectionKind ?? formConnectionKind(form)
   const trouble = destinationTrouble(form, kind)
   const faults = checkForm(form).filter(({ pointer }) => !/^\/delivery(?!\/(?:map|noteIn))/.test(pointer))
   // A form that brought EmailJS along, and no connection of this browser: its template is out of sight as well.
@@ -88,7 +88,7 @@ export function checkPublish({ form, findings, connectionKind, site }: PublishFa
   return {
     destination: { id: 'destination', isSettled: trouble === undefined, ...(trouble && { trouble }) },
     form: { id: 'form', isSettled: faults.length === 0, faults },
-    fallback: checkFallback(form),
+    fallback: fallbackCheck(form),
     mail: { id: 'mail', isSettled: musts.length === 0, findings: musts, advice },
     site: { id: 'site', isSettled: site.trim() === '' || origin !== undefined, origin },
   }
@@ -96,11 +96,11 @@ export function checkPublish({ form, findings, connectionKind, site }: PublishFa
 
 /** The checks that are still open, in order. */
 export function openChecks(checks: PublishChecks): readonly CheckId[] {
-  return checkOrder.filter((id) => !checks[id].isSettled)
+  return listOrder.filter((id) => !checks[id].isSettled)
 }
 
-/** How a form sends that brought its own delivery along, from a file say. */
-export function kindOf({ delivery }: Form): StoredConnection['kind'] | undefined {
+/** The connection kind of a form that brought its own delivery along, from a file say. */
+export function formConnectionKind({ delivery }: Form): StoredConnection['kind'] | undefined {
   if (!delivery || delivery.origin === '') return undefined
   return delivery.origin === emailJsOrigin ? 'emailjs' : 'relay'
 }
@@ -109,20 +109,20 @@ function destinationTrouble(form: Form, kind: StoredConnection['kind'] | undefin
   if (kind === undefined) return 'none'
   if (kind === 'test-inbox' || kind === 'practice') return kind
   const { origin = '', publicKey = '', serviceId = '', templateId = '' } = form.delivery ?? {}
-  if (isThisComputer(origin)) return 'relay-here'
+  if (isLocalOrigin(origin)) return 'relay-here'
   const isWhole = URL.canParse(origin) && [publicKey, serviceId, templateId].every((id) => id !== '')
   return isWhole ? undefined : 'incomplete'
 }
 
-function checkFallback({ delivery }: Form): FallbackCheck {
+function fallbackCheck({ delivery }: Form): FallbackCheck {
   const { email = '', phone = '', url = '' } = delivery?.fallback ?? {}
   const isMissing = [email, phone, url].every((way) => way.trim() === '')
   const badEmail = email !== '' && parseAddress(email) === undefined
-  const badUrl = url !== '' && !isWebAddress(url)
+  const badUrl = url !== '' && !isSiteAddress(url)
   return { id: 'fallback', isSettled: !isMissing && !badEmail && !badUrl, isMissing, badEmail, badUrl }
 }
 
-/** Whether a text is an address of the web, without a name and password in it. */
-export function isWebAddress(text: string): boolean {
+/** Tells if a text is a web address without user name and password. */
+export function isSiteAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).username === ''
 }

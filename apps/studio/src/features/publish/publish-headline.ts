@@ -1,4 +1,4 @@
-import { publishText } from '../../catalogue/publish.ts'
+import { publishText } from '../../domain/texts/publish.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 
 /**

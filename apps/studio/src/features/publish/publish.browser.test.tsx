@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { practiceConnection } from '../../storage/connection.ts'
+import { practiceConnection } from '../../model/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
 import { emailJs, openStep, provenEmailJs } from '../email/open-step.test.fixture.tsx'
@@ -163,6 +163,23 @@ describe('once all is settled', () => {
       templateId: 'template_1',
       fallback: { email: 'hello@example.org' },
     })
+  })
+
+  it('[T1195] the button that downloads stays in its place when the size of the page is known', async () => {
+    await openStep('publish', settled)
+    await expect.element(page.getByRole('button', { name: /^Download page \(1 file, [\d.]+ KB\)$/ })).toBeVisible()
+    const button = download().element()
+    const place = (): readonly number[] => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round)
+    }
+    const known = place()
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      if (texts.currentNode.nodeValue)
+        texts.currentNode.nodeValue = texts.currentNode.nodeValue.replace(/, [\d.]+ KB/, '')
+    expect(button.textContent).toBe('Download page (1 file)')
+    expect(place()).toEqual(known)
   })
 
   it('[T460] a download is revision 1, whatever was saved before it, and says so', async () => {

@@ -1,5 +1,5 @@
 /** A text that this browser remembers for a form, as far as it remembers anything. */
-export interface Remembered {
+export interface RememberedPublish {
   readonly read: () => string
   readonly write: (text: string) => void
 }
@@ -8,7 +8,7 @@ export interface Remembered {
  * Remembers a text under a name.
  * @param storage - `sessionStorage` forgets when the tab is closed. Asked each time: a browser may refuse it.
  */
-export function remembered(name: string, storage: () => Storage): Remembered {
+export function remembered(name: string, storage: () => Storage): RememberedPublish {
   const key = `letterslot.publish.${name}`
   return {
     read: () => {
@@ -33,7 +33,7 @@ export function remembered(name: string, storage: () => Storage): Remembered {
  * The address of the page, or of the site, that a form stands on: this browser's, not the document's. An older studio
  * asked for both; the page's says more.
  */
-export function rememberedSite(formId: string): Remembered {
+export function rememberedSite(formId: string): RememberedPublish {
   const site = remembered(`site.${formId}`, () => localStorage)
   const page = remembered(`page.${formId}`, () => localStorage)
   return {
@@ -46,4 +46,4 @@ export function rememberedSite(formId: string): Remembered {
 }
 
 /** The address of a Letterslot that visitors can reach, for links that are made on the maker's own computer. */
-export const rememberedStudio: Remembered = remembered('studio', () => localStorage)
+export const rememberedStudio: RememberedPublish = remembered('studio', () => localStorage)

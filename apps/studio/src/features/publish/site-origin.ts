@@ -12,8 +12,8 @@ export function siteUrl(text: string): URL | undefined {
   return isSite && url.username === '' ? url : undefined
 }
 
-/** Whether an origin leads to the computer that asks, so to another one for each visitor. */
-export function isThisComputer(origin: string): boolean {
+/** Tells if an origin is the asking computer itself, so another one for each visitor. */
+export function isLocalOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   return /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(new URL(origin).hostname)
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { adviceText, shipText } from '../../catalogue/publish.ts'
-import { useDocument, useDocumentSession } from '../../document/use-document.ts'
-import { sendingFields } from '../../mail/sending-fields.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
-import { formatBytes } from '../../storage/format-bytes.ts'
+import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { findingLine } from '../../domain/mail/finding-words.ts'
+import { sendingFields } from '../../domain/mail/sending-fields.ts'
+import { formatBytes } from '../../domain/storage/format-bytes.ts'
+import { adviceText, publishPanelText } from '../../domain/texts/publish.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { CheckItem } from '../../ui/CheckList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { findingLine } from '../email/finding-words.ts'
-import { type AskedProvider, askProvider } from './ask-provider.ts'
+import { type AskedProvider, askAdvice } from './ask-advice.ts'
 import { lowestContrast } from './contrast.ts'
 import type { PublishChecks } from './publish-checks.ts'
 import { Reasons } from './Reasons.tsx'
@@ -20,7 +20,7 @@ export interface AdviceFacts {
   readonly page: MadePage
 }
 
-/** What is told besides the checks: worth a look, and nothing that holds a form up. */
+/** Advice besides the checks, which blocks nothing. */
 export function useAdvice({ checks, connection, page }: AdviceFacts): readonly CheckItem[] {
   const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)
@@ -57,10 +57,12 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly C
 
 /** Puts the focus on the ways out, where the page is. */
 function focusWays(): void {
-  document.querySelector<HTMLElement>(`[aria-label="${shipText.title}"] [role="tab"][aria-selected="true"]`)?.focus()
+  document
+    .querySelector<HTMLElement>(`[aria-label="${publishPanelText.title}"] [role="tab"][aria-selected="true"]`)
+    ?.focus()
 }
 
-/** Whether the place that a form sends to is there; asked by a press, since the studio calls nobody by itself. */
+/** The check that the provider answers, made by a press, since the studio calls nobody by itself. */
 function useReachItem(origin = ''): CheckItem {
   const { formId } = useDocumentSession()
   const [asked, setAsked] = useState<AskedProvider & { readonly origin: string }>()
@@ -70,7 +72,7 @@ function useReachItem(origin = ''): CheckItem {
   const known = asked?.origin === origin ? asked : undefined
   const ask = async (): Promise<void> => {
     setAsking(true)
-    setAsked({ ...(await askProvider(origin)), origin })
+    setAsked({ ...(await askAdvice(origin)), origin })
     setAsking(false)
   }
   return {
@@ -98,7 +100,7 @@ function reachWords(asked: AskedProvider | undefined, host: string): Pick<CheckI
   return { tone: 'ok', title: text.answers(host), detail: text.answersHelp }
 }
 
-/** Whether every answer has its place in the mail, or which of them a template out of sight receives. */
+/** The check that every answer has its place in the mail, or the list that a template out of sight receives. */
 function useParametersItem({ mail }: PublishChecks, connection: StoredConnection | undefined): CheckItem {
   const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)

@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 import { useEffect, useState } from 'react'
-import { emailJsOrigin } from '../../sending/destination-of.ts'
+import { emailJsOrigin } from '../../domain/sending/destination-of.ts'
 
 /** The page of a form as it would be downloaded now. */
 export type MadePage =
@@ -8,8 +8,8 @@ export type MadePage =
   | { readonly status: 'made'; readonly html: string; readonly bytes: number }
   | { readonly status: 'failed'; readonly cause: string }
 
-/** How long typing must pause before the page is made again. Milliseconds; making one takes a few. */
-const pauseMs = 200
+/** Pause in typing before the page is made again, in milliseconds; making one takes a few. */
+const typingPauseMs = 200
 
 /** Gives a form that sends nowhere yet a stand-in, so that its page can be made and weighed. */
 function withDestination(form: Form): Form {
@@ -35,7 +35,7 @@ export function usePage(form: Form): MadePage {
         (error: unknown) =>
           isCurrent && setPage({ status: 'failed', cause: error instanceof Error ? error.message : String(error) }),
       )
-    }, pauseMs)
+    }, typingPauseMs)
     return () => {
       isCurrent = false
       clearTimeout(timer)

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { practiceConnection } from '../../storage/connection.ts'
-import type { StudioStorage } from '../../storage/studio-storage.ts'
+import { unpackForm } from '../../domain/sharing/share-code.ts'
+import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
+import { practiceConnection } from '../../model/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { signUpForm } from '../email/mail.test.fixture.ts'
 import { openStep, provenEmailJs } from '../email/open-step.test.fixture.tsx'
-import { unpackForm } from '../shared-form/share-code.ts'
 
 const downloads: { name: string; text: Promise<string> }[] = []
 const copied: string[] = []

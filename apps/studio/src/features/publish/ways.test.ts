@@ -4,10 +4,10 @@ import type { Form } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { revisionsText } from '../../catalogue/publish.ts'
+import { revisionsText } from '../../domain/texts/publish.ts'
+import { changesSince } from '../../model/changes-since.ts'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
-import { askProvider } from './ask-provider.ts'
-import { changesSince } from './changes-since.ts'
+import { askAdvice } from './ask-advice.ts'
 import { codePath } from './code-path.ts'
 import { contrastOf, formColours, lowestContrast } from './contrast.ts'
 import {
@@ -175,7 +175,7 @@ describe('what is copied', () => {
 describe('asking the provider', () => {
   it('[T681] sends no id and no answer, on the path that the form will use', async () => {
     const calls: unknown[] = []
-    const asked = await askProvider('https://api.emailjs.com', async (url, init) => {
+    const asked = await askAdvice('https://api.emailjs.com', async (url, init) => {
       calls.push([init?.method, url, init?.body])
       return new Response('The Public Key is required', { status: 400 })
     })
@@ -183,7 +183,7 @@ describe('asking the provider', () => {
   })
 
   it('[T681] hears that nobody answers', async () => {
-    expect(await askProvider('https://a.example', () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({})
+    expect(await askAdvice('https://a.example', () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({})
   })
 })
 

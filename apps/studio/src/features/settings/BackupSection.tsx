@@ -1,14 +1,14 @@
 import { Download, Upload } from 'lucide-react'
-import { timeAgo } from '../../catalogue/moment.ts'
-import { settingsText } from '../../catalogue/settings.ts'
-import { downloadText } from '../../storage/download.ts'
-import { backupFileName, gatherBackup } from '../../storage/gather-backup.ts'
-import { useSettings, useStorage } from '../../storage/studio-storage.ts'
+import { useOpenFile } from '../../domain/open-file/use-open-file.tsx'
+import { downloadText } from '../../domain/storage/download.ts'
+import { backupFileName, gatherBackup } from '../../domain/storage/gather-backup.ts'
+import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
+import { timeAgo } from '../../domain/texts/moment.ts'
+import { settingsText } from '../../domain/texts/settings.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useOpenFile } from '../opening/use-open-file.tsx'
-import { FolderBackup } from './FolderBackup.tsx'
-import { Section } from './Section.tsx'
+import { FolderBackupSection } from './FolderBackupSection.tsx'
 import styles from './SettingsPage.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
 
 /** Everything of this browser, out into a file and in again. */
 export function BackupSection() {
@@ -22,7 +22,7 @@ export function BackupSection() {
   }
   const last = settings?.lastBackupAt
   return (
-    <Section
+    <SettingsSection
       title={settingsText.backup}
       lead={last ? settingsText.lastBackup(timeAgo(last, Date.now())) : settingsText.neverBackedUp}
     >
@@ -35,8 +35,8 @@ export function BackupSection() {
           {settingsText.open}
         </Button>
       </div>
-      <FolderBackup />
+      <FolderBackupSection />
       {file.dialogs}
-    </Section>
+    </SettingsSection>
   )
 }

@@ -1,10 +1,16 @@
-import { settingsText } from '../../catalogue/settings.ts'
-import { usePageTitle } from '../../shell/use-page-title.ts'
-import { AboutSection } from './AboutSection.tsx'
-import { AddressSection } from './AddressSection.tsx'
+import { parseAddress } from '@letterslot/email'
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { useSettings } from '../../domain/storage/studio-storage.ts'
+import { settingsText } from '../../domain/texts/settings.ts'
+import { usePageTitle } from '../../domain/texts/use-page-title.ts'
+import { studioVersion } from '../../model/studio-version.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { applyTheme, readTheme, type Theme, writeTheme } from '../../ui/theme.ts'
 import { BackupSection } from './BackupSection.tsx'
-import { LookSection } from './LookSection.tsx'
 import styles from './SettingsPage.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
 import { StorageSection } from './StorageSection.tsx'
 
 /** The place Settings: what concerns the studio as a whole. */
@@ -19,5 +25,67 @@ export function SettingsPage() {
       <StorageSection />
       <AboutSection />
     </div>
+  )
+}
+
+/** Product and version. */
+function AboutSection() {
+  return (
+    <SettingsSection title={settingsText.about} lead={settingsText.aboutText}>
+      <dl className={styles['facts']}>
+        <dt>{settingsText.version}</dt>
+        <dd>{studioVersion}</dd>
+      </dl>
+    </SettingsSection>
+  )
+}
+
+const segments = [
+  { value: 'system', label: settingsText.themes.system, icon: Monitor },
+  { value: 'light', label: settingsText.themes.light, icon: Sun },
+  { value: 'dark', label: settingsText.themes.dark, icon: Moon },
+] as const
+
+/** Light, dark, or as the system wishes. */
+function LookSection() {
+  const [theme, setTheme] = useState(readTheme)
+  const choose = (chosen: Theme): void => {
+    setTheme(chosen)
+    writeTheme(chosen)
+    applyTheme(chosen)
+  }
+  return (
+    <SettingsSection title={settingsText.look} lead={settingsText.lookLead}>
+      <div className={styles['scroll']}>
+        <Segmented label={settingsText.look} segments={segments} value={theme} onChange={choose} />
+      </div>
+    </SettingsSection>
+  )
+}
+
+/** The recipient of new forms' answers. Saved as one types, once it is an address. */
+function AddressSection() {
+  const { settings, changeSettings } = useSettings()
+  const [typed, setTyped] = useState<string>()
+  const [isLeft, setIsLeft] = useState(false)
+  const value = typed ?? settings?.makerAddress ?? ''
+  const isAddress = value.trim() === '' || parseAddress(value.trim()) !== undefined
+  return (
+    <SettingsSection title={settingsText.answers} lead={settingsText.answersLead}>
+      <TextField
+        label={settingsText.address}
+        type="email"
+        autoComplete="email"
+        value={value}
+        onChange={(next) => {
+          setTyped(next)
+          setIsLeft(false)
+          const address = next.trim()
+          if (address === '' || parseAddress(address) !== undefined) void changeSettings({ makerAddress: address })
+        }}
+        onBlur={() => setIsLeft(true)}
+        problem={isLeft && !isAddress ? settingsText.addressProblem : undefined}
+      />
+    </SettingsSection>
   )
 }

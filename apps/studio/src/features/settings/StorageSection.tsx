@@ -1,24 +1,27 @@
+import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { settingsText } from '../../catalogue/settings.ts'
-import { formatBytes } from '../../storage/format-bytes.ts'
-import { readStorageUse, type StorageUse } from '../../storage/save-failure.ts'
+import { downloadText } from '../../domain/storage/download.ts'
+import { formatBytes } from '../../domain/storage/format-bytes.ts'
+import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
+import { readStorageUse, type StorageUse } from '../../domain/storage/save-failure.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { damagedRecordsText, settingsText } from '../../domain/texts/settings.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DamagedRecords } from './DamagedRecords.tsx'
-import { Section } from './Section.tsx'
 import styles from './SettingsPage.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
 
-interface Facts extends StorageUse {
+interface StorageFacts extends StorageUse {
   /** Undefined where the browser has no such notion, on plain http pages say. */
   readonly isPersisted: boolean | undefined
 }
 
-async function readFacts(): Promise<Facts> {
+async function readFacts(): Promise<StorageFacts> {
   return { ...(await readStorageUse()), isPersisted: await navigator.storage?.persisted?.() }
 }
 
-/** How much this browser keeps, and how firmly. */
+/** The use and persistence of this browser's storage. */
 export function StorageSection() {
-  const [facts, setFacts] = useState<Facts>()
+  const [facts, setFacts] = useState<StorageFacts>()
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => {
     let isGone = false
@@ -36,7 +39,7 @@ export function StorageSection() {
   }
   const { usedBytes, allowedBytes, isPersisted } = facts ?? {}
   return (
-    <Section title={settingsText.storage}>
+    <SettingsSection title={settingsText.storage}>
       <dl className={styles['facts']}>
         <dt>{settingsText.used}</dt>
         <dd>
@@ -62,6 +65,44 @@ export function StorageSection() {
         </div>
       )}
       <DamagedRecords />
-    </Section>
+    </SettingsSection>
   )
+}
+
+/** Connections, publishings and practice mail that are kept and cannot be read; nothing where all can. */
+function DamagedRecords() {
+  const { connections, revisions, practiceMails } = useStorage()
+  const damaged = {
+    connections: useUnreadable(connections),
+    revisions: useUnreadable(revisions),
+    practiceMails: useUnreadable(practiceMails),
+  }
+  const counts = [damaged.connections.length, damaged.revisions.length, damaged.practiceMails.length] as const
+  if (counts.every((count) => count === 0)) return null
+  const download = (): void => {
+    const text = JSON.stringify(damaged, (key, value: unknown) => (key === 'privateKey' ? undefined : value), 2)
+    downloadText('letterslot.damaged.json', 'application/json', `${text}\n`)
+  }
+  return (
+    <>
+      <p className={styles['small']} role="status">
+        {damagedRecordsText.text(...counts)}
+      </p>
+      <div className={styles['actions']}>
+        <Button icon={Download} onPress={download}>
+          {damagedRecordsText.download}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface Watched {
+  readonly watchUnreadable: (onRecords: (records: readonly UnreadableRecord[]) => void) => () => void
+}
+
+function useUnreadable(store: Watched): readonly UnreadableRecord[] {
+  const [records, setRecords] = useState<readonly UnreadableRecord[]>([])
+  useEffect(() => store.watchUnreadable(setRecords), [store])
+  return records
 }

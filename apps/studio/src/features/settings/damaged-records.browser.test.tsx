@@ -1,8 +1,8 @@
 import Dexie from 'dexie'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openStudio } from '../../open-studio.test.fixture.tsx'
-import { openStorage } from '../../storage/open-storage.ts'
+import { openStudio } from '../../app/open-studio.test.fixture.tsx'
+import { openStorage } from '../../domain/storage/open-storage.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { newStorage, openStudio } from '../../open-studio.test.fixture.tsx'
-import { keepFolderBackup } from '../../storage/keep-folder-backup.ts'
-import { openDocument } from '../../storage/open-document.ts'
-import type { StudioStorage } from '../../storage/studio-storage.ts'
+import { page, userEvent } from 'vitest/browser'
+import { newStorage, openStudio } from '../../app/open-studio.test.fixture.tsx'
+import { contact } from '../../domain/starts/contact.ts'
+import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { keepFolderBackup } from '../../domain/storage/keep-folder-backup.ts'
+import { openDocument } from '../../domain/storage/open-document.ts'
+import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
-import { contact } from '../starts/contact.ts'
-import { documentFromStart } from '../starts/document-from-start.ts'
 
 const document = documentFromStart(contact, { to: '', id: 'contact' })
 
@@ -52,7 +52,7 @@ function answering(method: 'queryPermission' | 'requestPermission', answer: () =
   })
 }
 
-it('[T819] a folder of the maker’s choice gets a backup at once, and another with each change', async () => {
+it('[T819] [T1108] a folder of the maker’s choice gets a backup at once, and another with each change; the focus stays', async () => {
   choosing(async () => folder)
   const storage = await storageWithForm()
   const stop = keepFolderBackup(storage, { now: () => '2026-11-22T10:00:00.000Z', wait: async () => {} })
@@ -70,8 +70,11 @@ it('[T819] a folder of the maker’s choice gets a backup at once, and another w
     expect(opened.ok && opened.value.forms[0]?.document.form.title).toBe('Changed')
   })
   expect((await storage.settings.get('studio'))?.lastBackupAt).toBeDefined()
-  await page.getByRole('button', { name: 'Stop' }).click()
+  const stopButton = page.getByRole('button', { name: 'Stop' }).element()
+  if (stopButton instanceof HTMLElement) stopButton.focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name: 'Keep a backup in a folder' })).toBeVisible()
+  await expect.poll(() => globalThis.document.activeElement === globalThis.document.body).toBe(false)
   expect((await storage.settings.get('studio'))?.backupFolder).toBeUndefined()
   stop()
 })

@@ -1,11 +1,13 @@
 import type { Form, Result } from '@letterslot/core'
 import { LetterslotForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
+import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { sharedText } from '../../catalogue/shared.ts'
+import { asksForSecrets } from '../../domain/sharing/asks-for-secrets.ts'
+import type { ShareFault } from '../../domain/sharing/share-code.ts'
+import { sharedText } from '../../domain/texts/shared.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './SharedForm.module.css'
-import { SharedNotice } from './SharedNotice.tsx'
-import type { ShareFault } from './share-code.ts'
 
 export interface SharedFormProps {
   readonly shared: Result<Form, ShareFault>
@@ -27,19 +29,60 @@ export function SharedForm({ shared }: SharedFormProps) {
           <LetterslotForm form={shared.value} headingLevel={1} />
         </>
       ) : (
-        <Fault fault={shared.error} />
+        <ShareFaultCard fault={shared.error} />
       )}
     </main>
   )
 }
 
 /** Why there is no form, and what to do. */
-function Fault({ fault }: { readonly fault: ShareFault }) {
+function ShareFaultCard({ fault }: { readonly fault: ShareFault }) {
   const [title, way] = sharedText.faults[fault]
   return (
     <div className={styles['fault']}>
       <h1>{title}</h1>
       <p>{way}</p>
     </div>
+  )
+}
+
+/** Whom the answers go to, and what not to give. It comes from us, in our words: no form can take it away. */
+function SharedNotice({ form }: { readonly form: Form }) {
+  const secrets = asksForSecrets(form)
+  const asked = secrets.map((secret) => sharedText.secrets[secret])
+  return (
+    <aside lang="en" aria-label={sharedText.about} className={styles['notice']}>
+      <WhereTo form={form} />
+      {asked.length > 0 && (
+        <div role="alert" className={styles['warning']}>
+          <Icon icon={TriangleAlert} />
+          <div>
+            <p>
+              <b>{sharedText.secrets.seems(new Intl.ListFormat('en').format(asked))}</b>
+            </p>
+            <p>{sharedText.secrets.why}</p>
+          </div>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function WhereTo({ form: { maker = '', delivery } }: { readonly form: Form }) {
+  if (!delivery) return <p>{sharedText.nowhere}</p>
+  const [before, after] = sharedText.goes(new URL(delivery.origin).host)
+  const name = maker.trim()
+  return (
+    <>
+      <p className={styles['goes']}>
+        {before}
+        <b>{name === '' ? sharedText.somebody : <bdi>{name}</bdi>}</b>
+        {after}
+      </p>
+      <p>
+        {name !== '' && `${sharedText.named} `}
+        {sharedText.trust}
+      </p>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { unpackForm } from '../../domain/sharing/share-code.ts'
 import { SharedForm } from './SharedForm.tsx'
-import { unpackForm } from './share-code.ts'
 
 /**
  * Shows the form in the address, and another one once the address holds another.

@@ -1,13 +1,13 @@
 import type { Form } from '@letterslot/core'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import '../../styles/tokens.css'
+import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
-import '../../shell/global.css'
+import '../../app/shell/global.css'
+import { packForm } from '../../domain/sharing/share-code.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { signUpForm } from '../email/mail.test.fixture.ts'
 import { openSharedForm } from './open-shared-form.tsx'
-import { packForm } from './share-code.ts'
 
 const delivery = {
   origin: 'https://api.emailjs.com',

@@ -1,6 +1,6 @@
 import type { Explanation } from '@letterslot/client/answers'
 import { ExternalLink } from 'lucide-react'
-import { tryText } from '../../catalogue/try.ts'
+import { tryText } from '../../domain/texts/try.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Advice.module.css'
 
@@ -14,7 +14,7 @@ export interface AdviceProps {
   readonly isEmailJsOnly: boolean
 }
 
-/** What a maker does about an answer: what happened, the provider's words, and what to click. */
+/** Advice on an answer: what happened, the provider's words, and what to click. */
 export function Advice({ explanation, quote, isQuoteSimulated, isEmailJsOnly }: AdviceProps) {
   const { title, happened, step, isLocal } = explanation
   const refused = isLocal ? tryText.wordsHere : tryText.words

@@ -1,21 +1,26 @@
-import { type FaultName, reachesProvider } from '@letterslot/client/faults'
-import { useMemo, useSyncExternalStore } from 'react'
-import { tryText } from '../../catalogue/try.ts'
-import { useDocument } from '../../document/use-document.ts'
-import { useMoment } from '../../outbox/use-moment.ts'
-import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
-import { outboxGoing, wayOf } from '../../outbox/way.ts'
-import { useSending } from '../../sending/sending-context.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
-import { outboxOfTrial } from '../../trial/tried.ts'
+import { type FaultName, type Faults, reachesProvider } from '@letterslot/client/faults'
+import type { Outbox } from '@letterslot/client/outbox'
+import type { Form } from '@letterslot/core'
+import { FormView, useForm, useFormState } from '@letterslot/react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { sendRouteOf, withRoute } from '../../domain/sending/send-route.ts'
+import { useSending } from '../../domain/sending/sending-context.ts'
+import { outboxOfTrial } from '../../domain/sending/tried.ts'
+import { useMoment } from '../../domain/sending/use-moment.ts'
+import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
+import { tryText } from '../../domain/texts/try.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 import { MakerSide } from './MakerSide.tsx'
 import styles from './TryStep.module.css'
-import { useArrival } from './use-arrival.ts'
-import { useFault } from './use-fault.ts'
+import { useMailArrival } from './use-mail-arrival.ts'
 import { useTriedEntry } from './use-tried-entry.ts'
-import { VisitorSide } from './VisitorSide.tsx'
 import { WhatIf } from './WhatIf.tsx'
 import { wayWords } from './way-words.ts'
+import '@letterslot/react/form.css'
+import { WandSparkles } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { madeUpAnswers } from './made-up-answers.ts'
 
 export interface BothSidesProps {
   readonly connection: StoredConnection | undefined
@@ -32,11 +37,11 @@ export function BothSides({ connection }: BothSidesProps) {
   const studioOutbox = useStudioOutbox()
   const outbox = useMemo(() => {
     const tried = trial.faults.outbox(outboxOfTrial(studioOutbox))
-    return connection ? outboxGoing(tried, wayOf({ email }, connection)) : tried
+    return connection ? withRoute(tried, sendRouteOf({ email }, connection)) : tried
   }, [trial, studioOutbox, connection, email])
   const fault = useFault(trial.faults, studioOutbox)
   const tried = useTriedEntry(studioOutbox, form.id)
-  const arrival = useArrival(tried.entry, connection && carrierOf(connection).arrival)
+  const arrival = useMailArrival(tried.entry, connection && carrierOf(connection).arrival)
   const isOffline = !useMoment(false).isOnline || fault === 'offline'
   const isOnline = (): boolean => trial.faults.current() !== 'offline' && navigator.onLine
   const last = useSyncExternalStore(trial.subscribe, trial.lastOutgoing)
@@ -74,7 +79,63 @@ export function BothSides({ connection }: BothSidesProps) {
   )
 }
 
-/** Whether answers are made up at the moment, in the words of EmailJS. */
+/** Tells if a fault plays answers in the words of EmailJS. */
 function isAnswerSimulated(fault: FaultName | undefined): boolean {
   return fault !== undefined && fault !== 'offline' && !reachesProvider(fault)
+}
+
+/** Follows what is simulated. Whoever leaves ends it: nothing goes wrong in secret, and what waits goes out. */
+function useFault(faults: Faults, outbox: Outbox): FaultName | undefined {
+  useEffect(
+    () => () => {
+      if (faults.current() === undefined) return
+      faults.set(undefined)
+      outbox.flush({ all: true }).catch(() => undefined)
+    },
+    [faults, outbox],
+  )
+  return useSyncExternalStore(faults.subscribe, faults.current)
+}
+
+interface VisitorSideProps {
+  readonly form: Form
+  readonly outbox: Outbox
+  readonly isOnline: () => boolean
+}
+
+/** The form as its visitors get it, and the one thing they do not have: a button that fills it in. */
+function VisitorSide({ form, outbox, isOnline }: VisitorSideProps) {
+  const handle = useForm(form, { outbox, isOnline })
+  const { status } = useFormState(handle.store)
+  const [filled, setFilled] = useState({ count: 0, said: '' })
+  const isOpen = status === 'filling' || status === 'problems'
+  const fillIn = (): void => {
+    const { values, missing } = madeUpAnswers(form, { random: Math.random, today: today() })
+    handle.store.reset(values)
+    handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
+    setFilled(({ count }) => ({ count: count + 1, said: tryText.madeUp(missing.map(({ label }) => label)) }))
+  }
+  return (
+    <>
+      <div className={styles['sideHead']}>
+        <h2 id="visitor-side" className={styles['side']}>
+          {tryText.visitor}
+        </h2>
+        <p role="status" className={styles['madeUp']}>
+          {isOpen && filled.said}
+        </p>
+        <Button variant="quiet" size="small" icon={WandSparkles} isDisabled={!isOpen} onPress={fillIn}>
+          {tryText.fillIn}
+        </Button>
+      </div>
+      {/* Drawn anew, since its controls take what they begin with once. */}
+      <FormView key={filled.count} handle={handle} idPrefix="try-" headingLevel={3} />
+    </>
+  )
+}
+
+/** This day where the reader is, `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -9,7 +9,7 @@ export interface LateNoteProps {
   readonly words: (said: string) => string
 }
 
-/** What a late mail says of itself, which stands at its end, told at its head. */
+/** A late mail's note about itself, moved from its end to its head. */
 export function LateNote({ text, words }: LateNoteProps) {
   const said = lateWordsOf(text)
   if (said === undefined) return null

@@ -1,26 +1,30 @@
-import { sampleParams } from '@letterslot/email'
-import { tryText } from '../../catalogue/try.ts'
-import { useDocument } from '../../document/use-document.ts'
-import { MailSheet } from '../../mail/MailSheet.tsx'
-import { useStudioOutbox } from '../../outbox/use-studio-outbox.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
+import { renderEmail, sampleParams } from '@letterslot/email'
+import type { ReactNode } from 'react'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { MailSheet } from '../../domain/mail/MailSheet.tsx'
+import { pageBuiltIns } from '../../domain/sending/page-built-ins.ts'
+import { withTestRecipient } from '../../domain/sending/test-recipient.ts'
+import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
+import { tryText } from '../../domain/texts/try.ts'
+import type { StoredConnection } from '../../model/connection.ts'
+import { Chip } from '../../ui/Chip.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import type { Tone } from '../../ui/Pill.tsx'
+import { ToneMark } from '../../ui/ToneMark.tsx'
 import { LateNote } from './LateNote.tsx'
-import { MailPreview } from './MailPreview.tsx'
 import { MessageCard } from './MessageCard.tsx'
 import { makerViewOf } from './maker-view.ts'
 import { nextParams } from './next-params.ts'
-import { Outcome } from './Outcome.tsx'
-import { ParameterTable } from './ParameterTable.tsx'
-import type { Arrival } from './use-arrival.ts'
+import styles from './TryStep.module.css'
+import type { MailArrival } from './use-mail-arrival.ts'
 import type { Tried } from './use-tried-entry.ts'
 import { wayWords } from './way-words.ts'
 
 export interface MakerSideProps {
   readonly tried: Tried
-  readonly arrival: Arrival
+  readonly arrival: MailArrival
   readonly connection: StoredConnection | undefined
-  /** What the last try sent, where this page made it. */
+  /** Parameters of the last attempt, if this page made it. */
   readonly sentParams: Readonly<Record<string, string>> | undefined
   /** The device has no network, really or by simulation. */
   readonly isOffline: boolean
@@ -28,7 +32,7 @@ export interface MakerSideProps {
   readonly isSimulated: boolean
 }
 
-/** What the maker gets: never more than is known. */
+/** The maker's view: never more than is known. */
 export function MakerSide({ tried, arrival, connection, sentParams, isOffline, isSimulated }: MakerSideProps) {
   const form = useDocument((document) => document.form)
   const { entry, unsent } = tried
@@ -41,9 +45,9 @@ export function MakerSide({ tried, arrival, connection, sentParams, isOffline, i
   if (!entry || view === 'nothing') {
     return (
       <>
-        <Outcome tone="neutral" title={tryText.nothing}>
+        <MakerOutcome tone="neutral" title={tryText.nothing}>
           {tryText.nothingMore}
-        </Outcome>
+        </MakerOutcome>
         {connection?.kind !== 'emailjs' && <MailPreview params={sampleParams(form)} title={tryText.preview} />}
       </>
     )
@@ -74,6 +78,77 @@ export function MakerSide({ tried, arrival, connection, sentParams, isOffline, i
       {hasOwnMail && (view === 'waits' || view === 'parked') && (
         <MailPreview params={nextParams(entry, Date.now())} title={tryText.previewOfThis} />
       )}
+    </>
+  )
+}
+
+interface MakerOutcomeProps {
+  readonly tone: Tone
+  readonly title: string
+  readonly children?: ReactNode
+  /** The provider's own words. */
+  readonly quote?: string
+  readonly action?: ReactNode
+}
+
+/** The attempt's outcome, announced as it changes. */
+function MakerOutcome({ tone, title, children, quote, action }: MakerOutcomeProps) {
+  return (
+    <div role="status" className={styles['outcome']}>
+      <ToneMark tone={tone} size="large" />
+      <div>
+        <p className={styles['outcomeTitle']}>{title}</p>
+        {children !== undefined && <p className={styles['outcomeText']}>{children}</p>}
+        {quote !== undefined && <p className={styles['quote']}>{quote}</p>}
+        {action}
+      </div>
+    </div>
+  )
+}
+
+/** Parameters as they were sent, by name. */
+function ParameterTable({ params }: { readonly params: Readonly<Record<string, string>> }) {
+  return (
+    <table className={styles['parameters']}>
+      <caption className={styles['side']}>{tryText.parameters}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{tryText.parameter}</th>
+          <th scope="col">{tryText.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(params).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">
+              <Chip>{name}</Chip>
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface MailPreviewProps {
+  /** Parameters of the mail; its own words say whether it came late. */
+  readonly params: Readonly<Record<string, string>>
+  readonly title: string
+}
+
+/** The mail to come: what `renderEmail` gives, here and where it is sent. */
+function MailPreview({ params, title }: MailPreviewProps) {
+  const email = useDocument((document) => document.email)
+  const page = { userAgent: navigator.userAgent, address: location.href }
+  const rendered = renderEmail(withTestRecipient(email), params, pageBuiltIns(page))
+  if (!rendered.ok) return <p className={styles['quote']}>{rendered.error.message}</p>
+  const { subject, fromName, replyTo, html, text } = rendered.value
+  return (
+    <>
+      <h3 className={styles['side']}>{title}</h3>
+      <LateNote text={text} words={tryText.willSay} />
+      <MailSheet isPreview headingLevel={3} mail={{ subject, from: fromName, to: email.to, replyTo, html }} />
     </>
   )
 }

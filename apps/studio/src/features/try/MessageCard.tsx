@@ -1,18 +1,18 @@
 import { explainAnswer } from '@letterslot/client/answers'
 import type { Entry } from '@letterslot/client/outbox'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { tryText } from '../../catalogue/try.ts'
-import { useDocument } from '../../document/use-document.ts'
-import { explainEntry, wordsOf } from '../../outbox/explain-entry.ts'
-import { withoutMark } from '../../trial/simulated.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { explainEntry, wordsOf } from '../../domain/sending/explain-entry.ts'
+import { withoutMark } from '../../domain/sending/simulated.ts'
+import { tryText } from '../../domain/texts/try.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { Advice } from './Advice.tsx'
-import { LifeList } from './LifeList.tsx'
+import { DeliveryTimeline } from './DeliveryTimeline.tsx'
 import styles from './MessageCard.module.css'
 import { isReachShown, type MakerView } from './maker-view.ts'
 import { type MakerFacts, makerWords } from './maker-words.ts'
-import { NotSeen } from './NotSeen.tsx'
 
 export interface MessageCardProps {
   readonly entry: Entry
@@ -40,7 +40,7 @@ export function MessageCard({ entry, view, facts, isUnderWay, isOffline, isSimul
         <Pill tone={tone}>{pill}</Pill>
       </div>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
-      <LifeList entry={entry} isUnderWay={isUnderWay} isOffline={isOffline} />
+      <DeliveryTimeline entry={entry} isUnderWay={isUnderWay} isOffline={isOffline} />
       {view === 'parked' && <AdviceOn entry={entry} isSimulated={isSimulated} />}
       {view === 'notConnected' && (
         <LinkButton to="/forms/$formId/connect" params={{ formId }} variant="primary" size="small">
@@ -60,4 +60,25 @@ function AdviceOn({ entry, isSimulated }: Pick<MessageCardProps, 'entry' | 'isSi
   if (!said || !explanation) return null
   const isQuoteSimulated = said.text !== last.text
   return <Advice {...{ explanation, isQuoteSimulated }} quote={wordsOf(said)} isEmailJsOnly={isSimulated} />
+}
+
+/** A note that a maker cannot see messages on a visitor's device, and what visitors have instead. */
+function NotSeen({ isReachShown }: { readonly isReachShown: boolean }) {
+  const { id: formId, delivery } = useDocument(({ form }) => form)
+  const { email = '', phone = '', url = '' } = delivery?.fallback ?? {}
+  return (
+    <p className={styles['note']}>
+      {tryText.notSeen}{' '}
+      {email || phone || url ? (
+        isReachShown && tryText.fallback
+      ) : (
+        <>
+          {tryText.noFallback}{' '}
+          <Link to="/forms/$formId/publish" params={{ formId }}>
+            {tryText.addFallback}
+          </Link>
+        </>
+      )}
+    </p>
+  )
 }

@@ -12,11 +12,11 @@ import {
   Unplug,
 } from 'lucide-react'
 import { ToggleButton } from 'react-aria-components'
-import { whatIfText } from '../../catalogue/try.ts'
+import { whatIfText } from '../../domain/texts/try.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './WhatIf.module.css'
 
-const icons: Readonly<Record<FaultName, LucideIcon>> = {
+const faultIcons: Readonly<Record<FaultName, LucideIcon>> = {
   offline: CloudOff,
   'provider-down': Server,
   'mailbox-disconnected': Unplug,
@@ -29,7 +29,7 @@ const icons: Readonly<Record<FaultName, LucideIcon>> = {
 
 export interface WhatIfProps {
   readonly fault: FaultName | undefined
-  /** Where messages go, within a sentence; undefined while they go nowhere. */
+  /** The destination's name within a sentence; undefined without one. */
   readonly name: string | undefined
   /** Something of Try it waits. */
   readonly isWaiting: boolean
@@ -54,7 +54,7 @@ export function WhatIf({ fault, name, isWaiting, onFault, onBack }: WhatIfProps)
               className={styles['toggle'] ?? ''}
               onChange={(isOn) => (isOn ? onFault(each) : onBack())}
             >
-              <Icon icon={icons[each]} size={14} />
+              <Icon icon={faultIcons[each]} size={14} />
               {whatIfText.faults[each]}
             </ToggleButton>
           ))}

@@ -1,5 +1,5 @@
 import type { Attempt, Entry } from '@letterslot/client/outbox'
-import { attempt, entry } from '../../outbox/entry.test.fixture.ts'
+import { attempt, entry } from '../../domain/sending/entry.test.fixture.ts'
 
 /** 2026-11-21T13:02:09Z. */
 export const writtenMs: number = Date.UTC(2026, 10, 21, 13, 2, 9)

@@ -1,9 +1,9 @@
 import { compileForm, type Field, type FieldId, type Form, type Value, type Values } from '@letterslot/core'
-import { compilePatternMatcher } from '@letterslot/core/patterns'
+import { compilePatternMatcher, type PatternNode, readPatternSyntax } from '@letterslot/core/patterns'
 import { compileRareRule } from '@letterslot/core/rare-rules'
 import { sampleValues } from '@letterslot/email'
-import { sampleFile } from '../connections/sample-file.ts'
-import { madeUpText } from './made-up-text.ts'
+import { sampleFile } from '../../domain/connections/sample-file.ts'
+import { dayMs } from '../../domain/texts/moment.ts'
 
 export interface MadeUpDeps {
   /** Uniform in [0, 1); the same numbers make the same answers. */
@@ -18,7 +18,6 @@ export interface MadeUpAnswers {
   readonly missing: readonly Field[]
 }
 
-const dayMs = 86_400_000
 /** Days from today among which a date is looked for. */
 const daysAhead = 60
 /** Steps from its least bound among which a number or a date is looked for. */
@@ -37,7 +36,8 @@ export function madeUpAnswers(form: Form, deps: MadeUpDeps): MadeUpAnswers {
     compiled.validateField(field.id, { ...values, [field.id]: value }).length === 0
   const answer = (field: Field): void => {
     const sample = samples[field.id]
-    const found = sample === undefined ? undefined : candidates(field, sample, deps).find((one) => passes(field, one))
+    const found =
+      sample === undefined ? undefined : candidateValues(field, sample, deps).find((one) => passes(field, one))
     if (found !== undefined) values[field.id] = found
     else delete values[field.id]
   }
@@ -47,17 +47,17 @@ export function madeUpAnswers(form: Form, deps: MadeUpDeps): MadeUpAnswers {
   return { values, missing: fields.filter(({ id }) => compiled.validateField(id, values).length > 0) }
 }
 
-function candidates(field: Field, sample: Value, deps: MadeUpDeps): readonly Value[] {
+function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonly Value[] {
   switch (field.kind) {
     case 'number':
-      return [...steps(field, deps).map(String), sample]
+      return [...valueSteps(field, deps).map(String), sample]
     case 'date':
       return dates(field, sample, deps)
     case 'select':
     case 'radio':
-      return shuffled(optionValues(field), deps.random)
+      return shuffled(offeredValues(field), deps.random)
     case 'checkboxes':
-      return chosen(optionValues(field), deps.random)
+      return chosenValues(offeredValues(field), deps.random)
     case 'consent':
       return [true]
     case 'file':
@@ -68,7 +68,7 @@ function candidates(field: Field, sample: Value, deps: MadeUpDeps): readonly Val
 }
 
 /** The values that can be chosen; one that takes a text brings one along. */
-function optionValues(field: Field): readonly string[] {
+function offeredValues(field: Field): readonly string[] {
   return (field.options ?? []).flatMap(({ value, freeText }) => {
     if (value === '') return []
     return freeText ? `${value}: a sample answer` : value
@@ -83,7 +83,7 @@ function shuffled<T>(list: readonly T[], random: () => number): readonly T[] {
 }
 
 /** One or two choices, else as many as it takes. */
-function chosen(options: readonly string[], random: () => number): readonly Value[] {
+function chosenValues(options: readonly string[], random: () => number): readonly Value[] {
   const picked = shuffled(options, random)
   const counts = [1 + Math.floor(random() * 2), ...options.map((_, index) => index + 1)]
   return counts.map((count) => {
@@ -104,7 +104,7 @@ function files(sample: Value): readonly Value[] {
 }
 
 /** Numbers from the field's least bound on, or up to its greatest, in its steps; a small one first. */
-function steps(field: Field, { random }: MadeUpDeps): readonly number[] {
+function valueSteps(field: Field, { random }: MadeUpDeps): readonly number[] {
   const range = field.rules.find((rule) => rule.kind === 'range')
   const step = range?.step ?? 1
   const from = Number(range?.min ?? (range?.max === undefined ? 0 : Number(range.max) - step * stepsAhead))
@@ -139,4 +139,62 @@ function dates(field: Field, sample: Value, { random, today }: MadeUpDeps): read
     today,
     sample,
   ]
+}
+
+/** The times that a repeat is written out beyond its least, so that a pattern's text gets long enough. */
+const stretches = [1, 0, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64]
+/** The most characters of a text made from a pattern. */
+const longestText = 2000
+/** The characters that fill a pattern's places: letters and digits before signs. */
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const signs = ' -.,_@/:+#\'"()&%$!?*=;~|<>[]{}^`\\\n\täöüéßñ漢'
+
+/** Returns texts for a field, believable ones first: its sample, then what its pattern and its least length ask for. */
+function madeUpText(field: Field, sample: string, random: () => number): readonly string[] {
+  const length = field.rules.find((rule) => rule.kind === 'length')
+  const most = Math.min(length?.max ?? longestText, longestText)
+  const long = sample.padEnd(Math.min(length?.min ?? 0, longestText), ` ${sample}`)
+  const patterns = field.rules.flatMap((rule) => (rule.kind === 'pattern' ? [rule.pattern] : []))
+  return [
+    sample,
+    long.slice(0, most),
+    ...patterns.flatMap((pattern) => matchingTexts(pattern, random)),
+    ...['a', '1'].map((one) => one.repeat(Math.max(1, Math.min(length?.min ?? 1, longestText)))),
+  ]
+}
+
+function matchingTexts(pattern: string, random: () => number): readonly string[] {
+  const syntax = readPatternSyntax(pattern)
+  if (!syntax) return []
+  const sets = syntax.sets.map((source) => {
+    const test = new RegExp(`^${source}$`, 'v')
+    const members = Array.from(letters).filter((one) => test.test(one))
+    return members.length > 0 ? members : Array.from(signs).filter((one) => test.test(one))
+  })
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  return stretches.map((stretch) => {
+    let left = longestText
+    const write = (node: PatternNode): string => {
+      if (left <= 0) return ''
+      switch (node.kind) {
+        case 'set': {
+          left -= 1
+          return pick(sets[node.set] ?? []) ?? ''
+        }
+        case 'place':
+          return ''
+        case 'sequence':
+          return node.nodes.map(write).join('')
+        case 'choice': {
+          const one = pick(node.nodes)
+          return one ? write(one) : ''
+        }
+        case 'repeat': {
+          const count = Math.min(node.max, node.min + stretch, node.min + left)
+          return Array.from({ length: Math.min(count, longestText) }, () => write(node.node)).join('')
+        }
+      }
+    }
+    return write(syntax.root)
+  })
 }

@@ -1,12 +1,12 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { expect, it } from 'vitest'
-import type { ArrivedMail } from '../../sending/arrived-mail.ts'
-import { localTime } from '../../sending/local-time.ts'
+import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
+import { localTime } from '../../domain/sending/local-time.ts'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
 import { isReachShown, type MakerView, makerViewOf } from './maker-view.ts'
 import { makerWords } from './maker-words.ts'
 import { nextParams } from './next-params.ts'
-import type { Arrival } from './use-arrival.ts'
+import type { MailArrival } from './use-mail-arrival.ts'
 
 const mail: ArrivedMail = {
   id: 'm1',
@@ -19,15 +19,15 @@ const mail: ArrivedMail = {
   text: '',
   html: '',
 }
-const none: Arrival = { status: 'none' }
-const looking: Arrival = { status: 'looking' }
-const arrived: Arrival = { status: 'arrived', mail }
+const none: MailArrival = { status: 'none' }
+const looking: MailArrival = { status: 'looking' }
+const arrived: MailArrival = { status: 'arrived', mail }
 const sent = { state: { status: 'sent', sentAt: '' } } as const
 const parked = (code: 'rejected' | 'missing-public-key') => ({ state: { status: 'parked', code, sinceMs: 0 } }) as const
 const sending = { state: { status: 'sending', holder: '', sinceMs: 0, leaseMs: 0 } } as const
 const waiting = { state: { status: 'waiting', sinceMs: 0, retryMs: writtenMs + 5000 } } as const
 
-const views: readonly (readonly [MakerView, Partial<Entry>, Arrival])[] = [
+const views: readonly (readonly [MakerView, Partial<Entry>, MailArrival])[] = [
   ['sending', sending, none],
   ['waits', {}, none],
   ['waits', waiting, none],

@@ -1,7 +1,7 @@
 import type { Entry } from '@letterslot/client/outbox'
-import type { Arrival } from './use-arrival.ts'
+import type { MailArrival } from './use-mail-arrival.ts'
 
-/** What the maker's side tells, in one word. */
+/** State of the maker's side. */
 export type MakerView =
   | 'nothing'
   | 'sending'
@@ -25,7 +25,7 @@ export type MakerView =
  * Chooses what to tell of a message: never more than is known.
  * @param isUnderWay - its attempt is known to run, as the outbox says.
  */
-export function makerViewOf(entry: Entry | undefined, arrival: Arrival, isUnderWay: boolean): MakerView {
+export function makerViewOf(entry: Entry | undefined, arrival: MailArrival, isUnderWay: boolean): MakerView {
   if (!entry) return 'nothing'
   const { state, doubtful } = entry
   if (state.status === 'sent') {

@@ -1,8 +1,8 @@
-import { tryText } from '../../catalogue/try.ts'
+import { tryText } from '../../domain/texts/try.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import type { MakerView } from './maker-view.ts'
 
-/** What stands at the head of a message on the maker's side. */
+/** Words at the head of a message on the maker's side. */
 export interface MakerWords {
   readonly title: string
   readonly text?: string
@@ -10,11 +10,11 @@ export interface MakerWords {
   readonly tone: Tone
 }
 
-/** What the words depend on besides the view. */
+/** Facts besides the view. */
 export interface MakerFacts {
-  /** Where it goes, for people. */
+  /** The destination's name. */
   readonly name: string
-  /** How many of Try it are not sent. */
+  /** Number of messages of Try it that are not sent. */
   readonly waiting: number
   /** An earlier try may have arrived as well, at a provider that compares no ids. */
   readonly isRepeat: boolean

@@ -1,6 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import { localTime } from '../../sending/local-time.ts'
+import { localTime } from '../../domain/sending/local-time.ts'
 
 /**
  * Returns a message's parameters as the mail of a relay of ours is made of them, were it sent at a time: of a try that

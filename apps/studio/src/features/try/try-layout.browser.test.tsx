@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
-import { practiceConnection } from '../../storage/connection.ts'
+import { openStudio, storageWithForm } from '../../app/open-studio.test.fixture.tsx'
+import { practiceConnection } from '../../model/connection.ts'
 import { maker, press, visitor, whatIf } from './try-stage.test.fixture.ts'
 
 const address = '/forms/contact/try'

@@ -1,6 +1,6 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: a tool of the tests, declared at the root as all of them are
 import { page } from 'vitest/browser'
-import type { StudioStorage } from '../../storage/studio-storage.ts'
+import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 
 /** The three parts of Try it. */
 export const visitor: ReturnType<typeof page.getByRole> = page.getByRole('region', { name: 'What the visitor sees' })

@@ -1,11 +1,11 @@
 import { SendError } from '@letterslot/client'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { newOutbox, openStudio, storageWithForm } from '../../open-studio.test.fixture.tsx'
-import { createSending } from '../../sending/create-sending.ts'
-import { practiceConnection } from '../../storage/connection.ts'
+import { newOutbox, openStudio, storageWithForm } from '../../app/open-studio.test.fixture.tsx'
+import { connectionFor, noAccountIds } from '../../domain/connections/account-ids.ts'
+import { createSending } from '../../domain/sending/create-sending.ts'
+import { practiceConnection } from '../../model/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
-import { connectionFor, noAccountIds } from '../connections/account-ids.ts'
 import { fillAndSend, maker, press, subjects, visitor, whatIf } from './try-stage.test.fixture.ts'
 
 const ids = { publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }

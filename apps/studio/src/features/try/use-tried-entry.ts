@@ -1,8 +1,8 @@
 import type { Entry, Outbox } from '@letterslot/client/outbox'
 import { useEffect, useState } from 'react'
-import { isTried } from '../../trial/tried.ts'
+import { isTrialEntry } from '../../domain/sending/tried.ts'
 
-/** What Try it has in the outbox for one form. */
+/** Try it's entries in the outbox for one form. */
 export interface Tried {
   /** The message that the maker's side tells of: the last one that was sent here, else the last that waits from before. */
   readonly entry: Entry | undefined
@@ -10,11 +10,11 @@ export interface Tried {
   readonly unsent: readonly string[]
 }
 
-const nothing: Tried = { entry: undefined, unsent: [] }
+const nothingTried: Tried = { entry: undefined, unsent: [] }
 
 /** Follows the messages of a form that come from Try it, in other tabs too. */
 export function useTriedEntry(outbox: Outbox, formId: string): Tried {
-  const [tried, setTried] = useState(nothing)
+  const [tried, setTried] = useState(nothingTried)
   useEffect(() => {
     let isOver = false
     /** A receipt does not tell where its message came from: its id was noted while that stood there. */
@@ -23,7 +23,7 @@ export function useTriedEntry(outbox: Outbox, formId: string): Tried {
     const look = async (changed?: Entry): Promise<void> => {
       looks += 1
       const mine = looks
-      const isOurs = (entry: Entry): boolean => isTried(entry) && entry.form.id === formId
+      const isOurs = (entry: Entry): boolean => isTrialEntry(entry) && entry.form.id === formId
       const waiting = (await outbox.list({ unsent: true })).filter(isOurs)
       for (const { id, order } of changed && isOurs(changed) ? [...waiting, changed] : waiting) {
         if (!followed || order > followed.order) followed = { id, order }

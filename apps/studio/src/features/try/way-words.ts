@@ -1,8 +1,8 @@
-import { tryText } from '../../catalogue/try.ts'
-import type { StoredConnection } from '../../storage/connection.ts'
-import { connectionName } from '../connections/connection-name.ts'
+import { connectionName } from '../../domain/connections/connection-name.ts'
+import { tryText } from '../../domain/texts/try.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 
-/** What a connection is called within a sentence: `the test inbox`, `EmailJS · service_x1`. */
+/** A connection's name within a sentence: `the test inbox`, `EmailJS · service_x1`. */
 export function wayWords(connection: StoredConnection): string {
   switch (connection.kind) {
     case 'practice':

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import type { Result } from '@letterslot/core'
+import { type BuiltIns, type EmailError, type RenderedEmail, renderEmail } from '@letterslot/email'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { AcceptedMessage, AttachedFile, StoredService } from '../../store/port.ts'
+import { encodeHeaderText } from './encoded-words.ts'
+import type { Mail } from './send-mail.ts'
+
+/** The sender of a mail: the service's address always, its name where the template gives none. */
+export type MailSender = StoredService['from']
+
+/**
+ * Makes the mail of a message. The same message gives the same bytes at every attempt and after every restart: the
+ * date is when it was accepted, the ids and the boundary are hashes.
+ */
+export async function composeMessage(
+  message: AcceptedMessage,
+  sender: MailSender,
+  files: readonly AttachedFile[] = [],
+): Promise<Result<Mail, EmailError>> {
+  const rendered = renderEmail(message.template, message.params, storedBuiltIns(message.builtIns))
+  if (!rendered.ok) return rendered
+  const messageId = messageIdOf(message, 'maker', sender.address)
+  return {
+    ok: true,
+    value: await composeMail(rendered.value, { sender, messageId, dateMs: message.acceptedAtMs, files }),
+  }
+}
+
+/** The parts of a mail that its template does not render. */
+export interface MailMetadata {
+  readonly sender: MailSender
+  /** With its angle brackets. */
+  readonly messageId: string
+  /** Milliseconds since the epoch. */
+  readonly dateMs: number
+  /** The attachments, each under its own name. Default: none. */
+  readonly files?: readonly AttachedFile[]
+}
+
+/**
+ * Puts a rendered mail into its final form: text and HTML of the same words, files behind them, no tracking, marked as written by a
+ * program so that no out-of-office note answers it (RFC 3834, 5).
+ */
+export async function composeMail(email: RenderedEmail, metadata: MailMetadata): Promise<Mail> {
+  const composer = new MailComposer({
+    from: { name: displayName(email.fromName || metadata.sender.name), address: metadata.sender.address },
+    to: email.to.map(bareAddress),
+    cc: email.cc.map(bareAddress),
+    ...(email.replyTo === '' ? {} : { replyTo: bareAddress(email.replyTo) }),
+    messageId: metadata.messageId,
+    date: new Date(metadata.dateMs),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      Subject: { prepared: true, foldLines: true, value: encodeHeaderText(email.subject) },
+    },
+    text: email.text,
+    html: email.html,
+    attachments: (metadata.files ?? []).map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      contentDisposition: 'attachment' as const,
+      content: Buffer.from(content),
+    })),
+    baseBoundary: createHash('sha256').update(metadata.messageId).digest('hex').slice(0, 24),
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    messageId: metadata.messageId,
+    from: metadata.sender.address,
+    to: [...email.to, ...email.cc, ...email.bcc],
+    source: await composer.compile().build(),
+  }
+}
+
+function bareAddress(address: string): { readonly name: string; readonly address: string } {
+  return { name: '', address }
+}
+
+/** Breaks up what looks like an encoded word, which the reader's mail program would decode into another name. */
+function displayName(name: string): string {
+  return name.replaceAll('=?', '= ?')
+}
+
+function storedBuiltIns(stored: Readonly<Record<string, string>>): BuiltIns {
+  return {
+    user_os: stored['user_os'] ?? '',
+    user_platform: stored['user_platform'] ?? '',
+    user_browser: stored['user_browser'] ?? '',
+    user_version: stored['user_version'] ?? '',
+    user_country: stored['user_country'] ?? '',
+    user_referrer: stored['user_referrer'] ?? '',
+    user_ip: stored['user_ip'] ?? '',
+  }
+}
+
+/** The recipient's role. Each role has its own Message-ID. */
+type RecipientRole = 'maker'
+
+/**
+ * The Message-ID of a submission's mail: the same at every attempt and after every restart, so that a mailbox that got
+ * it twice can tell.
+ */
+export function messageIdOf(
+  message: Pick<AcceptedMessage, 'keyId' | 'submissionId' | 'contentDigest' | 'isRepeatedId'>,
+  role: RecipientRole,
+  senderAddress: string,
+): string {
+  // An id that came again with other content is another message, so another mail.
+  const content = message.isRepeatedId ? message.contentDigest : ''
+  return messageIdFrom([message.keyId, message.submissionId, content, role], senderAddress)
+}
+
+/**
+ * A Message-ID as a hash of what identifies the mail: mail servers must not learn the ids of visitors.
+ * @param senderAddress - its domain makes the id unique across relays (RFC 5322, 3.6.4).
+ */
+export function messageIdFrom(facts: readonly string[], senderAddress: string): string {
+  const domain = senderAddress.slice(senderAddress.lastIndexOf('@') + 1)
+  return `<${createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 40)}@${domain}>`
+}

@@ -1,0 +1,220 @@
+import type { Claim, DeliveryOutcome, MessageStore } from '../store/port.ts'
+import { type Clock, systemClock } from '../system/clock.ts'
+import { attemptDelivery, type DeliveryAttemptDeps, type DeliveryResult } from './attempt.ts'
+import {
+  changePauses,
+  endPauseWaits,
+  nextProbeMs,
+  type PauseEvent,
+  pausedServices,
+  type ServicePause,
+  type ServicePauses,
+} from './pauses.ts'
+import { defaultSchedule, longestWaitMs } from './schedule.ts'
+
+/** The queue, the services and the limits that a sender works with. */
+export interface SenderDeps extends Omit<DeliveryAttemptDeps, 'clock'> {
+  readonly messages: MessageStore
+  readonly clock?: Clock
+  /** Conversations at once. */
+  readonly concurrency?: number
+  /** The lease of a claim, in milliseconds; longer than any conversation. */
+  readonly leaseMs?: number
+  /** The time that a stop gives conversations in flight before it aborts them, in milliseconds. */
+  readonly graceMs?: number
+}
+
+/** The loop that empties the queue: it claims, composes, delivers over SMTP and records. */
+export interface Sender {
+  /** Begins; does nothing where it runs already. */
+  start(): void
+  /** Claims nothing more, finishes what is in flight or gives it back, then resolves. Later calls share the promise. */
+  stop(): Promise<void>
+  /** Tells the sender that a message may be due. */
+  wake(): void
+  /** Tries what is due now also for services that are paused. */
+  expedite(): void
+  /** The services that send nothing until their server is back or a person acts, by id. */
+  pauses(): ServicePauses
+}
+
+const defaultConcurrency = 4
+export const defaultLeaseMs: number = 5 * 60_000
+const defaultGraceMs = 5000
+/** The queue is checked again after so long: a clock that was set back must not keep mail waiting. */
+const queueRecheckMs = 60_000
+/** The wait after a store could not be read or written. */
+const storeRetryMs = 1000
+
+/** Makes a sender; it does nothing before `start`. */
+export function createSender(deps: SenderDeps): Sender {
+  const { messages, log, schedule = defaultSchedule, clock = systemClock } = deps
+  const { concurrency = defaultConcurrency, leaseMs = defaultLeaseMs, graceMs = defaultGraceMs } = deps
+  const inFlight = new Map<Claim, Promise<void>>()
+  let pauses: ServicePauses = new Map()
+  let lastSeenMs: number | undefined
+  let sleep = new AbortController()
+  let isStopping = false
+  let running: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
+  let abortDeliveries = new AbortController()
+
+  const wake = () => sleep.abort()
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      // Before the queue is read: a wake that comes meanwhile ends the sleep that follows.
+      sleep = new AbortController()
+      const sleepMs = startDue()
+      await clock.sleep(sleepMs, sleep.signal)
+    }
+    await Promise.all(inFlight.values())
+  }
+
+  /**
+   * Starts a delivery of each message that is due, up to the limit.
+   * @returns milliseconds until the queue is to be read again.
+   */
+  function startDue(): number {
+    try {
+      adjustToClock(clock.nowMs())
+      while (inFlight.size < concurrency) {
+        const claim = messages.claim(clock.nowMs(), leaseMs, pausedServices(pauses, clock.nowMs()))
+        if (claim === undefined) break
+        startDelivery(claim)
+      }
+      return inFlight.size < concurrency ? msUntilDue() : queueRecheckMs
+    } catch (error) {
+      log.error({ event: 'queue-unreadable', err: error }, 'The queue could not be read; trying again')
+      return storeRetryMs
+    }
+  }
+
+  /** The queue is read every `queueRecheckMs`: a clock that went back, or on by more than that, was set or had slept. */
+  function adjustToClock(nowMs: number): void {
+    const isSetBack = lastSeenMs === undefined || nowMs < lastSeenMs
+    const isSetForward = lastSeenMs !== undefined && nowMs - lastSeenMs > 2 * queueRecheckMs
+    if (isSetBack) {
+      messages.bringForward(nowMs, longestWaitMs(schedule))
+      pauses = endPauseWaits(pauses, nowMs)
+    }
+    // This process is alive whatever the clock says, so no lease of a delivery in flight ends by a jump.
+    if (isSetBack || isSetForward) for (const claim of inFlight.keys()) messages.renew(claim, nowMs + leaseMs)
+    lastSeenMs = nowMs
+  }
+
+  function msUntilDue(): number {
+    const now = clock.nowMs()
+    const due = messages.nextDueMs(pausedServices(pauses, now)) ?? Number.POSITIVE_INFINITY
+    const next = Math.min(due, nextProbeMs(pauses, now))
+    return Math.min(Math.max(next - now, 0), queueRecheckMs)
+  }
+
+  function startDelivery(claim: Claim): void {
+    applyPauseEvent(claim, { kind: 'claimed' })
+    const delivery = deliverClaim(claim).finally(() => {
+      inFlight.delete(claim)
+      wake()
+    })
+    inFlight.set(claim, delivery)
+  }
+
+  async function deliverClaim(claim: Claim): Promise<void> {
+    const result = await tryDelivery(claim)
+    if (result.kind === 'blocked') return recordOutcome(claim, pauseService(claim, result))
+    applyPauseEvent(claim, pauseEventOf(result, clock.nowMs()))
+    await recordOutcome(claim, result.outcome)
+  }
+
+  /** Turns a fault of the relay itself into another try, which the log explains: it must not cost a mail. */
+  async function tryDelivery(claim: Claim): Promise<DeliveryResult> {
+    try {
+      return await attemptDelivery(claim, { ...deps, clock }, abortDeliveries.signal)
+    } catch (error) {
+      log.error({ event: 'attempt-broke', message: claim.message.id, err: error }, 'An attempt broke')
+      const reason = error instanceof Error ? error.message : String(error)
+      return { kind: 'untried', outcome: postponed(`The relay could not try: ${reason}`, clock.nowMs() + leaseMs) }
+    }
+  }
+
+  function pauseService(
+    claim: Claim,
+    { cause, alarm }: Extract<DeliveryResult, { readonly kind: 'blocked' }>,
+  ): DeliveryOutcome {
+    const nowMs = clock.nowMs()
+    applyPauseEvent(claim, { kind: 'blocked', cause, alarm, nowMs })
+    const untilMs = pauses.get(claim.message.serviceId)?.untilMs ?? nowMs
+    return postponed(alarm, untilMs)
+  }
+
+  function applyPauseEvent({ message: { serviceId } }: Claim, event: PauseEvent): void {
+    const before = pauses.get(serviceId)
+    pauses = changePauses(pauses, serviceId, event, schedule)
+    logPauseChange(serviceId, before, pauses.get(serviceId))
+  }
+
+  /** One alarm when a service stops or stops for another cause, one line when it works again. */
+  function logPauseChange(service: string, before: ServicePause | undefined, after: ServicePause | undefined): void {
+    if (after !== undefined && before?.cause !== after.cause) {
+      log.error({ event: 'service-paused', service, cause: after.cause }, after.alarm)
+    }
+    if (before !== undefined && after === undefined)
+      log.info({ event: 'service-resumed', service }, 'Mail goes out again')
+  }
+
+  /** Retries until the outcome is written or the sender stops: a mail that a server accepted is not sent twice for a full disk. */
+  async function recordOutcome(claim: Claim, outcome: DeliveryOutcome): Promise<void> {
+    const fields = { message: claim.message.id, submission: claim.message.submissionId, outcome: outcome.kind }
+    for (;;) {
+      try {
+        if (messages.record(claim, outcome)) log.info({ event: 'recorded', ...fields }, 'Recorded an attempt')
+        else log.warn({ event: 'claim-stale', ...fields }, 'Another holder has this message; nothing written')
+        return
+      } catch (error) {
+        log.error({ event: 'record-failed', ...fields, err: error }, 'An attempt could not be recorded; trying again')
+        if (abortDeliveries.signal.aborted) return
+        await clock.sleep(storeRetryMs, abortDeliveries.signal)
+      }
+    }
+  }
+
+  async function finish(work: Promise<void>): Promise<void> {
+    isStopping = true
+    wake()
+    const done = new AbortController()
+    const grace = clock.sleep(graceMs, done.signal).then(() => abortDeliveries.abort())
+    await work
+    done.abort()
+    await grace
+    running = undefined
+  }
+
+  return {
+    start: () => {
+      if (running !== undefined) return
+      isStopping = false
+      stopped = undefined
+      abortDeliveries = new AbortController()
+      running = run()
+    },
+    stop: () => (stopped ??= running === undefined ? Promise.resolve() : finish(running)),
+    wake,
+    expedite: () => {
+      pauses = endPauseWaits(pauses, clock.nowMs())
+      wake()
+    },
+    pauses: () => pauses,
+  }
+}
+
+function pauseEventOf(result: Exclude<DeliveryResult, { readonly kind: 'blocked' }>, nowMs: number): PauseEvent {
+  if (result.kind === 'stuck') return { kind: 'blocked', cause: 'stuck', alarm: result.alarm, nowMs }
+  if (result.kind === 'untried') return { kind: 'released' }
+  const { outcome } = result
+  return { kind: 'answered', isPutOff: outcome.kind === 'deferred' && outcome.attempt.delivered.length === 0 }
+}
+
+/** An outcome that counts as no attempt: the mail itself was not at fault. */
+function postponed(reason: string, retryAtMs: number): DeliveryOutcome {
+  return { kind: 'postponed', reason, retryAtMs }
+}

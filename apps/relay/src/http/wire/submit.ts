@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { createSubmissionId, type Result } from '@letterslot/core'
+import { type BuiltIns, type EmailErrorCode, renderEmail } from '@letterslot/email'
+import { createId } from '../../settings/secrets.ts'
+import type { RelayStore, StoredKey, StoredService } from '../../store/port.ts'
+import { rememberIdsDays } from '../../store/pruning.ts'
+import { dayMs } from '../../system/clock.ts'
+import { refused, type WireCode, type WireRefusal } from './protocol.ts'
+import { listItemsOf, type WireSubmission } from './submission.ts'
+import { type RecipientLimiter, visitorRecipientsOf } from './visitor-recipients.ts'
+
+/** The provider's keyword for the first service of an account. */
+const defaultServiceKeyword = 'default_service'
+
+/** Which message a submission became. */
+export interface AcceptedSubmission {
+  readonly kind: 'stored' | 'repeat'
+  readonly id: string
+}
+
+/** Why a mail cannot be rendered, in the wire's words. */
+function wireCodeOf(code: EmailErrorCode): WireCode {
+  switch (code) {
+    case 'recipient-empty':
+    case 'recipient-invalid':
+    case 'recipient-from-visitor':
+      return code
+    default:
+      return 'template-corrupted'
+  }
+}
+
+/** The store and the limits that a submission meets. */
+export interface SubmitDeps {
+  readonly store: RelayStore
+  /** True for the test inbox of one computer: visitors' recipients are not counted there. */
+  readonly isLocal: boolean
+  readonly limitRecipients: RecipientLimiter
+  readonly nowMs?: (() => number) | undefined
+}
+
+/**
+ * Takes one submission whose key and origin are in order: finds its repeat, checks ids, renders the mail so
+ * that a wrong recipient is refused now and not later, and stores it durably.
+ * @throws {StoreUnavailableError} when the store cannot write; nothing is accepted then.
+ */
+export async function acceptSubmission(
+  submission: WireSubmission,
+  key: StoredKey,
+  builtIns: BuiltIns,
+  { store, isLocal, limitRecipients, nowMs = Date.now }: SubmitDeps,
+): Promise<Result<AcceptedSubmission, WireRefusal>> {
+  const { serviceId, templateId, params, files } = submission
+  const given = params['letterslot_id'] ?? ''
+  const hasId = /^[A-Za-z0-9_-]{16,64}$/.test(given)
+  const submissionId = hasId ? given : createSubmissionId()
+  const digest = contentDigest(submission)
+  // Before the template is read: a repeat gets the same answer also when the maker has changed it since.
+  const known = store.messages.find(key.id, submissionId, digest)
+  if (known !== undefined) return { ok: true, value: { kind: 'repeat', id: known } }
+
+  const service = findService(store.settings.services(), serviceId)
+  if (service === undefined) return refused('service-unknown')
+  const stored = store.settings.template(templateId)
+  if (stored === undefined) return refused('template-unknown')
+  const rendered = renderEmail(stored.template, params, builtIns)
+  if (!rendered.ok) return refused(wireCodeOf(rendered.error.code))
+  const recipients = visitorRecipientsOf(stored.template, rendered.value)
+  // A form that is tried on its maker's computer sends mail to no one.
+  if (recipients.length > 0 && !(isLocal && service.smtp === 'inbox')) {
+    const wait = limitRecipients(recipients)
+    if (wait !== undefined) return refused('recipients-rate-limited', wait.retryAfterSeconds)
+  }
+  const acceptedAtMs = nowMs()
+  const paramsOfNewId = hasId ? withoutRepeatMark(params, key, acceptedAtMs) : undefined
+  const accepted = await store.messages.accept({
+    id: createId('msg'),
+    submissionId,
+    keyId: key.id,
+    serviceId: service.id,
+    templateId,
+    templateRevision: stored.revision,
+    template: stored.template,
+    params,
+    ...(paramsOfNewId && { paramsOfNewId }),
+    files,
+    builtIns: { ...builtIns },
+    contentDigest: digest,
+    acceptedAtMs,
+  })
+  return { ok: true, value: accepted }
+}
+
+function findService(services: readonly StoredService[], id: string): StoredService | undefined {
+  return id === defaultServiceKeyword ? services[0] : services.find((service) => service.id === id)
+}
+
+/** Parameters that tell of the attempt, not of the content: they differ when the same message is sent again. */
+const attemptParams: ReadonlySet<string> = new Set(['letterslot_attempts', 'letterslot_repeat', 'letterslot_sent_at'])
+
+/**
+ * SHA-256, in hex, over service, template, parameters and files. The order of the parameters, the boundary, the client's
+ * version and which of the two paths they came by make no difference.
+ */
+export function contentDigest({ serviceId, templateId, params, files }: WireSubmission): string {
+  const listItems = listItemsOf(params)
+  const entries = Object.entries(params)
+    .filter(([name]) => !attemptParams.has(name) && !listItems.has(name))
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+  const contents = files.map(({ parameter, name, type, content }) => [parameter, name, type, sha256(content)])
+  // Without files as it ever was: what was accepted before there were any is still known.
+  return sha256(JSON.stringify([serviceId, templateId, entries, ...(contents.length > 0 ? [contents] : [])]))
+}
+
+function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+/** The most that a visitor's clock may be ahead of ours and still be believed, in ms. */
+const maxClockAheadMs = 60_000
+
+/**
+ * Returns a message's parameters without *possible repeat*, for where its id was never taken: a page that could not reach
+ * us cannot tell a refused connection from an answer that was lost, and we can.
+ * @param nowMs - milliseconds since the epoch.
+ * @returns undefined where we cannot know: the earlier attempt went elsewhere, the message was written before its key was
+ * made here, or so long ago that its id may be forgotten.
+ */
+export function withoutRepeatMark(
+  params: Readonly<Record<string, string>>,
+  { createdAtMs }: Pick<StoredKey, 'createdAtMs'>,
+  nowMs: number,
+): Readonly<Record<string, string>> | undefined {
+  const { letterslot_repeat: mark, ...rest } = params
+  const writtenMs = Date.parse(params['letterslot_written_at'] ?? '')
+  const isRemembered = writtenMs >= Math.max(createdAtMs, nowMs - rememberIdsDays * dayMs)
+  return mark === 'yes' && isRemembered && writtenMs <= nowMs + maxClockAheadMs ? rest : undefined
+}

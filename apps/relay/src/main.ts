@@ -1,5 +1,0 @@
-import { runCommand } from './cli/command.ts'
-import { processTerminal } from './cli/terminal.ts'
-
-const status = await runCommand({ args: process.argv.slice(2), env: process.env, terminal: processTerminal })
-if (status !== undefined) process.exitCode = status

@@ -1,0 +1,53 @@
+import type { ListPage } from './page.ts'
+
+/** One mail in the test inbox, as it came over SMTP. */
+export interface InboxMail {
+  readonly id: string
+  readonly receivedAtMs: number
+  readonly from: string
+  readonly to: readonly string[]
+  readonly source: Uint8Array
+}
+
+/** A mail of the test inbox as its list shows it. Times are ISO 8601 UTC. */
+export interface MailSummary {
+  readonly id: string
+  readonly from: string
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly receivedAt: string
+  /** The start of its text, on one line. */
+  readonly preview: string
+  readonly attachmentCount: number
+  /** The reference that its visitor was given, where the mail has one. */
+  readonly reference?: string | undefined
+}
+
+/** A question to the list of the test inbox. */
+export interface InboxQuery {
+  readonly limit: number
+  /** The id to go on after. */
+  readonly after?: string
+  /** In lower case; each must stand somewhere in a mail's words. */
+  readonly words: readonly string[]
+}
+
+/** The test inbox's own table: appends durably, never de-duplicates. */
+export interface InboxStore {
+  append(mail: Omit<InboxMail, 'id'>): string
+  get(id: string): InboxMail | undefined
+  list(query: { readonly limit: number; readonly after?: string }): ListPage<InboxMail>
+  /** Returns a mail that has no entry yet; undefined where each has one. */
+  nextUnindexed(): InboxMail | undefined
+  /**
+   * Keeps the entry of a mail that has none; one that was taken out meanwhile gets none.
+   * @param words - in lower case: the text that is searched.
+   */
+  putIndexEntry(shown: MailSummary, words: string): void
+  /** Lists the entries in which each word stands, newest first; `total` counts them on all pages. */
+  find(query: InboxQuery): ListPage<MailSummary> & { readonly total: number }
+  /** Takes a mail out, and drops for good what was taken out an hour before. False when there is none such. */
+  remove(id: string, nowMs: number): boolean
+  /** Brings a mail back that was taken out and not dropped. False when there is none such. */
+  restore(id: string): boolean
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { FormRepository } from '../../domain/storage/form-repository.ts'
+import { forgetFormsNote, readFormsNote } from '../../domain/storage/forms-note.ts'
+import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
+import { useRecords, useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
+import { Loading } from '../shell/Loading.tsx'
+
+// Those that are not shown are not loaded.
+const FirstRun = lazy(async () => ({ default: (await import('../../features/new-form/FirstRun.tsx')).FirstRun }))
+const FormsLibrary = lazy(async () => ({ default: (await import('./FormsLibrary.tsx')).FormsLibrary }))
+const RecoveredNote = lazy(async () => ({
+  default: (await import('./RecoveredNote.tsx')).RecoveredNote,
+}))
+const StorageCleared = lazy(async () => ({
+  default: (await import('./StorageCleared.tsx')).StorageCleared,
+}))
+
+/** The place Forms: the first screen until there is a form, the library from then on. */
+export function FormsPage() {
+  const { forms, refusal, recovery } = useStorage()
+  const [isBegunAnew, setIsBegunAnew] = useState(false)
+  const [note, setNote] = useState(() => readFormsNote())
+  const stored = useRecords(forms)
+  const damaged = useDamagedForms(forms)
+  const { settings } = useSettings()
+  if (stored === undefined || settings === undefined || damaged === undefined) return <Loading />
+  const hasNone = stored.length === 0 && damaged.length === 0
+  const isCleared = note !== undefined && !settings.hadForms
+  if (hasNone && !isBegunAnew && (isCleared || recovery) && refusal === undefined) {
+    const startAnew = (): void => {
+      forgetFormsNote()
+      setNote(undefined)
+      setIsBegunAnew(true)
+    }
+    return (
+      <Suspense fallback={<Loading />}>
+        <StorageCleared
+          lastBackupAt={note?.lastBackupAt ?? settings.lastBackupAt}
+          cause={recovery ? 'damaged' : hasPrivateFiles() ? 'cleared' : 'unknown'}
+          lost={recovery?.lost ?? []}
+          onStartAnew={startAnew}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      {hasNone && !settings.isStarted ? (
+        <FirstRun />
+      ) : (
+        <>
+          {recovery && !isBegunAnew && <RecoveredNote recovery={recovery} />}
+          <FormsLibrary forms={stored} damaged={damaged} />
+        </>
+      )}
+    </Suspense>
+  )
+}
+
+/** Second copies, in a browser that has private files, would be left had its data been damaged and not cleared. */
+function hasPrivateFiles(): boolean {
+  return typeof navigator.storage?.getDirectory === 'function'
+}
+
+function useDamagedForms(forms: FormRepository): readonly UnreadableRecord[] | undefined {
+  const [damaged, setDamaged] = useState<readonly UnreadableRecord[]>()
+  useEffect(() => forms.watchDamaged(setDamaged), [forms])
+  return damaged
+}

@@ -1,0 +1,53 @@
+import { pageEvents } from '@letterslot/client/outbox'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createSending } from '../domain/sending/create-sending.ts'
+import { SendingContext } from '../domain/sending/sending-context.ts'
+import { servedBy } from '../domain/sending/served-by.ts'
+import { createStudioOutbox } from '../domain/sending/studio-outbox.ts'
+import { StudioOutboxContext } from '../domain/sending/use-studio-outbox.ts'
+import { keepFolderBackup } from '../domain/storage/keep-folder-backup.ts'
+import { rememberForms } from '../domain/storage/remember-forms.ts'
+import { StorageContext } from '../domain/storage/studio-storage.ts'
+import { createStudioRouter } from './create-studio-router.ts'
+import { createFragmentHistory } from './routing/fragment-history.ts'
+import { loadFormSteps } from './routing/load-form-steps.ts'
+import { openOrExplain } from './shell/open-or-explain.tsx'
+
+/**
+ * Opens the studio: its storage, its outbox, and the screen that the address names.
+ * @param basePath - the folder that it stands in.
+ */
+export async function openStudio(root: Element, basePath: string): Promise<void> {
+  // A relay, like the development server, answers every address with the studio; a static host knows only its files.
+  const isRewritten = import.meta.env.DEV || servedBy() !== 'static-host'
+  const history = isRewritten ? createBrowserHistory() : createFragmentHistory(basePath)
+  const react = createRoot(root)
+  const storage = await openOrExplain(react)
+  const sending = createSending(storage)
+  const outbox = createStudioOutbox({
+    connections: storage.connections,
+    sending,
+    around: sending.trial.send,
+    page: sending.trial.page(pageEvents),
+  })
+  const router = createStudioRouter({ storage, history })
+
+  rememberForms(storage)
+  keepFolderBackup(storage)
+  // The frame of index.html stays until the first screen can be drawn.
+  await router.load()
+  react.render(
+    <StrictMode>
+      <StorageContext value={storage}>
+        <SendingContext value={sending}>
+          <StudioOutboxContext value={outbox}>
+            <RouterProvider router={router} />
+          </StudioOutboxContext>
+        </SendingContext>
+      </StorageContext>
+    </StrictMode>,
+  )
+  loadFormSteps(router)
+}

@@ -1,0 +1,147 @@
+import { CatchBoundary, Link, useRouterState } from '@tanstack/react-router'
+import { ChevronRight, Eye, Redo2, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { useDocument, useDocumentSession, useHistory, useSaveState } from '../../domain/document/use-document.ts'
+import { useFormStanding } from '../../domain/document/use-form-state.ts'
+import { formStateTone, formStateWords } from '../../domain/texts/form-state.ts'
+import { saveText, shellText } from '../../domain/texts/shell.ts'
+import { usePageTitle } from '../../domain/texts/use-page-title.ts'
+import { FindingCount } from '../../features/email/FindingCount.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Destination } from './Destination.tsx'
+import styles from './FormHeader.module.css'
+import { Mark } from './Mark.tsx'
+
+/** The header of an open form: what it is called, whether it is saved, where its answers go, and the steps. */
+export function FormHeader() {
+  const { formId, store } = useDocumentSession()
+  const title = useDocument(({ form }) => form.title) || shellText.untitled
+  const { canUndo, canRedo, undo, redo } = useHistory()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const at = steps.findIndex(({ to }) => pathname.endsWith(to.slice(to.lastIndexOf('/'))))
+  const next = at < 0 ? undefined : steps[at + 1]
+  usePageTitle(steps[at]?.label ?? shellText.tryIt, title)
+  useUndoKeys()
+  return (
+    <header className={styles['header']}>
+      <div className={styles['name']}>
+        <Link to="/" aria-label={shellText.allForms} className={styles['home']}>
+          <Mark />
+        </Link>
+        <div className={styles['titles']}>
+          <p className={styles['title']}>
+            <Link to="/" className={styles['crumb']}>
+              {shellText.formsCrumb}
+            </Link>
+            <span aria-hidden="true" className={styles['slash']}>
+              /
+            </span>
+            <span className={styles['text']}>{title}</span>
+            <FormStateMark />
+          </p>
+          <p className={styles['facts']}>
+            <SaveMark />
+            <Destination />
+          </p>
+        </div>
+      </div>
+      <nav aria-label={shellText.stepsNav} className={styles['steps']}>
+        {steps.map(({ to, label }, index) => (
+          <Link key={to} to={to} params={{ formId }} className={styles['step']}>
+            <b>{index + 1}</b>
+            {label}
+            {to === '/forms/$formId/email' && (
+              // A form that cannot be checked must not take the way to the other steps along.
+              <CatchBoundary getResetKey={() => store.getState().document} errorComponent={NoCount}>
+                <FindingCount />
+              </CatchBoundary>
+            )}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles['tools']}>
+        <IconButton icon={Undo2} label={shellText.undo} keys="Ctrl Z" isDisabled={!canUndo} onPress={undo} />
+        <IconButton icon={Redo2} label={shellText.redo} keys="Ctrl ⇧ Z" isDisabled={!canRedo} onPress={redo} />
+        <LinkButton to="/forms/$formId/try" params={{ formId }} icon={Eye}>
+          <span className={styles['tryLabel']}>{shellText.tryIt}</span>
+        </LinkButton>
+        {next && (
+          <span className={styles['next']}>
+            <LinkButton to={next.to} params={{ formId }} variant="primary" iconAfter={ChevronRight}>
+              {shellText.next(next.label)}
+            </LinkButton>
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function NoCount() {
+  return null
+}
+
+/** The open form's state, in the words of the library and of Publish. */
+function FormStateMark() {
+  const standing = useFormStanding()
+  if (!standing) return null
+  return (
+    <span className={styles['state']} data-tone={formStateTone(standing)}>
+      {formStateWords(standing)}
+    </span>
+  )
+}
+
+/** One step of a form, in the order in which they are taken. */
+interface Step {
+  readonly to: '/forms/$formId/build' | '/forms/$formId/email' | '/forms/$formId/connect' | '/forms/$formId/publish'
+  readonly label: string
+}
+
+/** The steps of a form. */
+const steps: readonly Step[] = [
+  { to: '/forms/$formId/build', label: shellText.steps.build },
+  { to: '/forms/$formId/email', label: shellText.steps.email },
+  { to: '/forms/$formId/connect', label: shellText.steps.connect },
+  { to: '/forms/$formId/publish', label: shellText.steps.publish },
+]
+
+const words = {
+  saved: saveText.saved,
+  saving: saveText.saving,
+  failed: saveText.failed,
+  conflict: saveText.conflict,
+  'not-kept': saveText.notKept,
+} as const
+
+/** The state of the last save: *saved* stands there only after the disk confirmed it. */
+function SaveMark() {
+  const { status } = useSaveState()
+  return (
+    <span data-save-state={status} className={styles['save']}>
+      {words[status]}
+      {status === 'saved' && <span className={styles['where']}>{saveText.savedWhere}</span>}
+    </span>
+  )
+}
+
+/**
+ * Control or Command with Z, with Shift or Y: the keys of every editor. In a text field they undo the document too:
+ * typing is part of its history, and a field's own undo would know nothing of it.
+ */
+export function useUndoKeys(): void {
+  const { undo, redo } = useHistory()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
+      const key = event.key.toLowerCase()
+      if (key === 'z' && !event.shiftKey) undo()
+      else if (key === 'y' || key === 'z') redo()
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [undo, redo])
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useDocumentSession, useSaveState } from '../../domain/document/use-document.ts'
+import { describeFailure } from '../../domain/storage/describe-failure.ts'
+import { downloadForm } from '../../domain/storage/download.ts'
+import { saveText } from '../../domain/texts/shell.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import styles from './FormHeader.module.css'
+
+/** Stands under the header while the open form could not be saved: what happened, and what can be done. */
+export function SaveTrouble() {
+  const state = useSaveState()
+  const { store, flush, takeOther, keepAsCopy } = useDocumentSession()
+  const navigate = useNavigate()
+  const download = <Button onPress={() => downloadForm(store.getState().document.form)}>{saveText.download}</Button>
+  const keep = async (): Promise<void> => {
+    const formId = await keepAsCopy()
+    if (formId) await navigate({ to: '/forms/$formId/build', params: { formId }, ignoreBlocker: true })
+  }
+  if (state.status === 'failed') {
+    const { kind } = state.failure
+    return (
+      <Banner
+        tone="bad"
+        action={
+          <span className={styles['actions']}>
+            {kind === 'gone' && <Button onPress={() => void keep()}>{saveText.keepAgain}</Button>}
+            {kind !== 'gone' && kind !== 'outdated' && (
+              <Button onPress={() => void flush()}>{saveText.tryAgain}</Button>
+            )}
+            {download}
+          </span>
+        }
+      >
+        {describeFailure(state.failure)}
+      </Banner>
+    )
+  }
+  if (state.status !== 'conflict') return null
+  return (
+    <Banner
+      tone="bad"
+      action={
+        <span className={styles['actions']}>
+          <Button onPress={() => void takeOther()}>{saveText.takeOther}</Button>
+          <Button onPress={() => void keep()}>{saveText.keepAsCopy}</Button>
+        </span>
+      }
+    >
+      {saveText.conflictText}
+    </Banner>
+  )
+}

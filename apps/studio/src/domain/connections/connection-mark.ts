@@ -1,0 +1,67 @@
+import { explainAnswer } from '@letterslot/client/answers'
+import { assertNever } from '@letterslot/core'
+import type { StoredConnection } from '../../model/connection.ts'
+import { type ConnectionState, entered } from '../../model/connection-state.ts'
+import type { Tone } from '../../ui/Pill.tsx'
+import { connectionStateText as text } from '../texts/connect.ts'
+import { clockTime } from '../texts/moment.ts'
+
+/** A connection's state for people. `ok` is said of a message that arrived, and of nothing else. */
+export interface ConnectionMark {
+  readonly status: ConnectionState['status'] | 'none'
+  readonly tone: Tone
+  readonly words: string
+}
+
+/** Returns the state of a connection; one that was never tested is `entered`. */
+export function connectionStateOf({ state = entered }: Pick<StoredConnection, 'state'>): ConnectionState {
+  return state
+}
+
+/**
+ * The one place that puts a connection's state into colour and words: the cards of Connect, the header, Connections,
+ * Publish and the intake's summary all read it.
+ * @param nowMs - milliseconds since the epoch: times of today stand without their day.
+ */
+export function connectionMark(connection: StoredConnection | undefined, nowMs: number): ConnectionMark {
+  if (!connection) return { status: 'none', tone: 'neutral', words: text.none }
+  const state = connectionStateOf(connection)
+  const { status } = state
+  if (status === 'entered') return { status, tone: 'neutral', words: text.entered[connection.kind] }
+  const at = clockTime('arrivedAt' in state ? state.arrivedAt : state.at, nowMs)
+  switch (status) {
+    case 'accepted':
+      return { status, tone: 'wait', words: text.accepted(at) }
+    case 'arrived':
+    case 'proven':
+      return { status, tone: 'ok', words: text.arrived(at) }
+    case 'missing':
+      return { status, tone: 'bad', words: text.missing(at) }
+    case 'unclear':
+      return { status, tone: 'wait', words: text.unclear(at) }
+    case 'refused':
+      return { status, tone: 'bad', words: text.refused(at, reasonOf(state, connection.kind)) }
+    case 'unanswered':
+      return { status, tone: 'wait', words: text.unanswered(at) }
+    default:
+      return assertNever(status)
+  }
+}
+
+/** The refusal in a few words: "the service ID was not found". */
+function reasonOf(
+  { code, answer }: Extract<ConnectionState, { readonly status: 'refused' }>,
+  kind: StoredConnection['kind'],
+): string {
+  const { id, title } = explainAnswer({
+    code,
+    status: answer.httpStatus,
+    text: answer.text,
+    origin: kind === 'emailjs' ? undefined : kind,
+  })
+  const [, refusedId] = Object.entries(text.refusedId).find(([key]) => key === id) ?? []
+  if (refusedId !== undefined) {
+    return /\binvalid\b/i.test(answer.text) ? text.invalid(refusedId) : text.notFound(refusedId)
+  }
+  return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+}

@@ -1,0 +1,33 @@
+import { assertNever } from '@letterslot/core'
+import type { StoredConnection } from '../../model/connection.ts'
+
+/** The short detail that tells two connections apart: the service of an account, the host of a relay. */
+export function connectionDetail(connection: StoredConnection): string {
+  switch (connection.kind) {
+    case 'emailjs':
+      return connection.serviceId
+    case 'relay':
+      return new URL(connection.origin).host
+    case 'test-inbox':
+    case 'practice':
+      return ''
+    default:
+      return assertNever(connection)
+  }
+}
+
+/** The name that a maker gave an account; empty while it has its usual one. */
+export function givenName({ kind, name }: StoredConnection): string {
+  const isAccount = kind === 'emailjs' || kind === 'relay'
+  return isAccount && name !== names[kind] ? name.trim() : ''
+}
+
+const names = { emailjs: 'EmailJS', relay: 'Your own relay', 'test-inbox': 'Test inbox', practice: 'Practice' } as const
+
+/** A connection's name for people: the one its maker gave it, else `EmailJS · service_x1`. */
+export function connectionName(connection: StoredConnection): string {
+  const given = givenName(connection)
+  if (given !== '') return given
+  const detail = connectionDetail(connection)
+  return detail === '' ? names[connection.kind] : `${names[connection.kind]} · ${detail}`
+}

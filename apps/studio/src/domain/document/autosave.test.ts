@@ -1,0 +1,122 @@
+import type { Result } from '@letterslot/core'
+import { expect, it } from 'vitest'
+import type { StoredForm } from '../../model/stored-form.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
+import { contact } from '../starts/contact.ts'
+import { documentFromStart } from '../starts/document-from-start.ts'
+import { describeFailure } from '../storage/describe-failure.ts'
+import { type SaveFailure, toSaveFailure } from '../storage/save-failure.ts'
+import type { SaveState } from '../storage/save-state.ts'
+import { createAutosave } from './autosave.ts'
+import { renameForm } from './commands/rename-form.ts'
+import { createDocumentStore } from './store.ts'
+
+const document = documentFromStart(contact, { to: '', id: 'contact' })
+const stored: StoredForm = { id: document.form.id, document, revision: 4, createdAt: 'then', updatedAt: 'then' }
+
+type Save = (document: StudioDocument, revision: number) => Promise<Result<StoredForm, SaveFailure>>
+
+/** An open form over a store that saves as told; every state that was shown is written down. */
+function open(save: Save, isKept = true) {
+  const store = createDocumentStore(document)
+  const autosave = createAutosave({ store, stored, forms: { isKept, save: (_, next, on) => save(next, on) } })
+  const shown: SaveState['status'][] = []
+  autosave.state.subscribe(({ status }) => shown.push(status))
+  const stop = autosave.start()
+  return { store, autosave, shown, stop, type: (title: string) => store.getState().dispatch(renameForm(title)) }
+}
+
+const committed = (next: StudioDocument, on: number): Result<StoredForm, SaveFailure> => ({
+  ok: true,
+  value: { ...stored, document: next, revision: on + 1 },
+})
+
+it('[T10] the saved mark comes only after the commit', async () => {
+  const { promise, resolve } = Promise.withResolvers<Result<StoredForm, SaveFailure>>()
+  const { autosave, shown, type } = open(() => promise)
+  type('Hello')
+  await Promise.resolve()
+  expect(shown).toEqual(['saving'])
+  resolve(committed(document, 4))
+  await autosave.flush()
+  expect(shown.at(-1)).toBe('saved')
+})
+
+it('[T10] a commit that never completes never shows the mark, however much is typed', async () => {
+  let calls = 0
+  const { shown, type } = open(() => {
+    calls += 1
+    return new Promise(() => {})
+  })
+  for (const title of ['H', 'He', 'Hel', 'Hell', 'Hello']) {
+    type(title)
+    await Promise.resolve()
+  }
+  expect([calls, new Set(shown)]).toEqual([1, new Set(['saving'])])
+})
+
+it('[T11][F02] a full disk is told in bytes, the change stays, and the next one tries again', async () => {
+  const quota = new DOMException('full', 'QuotaExceededError')
+  let isFull = true
+  const { store, autosave, type } = open(async (next, on) =>
+    isFull
+      ? {
+          ok: false,
+          error: await toSaveFailure(quota, async () => ({ usedBytes: 9_900_000, allowedBytes: 10_000_000 })),
+        }
+      : committed(next, on),
+  )
+  type('Hello')
+  await autosave.flush()
+  const state = autosave.state.getState()
+  expect(state.status === 'failed' && describeFailure(state.failure)).toBe(
+    'Not saved: this browser has no room left (9.9 MB of 10 MB used). Your change is still here. Make room and change something, or download the form.',
+  )
+  expect(store.getState().document.form.title).toBe('Hello')
+  isFull = false
+  type('Hello you')
+  await autosave.flush()
+  expect(autosave.state.getState()).toEqual({ status: 'saved', revision: 5 })
+})
+
+it('[T12] what is typed during a save goes out with the next one, on top of it', async () => {
+  const written: (readonly [string, number])[] = []
+  const { autosave, type } = open(async (next, on) => {
+    written.push([next.form.title, on])
+    return committed(next, on)
+  })
+  type('H')
+  type('He')
+  type('Hello')
+  await autosave.flush()
+  await autosave.flush()
+  expect(written).toEqual([
+    ['H', 4],
+    ['Hello', 5],
+  ])
+  expect(autosave.state.getState()).toEqual({ status: 'saved', revision: 6 })
+})
+
+it('[T13][F07] a conflict stops the saving until a person has chosen', async () => {
+  let calls = 0
+  const { autosave, store, type } = open(async () => {
+    calls += 1
+    return { ok: false, error: { kind: 'conflict' } }
+  })
+  type('Mine')
+  await autosave.flush()
+  type('Mine too')
+  expect([calls, autosave.state.getState().status]).toEqual([1, 'conflict'])
+  const theirs = { ...document, form: { ...document.form, title: 'Theirs' } }
+  autosave.adopt({ ...stored, document: theirs, revision: 9 })
+  expect(store.getState().document.form.title).toBe('Theirs')
+  expect(autosave.state.getState()).toEqual({ status: 'saved', revision: 9 })
+})
+
+it('[T14][F01] where nothing is kept nothing is called saved, from the first moment', async () => {
+  const { autosave, shown, type } = open(async () => ({ ok: false, error: { kind: 'not-kept' } }), false)
+  expect(autosave.state.getState().status).toBe('not-kept')
+  type('Hello')
+  await autosave.flush()
+  expect(new Set(shown)).toEqual(new Set(['not-kept']))
+})

@@ -1,0 +1,122 @@
+import { brandFieldId } from '@letterslot/core'
+import { expect, it } from 'vitest'
+import { blank } from '../starts/blank.ts'
+import { contact } from '../starts/contact.ts'
+import { documentFromStart } from '../starts/document-from-start.ts'
+import { addField } from './commands/add-field.ts'
+import { removeField } from './commands/remove-field.ts'
+import { renameForm } from './commands/rename-form.ts'
+import { setDelivery } from './commands/set-delivery.ts'
+import { updateEmail } from './commands/update-email.ts'
+import { updateField } from './commands/update-field.ts'
+import { mergePauseMs } from './history.ts'
+import { createDocumentStore } from './store.ts'
+
+const start = documentFromStart(contact, { to: '', id: 'contact' })
+const name = brandFieldId('full_name')
+
+function openAt(): { readonly store: ReturnType<typeof createDocumentStore>; readonly wait: (ms: number) => void } {
+  let nowMs = 1_000
+  const store = createDocumentStore(start, () => nowMs)
+  return {
+    store,
+    wait: (ms) => {
+      nowMs += ms
+    },
+  }
+}
+
+const labels = ['Y', 'Yo', 'You']
+
+it('[T3] typing is one step of undo, as long as it does not pause', () => {
+  const { store, wait } = openAt()
+  for (const label of labels) {
+    store.getState().dispatch(updateField(name, { label }))
+    wait(200)
+  }
+  expect(store.getState().history.past).toHaveLength(1)
+  store.getState().undo()
+  expect(store.getState().document).toEqual(start)
+})
+
+it('[T575] the note of late messages follows the name of its field, and comes back with undo', () => {
+  const { store } = openAt()
+  const noteIn = () => store.getState().document.form.delivery?.noteIn
+  store.getState().dispatch(setDelivery({ noteIn: 'full_name' }))
+  store.getState().dispatch(updateField(brandFieldId('email'), { name: 'mail' }))
+  store.getState().dispatch(updateField(name, { name: 'from_name' }))
+  expect(noteIn()).toBe('from_name')
+  store.getState().undo()
+  expect(noteIn()).toBe('full_name')
+  // Two fields of one name for a moment: whose the note is cannot be told, so it stays.
+  store.getState().dispatch(updateField(brandFieldId('email'), { name: 'full_name' }))
+  store.getState().dispatch(updateField(brandFieldId('email'), { name: 'full_name_2' }))
+  expect(noteIn()).toBe('full_name')
+})
+
+it('[T1050] a blank form’s mail follows its title and its first e-mail field until edited; undo takes both back', () => {
+  const blankStart = documentFromStart(blank, { to: '', id: 'form' })
+  let nowMs = 1_000
+  const store = createDocumentStore(blankStart, () => nowMs)
+  const act = (command: Parameters<ReturnType<typeof store.getState>['dispatch']>[0]): void => {
+    nowMs += mergePauseMs + 1
+    store.getState().dispatch(command)
+  }
+  const head = () => {
+    const { subject, fromName, replyTo, blocks } = store.getState().document.email
+    return { subject, fromName, replyTo, heading: blocks[0] }
+  }
+  act(renameForm('Ask us'))
+  const asked = { subject: 'Ask us', fromName: 'Ask us', heading: { id: 'b1', kind: 'heading', text: 'Ask us' } }
+  expect(head()).toEqual({ ...asked, replyTo: '' })
+  act(addField({ id: brandFieldId('f1'), kind: 'email', name: 'email', label: 'E-mail', rules: [] }))
+  expect(head()).toEqual({ ...asked, replyTo: '{{email}}' })
+  store.getState().undo()
+  store.getState().undo()
+  expect(store.getState().document).toEqual(blankStart)
+  act(updateEmail({ subject: 'Mine' }))
+  act(renameForm('Ask us'))
+  expect(head()).toEqual({ ...asked, subject: 'Mine', replyTo: '' })
+})
+
+it('[T3] a pause, another field or an undo begins another step', () => {
+  const { store, wait } = openAt()
+  store.getState().dispatch(updateField(name, { label: 'A' }))
+  wait(mergePauseMs + 1)
+  store.getState().dispatch(updateField(name, { label: 'AB' }))
+  store.getState().dispatch(updateField(brandFieldId('email'), { label: 'Mail' }))
+  store.getState().dispatch(updateField(name, { label: 'ABC' }))
+  expect(store.getState().history.past).toHaveLength(4)
+  store.getState().undo()
+  store.getState().dispatch(updateField(brandFieldId('email'), { label: 'Mailbox' }))
+  expect(store.getState().history.past).toHaveLength(4)
+})
+
+it('[T4] a command that changes nothing is no step, and redo survives it', () => {
+  const { store } = openAt()
+  store.getState().dispatch(renameForm('Hello'))
+  store.getState().undo()
+  store.getState().dispatch(renameForm(start.form.title))
+  store.getState().dispatch(removeField(brandFieldId('gone')))
+  expect(store.getState().history.past).toEqual([])
+  store.getState().redo()
+  expect(store.getState().document.form.title).toBe('Hello')
+})
+
+it('[T5] the automatic rows of the mail follow the form, in the same step of undo', () => {
+  const { store } = openAt()
+  const phone = { id: brandFieldId('phone'), kind: 'tel' as const, name: 'phone', label: 'Phone', rules: [] }
+  store.getState().dispatch(addField(phone))
+  const rows = store.getState().document.email.blocks.flatMap((block) => (block.kind === 'answers' ? block.rows : []))
+  expect(rows.map((row) => row.name)).toEqual(['full_name', 'email', 'message', 'phone'])
+  store.getState().undo()
+  expect(store.getState().document).toEqual(start)
+})
+
+it('[T6] a property that is taken away leaves no trace in the document', () => {
+  const { store } = openAt()
+  store.getState().dispatch(updateField(name, { help: 'First and last' }))
+  store.getState().dispatch(updateField(name, { help: undefined }))
+  expect(store.getState().document).toEqual(start)
+  expect(JSON.stringify(store.getState().document)).toBe(JSON.stringify(start))
+})

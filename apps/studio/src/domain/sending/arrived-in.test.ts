@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { practiceConnection } from '../../model/connection.ts'
+import { arrivedIn } from './arrived-in.ts'
+import { contactDocument, entry } from './entry.test.fixture.ts'
+import { sendRouteOf } from './send-route.ts'
+
+const page = 'http://localhost:4400'
+const sent = { status: 'sent', sentAt: '2026-11-21T12:00:00Z' } as const
+const practice = sendRouteOf(contactDocument, practiceConnection, page)
+const here = { connection: { ...entry().connection, origin: page } }
+
+it('[T545] tells in which view a mail can be read, also of a receipt', () => {
+  expect([
+    arrivedIn(entry({ ...practice, context: undefined, state: sent }), 'test-inbox', page),
+    arrivedIn(entry({ ...here, state: sent }), 'test-inbox', page),
+    arrivedIn(entry({ ...here, state: sent }), 'practice', page),
+    arrivedIn(entry({ state: sent }), 'test-inbox', page),
+    arrivedIn(entry(practice), 'practice', page),
+  ]).toEqual(['practice', 'test-inbox', undefined, undefined, undefined])
+})

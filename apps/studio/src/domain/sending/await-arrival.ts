@@ -1,0 +1,65 @@
+import type { ArrivedMail } from './arrived-mail.ts'
+import type { ManagementClient } from './management-client.ts'
+
+/** Time to wait for a mail, and interval of looking; milliseconds. */
+export interface Patience {
+  readonly everyMs: number
+  readonly forMs: number
+}
+
+const patience: Patience = { everyMs: 250, forMs: 30_000 }
+
+/** A wait that ends early, by rejection, when it is given up. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
+}
+
+/** Reads one mail of the test inbox whole. */
+export async function readInboxMail(client: Pick<ManagementClient, 'inboxMail'>, id: string): Promise<ArrivedMail> {
+  const mail = await client.inboxMail(id)
+  return {
+    id,
+    view: 'test-inbox',
+    subject: mail.subject,
+    from: mail.from,
+    to: mail.to,
+    replyTo: mail.replyTo ?? '',
+    ...(mail.reference !== undefined && { reference: mail.reference }),
+    receivedAt: mail.receivedAt,
+    headers: mail.headers,
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    ...(mail.attachments.length > 0 && { attachments: mail.attachments }),
+  }
+}
+
+/**
+ * Looks into the test inbox until the mail with this reference is there.
+ * @returns undefined when it has not come in time: it may still be under way.
+ * @throws the signal's reason when it is given up, and RelayAnswerError when the relay stops answering.
+ */
+export async function awaitArrival(
+  client: Pick<ManagementClient, 'inbox' | 'inboxMail'>,
+  reference: string,
+  signal: AbortSignal,
+  { everyMs, forMs }: Patience = patience,
+): Promise<ArrivedMail | undefined> {
+  for (let waitedMs = 0; waitedMs < forMs; waitedMs += everyMs) {
+    signal.throwIfAborted()
+    const { items } = await client.inbox({ search: reference })
+    const item = items.find((mail) => mail.reference === reference)
+    if (item) return readInboxMail(client, item.id)
+    await pause(everyMs, signal)
+  }
+  return undefined
+}

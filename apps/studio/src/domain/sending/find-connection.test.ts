@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { brandConnectionId, practiceConnection, type StoredConnection } from '../../model/connection.ts'
+import { applyCommand } from '../document/apply.ts'
+import { chooseConnection } from '../document/commands/choose-connection.ts'
+import { contact } from '../starts/contact.ts'
+import { documentFromStart } from '../starts/document-from-start.ts'
+import { destinationOf, emailJsOrigin } from './destination-of.ts'
+import { findConnection } from './find-connection.ts'
+
+const blank = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const ids = { publicKey: 'pk_1', serviceId: 'service_1' }
+const emailJs = { kind: 'emailjs', id: brandConnectionId('e'), name: 'EmailJS', ...ids, templateId: 't' } as const
+const relay = {
+  kind: 'relay',
+  id: brandConnectionId('r'),
+  name: 'Your own relay',
+  origin: 'https://forms.example.org',
+  ...ids,
+  templateId: 't',
+  privateKey: 'secret',
+} as const
+const inbox = {
+  kind: 'test-inbox',
+  id: brandConnectionId('i'),
+  name: 'Test inbox',
+  ...ids,
+  privateKey: 'secret',
+} as const
+const here = 'http://localhost:4400'
+
+it.each<readonly [StoredConnection, object | undefined]>([
+  [emailJs, { origin: emailJsOrigin, ...ids, templateId: 't' }],
+  [relay, { origin: 'https://forms.example.org', ...ids, templateId: 't' }],
+  [inbox, { origin: here, ...ids, templateId: blank.email.id }],
+  [practiceConnection, undefined],
+])('[T308] what a form carries of %j is public', (connection, destination) => {
+  expect(destinationOf(connection, blank, here)).toEqual(destination)
+})
+
+const choose = (connection: StoredConnection) => {
+  const destination = destinationOf(connection, blank, here)
+  return applyCommand(blank, chooseConnection({ id: connection.id, ...(destination && { destination }) })).document
+}
+
+it.each([[emailJs], [relay], [inbox], [practiceConnection]])(
+  '[T309] a form sends by what it was given: %j',
+  (given) => {
+    expect(findConnection(choose(given), [emailJs, relay, inbox, practiceConnection])).toBe(given)
+  },
+)
+
+it('[T309] a form that brought its ids along sends by them', () => {
+  const own = { id: 'own', ...ids, templateId: 't' }
+  expect(findConnection(choose(emailJs), [])).toEqual({ kind: 'emailjs', name: 'EmailJS', ...own })
+  expect(findConnection(choose(relay), [emailJs])).toEqual({
+    kind: 'relay',
+    name: 'Your own relay',
+    origin: relay.origin,
+    ...own,
+  })
+})
+
+it('[T309] a form without either goes nowhere', () => {
+  expect([findConnection(blank, [emailJs]), findConnection(choose(practiceConnection), [])]).toEqual([
+    undefined,
+    undefined,
+  ])
+})

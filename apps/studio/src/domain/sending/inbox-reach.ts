@@ -1,0 +1,37 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createManagementClient, type ManagementClient } from './management-client.ts'
+import { RelayAnswerError } from './relay-answer-error.ts'
+
+/** The result of the last request to the test inbox. */
+export type Reach = 'unknown' | 'answers' | 'silent'
+
+/** Watches if the test inbox of this computer is there: by asking, never assumed. */
+export interface InboxReach {
+  readonly state: StoreApi<Reach>
+  /** Asks it now. Calls at the same time share one question. */
+  readonly check: () => Promise<void>
+}
+
+/** Makes the one that asks a relay by its `hello`. Nothing is asked before `check`. */
+export function createInboxReach(client: Pick<ManagementClient, 'hello'> = createManagementClient()): InboxReach {
+  const state = createStore<Reach>()(() => 'unknown')
+  let asking: Promise<void> | undefined
+  const ask = async (): Promise<void> => {
+    try {
+      await client.hello()
+      state.setState('answers', true)
+    } catch (error) {
+      // An answer that says no is an answer.
+      state.setState(error instanceof RelayAnswerError && error.status === 0 ? 'silent' : 'answers', true)
+    }
+  }
+  return {
+    state,
+    check: () => {
+      asking ??= ask().finally(() => {
+        asking = undefined
+      })
+      return asking
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { type StoredConnection, type TestInboxConnection, testInboxConnectionId } from '../../model/connection.ts'
+import type { RecordStore } from '../storage/record-store.ts'
+import { createManagementClient, type ManagementClient, type ManagementClientOptions } from './management-client.ts'
+import { RelayAnswerError } from './relay-answer-error.ts'
+
+/** The storage that pairing reads and writes. */
+export interface PairingPorts {
+  readonly connections: Pick<RecordStore<StoredConnection>, 'get' | 'put'>
+  readonly createClient?: (options: ManagementClientOptions) => ManagementClient
+  /** Lets one tab pair at a time. Default: a Web Lock, where there are any. */
+  readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const lockName = 'letterslot-pairing'
+
+function underLock<T>(work: () => Promise<T>): Promise<T> {
+  // Missing on plain http pages other than localhost; there two tabs at worst make two keys.
+  return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
+}
+
+async function stillHolds(connection: TestInboxConnection, client: ManagementClient): Promise<boolean> {
+  try {
+    const { publicKey, serviceId } = await client.hello()
+    if (publicKey !== connection.publicKey || serviceId !== connection.serviceId) return false
+    await client.summary()
+    return true
+  } catch (error) {
+    // Another data folder, or a key that was revoked there: pair anew. Anything else is the caller's to hear.
+    if (error instanceof RelayAnswerError && (error.status === 401 || error.status === 403)) return false
+    throw error
+  }
+}
+
+async function pair({
+  connections,
+  createClient = createManagementClient,
+}: PairingPorts): Promise<TestInboxConnection> {
+  const kept = await connections.get(testInboxConnectionId)
+  if (kept?.kind === 'test-inbox' && (await stillHolds(kept, createClient({ privateKey: kept.privateKey }))))
+    return kept
+  const client = createClient({})
+  const { publicKey, serviceId } = await client.hello()
+  if (publicKey === undefined || serviceId === undefined) {
+    throw new RelayAnswerError(
+      200,
+      'not-local',
+      'The relay that serves this page is not a test inbox of this computer.',
+    )
+  }
+  const { privateKey } = await client.pair('The studio in a browser on this computer')
+  const connection: TestInboxConnection = {
+    kind: 'test-inbox',
+    id: testInboxConnectionId,
+    name: 'Test inbox',
+    publicKey,
+    serviceId,
+    privateKey,
+  }
+  await connections.put(connection)
+  return connection
+}
+
+/**
+ * Makes the function that connects this browser with the test inbox on this computer: the kept connection where it
+ * still holds, else a new private key by pairing. Calls at the same time share one pairing, other tabs wait for it.
+ * @throws {RelayAnswerError} when the relay does not answer or is no test inbox.
+ */
+export function createTestInboxPairing(ports: PairingPorts): () => Promise<TestInboxConnection> {
+  const { exclusively = underLock } = ports
+  let running: Promise<TestInboxConnection> | undefined
+  return () => {
+    running ??= exclusively(() => pair(ports)).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}

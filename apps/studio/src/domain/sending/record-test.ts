@@ -1,0 +1,54 @@
+import type { StoredConnection } from '../../model/connection.ts'
+import { type ConnectionEvent, entered, nextConnectionState } from '../../model/connection-state.ts'
+import { type KeptTest, withOutcome, withTest } from '../../model/kept-test.ts'
+import type { RecordStore } from '../storage/record-store.ts'
+
+const idParts = ['origin', 'publicKey', 'serviceId', 'templateId'] as const
+
+/** Returns true where two connections send the same way: the same ids at the same place. */
+export function hasSameIds(one: StoredConnection, other: StoredConnection): boolean {
+  return one.kind === other.kind && idParts.every((part) => Reflect.get(one, part) === Reflect.get(other, part))
+}
+
+/**
+ * Keeps with a connection that a test is about to go out, before it does.
+ * @returns false where the connection was deleted or has other ids by now, so that nothing was kept.
+ */
+export async function recordTestStart(
+  connections: Pick<RecordStore<StoredConnection>, 'update'>,
+  tested: StoredConnection,
+  test: KeptTest,
+): Promise<boolean> {
+  const kept = await connections.update(tested.id, (here) =>
+    here && hasSameIds(here, tested) ? { ...here, tests: withTest(here.tests ?? [], test) } : undefined,
+  )
+  return kept?.tests?.[0]?.reference === test.reference
+}
+
+/**
+ * Keeps with a connection what became of a test. A connection that was deleted, or has other ids by now, stays as it is:
+ * the answer was about the ids that were sent.
+ * @param tested - the connection as it was when the test went out.
+ * @param sentAt - the start of the try, RFC 3339, where it is known.
+ */
+export async function recordTest(
+  connections: Pick<RecordStore<StoredConnection>, 'update'>,
+  tested: StoredConnection,
+  event: ConnectionEvent,
+  sentAt?: string,
+): Promise<void> {
+  await connections.update(tested.id, (here) => {
+    if (!here || !hasSameIds(here, tested)) return undefined
+    const state = nextConnectionState(here.state ?? entered, event)
+    const { tests } = here
+    return { ...here, state, ...(tests && { tests: withOutcome(tests, state, sentAt) }) }
+  })
+}
+
+/** Returns a connection to keep under its id: its state and tests go with its ids, so that changed ones begin anew. */
+export function withKeptState(next: StoredConnection, here: StoredConnection | undefined): StoredConnection {
+  const { state: _state, tests: _tests, ...plain } = next
+  if (!here || !hasSameIds(here, next)) return plain
+  const { state, tests } = here
+  return { ...plain, ...(state && { state }), ...(tests && { tests }) }
+}

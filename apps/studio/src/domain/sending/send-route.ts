@@ -1,0 +1,49 @@
+import type { Outbox, Submission } from '@letterslot/client/outbox'
+import type { StoredConnection } from '../../model/connection.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
+import { destinationOf } from './destination-of.ts'
+import { type SendingSnapshot, sendingContextFor } from './sending-snapshot.ts'
+
+/** The half of a submission that says how it goes out. */
+export interface SendRoute {
+  readonly connection: Submission['connection']
+  readonly context: SendingSnapshot
+}
+
+/** Origin of the connection that never leaves the page. */
+export const practiceOrigin = 'practice:'
+
+/** Returns the route of a document's answers by a connection, as it is now. */
+export function sendRouteOf(
+  document: Pick<StudioDocument, 'email'>,
+  connection: StoredConnection,
+  pageOrigin: string = location.origin,
+): SendRoute {
+  const practice = { origin: practiceOrigin, publicKey: '', serviceId: '', templateId: document.email.id }
+  return {
+    connection: destinationOf(connection, document, pageOrigin) ?? practice,
+    context: sendingContextFor(document, connection),
+  }
+}
+
+const contextOf = (context: unknown, way: SendRoute): object => ({
+  ...(typeof context === 'object' && context),
+  ...way.context,
+})
+
+/**
+ * An outbox for a form that is run within the studio: what it takes in, and what it sends anew with a connection of its
+ * own, goes this way; what else is noted of a message stays. The rest is the same outbox.
+ */
+export function withRoute(outbox: Outbox, way: SendRoute): Outbox {
+  return {
+    ...outbox,
+    enqueue: (submission, options) =>
+      outbox.enqueue({ ...submission, ...way, context: contextOf(submission.context, way) }, options),
+    retry: async (id, change) => {
+      if (!change?.connection) return outbox.retry(id, change)
+      const context = contextOf(change.context ?? (await outbox.get(id))?.context, way)
+      return outbox.retry(id, { ...change, ...way, context })
+    },
+  }
+}

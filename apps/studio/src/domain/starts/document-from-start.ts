@@ -1,0 +1,29 @@
+import { brandFormId, brandPageId, type Form } from '@letterslot/core'
+import { starterEmail } from '@letterslot/email'
+import { newId } from '../../model/new-id.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
+import { noDestination } from '../document/commands/choose-connection.ts'
+import type { Start } from './start.ts'
+
+interface StartOptions {
+  /** Recipient of the answers; also the fallback contact. Empty when the maker skipped the question. */
+  readonly to: string
+  /** Opaque, new for each form. */
+  readonly id?: string
+}
+
+/** Makes a form and its mail from a start. It sends nowhere yet. */
+export function documentFromStart(start: Start, { to, id = newId(start.id) }: StartOptions): StudioDocument {
+  const address = to.trim()
+  const form: Form = {
+    format: 'letterslot.form/1',
+    version: 1,
+    id: brandFormId(id),
+    ...start.form,
+    locale: 'en',
+    pages: [{ id: brandPageId('p1'), fields: start.fields }],
+    ...(address === '' ? {} : { delivery: { ...noDestination, fallback: { email: address } } }),
+  }
+  const email = starterEmail(form, { id: `tmpl_${id}`, to: address })
+  return { form, email: start.subject ? { ...email, subject: start.subject } : email, connectionId: undefined }
+}

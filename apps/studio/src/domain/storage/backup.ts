@@ -1,0 +1,90 @@
+import type { StoredConnection } from '../../model/connection.ts'
+import { readConnectionState } from '../../model/connection-state.ts'
+import type { StoredRevision } from '../../model/revision.ts'
+import type { StudioSettings } from '../../model/settings.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
+
+/** The version that is written, and the highest that is read. */
+export const backupVersion = 1
+export const backupFormat = 'letterslot.backup/1'
+
+/**
+ * Everything of one browser as a file. It never holds a private key: a relay comes back without, to be connected again;
+ * the test inbox and practice belong to a computer and a page, so they are left out.
+ */
+export interface Backup {
+  readonly format: typeof backupFormat
+  readonly version: typeof backupVersion
+  /** RFC 3339. */
+  readonly exportedAt: string
+  readonly forms: readonly StoredForm[]
+  readonly connections: readonly StoredConnection[]
+  /** The publishings before each form's newest; absent in files of an older studio. */
+  readonly revisions?: readonly StoredRevision[]
+  readonly settings?: StudioSettings
+  /** Forms that cannot be read, as they are kept; nothing reads them from a file. */
+  readonly damagedForms?: readonly unknown[]
+}
+
+interface BackupOptions {
+  readonly forms: readonly StoredForm[]
+  readonly connections: readonly StoredConnection[]
+  readonly revisions: readonly StoredRevision[]
+  readonly settings: StudioSettings | undefined
+  readonly damagedForms?: readonly unknown[]
+  /** RFC 3339. */
+  readonly exportedAt: string
+}
+
+/** Puts a backup together. */
+export function createBackup({
+  forms,
+  connections,
+  revisions,
+  settings,
+  damagedForms = [],
+  exportedAt,
+}: BackupOptions): Backup {
+  return {
+    format: backupFormat,
+    version: backupVersion,
+    exportedAt,
+    forms,
+    connections: connections.flatMap(withoutSecrets),
+    revisions,
+    ...(settings ? { settings: portableSettings(settings) } : {}),
+    ...(damagedForms.length > 0 ? { damagedForms } : {}),
+  }
+}
+
+/** The settings without what is true of one browser only: another has its own first form to notice, and folders of its own. */
+export function portableSettings({ hadForms: _, backupFolder: __, ...settings }: StudioSettings): StudioSettings {
+  return settings
+}
+
+/** A connection as a file may hold it, if at all: named property by property, so that a new secret cannot slip in. */
+export function withoutSecrets(connection: StoredConnection): readonly StoredConnection[] {
+  switch (connection.kind) {
+    case 'emailjs': {
+      const { kind, id, name, publicKey, serviceId, templateId } = connection
+      return [{ kind, id, name, publicKey, serviceId, templateId, ...stateOf(connection) }]
+    }
+    case 'relay': {
+      const { kind, id, name, origin, publicKey, serviceId, templateId } = connection
+      return [{ kind, id, name, origin, publicKey, serviceId, templateId, ...stateOf(connection) }]
+    }
+    case 'test-inbox':
+    case 'practice':
+      return []
+  }
+}
+
+function stateOf({ state }: StoredConnection): Pick<StoredConnection, 'state'> {
+  return state === undefined ? {} : { state: readConnectionState(state) }
+}
+
+/** A form that comes in by itself, with the mail that it starts with. */
+export function storedFormOf(document: StudioDocument, at: string): StoredForm {
+  return { id: document.form.id, document, revision: 0, createdAt: at, updatedAt: at }
+}

@@ -1,0 +1,76 @@
+import type { Result } from '@letterslot/core'
+import type { OpenFault } from './open-fault.ts'
+
+/** More than a thousand forms need; a form is a few kilobytes. Bytes. */
+export const maxFileBytes = 20_000_000
+/** Deeper than any document we know nests, and far from what a recursive reader can bear. */
+export const maxDepth = 64
+
+const hostileKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+function refuse(code: OpenFault['code'], message: string, pointer?: string): Result<never, readonly OpenFault[]> {
+  return { ok: false, error: [{ code, message, ...(pointer === undefined ? {} : { pointer }) }] }
+}
+
+/**
+ * Finds the place where brackets nest deeper than allowed; text in quotes does not count. Undefined if there is none.
+ */
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (isQuoted) {
+      if (character === '\\') at += 1
+      else if (character === '"') isQuoted = false
+    } else if (character === '"') isQuoted = true
+    else if (character === '{' || character === '[') {
+      depth += 1
+      if (depth > maxDepth) return at
+    } else if (character === '}' || character === ']') depth -= 1
+  }
+  return undefined
+}
+
+/** The first key that could reach a prototype, as a JSON Pointer. The depth is bounded by now. */
+function hostileKeyIn(value: unknown, pointer = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    if (!Array.isArray(value) && hostileKeys.has(key)) return place
+    const found = hostileKeyIn(inner, place)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Reads a text as JSON that is safe to look into. Every refusal says why and where. */
+export function readJson(text: string): Result<unknown, readonly OpenFault[]> {
+  if (text.trim() === '') return refuse('empty', 'The file is empty.')
+  if (text.trimStart().startsWith('<')) return refuse('markup', 'This is HTML, not a saved form or backup.')
+  const deep = tooDeepAt(text)
+  if (deep !== undefined) return refuse('too-deep', `It nests deeper than ${maxDepth} levels, at character ${deep}.`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return refuse('not-json', `It is not whole JSON: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+  const hostile = hostileKeyIn(value)
+  if (hostile !== undefined) return refuse('hostile-key', 'It holds a name that no document may use.', hostile)
+  return { ok: true, value }
+}
+
+/** Reads a file as text: its size first, so that a huge one costs nothing; then its bytes, which must be UTF-8. */
+export async function readText(
+  file: Pick<Blob, 'size' | 'arrayBuffer'>,
+): Promise<Result<string, readonly OpenFault[]>> {
+  if (file.size > maxFileBytes) {
+    return refuse('too-large', `It has ${file.size} bytes; at most ${maxFileBytes} can be opened.`)
+  }
+  try {
+    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) }
+  } catch {
+    return refuse('not-text', 'It is not UTF-8 text.')
+  }
+}

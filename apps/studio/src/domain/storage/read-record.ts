@@ -1,0 +1,132 @@
+import type { Form } from '@letterslot/core'
+import * as v from 'valibot'
+import type { StoredConnection } from '../../model/connection.ts'
+import { readConnectionState } from '../../model/connection-state.ts'
+import { readKeptTests } from '../../model/kept-test.ts'
+import type { PracticeMail } from '../../model/practice-mail.ts'
+import type { StoredRevision } from '../../model/revision.ts'
+import type { StudioSettings } from '../../model/settings.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
+import { emailShape, formShape } from './form-shape.ts'
+
+// Shapes only: a draft may have faults, which `parseForm` finds where they matter. What these let through can be drawn.
+const text = v.string('This must be a text.')
+const id = v.pipe(text, v.minLength(1, 'This must not be empty.'))
+const number = v.number('This must be a number.')
+const documentShape = v.looseObject({ form: formShape, email: emailShape, connectionId: v.optional(text) })
+const newestShape = v.looseObject({ revision: number, publishedAt: text, document: v.optional(documentShape) })
+const stateShape = v.variant('status', [
+  v.looseObject({ status: v.literal('taken'), newest: newestShape }),
+  v.looseObject({ status: v.literal('seen'), newest: v.looseObject({ ...newestShape.entries, seenAt: text }) }),
+])
+const storedFormShape = v.looseObject(
+  {
+    id,
+    document: documentShape,
+    revision: number,
+    createdAt: text,
+    updatedAt: text,
+    deletedAt: v.optional(text),
+    state: v.optional(stateShape),
+  },
+  'This is not a stored form.',
+)
+const connectionBase = { id, name: text }
+const account = { ...connectionBase, publicKey: text, serviceId: text }
+const connectionShape = v.variant(
+  'kind',
+  [
+    v.looseObject({ ...account, kind: v.literal('emailjs'), templateId: text }),
+    v.looseObject({ ...account, kind: v.literal('test-inbox'), privateKey: text }),
+    v.looseObject({
+      ...account,
+      kind: v.literal('relay'),
+      origin: text,
+      templateId: text,
+      privateKey: v.optional(text),
+    }),
+    v.looseObject({ ...connectionBase, kind: v.literal('practice') }),
+  ],
+  'This must be a connection of a kind that is known.',
+)
+const mailShape = v.looseObject({
+  id,
+  receivedAtMs: number,
+  mail: v.looseObject({ subject: text, html: text, text }),
+})
+const settingsShape = v.looseObject({
+  id: v.literal('studio'),
+  makerAddress: v.optional(text),
+  isStarted: v.optional(v.boolean()),
+  hadForms: v.optional(v.boolean()),
+  lastBackupAt: v.optional(text),
+  seenHints: v.optional(v.array(text)),
+  readMails: v.optional(v.array(text)),
+  backupFolder: v.optional(v.custom(isFolder)),
+})
+/** A copy in JSON holds no handle, and gives none back. */
+function isFolder(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && Reflect.get(input, 'kind') === 'directory'
+}
+const revisionShape = v.looseObject({ id, formId: id, ...newestShape.entries }, 'This is not a revision.')
+
+/** Something in a record that is not of the shape it must have; `pointer` is a JSON Pointer. */
+export interface ShapeFault {
+  readonly pointer: string
+  readonly message: string
+}
+
+/** Makes a reader that lets a record through when it has the shape, and is nothing else. */
+function reader<T>(shape: v.GenericSchema): (input: unknown) => T | undefined {
+  const isShaped = (input: unknown): input is T => v.is(shape, input)
+  return (input) => (isShaped(input) ? input : undefined)
+}
+
+/** Makes what names everything in a record that keeps it from having the shape. */
+function examiner(shape: v.GenericSchema): (input: unknown) => readonly ShapeFault[] {
+  return (input) => (v.safeParse(shape, input).issues ?? []).map(toFault)
+}
+
+function toFault({ path, received, message }: v.BaseIssue<unknown>): ShapeFault {
+  const keys = (path ?? []).map(({ key }) => String(key))
+  return {
+    pointer: keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
+    message: received === 'undefined' && keys.length > 0 ? `“${keys.at(-1)}” is missing.` : message,
+  }
+}
+
+/** A form document, faults and all. */
+export const readFormShape: (input: unknown) => Form | undefined = reader(formShape)
+/** Everything that keeps a form document from being drawn. */
+export const formShapeFaults: (input: unknown) => readonly ShapeFault[] = examiner(formShape)
+/** A stored form. */
+export const readStoredForm: (input: unknown) => StoredForm | undefined = reader(storedFormShape)
+const readConnectionRecord = reader<StoredConnection>(connectionShape)
+/** A connection; a state that is none of ours begins anew, and tests that are none go. */
+export function readConnection(input: unknown): StoredConnection | undefined {
+  const connection = readConnectionRecord(input)
+  if (connection?.state === undefined && connection?.tests === undefined) return connection
+  const { state, tests } = connection
+  return {
+    ...connection,
+    ...(state === undefined ? {} : { state: readConnectionState(state) }),
+    ...(tests === undefined ? {} : { tests: readKeptTests(tests) }),
+  }
+}
+/** Everything that keeps a stored form from being opened. */
+export const storedFormFaults: (input: unknown) => readonly ShapeFault[] = examiner(storedFormShape)
+/** Everything that keeps a connection from being used. */
+export const connectionFaults: (input: unknown) => readonly ShapeFault[] = examiner(connectionShape)
+/** A mail of the practice connection. */
+export const readPracticeMail: (input: unknown) => PracticeMail | undefined = reader(mailShape)
+const readSettingsRecord = reader<StudioSettings>(settingsShape)
+/** The settings, without those that are none: nothing there is worth a studio that does not open. */
+export function readSettings(input: unknown): StudioSettings | undefined {
+  const faulty = new Set((v.safeParse(settingsShape, input).issues ?? []).map(({ path }) => path?.[0]?.key))
+  if (typeof input !== 'object' || input === null || faulty.has('id')) return undefined
+  return readSettingsRecord(Object.fromEntries(Object.entries(input).filter(([key]) => !faulty.has(key))))
+}
+/** Everything that keeps a revision from being read. */
+export const revisionRecordFaults: (input: unknown) => readonly ShapeFault[] = examiner(revisionShape)
+/** A published revision. */
+export const readRevision: (input: unknown) => StoredRevision | undefined = reader(revisionShape)

@@ -1,0 +1,182 @@
+import { LetterslotForm } from '@letterslot/react'
+import '@letterslot/react/form.css'
+import type { FieldKind } from '@letterslot/core'
+import { Plus } from 'lucide-react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
+import { useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { Stripe } from '../../ui/Stripe.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { useBuildSession, useBuildSessionStore } from './build-session.ts'
+import styles from './Canvas.module.css'
+import { CanvasField } from './CanvasField.tsx'
+import dropLine from './DropLine.module.css'
+import { fieldPositions } from './field-order.ts'
+import { HeadEditor } from './HeadEditor.tsx'
+import { narrow } from './narrow.ts'
+import { TypingHint } from './TypingHint.tsx'
+import { useBuildActions } from './use-build-actions.ts'
+import { useOpenPalette } from './use-open-palette.ts'
+
+const components = { FieldFrame: CanvasField } as const
+
+/** The form itself, drawn by the runtime, as the visitor gets it; every part of it can be chosen. */
+export function Canvas() {
+  const form = useDocument((document) => document.form)
+  const { fieldId, select } = useSelection()
+  const session = useBuildSessionStore()
+  const isDragging = useBuildSession((state) => state.drag !== undefined)
+  const openPalette = useOpenPalette()
+  const { choose } = useBuildActions()
+  const title = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (title.current) return layOverHead(title.current)
+  }, [])
+  const hasFields = fieldPositions(form).length > 0
+  const isFormChosen = fieldId === undefined
+  const chooseForm = (): void => {
+    select({ fieldId: undefined })
+    session.setState({ freshId: undefined })
+  }
+  // Without a description there is nothing to type over: an empty line keeps its place while the form is selected.
+  const drawn = isFormChosen && !form.description ? { ...form, description: '\u200b' } : form
+  const focusHead = (part: 'heading' | 'description'): void => {
+    const editor = title.current?.parentElement?.querySelector<HTMLTextAreaElement>(`[data-head="${part}"]`)
+    editor?.focus()
+    editor?.select()
+  }
+  const chooseHead = (event: MouseEvent): void => {
+    const text = title.current?.parentElement?.querySelector('.ls-body .ls-heading + .ls-text')
+    const isBelow = form.description !== undefined && text && event.clientY >= text.getBoundingClientRect().top
+    flushSync(chooseForm)
+    // With a keyboard the cover keeps the focus, and a finger wants to see the form before its keyboard.
+    if (event.detail > 0 && matchMedia('(pointer: fine)').matches) focusHead(isBelow ? 'description' : 'heading')
+  }
+  const pressed = useRef<string>(undefined)
+  const notePressed = ({ detail, target }: MouseEvent): void => {
+    if (detail !== 1) return
+    const cover = target instanceof Element ? target.closest('[data-part="cover"]') : null
+    pressed.current = cover?.closest<HTMLElement>('[data-canvas-field]')?.dataset['canvasField']
+  }
+  // The first click may move what is under the second one: the head gives up the line of a missing description, choices
+  // are laid out for typing.
+  const chooseLabel = (): void => {
+    const field = fieldPositions(form).find((place) => place.field.id === pressed.current)?.field
+    if (field) choose(field.id, 'label')
+  }
+  const leaveHead = (): void => title.current?.focus()
+  const chooseFormBySend = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('.ls-send')) chooseForm()
+  }
+  return (
+    <section
+      aria-label="Form"
+      data-canvas=""
+      className={styles['canvas']}
+      onClickCapture={notePressed}
+      onDoubleClick={chooseLabel}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the runtime's own Send button's */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: so is its keyboard */}
+      <div
+        className={classes(styles['sheet'], !hasFields && styles['empty'], isFormChosen && styles['headed'])}
+        onClick={chooseFormBySend}
+      >
+        <Stripe />
+        <button
+          ref={title}
+          type="button"
+          className={classes(styles['title'], isFormChosen && styles['chosen'])}
+          aria-label={`The form: ${form.title}`}
+          aria-current={isFormChosen || undefined}
+          onClick={chooseHead}
+          onDoubleClick={() => focusHead('heading')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !isFormChosen) return
+            event.preventDefault()
+            focusHead('heading')
+          }}
+        />
+        {isFormChosen && (
+          <>
+            <HeadEditor part="heading" onLeave={leaveHead} />
+            <HeadEditor part="description" onLeave={leaveHead} />
+          </>
+        )}
+        <LetterslotForm form={drawn} mode="edit" idPrefix="canvas-" headingLevel={1} components={components} />
+        {!hasFields && <EmptyCanvas />}
+      </div>
+      <div className={styles['foot']}>
+        {hasFields && (
+          <Button
+            variant="dashed"
+            isWide
+            icon={Plus}
+            onPress={() => {
+              session.setState({ addsAtEnd: true })
+              openPalette()
+            }}
+          >
+            Add a field
+            <span className={styles['or']}>
+              or press <Kbd>/</Kbd>
+            </span>
+          </Button>
+        )}
+      </div>
+      <div className={styles['float']}>{hasFields && !isDragging && <TypingHint />}</div>
+    </section>
+  )
+}
+
+/** Margin of the cover around the words under it, in CSS pixels. */
+const marginPx = 12
+
+/**
+ * Gives a cover the height of the form's head: all that the runtime draws before the first field or, without one, the
+ * button.
+ * @returns what stops following it.
+ */
+function layOverHead(cover: HTMLElement): () => void {
+  const sheet = cover.parentElement
+  if (!sheet) return () => undefined
+  const lay = (): void => {
+    const parts = Array.from(sheet.querySelectorAll('.ls-body :is(.ls-heading, .ls-text, .ls-note)'))
+    const next = sheet.querySelector('.ls-section, .ls-send')
+    const head = parts.filter((part) => !next || part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const bottom = Math.max(0, ...head.map((part) => part.getBoundingClientRect().bottom))
+    cover.style.blockSize = `${bottom - cover.getBoundingClientRect().top + marginPx}px`
+  }
+  lay()
+  const observer = new ResizeObserver(lay)
+  for (const part of [sheet, ...sheet.querySelectorAll('.ls-body > *')]) observer.observe(part)
+  return () => observer.disconnect()
+}
+
+const firstKinds: readonly FieldKind[] = ['text', 'email', 'textarea']
+
+/** A form that asks nothing yet. */
+function EmptyCanvas() {
+  const { add } = useBuildActions()
+  const isNarrow = useMedia(narrow)
+  const isTarget = useBuildSession(({ drag }) => drag?.gap !== undefined)
+  return (
+    <div className={dropLine['target']} data-drop={isTarget ? 'before' : undefined}>
+      <EmptyState
+        actions={firstKinds.map((kind, index) => (
+          // There is nothing else to begin with.
+          <Button key={kind} icon={Plus} autoFocus={index === 0} onPress={() => add(kind)}>
+            {fieldKindInfo(kind).name}
+          </Button>
+        ))}
+      >
+        {isNarrow ? 'Ask the first question.' : 'Ask the first question. Press\u00a0/ or choose a field on the left.'}
+      </EmptyState>
+    </div>
+  )
+}

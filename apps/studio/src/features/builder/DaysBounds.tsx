@@ -1,0 +1,173 @@
+import { type DaysRule, type Field, formatDay } from '@letterslot/core'
+import { weekdays } from '@letterslot/core/rare-rules'
+import { X } from 'lucide-react'
+import { updateRule } from '../../domain/document/commands/update-rule.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { classes } from '../../ui/classes.ts'
+import { DateField } from '../../ui/DateField.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useDraftText } from '../../ui/use-draft-text.ts'
+import { readNumberBound } from './bound-text.ts'
+import { faultAt, firstFault } from './field-faults.ts'
+import styles from './RuleCard.module.css'
+import { useFieldFaults } from './use-field-faults.ts'
+
+export interface DaysBoundsProps {
+  readonly field: Field
+  readonly rule: DaysRule
+  readonly index: number
+}
+
+/** The first and the last day counted from today, and the days that are not offered, each in words. */
+export function DaysBounds({ field, rule, index }: DaysBoundsProps) {
+  const dispatch = useDispatch()
+  const change = (next: DaysRule): void => dispatch(updateRule(field.id, index, next))
+  const { weekdays, dates } = daysOf(rule)
+  const fault = faultAt(useFieldFaults(field.id), `rules/${index}`)
+  return (
+    <>
+      <DayCount field={field} rule={rule} index={index} bound="from" />
+      <DayCount field={field} rule={rule} index={index} bound="to" />
+      <fieldset className={styles['days']}>
+        <legend className={styles['quiet']}>Not on</legend>
+        <div className={styles['weekdays']}>
+          {weekdays.map(({ day, name, isExcluded }) => (
+            <Checkbox
+              key={day}
+              isSelected={isExcluded}
+              onChange={(isChosen) => change(isChosen ? withDay(rule, day) : withoutDay(rule, day))}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+        <ul className={styles['dates']}>
+          {dates.map(({ day, words }) => (
+            <li key={day}>
+              {words}
+              <IconButton
+                icon={X}
+                label={`Offer ${words} again`}
+                size="small"
+                onPress={() => change(withoutDay(rule, day))}
+              />
+            </li>
+          ))}
+        </ul>
+        <DateField
+          label="Nor on this date"
+          isLabelQuiet
+          value=""
+          onChange={(day) => {
+            if (day !== '') change(withDay(rule, day))
+          }}
+        />
+      </fieldset>
+      {fault !== undefined && <p className={styles['fault']}>{fault}</p>}
+    </>
+  )
+}
+
+interface DayCountProps extends DaysBoundsProps {
+  readonly bound: 'from' | 'to'
+}
+
+/** The first or the last day: any, today, or so many days from today. */
+function DayCount({ field, rule, index, bound }: DayCountProps) {
+  const dispatch = useDispatch()
+  const form = useDocument((document) => document.form)
+  const count = rule[bound]
+  const change = (next: number | undefined): void =>
+    dispatch(updateRule(field.id, index, withDayCount(rule, bound, next)))
+  const days = useDraftText(count === undefined ? '' : String(count), (typed) => {
+    const reading = readNumberBound(typed)
+    if (!reading.ok) return reading
+    const { value } = reading
+    if (value === undefined) return { ok: false, problem: 'Write a number of days.' }
+    const proposed = withDayCount(rule, bound, value)
+    const rules = field.rules.map((other, at) => (at === index ? proposed : other))
+    const problem = firstFault(form, { ...field, rules }, `rules/${index}`)
+    return problem === undefined
+      ? { ok: true, stored: String(value), commit: () => change(value) }
+      : { ok: false, problem }
+  })
+  const isCounted = count !== undefined && count !== 0
+  return (
+    <div className={classes(styles['bounds'], styles['wide'])}>
+      <SelectField
+        label={bound === 'from' ? 'Earliest' : 'Latest'}
+        isLabelQuiet
+        value={count === undefined ? 'any' : count === 0 ? 'today' : 'counted'}
+        choices={dayChoices}
+        onChange={(choice) => change({ any: undefined, today: 0, counted: bound === 'from' ? 1 : 30 }[choice])}
+      />
+      {isCounted && (
+        <NumberField
+          label={countWords[bound]}
+          isLabelQuiet
+          value={days.text}
+          problem={days.problem}
+          onChange={days.onChange}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A first or last day, as makers choose it. */
+const dayChoices = [
+  { value: 'any', label: 'Any day' },
+  { value: 'today', label: 'Today' },
+  { value: 'counted', label: 'Days from today' },
+] as const
+
+/** The label of a number of days; a negative one is in the past. */
+const countWords = { from: 'How many days from today', to: 'In the next … days' } as const
+
+interface Weekday {
+  readonly day: string
+  readonly name: string
+  readonly isExcluded: boolean
+}
+
+interface ExcludedDate {
+  readonly day: string
+  readonly words: string
+}
+
+/** The days that a rule leaves out: each weekday, Monday first, and single days in their order. */
+function daysOf({ not = [] }: DaysRule): {
+  readonly weekdays: readonly Weekday[]
+  readonly dates: readonly ExcludedDate[]
+} {
+  const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+  const dates = not.filter((one) => !week.some((day) => day === one)).toSorted()
+  return {
+    weekdays: week.map((day) => ({
+      day,
+      name: `${day.charAt(0).toUpperCase()}${day.slice(1)}s`,
+      isExcluded: not.includes(day),
+    })),
+    dates: dates.map((day) => ({ day, words: formatDay(day, 'en-GB') })),
+  }
+}
+
+/** The rule with another first or last day; undefined is any. */
+function withDayCount(rule: DaysRule, bound: 'from' | 'to', count: number | undefined): DaysRule {
+  const { [bound]: _before, ...rest } = rule
+  return count === undefined ? rest : { ...rest, [bound]: count }
+}
+
+/** The rule with a day left out: a weekday by its name, or a date. */
+function withDay(rule: DaysRule, day: string): DaysRule {
+  return { ...rule, not: [...new Set([...(rule.not ?? []), day])] }
+}
+
+/** The rule with a day offered again. */
+function withoutDay({ not, ...rest }: DaysRule, day: string): DaysRule {
+  const left = not?.filter((one) => one !== day) ?? []
+  return left.length > 0 ? { ...rest, not: left } : rest
+}

@@ -1,0 +1,80 @@
+import type { Field } from '@letterslot/core'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './Inspector.module.css'
+import { textOrNone, useFieldEdit } from './use-field-edit.ts'
+
+const defaultText = (value: Field['default']): string => (typeof value === 'string' ? value : '')
+
+export interface DefaultFieldProps {
+  readonly field: Field
+  readonly problem: string | undefined
+}
+
+/** The field's default value, entered by a control of its kind. */
+export function DefaultField({ field, problem }: DefaultFieldProps) {
+  const edit = useFieldEdit(field)
+  const options = field.options ?? []
+  const start = defaultText(field.default)
+  const isGone = start !== '' && !options.some(({ value }) => value === start)
+  const gone = isGone ? [{ value: start, label: `${start} (gone)` }] : []
+  switch (field.kind) {
+    case 'consent':
+      return (
+        <Switch
+          isSelected={field.default === true}
+          onChange={(isTicked) => edit({ default: isTicked ? true : undefined })}
+        >
+          Ticked at first
+        </Switch>
+      )
+    case 'select':
+    case 'radio':
+      return (
+        <SelectField<string>
+          label="Chosen at first"
+          value={start}
+          problem={problem}
+          choices={[{ value: '', label: 'None' }, ...options, ...gone]}
+          onChange={(value) => edit({ default: textOrNone(value) })}
+        />
+      )
+    case 'checkboxes': {
+      const chosen = Array.isArray(field.default) ? field.default : []
+      const choose = (value: string, isChosen: boolean): void => {
+        const next = options
+          .map((option) => option.value)
+          .filter((one) => (one === value ? isChosen : chosen.includes(one)))
+        edit({ default: next.length > 0 ? next : undefined })
+      }
+      return (
+        <fieldset className={styles['fieldset']}>
+          <legend className={styles['caption']}>Ticked at first</legend>
+          {options.map(({ value, label }) => (
+            <Checkbox key={value} isSelected={chosen.includes(value)} onChange={(isChosen) => choose(value, isChosen)}>
+              {label}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )
+    }
+    case 'file':
+      return null
+    case 'date':
+      return (
+        <DateField label="Filled in at first" value={start} onChange={(day) => edit({ default: textOrNone(day) })} />
+      )
+    default:
+      return (
+        <TextField
+          label={field.kind === 'hidden' ? 'Value that is sent' : 'Filled in at first'}
+          value={start}
+          autoComplete="off"
+          onChange={(text) => edit({ default: textOrNone(text) })}
+        />
+      )
+  }
+}

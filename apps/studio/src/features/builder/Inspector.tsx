@@ -1,0 +1,178 @@
+import type { Field } from '@letterslot/core'
+import { rulesFor } from '@letterslot/core/document'
+import { use } from 'react'
+import { renameForm } from '../../domain/document/commands/rename-form.ts'
+import { setDelivery } from '../../domain/document/commands/set-delivery.ts'
+import { type FormTexts, setFormTexts } from '../../domain/document/commands/set-form-texts.ts'
+import { setRequirement } from '../../domain/document/commands/set-requirement.ts'
+import { setVisibility } from '../../domain/document/commands/set-visibility.ts'
+import { useDispatch, useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { Switch } from '../../ui/Switch.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { type InspectorTab, useBuildSession, useBuildSessionStore } from './build-session.ts'
+import { ConditionSection } from './ConditionSection.tsx'
+import { conditionSources } from './condition-words.ts'
+import { FieldTab } from './FieldTab.tsx'
+import { faultAt } from './field-faults.ts'
+import { FieldNotesContext } from './field-notes.ts'
+import { fieldPositions } from './field-order.ts'
+import styles from './Inspector.module.css'
+import { RulesTab } from './RulesTab.tsx'
+import { rulesToAdd } from './rule-info.ts'
+import { textOrNone } from './use-field-edit.ts'
+import { useFieldFaults } from './use-field-faults.ts'
+
+/** Settings of the selection: of a field, or of the form itself. */
+export function Inspector() {
+  const form = useDocument((document) => document.form)
+  const { fieldId } = useSelection()
+  const session = useBuildSessionStore()
+  const tab = useBuildSession((state) => state.tab)
+  const selected = fieldPositions(form).find(({ field }) => field.id === fieldId)
+  if (!selected) return <FormInspector />
+  return (
+    <FieldInspector
+      key={selected.field.id}
+      field={selected.field}
+      tab={tab}
+      onTab={(next) => session.setState({ tab: next })}
+    />
+  )
+}
+
+interface FieldInspectorProps {
+  readonly field: Field
+  readonly tab: InspectorTab
+  readonly onTab: (tab: InspectorTab) => void
+}
+
+/** Everything about one field: what it asks, what an answer must be, and when it is shown. */
+function FieldInspector({ field, tab, onTab }: FieldInspectorProps) {
+  const fieldNotes = use(FieldNotesContext)
+  const hasRules = field.rules.length > 0 || rulesToAdd(field).length > 0
+  const rules = { id: 'rules', label: 'Rules', count: field.rules.length, panel: <RulesTab field={field} /> } as const
+  const items = [
+    { id: 'field', label: 'Field', panel: <FieldTab field={field} /> } as const,
+    ...(hasRules ? [rules] : []),
+    {
+      id: 'logic',
+      label: 'Logic',
+      count: Number(!!field.visibleWhen) + Number(!!field.requiredWhen),
+      panel: <LogicTab field={field} />,
+    } as const,
+  ]
+  const selected = items.some(({ id }) => id === tab) ? tab : 'field'
+  return (
+    <div className={styles['inspector']}>
+      {fieldNotes(field.id)}
+      <Tabs<InspectorTab> label="Field" items={items} selected={selected} onSelect={onTab} />
+    </div>
+  )
+}
+
+const shownWhenText = { when: 'Show only when', described: 'Shown when', drop: 'Show always' } as const
+const requiredWhenText = {
+  when: 'Require only when',
+  described: 'Required when',
+  drop: 'Remove this condition',
+} as const
+
+/** When a field is shown, and when it wants an answer: always, or while one condition holds. */
+export function LogicTab({ field }: { readonly field: Field }) {
+  const dispatch = useDispatch()
+  const form = useDocument((document) => document.form)
+  const faults = useFieldFaults(field.id)
+  const sources = conditionSources(form, field)
+  const more = sources.length > 0 ? '' : ' Add another field, and this one can depend on its answer.'
+  const isRequired = field.rules.some(({ kind }) => kind === 'required')
+  return (
+    <div className={styles['stack']}>
+      <ConditionSection
+        condition={field.visibleWhen}
+        sources={sources}
+        fault={faultAt(faults, 'visibleWhen')}
+        texts={{ ...shownWhenText, none: `Always shown.${more}` }}
+        onChange={(next) => dispatch(setVisibility(field.id, next))}
+      />
+      {rulesFor(field.kind).includes('required') && (
+        <ConditionSection
+          condition={field.requiredWhen}
+          // Required always leaves nothing to depend on.
+          sources={isRequired ? [] : sources}
+          fault={faultAt(faults, 'requiredWhen')}
+          texts={{ ...requiredWhenText, none: isRequired ? 'Always required.' : 'Not required.' }}
+          onChange={(next) => dispatch(setRequirement(field.id, next))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The texts of the form itself, while no field is selected. */
+function FormInspector() {
+  const dispatch = useDispatch()
+  const form = useDocument((document) => document.form)
+  const isKept = form.delivery?.keepOnDevice !== false
+  const edit = (texts: FormTexts): void => dispatch(setFormTexts(texts))
+  return (
+    <div className={styles['form']}>
+      <div className={styles['stack']}>
+        <div>
+          <h2 className={styles['title']}>The form</h2>
+          <p className={styles['note']}>Choose a field to change it.</p>
+        </div>
+        <TextField
+          label="Title"
+          value={form.title}
+          problem={form.title.trim() === '' ? 'Give the form a title: visitors read it first' : undefined}
+          autoComplete="off"
+          onChange={(title) => dispatch(renameForm(title))}
+        />
+        <TextArea
+          label="Description"
+          rows={2}
+          placeholder="Shown under the title"
+          value={form.description ?? ''}
+          onChange={(text) => edit({ description: textOrNone(text) })}
+        />
+        <TextField
+          label="Who gets the answers"
+          placeholder="the site’s owner"
+          help="Visitors read: Goes to … by e-mail."
+          value={form.maker ?? ''}
+          autoComplete="off"
+          onChange={(text) => edit({ maker: textOrNone(text) })}
+        />
+        <TextField
+          label="Words on the button"
+          placeholder="Send"
+          value={form.submitLabel ?? ''}
+          autoComplete="off"
+          onChange={(text) => edit({ submitLabel: textOrNone(text) })}
+        />
+        <TextArea
+          label="Your line after it is sent"
+          rows={2}
+          placeholder="Shown under “Sent”"
+          value={form.sentText ?? ''}
+          onChange={(text) => edit({ sentText: textOrNone(text) })}
+        />
+        <div>
+          <Switch
+            isSelected={isKept}
+            onChange={(isOn) => dispatch(setDelivery({ keepOnDevice: isOn ? undefined : false }))}
+          >
+            Keep unsent answers on the visitor’s device
+          </Switch>
+          <p className={styles['note']}>
+            {isKept
+              ? 'What could not be sent is sent later, also after the page was closed.'
+              : 'What could not be sent is kept in the open page alone, and is gone when it is closed.'}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

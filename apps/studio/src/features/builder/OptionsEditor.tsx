@@ -1,0 +1,136 @@
+import type { Field, Option } from '@letterslot/core'
+import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { type HTMLAttributes, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import type { MenuEntry } from '../../ui/MenuPopup.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import dropLine from './DropLine.module.css'
+import { faultAt } from './field-faults.ts'
+import { whenNoDialog } from './focus-part.ts'
+import styles from './Inspector.module.css'
+import { relabelled } from './option-list.ts'
+import { type OptionDrag, optionDragProps, useDragOption } from './use-drag-option.ts'
+import { useFieldFaults } from './use-field-faults.ts'
+import { type OptionsEdit, useOptionsEdit } from './use-options-edit.ts'
+
+/** The field's options, in the order in which visitors see them. */
+export function OptionsEditor({ field }: { readonly field: Field }) {
+  const options = field.options ?? []
+  const edit = useOptionsEdit(field)
+  const { drag, gripOf } = useDragOption(edit.list, edit.move)
+  const [showsValues, setShowsValues] = useState(() => options.some(({ value, label }) => value !== label))
+  const faults = useFieldFaults(field.id)
+  const hasOther = options.some(({ freeText }) => freeText)
+  // A choice that takes a text stays the last one, where it is.
+  const last = options.length - (options.at(-1)?.freeText ? 2 : 1)
+  return (
+    <fieldset className={styles['fieldset']}>
+      <legend className={styles['caption']}>Choices</legend>
+      <ol ref={edit.list} className={styles['options']}>
+        {options.map((option, index) => (
+          <OptionRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option has no id, and its words change while one types
+            key={index}
+            option={option}
+            index={index}
+            count={options.length}
+            edit={edit}
+            grip={gripOf(index)}
+            drag={drag}
+            showsValue={showsValues}
+            problem={faultAt(faults, `options/${index}`)}
+          />
+        ))}
+      </ol>
+      {options.length === 0 && <p className={styles['fault']}>{faultAt(faults, 'options')}</p>}
+      <Button variant="dashed" size="small" isWide icon={Plus} onPress={() => edit.add(last)}>
+        Add a choice
+      </Button>
+      <p className={styles['note']}>Enter adds the next one. A pasted list becomes one choice a line.</p>
+      <Switch isSelected={hasOther} onChange={edit.offerOther}>
+        Offer “Other”, with a text
+      </Switch>
+      <Switch isSelected={showsValues} onChange={setShowsValues}>
+        Send other words than are shown
+      </Switch>
+    </fieldset>
+  )
+}
+
+interface OptionRowProps {
+  readonly option: Option
+  /** From 0. */
+  readonly index: number
+  readonly count: number
+  readonly edit: OptionsEdit
+  readonly grip: HTMLAttributes<HTMLElement>
+  readonly drag: OptionDrag | undefined
+  readonly showsValue: boolean
+  readonly problem: string | undefined
+}
+
+/** One choice: its words, and what is sent where that differs. */
+function OptionRow({ option, index, count, edit, grip, drag, showsValue, problem }: OptionRowProps) {
+  const position = index + 1
+  // Each waits until the menu is gone: until then it takes the focus back.
+  const up: MenuEntry = {
+    id: 'up',
+    label: 'Move up',
+    icon: ArrowUp,
+    onAction: () => whenNoDialog(() => edit.move(index, -1)),
+  }
+  const down: MenuEntry = {
+    id: 'down',
+    label: 'Move down',
+    icon: ArrowDown,
+    onAction: () => whenNoDialog(() => edit.move(index, 1)),
+  }
+  const remove: MenuEntry = {
+    id: 'remove',
+    label: 'Remove',
+    icon: Trash2,
+    isDanger: true,
+    onAction: () => whenNoDialog(() => edit.remove(index)),
+  }
+  const entries = [...(index > 0 ? [up] : []), ...(position < count ? [down] : []), remove]
+  return (
+    <li className={classes(styles['option'], dropLine['target'])} {...optionDragProps(drag, index, count)}>
+      <span className={styles['optionGrip']} aria-hidden="true" {...grip}>
+        <Icon icon={GripVertical} size={14} />
+      </span>
+      <div className={styles['optionWords']}>
+        <TextField
+          label={`Choice ${position}`}
+          isLabelHidden
+          value={option.label}
+          problem={problem}
+          autoComplete="off"
+          onChange={(label) => edit.change(index, relabelled(option, label))}
+          onKeyDown={(event) => edit.onKeyDown(index, event)}
+          onPaste={(event) => edit.onPaste(index, event)}
+        />
+        {option.freeText && <p className={styles['note']}>Visitors write their own answer beside it.</p>}
+        {showsValue && (
+          <TextField
+            label={`Choice ${position} is sent as`}
+            isLabelHidden
+            isMono
+            value={option.value}
+            autoComplete="off"
+            onChange={(value) => edit.change(index, { ...option, value })}
+          />
+        )}
+      </div>
+      <Menu
+        label={`Choice ${position}`}
+        trigger={<IconButton icon={EllipsisVertical} label={`More for choice ${position}`} size="small" />}
+        entries={entries}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Field, RuleKind } from '@letterslot/core'
+import { Plus } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { addRule } from '../../domain/document/commands/add-rule.ts'
+import { removeRule } from '../../domain/document/commands/remove-rule.ts'
+import { useDispatch } from '../../domain/document/use-document.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Inspector.module.css'
+import { RuleCard } from './RuleCard.tsx'
+import { newRule, ruleName, rulesToAdd } from './rule-info.ts'
+
+/** The field's rules, and those that can be added. */
+export function RulesTab({ field }: { readonly field: Field }) {
+  const dispatch = useDispatch()
+  const rules = useRef<HTMLDivElement>(null)
+  // The rule that was added, or the index of the one that was taken away.
+  const pendingFocus = useRef<RuleKind | number | undefined>(undefined)
+  useLayoutEffect(() => {
+    const { current } = pendingFocus
+    if (current === undefined) return
+    pendingFocus.current = undefined
+    const isAdded = typeof current === 'string'
+    const index = isAdded ? field.rules.findIndex(({ kind }) => kind === current) : current
+    const cards = rules.current?.querySelectorAll('section') ?? []
+    const card = cards[Math.min(index, cards.length - 1)]
+    const control = card?.querySelector<HTMLElement>(isAdded ? 'input, select, textarea' : 'button')
+    const target = control ?? rules.current?.querySelector<HTMLElement>('button')
+    target?.focus()
+  })
+  return (
+    <div ref={rules} className={styles['stack']}>
+      {field.rules.length === 0 && <p className={styles['note']}>No rules: any answer is fine, also none.</p>}
+      {field.rules.map((rule, index) => (
+        <RuleCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no id; issues name it by its index, too
+          key={`${field.id}/${rule.kind}/${index}`}
+          field={field}
+          rule={rule}
+          index={index}
+          onRemove={() => {
+            pendingFocus.current = index
+            dispatch(removeRule(field.id, index))
+          }}
+        />
+      ))}
+      {rulesToAdd(field).map((kind) => (
+        <Button
+          key={kind}
+          variant="dashed"
+          isWide
+          icon={Plus}
+          onPress={() => {
+            pendingFocus.current = kind
+            dispatch(addRule(field.id, newRule(kind, field.kind)))
+          }}
+        >
+          {ruleName(kind, field.kind)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FieldKind, LengthRule, RangeRule } from '@letterslot/core'
+
+/** A bound that a rule may carry. */
+export type Bound = 'min' | 'max' | 'step'
+
+/** The meaning of a bound's text: absent when empty, refused when it is not of the bound's type. */
+export type BoundReading<T> =
+  | { readonly ok: true; readonly value: T | undefined }
+  | { readonly ok: false; readonly problem: string }
+
+const decimal = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const isoDate = /^\d{4,}-\d{2}-\d{2}$/
+
+/** Reads a number that a maker typed as a bound or a step. */
+export function readNumberBound(text: string): BoundReading<number> {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: true, value: undefined }
+  const value = Number(trimmed)
+  if (!decimal.test(trimmed) || !Number.isFinite(value)) return { ok: false, problem: 'Write a number in digits.' }
+  return { ok: true, value }
+}
+
+/** Reads a bound of a range: a number, or a date for a date field. */
+export function readBound(text: string, kind: FieldKind): BoundReading<number | string> {
+  if (kind !== 'date') return readNumberBound(text)
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: true, value: undefined }
+  return isoDate.test(trimmed) ? { ok: true, value: trimmed } : { ok: false, problem: 'Write a date as 2027-03-31.' }
+}
+
+/** A bound as text; empty when the rule has none. */
+export function boundOf(rule: LengthRule | RangeRule, bound: Bound): string {
+  return bound === 'step' ? String((rule.kind === 'range' && rule.step) || '') : String(rule[bound] ?? '')
+}
+
+/** A rule with one bound changed; an absent value takes the bound away. */
+export function withBound(
+  rule: LengthRule | RangeRule,
+  bound: Bound,
+  value: number | string | undefined,
+): LengthRule | RangeRule {
+  if (rule.kind === 'length') {
+    const { [bound === 'min' ? 'min' : 'max']: _before, ...rest } = rule
+    return typeof value === 'number' ? { ...rest, [bound]: value } : rest
+  }
+  const { [bound]: _before, ...rest } = rule
+  return value === undefined ? rest : { ...rest, [bound]: value }
+}

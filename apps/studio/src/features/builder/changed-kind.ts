@@ -1,0 +1,100 @@
+import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
+import { hasOptions, rulesFor } from '@letterslot/core/document'
+import { sends, takesAutocomplete, takesPlaceholder } from './field-abilities.ts'
+import { fieldFaults, firstFault } from './field-faults.ts'
+import { fieldPositions } from './field-order.ts'
+import { fieldTitle } from './field-words.ts'
+import { newField } from './new-field.ts'
+import { ruleName } from './rule-info.ts'
+
+/** A field as another kind, and what did not come along, in words: `Length`, `the choices`. */
+export interface KindChange {
+  readonly field: Field
+  readonly lost: readonly string[]
+  /** Titles of other fields whose condition asked for an answer that this kind does not give. */
+  readonly broken: readonly string[]
+}
+
+/** The unit of a rule's bounds: a length of characters is none of choices. */
+function unitOf(rule: Rule, kind: FieldKind): string {
+  if (rule.kind === 'length') return kind === 'checkboxes' || kind === 'file' ? kind : 'characters'
+  return rule.kind === 'range' ? kind : ''
+}
+
+function defaultFor({ default: before }: Field, kind: FieldKind): Field['default'] {
+  if (kind === 'checkboxes') return typeof before === 'string' && before !== '' ? [before] : before
+  return Array.isArray(before) ? before[0] : before
+}
+
+function otherFaults(form: Form, field: Field): ReadonlyMap<string, string> {
+  const pages = form.pages.map((page) => ({
+    ...page,
+    fields: page.fields.map((other) => (other.id === field.id ? field : other)),
+  }))
+  const faults = fieldFaults({ ...form, pages })
+  return new Map(
+    fieldPositions(form).flatMap(({ field: other }) =>
+      other.id !== field.id && faults.has(other.id) ? [[other.id, fieldTitle(other)]] : [],
+    ),
+  )
+}
+
+/** The field as another kind: all that the kind has stays, and the rules that people expect of it come in the open. */
+export function changedKind(form: Form, field: Field, kind: FieldKind): KindChange {
+  const fresh = newField(form, kind, field.id)
+  const isAnswered = sends(kind) && kind !== 'hidden'
+  const { options, placeholder, autocomplete, text, help, requiredWhen, default: _before, rich, rules, ...kept } = field
+  const fits = (rule: Rule): boolean =>
+    rulesFor(kind).includes(rule.kind) && unitOf(rule, kind) === unitOf(rule, field.kind)
+  const keptRules = rules.filter(fits)
+  const added = fresh.rules.filter((rule) => !keptRules.some((other) => other.kind === rule.kind))
+  const stays = {
+    options: hasOptions(kind),
+    placeholder: takesPlaceholder(kind) || kind === 'select',
+    autocomplete: takesAutocomplete(kind),
+    text: kind === 'content',
+    help: isAnswered,
+    requiredWhen: isAnswered,
+  }
+  const offered = options?.length ? options : fresh.options
+  const bare: Field = {
+    ...kept,
+    kind,
+    ...(stays.text && { text: text ?? help ?? fresh.text ?? '' }),
+    ...(stays.help && help !== undefined && { help }),
+    ...(stays.help && rich?.help !== undefined && { rich: { help: rich.help } }),
+    ...(stays.placeholder && placeholder !== undefined && { placeholder }),
+    ...(stays.autocomplete && autocomplete !== undefined && { autocomplete }),
+    ...(stays.options && offered && { options: offered }),
+    ...(stays.requiredWhen && requiredWhen && { requiredWhen }),
+    rules: [...keptRules, ...added],
+  }
+  const start = defaultFor(field, kind)
+  const begun: Field = start === undefined ? bare : { ...bare, default: start }
+  const isStartLost = start !== undefined && (kind === 'file' || firstFault(form, begun, 'default') !== undefined)
+  const next = isStartLost ? bare : begun
+  const before = otherFaults(form, field)
+  return {
+    field: next,
+    lost: [
+      ...rules.filter((rule) => !fits(rule)).map((rule) => `the rule ${ruleName(rule.kind, field.kind)}`),
+      ...(options && !stays.options ? ['the choices'] : []),
+      ...(text && !stays.text ? ['the text'] : []),
+      ...(help && !stays.help && !stays.text ? ['the help text'] : []),
+      ...(placeholder && !stays.placeholder ? ['the placeholder'] : []),
+      ...(autocomplete && !stays.autocomplete ? ['what the browser fills in'] : []),
+      ...(requiredWhen && !stays.requiredWhen ? ['when it is required'] : []),
+      ...(isStartLost ? ['what it starts with'] : []),
+    ],
+    broken: [...otherFaults(form, next)].filter(([id]) => !before.has(id)).map(([, title]) => title),
+  }
+}
+
+/** Names in one sentence what a change of kind left out; undefined when all came along. */
+export function kindChangeText({ lost, broken }: KindChange): string | undefined {
+  const sentences = [
+    ...(lost.length > 0 ? [`Left out: ${lost.join(', ')}.`] : []),
+    ...broken.map((title) => `The condition of “${title}” does not fit it any more.`),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}

@@ -1,0 +1,85 @@
+import type { Comparison, Condition, Field, Form, Operator } from '@letterslot/core'
+import { allFields } from '../../domain/document/find-field.ts'
+
+/** Names of operators, as they stand between a field and a value. */
+export const operatorNames: Readonly<Record<Operator, string>> = {
+  equal: 'is',
+  notEqual: 'is not',
+  contains: 'contains',
+  in: 'is one of',
+  greater: 'is more than',
+  atLeast: 'is at least',
+  less: 'is less than',
+  atMost: 'is at most',
+  empty: 'is empty',
+  filled: 'is answered',
+}
+
+/** The operators that make sense for a field's answer. */
+export function operatorsFor(field: Field): readonly Operator[] {
+  switch (field.kind) {
+    case 'number':
+      return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
+    case 'date':
+      return ['equal', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
+    case 'select':
+    case 'radio':
+      return ['equal', 'notEqual', 'filled', 'empty']
+    case 'checkboxes':
+      return ['contains', 'filled', 'empty']
+    case 'consent':
+      return ['equal']
+    case 'file':
+      return ['filled', 'empty']
+    default:
+      return ['filled', 'empty', 'equal', 'notEqual', 'contains']
+  }
+}
+
+/** Tells if an operator compares with a value. */
+export function takesValue(operator: Operator): boolean {
+  return operator !== 'empty' && operator !== 'filled'
+}
+
+/** The fields whose answer may decide whether another is shown. */
+export function conditionSources(form: Form, field: Field): readonly Field[] {
+  return allFields(form).filter(({ id, kind }) => id !== field.id && kind !== 'content')
+}
+
+/** A condition to begin with: true as soon as the source is answered, or as its first option is chosen. */
+export function newComparison(source: Field): Comparison {
+  const [operator = 'filled'] = operatorsFor(source)
+  return comparisonWith(source, operator)
+}
+
+/** A comparison with a value to begin with, of the kind that the source has. */
+export function comparisonWith(source: Field, operator: Operator): Comparison {
+  if (!takesValue(operator)) return { field: source.id, is: operator }
+  if (source.kind === 'consent') return { field: source.id, is: operator, to: true }
+  if (source.kind === 'number') return { field: source.id, is: operator, to: 1 }
+  if (source.kind === 'date') return { field: source.id, is: operator, to: '2027-01-01' }
+  // Every text contains an empty one, so that would be no condition.
+  const text = operator === 'contains' ? 'yes' : ''
+  return { field: source.id, is: operator, to: source.options?.[0]?.value ?? text }
+}
+
+/** Tells if a condition is the single comparison that the studio edits. */
+export function isComparison(condition: Condition): condition is Comparison {
+  return 'field' in condition
+}
+
+function valueWords(source: Field | undefined, to: Comparison['to']): string {
+  if (to === true) return 'ticked'
+  if (to === false) return 'not ticked'
+  const values = typeof to === 'object' ? to : [String(to ?? '')]
+  return values.map((value) => source?.options?.find((option) => option.value === value)?.label ?? value).join(', ')
+}
+
+/** A condition in words, after “Shown when”. */
+export function describeCondition(form: Form, condition: Condition): string {
+  if (!isComparison(condition)) return 'several conditions hold'
+  const source = allFields(form).find(({ id }) => id === condition.field)
+  const subject = source ? `“${source.label}”` : 'a field that is gone'
+  const words = `${subject} ${operatorNames[condition.is]}`
+  return takesValue(condition.is) ? `${words} ${valueWords(source, condition.to)}` : words
+}

@@ -1,0 +1,38 @@
+import type { Field, FieldId, Form } from '@letterslot/core'
+import { checkForm } from '@letterslot/core/document'
+
+/** A fault of one field, with its place inside it: `name`, `rules/1/pattern`, `''` for the field itself. */
+export interface FieldFault {
+  readonly path: string
+  readonly message: string
+}
+
+const fieldPointer = /^\/pages\/(\d+)\/fields\/(\d+)(?:\/(.*))?$/
+
+/** Faults that keep a field from being published, as core finds them, by field. */
+export function fieldFaults(form: Form): ReadonlyMap<FieldId, readonly FieldFault[]> {
+  const found = new Map<FieldId, FieldFault[]>()
+  for (const { pointer, message } of checkForm(form)) {
+    const [, page, index, path = ''] = fieldPointer.exec(pointer) ?? []
+    const field = form.pages[Number(page)]?.fields[Number(index)]
+    if (field) found.set(field.id, [...(found.get(field.id) ?? []), { path, message }])
+  }
+  return found
+}
+
+/** The first fault at a place of a field or below it. */
+export function faultAt(faults: readonly FieldFault[], path: string): string | undefined {
+  return faults.find((fault) => fault.path === path || fault.path.startsWith(`${path}/`))?.message
+}
+
+/**
+ * Why a field must not become what is proposed: the first fault at that place of the form as it would be.
+ * The field stands last there, so that what it has in common with another one is its own fault.
+ */
+export function firstFault(form: Form, proposed: Field, path: string): string | undefined {
+  const pages = form.pages.map((page, index) => {
+    const others = page.fields.filter(({ id }) => id !== proposed.id)
+    return { ...page, fields: index === form.pages.length - 1 ? [...others, proposed] : others }
+  })
+  return faultAt(fieldFaults({ ...form, pages }).get(proposed.id) ?? [], path)
+}

@@ -1,0 +1,37 @@
+import type { Field, FieldId, Form } from '@letterslot/core'
+
+/** A field's page, its index there, and its position among all fields, from 0. */
+export interface FieldPosition {
+  readonly field: Field
+  readonly pageId: string
+  readonly index: number
+  readonly position: number
+}
+
+/** Every field with its place, in document order. */
+export function fieldPositions(form: Form): readonly FieldPosition[] {
+  return form.pages
+    .flatMap((page) => page.fields.map((field, index) => ({ field, pageId: page.id, index })))
+    .map((place, position) => ({ ...place, position }))
+}
+
+/**
+ * Returns the place on its page that puts a field at a position among all fields.
+ * @param position - as it shall be once moved; beyond the ends it is the end.
+ */
+export function placeAt(
+  form: Form,
+  id: FieldId,
+  position: number,
+): { readonly pageId: string; readonly index: number } {
+  const others = form.pages.map((page) => ({ id: page.id, ids: page.fields.map((field) => field.id) }))
+  const target = Math.max(0, position)
+  let before = 0
+  for (const page of others) {
+    const count = page.ids.filter((other) => other !== id).length
+    if (target <= before + count) return { pageId: page.id, index: target - before }
+    before += count
+  }
+  const last = others.at(-1)
+  return { pageId: last?.id ?? '', index: last?.ids.filter((other) => other !== id).length ?? 0 }
+}

@@ -1,0 +1,310 @@
+import { brandFieldId, type Field, type FieldId, type Form } from '@letterslot/core'
+import { checkForm } from '@letterslot/core/document'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyCommand } from '../../domain/document/apply.ts'
+import { addField } from '../../domain/document/commands/add-field.ts'
+import { moveField } from '../../domain/document/commands/move-field.ts'
+import { fieldKindInfos } from '../../domain/document/field-kind-info.ts'
+import { newFieldId } from '../../model/new-id.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
+import { changedKind, kindChangeText } from './changed-kind.ts'
+import { documentOf } from './document-of.test.fixture.ts'
+import { fieldFaults, firstFault } from './field-faults.ts'
+import { fieldPositions, placeAt } from './field-order.ts'
+import { freeNames } from './free-names.ts'
+import { markedWords, typedWords } from './marked-words.ts'
+import { newField } from './new-field.ts'
+import { movedOption, nextOption, pastedOptions, relabelled, withOther, withoutOption } from './option-list.ts'
+import { parameterName } from './parameter-name.ts'
+import { bestMatch, searchPalette } from './search-palette.ts'
+import { renamed } from './use-label-edit.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+const form = workshopForm()
+const [first, second] = fieldPositions(form).map(({ field }) => field)
+if (!first || !second) throw new TypeError('The fixture has fields.')
+
+function ids(document: StudioDocument): readonly FieldId[] {
+  return fieldPositions(document.form).map(({ field }) => field.id)
+}
+
+function added(kind: (typeof fieldKindInfos)[number]['kind'], to: Form = form): Form {
+  return applyCommand(documentOf(to), addField(newField(to, kind, newFieldId()))).document.form
+}
+
+describe('a new field', () => {
+  it.each(fieldKindInfos.map(({ kind }) => kind))('[T200] of kind %s is sound as the palette makes it', (kind) => {
+    expect(checkForm(added(kind, added(kind)))).toEqual([])
+  })
+
+  it.each([
+    ['email', [{ kind: 'type' }]],
+    ['url', [{ kind: 'type' }]],
+    ['number', [{ kind: 'type' }]],
+    ['date', [{ kind: 'type' }]],
+    ['text', []],
+    ['radio', []],
+    ['consent', []],
+    [
+      'file',
+      [
+        { kind: 'length', max: 1 },
+        { kind: 'file', maxBytes: 5_000_000 },
+      ],
+    ],
+  ] as const)('[T201] of kind %s brings its rules in the open', (kind, rules) => {
+    expect(newField(form, kind, brandFieldId('f9')).rules).toEqual(rules)
+  })
+})
+
+describe('a parameter name', () => {
+  it.each([
+    ['Your name?', 'your_name'],
+    ['  How many people are coming?  ', 'how_many_people_are'],
+    ['Donaudampfschifffahrtsgesellschaft', 'donaudampfschifffahrtsge'],
+    ['Straße & Ort', 'stra_e_ort'],
+    ['Prénom', 'prenom'],
+    ['2nd choice', 'field_2nd_choice'],
+    ['名前', 'field'],
+    ['', 'field'],
+    ['E-mail', 'e_mail'],
+    ['email', 'email_2'],
+    ['constructor', 'constructor_2'],
+    ['service id', 'service_id_2'],
+  ])('[T202] [T950] comes from the label %j', (label, name) => {
+    expect(parameterName(label, freeNames(form, { ...first, id: brandFieldId('f9') }))).toBe(name)
+  })
+
+  it('[T202] is one that can be sent, whatever the label', () => {
+    const field = { ...first, id: brandFieldId('f9') }
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (label) => {
+        const name = parameterName(label, freeNames(form, field))
+        expect(firstFault(form, { ...field, name }, 'name')).toBeUndefined()
+        expect(name.length).toBeLessThanOrEqual(24)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('[T203] goes along with the label while it is still the one the label gave it', () => {
+    const field = { ...first, name: 'your_name' }
+    expect(renamed(form, field, 'Who are you?')).toEqual({ label: 'Who are you?', name: 'who_are_you' })
+  })
+
+  it('[T203] of the maker stays when the label changes', () => {
+    expect(renamed(form, first, 'Who are you?')).toEqual({ label: 'Who are you?', name: 'full_name' })
+  })
+
+  it.each([
+    ['__proto__', 'The name “__proto__” has a meaning in every script. Choose another.'],
+    ['constructor', 'The name “constructor” has a meaning in every script. Choose another.'],
+    ['toString', 'The name “toString” has a meaning in every script. Choose another.'],
+    ['', 'A field needs a name, under which its answer is sent.'],
+    ['people', 'The name “people” is used twice; answers would overwrite each other.'],
+    ['user_id', 'The name “user_id” is used by the sending itself. Choose another.'],
+  ])('[T204] [F14] %j is refused with the reason', (name, reason) => {
+    expect(firstFault(form, { ...first, name }, 'name')).toBe(reason)
+  })
+
+  it('[T204] [F14] is not refused for what is wrong elsewhere', () => {
+    const broken = { ...form, title: '' }
+    expect(firstFault(broken, { ...first, name: 'visitor' }, 'name')).toBeUndefined()
+  })
+})
+
+describe('another kind', () => {
+  const kinds = fieldKindInfos.map(({ kind }) => kind)
+  const id = brandFieldId('f1')
+
+  it.each(kinds)('[T945] of a field that was of kind %s is sound', (from) => {
+    const field = { ...newField(form, from, id), name: 'full_name' }
+    for (const kind of kinds) {
+      const changed = changedKind(form, field, kind).field
+      const [page] = form.pages
+      if (!page) throw new TypeError('The fixture has a page.')
+      expect([kind, checkForm({ ...form, pages: [{ ...page, fields: [changed] }] })]).toEqual([kind, []])
+    }
+  })
+
+  it('[T945] keeps what it can', () => {
+    const field = { ...first, help: 'All of it', rules: [{ kind: 'required' }, { kind: 'length', max: 9 }] } as const
+    const changed = changedKind(form, field, 'email')
+    expect(changed.field).toEqual({ ...field, kind: 'email', rules: [...field.rules, { kind: 'type' }] })
+    expect(kindChangeText(changed)).toBeUndefined()
+  })
+
+  it('[T945] keeps choices from one kind with choices to another, and what was chosen at first', () => {
+    const group = { ...newField(form, 'radio', id), name: 'full_name', default: 'First choice' }
+    const changed = changedKind(form, group, 'checkboxes').field
+    expect([changed.options, changed.default]).toEqual([group.options, ['First choice']])
+    expect(changedKind(form, changed, 'select').field).toEqual({ ...group, kind: 'select' })
+  })
+
+  it('[T945] says what does not come along', () => {
+    const field: Field = {
+      ...first,
+      placeholder: 'Ada',
+      default: 'Ada',
+      rules: [{ kind: 'required' }, { kind: 'length', max: 9 }],
+    }
+    expect(kindChangeText(changedKind(form, field, 'checkboxes'))).toBe(
+      'Left out: the rule Length, the placeholder, what it starts with.',
+    )
+  })
+
+  it('[T945] names the fields whose condition does not fit it', () => {
+    const group = fieldPositions(form)[2]?.field
+    if (!group || !second) throw new TypeError('The fixture has a third field.')
+    const asking = { ...second, visibleWhen: { field: group.id, is: 'equal', to: 'yes' } } as const
+    const asked = {
+      ...form,
+      pages: form.pages.map((page, at) => ({ ...page, fields: at === 0 ? [asking, group] : [] })),
+    }
+    expect(kindChangeText(changedKind(asked, group, 'file'))).toContain('The condition of “E-mail” does not fit it')
+  })
+})
+
+describe('faults', () => {
+  it('[T205] stand with the field that has them, by their place in it', () => {
+    const pages = form.pages.map((page) => ({ ...page, fields: page.fields.map((field) => ({ ...field, label: '' })) }))
+    const faults = fieldFaults({ ...form, pages })
+    expect([...faults].map(([id, found]) => [id, found.map(({ path }) => path)])).toEqual([
+      ['f1', ['label']],
+      ['f2', ['label']],
+      ['f3', ['label']],
+      ['f4', ['label']],
+      ['f5', ['label']],
+    ])
+  })
+})
+
+describe('the palette’s search', () => {
+  it('[T206] finds by name and by meaning, and leaves out what does not fit', () => {
+    const found = searchPalette('number').map(({ group, kinds }) => [group, kinds.map(({ kind }) => kind)])
+    expect(found).toEqual([
+      ['Text', ['tel']],
+      ['Number and time', ['number']],
+    ])
+  })
+
+  it.each([
+    ['nu', 'number'],
+    ['drop', 'select'],
+    ['checkbox', 'checkboxes'],
+    ['  E-MAIL ', 'email'],
+    ['', undefined],
+    ['unicorn', undefined],
+  ])('[T206] takes %j for %s', (query, kind) => {
+    expect(bestMatch(query)?.kind).toBe(kind)
+  })
+})
+
+describe('a position among all fields', () => {
+  it('[T207] is where a moved field then stands, across pages', () => {
+    const document = documentOf(form)
+    const all = ids(document)
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.nat({ max: all.length - 1 }), (id, position) => {
+        const moved = applyCommand(document, moveField(id, placeAt(form, id, position))).document
+        const others = all.filter((other) => other !== id)
+        expect(ids(moved)).toEqual([...others.slice(0, position), id, ...others.slice(position)])
+      }),
+    )
+  })
+
+  it('[T207] beyond the end is the end', () => {
+    expect(placeAt(form, first.id, 99)).toEqual({ pageId: 'p2', index: 2 })
+  })
+})
+
+describe('words with marks', () => {
+  const consent: Field = { id: brandFieldId('f1'), kind: 'consent', name: 'ok', label: 'Yes', rules: [] }
+
+  it('[T1083] are kept as plain words and, where there are marks, as they were typed', () => {
+    const typed = 'I agree to the **whole** of the [terms](https://example.org)'
+    const { plain, rich } = markedWords(consent, 'label', typed)
+    expect({ plain, rich }).toEqual({ plain: 'I agree to the whole of the terms', rich: { label: typed } })
+    expect(typedWords({ ...consent, label: plain, ...(rich && { rich }) }, 'label')).toBe(typed)
+    expect(markedWords({ ...consent, rich: { label: typed } }, 'label', 'I agree')).toEqual({ plain: 'I agree' })
+    expect(markedWords({ ...consent, rich: { help: '**a**' } }, 'label', 'I **ag')).toEqual({
+      plain: 'I **ag',
+      rich: { help: '**a**' },
+    })
+  })
+})
+
+describe('options', () => {
+  const options = [
+    { value: 'Red', label: 'Red' },
+    { value: 'b', label: 'Blue' },
+  ]
+
+  it('[T208] send the label as long as nothing else was chosen to be sent', () => {
+    expect(options.map((option) => relabelled(option, 'Green'))).toEqual([
+      { value: 'Green', label: 'Green' },
+      { value: 'b', label: 'Green' },
+    ])
+  })
+
+  it('[T208] are added under words of their own', () => {
+    const three = [...options, nextOption(options)]
+    expect(nextOption(withoutOption(three, 0))).toEqual({ value: 'Choice 4', label: 'Choice 4' })
+  })
+
+  it('[T1080] end with one that takes a text while that is offered, called so that no other is', () => {
+    const plain = [{ value: 'Train', label: 'Train' }]
+    const other = { value: 'Other', label: 'Other', freeText: true }
+    const something = { value: 'Something else', label: 'Something else', freeText: true }
+    expect(withOther(plain, true)).toEqual([...plain, other])
+    expect(withOther([{ value: 'Other', label: 'Other' }], true)).toEqual([
+      { value: 'Other', label: 'Other' },
+      something,
+    ])
+    expect(withOther([...plain, other], false)).toEqual(plain)
+    expect(relabelled(other, 'By other means')).toEqual({ ...other, value: 'By other means', label: 'By other means' })
+  })
+
+  it('[T941] take in a pasted list, the first line where the caret stands', () => {
+    const pasted = pastedOptions(options, 0, 'Green\nb\nBlack\n', (line) => `Dark ${line}`)
+    expect(pasted?.options).toEqual([
+      { value: 'Dark Green', label: 'Dark Green' },
+      { value: 'Black', label: 'Black' },
+      { value: 'b', label: 'Blue' },
+    ])
+    expect([pasted?.last, pasted?.added, pasted?.skipped]).toEqual([1, 1, 1])
+    expect(pastedOptions(options, 0, 'one line\n', (line) => line)).toBeUndefined()
+  })
+
+  it('[T1190] as we made them make room for a pasted list, and those that were touched stay', () => {
+    const named = (label: string) => ({ value: label, label })
+    const fresh = ['First choice', 'Choice 3', 'Blue', 'Second choice'].map(named)
+    const touched = [
+      { value: 'two', label: 'Second choice' },
+      { ...named('Choice 9'), freeText: true },
+    ]
+    const pasted = pastedOptions([...fresh, ...touched], 1, 'Green\nSecond choice\nBlack', (line) => `Choice ${line} 3`)
+    expect(pasted?.options).toEqual([...['Green', 'Black', 'Blue'].map(named), ...touched])
+    expect([pasted?.last, pasted?.added, pasted?.skipped]).toEqual([1, 1, 1])
+  })
+
+  it('[T941] are at most 500 in one paste, and the rest is counted', () => {
+    const pasted = pastedOptions(
+      options,
+      1,
+      Array.from({ length: 502 }, (_, at) => `No ${at}`).join('\n'),
+      (line) => line,
+    )
+    expect([pasted?.options.length, pasted?.added, pasted?.skipped]).toEqual([502, 500, 1])
+  })
+
+  it.each([
+    [0, 1, ['Blue', 'Red']],
+    [1, -1, ['Blue', 'Red']],
+    [0, -1, ['Red', 'Blue']],
+    [1, 1, ['Red', 'Blue']],
+  ] as const)('[T208] move from %i by %i, and stay at the ends', (index, by, labels) => {
+    expect(movedOption(options, index, by).map(({ label }) => label)).toEqual(labels)
+  })
+})

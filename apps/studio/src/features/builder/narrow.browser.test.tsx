@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../ui/styles/tokens.css'
+import '../../ui/base.css'
+import type { DocumentSession } from '../../domain/document/session.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { BuildStage, sessionOf } from './build-stage.test.fixture.tsx'
+import { fieldPositions } from './field-order.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+let session: DocumentSession
+
+const labels = (): readonly string[] =>
+  fieldPositions(session.store.getState().document.form).map(({ field }) => field.label)
+
+async function open(width: number, height: number): Promise<void> {
+  await page.viewport(width, height)
+  session = sessionOf(workshopForm())
+  await render(<BuildStage session={session} />)
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('where there is no room at the sides', () => {
+  it('[T232] the palette is a sheet, gone once something was added', async () => {
+    await open(390, 844)
+    await page.getByRole('button', { name: 'Add a field' }).last().click()
+    const sheet = page.getByRole('dialog', { name: 'Add a field' })
+    await expect.element(sheet).toBeVisible()
+    for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([]) // [T233] sheet open
+    await sheet.getByRole('button', { name: 'Date' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' }))
+      .toHaveFocus()
+    await userEvent.keyboard('When?')
+    expect(labels().at(-1)).toBe('When?')
+  })
+
+  it('[T232] [T233] the inspector is a sheet', async () => {
+    await open(390, 844)
+    await page.getByRole('button', { name: 'Change this field' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Your name' })
+    await sheet.getByRole('textbox', { name: 'Help text' }).fill('Any will do')
+    for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([])
+    await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet).not.toBeInTheDocument()
+    expect(fieldPositions(session.store.getState().document.form)[0]?.field.help).toBe('Any will do')
+  })
+
+  it.each([
+    [390, 844],
+    [320, 256],
+  ])('[T232] nothing scrolls sideways at %i by %i', async (width, height) => {
+    await open(width, height)
+    await expect.element(page.getByRole('button', { name: 'Change this field' })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(width)
+    const canvas = page.getByRole('region', { name: 'Form' }).element()
+    expect(canvas.scrollWidth).toBe(canvas.clientWidth)
+  })
+})
+
+describe('a drag by the grip', () => {
+  it('[T227] lets the field fall where the line was', async () => {
+    await open(1440, 900)
+    const frames = () => Array.from(document.querySelectorAll('[data-canvas-field]'))
+    await expect.poll(() => frames().length).toBe(5)
+    const grip = frames()[0]?.querySelector('[data-part="grip"]')
+    const third = frames()[2]
+    if (!grip || !third) throw new TypeError('The canvas has fields with grips.')
+    await userEvent.dragAndDrop(page.elementLocator(grip), page.elementLocator(third), {
+      targetPosition: { x: 200, y: third.getBoundingClientRect().height - 4 },
+    })
+    await expect
+      .poll(labels)
+      .toEqual(['E-mail', 'Do you bring a group?', 'Your name', 'How many people?', 'Anything else?'])
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Moved' }))
+      .toHaveTextContent('Moved Your name to position 3 of 5')
+  })
+})

@@ -1,0 +1,41 @@
+import type { Field, FieldId, FieldKind, Form, Option, Rule } from '@letterslot/core'
+import { hasOptions } from '@letterslot/core/document'
+import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
+import { freeNames } from './free-names.ts'
+import { firstLabels } from './option-list.ts'
+import { parameterName } from './parameter-name.ts'
+import { newRule } from './rule-info.ts'
+
+const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date']
+
+const autocompleteOf: Partial<Record<FieldKind, string>> = { email: 'email', tel: 'tel', url: 'url' }
+
+/** An option whose value is its label, so that the mail says what the visitor read. */
+export function optionCalled(label: string): Option {
+  return { value: label, label }
+}
+
+function firstRules(kind: FieldKind): readonly Rule[] {
+  if (kind === 'file') return [newRule('length', kind), newRule('file', kind)]
+  return typed.includes(kind) ? [{ kind: 'type' }] : []
+}
+
+/**
+ * A field as the palette adds it: with the rules that people expect of its kind, where the maker sees them, and with a
+ * parameter name that is free in the form.
+ */
+export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
+  const { label } = fieldKindInfo(kind)
+  const autocomplete = autocompleteOf[kind]
+  const field: Field = {
+    id,
+    kind,
+    name: '',
+    label,
+    ...(kind === 'content' ? { text: 'Tell people what they should know before they answer.' } : {}),
+    ...(autocomplete === undefined ? {} : { autocomplete }),
+    ...(hasOptions(kind) ? { options: firstLabels.map(optionCalled) } : {}),
+    rules: firstRules(kind),
+  }
+  return { ...field, name: parameterName(label, freeNames(form, field)) }
+}

@@ -1,0 +1,93 @@
+import type { Option } from '@letterslot/core'
+
+/** An option with another label; its value goes along as long as the two were the same. */
+export function relabelled(option: Option, label: string): Option {
+  return { ...option, label, value: option.value === option.label ? label : option.value }
+}
+
+/** The list with one option replaced. */
+export function withOption(options: readonly Option[], index: number, option: Option): readonly Option[] {
+  return options.map((before, at) => (at === index ? option : before))
+}
+
+/** The list without one option. */
+export function withoutOption(options: readonly Option[], index: number): readonly Option[] {
+  return options.filter((_, at) => at !== index)
+}
+
+/** The list with one option moved by some places; beyond the ends it stays where it was. */
+export function movedOption(options: readonly Option[], index: number, by: number): readonly Option[] {
+  const target = index + by
+  const option = options[index]
+  if (!option || target < 0 || target >= options.length) return options
+  const others = withoutOption(options, index)
+  return [...others.slice(0, target), option, ...others.slice(target)]
+}
+
+/** A new option, called so that no other is. */
+export function nextOption(options: readonly Option[]): Option {
+  const taken = new Set(options.flatMap(({ value, label }) => [value, label]))
+  for (let count = options.length + 1; ; count += 1) {
+    const label = `Choice ${count}`
+    if (!taken.has(label)) return { value: label, label }
+  }
+}
+
+/** The labels of the two choices that a new field has. */
+export const firstLabels = ['First choice', 'Second choice'] as const
+
+/** A choice as we made it: nobody wrote its words, or other words to send. */
+function isUntouched({ value, label, freeText }: Option): boolean {
+  return (
+    !freeText && value === label && (/^Choice \d{1,4}$/.test(label) || firstLabels.some((first) => first === label))
+  )
+}
+
+/** The list with a last choice that takes a text, or without the one that does. */
+export function withOther(options: readonly Option[], isOffered: boolean): readonly Option[] {
+  const closed = options.filter(({ freeText }) => !freeText)
+  if (!isOffered) return closed
+  const taken = new Set(closed.flatMap(({ value, label }) => [value, label]))
+  const label = ['Other', 'Something else', 'Another answer'].find((one) => !taken.has(one)) ?? nextOption(closed).label
+  return [...closed, { value: label, label, freeText: true }]
+}
+
+/** The most choices that one paste adds. */
+export const maxPastedOptions = 500
+
+/** A pasted list taken in: `last` is the place of its last choice, `skipped` counts lines that were choices already. */
+export interface PastedOptions {
+  readonly options: readonly Option[]
+  readonly last: number
+  readonly added: number
+  readonly skipped: number
+}
+
+/**
+ * The lines of a text as choices: the first replaces what `first` makes of it, the others follow it. A line that is a
+ * choice already is left out; so are blank ones, and all beyond `maxPastedOptions`. The list takes the place of the
+ * choices that are as we made them, the one at `index` too.
+ * @param first - the words of the choice at `index` with the first line put where the caret stands.
+ * @returns undefined for a text of one line, which is pasted as words.
+ */
+export function pastedOptions(
+  options: readonly Option[],
+  index: number,
+  text: string,
+  first: (line: string) => string,
+): PastedOptions | undefined {
+  const target = options[index]
+  const [opening, ...others] = text.split(/[\r\n]+/).flatMap((line) => line.trim() || [])
+  if (!target || opening === undefined || others.length === 0) return undefined
+  const changed = relabelled(target, isUntouched(target) ? opening : first(opening))
+  const before = options.slice(0, index).filter((option) => !isUntouched(option))
+  const after = options.slice(index + 1).filter((option) => !isUntouched(option))
+  const taken = new Set([...before, changed, ...after].flatMap(({ value, label }) => [value, label]))
+  const fresh = others.filter((line) => !taken.has(line) && taken.add(line)).slice(0, maxPastedOptions)
+  return {
+    options: [...before, changed, ...fresh.map((label) => ({ value: label, label })), ...after],
+    last: before.length + fresh.length,
+    added: fresh.length,
+    skipped: others.length - fresh.length,
+  }
+}

@@ -1,0 +1,36 @@
+/** The longest name that a label gives: templates are read and typed by people. */
+const maxParameterName = 24
+const fallbackName = 'field'
+
+/** Makes a parameter's name from a label: `Your name?` is `your_name`. Never empty, not yet unique. */
+function plainName(label: string): string {
+  const words = label
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  const name = /^[a-z]/.test(words) ? words : `${fallbackName}_${words}`.replace(/_+$/, '')
+  return shortenName(name, maxParameterName)
+}
+
+/** A name cut to a length, between words where that leaves at least half of it. */
+function shortenName(name: string, length: number): string {
+  if (name.length <= length) return name
+  const cut = name.slice(0, length)
+  const between = name[length] === '_' ? length : cut.lastIndexOf('_')
+  return cut.slice(0, between > length / 2 ? between : length).replace(/_+$/, '')
+}
+
+/**
+ * A parameter name for a label.
+ * @param isFree - whether a name may be used: asked again with `_2`, `_3`, … until it may.
+ */
+export function parameterName(label: string, isFree: (name: string) => boolean): string {
+  const name = plainName(label)
+  if (isFree(name)) return name
+  for (let count = 2; ; count += 1) {
+    const numbered = `${shortenName(name, maxParameterName - 1 - String(count).length)}_${count}`
+    if (isFree(numbered)) return numbered
+  }
+}

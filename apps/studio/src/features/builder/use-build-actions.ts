@@ -1,0 +1,111 @@
+import type { Field, FieldId, FieldKind } from '@letterslot/core'
+import { addField } from '../../domain/document/commands/add-field.ts'
+import { duplicateField } from '../../domain/document/commands/duplicate-field.ts'
+import { moveField } from '../../domain/document/commands/move-field.ts'
+import { removeField } from '../../domain/document/commands/remove-field.ts'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { newFieldId } from '../../model/new-id.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { type CanvasPart, useBuildSessionStore } from './build-session.ts'
+import { fieldPositions, placeAt } from './field-order.ts'
+import { fieldTitle } from './field-words.ts'
+import { freeNames } from './free-names.ts'
+import { newField } from './new-field.ts'
+import { parameterName } from './parameter-name.ts'
+
+/** Actions on the fields of the form; each announces its result. */
+export interface BuildActions {
+  /** Adds a field into a gap, else after the selected one or at the end, and marks its label. */
+  readonly add: (kind: FieldKind, gap?: number) => void
+  readonly duplicate: (field: Field) => void
+  /** Takes a field away; a toast gives it back. */
+  readonly remove: (field: Field) => void
+  /** Moves a field to a position among all fields; `focus` is the part of it that keeps the focus. */
+  readonly move: (field: Field, position: number, focus: CanvasPart) => void
+  /** Selects a field and puts the focus on a part of it. */
+  readonly choose: (id: FieldId, focus?: CanvasPart) => void
+}
+
+/** The actions of the Build step, on the form that is open. */
+export function useBuildActions(): BuildActions {
+  const { store } = useDocumentSession()
+  const session = useBuildSessionStore()
+  const announce = useAnnounce()
+  const showToast = useToast()
+  const { dispatch, select } = store.getState()
+  const form = () => store.getState().document.form
+
+  const enter = (id: FieldId, freshId: FieldId | undefined): void => {
+    select({ fieldId: id })
+    session.setState({
+      freshId,
+      wish: { fieldId: id, part: 'label' },
+      tab: 'field',
+      sheet: undefined,
+      addsAtEnd: false,
+    })
+  }
+
+  return {
+    add: (kind, gap) => {
+      const { fieldId } = store.getState().selection
+      const places = fieldPositions(form())
+      const after = session.getState().addsAtEnd ? undefined : places.find(({ field }) => field.id === fieldId)
+      const field = newField(form(), kind, newFieldId())
+      const position = gap ?? (after ? after.position + 1 : places.length)
+      const behind = after ? { pageId: after.pageId, index: after.index + 1 } : {}
+      dispatch(addField(field, gap === undefined ? behind : placeAt(form(), field.id, gap)))
+      enter(field.id, field.id)
+      announce(`Added ${fieldTitle(field)} at position ${position + 1} of ${places.length + 1}`)
+    },
+    duplicate: (field) => {
+      const id = newFieldId()
+      const copy = { id, name: parameterName(field.name, freeNames(form(), { ...field, id })) }
+      dispatch(duplicateField(field.id, copy))
+      enter(copy.id, copy.id)
+      announce(`Duplicated ${fieldTitle(field)}`)
+    },
+    remove: (field) => {
+      const places = fieldPositions(form())
+      const place = places.find((other) => other.field.id === field.id)
+      if (!place) return
+      const next = places[place.position + 1] ?? places[place.position - 1]
+      dispatch(removeField(field.id))
+      select({ fieldId: next?.field.id })
+      session.setState({
+        freshId: undefined,
+        sheet: undefined,
+        wish: next && { fieldId: next.field.id, part: 'cover' },
+      })
+      showToast({
+        text: `Deleted “${fieldTitle(field)}”`,
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            dispatch(addField(place.field, { pageId: place.pageId, index: place.index }))
+            enter(field.id, undefined)
+          },
+        },
+      })
+    },
+    move: (field, position, focus) => {
+      const places = fieldPositions(form())
+      const from = places.find((other) => other.field.id === field.id)
+      const to = Math.min(Math.max(position, 0), places.length - 1)
+      if (!from || from.position === to) return
+      dispatch(moveField(field.id, placeAt(form(), field.id, to)))
+      session.setState({ wish: { fieldId: field.id, part: focus, isAtOnce: true } })
+      announce(`Moved ${fieldTitle(field)} to position ${to + 1} of ${places.length}`)
+    },
+    choose: (id, focus) => {
+      const isOther = store.getState().selection.fieldId !== id
+      select({ fieldId: id })
+      session.setState({
+        addsAtEnd: false,
+        ...(isOther ? { freshId: undefined } : {}),
+        ...(focus ? { wish: { fieldId: id, part: focus, isAtOnce: true } } : {}),
+      })
+    },
+  }
+}

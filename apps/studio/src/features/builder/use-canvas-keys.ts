@@ -1,0 +1,55 @@
+import type { Field } from '@letterslot/core'
+import type { KeyboardEvent } from 'react'
+import { useDocument, useSelection } from '../../domain/document/use-document.ts'
+import type { CanvasPart } from './build-session.ts'
+import { fieldPositions } from './field-order.ts'
+import { focusPart } from './focus-part.ts'
+import { useBuildActions } from './use-build-actions.ts'
+
+/** The keys that begin a label; a sign is more likely a shortcut. */
+const letterOrDigit = /^[\p{L}\p{N}]$/u
+
+function partOf(target: EventTarget): CanvasPart | undefined {
+  const part = target instanceof HTMLElement ? target.dataset['part'] : undefined
+  return part === 'label' || part === 'cover' ? part : undefined
+}
+
+/**
+ * The keys of a field on the canvas. Arrows go through the fields, Alt with arrows moves the field, Enter changes the
+ * label or ends that, typing replaces the label, Delete takes the field away, Escape lets go.
+ */
+export function useCanvasKeys(field: Field, position: number): (event: KeyboardEvent<HTMLElement>) => void {
+  const form = useDocument((document) => document.form)
+  const { select } = useSelection()
+  const { choose, move, remove } = useBuildActions()
+  return (event) => {
+    const part = partOf(event.target)
+    if (!part || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (by !== 0) {
+      event.preventDefault()
+      const next = fieldPositions(form)[position + by]
+      if (event.altKey) move(field, position + by, part)
+      else if (next) choose(next.field.id, part)
+      return
+    }
+    if (part === 'label') {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return
+      event.preventDefault()
+      focusPart(event.currentTarget, 'cover')
+      return
+    }
+    if (event.key === 'Enter' || event.key === ' ' || event.key === 'F2') {
+      event.preventDefault()
+      choose(field.id, 'label')
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault()
+      remove(field)
+    } else if (event.key === 'Escape') {
+      select({ fieldId: undefined })
+    } else if (letterOrDigit.test(event.key) && !event.altKey) {
+      // The key goes on to the text that is marked now, and replaces it.
+      focusPart(event.currentTarget, 'label')
+    }
+  }
+}

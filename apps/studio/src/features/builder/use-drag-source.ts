@@ -1,0 +1,70 @@
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { type DragSource, useBuildSessionStore } from './build-session.ts'
+import { type Box, dropGap, isWithin, positionInGap } from './drop-gap.ts'
+import { fieldPositions } from './field-order.ts'
+import { followPointer, type Point } from './follow-pointer.ts'
+import { useBuildActions } from './use-build-actions.ts'
+
+interface DragSourceProps {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+}
+
+function boxesOf(canvas: Element): readonly Box[] {
+  return Array.from(canvas.querySelectorAll('[data-canvas-field]'), (frame) => frame.getBoundingClientRect())
+}
+
+/** A field of the form falls into the gap nearest to it; one of the palette only over the canvas. */
+function gapFor(source: DragSource, canvas: Element | null, at: Point): number | undefined {
+  if (!canvas || (source.kind === 'new' && !isWithin(canvas.getBoundingClientRect(), at))) return undefined
+  return dropGap(boxesOf(canvas), at)
+}
+
+/**
+ * Drags a field by its grip, or one of the palette, into the canvas: with mouse, pen or finger. The keyboard has Alt
+ * with the arrows, and the buttons.
+ */
+export function useDragSource(source: DragSource): DragSourceProps {
+  const { store } = useDocumentSession()
+  const session = useBuildSessionStore()
+  const announce = useAnnounce()
+  const { add, choose, move } = useBuildActions()
+  const cancel = useRef<() => void>(() => undefined)
+  useEffect(() => () => cancel.current(), [])
+
+  const show = (at: Point): void => {
+    const gap = gapFor(source, document.querySelector('[data-canvas]'), at)
+    session.setState({ drag: { source, gap, at } })
+  }
+  const drop = (): void => {
+    const gap = session.getState().drag?.gap
+    session.setState({ drag: undefined })
+    if (gap === undefined) announce('Put back')
+    else if (source.kind === 'new') add(source.fieldKind, gap)
+    else {
+      const place = fieldPositions(store.getState().document.form).find(({ field }) => field.id === source.fieldId)
+      if (place) move(place.field, positionInGap(place.position, gap), 'cover')
+    }
+  }
+  return {
+    onPointerDown: (event) => {
+      if (event.button !== 0 || !event.isPrimary) return
+      if (source.kind === 'field') {
+        event.preventDefault()
+        choose(source.fieldId)
+      }
+      cancel.current = followPointer(event, {
+        onStart: show,
+        onMove: show,
+        onDrop: drop,
+        onCancel: () => {
+          session.setState({ drag: undefined })
+          announce('Put back')
+        },
+        scrolls: () => document.querySelector('[data-canvas]'),
+        ...(source.kind === 'new' ? { waitsForTouch: true } : {}),
+      })
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { AccountFields } from '../../domain/connections/AccountFields.tsx'
+import { accountKey, idsOf, usualNames } from '../../domain/connections/account-ids.ts'
+import { updateForms } from '../../domain/connections/change-forms.ts'
+import { connectionName, givenName } from '../../domain/connections/connection-name.ts'
+import styles from '../../domain/connections/EmailJsDialog.module.css'
+import { useAccountForm } from '../../domain/connections/use-account-form.ts'
+import { withKeptState } from '../../domain/sending/record-test.ts'
+import { describeFailure } from '../../domain/storage/describe-failure.ts'
+import { toSaveFailure } from '../../domain/storage/save-failure.ts'
+import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
+import { connectionsText, connectText } from '../../domain/texts/connect.ts'
+import type { EmailJsConnection, RelayConnection } from '../../model/connection.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+
+/** The longest name of a connection, in characters: it stands in one line of the header. */
+const maxNameLength = 60
+
+export interface EditConnectionProps {
+  readonly connection: EmailJsConnection | RelayConnection
+  readonly usedBy: readonly StoredForm[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Gives a connection another name or other ids; the forms that send by it go along. */
+export function EditConnection({ isOpen, ...props }: EditConnectionProps) {
+  return (
+    <Dialog title={connectionsText.edit(connectionName(props.connection))} isOpen={isOpen} onClose={props.onClose}>
+      <EditForm {...props} />
+    </Dialog>
+  )
+}
+
+/** A part of its own, so that each opening begins with what is kept. */
+function EditForm({ connection, usedBy, onClose }: Omit<EditConnectionProps, 'isOpen'>) {
+  const { connections, forms } = useStorage()
+  const showToast = useToast()
+  const all = useRecords(connections) ?? []
+  const [name, setName] = useState(givenName(connection))
+  const [isTaken, setIsTaken] = useState(false)
+  const account = useAccountForm(connection.kind, idsOf(connection), all, connection)
+  const save = async (): Promise<void> => {
+    const wanted = account.submit()
+    if (!wanted) return
+    if (wanted.id !== connection.id) return setIsTaken(true)
+    const named = { ...wanted, name: name.trim() || usualNames[wanted.kind] }
+    try {
+      await connections.update(named.id, (here) => withKeptState(named, here))
+      if (accountKey(named) !== accountKey(connection)) await updateForms(forms, named, location.origin)
+    } catch (error) {
+      showToast({ text: describeFailure(await toSaveFailure(error)) })
+      return
+    }
+    onClose()
+  }
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextField
+        label={connectionsText.name}
+        help={connectionsText.nameHelp}
+        maxLength={maxNameLength}
+        value={name}
+        onChange={setName}
+      />
+      <AccountFields
+        kind={connection.kind}
+        ids={account.ids}
+        onChange={(ids) => {
+          setIsTaken(false)
+          account.setIds(ids)
+        }}
+        isChecked={account.isChecked}
+      />
+      {isTaken && (
+        <p role="alert" className={styles['warning']}>
+          {connectionsText.taken}
+        </p>
+      )}
+      <p className={styles['lead']}>{connectionsText.editNote(usedBy.map(({ document }) => document.form.title))}</p>
+      <div className={styles['actions']}>
+        <Button onPress={onClose}>{connectText.dialog.cancel}</Button>
+        <Button type="submit" variant="primary">
+          {connectionsText.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { beforeEach, expect, it } from 'vitest'
+import { connectionFor, noAccountIds } from '../../domain/connections/account-ids.ts'
+import { applyCommand } from '../../domain/document/apply.ts'
+import { chooseConnection } from '../../domain/document/commands/choose-connection.ts'
+import { destinationOf } from '../../domain/sending/destination-of.ts'
+import { contact } from '../../domain/starts/contact.ts'
+import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { createFormRepository, type FormRepository } from '../../domain/storage/form-repository.ts'
+import { createMemoryRecordStore } from '../../domain/storage/memory-record-store.ts'
+import type { RecordStore } from '../../domain/storage/record-store.ts'
+import type { StoredConnection } from '../../model/connection.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
+import { deleteConnection } from './delete-connection.ts'
+
+const emailJs = connectionFor(
+  'emailjs',
+  { ...noAccountIds, publicKey: 'pk_1', serviceId: 's_1', templateId: 't_1' },
+  [],
+)
+const other = connectionFor('emailjs', { ...noAccountIds, publicKey: 'pk_2', serviceId: 's_2', templateId: 't_2' }, [])
+
+let forms: FormRepository
+let connections: RecordStore<StoredConnection>
+
+function documentOn(id: string, connection: StoredConnection) {
+  const document = documentFromStart(contact, { to: 'me@example.org', id })
+  const destination = destinationOf(connection, document, 'http://localhost:4400')
+  return applyCommand(document, chooseConnection({ id: connection.id, ...(destination && { destination }) })).document
+}
+
+const documentOf = async (id: string) => (await forms.get(id))?.document
+
+beforeEach(async () => {
+  forms = createFormRepository({
+    records: createMemoryRecordStore<StoredForm>(),
+    revisions: createMemoryRecordStore(),
+    isKept: true,
+    now: () => 'now',
+  })
+  connections = createMemoryRecordStore<StoredConnection>()
+  await connections.put(emailJs)
+  await connections.put(other)
+  await forms.create(documentOn('one', emailJs))
+  await forms.create(documentOn('two', other))
+})
+
+it('[T324] no form goes on pointing at a connection that was deleted; others stay as they are', async () => {
+  const deleted = await deleteConnection({ forms, connections }, emailJs)
+  expect(deleted.forms.map(({ id }) => id)).toEqual(['one'])
+  expect(await connections.list()).toEqual([other])
+  const one = await documentOf('one')
+  expect(one?.connectionId).toBeUndefined()
+  expect(one?.form.delivery).toEqual({
+    origin: '',
+    publicKey: '',
+    serviceId: '',
+    templateId: '',
+    fallback: { email: 'me@example.org' },
+  })
+  expect(await documentOf('two')).toEqual(documentOn('two', other))
+})
+
+it('[T324] undo brings the connection back, and the forms to it', async () => {
+  const { undo } = await deleteConnection({ forms, connections }, emailJs)
+  await undo()
+  expect(await connections.get(emailJs.id)).toEqual(emailJs)
+  expect(await documentOf('one')).toEqual(documentOn('one', emailJs))
+})
+
+it('[T325] undo leaves a form alone that was connected otherwise, or deleted, meanwhile', async () => {
+  await forms.create(documentOn('three', emailJs))
+  const { undo } = await deleteConnection({ forms, connections }, emailJs)
+  const stored = await forms.get('one')
+  if (!stored) throw new Error('The form is not there.')
+  await forms.save(stored.id, documentOn('one', other), stored.revision)
+  const three = await forms.get('three')
+  if (three) await forms.destroy(three.id)
+  await undo()
+  expect(await documentOf('one')).toEqual(documentOn('one', other))
+  expect(await documentOf('three')).toBeUndefined()
+})
+
+it('[T325] a save that another tab comes before is built on what that tab saved', async () => {
+  let isFirst = true
+  const racing: FormRepository = {
+    ...forms,
+    save: async (id, document, revision) => {
+      const stored = await forms.get(id)
+      if (isFirst && stored) {
+        isFirst = false
+        const theirs = { ...stored.document, form: { ...stored.document.form, title: 'Theirs' } }
+        await forms.save(id, theirs, stored.revision)
+      }
+      return forms.save(id, document, revision)
+    },
+  }
+  await deleteConnection({ forms: racing, connections }, emailJs)
+  const one = await documentOf('one')
+  expect([one?.form.title, one?.connectionId, one?.form.delivery?.origin]).toEqual(['Theirs', undefined, ''])
+})

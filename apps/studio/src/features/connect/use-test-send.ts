@@ -1,0 +1,132 @@
+import { createSubmissionId, type Form, referenceOf } from '@letterslot/core'
+import type { EmailTemplate } from '@letterslot/email'
+import { useState } from 'react'
+import { connectionStateOf } from '../../domain/connections/connection-mark.ts'
+import { recordTest, recordTestStart } from '../../domain/sending/record-test.ts'
+import { useSending } from '../../domain/sending/sending-context.ts'
+import { describeFailure } from '../../domain/storage/describe-failure.ts'
+import { toSaveFailure } from '../../domain/storage/save-failure.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import type { StoredConnection } from '../../model/connection.ts'
+import type { ConnectionEvent } from '../../model/connection-state.ts'
+import type { KeptTest } from '../../model/kept-test.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { eventOfTest, testOfState } from './test-events.ts'
+import { sendTest, type TestSend } from './test-send.ts'
+import { pillOf } from './test-words.ts'
+
+/** A test of a connection: the one that runs, else the last one that is kept. */
+export interface TestSending {
+  readonly test: TestSend
+  /** The course of that test as it is kept; undefined where nothing of it could be kept. */
+  readonly record: KeptTest | undefined
+  /** The test before that one. */
+  readonly before: KeptTest | undefined
+  readonly isBusy: boolean
+  /** Sends one. What comes of it is kept with the connection, also when this screen is left meanwhile. */
+  readonly send: (connection: StoredConnection) => Promise<void>
+  /** Takes the maker's word that the last test is in the mailbox, or is not. */
+  readonly tellArrived: (hasArrived: boolean) => void
+}
+
+interface RunningTest {
+  readonly reference: string
+  /** RFC 3339. */
+  readonly startedAt: string
+  /** RFC 3339; undefined until the try began. */
+  readonly sentAt?: string
+  readonly test: TestSend
+}
+
+/** Sends tests of a form by a connection, and keeps their outcome with it. */
+export function useTestSend(
+  connection: StoredConnection | undefined,
+  { form, email }: { readonly form: Form; readonly email: EmailTemplate },
+): TestSending {
+  const { connections } = useStorage()
+  const { carrierOf } = useSending()
+  const announce = useAnnounce()
+  const showToast = useToast()
+  const [running, setRunning] = useState<RunningTest>()
+  const kept = connection && connectionStateOf(connection)
+  const keep = async (write: () => Promise<unknown>): Promise<void> => {
+    try {
+      await write()
+    } catch (error) {
+      showToast({ text: describeFailure(await toSaveFailure(error)) })
+    }
+  }
+  const send = async (tested: StoredConnection): Promise<void> => {
+    const id = createSubmissionId()
+    const reference = referenceOf(id)
+    const startedAt = new Date().toISOString()
+    // Never given up: what was sent has an answer, and it is kept wherever the maker is by then.
+    const { signal } = new AbortController()
+    let sentAt: string | undefined
+    for await (const test of sendTest({ form, email, carrier: carrierOf(tested), signal, id })) {
+      const at = new Date().toISOString()
+      if (test.status === 'saving') {
+        setRunning({ reference, startedAt, test })
+        // Where it cannot be kept it goes out all the same, as a visitor's message does, and no step says that it is saved.
+        const record = { reference, savedAt: at, bytes: test.bytes }
+        await keep(() => recordTestStart(connections, tested, record))
+        continue
+      }
+      if (test.status === 'sending') sentAt = at
+      const event = eventOfTest(test, at, reference)
+      if (event) await keep(() => recordTest(connections, tested, event, sentAt))
+      setRunning({ reference, startedAt, test, ...(sentAt !== undefined && { sentAt }) })
+      announce(pillOf(test).words)
+    }
+  }
+  const tests = connection?.tests ?? []
+  const { test, reference } = shownTest(running, connection)
+  const at = tests.findIndex((kept) => kept.reference === reference)
+  const record = tests[at]
+  return {
+    test,
+    record: record && running?.reference === reference ? { ...sentOf(running), ...record } : record,
+    before: tests[at + 1],
+    isBusy: running !== undefined && isBusy(running),
+    send,
+    tellArrived: (hasArrived) => {
+      if (!connection || !kept || !('reference' in kept)) return
+      const at = new Date().toISOString()
+      const event: ConnectionEvent = { kind: hasArrived ? 'seen' : 'missed', at, reference: kept.reference }
+      void keep(() => recordTest(connections, connection, event))
+    },
+  }
+}
+
+function isBusy({ test }: RunningTest): boolean {
+  return test.status === 'saving' || test.status === 'sending' || test.status === 'arriving'
+}
+
+function sentOf(running: RunningTest | undefined): { readonly sentAt?: string } {
+  return running?.sentAt === undefined ? {} : { sentAt: running.sentAt }
+}
+
+/**
+ * Returns the test to tell of: the one of this screen, until the maker has spoken or another tab has tested since; then
+ * the last one that is kept.
+ */
+function shownTest(
+  running: RunningTest | undefined,
+  connection: StoredConnection | undefined,
+): { readonly test: TestSend; readonly reference: string | undefined } {
+  const kept = connection && connectionStateOf(connection)
+  const keptReference = kept && 'reference' in kept ? kept.reference : undefined
+  if (running && (isBusy(running) || keptReference === undefined)) return running
+  if (!connection || !kept) return { test: { status: 'idle' }, reference: undefined }
+  const [newest] = connection.tests ?? []
+  if (newest && newest.outcome === undefined && newest.reference !== running?.reference) {
+    const isNewer = !running || newest.savedAt > running.startedAt
+    if (isNewer) return { test: { status: 'interrupted' }, reference: newest.reference }
+  }
+  const fromKept = { test: testOfState(kept, connection.kind), reference: keptReference }
+  if (!running || !('reference' in kept)) return fromKept
+  if (kept.reference !== running.reference) return kept.at > running.startedAt ? fromKept : running
+  const hasSpoken = kept.status === 'missing' || (kept.status === 'arrived' && running.test.status !== 'arrived')
+  return hasSpoken ? fromKept : running
+}

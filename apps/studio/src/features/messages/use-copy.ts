@@ -1,0 +1,16 @@
+import { messagesText } from '../../domain/texts/mail.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+
+/** Copies a text, and says whether this browser let it. */
+export function useCopy(done: string): (text: string) => Promise<void> {
+  const showToast = useToast()
+  return async (text) => {
+    const isCopied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      )
+    showToast({ text: isCopied ? done : messagesText.notCopied })
+  }
+}

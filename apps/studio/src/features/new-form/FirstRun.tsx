@@ -1,0 +1,130 @@
+import { parseAddress } from '@letterslot/email'
+import { ChevronRight } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
+import { type FormSource, formSources } from '../../domain/starts/form-sources.ts'
+import { useSettings } from '../../domain/storage/studio-storage.ts'
+import { firstRunText } from '../../domain/texts/forms.ts'
+import { usePageTitle } from '../../domain/texts/use-page-title.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './FirstRun.module.css'
+import { useNewForm } from './use-new-form.tsx'
+import { Wall } from './Wall.tsx'
+
+// Loaded when the first mail is read.
+const LiveMail = lazy(async () => ({ default: (await import('./LiveMail.tsx')).LiveMail }))
+
+/**
+ * The first screen: a question and four doors on paper, a form that is alive on the yellow of the mark. The address is
+ * kept as it is typed, once it is one.
+ */
+export function FirstRun() {
+  const { settings, changeSettings } = useSettings()
+  const [typed, setTyped] = useState<string>()
+  const [isRefused, setIsRefused] = useState(false)
+  const [read, setRead] = useState<ArrivedMail>()
+  const newForm = useNewForm()
+  usePageTitle(firstRunText.title.join(' '))
+  const text = typed ?? settings?.makerAddress ?? ''
+  const address = text.trim()
+  const isAddress = address === '' || parseAddress(address) !== undefined
+  const type = (next: string): void => {
+    setTyped(next)
+    setIsRefused(false)
+    const known = next.trim()
+    if (known === '' || parseAddress(known) !== undefined) void changeSettings({ makerAddress: known })
+  }
+  const go = (source: FormSource['id']): void => {
+    setIsRefused(!isAddress)
+    if (isAddress) newForm.begin(source, address)
+    else setRead(undefined)
+  }
+  return (
+    <div className={styles['screen']}>
+      {read ? (
+        <Suspense>
+          <LiveMail mail={read} onMine={() => go('contact')} onBack={() => setRead(undefined)} />
+        </Suspense>
+      ) : (
+        <AskAddress
+          address={text}
+          onAddress={type}
+          problem={isRefused ? firstRunText.questionProblem : undefined}
+          onDoor={go}
+        />
+      )}
+      <Wall to={isAddress ? address : ''} onRead={setRead} />
+      {newForm.dialogs}
+    </div>
+  )
+}
+
+interface AskProps {
+  readonly address: string
+  readonly onAddress: (address: string) => void
+  readonly problem: string | undefined
+  readonly onDoor: (door: FormSource['id']) => void
+}
+
+/** One question, which can be skipped, and the four doors. */
+function AskAddress({ address, onAddress, problem, onDoor }: AskProps) {
+  const [isSkipped, setIsSkipped] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (problem) input.current?.focus()
+  }, [problem])
+  const skip = (): void => {
+    onAddress('')
+    setIsSkipped(true)
+    first.current?.focus()
+  }
+  return (
+    <section className={styles['ask']}>
+      <h1 className={styles['title']}>
+        {firstRunText.title.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </h1>
+      <p className={styles['lead']}>{firstRunText.lead}</p>
+      {!isSkipped && (
+        <div className={styles['question']}>
+          <TextField
+            label={firstRunText.question}
+            type="email"
+            autoComplete="email"
+            placeholder={firstRunText.placeholder}
+            value={address}
+            onChange={onAddress}
+            problem={problem}
+            help={firstRunText.questionHelp}
+            inputRef={input}
+          />
+          <button type="button" className={styles['skip']} onClick={skip}>
+            {firstRunText.skip}
+          </button>
+        </div>
+      )}
+      <ul aria-label={firstRunText.doorsNav} className={styles['doors']}>
+        {formSources.map(({ id, title, detail, icon }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              ref={index === 0 ? first : null}
+              className={styles['door']}
+              onClick={() => onDoor(id)}
+            >
+              <Icon icon={icon} size={20} />
+              <span className={styles['words']}>
+                <b>{title}</b>
+                <span className={styles['detail']}>{detail}</span>
+              </span>
+              <Icon icon={ChevronRight} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react'
+import { useOpenFile } from '../../domain/open-file/use-open-file.tsx'
+import { contact } from '../../domain/starts/contact.ts'
+import type { NewFormFlow } from '../../domain/starts/form-sources.ts'
+import { useCreateForm } from '../../domain/starts/use-create-form.ts'
+import { emailJsText } from '../../domain/texts/forms.ts'
+
+// Each is loaded when its way is taken.
+const EmailJsDialog = lazy(async () => ({
+  default: (await import('../../domain/connections/EmailJsDialog.tsx')).EmailJsDialog,
+}))
+const IntakeDoor = lazy(async () => ({ default: (await import('./IntakeDoor.tsx')).IntakeDoor }))
+const StartsDialog = lazy(async () => ({ default: (await import('./StartsDialog.tsx')).StartsDialog }))
+
+/** Makes a new form: of a contact form at once, by the other ways after a question. */
+export function useNewForm(): NewFormFlow {
+  const createForm = useCreateForm()
+  const [opened, setOpened] = useState<{
+    readonly source: 'others' | 'emailjs' | 'ids' | 'file'
+    readonly to?: string
+  }>()
+  const close = (): void => setOpened(undefined)
+  // Until it is opened, the dialog keeps what was pasted.
+  const file = useOpenFile(close)
+  const withAddress = opened?.to === undefined ? {} : { to: opened.to }
+  return {
+    begin: (source, to) => {
+      if (source === 'contact') void createForm({ start: contact, ...(to === undefined ? {} : { to }) })
+      else setOpened({ source, ...(to === undefined ? {} : { to }) })
+    },
+    dialogs: (
+      <>
+        <Suspense>
+          {opened?.source === 'others' && (
+            <StartsDialog isOpen onClose={close} onChoose={(start) => void createForm({ start, ...withAddress })} />
+          )}
+          {(opened?.source === 'file' || opened?.source === 'emailjs') && (
+            <IntakeDoor
+              door={opened.source}
+              to={opened.to}
+              onClose={close}
+              onOpen={file.open}
+              onIdsOnly={() => setOpened({ source: 'ids', ...withAddress })}
+            />
+          )}
+          {opened?.source === 'ids' && (
+            <EmailJsDialog
+              isOpen
+              onClose={close}
+              title={emailJsText.title}
+              action={emailJsText.create}
+              onConnected={(connection) => void createForm({ start: contact, connection, ...withAddress })}
+            />
+          )}
+        </Suspense>
+        {file.dialogs}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Ids, Intake } from '@letterslot/intake'
+import { useNavigate } from '@tanstack/react-router'
+import { connectionMark } from '../../domain/connections/connection-mark.ts'
+import { connectionName } from '../../domain/connections/connection-name.ts'
+import { withKeptState } from '../../domain/sending/record-test.ts'
+import { contact } from '../../domain/starts/contact.ts'
+import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { useKeepForm } from '../../domain/starts/use-keep-form.ts'
+import { describeFailure } from '../../domain/storage/describe-failure.ts'
+import { toSaveFailure } from '../../domain/storage/save-failure.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { intakeText } from '../../domain/texts/intake.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { connectionOf } from './connection-of-ids.ts'
+import { documentFromIntake } from './document-from-intake.ts'
+
+/** The intake to take over. */
+export interface TakenIntake {
+  readonly intake: Intake
+  readonly ids: Ids
+  /** Answers to parameters that were asked for, by the parameter's name. */
+  readonly values: ReadonlyMap<string, string>
+  /** Recipient of the answers, if it was asked. */
+  readonly to?: string
+}
+
+function makeDocument({ intake, values }: TakenIntake, to: string): StudioDocument {
+  const { form } = intake
+  if (!form) return documentFromStart(contact, { to })
+  return documentFromIntake(form, { to, values, fallbackTitle: intakeText.fallbackTitle })
+}
+
+/**
+ * Makes the form of a paste: keeps its connection, opens it in Build, and says what comes next.
+ * @returns false where it could not be kept, which is said.
+ */
+export function useTakeIntake(): (taken: TakenIntake) => Promise<boolean> {
+  const { connections } = useStorage()
+  const keepForm = useKeepForm()
+  const navigate = useNavigate()
+  const showToast = useToast()
+  return async (taken) => {
+    const connection = connectionOf(taken.ids, await connections.list())
+    try {
+      if (connection) await connections.update(connection.id, (here) => withKeptState(connection, here))
+    } catch (error) {
+      showToast({ text: describeFailure(await toSaveFailure(error)) })
+      return false
+    }
+    const kept = await keepForm({
+      make: (to) => makeDocument(taken, to),
+      ...(taken.to === undefined ? {} : { to: taken.to }),
+      ...(connection ? { connection } : {}),
+    })
+    if (!kept) return false
+    const fields = kept.document.form.pages.flatMap((page) => page.fields).length
+    if (!connection) {
+      showToast({ text: intakeText.madeUnconnected(fields) })
+      return true
+    }
+    showToast({
+      text: intakeText.made(fields, connectionName(connection), connectionMark(connection, Date.now()).words),
+      action: {
+        label: intakeText.test,
+        onPress: () => void navigate({ to: '/forms/$formId/connect', params: { formId: kept.id } }),
+      },
+    })
+    return true
+  }
+}

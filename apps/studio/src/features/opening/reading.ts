@@ -1,4 +1,0 @@
-/** The reading of a file and the taking in of what it holds: loaded once a file was chosen. */
-export { importOpened, takenForms } from '../../storage/import-opened.ts'
-export { openDocument } from '../../storage/open-document.ts'
-export { readText } from '../../storage/read-json.ts'

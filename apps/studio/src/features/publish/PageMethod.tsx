@@ -1,0 +1,100 @@
+import type { Form } from '@letterslot/core'
+import { Check, Download } from 'lucide-react'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { downloadText, fileNameOf } from '../../domain/storage/download.ts'
+import { formatBytes } from '../../domain/storage/format-bytes.ts'
+import { publishPanelText } from '../../domain/texts/publish.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { FirstWords } from './FirstWords.tsx'
+import styles from './PublishPanel.module.css'
+import { Trouble } from './PublishTrouble.tsx'
+import { QrCode } from './QrCode.tsx'
+import { siteUrl } from './site-origin.ts'
+import { type MadePage, makePageOf } from './use-page.ts'
+import { focusSettling, type PublishGate } from './use-publish-gate.ts'
+
+export interface PageMethodProps {
+  readonly gate: PublishGate
+  readonly form: Form
+  readonly page: MadePage
+  /** The address of the page as it was typed. */
+  readonly site: string
+}
+
+/** The form as one file. */
+export function PageMethod({ gate, form, page, site }: PageMethodProps) {
+  const { store } = useDocumentSession()
+  const size = page.status === 'made' ? formatBytes(page.bytes) : undefined
+  const file = fileNameOf(form.title)
+  const download = async (): Promise<void> => {
+    if (!gate.allow()) return
+    downloadText(`${file}.html`, 'text/html', await makePageOf(store.getState().document.form))
+    await gate.freeze('page')
+  }
+  return (
+    <>
+      <div className={styles['way']}>
+        <PageMiniature />
+        <div className={styles['words']}>
+          <h2 className={styles['file']}>{file}.html</h2>
+          <p>{publishPanelText.page.lead}</p>
+          <ul className={styles['facts']}>
+            {[publishPanelText.page.noKey, publishPanelText.page.noScript].map((fact) => (
+              <li key={fact}>
+                <Icon icon={Check} size={14} />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <p className={styles['after']}>{publishPanelText.page.afterNoScript[gate.destination]}</p>
+          {page.status === 'failed' && gate.isReady && (
+            <Trouble>{`${publishPanelText.page.failed} ${page.cause}`}</Trouble>
+          )}
+        </div>
+        <div className={styles['action']}>
+          <Button icon={Download} variant={gate.isReady ? 'primary' : 'plain'} onPress={() => void download()}>
+            {publishPanelText.page.download(size)}
+          </Button>
+          <FirstWords>{gate.first}</FirstWords>
+        </div>
+      </div>
+      <CodeOfPage file={file} site={site} />
+    </>
+  )
+}
+
+/** The QR code of the page, by the address that was named in the list above. */
+function CodeOfPage({ file, site }: { readonly file: string; readonly site: string }) {
+  const address = siteUrl(site)?.href
+  return (
+    <div className={styles['address']}>
+      {address === undefined ? (
+        <p className={styles['codeLead']}>
+          {publishPanelText.page.codeLead}{' '}
+          <Button size="small" variant="quiet" onPress={() => focusSettling('site')}>
+            {publishPanelText.page.nameAddress}
+          </Button>
+        </p>
+      ) : (
+        <>
+          <p className={styles['codeLead']}>{publishPanelText.page.codeFor(address)}</p>
+          <QrCode text={address} label={publishPanelText.page.code(address)} file={`${file}-code`} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The page, very small. */
+function PageMiniature() {
+  return (
+    <div aria-hidden="true" className={styles['miniature']}>
+      <i data-part="title" />
+      <i />
+      <i />
+      <i data-part="area" />
+      <i data-part="send" />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Form } from '@letterslot/core'
+import { useState } from 'react'
+import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { describeFailure } from '../../domain/storage/describe-failure.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { publishPanelText } from '../../domain/texts/publish.ts'
+import type { TakenAs } from '../../model/form-state.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { firstWords } from './check-words.ts'
+import { type CheckId, formConnectionKind, type PublishChecks } from './publish-checks.ts'
+
+/** The gate of every publishing method, and the record of a publishing. */
+export interface PublishGate {
+  /** Everything is settled. */
+  readonly isReady: boolean
+  /** The kind of place that answers a visitor without scripts. */
+  readonly destination: 'emailjs' | 'relay' | 'other'
+  /** The first thing to settle, once the maker tried to publish. */
+  readonly first: string | undefined
+  /** Tells if the form may go; if not, names the first thing to settle and moves the focus there. */
+  readonly allow: () => boolean
+  /** Freezes what went out as a revision. */
+  readonly freeze: (as: TakenAs) => Promise<void>
+}
+
+/** Puts the focus on what settles a check. */
+export function focusSettling(id: CheckId): void {
+  const place = document.querySelector<HTMLElement>(`[data-settles="${id}"]`)
+  const control = place?.matches('a, button') ? place : place?.querySelector<HTMLElement>('input, a, button')
+  control?.focus()
+}
+
+function destinationKind(form: Form): PublishGate['destination'] {
+  const kind = formConnectionKind(form)
+  return kind === 'emailjs' || kind === 'relay' ? kind : 'other'
+}
+
+/** Guards the ways out by what is still open. */
+export function usePublishGate(checks: PublishChecks, [first]: readonly CheckId[]): PublishGate {
+  const session = useDocumentSession()
+  const form = useDocument((document) => document.form)
+  const { forms } = useStorage()
+  const showToast = useToast()
+  const announce = useAnnounce()
+  const [told, setTold] = useState<CheckId>()
+  return {
+    isReady: first === undefined,
+    destination: destinationKind(form),
+    first: first !== undefined && first === told ? firstWords(first, checks) : undefined,
+    allow() {
+      setTold(first)
+      if (first !== undefined) focusSettling(first)
+      return first === undefined
+    },
+    async freeze(as) {
+      const { document } = session.store.getState()
+      await session.flush()
+      const taken = await forms.take(session.formId, document, as)
+      if (taken.ok) announce(publishPanelText.taken(taken.value.newest))
+      else showToast({ text: publishPanelText.notFrozen(describeFailure(taken.error)) })
+    },
+  }
+}

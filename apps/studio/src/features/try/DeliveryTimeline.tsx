@@ -1,0 +1,159 @@
+import { explainAnswer } from '@letterslot/client/answers'
+import type { Entry } from '@letterslot/client/outbox'
+import { assertNever } from '@letterslot/core'
+import {
+  CircleCheck,
+  CircleQuestionMark,
+  Clock,
+  CloudOff,
+  Eraser,
+  Laptop,
+  type LucideIcon,
+  RefreshCw,
+  Send,
+  UserRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { withoutMark } from '../../domain/sending/simulated.ts'
+import { tryText } from '../../domain/texts/try.ts'
+import type { Tone } from '../../ui/Pill.tsx'
+import { ToneMark } from '../../ui/ToneMark.tsx'
+import styles from './DeliveryTimeline.module.css'
+import { type DeliveryStep, deliveryTimeline, type NextDelivery, nextDelivery } from './delivery-timeline.ts'
+
+export interface DeliveryTimelineProps {
+  readonly entry: Entry
+  /** Its attempt is known to run. */
+  readonly isUnderWay: boolean
+  /** The device has no network, really or by simulation. */
+  readonly isOffline: boolean
+}
+
+const secondsFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
+
+/** The most lines in sight; of more the middle ones are folded. */
+const shownLines = 6
+
+/** The life of a message, line by line: where it was kept and each try; and below what comes next. */
+export function DeliveryTimeline({ entry, isUnderWay, isOffline }: DeliveryTimelineProps) {
+  const life = deliveryTimeline(entry)
+  const next = nextDelivery(entry, isUnderWay)
+  const [kept, ...tries] = life
+  // One line takes no more room than its fold.
+  const folded = life.length > shownLines + 1 ? tries.slice(0, 1 - shownLines) : []
+  const shown = tries.slice(folded.length)
+  return (
+    <>
+      <ol aria-label={tryText.life} className={styles['list']}>
+        {kept && <TimelineStep step={kept} />}
+        {folded.length > 0 && (
+          <li>
+            <details className={styles['fold']}>
+              <summary>{tryText.folded(folded.length)}</summary>
+              <ol className={styles['list']}>
+                {folded.map((step) => (
+                  <TimelineStep key={timelineKey(step)} step={step} />
+                ))}
+              </ol>
+            </details>
+          </li>
+        )}
+        {shown.map((step) => (
+          <TimelineStep key={timelineKey(step)} step={step} />
+        ))}
+      </ol>
+      {next && (
+        <div className={styles['next']}>
+          <LineOf line={nextLine(next, isOffline)} atMs={next.kind === 'person' ? undefined : next.atMs}>
+            {next.kind === 'next' && next.atMs === undefined && (
+              <span className={styles['time']}>{tryText.waiting}</span>
+            )}
+          </LineOf>
+        </div>
+      )}
+    </>
+  )
+}
+
+function timelineKey(step: DeliveryStep): string {
+  return 'count' in step ? `${step.kind} ${step.count}` : step.kind
+}
+
+interface TimelineLine {
+  readonly icon: LucideIcon
+  readonly tone: Tone
+  readonly words: ReactNode
+  readonly more?: string
+}
+
+function TimelineStep({ step }: { readonly step: DeliveryStep }) {
+  return (
+    <li className={styles['item']}>
+      <LineOf line={timelineLine(step)} atMs={step.kind === 'earlier' ? undefined : step.atMs} />
+    </li>
+  )
+}
+
+interface LineOfProps {
+  readonly line: TimelineLine
+  readonly atMs: number | undefined
+  readonly children?: ReactNode
+}
+
+function LineOf({ line: { icon, tone, words, more }, atMs, children }: LineOfProps) {
+  const at = atMs === undefined ? undefined : new Date(atMs)
+  return (
+    <>
+      <ToneMark tone={tone} icon={icon} />
+      <span className={tone === 'neutral' ? styles['dim'] : undefined}>
+        {words} {more && <span className={styles['more']}>{more}</span>}
+      </span>
+      {at && (
+        <time className={styles['time']} dateTime={at.toISOString()}>
+          {secondsFormat.format(at)}
+        </time>
+      )}
+      {children}
+    </>
+  )
+}
+
+function timelineLine(step: DeliveryStep): TimelineLine {
+  switch (step.kind) {
+    case 'kept': {
+      const { keeping } = step
+      const tone = keeping === 'memory' ? 'wait' : 'ok'
+      return { icon: Laptop, tone, words: <b>{tryText.kept[keeping]}</b>, more: tryText.keptMore[keeping] }
+    }
+    case 'earlier':
+      return { icon: RefreshCw, tone: 'neutral', words: tryText.earlier(step.count) }
+    case 'failed': {
+      const { sent } = step.attempt
+      const words = <b>{tryText.tried(step.count, sent === 'no' ? 'no' : 'maybe')}</b>
+      return { icon: CloudOff, tone: 'wait', words, more: explainAnswer(withoutMark(step.attempt)).title }
+    }
+    case 'accepted':
+      return { icon: CircleCheck, tone: 'ok', words: <b>{tryText.acceptedAt(step.count)}</b> }
+    case 'left':
+      return { icon: Eraser, tone: 'neutral', words: tryText.left }
+    default:
+      return assertNever(step)
+  }
+}
+
+function nextLine(step: NextDelivery, isOffline: boolean): TimelineLine {
+  switch (step.kind) {
+    case 'running':
+      return { icon: Send, tone: 'neutral', words: tryText.trying(step.count) }
+    case 'begun':
+      return { icon: CircleQuestionMark, tone: 'wait', words: tryText.begun(step.count) }
+    case 'next': {
+      const words = isOffline ? tryText.nextOnline(step.count) : tryText.next(step.count)
+      return { icon: isOffline ? Clock : RefreshCw, tone: 'neutral', words }
+    }
+    case 'person':
+      return { icon: UserRound, tone: 'bad', words: step.isProbed ? tryText.probe : tryText.stays }
+    default:
+      return assertNever(step)
+  }
+}

@@ -1,0 +1,31 @@
+/** The studio's colour scheme: the system's, or the maker's choice. */
+export type Theme = 'system' | 'light' | 'dark'
+export const themes: readonly Theme[] = ['system', 'light', 'dark']
+
+// In localStorage, not in the database: it has to be known before the first paint.
+const key = 'letterslot.theme'
+
+/** The maker's choice; `system` where there is none, or where the browser keeps nothing. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(key)
+    return themes.find((theme) => theme === stored) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Remembers the choice, as far as this browser remembers anything. */
+export function writeTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(key, theme)
+  } catch {
+    // A browser that keeps nothing shows the choice until the page is closed.
+  }
+}
+
+/** Shows the choice. */
+export function applyTheme(theme: Theme, page: HTMLElement = document.documentElement): void {
+  if (theme === 'system') delete page.dataset['theme']
+  else page.dataset['theme'] = theme
+}

@@ -1,0 +1,168 @@
+import { type Ask, type Ids, isPlaceholder } from '../ids.ts'
+import { createDiagnostics, type Diagnostics, type NoteCode, type Remark, type UnreadCode } from '../remark.ts'
+import { findSecrets, removedKey, withoutSecrets } from '../secrets.ts'
+import { readBindings } from './bindings.ts'
+import type { CodePiece } from './code.ts'
+import { createEvaluate } from './evaluate.ts'
+import { findSends, type Send } from './find-sends.ts'
+import type { FormTarget } from './form-target.ts'
+import { jsxToHtml } from './jsx-html.ts'
+import type { Parameter, ParameterTools } from './parameters.ts'
+import { parseCode } from './parse-code.ts'
+import { askFor, readIds } from './read-ids.ts'
+import { child, nameOf, type SyntaxNode, textAt } from './syntax-node.ts'
+import { type ToldFunctions, tellLeftOut } from './tell-left-out.ts'
+import { createTracer } from './trace.ts'
+import { writtenMarkup } from './written-markup.ts'
+
+/** The value of a parameter that no control is tied to. */
+export interface ParameterReading extends Parameter {
+  /** Set where its value is a constant that stands elsewhere. */
+  readonly ask?: Ask
+}
+
+/** The reading of code that sends by EmailJS. */
+export interface CodeReading {
+  /** True if it sends at all; the rest may still hold a form. */
+  readonly isSending: boolean
+  readonly ids: Ids
+  /** The ids that the code names but does not hold. */
+  readonly asks: readonly Ask[]
+  /** Parameters given to `send`, by name. */
+  readonly parameters: readonly ParameterReading[]
+  /** True if every control of the form is sent under its own name, as `sendForm` does. */
+  readonly isWholeForm: boolean
+  readonly target: FormTarget | undefined
+  /** The forms that the code draws, as HTML with lines in `data-line`; empty where it draws none. */
+  readonly html: string
+  readonly toldFunctions: ToldFunctions
+  readonly unread: readonly Remark<UnreadCode>[]
+  readonly notes: readonly Remark<NoteCode>[]
+  /** Private keys that were found: to be taken out of the text, told without showing them, and kept nowhere. */
+  readonly secrets: readonly string[]
+}
+
+/** Shorter texts are no keys, and would be taken out of words. */
+const shortestKey = 8
+const nothingSent = { parameters: [], isWholeForm: false, target: undefined }
+
+/** Secrets that are only reached through a name: `const K = '…'; init({ privateKey: K })`. */
+function secretsByName({ code, evaluate }: ParameterTools): readonly string[] {
+  return code.nodes.flatMap((node) => {
+    const value = node.type === 'ObjectProperty' ? child(node, 'value') : undefined
+    if (!value || !/^(?:accessToken|privateKey)$/.test(nameOf(node) ?? '')) return []
+    const known = evaluate(value)
+    const isKey = known.kind === 'text' && known.text.length >= shortestKey && known.text !== removedKey
+    return isKey && !isPlaceholder(known.text) && !/private/i.test(known.text) ? [known.text] : []
+  })
+}
+
+/** The call that is read; what else is sent is told. */
+function chooseSend(sends: readonly Send[], tools: ParameterTools): Send | undefined {
+  const [first, ...others] = sends
+  const idsOf = ({ ids }: Send): string => JSON.stringify(readIds(ids, tools))
+  for (const other of others) {
+    if (first && idsOf(other) === idsOf(first)) continue
+    const { templateId } = other.ids
+    const subject = templateId ? tools.code.excerptOf(templateId) : tools.code.excerptOf(other.node)
+    tools.remarks.cannotRead('other-call', subject, { line: tools.code.lineOf(other.node) })
+  }
+  return first
+}
+
+function withAsk(parameter: Parameter): ParameterReading {
+  const { value, name, source, line } = parameter
+  if (value.kind !== 'elsewhere') return parameter
+  const ask = {
+    of: 'parameter',
+    parameter: name,
+    ...askFor(value, source),
+    ...(line === undefined ? {} : { line }),
+  } as const
+  return { ...parameter, ask }
+}
+
+/** The facts of the page that some scripts stand in. */
+export interface CodeOptions {
+  /** True where the form is read from the page that they stand in: then none is read from them. Default: false. */
+  readonly hasPage?: boolean
+}
+
+/** Reads scripts that were cut out of a page; `read-emailjs-code` is for one alone. */
+export async function readCode(
+  pieces: readonly CodePiece[],
+  remarks: Diagnostics,
+  { hasPage = false }: CodeOptions = {},
+): Promise<CodeReading> {
+  const code = await parseCode(pieces, remarks)
+  const bindings = readBindings(code)
+  const tracer = createTracer(code, bindings)
+  const evaluate = createEvaluate(tracer)
+  const tools: ParameterTools = { code, bindings, tracer, evaluate, remarks }
+  const found = findSends(tools)
+  const { global, sends, options } = found
+  const send = chooseSend(sends, tools)
+  for (const option of options) remarks.note('sdk-option', code.excerptOf(option), { line: code.lineOf(option) })
+  const isSending = send !== undefined || global.publicKey !== undefined
+  const read = isSending ? readIds({ ...global, ...send?.ids }, tools) : { ids: {}, asks: [], secrets: [] }
+  const sent = send?.read() ?? nothingSent
+  const schemas = tellSchemas(tools)
+  const drawn = hasPage ? '' : jsxToHtml(tools)
+  const written = drawn === '' && !hasPage ? writtenMarkup(code, remarks) : { html: drawn, node: undefined }
+  const taken = { send, schemas, isDrawn: drawn !== '', markup: written.node }
+  const toldFunctions = tellLeftOut(found, taken, tools)
+  return {
+    isSending,
+    ids: read.ids,
+    asks: read.asks,
+    parameters: sent.parameters.map(withAsk),
+    isWholeForm: sent.isWholeForm,
+    target: sent.target,
+    html: written.html,
+    toldFunctions,
+    unread: remarks.unread,
+    notes: remarks.notes,
+    secrets: [...read.secrets, ...secretsByName(tools)],
+  }
+}
+
+/**
+ * Reads code that sends by EmailJS, in any of its documented styles. Nothing of it runs; what could not be read is
+ * listed, and values that stand elsewhere are asked for.
+ */
+export async function readEmailJsCode(text: string): Promise<CodeReading> {
+  const secrets = findSecrets(text)
+  const reading = await readCode([{ text: withoutSecrets(text, secrets), firstLine: 1 }], createDiagnostics())
+  return { ...reading, secrets: [...new Set([...secrets, ...reading.secrets])] }
+}
+
+/** Options by which form libraries take the rules of another library. */
+const holders = /^(?:resolver|validationSchema|validate|yup|schema)$/
+const taking = /^(?:useForm|useFormik|Formik|FinalForm|withFormik)$/
+
+/**
+ * Tells of rules that a schema gives (zod, yup): they are code, so they become none here.
+ * @returns the places that take one.
+ */
+function tellSchemas({ code, remarks }: ParameterTools): readonly SyntaxNode[] {
+  const told: SyntaxNode[] = []
+  const tell = (node: SyntaxNode): void => {
+    told.push(node)
+    remarks.cannotRead('schema', code.excerptOf(node), { line: code.lineOf(node) })
+  }
+  for (const node of code.nodes) {
+    if (node.type === 'JSXAttribute') {
+      const element = code.parentOf(node)
+      const tag = element && child(element, 'name')
+      const name = child(node, 'name')
+      const isTaken = tag !== undefined && taking.test(textAt(tag, 'name') ?? '')
+      if (isTaken && name && holders.test(textAt(name, 'name') ?? '')) tell(node)
+    } else if (node.type === 'ObjectProperty' && holders.test(nameOf(node) ?? '')) {
+      const object = code.parentOf(node)
+      const call = object && code.parentOf(object)
+      const callee = call && child(call, 'callee')
+      if (callee && taking.test(textAt(callee, 'name') ?? '')) tell(node)
+    }
+  }
+  return told
+}

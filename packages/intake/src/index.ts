@@ -1,0 +1,7 @@
+export { formFromIntake, type IntakeOptions } from './form-from-intake.ts'
+export { type Ask, type IdPart, type Ids, idParts } from './ids.ts'
+export type { Intake, IntakeForm, PasteReading } from './intake.ts'
+export { joinLines } from './join-lines.ts'
+export { maxNestedElements, maxPasteCharacters } from './limits.ts'
+export { type NoteCode, noteCodes, type Remark, type UnreadCode, unreadCodes } from './remark.ts'
+export { findSecrets, removedKey, withoutSecrets } from './secrets.ts'

@@ -1,0 +1,222 @@
+import type { Field } from '@letterslot/core'
+import { brandFieldId } from '@letterslot/core'
+import { repairName } from '../field-name.ts'
+import type { Diagnostics } from '../remark.ts'
+import { type ChoiceReading, readConsent, readGroup, readSelect } from './choices.ts'
+import { type Control, isDisabled, isHidden, tagOf } from './controls.ts'
+import { readKind } from './kinds.ts'
+import { groupLabel, type Label, type LabelsFor, labelOf, nameLabel } from './labels.ts'
+import type { ServiceReading } from './services.ts'
+import { isToken, isTrap } from './traps.ts'
+import { aroundInForm, atTimes, referred, tidy, wordsOf } from './words.ts'
+
+/** A field, and by what code speaks of the control that it was. */
+export interface FieldReading {
+  readonly field: Field
+  /** The control's own name; empty where it had none. */
+  readonly name: string
+  readonly ids: readonly string[]
+  readonly refs: readonly string[]
+  readonly models: readonly string[]
+  readonly elements: readonly Element[]
+  readonly line: number | undefined
+  /** A paragraph that is its label. */
+  readonly prose?: Element | undefined
+}
+
+/** Arguments of reading fields. */
+export interface FieldTools {
+  readonly labels: LabelsFor
+  readonly service: ServiceReading
+  readonly remarks: Diagnostics
+  /** True if the page sends a control without a name, by its id say. */
+  readonly needsNames: boolean
+}
+
+/** Attributes that a template works out while the page runs, and that rules and names would come from. */
+const bound =
+  /^(?:v-bind)?:(?:required|min|max|step|minlength|maxlength|pattern|accept|multiple|type|name|placeholder)$/
+
+/** Elements beside a control that are looked at for words about it. */
+const maxSiblings = 20
+
+function helpOf({ element }: Control): string {
+  const described = referred(element, 'aria-describedby').filter((one) => !/error|invalid|feedback/.test(one.className))
+  const hint = element.nextElementSibling?.matches('.form-text,.help-text,.help-block,.hint,.helper-text,small')
+    ? [element.nextElementSibling]
+    : []
+  return (described.length > 0 ? described : hint).map((one) => wordsOf(one)).join(' ')
+}
+
+/** Bootstrap's feedback under a control: the maker's own words for any fault of it. */
+function feedbackOf({ element }: Control): string {
+  const [feedback, ...others] = [...(element.parentElement?.children ?? [])]
+    .slice(0, maxSiblings)
+    .filter((sibling) => sibling.matches('.invalid-feedback'))
+  return feedback && others.length === 0 ? wordsOf(feedback) : ''
+}
+
+function suggestionsOf({ element }: Control): readonly string[] {
+  const [list] = referred(element, 'list')
+  return [...(list?.querySelectorAll('option') ?? [])].flatMap((option) => {
+    const text = tidy(option.getAttribute('value') ?? option.textContent)
+    return text === '' ? [] : [text]
+  })
+}
+
+/** The first text of a control: HTML's value, or what a text area holds. */
+function startOf({ element, type }: Control): string {
+  const text = type === 'textarea' ? element.textContent : (element.getAttribute('value') ?? '')
+  return /\{\{|^\{/.test(text) || type === 'file' ? '' : text
+}
+
+/** Reads the controls of one form. */
+interface FieldReader {
+  /** The field of a control that stands alone; undefined where there is none, which is told. */
+  readonly single: (control: Control) => FieldReading | undefined
+  /** The field of the controls that share a name. */
+  readonly group: (controls: readonly Control[]) => FieldReading | undefined
+  /** True for a control that no person answers, which is told. */
+  readonly isLeftOut: (control: Control) => boolean
+}
+
+/** Makes the fields of one form's controls, which come in document order. */
+export function createFieldReader({ labels, service, remarks, needsNames }: FieldTools): FieldReader {
+  const taken = new Set<string>()
+  let count = 0
+
+  const name = (controls: readonly Control[], label: Label): string => {
+    const [first] = controls
+    const own = (first && service.renamed.get(first)) ?? first?.name ?? ''
+    const line = first?.line
+    if (own === '' && first && needsNames) remarks.note('name-missing', tagOf(first.element), { line })
+    const wanted = own || first?.id || first?.models[0]?.split('.').at(-1) || label.text.toLowerCase()
+    const isRepeat = taken.has(wanted)
+    const repaired = repairName(wanted, taken)
+    if (isRepeat) remarks.note('name-repeated', wanted, { line, detail: repaired })
+    else if (own !== '' && repaired !== (first?.name ?? '')) {
+      remarks.note('name-changed', first?.name ?? '', { line, detail: repaired })
+    }
+    return repaired
+  }
+
+  const tell = (controls: readonly Control[], label: Label, isRequired: boolean): void => {
+    const [first] = controls
+    if (!first) return
+    const facts = { line: first.line, detail: label.text }
+    if (label.from === 'nearby' || label.from === 'title') remarks.note('label-nearby', tagOf(first.element), facts)
+    if (label.from === 'placeholder') remarks.note('label-from-placeholder', tagOf(first.element), facts)
+    if (label.from === 'name') remarks.note('label-from-name', tagOf(first.element), facts)
+    if (label.hasStar && !isRequired) remarks.note('label-star', label.text, { line: first.line })
+    if (aroundInForm(first.element, atTimes)) {
+      remarks.note('conditional', tagOf(first.element), { line: first.line })
+    } else if (controls.every(isHidden)) remarks.note('hidden-at-first', tagOf(first.element), { line: first.line })
+  }
+
+  const make = (
+    controls: readonly Control[],
+    label: Label,
+    parts: Omit<Field, 'id' | 'name' | 'label'>,
+  ): FieldReading => {
+    const [first] = controls
+    count += 1
+    return {
+      field: {
+        id: brandFieldId(`f${count}`),
+        kind: parts.kind,
+        name: name(controls, label),
+        label: label.text,
+        ...withoutKind(parts),
+      },
+      name: first?.name ?? '',
+      ids: controls.flatMap(({ id }) => (id === '' ? [] : [id])),
+      refs: controls.flatMap(({ ref }) => (ref === '' ? [] : [ref])),
+      models: [...new Set(controls.flatMap(({ models }) => models))],
+      elements: controls.map(({ element }) => element),
+      line: first?.line,
+      ...(label.prose ? { prose: label.prose } : {}),
+    }
+  }
+
+  const single = (control: Control): FieldReading | undefined => {
+    const { element, type, line } = control
+    if (aroundInForm(element, '[v-for]')) {
+      remarks.cannotRead('list', tagOf(element), { line })
+      return undefined
+    }
+    if (type === 'hidden') return fixed(control)
+    for (const { name, value } of element.attributes) {
+      if (bound.test(name)) remarks.cannotRead('dynamic-attribute', `${name}="${value}"`, { line })
+    }
+    const choice: ChoiceReading | undefined =
+      type === 'select' ? readSelect(control, remarks) : type === 'checkbox' ? readConsent(control, remarks) : undefined
+    const read = choice ?? (type === 'select' ? undefined : readKind(control, remarks))
+    if (!read) return undefined
+    const start = startOf(control)
+    if (element.hasAttribute('readonly') && !choice && start !== '') {
+      remarks.note('read-only', tagOf(element), { line })
+      return fixed(control)
+    }
+    const label = labelOf(control, labels)
+    tell(
+      [control],
+      label,
+      read.rules.some(({ kind }) => kind === 'required'),
+    )
+    const suggestions = suggestionsOf(control)
+    if (suggestions.length > 0) remarks.note('suggestions', tagOf(element), { line, detail: suggestions.join(', ') })
+    const help = helpOf(control) || (suggestions.length > 0 ? suggestions.join(', ') : '')
+    const placeholder = type === 'select' ? '' : tidy(element.getAttribute('placeholder') ?? '')
+    const autocomplete = tidy(element.getAttribute('autocomplete') ?? '')
+    const feedback = feedbackOf(control)
+    return make([control], label, {
+      ...read,
+      ...(help === '' ? {} : { help }),
+      ...(placeholder === '' || placeholder === label.text ? {} : { placeholder }),
+      ...(autocomplete === '' || /^(?:on|off|nope|new-password|false)$/.test(autocomplete) ? {} : { autocomplete }),
+      ...(start === '' || choice ? {} : { default: start }),
+      rules: read.rules.map((rule) => {
+        const message = rule.message || element.getAttribute(`data-message-${rule.kind}`) || feedback
+        return message === '' ? rule : { ...rule, message }
+      }),
+    })
+  }
+
+  /** A text that is sent as it stands. */
+  const fixed = (control: Control): FieldReading => {
+    const start = startOf(control)
+    if (start === '') remarks.cannotRead('hidden-by-script', tagOf(control.element), { line: control.line })
+    const label = nameLabel(control.name || control.id)
+    return make([control], label, { kind: 'hidden', ...(start === '' ? {} : { default: start }), rules: [] })
+  }
+
+  const group = (controls: readonly Control[]): FieldReading | undefined => {
+    const kind = controls[0]?.type === 'radio' ? 'radio' : 'checkboxes'
+    const read = readGroup(kind, controls, labels, remarks)
+    if (!read) return undefined
+    const label = groupLabel(controls, labels)
+    tell(controls, label, read.rules.length > 0)
+    return make(controls, label, read)
+  }
+
+  /** Tells if a control is none that a person answers, and notes the reason. */
+  const isLeftOut = (control: Control): boolean => {
+    if (service.own.has(control)) return true
+    const facts = { line: control.line }
+    const tag = tagOf(control.element)
+    if (control.name === 'g-recaptcha-response') remarks.cannotRead('captcha', tag, facts)
+    else if (isTrap(control, service.traps)) remarks.note('honeypot', tag, facts)
+    else if (isToken(control)) remarks.note('token', tag, facts)
+    else if (isDisabled(control)) remarks.note('disabled', tag, facts)
+    else return false
+    return true
+  }
+  return { single, group, isLeftOut }
+}
+
+function withoutKind({
+  kind: _,
+  ...parts
+}: Omit<Field, 'id' | 'name' | 'label'>): Omit<Field, 'id' | 'name' | 'label' | 'kind'> {
+  return parts
+}

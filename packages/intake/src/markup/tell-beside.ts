@@ -1,0 +1,189 @@
+import type { Diagnostics } from '../remark.ts'
+import { isCaptcha, tagOf } from './controls.ts'
+import { submitButtonOf } from './form-words.ts'
+import type { Markup } from './markup.ts'
+import { tidy, wordsOf } from './words.ts'
+
+/** The parts of a page that were taken, so that everything else that asks, runs or sends can be told. */
+export interface TakenOfPage {
+  /** Undefined where the page has none, or none was taken. */
+  readonly form: HTMLFormElement | undefined
+  /** The form's parts; all of the page's where there is no form. */
+  readonly parts: readonly Element[]
+  /** Functions that scripts were told of. */
+  readonly functions: ReadonlySet<string>
+  /** True where the form's address is that of EmailJS, whose ids were read from it. */
+  readonly isEmailJs: boolean
+}
+
+const anyControl = 'input,select,textarea'
+/** Roles of controls that are drawn of plain elements. */
+const asked =
+  '[role="slider"],[role="spinbutton"],[role="switch"],[role="checkbox"],[role="radio"],[role="combobox"],[role="listbox"],[role="searchbox"],[role="radiogroup"],canvas'
+/** Pages of others that ask nothing: maps, films, counters. */
+const showing = /maps|openstreetmap|youtube|youtu\.be|vimeo|spotify|soundcloud|googletagmanager|about:/i
+const checkingPeople = /recaptcha|hcaptcha|turnstile|challenges\.cloudflare/i
+
+/** Tells what of a page stands beside the form that was read, and asks, runs, sends or is shown by others. */
+export function tellBeside(markup: Markup, taken: TakenOfPage, remarks: Diagnostics): void {
+  tellForms(markup, taken, remarks)
+  tellControls(markup, taken, remarks)
+  tellFrames(markup, remarks)
+  tellAddresses(markup, taken, remarks)
+  tellHandlers(markup, taken, remarks)
+  tellButtons(markup, taken, remarks)
+  tellLinks(markup, taken, remarks)
+}
+
+function isApart(element: Element): boolean {
+  return element.closest('noscript') !== null
+}
+
+/** Forms that only search or subscribe, and those that are shown without scripts or by a template alone. */
+function tellForms(markup: Markup, { form }: TakenOfPage, remarks: Diagnostics): void {
+  const known = new Set(remarks.unread.flatMap(({ code, line }) => (code === 'other-form' ? [line ?? 0] : [])))
+  for (const other of markup.document.getElementsByTagName('form')) {
+    const line = markup.lineOf(other)
+    if (other === form || isApart(other) || other.contains(form ?? null) || known.has(line ?? 0)) continue
+    if (other.querySelector(`${anyControl},button`)) remarks.cannotRead('other-form', tagOf(other), { line })
+  }
+  for (const element of markup.document.querySelectorAll('noscript,template')) {
+    const inside = element instanceof HTMLTemplateElement ? element.content : element
+    const control = inside.querySelector(`form,iframe,${anyControl}`)
+    const subject = `<${element.localName}>${control ? tagOf(control) : ''}`
+    if (control) remarks.cannotRead('not-drawn', subject, { line: markup.lineOf(element) })
+  }
+}
+
+/** Controls that belong to no form, where one was read, and what is none of HTML's. */
+function tellControls(markup: Markup, { form, parts }: TakenOfPage, remarks: Diagnostics): void {
+  const own = new Set(parts)
+  if (form !== undefined) {
+    for (const control of markup.document.querySelectorAll(anyControl)) {
+      const line = markup.lineOf(control)
+      const isOfForm = own.has(control) || control.closest('form') !== null || isApart(control)
+      if (!isOfForm && !isOwned(control)) remarks.cannotRead('outside-form', tagOf(control), { line })
+    }
+  }
+  for (const element of (form ?? markup.document.body).querySelectorAll(asked)) {
+    if (element.matches(`${anyControl},button,option`) || element.querySelector(anyControl) || isApart(element))
+      continue
+    remarks.cannotRead('control', roleTag(element), { line: markup.lineOf(element) })
+  }
+  const isTold = remarks.unread.some(({ code }) => code === 'captcha')
+  const check = isTold ? undefined : [...markup.document.querySelectorAll('*')].find(isCaptcha)
+  if (check) remarks.cannotRead('captcha', tagOf(check), { line: markup.lineOf(check) })
+}
+
+function isOwned(control: Element): boolean {
+  return (
+    (control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement) &&
+    control.form !== null
+  )
+}
+
+function roleTag(element: Element): string {
+  const role = element.getAttribute('role')
+  return role === null ? tagOf(element) : `<${element.localName} role="${role}">`
+}
+
+/** Pages of others that stand in this one. */
+function tellFrames(markup: Markup, remarks: Diagnostics): void {
+  for (const frame of markup.document.querySelectorAll('iframe,embed,object[data],frame')) {
+    if (isApart(frame)) continue
+    const source = frame.getAttribute('src') ?? frame.getAttribute('data') ?? frame.getAttribute('data-src') ?? ''
+    const facts = { line: markup.lineOf(frame) }
+    const subject = `<${frame.localName}${source === '' ? '' : ` src="${source}"`}>`
+    if (checkingPeople.test(source)) continue
+    if (showing.test(source)) remarks.note('embedded', subject, facts)
+    else if (frame.localName !== 'object') remarks.cannotRead('frame', subject, facts)
+  }
+}
+
+/** The address to which the page itself sent the form: by its address, or a button's own. */
+function tellAddresses(markup: Markup, { form, parts, isEmailJs }: TakenOfPage, remarks: Diagnostics): void {
+  const own = form?.getAttribute('action')?.trim() ?? ''
+  if (form && own !== '' && !/^(?:#|mailto:|javascript:)/i.test(own) && !isEmailJs) {
+    remarks.note('form-action', own, { line: markup.lineOf(form) })
+  }
+  for (const part of parts) {
+    const other = part.getAttribute('formaction')
+    if (other) remarks.note('form-action', other, { line: markup.lineOf(part) })
+  }
+}
+
+/** Buttons besides the one that sends: they did something else, or sent something else. */
+function tellButtons(markup: Markup, { parts }: TakenOfPage, remarks: Diagnostics): void {
+  const taken = submitButtonOf(parts)
+  for (const part of parts) {
+    if (
+      part === taken ||
+      !part.matches('button,input[type=submit],input[type=button],input[type=reset],input[type=image]')
+    )
+      continue
+    const words = tidy(part.textContent) || (part.getAttribute('value') ?? part.getAttribute('alt') ?? '')
+    remarks.note('button', words === '' ? tagOf(part) : words, { line: markup.lineOf(part) })
+  }
+}
+
+/** Links in a form, to the terms that a visitor agrees to say: their words stay and lead nowhere. */
+function tellLinks(markup: Markup, { form }: TakenOfPage, remarks: Diagnostics): void {
+  for (const link of form?.querySelectorAll('a[href]') ?? []) {
+    const address = link.getAttribute('href')?.trim() ?? ''
+    if (address === '' || address.startsWith('#') || /^javascript:/i.test(address)) continue
+    remarks.note('link', wordsOf(link) || tagOf(link), { line: markup.lineOf(link), detail: address })
+  }
+}
+
+/** Handlers as HTML, React, Vue, Svelte, Angular, Alpine, htmx, Livewire and Stimulus write them down. */
+const handlers =
+  /^(?:data-on[a-z]+|data-submit|data-form-action|data-action|@[\w.:-]+|(?:v-on|x-on):[\w.:-]+|x-(?:data|init|effect)|\(\w+\)|wire:[\w.]+|(?:data-)?hx-(?:get|post|put|patch|delete))$/
+
+/** The code of a handler that does nothing but keep the page from sending. */
+const empty =
+  /^(?:return(?:\s+false)?|(?:e|ev|evt|event|\$event)\.(?:preventDefault|stopPropagation)\(\)|[\s;]|void 0)*$/
+
+/** The list in which handlers are told one by one, and what is told of already. */
+interface HandledPage {
+  readonly form: HTMLFormElement | undefined
+  readonly functions: ReadonlySet<string>
+}
+
+/** A handler as the paste has it: what disarming and drawing called otherwise has its own name again. */
+function written(name: string, value: string): string {
+  if (name === 'data-submit') return `onSubmit={${value}}`
+  if (name === 'data-form-action') return `action={${value}}`
+  return `${name.replace(/^data-(?=on)/, '')}="${value}"`
+}
+
+/**
+ * Tells the handlers of a page that call nothing which was read or told: each of a form, and of the page around it the
+ * first.
+ */
+function tellHandlers(markup: Markup, { form, functions }: HandledPage, remarks: Diagnostics): void {
+  const told = new Set<string>()
+  const around: { readonly subject: string; readonly line: number | undefined }[] = []
+  for (const element of markup.document.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      const value = element.getAttribute(name) ?? ''
+      if (!handlers.test(name) || empty.test(value) || isTold(value, functions)) continue
+      const tag = tagOf(element)
+      const subject = `${written(name, value)} of ${tag}`
+      if (told.has(subject)) continue
+      told.add(subject)
+      const line = markup.lineOf(element)
+      if (form === undefined || form.contains(element)) remarks.cannotRead('handler', subject, { line })
+      else around.push({ subject, line })
+    }
+  }
+  const [first, ...others] = around
+  if (!first) return
+  const detail = others.length === 0 ? undefined : String(others.length)
+  remarks.note('handler-around', first.subject, { line: first.line, detail })
+}
+
+function isTold(value: string, functions: ReadonlySet<string>): boolean {
+  return /\bemailjs\b/i.test(value) || value.split(/[^\w$]+/).some((name) => functions.has(name))
+}

@@ -1,0 +1,166 @@
+import { chooseForm } from './choose-form.ts'
+import { type CodeReading, readCode } from './code/read-emailjs-code.ts'
+import { composeFields } from './compose-fields.ts'
+import { isAddress, tellWhatItIs } from './hints.ts'
+import type { Ask, Ids } from './ids.ts'
+import type { Intake, PasteReading } from './intake.ts'
+import { maxPasteCharacters } from './limits.ts'
+import { readMarkup } from './markup/markup.ts'
+import { type FormReading, readForm } from './markup/read-html-form.ts'
+import { lineFinder } from './markup/scan-markup.ts'
+import { withoutServerParts } from './markup/server-parts.ts'
+import { tellBeside } from './markup/tell-beside.ts'
+import { TooDeepError } from './markup/too-deep-error.ts'
+import { readNamedIds } from './named-ids.ts'
+import { createDiagnostics, type Diagnostics } from './remark.ts'
+import { tellScriptFiles } from './script-files.ts'
+import { findSecrets, withoutSecrets } from './secrets.ts'
+import { settleFields } from './settle-fields.ts'
+import { type SplitPaste, splitBesideMarkup, splitPaste } from './split-paste.ts'
+
+interface Pieces {
+  readonly split: SplitPaste
+  readonly code: CodeReading
+  readonly remarks: Diagnostics
+}
+
+/** Quotes as word processors and blogs make them, of which no program knows anything, as they were typed. */
+function straightQuotes(text: string): string {
+  return text.replaceAll(/[\u201c\u201d\u201e]/g, '"').replaceAll(/[\u2018\u2019\u201a]/g, "'")
+}
+
+async function readSplit(split: SplitPaste, remarks: Diagnostics): Promise<Pieces> {
+  const { html, firstLine } = split
+  const isServed = hasControls(html) || /<[?%]/.test(html)
+  const page = isServed ? { ...split, html: withoutServerParts(html, remarks, firstLine) } : split
+  return { split: page, code: await readCode(split.pieces, remarks, { hasPage: hasControls(page.html) }), remarks }
+}
+
+function isBroken({ split, remarks }: Pieces): boolean {
+  return split.html === '' && remarks.unread.some(({ code }) => code === 'syntax')
+}
+
+/** Reads the code of a paste; what fails as code is tried once more with the markup in it apart, or with straight quotes. */
+async function readPieces(text: string): Promise<Pieces> {
+  const remarks = createDiagnostics()
+  const pieces = await readSplit(splitPaste(text, remarks), remarks)
+  if (!isBroken(pieces)) return pieces
+  const besides = createDiagnostics()
+  const mixed = splitBesideMarkup(text, besides)
+  if (mixed) return readSplit(mixed, besides)
+  const straight = straightQuotes(text)
+  if (straight === text) return pieces
+  const again = createDiagnostics()
+  const mended = await readSplit(splitPaste(straight, again), again)
+  return isBroken(mended) ? pieces : mended
+}
+
+function hasControls(html: string): boolean {
+  return /<(?:form|input|select|textarea)\b/i.test(html)
+}
+
+function readPage({ split, code, remarks }: Pieces): FormReading | undefined {
+  const isDrawn = hasControls(split.html)
+  const functions = code.toldFunctions
+  if (!isDrawn && code.html === '') {
+    const around = { form: undefined, parts: [], functions, isEmailJs: false }
+    if (split.html !== '') tellBeside(readMarkup(split.html, split.firstLine), around, remarks)
+    return undefined
+  }
+  const markup = isDrawn ? readMarkup(split.html, split.firstLine) : readMarkup(withoutServerParts(code.html, remarks))
+  const form = chooseForm(markup, code, remarks)
+  return readForm(markup, { form, remarks, functions, needsNames: code.isWholeForm || code.parameters.length === 0 })
+}
+
+/** The ids still to ask for: not those that the form posts itself, nor parameters that a field turned out to give. */
+function openAsks(code: CodeReading, ids: Ids, hidden: ReadonlySet<string>): readonly Ask[] {
+  const asks = code.isSending || Object.keys(ids).length > 0 ? code.asks : []
+  const ofIds = asks.filter(({ of }) => of === 'parameter' || ids[of] === undefined)
+  return [...ofIds, ...code.parameters.flatMap(({ ask, name }) => (ask && hidden.has(name) ? [ask] : []))]
+}
+
+/** The ids that are missing where a form posts some of them itself. */
+function missingAsks(ids: Ids): readonly Ask[] {
+  return (['publicKey', 'serviceId', 'templateId'] as const).flatMap((of): Ask[] =>
+    ids[of] === undefined ? [{ of, parameter: '', why: 'missing', from: '' }] : [],
+  )
+}
+
+/** Tells what was pasted of which nothing was read and no line was told: below the page, in scripts, from files, in style sheets. */
+function tellUnread({ below = [], files, otherScripts = [] }: SplitPaste, text: string, remarks: Diagnostics): void {
+  for (const { tag, line } of otherScripts) remarks.cannotRead('script', tag, { line })
+  for (const piece of below) {
+    const behind = piece.line + piece.text.split('\n').length
+    const isTold = [...remarks.unread, ...remarks.notes].some(({ line = 0 }) => line >= piece.line && line < behind)
+    if (!isTold) remarks.cannotRead('below-page', piece.text, { line: piece.line })
+  }
+  tellScriptFiles(files, below.length, remarks)
+  const style = /<style\b|<link\b[^<>]{0,999}\brel\s*=\s*["']?stylesheet/i.exec(text)
+  if (style) remarks.note('style', style[0], { line: lineFinder(text)(style.index) })
+}
+
+async function readText(
+  text: string,
+): Promise<Omit<Intake, 'text' | 'secretCount'> & { readonly secrets: readonly string[] }> {
+  const read = await readPieces(text)
+  const page = readPage(read)
+  const named = read.code.isSending || page ? {} : readNamedIds(text)
+  const isList = Object.keys(named).length > 0
+  // These are no code, and that need not be told.
+  const { code, split, remarks } = isList || isAddress(text) ? { ...read, remarks: createDiagnostics() } : read
+  const { fields: composed, map } = composeFields(page?.fields ?? [], code, remarks)
+  const fields = settleFields(composed, remarks)
+  const isEmailJs = code.isSending || page?.service === 'EmailJS' || isList
+  if (!isList && !isAddress(text)) tellUnread(split, text, remarks)
+  const ids = { ...code.ids, ...page?.ids, ...named }
+  if (fields.length === 0 && !isEmailJs) tellWhatItIs(text, remarks)
+  const hidden = new Set(fields.flatMap(({ kind, name }) => (kind === 'hidden' ? [name] : [])))
+  return {
+    form:
+      fields.length === 0
+        ? undefined
+        : {
+            title: page?.title,
+            description: page?.description,
+            locale: page?.locale,
+            submitLabel: page?.submitLabel,
+            fields,
+            map,
+            mail: page?.mail ?? { to: [], cc: [], subject: undefined },
+          },
+    service: page?.service ?? (code.isSending ? 'EmailJS' : undefined),
+    isEmailJs,
+    ids,
+    asks: code.isSending ? openAsks(code, ids, hidden) : isEmailJs ? missingAsks(ids) : [],
+    unread: remarks.unread,
+    notes: remarks.notes,
+    secrets: code.secrets,
+  }
+}
+
+/**
+ * Reads what somebody pasted or opened: code that sends by EmailJS, a form, a component, or a whole page of these.
+ * Nothing of it runs or loads. Private keys are taken out before anything is read, and again if reading shows another.
+ */
+export async function readPaste(text: string): Promise<PasteReading> {
+  if (text.trim() === '') return { status: 'empty' }
+  if (text.length > maxPasteCharacters) return { status: 'too-large', characters: text.length }
+  try {
+    return { status: 'read', intake: await readSafely(text) }
+  } catch (error) {
+    if (error instanceof TooDeepError) return { status: 'too-deep', line: error.line }
+    throw error
+  }
+}
+
+async function readSafely(text: string): Promise<Intake> {
+  const found = findSecrets(text)
+  let safe = withoutSecrets(text, found)
+  let { secrets, ...read } = await readText(safe)
+  const secretCount = new Set([...found, ...secrets]).size
+  if (secrets.length > 0) {
+    safe = withoutSecrets(safe, secrets)
+    ;({ secrets, ...read } = await readText(safe))
+  }
+  return { ...read, secretCount, text: safe }
+}

@@ -1,0 +1,57 @@
+import type { Field } from '@letterslot/core'
+import type { FormHandle } from './form-handle.ts'
+import { readValue } from './read-value.ts'
+
+/**
+ * Joins a drawn form to its handle: one listener a kind of event, on the element around the form, where no field's name
+ * can stand in the way of a method.
+ * @param editing - Send does nothing.
+ * @returns what ends it.
+ */
+export function bindFormEvents(root: Element, handle: FormHandle, editing: boolean): () => void {
+  const { fields, store, submit } = handle
+  const byId = new Map<string | null | undefined, Field>(fields.map((field) => [field.id, field]))
+  const controller = new AbortController()
+  let pressing = false
+
+  function on(types: readonly string[], act: (event: Event) => void): void {
+    for (const type of types) root.addEventListener(type, act, { signal: controller.signal })
+  }
+
+  function boxOf({ target }: Event): Element | null {
+    return target instanceof Element ? target.closest('[data-field]') : null
+  }
+
+  function take(box: Element | null): Field | undefined {
+    const field = byId.get(box?.getAttribute('data-field'))
+    const value = box && field && readValue(box, field)
+    if (field && value != null) store.change(field.id, value)
+    return field
+  }
+
+  function takeAll(): void {
+    for (const box of root.querySelectorAll('[data-field]')) take(box)
+  }
+
+  on(['input', 'change'], (event) => take(boxOf(event)))
+  // A message that appears under a press on Send would push the button from under the finger. Send checks anyway.
+  on(['pointerdown', 'pointerup', 'pointercancel'], ({ type, target }) => {
+    pressing = type === 'pointerdown' && target instanceof Element && target.closest('[type=submit]') !== null
+  })
+  on(['focusout'], (event) => {
+    const box = boxOf(event)
+    const goesTo = event instanceof FocusEvent && event.relatedTarget
+    if (pressing || (goesTo instanceof Node && box?.contains(goesTo))) return
+    const field = take(box)
+    if (field) store.leave(field.id)
+  })
+  on(['submit'], (event) => {
+    event.preventDefault()
+    takeAll()
+    if (!editing) submit()
+  })
+  // Our own words, not the browser's, which stay for a page without scripts. A field may be named `setAttribute`.
+  for (const form of root.querySelectorAll('form')) Element.prototype.setAttribute.call(form, 'novalidate', '')
+  takeAll()
+  return () => controller.abort()
+}

@@ -1,0 +1,75 @@
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesUnder, read } from './tree.ts'
+
+/** The layers of a room (ARCHITECTURE.md), the uppermost first: a folder imports itself and what stands below it. */
+const layers: Readonly<Record<string, readonly string[]>> = {
+  'apps/relay/src': [
+    'cli',
+    '.',
+    'http/routes',
+    'http/middleware',
+    'http/management',
+    'http',
+    'http/wire',
+    'inbox',
+    'settings',
+    'delivery',
+    'delivery/mail',
+    'store',
+    'system',
+  ],
+}
+
+/** The files of a room, without its tests and the suites that torture it, with those of it that each one imports. */
+function importsIn(room: string): ReadonlyMap<string, readonly string[]> {
+  const files = filesUnder(room).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/torture\//.test(file))
+  const specifier = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
+  return new Map(
+    files.map((file) => [
+      file,
+      [...read(file).matchAll(specifier)].map((match) => posix.join(posix.dirname(file), match[1] ?? '')),
+    ]),
+  )
+}
+
+/** The first circle of imports, as the files along it; undefined where there is none. */
+function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const done = new Set<string>()
+  const walk = (file: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const next of imports.get(file) ?? []) {
+      const circle = walk(next, [...path, file])
+      if (circle !== undefined) return circle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of imports.keys()) {
+    const circle = walk(file, [])
+    if (circle !== undefined) return circle
+  }
+  return undefined
+}
+
+describe.each(Object.entries(layers))('%s', (room, order) => {
+  const folderOf = (file: string): string => posix.relative(room, posix.dirname(file)) || '.'
+
+  it('has a layer for each of its folders, and no other', () => {
+    expect([...new Set([...importsIn(room).keys()].map(folderOf))].sort()).toEqual(order.toSorted())
+  })
+
+  it('imports within a layer or from one below, types included', () => {
+    const upwards = [...importsIn(room)].flatMap(([file, imported]) =>
+      imported
+        .filter((other) => order.indexOf(folderOf(other)) < order.indexOf(folderOf(file)))
+        .map((other) => `${file} imports ${other}`),
+    )
+    expect(upwards).toEqual([])
+  })
+
+  it('has no circle of imports, types included', () => {
+    expect(circleIn(importsIn(room))).toBeUndefined()
+  })
+})
