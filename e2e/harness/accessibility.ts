@@ -14,6 +14,7 @@ export async function expectAccessible(
   const isModal = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0
   // A screen comes when it is wanted: what is looked at is the screen, not the frame before it.
   if (!isModal) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expectMailsAtTheirHeight(page)
   const ofThePage = isModal ? ['landmark-one-main', 'page-has-heading-one'] : []
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -31,4 +32,15 @@ export async function expectAccessible(
     expect(found, `${what}, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+/** Waits until each mail's frame is as tall as its mail: until then what stands below still moves. */
+async function expectMailsAtTheirHeight(page: Page): Promise<void> {
+  for (const frame of await page.locator('iframe[title^="The mail"]').all()) {
+    const mail = frame.contentFrame().locator('html')
+    const missing = async (): Promise<number> =>
+      (await mail.evaluate((html) => html.getBoundingClientRect().height)) -
+      (await frame.evaluate((element) => element.clientHeight))
+    await expect.poll(async () => Math.abs(await missing()), 'the frame is as tall as its mail').toBeLessThan(1)
+  }
 }
