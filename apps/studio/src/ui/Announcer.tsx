@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components'
 
+export { VisuallyHidden }
+
 /** Says something to people who do not see the screen change. */
 export type Announce = (text: string) => void
 

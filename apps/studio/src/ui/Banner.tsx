@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 
 type BannerTone = 'neutral' | 'wait' | 'bad'
 
-const icons: Readonly<Record<BannerTone, LucideIcon>> = { neutral: Info, wait: TriangleAlert, bad: CircleAlert }
+const bannerIcons: Readonly<Record<BannerTone, LucideIcon>> = { neutral: Info, wait: TriangleAlert, bad: CircleAlert }
 
 export interface BannerProps {
   readonly tone?: BannerTone
@@ -18,7 +18,7 @@ export interface BannerProps {
 export function Banner({ tone = 'neutral', children, action }: BannerProps) {
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} className={classes(styles['banner'], styles[tone])}>
-      <Icon icon={icons[tone]} />
+      <Icon icon={bannerIcons[tone]} />
       <div className={styles['text']}>{children}</div>
       {action}
     </div>

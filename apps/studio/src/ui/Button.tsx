@@ -1,10 +1,16 @@
+import { createLink } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useEffect, useState } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components'
+import styles from './Button.module.css'
+import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
-import { Spinner } from './Spinner.tsx'
-import { spinnerDelayMs, spinnerMinimumMs } from './timing.ts'
+import spinnerStyles from './Spinner.module.css'
+
+/** A spinner that would flash is worse than none: work shorter than this shows nothing. */
+const busySpinnerDelayMs = 150
+/** Once shown, a spinner stays at least this long, so that it can be seen. */
+const spinnerMinimumMs = 400
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending'>,
@@ -35,9 +41,51 @@ export function useBusySpinner(isBusy: boolean): boolean {
   const [shownAt, setShownAt] = useState<number | null>(null)
   useEffect(() => {
     if (isBusy === (shownAt !== null)) return
-    const delayMs = shownAt === null ? spinnerDelayMs : Math.max(0, shownAt + spinnerMinimumMs - Date.now())
+    const delayMs = shownAt === null ? busySpinnerDelayMs : Math.max(0, shownAt + spinnerMinimumMs - Date.now())
     const timer = setTimeout(() => setShownAt(isBusy ? Date.now() : null), delayMs)
     return () => clearTimeout(timer)
   }, [isBusy, shownAt])
   return shownAt !== null
+}
+
+/** One primary a view; danger is for what cannot be taken back by itself. */
+type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger' | 'dashed'
+type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined
+  readonly size?: ButtonSize | undefined
+  /** As wide as what holds it. */
+  readonly isWide?: boolean | undefined
+}
+
+/** The class names of a button's look, for anything that is not a `Button`: a router's link, a label. */
+export function buttonClass({ variant = 'plain', size = 'medium', isWide = false }: ButtonLook = {}): string {
+  return classes(styles['button'], styles[variant], styles[size], isWide && styles['wide'])
+}
+
+interface LinkButtonAnchorProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>,
+    ButtonLook {
+  readonly icon?: LucideIcon
+  readonly iconAfter?: LucideIcon
+  readonly ref?: Ref<HTMLAnchorElement>
+}
+
+function LinkButtonAnchor({ variant, size, isWide, icon, iconAfter, children, ref, ...rest }: LinkButtonAnchorProps) {
+  return (
+    <a {...rest} {...(ref ? { ref } : {})} className={buttonClass({ variant, size, isWide })}>
+      {icon && <Icon icon={icon} size={size === 'small' ? 14 : 16} />}
+      {children}
+      {iconAfter && <Icon icon={iconAfter} size={14} />}
+    </a>
+  )
+}
+
+/** Goes somewhere in the studio and looks like a button: the router's link, with `to` and `params` checked. */
+export const LinkButton = createLink(LinkButtonAnchor)
+
+/** Work of unknown length. `label` is what screen readers hear. */
+export function Spinner({ label }: { readonly label: string }) {
+  return <ProgressBar aria-label={label} isIndeterminate className={spinnerStyles['spinner'] ?? ''} />
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 import { classes } from './classes.ts'
+import stripeStyles from './Stripe.module.css'
 
 export interface CardProps {
   readonly children: ReactNode
@@ -12,4 +13,9 @@ export interface CardProps {
 /** Keeps together what belongs together. */
 export function Card({ children, look = 'plain', className }: CardProps) {
   return <div className={classes(styles['card'], styles[look], className)}>{children}</div>
+}
+
+/** The airmail edge at the top of what is mail. Once a view; `isDashed` where the mail is still to come. */
+export function Stripe({ isDashed = false }: { readonly isDashed?: boolean }) {
+  return <div aria-hidden="true" className={classes(stripeStyles['stripe'], isDashed && stripeStyles['dashed'])} />
 }

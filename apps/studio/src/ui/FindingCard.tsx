@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 
 type FindingTone = 'must' | 'should' | 'note' | 'fits'
 
-const icons: Readonly<Record<FindingTone, LucideIcon>> = {
+const findingIcons: Readonly<Record<FindingTone, LucideIcon>> = {
   must: CircleX,
   should: TriangleAlert,
   note: Info,
@@ -26,7 +26,7 @@ export interface FindingCardProps {
 export function FindingCard({ tone, title, children, actions }: FindingCardProps) {
   return (
     <div className={classes(styles['card'], styles[tone])}>
-      <Icon icon={icons[tone]} className={styles['icon'] ?? ''} />
+      <Icon icon={findingIcons[tone]} className={styles['icon'] ?? ''} />
       <div className={styles['words']}>
         <p className={styles['title']}>{title}</p>
         {children && <div className={styles['text']}>{children}</div>}

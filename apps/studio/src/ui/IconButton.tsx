@@ -8,8 +8,10 @@ import {
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './IconButton.module.css'
-import { Kbd } from './Kbd.tsx'
-import { tooltipDelayMs } from './timing.ts'
+import kbdStyles from './Kbd.module.css'
+
+/** Rest of a pointer before a name appears. */
+const tooltipDelayMs = 600
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'> {
   readonly icon: LucideIcon
@@ -35,4 +37,9 @@ export function IconButton({ icon, label, keys, size = 'medium', tone = 'plain',
       </Tooltip>
     </TooltipTrigger>
   )
+}
+
+/** A key or keys to press. */
+export function Kbd({ children }: { readonly children: string }) {
+  return <kbd className={kbdStyles['kbd']}>{children}</kbd>
 }

@@ -2,7 +2,7 @@ import { cloneElement, lazy, Suspense, useState } from 'react'
 import type { MenuProps } from './MenuPopup.tsx'
 
 // With it come pop-ups and collections: loaded when a menu is opened.
-const MenuPopup = lazy(async () => ({ default: (await import('./MenuPopup.tsx')).MenuPopup }))
+const LazyMenuPopup = lazy(async () => ({ default: (await import('./MenuPopup.tsx')).MenuPopup }))
 
 /** A few things to do, behind one button. */
 export function Menu(props: MenuProps) {
@@ -15,7 +15,7 @@ export function Menu(props: MenuProps) {
   if (!isOpened) return resting
   return (
     <Suspense fallback={resting}>
-      <MenuPopup {...props} />
+      <LazyMenuPopup {...props} />
     </Suspense>
   )
 }

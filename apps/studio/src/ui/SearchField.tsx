@@ -8,7 +8,7 @@ import {
 import { classes } from './classes.ts'
 import frame from './FieldFrame.module.css'
 import { Icon } from './Icon.tsx'
-import { Kbd } from './Kbd.tsx'
+import { Kbd } from './IconButton.tsx'
 import styles from './SearchField.module.css'
 
 export interface SearchFieldProps

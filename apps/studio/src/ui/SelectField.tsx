@@ -2,16 +2,16 @@ import { ChevronDown, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { classes } from './classes.ts'
 import frame from './FieldFrame.module.css'
-import type { FieldFrameProps } from './FieldFrame.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './SelectField.module.css'
+import type { LabelledControlProps } from './TextField.tsx'
 
 export interface SelectChoice<Value extends string> {
   readonly value: Value
   readonly label: string
 }
 
-export interface SelectFieldProps<Value extends string> extends FieldFrameProps {
+export interface SelectFieldProps<Value extends string> extends LabelledControlProps {
   readonly value: Value
   readonly choices: readonly SelectChoice<Value>[]
   readonly onChange: (value: Value) => void

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components'
 import type { Toast } from './ToastRegion.tsx'
-import { toastMs } from './timing.ts'
+
+/** Time that a toast with an action stays: long enough to read it and to reach the button. */
+const toastMs = 10_000
 
 /** Shows a toast and returns what takes it away again. */
 export type ShowToast = (toast: Toast) => () => void

@@ -2,7 +2,7 @@ const tabbable =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]'
 const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-interface Place {
+interface FocusPlace {
   readonly element: HTMLElement
   /** The boxes around it, the innermost first, without the root. */
   readonly boxes: readonly Element[]
@@ -17,7 +17,7 @@ function isUsable(element: Element): boolean {
   )
 }
 
-function placeOf(root: HTMLElement, element: HTMLElement): Place {
+function placeOf(root: HTMLElement, element: HTMLElement): FocusPlace {
   const boxes: Element[] = []
   for (let box = element.parentElement; box && box !== root; box = box.parentElement) boxes.push(box)
   const reach = Array.from(root.querySelectorAll<HTMLElement>(tabbable))
@@ -26,7 +26,7 @@ function placeOf(root: HTMLElement, element: HTMLElement): Place {
 }
 
 /** The nearest thing to a place that is gone: what came next in the same box, what came before, what is there now. */
-function neighbour({ boxes, before, after }: Place): HTMLElement | undefined {
+function neighbour({ boxes, before, after }: FocusPlace): HTMLElement | undefined {
   for (const box of boxes) {
     if (!box.isConnected) continue
     const isIn = (element: HTMLElement): boolean => box.contains(element) && isUsable(element)
@@ -45,7 +45,7 @@ function neighbour({ boxes, before, after }: Place): HTMLElement | undefined {
 export function keepFocus(root: HTMLElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  let place: Place | undefined
+  let place: FocusPlace | undefined
   let frame = 0
   const note = (): void => {
     const { activeElement } = document

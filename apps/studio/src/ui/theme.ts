@@ -3,12 +3,12 @@ export type Theme = 'system' | 'light' | 'dark'
 export const themes: readonly Theme[] = ['system', 'light', 'dark']
 
 // In localStorage, not in the database: it has to be known before the first paint.
-const key = 'letterslot.theme'
+const themeKey = 'letterslot.theme'
 
 /** The maker's choice; `system` where there is none, or where the browser keeps nothing. */
 export function readTheme(): Theme {
   try {
-    const stored = localStorage.getItem(key)
+    const stored = localStorage.getItem(themeKey)
     return themes.find((theme) => theme === stored) ?? 'system'
   } catch {
     return 'system'
@@ -18,7 +18,7 @@ export function readTheme(): Theme {
 /** Remembers the choice, as far as this browser remembers anything. */
 export function writeTheme(theme: Theme): void {
   try {
-    localStorage.setItem(key, theme)
+    localStorage.setItem(themeKey, theme)
   } catch {
     // A browser that keeps nothing shows the choice until the page is closed.
   }

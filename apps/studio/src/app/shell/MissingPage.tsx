@@ -1,7 +1,7 @@
 import { shellText } from '../../domain/texts/shell.ts'
 import { usePageTitle } from '../../domain/texts/use-page-title.ts'
+import { LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 
 /** An address that leads nowhere. */
 export function MissingPage() {

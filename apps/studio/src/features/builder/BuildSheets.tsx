@@ -1,7 +1,7 @@
 import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useDocument, useSelection } from '../../domain/document/use-document.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Drawer } from '../../ui/Drawer.tsx'
+import { Drawer } from '../../ui/Dialog.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './BuildStep.module.css'
 import { useBuildSession, useBuildSessionStore } from './build-session.ts'

@@ -1,9 +1,7 @@
 import type { Field } from '@letterslot/core'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { DateField } from '../../ui/DateField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { Switch } from '../../ui/Switch.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Checkbox, Switch } from '../../ui/Switch.tsx'
+import { DateField, TextField } from '../../ui/TextField.tsx'
 import styles from './Inspector.module.css'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
 

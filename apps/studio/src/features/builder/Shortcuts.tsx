@@ -2,7 +2,7 @@ import { CircleQuestionMark } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
+import { Kbd } from '../../ui/IconButton.tsx'
 import { isTyping } from '../../ui/use-slash-key.ts'
 import styles from './Shortcuts.module.css'
 

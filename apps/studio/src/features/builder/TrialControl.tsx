@@ -1,7 +1,6 @@
 import type { Field, Rule } from '@letterslot/core'
-import { DateField } from '../../ui/DateField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { DateField, TextField } from '../../ui/TextField.tsx'
 import styles from './RuleCard.module.css'
 
 export interface TrialControlProps {

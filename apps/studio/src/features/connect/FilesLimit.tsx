@@ -3,7 +3,7 @@ import { setDelivery } from '../../domain/document/commands/set-delivery.ts'
 import { readFileSize, writeFileSize } from '../../domain/document/file-size.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { connectText } from '../../domain/texts/connect.ts'
-import { NumberField } from '../../ui/NumberField.tsx'
+import { NumberField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import styles from './ConnectStep.module.css'
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Tone } from '../../ui/Pill.tsx'
-import { ToneMark } from '../../ui/ToneMark.tsx'
+import { ToneMark } from '../../ui/Pill.tsx'
 import styles from './TestSend.module.css'
 
 export interface StepProps {

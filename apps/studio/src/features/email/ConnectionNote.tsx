@@ -7,8 +7,7 @@ import { downloadText } from '../../domain/storage/download.ts'
 import { emailText, layoutText } from '../../domain/texts/email.ts'
 import type { RelayConnection, StoredConnection } from '../../model/connection.ts'
 import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 
 /** A note on the connection's effect on this mail. */
 export function ConnectionNote({ connection }: { readonly connection: StoredConnection | undefined }) {

@@ -1,6 +1,6 @@
 import { counts } from '../../domain/mail/contract-findings.ts'
 import { findingText } from '../../domain/texts/email.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import styles from './FindingCount.module.css'
 import { useFindings } from './use-findings.ts'
 

@@ -5,7 +5,7 @@ import { writtenAnswers } from '../../domain/sending/written-answers.ts'
 import { editText, outboxText } from '../../domain/texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
 import styles from './EditEntryDialog.module.css'
 
 export interface EditEntryDialogProps {

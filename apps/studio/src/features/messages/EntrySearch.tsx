@@ -2,10 +2,10 @@ import type { Entry } from '@letterslot/client/outbox'
 import { useRef } from 'react'
 import type { EntryQuery } from '../../domain/sending/find-entries.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
+import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { useSlashKey } from '../../ui/use-slash-key.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './EntrySearch.module.css'
 
 export interface EntrySearchProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { MailSource } from '../../domain/sending/management-client.ts'
 import { formatBytes } from '../../domain/storage/format-bytes.ts'
 import { messagesText } from '../../domain/texts/mail.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/Button.tsx'
 import styles from './MailReader.module.css'
 import { Verbatim } from './Verbatim.tsx'
 

@@ -4,9 +4,8 @@ import { routeName } from '../../domain/sending/route-name.ts'
 import type { SendRoute } from '../../domain/sending/send-route.ts'
 import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
 import { changedText, outboxText } from '../../domain/texts/outbox.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 
 export interface WayDialogProps {
   readonly entry: Entry

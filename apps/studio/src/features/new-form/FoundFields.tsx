@@ -1,8 +1,8 @@
 import type { IntakeForm } from '@letterslot/intake'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { intakeText } from '../../domain/texts/intake.ts'
-import { Chip } from '../../ui/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Chip } from '../../ui/Pill.tsx'
 import styles from './IntakeResult.module.css'
 import { ruleWords } from './rule-words.ts'
 

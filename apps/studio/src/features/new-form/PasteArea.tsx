@@ -3,7 +3,7 @@ import { type DragEvent, useState } from 'react'
 import { chooseFile } from '../../domain/open-file/choose-file.ts'
 import { intakeText } from '../../domain/texts/intake.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { TextArea } from '../../ui/TextField.tsx'
 import styles from './IntakeDialog.module.css'
 
 /** The files that are read; what is in them is told by their text, not by their names. */

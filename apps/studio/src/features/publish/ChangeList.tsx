@@ -1,7 +1,7 @@
 import { revisionsText } from '../../domain/texts/publish.ts'
 import { changesSince } from '../../model/changes-since.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import styles from './ChangeList.module.css'
 
 export interface ChangeListProps {

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react'
 import { withoutMark } from '../../domain/sending/simulated.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import type { Tone } from '../../ui/Pill.tsx'
-import { ToneMark } from '../../ui/ToneMark.tsx'
+import { ToneMark } from '../../ui/Pill.tsx'
 import styles from './DeliveryTimeline.module.css'
 import { type DeliveryStep, deliveryTimeline, type NextDelivery, nextDelivery } from './delivery-timeline.ts'
 
