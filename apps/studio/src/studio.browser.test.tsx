@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { newStorage, openStudio } from './app/open-studio.test.fixture.tsx'
-import { contact } from './domain/starts/contact.ts'
 import { documentFromStart } from './domain/starts/document-from-start.ts'
+import { contactStart } from './domain/starts/start.ts'
 import type { FormRepository } from './domain/storage/form-repository.ts'
 import type { StudioStorage } from './domain/storage/studio-storage.ts'
 import { finishMovements } from './ui/axe.test.fixture.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function storageWithAForm(changes: Partial<FormRepository> = {}): Promise<StudioStorage> {
   const storage = await newStorage()
-  await storage.forms.create(documentFromStart(contact, { to: '', id: 'contact' }))
+  await storage.forms.create(documentFromStart(contactStart, { to: '', id: 'contact' }))
   return { ...storage, forms: { ...storage.forms, ...changes } }
 }
 

@@ -161,8 +161,8 @@ export const studioStorageMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    `apps/studio/src/domain/document/autosave.ts`,
-    ['apps/studio/src/domain/document/autosave.test.ts'],
+    `apps/studio/src/domain/document/session.ts`,
+    ['apps/studio/src/domain/document/session.test.ts'],
     [
       [
         'what is typed during a save is called saved',

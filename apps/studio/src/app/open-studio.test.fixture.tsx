@@ -8,14 +8,14 @@ import '../ui/styles/tokens.css'
 import '../ui/base.css'
 import './shell/global.css'
 import { applyCommand } from '../domain/document/apply.ts'
-import { chooseConnection } from '../domain/document/commands/choose-connection.ts'
+import { chooseConnection } from '../domain/document/commands/delivery.ts'
 import { createSending } from '../domain/sending/create-sending.ts'
 import { destinationOf } from '../domain/sending/destination-of.ts'
 import { type Sending, SendingContext } from '../domain/sending/sending-context.ts'
 import { createStudioOutbox } from '../domain/sending/studio-outbox.ts'
 import { StudioOutboxContext } from '../domain/sending/use-studio-outbox.ts'
-import { contact } from '../domain/starts/contact.ts'
 import { documentFromStart } from '../domain/starts/document-from-start.ts'
+import { contactStart } from '../domain/starts/start.ts'
 import { openStorage } from '../domain/storage/open-storage.ts'
 import { StorageContext, type StudioStorage } from '../domain/storage/studio-storage.ts'
 import type { StoredConnection } from '../model/connection.ts'
@@ -30,7 +30,7 @@ export function newStorage(): Promise<StudioStorage> {
 /** The contact form as `contact`, sending by a connection, in a database of its own. */
 export async function storageWithForm(connection?: StoredConnection, isKept = true): Promise<StudioStorage> {
   const storage = await newStorage()
-  const document = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+  const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
   if (connection && isKept) await storage.connections.put(connection)
   const destination = connection && destinationOf(connection, document, location.origin)
   const chosen = connection && { id: connection.id, ...(destination && { destination }) }

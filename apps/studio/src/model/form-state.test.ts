@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contact } from '../domain/starts/contact.ts'
 import { documentFromStart } from '../domain/starts/document-from-start.ts'
+import { contactStart } from '../domain/starts/start.ts'
 import { formStateTone, formStateWords } from '../domain/texts/form-state.ts'
 import { draftState, type FormEvent, type FormState, formStanding, nextFormState } from './form-state.ts'
 import type { StudioDocument } from './studio-document.ts'
 
-const document = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const retitled: StudioDocument = { ...document, form: { ...document.form, title: 'Another title' } }
 const take = (of: StudioDocument, at = 'first'): FormEvent => ({ kind: 'take', document: of, as: 'page', at })
 const see = (revision: number): FormEvent => ({ kind: 'see', revision, at: 'later' })

@@ -5,11 +5,11 @@ import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import './global.css'
-import { updateField } from '../../domain/document/commands/update-field.ts'
+import { updateField } from '../../domain/document/commands/fields.ts'
 import { type DocumentSession, openSession } from '../../domain/document/session.ts'
 import { DocumentContext, useDocument } from '../../domain/document/use-document.ts'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { storedFormOf } from '../../domain/storage/backup.ts'
 import { createFormRepository } from '../../domain/storage/form-repository.ts'
 import { createMemoryRecordStore } from '../../domain/storage/memory-record-store.ts'
@@ -18,7 +18,7 @@ import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { newStorage, openStudio } from '../open-studio.test.fixture.tsx'
 import { Fault } from './Fault.tsx'
 
-const contactForm = documentFromStart(contact, { to: '', id: 'contact' })
+const contactForm = documentFromStart(contactStart, { to: '', id: 'contact' })
 const stored = storedFormOf(contactForm, '2026-11-22T10:00:00.000Z')
 const [firstField] = contactForm.form.pages[0]?.fields ?? []
 

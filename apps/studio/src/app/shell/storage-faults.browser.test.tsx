@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { forgetFormsNote, readFormsNote, writeFormsNote } from '../../domain/storage/forms-note.ts'
 import { openAsKept } from '../../domain/storage/kept-version.ts'
 import { openStorage } from '../../domain/storage/open-storage.ts'
@@ -12,7 +12,7 @@ import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { openStudio } from '../open-studio.test.fixture.tsx'
 import { openOrExplain } from './open-or-explain.tsx'
 
-const document = documentFromStart(contact, { to: '', id: 'contact' })
+const document = documentFromStart(contactStart, { to: '', id: 'contact' })
 const newer: readonly SchemaStep[] = [...schema, { stores: { notes: 'id' } }]
 const address = '/forms/contact/build'
 

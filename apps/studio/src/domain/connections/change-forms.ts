@@ -2,7 +2,7 @@ import type { StoredConnection } from '../../model/connection.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { applyCommand } from '../document/apply.ts'
-import { type ChosenConnection, chooseConnection } from '../document/commands/choose-connection.ts'
+import { type ChosenConnection, chooseConnection } from '../document/commands/delivery.ts'
 import { destinationOf } from '../sending/destination-of.ts'
 import type { FormRepository } from '../storage/form-repository.ts'
 

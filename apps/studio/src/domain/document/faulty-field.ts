@@ -1,6 +1,6 @@
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { formShapeFaults } from '../storage/read-record.ts'
-import type { History } from './history.ts'
+import type { History } from './store.ts'
 
 /** A field that a screen's failure may come from, by its label, and what is known of it. */
 export interface FaultyField {

@@ -1,18 +1,14 @@
 import { brandFieldId } from '@letterslot/core'
 import { expect, it } from 'vitest'
-import { blank } from '../starts/blank.ts'
-import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
-import { addField } from './commands/add-field.ts'
-import { removeField } from './commands/remove-field.ts'
-import { renameForm } from './commands/rename-form.ts'
-import { setDelivery } from './commands/set-delivery.ts'
-import { updateEmail } from './commands/update-email.ts'
-import { updateField } from './commands/update-field.ts'
-import { mergePauseMs } from './history.ts'
-import { createDocumentStore } from './store.ts'
+import { blankStart, contactStart } from '../starts/start.ts'
+import { setDelivery } from './commands/delivery.ts'
+import { addField, removeField, updateField } from './commands/fields.ts'
+import { renameForm } from './commands/form.ts'
+import { updateEmail } from './commands/mail.ts'
+import { createDocumentStore, mergePauseMs } from './store.ts'
 
-const start = documentFromStart(contact, { to: '', id: 'contact' })
+const start = documentFromStart(contactStart, { to: '', id: 'contact' })
 const name = brandFieldId('full_name')
 
 function openAt(): { readonly store: ReturnType<typeof createDocumentStore>; readonly wait: (ms: number) => void } {
@@ -55,9 +51,9 @@ it('[T575] the note of late messages follows the name of its field, and comes ba
 })
 
 it('[T1050] a blank form’s mail follows its title and its first e-mail field until edited; undo takes both back', () => {
-  const blankStart = documentFromStart(blank, { to: '', id: 'form' })
+  const blank = documentFromStart(blankStart, { to: '', id: 'form' })
   let nowMs = 1_000
-  const store = createDocumentStore(blankStart, () => nowMs)
+  const store = createDocumentStore(blank, () => nowMs)
   const act = (command: Parameters<ReturnType<typeof store.getState>['dispatch']>[0]): void => {
     nowMs += mergePauseMs + 1
     store.getState().dispatch(command)
@@ -73,7 +69,7 @@ it('[T1050] a blank form’s mail follows its title and its first e-mail field u
   expect(head()).toEqual({ ...asked, replyTo: '{{email}}' })
   store.getState().undo()
   store.getState().undo()
-  expect(store.getState().document).toEqual(blankStart)
+  expect(store.getState().document).toEqual(blank)
   act(updateEmail({ subject: 'Mine' }))
   act(renameForm('Ask us'))
   expect(head()).toEqual({ ...asked, subject: 'Mine', replyTo: '' })

@@ -1,9 +1,8 @@
 import type { FieldId } from '@letterslot/core'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import { applyCommand, replay } from './apply.ts'
+import { applyCommand, type ReversiblePatches, replay } from './apply.ts'
 import type { Command } from './command.ts'
-import { emptyHistory, type History, record, stepBack, stepForward } from './history.ts'
 
 /** The selection in the builder and in the mail. A target that was removed is simply not found. */
 export interface Selection {
@@ -13,7 +12,7 @@ export interface Selection {
 
 /** One form, open. */
 export interface DocumentState {
-  /** Saved: written to this browser's database as one types (`storage/autosave.ts`). */
+  /** Saved: written to this browser's database as one types (`session.ts`). */
   readonly document: StudioDocument
   /** Of this session: gone when the form is closed. */
   readonly history: History
@@ -44,7 +43,7 @@ export function createDocumentStore(document: StudioDocument, now: () => number 
       const { document: after, patches } = applyCommand(before, command)
       if (patches.forward.length === 0) return
       const step = { ...patches, mergeKey: command.mergeKey, atMs: now() }
-      set({ document: after, history: record(history, step) })
+      set({ document: after, history: recordStep(history, step) })
     },
     undo: () => {
       const back = stepBack(get().history)
@@ -57,4 +56,59 @@ export function createDocumentStore(document: StudioDocument, now: () => number 
     select: (selection) => set({ selection: { ...get().selection, ...selection } }),
     replace: (other) => set({ document: other, history: emptyHistory }),
   }))
+}
+
+/** Typing that pauses longer than this starts another step of undo. Milliseconds; long enough to think of a word. */
+export const mergePauseMs = 1500
+/** Limit of kept steps. A step is a few hundred bytes, so that memory does not decide it. */
+const maxUndoSteps = 500
+
+/** One thing that undo takes back. */
+interface UndoStep extends ReversiblePatches {
+  readonly mergeKey: string | undefined
+  /** When it last grew, milliseconds since the epoch. */
+  readonly atMs: number
+}
+
+/** The stacks of undo, newest last, and of redo, next one last. */
+export interface History {
+  readonly past: readonly UndoStep[]
+  readonly future: readonly UndoStep[]
+}
+
+/** Nothing done yet. */
+const emptyHistory: History = { past: [], future: [] }
+
+function merges(before: UndoStep, step: UndoStep): boolean {
+  return step.mergeKey !== undefined && before.mergeKey === step.mergeKey && step.atMs - before.atMs <= mergePauseMs
+}
+
+/** Takes a step in; what could be redone is gone. A clock set back merges, since no pause can be told. */
+function recordStep(history: History, step: UndoStep): History {
+  const before = history.past.at(-1)
+  if (before === undefined || history.future.length > 0 || !merges(before, step)) {
+    return { past: [...history.past, step].slice(-maxUndoSteps), future: [] }
+  }
+  const merged: UndoStep = {
+    forward: [...before.forward, ...step.forward],
+    backward: [...step.backward, ...before.backward],
+    mergeKey: step.mergeKey,
+    atMs: step.atMs,
+  }
+  return { past: [...history.past.slice(0, -1), merged], future: [] }
+}
+
+/** Moves the last step to what can be redone; it grows no more. */
+function stepBack(history: History): { readonly step: UndoStep; readonly history: History } | undefined {
+  const step = history.past.at(-1)
+  if (!step) return undefined
+  const closed: UndoStep = { ...step, mergeKey: undefined }
+  return { step, history: { past: history.past.slice(0, -1), future: [...history.future, closed] } }
+}
+
+/** Moves the next step back to what can be undone. */
+function stepForward(history: History): { readonly step: UndoStep; readonly history: History } | undefined {
+  const step = history.future.at(-1)
+  if (!step) return undefined
+  return { step, history: { past: [...history.past, step], future: history.future.slice(0, -1) } }
 }

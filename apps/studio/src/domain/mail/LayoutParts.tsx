@@ -5,11 +5,16 @@ import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDocument, useDocumentSession } from '../document/use-document.ts'
 import { layoutText } from '../texts/email.ts'
-import { type LayoutPart, markCopied, readCopiedLayout, textName } from './copied-layout.ts'
 import styles from './LayoutParts.module.css'
-import { layoutForProvider, type ProviderLayout } from './layout-for-provider.ts'
-
-const parts = ['subject', 'html', 'to', 'fromName', 'replyTo'] as const
+import {
+  type LayoutPart,
+  layoutForProvider,
+  layoutParts,
+  markCopied,
+  type ProviderLayout,
+  readCopiedLayout,
+  textName,
+} from './layout-for-provider.ts'
 
 /** The layout of the open form's mail, and what of it was copied. */
 export interface CopiedLayoutState {
@@ -17,7 +22,7 @@ export interface CopiedLayoutState {
   readonly layout: ProviderLayout | undefined
   /** True where a part that was copied is not what it was. */
   readonly isChanged: boolean
-  readonly markOf: (part: LayoutPart) => Mark
+  readonly markOf: (part: LayoutPart) => CopyMark
   readonly keep: (part: LayoutPart) => void
 }
 
@@ -28,13 +33,13 @@ export function useCopiedLayout(): CopiedLayoutState {
   const email = useDocument((document) => document.email)
   const [copied, setCopied] = useState(() => readCopiedLayout(formId))
   const layout = layoutForProvider(form, email)
-  const markOf = (part: LayoutPart): Mark => {
+  const markOf = (part: LayoutPart): CopyMark => {
     if (!layout || copied[part] === undefined) return 'never'
     return copied[part] === textName(layout[part]) ? 'current' : 'changed'
   }
   return {
     layout,
-    isChanged: parts.some((part) => layout !== undefined && layout[part] !== '' && markOf(part) === 'changed'),
+    isChanged: layoutParts.some((part) => layout !== undefined && layout[part] !== '' && markOf(part) === 'changed'),
     markOf,
     keep: (part) => {
       if (!layout) return
@@ -59,18 +64,18 @@ export function LayoutParts() {
 /** The parts of a layout, each with the button that copies it. */
 export function PartList({ state: { layout, markOf, keep } }: { readonly state: CopiedLayoutState }) {
   if (!layout) return null
-  return parts.map((part) => (
+  return layoutParts.map((part) => (
     <CopiedPart key={part} part={part} text={layout[part]} mark={markOf(part)} onCopied={() => keep(part)} />
   ))
 }
 
 /** True for a part that was copied, and is still what was copied. */
-type Mark = 'never' | 'current' | 'changed'
+type CopyMark = 'never' | 'current' | 'changed'
 
 interface CopiedPartProps {
   readonly part: LayoutPart
   readonly text: string
-  readonly mark: Mark
+  readonly mark: CopyMark
   readonly onCopied: () => void
 }
 

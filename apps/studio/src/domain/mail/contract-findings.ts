@@ -1,8 +1,7 @@
-import { checkContract, type Finding } from '@letterslot/email'
+import { checkContract, type Finding, type ProviderTemplate, type TemplateTagFault } from '@letterslot/email'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { fileLimitOf } from '../sending/file-limits.ts'
-import { type ContractMemory, keptText, readMemory } from './contract-memory.ts'
 
 /**
  * The findings of a form's mail, by the kind of its connection: `must` keeps a message from arriving whole, `should`
@@ -25,4 +24,92 @@ export function contractFindings(
 /** Tells if a finding is more than a note, so that it counts. */
 export function counts({ weight }: Finding): boolean {
   return weight !== 'note'
+}
+
+/** A maker's statements and decisions about a form's mail that no document holds, kept in this browser. */
+export interface ContractMemory extends ProviderTemplate {
+  /** Fields that are left out of the mail on purpose, by name. */
+  readonly leftOut: readonly string[]
+  readonly faults: readonly TemplateTagFault[]
+}
+
+const emptyMemory: ContractMemory = { names: [], slots: [], leftOut: [], faults: [] }
+
+const tagFaultCodes: readonly TemplateTagFault['code'][] = [
+  'tag-partial',
+  'tag-delimiter',
+  'tag-expression',
+  'tag-unclosed',
+]
+
+const memoryKey = (formId: string): string => `letterslot.contract.${formId}`
+
+/** Tells every reader within the page; the browser itself tells other tabs only. */
+const changed = 'letterslot-contract-memory'
+
+/** The text that is kept; empty where nothing is, or where this browser keeps nothing. */
+export function keptText(formId: string, storage: () => Storage = () => localStorage): string {
+  try {
+    return storage().getItem(memoryKey(formId)) ?? ''
+  } catch {
+    // A browser that refuses storage throws on the mere mention of it.
+    return ''
+  }
+}
+
+/** Reads what is kept; what is no list of names is nothing. */
+export function readMemory(text: string): ContractMemory {
+  if (text === '') return emptyMemory
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (typeof kept !== 'object' || kept === null) return emptyMemory
+    return {
+      names: namesAt(kept, 'names'),
+      slots: namesAt(kept, 'slots'),
+      leftOut: namesAt(kept, 'leftOut'),
+      faults: faultsAt(kept),
+    }
+  } catch {
+    return emptyMemory
+  }
+}
+
+/** Keeps a change for a form, as far as this browser keeps anything, and tells every reader. */
+export function keepMemory(
+  formId: string,
+  changes: Partial<ContractMemory>,
+  storage: () => Storage = () => localStorage,
+): void {
+  const memory = { ...readMemory(keptText(formId, storage)), ...changes }
+  try {
+    storage().setItem(memoryKey(formId), JSON.stringify(memory))
+  } catch {
+    // Then the finding stays: nothing untrue is said.
+  }
+  globalThis.dispatchEvent?.(new Event(changed))
+}
+
+/** Hears of changes, in this tab and in others. */
+export function followMemory(onChange: () => void): () => void {
+  addEventListener(changed, onChange)
+  addEventListener('storage', onChange)
+  return () => {
+    removeEventListener(changed, onChange)
+    removeEventListener('storage', onChange)
+  }
+}
+
+function faultsAt(kept: object): readonly TemplateTagFault[] {
+  const list: unknown = Reflect.get(kept, 'faults')
+  return Array.isArray(list) ? list.filter(isFault) : []
+}
+
+function isFault(kept: unknown): kept is TemplateTagFault {
+  if (typeof kept !== 'object' || kept === null || !('code' in kept) || !('tag' in kept)) return false
+  return typeof kept.tag === 'string' && tagFaultCodes.some((code) => code === kept.code)
+}
+
+function namesAt(kept: object, key: Exclude<keyof ContractMemory, 'faults'>): readonly string[] {
+  const list: unknown = Reflect.get(kept, key)
+  return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : []
 }

@@ -2,8 +2,7 @@ import { starterEmail } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
 import { signUpForm, signUpMail } from '../../features/email/mail.test.fixture.ts'
 import { providerParameters } from '../../features/email/provider-parameters.ts'
-import { markCopied, readCopiedLayout, textName } from './copied-layout.ts'
-import { layoutForProvider } from './layout-for-provider.ts'
+import { layoutForProvider, markCopied, readCopiedLayout, textName } from './layout-for-provider.ts'
 
 const form = signUpForm()
 

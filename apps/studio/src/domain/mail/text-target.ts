@@ -1,7 +1,6 @@
 import type { EmailTemplate } from '@letterslot/email'
 import type { Command } from '../document/command.ts'
-import { updateBlock } from '../document/commands/update-block.ts'
-import { updateEmail } from '../document/commands/update-email.ts'
+import { updateBlock, updateEmail } from '../document/commands/mail.ts'
 
 const headTexts = ['subject', 'fromName', 'replyTo'] as const
 

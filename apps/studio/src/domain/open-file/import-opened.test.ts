@@ -5,15 +5,15 @@ import type { StoredRevision } from '../../model/revision.ts'
 import type { StudioSettings } from '../../model/settings.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { applyCommand } from '../document/apply.ts'
-import { chooseConnection } from '../document/commands/choose-connection.ts'
-import { contact } from '../starts/contact.ts'
+import { chooseConnection } from '../document/commands/delivery.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { createFormRepository } from '../storage/form-repository.ts'
 import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import type { Opened } from '../storage/open-document.ts'
 import { importOpened, takenForms } from './import-opened.ts'
 
-const here = documentFromStart(contact, { to: '', id: 'contact' })
+const here = documentFromStart(contactStart, { to: '', id: 'contact' })
 const there = { ...here, form: { ...here.form, title: 'From the file' } }
 const opened: Opened = {
   forms: [{ id: there.form.id, document: there, revision: 7, createdAt: 'then', updatedAt: 'then' }],

@@ -4,8 +4,8 @@ import { createSubmissionId, referenceOf } from '@letterslot/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { brandConnectionId, practiceConnection, type StoredConnection } from '../../model/connection.ts'
 import type { PracticeMail } from '../../model/practice-mail.ts'
-import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import { createStudioTransports } from './create-studio-transports.ts'
 import { createTestInboxPairing } from './pair-test-inbox.ts'
@@ -13,7 +13,7 @@ import { type RealRelay, startRealRelay } from './real-relay.test.fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const { email } = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const { email } = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const signal = new AbortController().signal
 let relay: RealRelay
 

@@ -1,6 +1,6 @@
 import type { StoredConnection } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import type { Destination } from '../document/commands/choose-connection.ts'
+import type { FormDestination } from '../document/commands/delivery.ts'
 
 /** Origin of EmailJS's own SDK. */
 export const emailJsOrigin = 'https://api.emailjs.com'
@@ -13,7 +13,7 @@ export function destinationOf(
   connection: StoredConnection,
   { email }: Pick<StudioDocument, 'email'>,
   pageOrigin: string,
-): Destination | undefined {
+): FormDestination | undefined {
   const { publicKey, serviceId } = connection.kind === 'practice' ? { publicKey: '', serviceId: '' } : connection
   switch (connection.kind) {
     case 'emailjs':

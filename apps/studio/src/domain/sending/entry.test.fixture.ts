@@ -2,14 +2,14 @@ import type { Attempt, Entry, Submission } from '@letterslot/client/outbox'
 import { brandConnectionId, type EmailJsConnection, type StoredConnection } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { applyCommand } from '../document/apply.ts'
-import { chooseConnection } from '../document/commands/choose-connection.ts'
-import { contact } from '../starts/contact.ts'
+import { chooseConnection } from '../document/commands/delivery.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { destinationOf } from './destination-of.ts'
 import { sendRouteOf } from './send-route.ts'
 
 /** A contact form, as a start makes it. */
-export const contactDocument = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+export const contactDocument = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 
 /** An EmailJS account that is kept. */
 export const emailJs: EmailJsConnection = {

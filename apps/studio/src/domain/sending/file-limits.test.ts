@@ -1,11 +1,11 @@
 import { wireSend } from '@letterslot/client/outbox'
 import { expect, it, vi } from 'vitest'
-import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { emailJsOrigin } from './destination-of.ts'
 import { emailJsFilesBytes, fileLimitOf, relayFileBytes } from './file-limits.ts'
 
-const { form } = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const { form } = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const ids = { publicKey: 'key', serviceId: 'service', templateId: 'template' }
 
 it.each([

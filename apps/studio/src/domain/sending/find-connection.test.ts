@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { brandConnectionId, practiceConnection, type StoredConnection } from '../../model/connection.ts'
 import { applyCommand } from '../document/apply.ts'
-import { chooseConnection } from '../document/commands/choose-connection.ts'
-import { contact } from '../starts/contact.ts'
+import { chooseConnection } from '../document/commands/delivery.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { destinationOf, emailJsOrigin } from './destination-of.ts'
 import { findConnection } from './find-connection.ts'
 
-const blank = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const blank = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const ids = { publicKey: 'pk_1', serviceId: 'service_1' }
 const emailJs = { kind: 'emailjs', id: brandConnectionId('e'), name: 'EmailJS', ...ids, templateId: 't' } as const
 const relay = {

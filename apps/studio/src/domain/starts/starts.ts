@@ -1,9 +1,50 @@
-import { CalendarDays, Clock, MessageSquareText, PartyPopper } from 'lucide-react'
-import { blank } from './blank.ts'
-import { contact } from './contact.ts'
-import { emailField, field, nameField, options, whenEqual } from './field.ts'
-import { order } from './order.ts'
-import type { Start } from './start.ts'
+import { CalendarDays, Clock, MessageSquareText, PartyPopper, ShoppingBag } from 'lucide-react'
+import { blankStart, contactStart, emailField, nameField, options, type Start, startField, whenEqual } from './start.ts'
+
+/** For a small shop: what, how many, and how it gets there. Payment is agreed on afterwards. */
+export const order: Start = {
+  id: 'order',
+  name: 'Order',
+  summary: 'What, how many, picked up or sent',
+  icon: ShoppingBag,
+  form: {
+    title: 'Order honey',
+    description: 'Nothing is charged here: we write to you with the price and when it is ready.',
+    submitLabel: 'Send the order',
+    sentText: 'We write to you within two days, with the price and when it is ready.',
+  },
+  fields: [
+    startField('select', 'product', 'Which one?', {
+      width: 'half',
+      options: options('Spring blossom, 250 g', 'Lime tree, 250 g', 'Forest, 500 g'),
+      rules: [{ kind: 'required' }, { kind: 'options' }],
+    }),
+    startField('number', 'quantity', 'How many jars?', {
+      width: 'half',
+      default: '1',
+      rules: [{ kind: 'required' }, { kind: 'type' }, { kind: 'range', min: 1, max: 24, step: 1 }],
+    }),
+    startField('radio', 'delivery', 'How do you get it?', {
+      options: options('I pick it up', 'Send it to me'),
+      rules: [{ kind: 'required' }, { kind: 'options' }],
+    }),
+    startField('textarea', 'address', 'Where to?', {
+      autocomplete: 'street-address',
+      rules: [{ kind: 'required' }, { kind: 'length', max: 500 }],
+      visibleWhen: whenEqual('delivery', 'Send it to me'),
+    }),
+    nameField,
+    { ...emailField, width: 'half' },
+    startField('tel', 'phone', 'Phone', {
+      width: 'half',
+      autocomplete: 'tel',
+      help: 'Only if the order is unclear',
+      rules: [{ kind: 'length', max: 40 }],
+    }),
+    startField('consent', 'terms', 'I order for a fee and have read the terms.', { rules: [{ kind: 'required' }] }),
+  ],
+  subject: 'Order: {{quantity}} × {{product}}, {{full_name}}',
+}
 
 /** A request, not a booking: a day, a part of it, and how to call back. */
 const appointment: Start = {
@@ -18,33 +59,33 @@ const appointment: Start = {
     sentText: 'It is fixed as soon as we have confirmed it.',
   },
   fields: [
-    field('select', 'subject', 'What is it about?', {
+    startField('select', 'subject', 'What is it about?', {
       options: options('First visit', 'Follow-up', 'Something else'),
       rules: [{ kind: 'required' }, { kind: 'options' }],
     }),
-    field('date', 'day', 'Which day would suit you?', {
+    startField('date', 'day', 'Which day would suit you?', {
       width: 'half',
       rules: [{ kind: 'required' }, { kind: 'type' }],
     }),
-    field('select', 'time', 'When on that day?', {
+    startField('select', 'time', 'When on that day?', {
       width: 'half',
       options: options('Any time', 'Morning', 'Afternoon', 'Evening'),
       default: 'Any time',
       rules: [{ kind: 'options' }],
     }),
     nameField,
-    field('radio', 'reply_by', 'How shall we answer?', {
+    startField('radio', 'reply_by', 'How shall we answer?', {
       options: options('By e-mail', 'By phone'),
       default: 'By e-mail',
       rules: [{ kind: 'required' }, { kind: 'options' }],
     }),
     { ...emailField, visibleWhen: whenEqual('reply_by', 'By e-mail') },
-    field('tel', 'phone', 'Phone', {
+    startField('tel', 'phone', 'Phone', {
       autocomplete: 'tel',
       rules: [{ kind: 'required' }, { kind: 'length', min: 5, max: 40 }],
       visibleWhen: whenEqual('reply_by', 'By phone'),
     }),
-    field('textarea', 'notes', 'Anything we should know?', { rules: [{ kind: 'length', max: 2000 }] }),
+    startField('textarea', 'notes', 'Anything we should know?', { rules: [{ kind: 'length', max: 2000 }] }),
   ],
   subject: 'Appointment: {{full_name}}, {{day}}',
 }
@@ -64,21 +105,21 @@ export const event: Start = {
   fields: [
     { ...nameField, width: 'half' },
     { ...emailField, width: 'half' },
-    field('radio', 'day', 'Which day suits you?', {
+    startField('radio', 'day', 'Which day suits you?', {
       options: options('Friday', 'Saturday'),
       rules: [{ kind: 'required' }, { kind: 'options' }],
     }),
-    field('radio', 'group', 'Do you bring a group?', {
+    startField('radio', 'group', 'Do you bring a group?', {
       options: options('No', 'Yes'),
       default: 'No',
       rules: [{ kind: 'options' }],
     }),
-    field('number', 'people', 'How many people are coming?', {
+    startField('number', 'people', 'How many people are coming?', {
       help: 'Counting yourself. More than twelve? Write to us below.',
       rules: [{ kind: 'required' }, { kind: 'type' }, { kind: 'range', min: 2, max: 12, step: 1 }],
       visibleWhen: whenEqual('group', 'Yes'),
     }),
-    field('textarea', 'notes', 'Anything we should know?', {
+    startField('textarea', 'notes', 'Anything we should know?', {
       placeholder: 'Allergies, access needs, questions…',
       rules: [{ kind: 'length', max: 2000 }],
     }),
@@ -100,22 +141,22 @@ const rsvp: Start = {
   },
   fields: [
     nameField,
-    field('radio', 'coming', 'Will you come?', {
+    startField('radio', 'coming', 'Will you come?', {
       options: options('With pleasure', 'Sadly not'),
       rules: [{ kind: 'required' }, { kind: 'options' }],
     }),
-    field('number', 'guests', 'How many are you?', {
+    startField('number', 'guests', 'How many are you?', {
       help: 'Counting yourself',
       width: 'half',
       rules: [{ kind: 'required' }, { kind: 'type' }, { kind: 'range', min: 1, max: 8, step: 1 }],
       visibleWhen: whenEqual('coming', 'With pleasure'),
     }),
-    field('checkboxes', 'food', 'Food', {
+    startField('checkboxes', 'food', 'Food', {
       options: options('Vegetarian', 'Vegan', 'No gluten', 'No nuts'),
       rules: [{ kind: 'options' }],
       visibleWhen: whenEqual('coming', 'With pleasure'),
     }),
-    field('textarea', 'wish', 'A song, a wish, a word', { rules: [{ kind: 'length', max: 2000 }] }),
+    startField('textarea', 'wish', 'A song, a wish, a word', { rules: [{ kind: 'length', max: 2000 }] }),
   ],
   subject: '{{full_name}}: {{coming}}',
 }
@@ -133,13 +174,13 @@ const feedback: Start = {
     sentText: 'Thank you. We read every answer.',
   },
   fields: [
-    field('radio', 'overall', 'All in all', {
+    startField('radio', 'overall', 'All in all', {
       options: options('Very good', 'Good', 'Mixed', 'Not good'),
       rules: [{ kind: 'required' }, { kind: 'options' }],
     }),
-    field('textarea', 'keep', 'What should we keep?', { rules: [{ kind: 'length', max: 2000 }] }),
-    field('textarea', 'change', 'What should we change?', { rules: [{ kind: 'length', max: 2000 }] }),
-    field('radio', 'answer_wanted', 'Would you like an answer?', {
+    startField('textarea', 'keep', 'What should we keep?', { rules: [{ kind: 'length', max: 2000 }] }),
+    startField('textarea', 'change', 'What should we change?', { rules: [{ kind: 'length', max: 2000 }] }),
+    startField('radio', 'answer_wanted', 'Would you like an answer?', {
       options: options('No', 'Yes'),
       default: 'No',
       rules: [{ kind: 'options' }],
@@ -150,7 +191,7 @@ const feedback: Start = {
 }
 
 /** Every start but the contact form, which has a door of its own. */
-export const otherStarts: readonly Start[] = [event, feedback, rsvp, order, appointment, blank]
+export const otherStarts: readonly Start[] = [event, feedback, rsvp, order, appointment, blankStart]
 
 /** Every start, as they are offered. */
-export const starts: readonly Start[] = [contact, ...otherStarts]
+export const starts: readonly Start[] = [contactStart, ...otherStarts]

@@ -1,6 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { StoredConnection } from '../../model/connection.ts'
+import type { StoredForm } from '../../model/stored-form.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useSending } from '../sending/sending-context.ts'
+import { describeFailure } from '../storage/describe-failure.ts'
+import { useSettings, useStorage } from '../storage/studio-storage.ts'
+import { formsText } from '../texts/forms.ts'
 import { documentFromStart } from './document-from-start.ts'
 import type { Start } from './start.ts'
-import { type MadeForm, useKeepForm } from './use-keep-form.ts'
 
 /** The origin of a new form. */
 export interface NewForm extends Pick<MadeForm, 'to' | 'connection'> {
@@ -12,5 +20,58 @@ export function useCreateForm(): (form: NewForm) => Promise<void> {
   const keepForm = useKeepForm()
   return async ({ start, ...rest }) => {
     await keepForm({ ...rest, make: (to) => documentFromStart(start, { to }) })
+  }
+}
+
+/** A form that is about to be. */
+interface MadeForm {
+  /** Makes it for the address that answers go to, which may be empty. */
+  readonly make: (to: string) => StudioDocument
+  /** Recipient of its answers. Default: the address given on the first screen. */
+  readonly to?: string
+  /** Default: the test inbox of this computer, or practice. */
+  readonly connection?: StoredConnection
+}
+
+async function loadWithConnection(): Promise<typeof import('./with-connection.ts').withConnection | undefined> {
+  try {
+    return (await import('./with-connection.ts')).withConnection
+  } catch {
+    return undefined
+  }
+}
+
+/** Connects a new form so that it can be tried at once, stores it and opens it; undefined where it could not be stored. */
+export function useKeepForm(): (form: MadeForm) => Promise<StoredForm | undefined> {
+  const { forms } = useStorage()
+  const { settings, changeSettings } = useSettings()
+  const { connectPlace } = useSending()
+  const navigate = useNavigate()
+  const showToast = useToast()
+  const connectSomewhere = async (): Promise<StoredConnection | undefined> => {
+    try {
+      return await connectPlace()
+    } catch {
+      // The form is made all the same; its header says that it is not connected.
+      showToast({ text: formsText.notConnected })
+      return undefined
+    }
+  }
+  return async ({ make, to = settings?.makerAddress ?? '', connection }) => {
+    const document = make(to)
+    const chosen = connection ?? (await connectSomewhere())
+    const withConnection = await loadWithConnection()
+    if (!withConnection) {
+      showToast({ text: formsText.notMade })
+      return undefined
+    }
+    const stored = await forms.create(withConnection(document, chosen))
+    if (!stored.ok) {
+      showToast({ text: describeFailure(stored.error) })
+      return undefined
+    }
+    await changeSettings({ isStarted: true, ...(to === '' ? {} : { makerAddress: to }) })
+    await navigate({ to: '/forms/$formId/build', params: { formId: stored.value.id } })
+    return stored.value
   }
 }

@@ -1,14 +1,14 @@
 import Dexie from 'dexie'
 import { beforeEach, expect, it } from 'vitest'
 import { brandConnectionId } from '../../model/connection.ts'
-import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { openBackupCopies, readCopy, writeCopy } from './backup-copies.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
 import { openStorage } from './open-storage.ts'
 import { withBackupCopies } from './with-backup-copies.ts'
 
-const document = documentFromStart(contact, { to: '', id: 'contact' })
+const document = documentFromStart(contactStart, { to: '', id: 'contact' })
 const titled = (title: string) => ({ ...document, form: { ...document.form, title } })
 
 let name: string

@@ -1,8 +1,8 @@
 import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brandConnectionId } from '../../model/connection.ts'
-import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { createBackup } from './backup.ts'
 import { exportKept } from './export-kept.ts'
 import { forgetFormsNote, readFormsNote } from './forms-note.ts'
@@ -12,7 +12,7 @@ import { openStorage } from './open-storage.ts'
 import { rememberForms } from './remember-forms.ts'
 import { type SchemaStep, schema } from './schema.ts'
 
-const document = documentFromStart(contact, { to: '', id: 'contact' })
+const document = documentFromStart(contactStart, { to: '', id: 'contact' })
 const titled = (title: string) => ({ ...document, form: { ...document.form, title } })
 
 let name: string

@@ -4,15 +4,15 @@ import { historyOf, mergeHistories, type StoredRevision } from '../../model/revi
 import type { StudioSettings } from '../../model/settings.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { importOpened } from '../open-file/import-opened.ts'
-import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { createBackup } from './backup.ts'
 import { createFormRepository } from './form-repository.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
 import { migratePublishings } from './migrate-publishings.ts'
 import { openDocument } from './open-document.ts'
 
-const document = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const titled = (title: string) => ({ ...document, form: { ...document.form, title } })
 const { id } = document.form
 const stored: StoredForm = { id, document, revision: 40, createdAt: 'then', updatedAt: 'then' }

@@ -3,8 +3,8 @@ import Dexie from 'dexie'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brandConnectionId } from '../../model/connection.ts'
 import type { StudioSettings } from '../../model/settings.ts'
-import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { storedFormOf } from './backup.ts'
 import { openBackupCopies } from './backup-copies.ts'
 import { gatherBackup } from './gather-backup.ts'
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const name of names.splice(0)) await Dexie.delete(name)
 })
 
-const document = documentFromStart(contact, { to: '', id: 'contact' })
+const document = documentFromStart(contactStart, { to: '', id: 'contact' })
 const id = 'studio' as const
 
 const makers: readonly (readonly [string, () => Promise<RecordStore<StudioSettings>>])[] = [

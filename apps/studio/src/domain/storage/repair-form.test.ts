@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { storedFormOf } from './backup.ts'
 import { readStoredForm } from './read-record.ts'
 import { repairForm } from './repair-form.ts'
 
 const at = '2026-11-22T10:00:00.000Z'
-const document = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const stored = storedFormOf(document, '2026-01-01T10:00:00.000Z')
 const { form } = document
 const [page] = form.pages

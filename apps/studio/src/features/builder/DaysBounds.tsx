@@ -1,7 +1,7 @@
 import { type DaysRule, type Field, formatDay } from '@letterslot/core'
 import { weekdays } from '@letterslot/core/rare-rules'
 import { X } from 'lucide-react'
-import { updateRule } from '../../domain/document/commands/update-rule.ts'
+import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

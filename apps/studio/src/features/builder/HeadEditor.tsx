@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { renameForm } from '../../domain/document/commands/rename-form.ts'
-import { setFormTexts } from '../../domain/document/commands/set-form-texts.ts'
+import { renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Canvas.module.css'

@@ -1,11 +1,9 @@
 import type { Field } from '@letterslot/core'
 import { rulesFor } from '@letterslot/core/document'
 import { use } from 'react'
-import { renameForm } from '../../domain/document/commands/rename-form.ts'
-import { setDelivery } from '../../domain/document/commands/set-delivery.ts'
-import { type FormTexts, setFormTexts } from '../../domain/document/commands/set-form-texts.ts'
-import { setRequirement } from '../../domain/document/commands/set-requirement.ts'
-import { setVisibility } from '../../domain/document/commands/set-visibility.ts'
+import { setRequirement, setVisibility } from '../../domain/document/commands/conditions.ts'
+import { setDelivery } from '../../domain/document/commands/delivery.ts'
+import { type FormTextChanges, renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument, useSelection } from '../../domain/document/use-document.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -114,7 +112,7 @@ function FormInspector() {
   const dispatch = useDispatch()
   const form = useDocument((document) => document.form)
   const isKept = form.delivery?.keepOnDevice !== false
-  const edit = (texts: FormTexts): void => dispatch(setFormTexts(texts))
+  const edit = (texts: FormTextChanges): void => dispatch(setFormTexts(texts))
   return (
     <div className={styles['form']}>
       <div className={styles['stack']}>

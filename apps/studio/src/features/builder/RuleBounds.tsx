@@ -1,5 +1,5 @@
 import type { Field, FileRule, LengthRule, RangeRule, Rule } from '@letterslot/core'
-import { updateRule } from '../../domain/document/commands/update-rule.ts'
+import { updateRule } from '../../domain/document/commands/rules.ts'
 import { readFileSize, writeFileSize } from '../../domain/document/file-size.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { classes } from '../../ui/classes.ts'

@@ -1,7 +1,7 @@
 import type { Field, Rule } from '@letterslot/core'
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { updateRule } from '../../domain/document/commands/update-rule.ts'
+import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'

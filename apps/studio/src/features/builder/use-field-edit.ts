@@ -1,5 +1,5 @@
 import type { Field } from '@letterslot/core'
-import { type FieldChanges, updateField } from '../../domain/document/commands/update-field.ts'
+import { type FieldChanges, updateField } from '../../domain/document/commands/fields.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
 
 /** Changes properties of one field. */

@@ -1,5 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
-import { updateField } from '../../domain/document/commands/update-field.ts'
+import { updateField } from '../../domain/document/commands/fields.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { useBuildSession } from './build-session.ts'
 import { freeNames } from './free-names.ts'

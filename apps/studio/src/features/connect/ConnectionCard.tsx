@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { connectionStateOf } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useConnectionMark } from '../../domain/connections/use-connection-mark.ts'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
 import { connectionsText, testSendText } from '../../domain/texts/connect.ts'
 import type { StoredConnection } from '../../model/connection.ts'
@@ -35,7 +35,7 @@ export function ConnectionCard({ connection, usedBy }: ConnectionCardProps) {
   const { settings } = useSettings()
   const [isEditing, setIsEditing] = useState(false)
   const mark = useConnectionMark(connection)
-  const tested = usedBy[0]?.document ?? documentFromStart(contact, { to: settings?.makerAddress ?? '' })
+  const tested = usedBy[0]?.document ?? documentFromStart(contactStart, { to: settings?.makerAddress ?? '' })
   const { test, record, isBusy, send, tellArrived } = useTestSend(connection, tested)
   const state = connectionStateOf(connection)
   const name = connectionName(connection)

@@ -1,5 +1,5 @@
 import type { AccountKind } from '../../domain/connections/account-ids.ts'
-import { setDelivery } from '../../domain/document/commands/set-delivery.ts'
+import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { readFileSize, writeFileSize } from '../../domain/document/file-size.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { connectText } from '../../domain/texts/connect.ts'

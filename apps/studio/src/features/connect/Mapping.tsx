@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { setDelivery } from '../../domain/document/commands/set-delivery.ts'
+import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { connectText } from '../../domain/texts/connect.ts'
 import { Button } from '../../ui/Button.tsx'

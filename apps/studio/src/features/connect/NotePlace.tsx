@@ -1,7 +1,7 @@
 import { noteParameter } from '@letterslot/core'
 import { useId } from 'react'
 import type { AccountKind } from '../../domain/connections/account-ids.ts'
-import { setDelivery } from '../../domain/document/commands/set-delivery.ts'
+import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { connectText } from '../../domain/texts/connect.ts'
 import { ownParameterText } from '../../domain/texts/email.ts'

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { connectionFor, noAccountIds } from '../../domain/connections/account-ids.ts'
 import { applyCommand } from '../../domain/document/apply.ts'
-import { chooseConnection } from '../../domain/document/commands/choose-connection.ts'
+import { chooseConnection } from '../../domain/document/commands/delivery.ts'
 import { destinationOf } from '../../domain/sending/destination-of.ts'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { createFormRepository, type FormRepository } from '../../domain/storage/form-repository.ts'
 import { createMemoryRecordStore } from '../../domain/storage/memory-record-store.ts'
 import type { RecordStore } from '../../domain/storage/record-store.ts'
@@ -23,7 +23,7 @@ let forms: FormRepository
 let connections: RecordStore<StoredConnection>
 
 function documentOn(id: string, connection: StoredConnection) {
-  const document = documentFromStart(contact, { to: 'me@example.org', id })
+  const document = documentFromStart(contactStart, { to: 'me@example.org', id })
   const destination = destinationOf(connection, document, 'http://localhost:4400')
   return applyCommand(document, chooseConnection({ id: connection.id, ...(destination && { destination }) })).document
 }

@@ -1,5 +1,5 @@
 import { changeForm, type KeptForms } from '../../domain/connections/change-forms.ts'
-import type { ChosenConnection } from '../../domain/document/commands/choose-connection.ts'
+import type { ChosenConnection } from '../../domain/document/commands/delivery.ts'
 import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { StoredForm } from '../../model/stored-form.ts'

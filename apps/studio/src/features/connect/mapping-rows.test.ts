@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { mapOf, rowProblem, rowsOf } from './mapping-rows.ts'
 
-const { form } = documentFromStart(contact, { to: '', id: 'contact' })
+const { form } = documentFromStart(contactStart, { to: '', id: 'contact' })
 const [first] = form.pages[0]?.fields ?? []
 const field = String(first?.id)
 const taken = 'This name is sent already.'

@@ -4,12 +4,12 @@ import { sampleParams } from '@letterslot/email'
 import { expect, it, vi } from 'vitest'
 import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
 import type { StudioTransport } from '../../domain/sending/studio-transport.ts'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { sendTest, type TestSend } from './test-send.ts'
 import { pillOf, quoted, refusalWords } from './test-words.ts'
 
-const { form, email } = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const { form, email } = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const signal = new AbortController().signal
 const mail: ArrivedMail = {
   id: 'm1',

@@ -6,13 +6,13 @@ import { newOutbox, newStorage } from '../../app/open-studio.test.fixture.tsx'
 import { connectionFor, noAccountIds } from '../../domain/connections/account-ids.ts'
 import { sampleFile } from '../../domain/connections/sample-file.ts'
 import { createSending } from '../../domain/sending/create-sending.ts'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { sendTest } from './test-send.ts'
 
 const ids = { publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }
 const emailJs = connectionFor('emailjs', { ...noAccountIds, ...ids }, [])
-const { form: plain, email } = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const { form: plain, email } = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const delivery = { origin: 'https://api.emailjs.com', ...ids }
 const connected: Form = { ...plain, delivery: { ...delivery, map: {} } }
 const withFile = (accept: string): Form => ({

@@ -1,7 +1,7 @@
 import { parseAddress } from '@letterslot/email'
 import { Plus, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { updateEmail } from '../../domain/document/commands/update-email.ts'
+import { updateEmail } from '../../domain/document/commands/mail.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { emailText } from '../../domain/texts/email.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { maxTemplateLength, readTemplate, type TemplateTagFault } from '@letterslot/email'
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
-import { settleFinding } from '../../domain/document/commands/settle-finding.ts'
+import { settleFinding } from '../../domain/document/commands/mail.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { layoutText } from '../../domain/texts/email.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'

@@ -1,7 +1,6 @@
 import { applyFix, checkContract, type Finding, isApplied, type ProviderTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
-import { contractFindings, counts } from '../../domain/mail/contract-findings.ts'
-import { keepMemory, keptText, readMemory } from '../../domain/mail/contract-memory.ts'
+import { contractFindings, counts, keepMemory, keptText, readMemory } from '../../domain/mail/contract-findings.ts'
 import { findingLine, findingWords } from '../../domain/mail/finding-words.ts'
 import { findingSpot, isAbout } from './finding-spot.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'

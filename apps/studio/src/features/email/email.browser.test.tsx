@@ -1,7 +1,7 @@
 import { renderEmail, sampleParams } from '@letterslot/email'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { textName } from '../../domain/mail/copied-layout.ts'
+import { textName } from '../../domain/mail/layout-for-provider.ts'
 import { pageBuiltIns } from '../../domain/sending/page-built-ins.ts'
 import { practiceConnection } from '../../model/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'

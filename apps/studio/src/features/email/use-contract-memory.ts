@@ -6,7 +6,7 @@ import {
   keepMemory,
   keptText,
   readMemory,
-} from '../../domain/mail/contract-memory.ts'
+} from '../../domain/mail/contract-findings.ts'
 
 /** Returns the memory of the open form's mail, and a function to add to it. */
 export function useContractMemory(): readonly [ContractMemory, (changes: Partial<ContractMemory>) => void] {

@@ -1,5 +1,5 @@
-import { blank } from '../../domain/starts/blank.ts'
 import type { FormSource } from '../../domain/starts/form-sources.ts'
+import { blankStart } from '../../domain/starts/start.ts'
 import { useCreateForm } from '../../domain/starts/use-create-form.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,7 +41,7 @@ export function LibraryEmpty({ shelf, query, onAll, onSource }: LibraryEmptyProp
             <Button variant="primary" onPress={() => onSource('contact')}>
               {libraryText.contactForm}
             </Button>
-            <Button onPress={() => void createForm({ start: blank })}>{libraryText.blank}</Button>
+            <Button onPress={() => void createForm({ start: blankStart })}>{libraryText.blank}</Button>
             <Button onPress={() => onSource('file')}>{libraryText.openBackup}</Button>
           </>
         }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { applyCommand } from '../../domain/document/apply.ts'
-import { renameForm } from '../../domain/document/commands/rename-form.ts'
+import { renameForm } from '../../domain/document/commands/form.ts'
 import { describeFailure } from '../../domain/storage/describe-failure.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { libraryText } from '../../domain/texts/forms.ts'

@@ -2,8 +2,8 @@ import Dexie from 'dexie'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openStudio } from '../../app/open-studio.test.fixture.tsx'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { openBackupCopies } from '../../domain/storage/backup-copies.ts'
 import { openStorage } from '../../domain/storage/open-storage.ts'
 import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 /** A browser with one form, into which something got that no screen can draw. */
 async function damagedStorage(): Promise<StudioStorage> {
   const storage = await openStorage(name)
-  await storage.forms.create(documentFromStart(contact, { to: '', id: 'contact' }))
+  await storage.forms.create(documentFromStart(contactStart, { to: '', id: 'contact' }))
   const raw = await new Dexie(name).open()
   const kept = await raw.table('forms').get('contact')
   kept.document.form.pages[0].fields[1].rules = 'none'

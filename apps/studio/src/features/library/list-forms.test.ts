@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { type LibraryFilter, listForms } from './list-forms.ts'
 
 function form(title: string, updatedAt: string, more: Partial<StoredForm> = {}): StoredForm {
-  const made = documentFromStart(contact, { to: '', id: title })
+  const made = documentFromStart(contactStart, { to: '', id: title })
   const document = { ...made, form: { ...made.form, title } }
   return { id: document.form.id, document, revision: 1, createdAt: updatedAt, updatedAt, ...more }
 }

@@ -4,12 +4,12 @@ import { page } from 'vitest/browser'
 import { newStorage, openStudio } from '../../app/open-studio.test.fixture.tsx'
 import { pageBuiltIns } from '../../domain/sending/page-built-ins.ts'
 import { RelayAnswerError } from '../../domain/sending/relay-answer-error.ts'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 
-const { email } = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+const { email } = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const dayMs = 86_400_000
 const list = page.getByRole('navigation', { name: 'Mail, newest first' })
 

@@ -9,8 +9,8 @@ import { practiceOrigin, withRoute } from '../../domain/sending/send-route.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { placeContextFor } from '../../domain/sending/sending-snapshot.ts'
 import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { firstRunText } from '../../domain/texts/forms.ts'
 import styles from './Wall.module.css'
 
@@ -38,7 +38,7 @@ export function Wall({ to, onRead }: WallProps) {
   const { place, placeCarrier } = useSending()
   const [arrival, setArrival] = useState<LiveArrival>({ kind: 'none' })
   const [{ form, email }] = useState(() => {
-    const made = documentFromStart(contact, { to: '', id: 'first-run' })
+    const made = documentFromStart(contactStart, { to: '', id: 'first-run' })
     return { ...made, form: { ...made.form, maker: 'you' } }
   })
   // Whom the runtime calls the maker reads the form themselves here.

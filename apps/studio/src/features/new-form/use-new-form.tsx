@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useOpenFile } from '../../domain/open-file/use-open-file.tsx'
-import { contact } from '../../domain/starts/contact.ts'
 import type { NewFormFlow } from '../../domain/starts/form-sources.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { useCreateForm } from '../../domain/starts/use-create-form.ts'
 import { emailJsText } from '../../domain/texts/forms.ts'
 
@@ -25,7 +25,7 @@ export function useNewForm(): NewFormFlow {
   const withAddress = opened?.to === undefined ? {} : { to: opened.to }
   return {
     begin: (source, to) => {
-      if (source === 'contact') void createForm({ start: contact, ...(to === undefined ? {} : { to }) })
+      if (source === 'contact') void createForm({ start: contactStart, ...(to === undefined ? {} : { to }) })
       else setOpened({ source, ...(to === undefined ? {} : { to }) })
     },
     dialogs: (
@@ -49,7 +49,7 @@ export function useNewForm(): NewFormFlow {
               onClose={close}
               title={emailJsText.title}
               action={emailJsText.create}
-              onConnected={(connection) => void createForm({ start: contact, connection, ...withAddress })}
+              onConnected={(connection) => void createForm({ start: contactStart, connection, ...withAddress })}
             />
           )}
         </Suspense>

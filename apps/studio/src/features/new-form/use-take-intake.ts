@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { connectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { withKeptState } from '../../domain/sending/record-test.ts'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
-import { useKeepForm } from '../../domain/starts/use-keep-form.ts'
+import { contactStart } from '../../domain/starts/start.ts'
+import { useKeepForm } from '../../domain/starts/use-create-form.ts'
 import { describeFailure } from '../../domain/storage/describe-failure.ts'
 import { toSaveFailure } from '../../domain/storage/save-failure.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
@@ -27,7 +27,7 @@ export interface TakenIntake {
 
 function makeDocument({ intake, values }: TakenIntake, to: string): StudioDocument {
   const { form } = intake
-  if (!form) return documentFromStart(contact, { to })
+  if (!form) return documentFromStart(contactStart, { to })
   return documentFromIntake(form, { to, values, fallbackTitle: intakeText.fallbackTitle })
 }
 

@@ -1,5 +1,5 @@
 import type { Fallback } from '@letterslot/core'
-import { setFallback } from '../../domain/document/commands/set-fallback.ts'
+import { setFallback } from '../../domain/document/commands/delivery.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { checkText } from '../../domain/texts/publish.ts'
 import { TextField } from '../../ui/TextField.tsx'

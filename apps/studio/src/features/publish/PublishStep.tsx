@@ -1,7 +1,7 @@
 import { parseAddress } from '@letterslot/email'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
-import { setFallback } from '../../domain/document/commands/set-fallback.ts'
+import { setFallback } from '../../domain/document/commands/delivery.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { contractFindings } from '../../domain/mail/contract-findings.ts'
 import { useSettings } from '../../domain/storage/studio-storage.ts'

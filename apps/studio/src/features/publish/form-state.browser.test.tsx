@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { newStorage, openStudio, storageWithForm } from '../../app/open-studio.test.fixture.tsx'
 import { importOpened } from '../../domain/open-file/import-opened.ts'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { createBackup } from '../../domain/storage/backup.ts'
 import { openDocument } from '../../domain/storage/open-document.ts'
 import { openStorage } from '../../domain/storage/open-storage.ts'
@@ -83,7 +83,7 @@ describe('library, header and Publish say the same', () => {
 describe('a database of an older studio', () => {
   it('[T904][F80] numbers its publishings, not its saves, and keeps each', async () => {
     const name = `old-${crypto.randomUUID()}`
-    const document = documentFromStart(contact, { to: 'me@example.org', id: 'contact' })
+    const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
     const at = '2026-05-04T14:02:00.000Z'
     const first = { ...document, form: { ...document.form, title: 'First' } }
     const old = new Dexie(name)
@@ -113,11 +113,11 @@ describe('a revision', () => {
     await openStudio(storage, '/forms/contact/publish')
     await page.getByRole('button', { name: 'Look at it: revision 1' }).click()
     const dialog = page.getByRole('dialog', { name: 'Revision 1' })
-    await expect.element(dialog.getByRole('heading', { name: contact.form.title })).toBeVisible()
-    await expect.element(dialog.getByText(`The title was “${contact.form.title}”`, { exact: false })).toBeVisible()
+    await expect.element(dialog.getByRole('heading', { name: contactStart.form.title })).toBeVisible()
+    await expect.element(dialog.getByText(`The title was “${contactStart.form.title}”`, { exact: false })).toBeVisible()
     await dialog.getByRole('button', { name: 'Restore this revision' }).click()
     const title = async () => (await storage.forms.get(id))?.document.form.title
-    await vi.waitFor(async () => expect(await title()).toBe(contact.form.title))
+    await vi.waitFor(async () => expect(await title()).toBe(contactStart.form.title))
     await expect.element(page.getByRole('banner').getByText('Revision 1 downloaded')).toBeVisible()
     await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
     await vi.waitFor(async () => expect(await title()).toBe('Other'))

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { newStorage, openStudio } from '../../app/open-studio.test.fixture.tsx'
-import { contact } from '../../domain/starts/contact.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
+import { contactStart } from '../../domain/starts/start.ts'
 import { keepFolderBackup } from '../../domain/storage/keep-folder-backup.ts'
 import { openDocument } from '../../domain/storage/open-document.ts'
 import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 
-const document = documentFromStart(contact, { to: '', id: 'contact' })
+const document = documentFromStart(contactStart, { to: '', id: 'contact' })
 
 /** A folder of the browser's private files stands for one of the maker's disk: both are the same kind of handle. */
 let folder: FileSystemDirectoryHandle

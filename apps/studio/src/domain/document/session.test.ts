@@ -2,16 +2,16 @@ import type { Result } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import type { StoredForm } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import { contact } from '../starts/contact.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
 import { describeFailure } from '../storage/describe-failure.ts'
 import { type SaveFailure, toSaveFailure } from '../storage/save-failure.ts'
 import type { SaveState } from '../storage/save-state.ts'
-import { createAutosave } from './autosave.ts'
-import { renameForm } from './commands/rename-form.ts'
+import { renameForm } from './commands/form.ts'
+import { createAutosave } from './session.ts'
 import { createDocumentStore } from './store.ts'
 
-const document = documentFromStart(contact, { to: '', id: 'contact' })
+const document = documentFromStart(contactStart, { to: '', id: 'contact' })
 const stored: StoredForm = { id: document.form.id, document, revision: 4, createdAt: 'then', updatedAt: 'then' }
 
 type Save = (document: StudioDocument, revision: number) => Promise<Result<StoredForm, SaveFailure>>

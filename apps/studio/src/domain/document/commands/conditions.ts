@@ -3,6 +3,20 @@ import { castDraft } from 'mutative'
 import type { Command } from '../command.ts'
 import { findField } from '../find-field.ts'
 
+/** Sets when a field is shown; `undefined` shows it always. */
+export function setVisibility(id: FieldId, condition: Condition | undefined): Command {
+  return {
+    kind: 'set-visibility',
+    mergeKey: `set-visibility:${id}`,
+    change: ({ form }) => {
+      const field = findField(form, id)?.field
+      if (!field) return
+      if (condition === undefined) delete field.visibleWhen
+      else field.visibleWhen = castDraft(condition)
+    },
+  }
+}
+
 /** Sets when a field wants an answer besides its `required` rule; `undefined` takes the condition away. */
 export function setRequirement(id: FieldId, condition: Condition | undefined): Command {
   return {

@@ -1,0 +1,62 @@
+import type { Delivery, Fallback } from '@letterslot/core'
+import type { ConnectionId } from '../../../model/connection.ts'
+import type { Command } from '../command.ts'
+import { assignChanges, type Changes, mergeKeyOf } from '../command.ts'
+
+/** The public half of a connection, as the form carries it. */
+export type FormDestination = Pick<Delivery, 'origin' | 'publicKey' | 'serviceId' | 'templateId'>
+
+/** A connection and what of it the form carries; practice carries nothing. */
+export interface ChosenConnection {
+  readonly id: ConnectionId
+  readonly destination?: FormDestination
+}
+
+/** The delivery of a form without connection: no destination, but the fallback contacts. */
+export const noDestination: FormDestination = { origin: '', publicKey: '', serviceId: '', templateId: '' }
+
+/** Chooses how the form sends, or nothing. Mapping and other ways to reach the maker stay; how large files may be is of the way. */
+export function chooseConnection(chosen: ChosenConnection | undefined): Command {
+  return {
+    kind: 'choose-connection',
+    change: (draft) => {
+      draft.connectionId = chosen?.id
+      const { delivery } = draft.form
+      const isElsewhere = delivery?.origin !== (chosen?.destination ?? noDestination).origin
+      if (delivery && isElsewhere) delete delivery.maxFilesBytes
+      if (delivery) Object.assign(delivery, chosen?.destination ?? noDestination)
+      else if (chosen?.destination) draft.form.delivery = { ...chosen.destination }
+    },
+  }
+}
+
+/**
+ * A form's settings of sending besides the destination: the mapping of parameters, where a late message says so, how
+ * large files may be, and what stays on the visitor's device.
+ */
+type DeliveryChanges = Changes<Pick<Delivery, 'map' | 'noteIn' | 'maxFilesBytes' | 'keepOnDevice'>>
+
+/** Changes how the form sends; `undefined` takes a setting away. */
+export function setDelivery(changes: DeliveryChanges): Command {
+  return {
+    kind: 'set-delivery',
+    mergeKey: mergeKeyOf('set-delivery', '', changes),
+    change: ({ form }) => {
+      form.delivery ??= { ...noDestination }
+      assignChanges(form.delivery, changes)
+    },
+  }
+}
+
+/** Changes the other ways to reach the maker, shown to visitors when sending fails; `undefined` takes one away. */
+export function setFallback(changes: Changes<Fallback>): Command {
+  return {
+    kind: 'set-fallback',
+    mergeKey: mergeKeyOf('set-fallback', '', changes),
+    change: ({ form }) => {
+      form.delivery ??= { ...noDestination }
+      form.delivery.fallback ??= {}
+      assignChanges(form.delivery.fallback, changes)
+    },
+  }
+}

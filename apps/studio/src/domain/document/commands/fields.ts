@@ -1,0 +1,95 @@
+import type { Field, FieldId } from '@letterslot/core'
+import { castDraft, current } from 'mutative'
+import type { Command } from '../command.ts'
+import { assignChanges, type Changes, mergeKeyOf } from '../command.ts'
+import { allFields, findField } from '../find-field.ts'
+
+/**
+ * Puts a new field into the form.
+ * @param at - index on the last page, or on the page named; the end by default.
+ */
+export function addField(field: Field, at: { readonly index?: number; readonly pageId?: string } = {}): Command {
+  return {
+    kind: 'add-field',
+    change: ({ form }) => {
+      const page = form.pages.find(({ id }) => id === at.pageId) ?? form.pages.at(-1)
+      page?.fields.splice(at.index ?? page.fields.length, 0, castDraft(field))
+    },
+  }
+}
+
+/**
+ * Puts a copy right after a field.
+ * @param copy - the copy's own id and parameter name: made by the caller, so that the command is pure.
+ */
+export function duplicateField(id: FieldId, copy: { readonly id: FieldId; readonly name: string }): Command {
+  return {
+    kind: 'duplicate-field',
+    change: ({ form }) => {
+      const place = findField(form, id)
+      if (!place) return
+      place.page.fields.splice(place.index + 1, 0, castDraft({ ...current(place.field), ...copy }))
+    },
+  }
+}
+
+/** Takes a field out of the form. */
+export function removeField(id: FieldId): Command {
+  return {
+    kind: 'remove-field',
+    change: ({ form }) => {
+      const place = findField(form, id)
+      place?.page.fields.splice(place.index, 1)
+    },
+  }
+}
+
+/**
+ * Moves a field.
+ * @param to - the index it shall have once moved, within its page or the page named.
+ */
+export function moveField(id: FieldId, to: { readonly index: number; readonly pageId?: string }): Command {
+  return {
+    kind: 'move-field',
+    change: ({ form }) => {
+      const place = findField(form, id)
+      if (!place) return
+      const field = castDraft(current(place.field))
+      const target = form.pages.find((page) => page.id === to.pageId) ?? place.page
+      place.page.fields.splice(place.index, 1)
+      target.fields.splice(to.index, 0, field)
+    },
+  }
+}
+
+/** The parts of a field that change in one go; rules and conditions have commands of their own. */
+export type FieldChanges = Changes<Omit<Field, 'id' | 'rules' | 'visibleWhen' | 'requiredWhen'>>
+
+/** Changes properties of a field; `undefined` takes one away. */
+export function updateField(id: FieldId, changes: FieldChanges): Command {
+  return {
+    kind: 'update-field',
+    mergeKey: mergeKeyOf('update-field', id, changes),
+    change: ({ form }) => {
+      const place = findField(form, id)
+      if (!place) return
+      const { name } = place.field
+      assignChanges(place.field, changes)
+      // The note of late messages is kept by the parameter's name: it goes along, unless another field has that name.
+      const { delivery } = form
+      const isLeft = allFields(form).some((field) => field.name === name)
+      if (delivery?.noteIn === name && !isLeft) delivery.noteIn = place.field.name
+    },
+  }
+}
+
+/** Puts a field in the place of the one with its id: another kind changes rules, choices and texts in one step. */
+export function replaceField(field: Field): Command {
+  return {
+    kind: 'replace-field',
+    change: ({ form }) => {
+      const place = findField(form, field.id)
+      if (place) place.page.fields[place.index] = castDraft(field)
+    },
+  }
+}

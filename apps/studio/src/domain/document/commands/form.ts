@@ -1,0 +1,38 @@
+import type { Form } from '@letterslot/core'
+import type { StudioDocument } from '../../../model/studio-document.ts'
+import type { Command } from '../command.ts'
+import { assignChanges, type Changes, mergeKeyOf } from '../command.ts'
+
+/** Gives the form another title. */
+export function renameForm(title: string): Command {
+  return {
+    kind: 'rename-form',
+    mergeKey: 'rename-form',
+    change: ({ form }) => {
+      form.title = title
+    },
+  }
+}
+
+/** The texts of a form besides its title; an absent one falls back to the locale's. */
+export type FormTextChanges = Changes<Pick<Form, 'description' | 'maker' | 'submitLabel' | 'sentText'>>
+
+/** Changes the form's texts; `undefined` takes one away. */
+export function setFormTexts(texts: FormTextChanges): Command {
+  return {
+    kind: 'set-form-texts',
+    mergeKey: mergeKeyOf('set-form-texts', '', texts),
+    change: ({ form }) => assignChanges(form, texts),
+  }
+}
+
+/** Puts the form and the mail of an earlier revision back; the form keeps its id. */
+export function restoreRevision({ form, email, connectionId }: StudioDocument): Command {
+  return {
+    kind: 'restore-revision',
+    change: (draft) => {
+      const { id } = draft.form
+      Object.assign(draft, { form: { ...structuredClone(form), id }, email: structuredClone(email), connectionId })
+    },
+  }
+}
