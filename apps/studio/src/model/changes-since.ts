@@ -1,6 +1,6 @@
 import type { Field, Form } from '@letterslot/core'
-import { isSameValue } from './same-document.ts'
 import type { StudioDocument } from './studio-document.ts'
+import { isSameValue } from './studio-document.ts'
 
 /** A part of a field in which it differs from the field that it was. */
 export type FieldChange =
@@ -44,11 +44,11 @@ export function changesSince(before: StudioDocument, now: StudioDocument): FormD
   const places = (from: Form['pages'], known: ReadonlyMap<string, Field>) =>
     from.map((page) => page.fields.flatMap(({ id }) => (known.has(id) ? [id] : [])))
   return {
-    added: [...fresh.values()].filter(({ id }) => !old.has(id)).map(fieldLabel),
-    removed: [...old.values()].filter(({ id }) => !fresh.has(id)).map(fieldLabel),
+    added: [...fresh.values()].filter(({ id }) => !old.has(id)).map(labelOrName),
+    removed: [...old.values()].filter(({ id }) => !fresh.has(id)).map(labelOrName),
     changed: [...fresh.values()].flatMap((field) => {
       const changes = fieldChanges(old.get(field.id) ?? field, field)
-      return changes.length > 0 ? [{ label: fieldLabel(field), changes }] : []
+      return changes.length > 0 ? [{ label: labelOrName(field), changes }] : []
     }),
     isReordered: !isSameValue(places(oldPages, fresh), places(pages, old)),
     title: oldTitle === title ? undefined : oldTitle,
@@ -84,5 +84,5 @@ function fieldsById({ form }: StudioDocument): ReadonlyMap<string, Field> {
 const hasRequired = ({ rules }: Field): boolean => rules.some(({ kind }) => kind === 'required')
 /** Every rule, but for a requirement that came or went, which is told by itself. */
 const otherRules = ({ rules }: Field) => rules.filter((rule) => rule.kind !== 'required' || rule.message !== undefined)
-const fieldLabel = ({ label, name }: Field): string => label || name
+const labelOrName = ({ label, name }: Field): string => label || name
 const titleOrEmpty = ({ title }: { readonly title?: string }): string => title ?? ''

@@ -1,6 +1,5 @@
 import type { Brand } from '@letterslot/core'
-import type { ConnectionState } from './connection-state.ts'
-import type { KeptTest } from './kept-test.ts'
+import type { KeptTest, VerificationState } from './verification-state.ts'
 
 /** Names a connection in this browser; opaque. It stands beside the form, never in it. */
 export type ConnectionId = Brand<string, 'ConnectionId'>
@@ -9,7 +8,7 @@ interface ConnectionBase {
   readonly id: ConnectionId
   readonly name: string
   /** Its last test, and what came of it. Absent: never tested with the ids it has. */
-  readonly state?: ConnectionState
+  readonly state?: VerificationState
   /** The course of its last tests, the newest first; at most `maxKeptTests`. */
   readonly tests?: readonly KeptTest[]
 }

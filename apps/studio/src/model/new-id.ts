@@ -1,7 +1,7 @@
 import { brandFieldId, brandFormId, type FieldId, type FormId } from '@letterslot/core'
 import { brandConnectionId, type ConnectionId } from './connection.ts'
 
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const idAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 /** 10 characters of 5 bits: two that are equal within one browser will not be met. */
 const length = 10
 
@@ -13,7 +13,7 @@ export function newId(
   prefix: string,
   fillRandom: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
 ): string {
-  return `${prefix}_${Array.from(fillRandom(new Uint8Array(length)), (byte) => alphabet[byte & 31]).join('')}`
+  return `${prefix}_${Array.from(fillRandom(new Uint8Array(length)), (byte) => idAlphabet[byte & 31]).join('')}`
 }
 
 /** Makes the id of a new form. */

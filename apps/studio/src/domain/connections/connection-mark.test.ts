@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { practiceConnection, type StoredConnection } from '../../model/connection.ts'
-import type { ConnectionState } from '../../model/connection-state.ts'
+import type { VerificationState } from '../../model/verification-state.ts'
 import { connectionFor, noAccountIds } from './account-ids.ts'
 import { connectionMark } from './connection-mark.ts'
 
@@ -9,7 +9,7 @@ const at = new Date(2026, 4, 20, 14, 2).toISOString()
 const minuteLater = new Date(2026, 4, 20, 14, 3).toISOString()
 const account = connectionFor('emailjs', { ...noAccountIds, publicKey: 'pk', serviceId: 's', templateId: 't' }, [])
 const test = { at, reference: '7F3K-Q2', answer: { httpStatus: 200, text: 'OK' } }
-const refusedAs = (httpStatus: number, text: string): ConnectionState => ({
+const refusedAs = (httpStatus: number, text: string): VerificationState => ({
   ...test,
   status: 'refused',
   answer: { httpStatus, text },
@@ -17,9 +17,9 @@ const refusedAs = (httpStatus: number, text: string): ConnectionState => ({
   maybeSent: false,
 })
 const silent = { ...test, answer: { httpStatus: 0, text: 'Network Error' }, code: 'network', maybeSent: false } as const
-const inState = (state: ConnectionState): StoredConnection => ({ ...account, state })
+const inState = (state: VerificationState): StoredConnection => ({ ...account, state })
 
-it.each<readonly [ConnectionState, string, string]>([
+it.each<readonly [VerificationState, string, string]>([
   [{ status: 'entered' }, 'neutral', 'Entered, not tried'],
   [{ status: 'accepted', ...test }, 'wait', 'Accepted 14:02. Did it arrive?'],
   [{ status: 'arrived', arrivedAt: minuteLater, ...test }, 'ok', 'Arrived 14:03'],

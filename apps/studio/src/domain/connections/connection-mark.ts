@@ -1,20 +1,20 @@
 import { explainAnswer } from '@letterslot/client/answers'
 import { assertNever } from '@letterslot/core'
 import type { StoredConnection } from '../../model/connection.ts'
-import { type ConnectionState, entered } from '../../model/connection-state.ts'
+import { entered, type VerificationState } from '../../model/verification-state.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { connectionStateText as text } from '../texts/connect.ts'
 import { clockTime } from '../texts/moment.ts'
 
 /** A connection's state for people. `ok` is said of a message that arrived, and of nothing else. */
 export interface ConnectionMark {
-  readonly status: ConnectionState['status'] | 'none'
+  readonly status: VerificationState['status'] | 'none'
   readonly tone: Tone
   readonly words: string
 }
 
 /** Returns the state of a connection; one that was never tested is `entered`. */
-export function connectionStateOf({ state = entered }: Pick<StoredConnection, 'state'>): ConnectionState {
+export function connectionStateOf({ state = entered }: Pick<StoredConnection, 'state'>): VerificationState {
   return state
 }
 
@@ -50,7 +50,7 @@ export function connectionMark(connection: StoredConnection | undefined, nowMs: 
 
 /** The refusal in a few words: "the service ID was not found". */
 function reasonOf(
-  { code, answer }: Extract<ConnectionState, { readonly status: 'refused' }>,
+  { code, answer }: Extract<VerificationState, { readonly status: 'refused' }>,
   kind: StoredConnection['kind'],
 ): string {
   const { id, title } = explainAnswer({

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { type FormStanding, formStanding } from '../../model/form-state.ts'
+import { type FormStanding, formStanding } from '../../model/publication-state.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { useStorage } from '../storage/studio-storage.ts'
 import { useDocument, useDocumentSession } from './use-document.ts'

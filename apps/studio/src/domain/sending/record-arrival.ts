@@ -1,6 +1,6 @@
 import type { StoredConnection } from '../../model/connection.ts'
-import { entered, nextConnectionState } from '../../model/connection-state.ts'
-import type { Revision } from '../../model/form-state.ts'
+import type { Revision } from '../../model/publication-state.ts'
+import { entered, nextVerificationState } from '../../model/verification-state.ts'
 import type { RecordStore } from '../storage/record-store.ts'
 import { destinationOf } from './destination-of.ts'
 
@@ -26,7 +26,7 @@ export async function recordArrival(
   for (const { id } of (await connections.list()).filter(isOf)) {
     await connections.update(id, (here) => {
       if (!here || !isOf(here)) return undefined
-      const state = nextConnectionState(here.state ?? entered, { kind: 'proven', at, publishedAt })
+      const state = nextVerificationState(here.state ?? entered, { kind: 'proven', at, publishedAt })
       return state === here.state ? undefined : { ...here, state }
     })
   }

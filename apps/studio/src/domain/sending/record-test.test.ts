@@ -5,7 +5,7 @@ import {
   practiceConnection,
   type StoredConnection,
 } from '../../model/connection.ts'
-import type { ConnectionEvent } from '../../model/connection-state.ts'
+import type { VerificationEvent } from '../../model/verification-state.ts'
 import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import { hasSameIds, recordTest, recordTestStart, withKeptState } from './record-test.ts'
 
@@ -17,7 +17,7 @@ const account: EmailJsConnection = {
   serviceId: 'service_1',
   templateId: 'template_1',
 }
-const accepted: ConnectionEvent = {
+const accepted: VerificationEvent = {
   kind: 'accepted',
   at: '2026-05-20T12:02:00Z',
   reference: '7F3K-Q2',

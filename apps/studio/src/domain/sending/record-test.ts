@@ -1,6 +1,12 @@
 import type { StoredConnection } from '../../model/connection.ts'
-import { type ConnectionEvent, entered, nextConnectionState } from '../../model/connection-state.ts'
-import { type KeptTest, withOutcome, withTest } from '../../model/kept-test.ts'
+import {
+  entered,
+  type KeptTest,
+  nextVerificationState,
+  type VerificationEvent,
+  withOutcome,
+  withTest,
+} from '../../model/verification-state.ts'
 import type { RecordStore } from '../storage/record-store.ts'
 
 const idParts = ['origin', 'publicKey', 'serviceId', 'templateId'] as const
@@ -34,12 +40,12 @@ export async function recordTestStart(
 export async function recordTest(
   connections: Pick<RecordStore<StoredConnection>, 'update'>,
   tested: StoredConnection,
-  event: ConnectionEvent,
+  event: VerificationEvent,
   sentAt?: string,
 ): Promise<void> {
   await connections.update(tested.id, (here) => {
     if (!here || !hasSameIds(here, tested)) return undefined
-    const state = nextConnectionState(here.state ?? entered, event)
+    const state = nextVerificationState(here.state ?? entered, event)
     const { tests } = here
     return { ...here, state, ...(tests && { tests: withOutcome(tests, state, sentAt) }) }
   })

@@ -1,9 +1,8 @@
 import type { StoredConnection } from '../../model/connection.ts'
-import { readConnectionState } from '../../model/connection-state.ts'
-import type { StoredRevision } from '../../model/revision.ts'
 import type { StudioSettings } from '../../model/settings.ts'
-import type { StoredForm } from '../../model/stored-form.ts'
+import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
+import { readVerificationState } from '../../model/verification-state.ts'
 
 /** The version that is written, and the highest that is read. */
 export const backupVersion = 1
@@ -81,7 +80,7 @@ export function withoutSecrets(connection: StoredConnection): readonly StoredCon
 }
 
 function stateOf({ state }: StoredConnection): Pick<StoredConnection, 'state'> {
-  return state === undefined ? {} : { state: readConnectionState(state) }
+  return state === undefined ? {} : { state: readVerificationState(state) }
 }
 
 /** A form that comes in by itself, with the mail that it starts with. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import {
-  type ConnectionEvent,
-  type ConnectionState,
   entered,
   maxAnswerCharacters,
-  nextConnectionState,
-  readConnectionState,
-} from '../../model/connection-state.ts'
+  nextVerificationState,
+  readVerificationState,
+  type VerificationEvent,
+  type VerificationState,
+} from '../../model/verification-state.ts'
 
 const at = '2026-05-20T12:02:00.000Z'
 const before = '2026-05-20T12:01:00.000Z'
@@ -26,7 +26,7 @@ const states = {
   unclear: { status: 'unclear', ...test },
   refused: { status: 'refused', ...failed },
   unanswered: { status: 'unanswered', ...silent },
-} as const satisfies Readonly<Record<ConnectionState['status'], ConnectionState>>
+} as const satisfies Readonly<Record<VerificationState['status'], VerificationState>>
 type Status = keyof typeof states
 
 const events = {
@@ -40,7 +40,7 @@ const events = {
   'proven, published after the test': { kind: 'proven', at: later, publishedAt: later },
   'proven, published before the test': { kind: 'proven', at: later, publishedAt: before },
   'ids changed': { kind: 'ids-changed' },
-} as const satisfies Readonly<Record<string, ConnectionEvent>>
+} as const satisfies Readonly<Record<string, VerificationEvent>>
 type EventName = keyof typeof events
 const ofAnother = 'seen, of another test'
 
@@ -85,18 +85,18 @@ const cases = statuses.flatMap((from) =>
 )
 
 it.each(cases)('[T860] [F80] a connection that is %s is, after “%s”, %s', (from, event, to) => {
-  expect(nextConnectionState(states[from], events[event]).status).toBe(to)
+  expect(nextVerificationState(states[from], events[event]).status).toBe(to)
 })
 
 it('[T860] an arrival keeps the test that it is about', () => {
-  expect(nextConnectionState(states.accepted, events.seen)).toEqual(states.arrived)
-  expect(nextConnectionState(states.missing, events.seen)).toEqual(states.arrived)
-  expect(nextConnectionState(states.arrived, events.missed)).toEqual(states.missing)
+  expect(nextVerificationState(states.accepted, events.seen)).toEqual(states.arrived)
+  expect(nextVerificationState(states.missing, events.seen)).toEqual(states.arrived)
+  expect(nextVerificationState(states.arrived, events.missed)).toEqual(states.missing)
 })
 
 it('[T860] a status without an answer is no refusal, and an answer is never silence', () => {
   const outcomeOf = (httpStatus: number, code: 'network' | 'missing-service-id' | 'unknown') =>
-    nextConnectionState(entered, { kind: 'failed', ...failed, code, answer: { httpStatus, text: '' } }).status
+    nextVerificationState(entered, { kind: 'failed', ...failed, code, answer: { httpStatus, text: '' } }).status
   expect(outcomeOf(0, 'unknown')).toBe('unanswered')
   expect(outcomeOf(418, 'unknown')).toBe('refused')
   expect(outcomeOf(0, 'missing-service-id')).toBe('refused')
@@ -104,13 +104,13 @@ it('[T860] a status without an answer is no refusal, and an answer is never sile
 
 it('[T861] a long answer is kept short', () => {
   const answer = { httpStatus: 400, text: 'x'.repeat(10_000_000) }
-  const state = nextConnectionState(entered, { kind: 'failed', ...failed, answer })
+  const state = nextVerificationState(entered, { kind: 'failed', ...failed, answer })
   expect(state).toMatchObject({ answer: { httpStatus: 400, text: 'x'.repeat(maxAnswerCharacters) } })
 })
 
 it('[T861] each state is read as it was kept; what is none begins at entered, and nothing else comes along', () => {
   for (const state of Object.values(states)) {
-    expect(readConnectionState(JSON.parse(JSON.stringify({ ...state, privateKey: 'sk' })))).toEqual(state)
+    expect(readVerificationState(JSON.parse(JSON.stringify({ ...state, privateKey: 'sk' })))).toEqual(state)
   }
   for (const other of [
     undefined,
@@ -120,5 +120,5 @@ it('[T861] each state is read as it was kept; what is none begins at entered, an
     { ...states.refused, code: 3 },
     { status: 'x' },
   ])
-    expect(readConnectionState(other)).toEqual(entered)
+    expect(readVerificationState(other)).toEqual(entered)
 })

@@ -1,15 +1,15 @@
 import type { FormId, Result } from '@letterslot/core'
-import { copyDocument } from '../../model/copy-document.ts'
 import {
   draftState,
-  nextFormState,
+  nextPublicationState,
   type PublishedState,
   stateOfRevision,
   type TakenAs,
-} from '../../model/form-state.ts'
-import { historyOf, mergeHistories, type StoredRevision } from '../../model/revision.ts'
+} from '../../model/publication-state.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
+import { historyOf, mergeHistories, type StoredRevision } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
+import { copyDocument } from '../../model/studio-document.ts'
 import { migratePublishings, storedRevision, withState } from './migrate-publishings.ts'
 import type { RecordStore, UnreadableRecord } from './record-store.ts'
 import { type RepairedForm, repairForm } from './repair-form.ts'
@@ -137,7 +137,9 @@ export function createFormRepository({
         let superseded: PublishedState | undefined
         const kept = await records.update(id, (form) => {
           superseded = form?.state
-          return form && withState(form, nextFormState(form.state ?? draftState, { kind: 'take', document, as, at }))
+          return (
+            form && withState(form, nextPublicationState(form.state ?? draftState, { kind: 'take', document, as, at }))
+          )
         })
         if (!kept?.state) return { ok: false, error: { kind: 'gone' } }
         // Another tab took one meanwhile.
@@ -151,7 +153,8 @@ export function createFormRepository({
         const at = now()
         const kept = await records.update(
           id,
-          (form) => form && withState(form, nextFormState(form.state ?? draftState, { kind: 'see', revision, at })),
+          (form) =>
+            form && withState(form, nextPublicationState(form.state ?? draftState, { kind: 'see', revision, at })),
         )
         return kept?.state ? { ok: true, value: kept.state } : { ok: false, error: { kind: 'gone' } }
       }),

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { type FormState, type Revision, stateOfRevision } from '../../model/form-state.ts'
-import type { StoredRevision } from '../../model/revision.ts'
-import type { StoredForm } from '../../model/stored-form.ts'
+import { type PublicationState, type Revision, stateOfRevision } from '../../model/publication-state.ts'
+import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 
 const oldPublished = v.object({
   /** The number of saves at that time: no number of publishings. */
@@ -49,7 +48,7 @@ function withoutAmbiguousWay({ as, ...revision }: Revision): Revision {
 }
 
 /** A form's record with another state; of a draft none is kept, and nothing of version 1. */
-export function withState(form: StoredForm, state: FormState): StoredForm {
+export function withState(form: StoredForm, state: PublicationState): StoredForm {
   const { state: _, ...rest } = form
   Reflect.deleteProperty(rest, 'published')
   return state.status === 'draft' ? rest : { ...rest, state }

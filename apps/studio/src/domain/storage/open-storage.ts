@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { StoredRevision } from '../../model/revision.ts'
-import type { StoredForm } from '../../model/stored-form.ts'
+import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import { type BackupCopies, openBackupCopies } from './backup-copies.ts'
 import { createDexieRecordStore } from './dexie-record-store.ts'
 import { createFormRepository } from './form-repository.ts'

@@ -1,12 +1,10 @@
 import type { Form } from '@letterslot/core'
 import * as v from 'valibot'
 import type { StoredConnection } from '../../model/connection.ts'
-import { readConnectionState } from '../../model/connection-state.ts'
-import { readKeptTests } from '../../model/kept-test.ts'
 import type { PracticeMail } from '../../model/practice-mail.ts'
-import type { StoredRevision } from '../../model/revision.ts'
 import type { StudioSettings } from '../../model/settings.ts'
-import type { StoredForm } from '../../model/stored-form.ts'
+import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
+import { readKeptTests, readVerificationState } from '../../model/verification-state.ts'
 import { emailShape, formShape } from './form-shape.ts'
 
 // Shapes only: a draft may have faults, which `parseForm` finds where they matter. What these let through can be drawn.
@@ -109,7 +107,7 @@ export function readConnection(input: unknown): StoredConnection | undefined {
   const { state, tests } = connection
   return {
     ...connection,
-    ...(state === undefined ? {} : { state: readConnectionState(state) }),
+    ...(state === undefined ? {} : { state: readVerificationState(state) }),
     ...(tests === undefined ? {} : { tests: readKeptTests(tests) }),
   }
 }

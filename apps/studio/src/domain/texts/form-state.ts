@@ -1,4 +1,4 @@
-import type { FormStanding, TakenAs } from '../../model/form-state.ts'
+import type { FormStanding, TakenAs } from '../../model/publication-state.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 
 const takenWords = {

@@ -1,5 +1,5 @@
 import type { FieldChange } from '../../model/changes-since.ts'
-import type { Revision } from '../../model/form-state.ts'
+import type { Revision } from '../../model/publication-state.ts'
 import { counted } from './counted.ts'
 import { takenWord } from './form-state.ts'
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { brandConnectionId, type EmailJsConnection } from '../../model/connection.ts'
-import type { ConnectionState } from '../../model/connection-state.ts'
+import type { VerificationState } from '../../model/verification-state.ts'
 import { idVerdict } from './id-verdict.ts'
 
 const ids = { origin: '', publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }
 const connection: EmailJsConnection = { kind: 'emailjs', id: brandConnectionId('c'), name: 'EmailJS', ...ids }
 const test = { at: '2026-05-20T12:02:00Z', reference: '7F3K-Q2', answer: { httpStatus: 200, text: 'OK' } }
-const refused: ConnectionState = {
+const refused: VerificationState = {
   ...test,
   status: 'refused',
   answer: { httpStatus: 400, text: 'The service ID not found' },
@@ -14,7 +14,7 @@ const refused: ConnectionState = {
   maybeSent: false,
 }
 const parts = ['publicKey', 'serviceId', 'templateId'] as const
-const wordsIn = (state: ConnectionState) => parts.map((part) => idVerdict(part, ids, { ...connection, state })?.words)
+const wordsIn = (state: VerificationState) => parts.map((part) => idVerdict(part, ids, { ...connection, state })?.words)
 
 it('[T873] [F80] a verdict is of the id that the answer was about, and of no other', () => {
   expect(wordsIn(refused)).toEqual(['No answer about it', 'Not found there', 'No answer about it'])
@@ -23,7 +23,7 @@ it('[T873] [F80] a verdict is of the id that the answer was about, and of no oth
 
 it('[T873] [F80] an id is green once the mail arrived, and not because it was accepted', () => {
   expect(idVerdict('serviceId', ids, { ...connection, state: { ...test, status: 'accepted' } })?.tone).toBe('wait')
-  const arrived: ConnectionState = { ...test, status: 'arrived', arrivedAt: test.at }
+  const arrived: VerificationState = { ...test, status: 'arrived', arrivedAt: test.at }
   expect(idVerdict('serviceId', ids, { ...connection, state: arrived })?.tone).toBe('ok')
 })
 

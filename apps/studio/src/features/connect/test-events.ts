@@ -1,9 +1,9 @@
 import type { StoredConnection } from '../../model/connection.ts'
-import type { ConnectionEvent, ConnectionState } from '../../model/connection-state.ts'
+import type { VerificationEvent, VerificationState } from '../../model/verification-state.ts'
 import type { TestSend } from './test-send.ts'
 
 /** Returns the event that a state of a running test is for its connection; undefined where nothing new is known. */
-export function eventOfTest(test: TestSend, at: string, reference: string): ConnectionEvent | undefined {
+export function eventOfTest(test: TestSend, at: string, reference: string): VerificationEvent | undefined {
   switch (test.status) {
     case 'refused': {
       const { httpStatus, text, code, maybeSent } = test
@@ -22,7 +22,7 @@ export function eventOfTest(test: TestSend, at: string, reference: string): Conn
 }
 
 /** Returns the last test as it is kept, to be told again after a reload or in another tab. */
-export function testOfState(state: ConnectionState, kind: StoredConnection['kind']): TestSend {
+export function testOfState(state: VerificationState, kind: StoredConnection['kind']): TestSend {
   switch (state.status) {
     case 'entered':
     case 'proven':

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { KeptTest } from '../../model/kept-test.ts'
+import type { KeptTest } from '../../model/verification-state.ts'
 import { beforeWords, testTimes, timesOfState } from './test-times.ts'
 
 const local = (day: number, hour: number, minute: number, second = 0, ms = 0): string =>

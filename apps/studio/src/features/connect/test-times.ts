@@ -1,7 +1,6 @@
 import { testSendText } from '../../domain/texts/connect.ts'
 import { clockTime, minuteMs } from '../../domain/texts/moment.ts'
-import type { ConnectionState } from '../../model/connection-state.ts'
-import type { KeptTest } from '../../model/kept-test.ts'
+import type { KeptTest, VerificationState } from '../../model/verification-state.ts'
 
 const preciseClock = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
@@ -47,7 +46,7 @@ function savedTime(at: string, nowMs: number): string {
 }
 
 /** Returns the times that a state holds of a test whose course was not kept. */
-export function timesOfState(state: ConnectionState): Partial<KeptTest> {
+export function timesOfState(state: VerificationState): Partial<KeptTest> {
   if (!('reference' in state)) return {}
   const toldAt = state.status === 'arrived' ? state.arrivedAt : state.status === 'missing' ? state.missedAt : undefined
   return { endedAt: state.at, ...(toldAt !== undefined && { toldAt }) }

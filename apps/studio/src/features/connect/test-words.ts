@@ -3,7 +3,7 @@ import { assertNever } from '@letterslot/core'
 import type { ProviderAnswer, Rejection } from '../../domain/sending/provider-answer.ts'
 import { testSendText } from '../../domain/texts/connect.ts'
 import type { StoredConnection } from '../../model/connection.ts'
-import type { TestAnswer } from '../../model/connection-state.ts'
+import type { TestAnswer } from '../../model/verification-state.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import type { TestSend } from './test-send.ts'
 

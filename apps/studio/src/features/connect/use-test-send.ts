@@ -8,8 +8,7 @@ import { describeFailure } from '../../domain/storage/describe-failure.ts'
 import { toSaveFailure } from '../../domain/storage/save-failure.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import type { StoredConnection } from '../../model/connection.ts'
-import type { ConnectionEvent } from '../../model/connection-state.ts'
-import type { KeptTest } from '../../model/kept-test.ts'
+import type { KeptTest, VerificationEvent } from '../../model/verification-state.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { eventOfTest, testOfState } from './test-events.ts'
@@ -93,7 +92,7 @@ export function useTestSend(
     tellArrived: (hasArrived) => {
       if (!connection || !kept || !('reference' in kept)) return
       const at = new Date().toISOString()
-      const event: ConnectionEvent = { kind: hasArrived ? 'seen' : 'missed', at, reference: kept.reference }
+      const event: VerificationEvent = { kind: hasArrived ? 'seen' : 'missed', at, reference: kept.reference }
       void keep(() => recordTest(connections, connection, event))
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ConnectionState } from '../../model/connection-state.ts'
+import type { VerificationState } from '../../model/verification-state.ts'
 import { emailJs, openStep, provenEmailJs } from '../email/open-step.test.fixture.tsx'
 
 const heading = () => page.getByRole('heading', { level: 1 })
@@ -10,7 +10,7 @@ const test = { at, reference: '7F3K-Q2', answer: { httpStatus: 200, text: 'OK' }
 const answer = { httpStatus: 400, text: 'The service ID not found' }
 
 /** Opens Publish of a form with nothing else to settle, whose connection is in a state. */
-async function open(state?: ConnectionState) {
+async function open(state?: VerificationState) {
   const connection = state ? { ...emailJs, state } : emailJs
   return openStep('publish', { connection, makerAddress: 'hello@example.org' })
 }

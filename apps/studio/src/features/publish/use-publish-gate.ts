@@ -4,7 +4,7 @@ import { useDocument, useDocumentSession } from '../../domain/document/use-docum
 import { describeFailure } from '../../domain/storage/describe-failure.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
-import type { TakenAs } from '../../model/form-state.ts'
+import type { TakenAs } from '../../model/publication-state.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { firstWords } from './check-words.ts'

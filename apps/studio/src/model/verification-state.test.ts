@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type KeptTest, maxKeptTests, readKeptTests, withOutcome, withTest } from './kept-test.ts'
+import { type KeptTest, maxKeptTests, readKeptTests, withOutcome, withTest } from './verification-state.ts'
 
 const first: KeptTest = { reference: '7F3K-Q2', savedAt: '2026-05-20T12:02:00.120Z', bytes: 1200 }
 const second: KeptTest = { reference: '8G4M-R3', savedAt: '2026-05-21T12:02:00.000Z', bytes: 1200 }

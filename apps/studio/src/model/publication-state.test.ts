@@ -2,24 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { documentFromStart } from '../domain/starts/document-from-start.ts'
 import { contactStart } from '../domain/starts/start.ts'
 import { formStateTone, formStateWords } from '../domain/texts/form-state.ts'
-import { draftState, type FormEvent, type FormState, formStanding, nextFormState } from './form-state.ts'
+import {
+  draftState,
+  formStanding,
+  nextPublicationState,
+  type PublicationEvent,
+  type PublicationState,
+} from './publication-state.ts'
 import type { StudioDocument } from './studio-document.ts'
 
 const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const retitled: StudioDocument = { ...document, form: { ...document.form, title: 'Another title' } }
-const take = (of: StudioDocument, at = 'first'): FormEvent => ({ kind: 'take', document: of, as: 'page', at })
-const see = (revision: number): FormEvent => ({ kind: 'see', revision, at: 'later' })
+const take = (of: StudioDocument, at = 'first'): PublicationEvent => ({ kind: 'take', document: of, as: 'page', at })
+const see = (revision: number): PublicationEvent => ({ kind: 'see', revision, at: 'later' })
 
 const first = { revision: 1, document, publishedAt: 'first', as: 'page' } as const
-const taken: FormState = { status: 'taken', newest: first }
-const seen: FormState = { status: 'seen', newest: { ...first, seenAt: 'later' } }
-const second: FormState = {
+const taken: PublicationState = { status: 'taken', newest: first }
+const seen: PublicationState = { status: 'seen', newest: { ...first, seenAt: 'later' } }
+const second: PublicationState = {
   status: 'taken',
   newest: { revision: 2, document: retitled, publishedAt: 'second', as: 'page' },
 }
 
 describe('a form’s state', () => {
-  it.each<readonly [string, FormState, FormEvent, FormState]>([
+  it.each<readonly [string, PublicationState, PublicationEvent, PublicationState]>([
     ['a draft that is downloaded is out as revision 1', draftState, take(document), taken],
     ['a draft cannot be seen working', draftState, see(1), draftState],
     ['what is out is seen working once its message arrived', taken, see(1), seen],
@@ -29,25 +35,25 @@ describe('a form’s state', () => {
     ['a changed document is the next publishing, not seen yet', seen, take(retitled, 'second'), second],
     ['seen twice is seen once', seen, see(1), seen],
   ])('[T900] %s', (_, state, event, next) => {
-    expect(nextFormState(state, event)).toEqual(next)
+    expect(nextPublicationState(state, event)).toEqual(next)
   })
 
   it('[T900] another way out is a publishing of its own', () => {
-    const link = nextFormState(seen, { kind: 'take', document, as: 'link', at: 'second' })
+    const link = nextPublicationState(seen, { kind: 'take', document, as: 'link', at: 'second' })
     expect(link).toEqual({ status: 'taken', newest: { revision: 2, document, publishedAt: 'second', as: 'link' } })
   })
 
   it('[T900] a thousand changes make no revision', () => {
-    let state = nextFormState(draftState, take(document))
+    let state = nextPublicationState(draftState, take(document))
     for (let change = 0; change < 1000; change += 1) formStanding(state, { ...document })
-    state = nextFormState(state, take(retitled, 'second'))
+    state = nextPublicationState(state, take(retitled, 'second'))
     expect(state).toEqual(second)
   })
 })
 
 describe('the words of it', () => {
-  const unknown: FormState = { status: 'taken', newest: { revision: 1, publishedAt: 'first' } }
-  it.each<readonly [string, FormState, StudioDocument, string]>([
+  const unknown: PublicationState = { status: 'taken', newest: { revision: 1, publishedAt: 'first' } }
+  it.each<readonly [string, PublicationState, StudioDocument, string]>([
     ['Draft', draftState, document, 'neutral'],
     ['Revision 1 downloaded', taken, document, 'neutral'],
     ['Revision 1 seen working', seen, document, 'ok'],

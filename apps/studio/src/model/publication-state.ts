@@ -1,6 +1,6 @@
 import { assertNever } from '@letterslot/core'
-import { isSameDocument } from './same-document.ts'
 import type { StudioDocument } from './studio-document.ts'
+import { isSameDocument } from './studio-document.ts'
 
 /** The way in which a form was taken out of the studio; `element` is its file, `inline` the element with the form in it. */
 export type TakenAs = 'page' | 'json' | 'element' | 'inline' | 'link'
@@ -20,28 +20,28 @@ export interface Revision {
 }
 
 /** A form's state: never out, out as its newest revision, or seen working as that revision. */
-export type FormState =
+export type PublicationState =
   | { readonly status: 'draft' }
   | { readonly status: 'taken'; readonly newest: Revision }
   | { readonly status: 'seen'; readonly newest: Revision & { readonly seenAt: string } }
 
 /** A form that is out, seen working or not. */
-export type PublishedState = Exclude<FormState, { readonly status: 'draft' }>
+export type PublishedState = Exclude<PublicationState, { readonly status: 'draft' }>
 
 /** An act of the maker that may change a form's state. */
-export type FormEvent =
+export type PublicationEvent =
   | { readonly kind: 'take'; readonly document: StudioDocument; readonly as: TakenAs; readonly at: string }
   /** The maker saw a message of this revision arrive. */
   | { readonly kind: 'see'; readonly revision: number; readonly at: string }
 
 /** A form before its first publishing. */
-export const draftState: FormState = { status: 'draft' }
+export const draftState: PublicationState = { status: 'draft' }
 
 /**
  * Returns the state after an event. Taking the same document again in the same way is no new publishing; a revision
  * other than the newest is not made seen.
  */
-export function nextFormState(state: FormState, event: FormEvent): FormState {
+export function nextPublicationState(state: PublicationState, event: PublicationEvent): PublicationState {
   switch (event.kind) {
     case 'take': {
       const { document, as, at } = event
@@ -62,7 +62,7 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
 }
 
 /** The state that a newest revision stands for. */
-export function stateOfRevision(newest: Revision | undefined): FormState {
+export function stateOfRevision(newest: Revision | undefined): PublicationState {
   if (!newest) return draftState
   const { seenAt } = newest
   return seenAt === undefined ? { status: 'taken', newest } : { status: 'seen', newest: { ...newest, seenAt } }
@@ -77,7 +77,7 @@ export type FormStanding =
   | { readonly status: 'taken' | 'seen'; readonly newest: Revision; readonly since: ChangedSince }
 
 /** Compares a form's state with its document as it is now. */
-export function formStanding(state: FormState = draftState, now: StudioDocument): FormStanding {
+export function formStanding(state: PublicationState = draftState, now: StudioDocument): FormStanding {
   if (state.status === 'draft') return state
   const { status, newest } = state
   if (!newest.document) return { status, newest, since: 'unknown' }

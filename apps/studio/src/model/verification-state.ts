@@ -32,7 +32,7 @@ interface FailedTest extends LastTest {
  * arrived, which is no test's. `unclear` is a 2xx that is not the provider's, `unanswered` a
  * test that nobody answered.
  */
-export type ConnectionState =
+export type VerificationState =
   | { readonly status: 'entered' }
   | ({ readonly status: 'accepted' } & LastTest)
   | ({ readonly status: 'arrived'; readonly arrivedAt: string } & LastTest)
@@ -43,7 +43,7 @@ export type ConnectionState =
   | ({ readonly status: 'unanswered' } & FailedTest)
 
 /** An event in the life of a connection. `seen` and `missed` name the test that they are about. */
-export type ConnectionEvent =
+export type VerificationEvent =
   | ({ readonly kind: 'accepted' } & LastTest)
   | ({ readonly kind: 'unclear' } & LastTest)
   | ({ readonly kind: 'failed' } & FailedTest)
@@ -54,7 +54,7 @@ export type ConnectionEvent =
   | { readonly kind: 'ids-changed' }
 
 /** The state of a connection that was never tested with the ids it has. */
-export const entered: ConnectionState = { status: 'entered' }
+export const entered: VerificationState = { status: 'entered' }
 
 /** Codes of a test that ended without an answer. */
 const silentCodes: ReadonlySet<string> = new Set<SendErrorCode | 'unknown'>([
@@ -69,7 +69,7 @@ function shortened({ httpStatus, text }: TestAnswer): TestAnswer {
 }
 
 /** Returns the state after an event; the same one where the event is of another test, or cannot be. */
-export function nextConnectionState(state: ConnectionState, event: ConnectionEvent): ConnectionState {
+export function nextVerificationState(state: VerificationState, event: VerificationEvent): VerificationState {
   switch (event.kind) {
     case 'ids-changed':
       return entered
@@ -99,7 +99,7 @@ export function nextConnectionState(state: ConnectionState, event: ConnectionEve
 }
 
 /** True of what is known as well or better: an arrival, or a test after the publishing that did not come through. */
-function isAgainst(state: ConnectionState, publishedAt: string): boolean {
+function isAgainst(state: VerificationState, publishedAt: string): boolean {
   switch (state.status) {
     case 'entered':
     case 'accepted':
@@ -118,7 +118,7 @@ const lastTest = {
   answer: v.pipe(v.object({ httpStatus: v.number(), text: v.string() }), v.transform(shortened)),
 }
 const failedTest = { ...lastTest, code: v.picklist([...sendErrorCodes, 'unknown']), maybeSent: v.boolean() }
-const stateShape = v.variant('status', [
+const verificationShape = v.variant('status', [
   v.object({ status: v.literal('entered') }),
   v.object({ status: v.literal('accepted'), ...lastTest }),
   v.object({ status: v.literal('arrived'), arrivedAt: v.string(), ...lastTest }),
@@ -130,7 +130,77 @@ const stateShape = v.variant('status', [
 ])
 
 /** Reads a state as it is kept, and nothing besides it. What is none, or absent, is `entered`. */
-export function readConnectionState(input: unknown): ConnectionState {
-  const read = v.safeParse(stateShape, input)
+export function readVerificationState(input: unknown): VerificationState {
+  const read = v.safeParse(verificationShape, input)
   return read.success ? read.output : entered
+}
+
+const outcomes = ['accepted', 'arrived', 'missing', 'unclear', 'refused', 'unanswered'] as const
+
+/** A test's course as it is kept with its connection. Times are RFC 3339. */
+export interface KeptTest {
+  readonly reference: string
+  /** The commit of this record, before the first byte of the test left. */
+  readonly savedAt: string
+  /** Bytes of the parameters and files that were sent. */
+  readonly bytes: number
+  /** The start of the only try. Absent until the test ended. */
+  readonly sentAt?: string
+  /** The end of the try: an answer, or none. */
+  readonly endedAt?: string
+  /** The moment of the word that it arrived, or did not. */
+  readonly toldAt?: string
+  /** Absent: no answer is known. */
+  readonly outcome?: (typeof outcomes)[number]
+}
+
+/** The test that is shown and the one before it. */
+export const maxKeptTests = 2
+
+/** Returns the tests with a new one before the others; the oldest go. */
+export function withTest(tests: readonly KeptTest[], test: KeptTest): readonly KeptTest[] {
+  return [test, ...tests.filter(({ reference }) => reference !== test.reference)].slice(0, maxKeptTests)
+}
+
+/**
+ * Returns the tests with the outcome that a connection's state holds of one of them.
+ * @param sentAt - the start of the try, where it is known.
+ */
+export function withOutcome(
+  tests: readonly KeptTest[],
+  state: VerificationState,
+  sentAt?: string,
+): readonly KeptTest[] {
+  if (!('reference' in state)) return tests
+  const told = state.status === 'arrived' ? state.arrivedAt : state.status === 'missing' ? state.missedAt : undefined
+  return tests.map((test) =>
+    test.reference === state.reference
+      ? {
+          ...test,
+          ...(sentAt === undefined ? {} : { sentAt }),
+          endedAt: state.at,
+          ...(told === undefined ? {} : { toldAt: told }),
+          outcome: state.status,
+        }
+      : test,
+  )
+}
+
+const keptTest = v.object({
+  reference: v.string(),
+  savedAt: v.string(),
+  bytes: v.number(),
+  sentAt: v.exactOptional(v.string()),
+  endedAt: v.exactOptional(v.string()),
+  toldAt: v.exactOptional(v.string()),
+  outcome: v.exactOptional(v.picklist(outcomes)),
+})
+
+/** Reads the tests as they are kept; what is none of them is left out. */
+export function readKeptTests(input: unknown): readonly KeptTest[] {
+  if (!Array.isArray(input)) return []
+  return input.slice(0, maxKeptTests).flatMap((test): readonly KeptTest[] => {
+    const read = v.safeParse(keptTest, test)
+    return read.success ? [read.output] : []
+  })
 }
