@@ -47,8 +47,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: atEndOf(
       '/client/src/outbox/create-outbox.ts',
       '/client/src/outbox/entry.ts',
-      '/client/src/outbox/read-entry.ts',
-      '/client/src/outbox/wire-send.ts',
+      '/client/src/outbox/stored-entry.ts',
+      '/client/src/outbox/attempt.ts',
       '/core/src/submission-id.ts',
     ),
     priority: 3,

@@ -26,7 +26,7 @@ const isDatabase = (file: string): boolean => file.startsWith('apps/studio/src/d
 /** The outcomes of an attempt, other than being accepted. */
 const attemptCodes: readonly string[] = [
   ...sendErrorCodes,
-  ...unionOf('packages/client/src/outbox/disposition.ts', 'AttemptCode').filter((code) => code !== 'accepted'),
+  ...unionOf('packages/client/src/outbox/outcome.ts', 'AttemptCode').filter((code) => code !== 'accepted'),
 ]
 
 const tags = unionOf('packages/email/src/tags/tag-fault.ts', 'TagFaultCode')
@@ -34,7 +34,7 @@ const catalogue: Readonly<Record<string, readonly string[]>> = {
   Sending: sendErrorCodes,
   'Answers that are no rejection': [
     ...unionOf('packages/client/src/answer.ts', 'AnswerCode'),
-    ...unionOf('packages/client/src/outbox/disposition.ts', 'AttemptCode'),
+    ...unionOf('packages/client/src/outbox/outcome.ts', 'AttemptCode'),
   ],
   Issues: issueCodes,
   'Rules that are left out': unionOf('packages/core/src/rules/check.ts', 'RuleFlaw'),

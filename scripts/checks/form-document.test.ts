@@ -90,7 +90,7 @@ describe('docs/reference/form-document.md', () => {
 
   it('lists the parameters that an attempt adds', () => {
     const rows = tableOf(sectionOf(page, 'Values and template parameters'), 'what')
-    const added = foundIn('packages/client/src/outbox/deliver.ts', /\b(letterslot_\w+):/g)
+    const added = foundIn('packages/client/src/outbox/attempt.ts', /\b(letterslot_\w+):/g)
     expect(firstCodes(rows).filter((code) => code.startsWith('letterslot_'))).toEqual(added)
   })
 

@@ -68,8 +68,8 @@ const lists: Readonly<Record<string, { readonly code: readonly string[]; readonl
     code: Object.keys(JSON.parse(paramsBody('key', 'service', 'template', {}))),
     isOrdered: true,
   },
-  'Identifiers in a form': { code: identifiersIn('packages/client/src/request-form.ts'), isOrdered: true },
-  'Parameters of an attempt': { code: foundIn(`${outbox}/deliver.ts`, /\b(letterslot_\w+):/g) },
+  'Identifiers in a form': { code: identifiersIn('packages/client/src/request.ts'), isOrdered: true },
+  'Parameters of an attempt': { code: foundIn(`${outbox}/attempt.ts`, /\b(letterslot_\w+):/g) },
   'Policy of the studio': { code: contentSecurityPolicy.split('; ') },
   'Policy of a page names': {
     code: foundIn('packages/embed/src/standalone-page.tsx', /^ {4}["'`]([a-z]+(?:-[a-z]+)+) /gm),
@@ -103,7 +103,7 @@ describe('the lists of docs/specification.md', () => {
 
   it('says of a form without scripts the identifiers that one with a file has', () => {
     expect(identifiersIn('packages/react/src/DeliveryFields.tsx')).toEqual(
-      identifiersIn('packages/client/src/request-form.ts'),
+      identifiersIn('packages/client/src/request.ts'),
     )
   })
 

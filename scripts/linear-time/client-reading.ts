@@ -1,18 +1,16 @@
 import { readAnswer, readRefusal } from '../../packages/client/src/answer.ts'
-import { explainAnswer } from '../../packages/client/src/answers/explain-answer.ts'
-import { seededRandom } from '../../packages/client/src/faults/accident.ts'
-import { requireFilesFit, unfitFile } from '../../packages/client/src/file-limits.ts'
+import { explainAnswer } from '../../packages/client/src/answers/answer-table.ts'
+import { seededRandom } from '../../packages/client/src/faults/create-random-faults.ts'
+import { readFiles, requireFilesFit, unfitFile } from '../../packages/client/src/files.ts'
 import { limitRate, requireUnblocked } from '../../packages/client/src/guards.ts'
+import { outgoingOf } from '../../packages/client/src/outbox/attempt.ts'
 import { nameOfTag, syncTag } from '../../packages/client/src/outbox/background-sync.ts'
 import { connectionKey } from '../../packages/client/src/outbox/connection-state.ts'
-import { outgoingOf } from '../../packages/client/src/outbox/deliver.ts'
 import { createEntry } from '../../packages/client/src/outbox/entry.ts'
 import { readOutcome, readRejection } from '../../packages/client/src/outbox/outcome.ts'
-import { readEntry } from '../../packages/client/src/outbox/read-entry.ts'
-import { fromRecords, toBody, toHead } from '../../packages/client/src/outbox/stored-entry.ts'
+import { fromRecords, readEntry, toBody, toHead } from '../../packages/client/src/outbox/stored-entry.ts'
 import { paramsBody, requireSize } from '../../packages/client/src/params.ts'
 import { readResponse, readRetryAfter } from '../../packages/client/src/post.ts'
-import { readFiles } from '../../packages/client/src/read-files.ts'
 import { oneLine, SendError, throwSendError } from '../../packages/client/src/send-error.ts'
 import { settingsFor } from '../../packages/client/src/settings.ts'
 import type { Reading } from './reading.ts'
@@ -44,7 +42,7 @@ export const clientReading: Reading = {
     readAnswer: [(text) => readAnswer(200, text), (text) => readAnswer(413, text)],
     readRefusal: [400, 412].map((status) => (text: string) => readRefusal(status, text)),
   },
-  'answers/explain-answer.ts': {
+  'answers/answer-table.ts': {
     explainAnswer: [
       (text) => explainAnswer({ code: 'provider-refused', status: 403, text }),
       (text) => explainAnswer({ code: 'provider-refused', status: 412, text }),
@@ -55,17 +53,20 @@ export const clientReading: Reading = {
     ],
   },
   'connection.ts': { requireIdentifiers: 'no text: it looks at kinds of values' },
-  'faults/accident.ts': { accidentOf: 'through seededRandom', seededRandom: [seededRandom] },
   'faults/create-faults.ts': { createFaults: ofState },
-  'faults/create-random-faults.ts': { createRandomFaults: 'through seededRandom' },
+  'faults/create-random-faults.ts': {
+    accidentOf: 'through seededRandom',
+    createRandomFaults: 'through seededRandom',
+    seededRandom: [seededRandom],
+  },
   'faults/fault-name.ts': { reachesProvider: 'no text: one of eight words of ours' },
-  'faults/lose-answer.ts': { loseAnswer: ofState },
-  'faults/pause.ts': { afterTimer: 'no text: a number', pause: 'no text: a number' },
-  'file-limits.ts': {
+  'faults/spoiled-answers.ts': { loseAnswer: ofState },
+  'files.ts': {
+    FileUnreadableError: 'no text: it holds what was found',
+    readFiles: [(text) => readFiles([{ name: text, file: new File([text], text) }])],
     requireFilesFit: [(text) => requireFilesFit(sized(text), text)],
     unfitFile: [(text) => unfitFile(sized(text), text)],
   },
-  'guards-for.ts': { guardsFor: 'through limitRate', rejectHeadless: ofPlatform },
   'guards.ts': {
     createGuards: 'through limitRate',
     limitRate: [
@@ -80,10 +81,12 @@ export const clientReading: Reading = {
       (text) => requireUnblocked({ list: [text, 'a'], watchVariable: text }, () => `${text}a`, throwSendError),
     ],
   },
-  'outbox/attempt.ts': { attempt: 'through readOutcome' },
+  'outbox/attempt.ts': {
+    attempt: 'through readOutcome',
+    outgoingOf: [(text) => outgoingOf(entryOf(text), 1)],
+    wireSend: 'through paramsBody',
+  },
   'outbox/background-sync.ts': { nameOfTag: [nameOfTag], registerSync: ofPlatform, syncTag: [syncTag] },
-  'outbox/backup-copies.ts': { openBackupCopies: 'through readEntry', withBackupCopies: 'through readEntry' },
-  'outbox/claim-locks.ts': { createClaimLocks: ofPlatform },
   'outbox/claim.ts': {
     abandon: ofState,
     claim: ofState,
@@ -93,8 +96,7 @@ export const clientReading: Reading = {
     retry: ofState,
     timeoutOf: ofState,
   },
-  'outbox/clock.ts': { futureMs: 'no text: a number', remainingMs: 'no text: a number' },
-  'outbox/connection-lock.ts': { createConnectionLock: ofPlatform, withLock: ofPlatform },
+  'outbox/clock.ts': { sleep: 'no text: a number', futureMs: 'no text: a number', remainingMs: 'no text: a number' },
   'outbox/connection-state.ts': {
     afterOutcome: ofState,
     connectionKey: [(text) => connectionKey({ origin: text, publicKey: text, serviceId: text, templateId: text })],
@@ -108,14 +110,16 @@ export const clientReading: Reading = {
     pauseLeftMs: ofState,
   },
   'outbox/create-outbox.ts': { createOutbox: 'through toHead' },
-  'outbox/database.ts': { createDatabase: ofPlatform, promisifyRequest: ofPlatform },
-  'outbox/deliver.ts': { deliver: 'through outgoingOf', outgoingOf: [(text) => outgoingOf(entryOf(text), 1)] },
-  'outbox/device-store.ts': { openDeviceStore: 'through fromRecords' },
+  'outbox/database.ts': { createDatabase: ofPlatform, openDatabase: ofPlatform, promisifyRequest: ofPlatform },
+  'outbox/device-store.ts': {
+    openBackupCopies: 'through readEntry',
+    openDeviceStore: 'through fromRecords',
+    withBackupCopies: 'through readEntry',
+  },
   'outbox/entry.ts': { createEntry: 'through toHead' },
   'outbox/fallback-store.ts': { createFallbackStore: ofState, isDeviceOrder: 'no text: a number' },
   'outbox/indexeddb-store.ts': { openIndexedDbStore: 'through fromRecords' },
   'outbox/memory-store.ts': { createMemoryStore: ofState },
-  'outbox/open-database.ts': { openDatabase: ofPlatform },
   'outbox/outcome.ts': {
     readOutcome: [(text) => readOutcome({ status: 503, text })],
     readRejection: [
@@ -124,25 +128,23 @@ export const clientReading: Reading = {
     ],
   },
   'outbox/policy.ts': { backoffMs: 'no text: a number', completePolicy: 'no text: numbers' },
-  'outbox/read-entry.ts': {
-    isReadable: 'no text: a number',
-    readEntry: [
-      (text) => readEntry({ format: 1, order: text, id: text, params: { [text]: text }, form: { title: text } }),
-      (text) => readEntry({ format: text }),
-    ],
-  },
   'outbox/scheduler.ts': { createScheduler: ofState },
   'outbox/serve-outbox.ts': { serveOutbox: 'through nameOfTag' },
   'outbox/stored-entry.ts': {
     fromRecords: [(text) => fromRecords({ ...toHead(entryOf(text)) }, { params: { [text]: text } })],
+    isReadable: 'no text: a number',
     isRewritten: 'no text: it compares objects by what they are',
     orderOfRecord: 'through readEntry',
+    readEntry: [
+      (text) => readEntry({ format: 1, order: text, id: text, params: { [text]: text }, form: { title: text } }),
+      (text) => readEntry({ format: text }),
+    ],
     toBody: [(text) => toBody(entryOf(text))],
     toHead: [(text) => toHead(entryOf(text))],
   },
   'outbox/tab-channel.ts': { openTabChannel: ofPlatform },
   'outbox/transition.ts': { dueOf: ofState, transition: ofState },
-  'outbox/wire-send.ts': { wireSend: 'through paramsBody' },
+  'outbox/web-locks.ts': { createClaimLocks: ofPlatform, createConnectionLock: ofPlatform, withLock: ofPlatform },
   'params.ts': {
     paramsBody: [{ places: 8, prepare: (text) => () => paramsBody(text, text, text, { [text]: text }) }],
     requireSize: [
@@ -158,11 +160,6 @@ export const clientReading: Reading = {
     readRetryAfter: [(text) => readRetryAfter(text, 1), (text) => readRetryAfter(`Tue, ${text}`, 1)],
     throwUnreachable: 'no text: it tells what was not heard',
   },
-  'read-files.ts': {
-    FileUnreadableError: 'no text: it holds what was found',
-    readFiles: [(text) => readFiles([{ name: text, file: new File([text], text) }])],
-  },
-  'request-form.ts': { requestForm: 'through requireSize' },
   'request.ts': {
     FileUnreadableError: 'no text: it holds what was found',
     readFiles: 'through readFiles',
@@ -177,7 +174,9 @@ export const clientReading: Reading = {
     oneLine: [oneLine, (text) => oneLine(`<${text}`)],
     throwSendError: 'through requireFilesFit',
   },
-  'send-form.ts': { sendForm: 'through requireSize' },
-  'send.ts': { send: 'through paramsBody' },
+  'send.ts': {
+    send: 'through paramsBody',
+    sendForm: 'through requireSize',
+  },
   'settings.ts': { init: ofState, settingsFor: [(text) => settingsFor(text, 1)] },
 }

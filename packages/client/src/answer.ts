@@ -1,5 +1,11 @@
 import type { SendErrorCode } from './send-error.ts'
 
+/** The answer of a provider. Accepted is what has a 2xx status and the text `OK`. */
+export interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
 /** The meaning of a failure answer. */
 export type RefusalCode = Extract<
   SendErrorCode,

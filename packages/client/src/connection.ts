@@ -1,3 +1,4 @@
+import { defaultOrigin } from './limits.ts'
 import { throwSendError } from './send-error.ts'
 
 /** The identifiers of one provider or relay. Nothing in it is secret. */
@@ -10,6 +11,9 @@ export interface Connection {
   /** Bytes that the files of one message may have together. Default: by the origin, 500,000 at EmailJS and 10,000,000 at a relay. */
   readonly maxFilesBytes?: number | undefined
 }
+
+/** A connection without identifiers: an attempt by it is refused before it leaves, and the message waits for a person. */
+export const emptyConnection: Connection = { origin: defaultOrigin, publicKey: '', serviceId: '', templateId: '' }
 
 /**
  * Refuses a call that lacks an identifier, in the SDK's order and words.

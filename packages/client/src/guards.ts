@@ -1,6 +1,5 @@
-import type { BlockList, StorageProvider } from './options.ts'
 import type { throwSendError } from './send-error.ts'
-import type { CallSettings } from './settings.ts'
+import type { BlockList, CallSettings, StorageProvider } from './settings.ts'
 
 /** The options by which a site refuses messages before they are sent. */
 export interface Guards {

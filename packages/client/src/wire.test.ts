@@ -2,8 +2,8 @@ import * as sdk from '@emailjs/browser'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as ours from './index.ts'
+import { libVersion } from './params.ts'
 import { request } from './request.ts'
-import { libVersion } from './version.ts'
 import { startWireServer, type WireServer } from './wire-server.test.kit.ts'
 
 // The SDK reads the page's path before each call, whether or not it needs it.

@@ -139,11 +139,11 @@ export const outboxMutants: readonly Mutant[] = [
       'isReachable: () => true',
     ],
   ]),
-  ...mutantsOf(`${folder}/claim-locks.ts`, tests, [
+  ...mutantsOf(`${folder}/web-locks.ts`, tests, [
     ['a claim’s lock is not held', 'withLock(locks, holder, (lock) =>', 'withLock(undefined, holder, (lock) =>'],
     ['a claim is waited for only once', '.finally(() => held.delete(holder))\n    },\n  }', '\n    },\n  }'],
   ]),
-  ...mutantsOf(`${folder}/backup-copies.ts`, tests, [
+  ...mutantsOf(`${folder}/device-store.ts`, tests, [
     ['the backup copy is not awaited', 'await copies.put(added)', 'void copies.put(added)'],
     [
       'a correction’s copy is not awaited',
@@ -163,7 +163,7 @@ export const outboxMutants: readonly Mutant[] = [
       'return true',
     ],
   ]),
-  ...mutantsOf(`${folder}/deliver.ts`, tests, [
+  ...mutantsOf(`${folder}/attempt.ts`, tests, [
     ['an attempt never ends by itself', "() => end('timeout', 'Timeout')", '() => {}'],
     ['a closed outbox goes on sending', "() => end('aborted', 'Aborted')", '() => {}'],
   ]),
@@ -179,7 +179,7 @@ export const outboxMutants: readonly Mutant[] = [
     ],
     ['an unheard commit leaves no doubt', "entry.doubtful || (keep && fault === 'lost')", 'entry.doubtful'],
   ]),
-  ...mutantsOf(`${folder}/deliver.ts`, tests, [
+  ...mutantsOf(`${folder}/attempt.ts`, tests, [
     [
       'a possible repeat is not told to the provider',
       "...(doubtful && { letterslot_repeat: isDoubtElsewhere ? 'elsewhere' : 'yes' }),",
@@ -190,10 +190,10 @@ export const outboxMutants: readonly Mutant[] = [
   ...mutantsOf(`${folder}/outcome.ts`, tests, [
     ['a server that failed is taken for a clear no', "status > 399 && code !== 'provider-failed'", 'status > 399'],
   ]),
-  ...mutantsOf(`${folder}/connection-lock.ts`, tests, [
+  ...mutantsOf(`${folder}/web-locks.ts`, tests, [
     ['a frozen holder is waited for', 'lock === null && !refused.has(key)', 'lock === null'],
   ]),
-  ...mutantsOf(`${folder}/disposition.ts`, tests, [
+  ...mutantsOf(`${folder}/outcome.ts`, tests, [
     ["a captive portal's page is taken for a yes", "'unclear-answer': 'retry-few',", "'unclear-answer': 'sent',"],
   ]),
 ]

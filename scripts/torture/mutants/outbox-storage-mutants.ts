@@ -20,7 +20,7 @@ export const outboxStorageMutants: readonly Mutant[] = [
       "=== 'strict' ? durability : 'relaxed'",
     ],
   ]),
-  ...mutantsOf(`${folder}/open-database.ts`, all, [
+  ...mutantsOf(`${folder}/database.ts`, all, [
     ['a newer version has to wait', '        db.close()\n        if (newVersion', '        if (newVersion'],
     [
       'a deleted database is taken for a newer version',
@@ -79,12 +79,12 @@ export const outboxStorageMutants: readonly Mutant[] = [
       'if (due.length === 0) void restore()',
     ],
   ]),
-  ...mutantsOf(`${folder}/backup-copies.ts`, device, [
+  ...mutantsOf(`${folder}/device-store.ts`, device, [
     ['a copy has no files', '  for (const { name, file } of files) data.append(name, file)\n', ''],
     ['a copy is called written before it is closed', 'await stream?.close()', 'void stream?.close()'],
   ]),
   ...mutantsOf(
-    `${folder}/backup-copies.ts`,
+    `${folder}/device-store.ts`,
     [`${folder}/backup-copies.test.ts`, ...device],
     [
       ['the copy of what was accepted stays', 'await copies.remove(entry.id).catch(() => {})', '{}'],

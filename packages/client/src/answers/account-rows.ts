@@ -1,6 +1,5 @@
 import type { AnswerRows } from './answer-row.ts'
-import { dashboard } from './answer-row.ts'
-import { mailboxDisconnected, quotaUsedUp } from './provider-answers.ts'
+import { dashboard, mailboxDisconnected, quotaUsedUp } from './answer-row.ts'
 
 const reconnect = {
   text: 'Open Email Services, choose the service, disconnect the account and connect it again. Allow it to send mail on your behalf.',

@@ -1,6 +1,5 @@
 import type { AnswerRows } from './answer-row.ts'
-import { dashboard } from './answer-row.ts'
-import { templateUnknown } from './provider-answers.ts'
+import { dashboard, templateUnknown } from './answer-row.ts'
 
 const atRelayTemplate = {
   text: 'Open the form’s step E-mail, where the mail is written; it names what cannot be filled in.',

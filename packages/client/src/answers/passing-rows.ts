@@ -1,6 +1,5 @@
 import type { AnswerRows } from './answer-row.ts'
-import { dashboard } from './answer-row.ts'
-import { serviceUnavailable } from './provider-answers.ts'
+import { dashboard, serviceUnavailable } from './answer-row.ts'
 
 /** The provider could not be reached, or its answer not be read. */
 export const networkRows: AnswerRows = [

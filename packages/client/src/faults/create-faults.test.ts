@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { explainAnswer } from '../answers/explain-answer.ts'
+import { explainAnswer } from '../answers/answer-table.ts'
 import type { Send } from '../outbox/outbox.ts'
 import { SendError } from '../send-error.ts'
 import { answer, startWireServer, type WireServer } from '../wire-server.test.kit.ts'

@@ -1,12 +1,12 @@
-import type { Answer, Outbox, OutboxHealth, Outgoing, Send } from '../outbox/outbox.ts'
+import type { Answer } from '../answer.ts'
+import { type Clock, deviceClock, sleep } from '../outbox/clock.ts'
+import type { Outbox, OutboxHealth, Outgoing, Send } from '../outbox/outbox.ts'
 import type { PageEvents } from '../outbox/page-events.ts'
 import type { Store } from '../outbox/store.ts'
 import { readResponse, throwUnreachable } from '../post.ts'
 import { throwSendError } from '../send-error.ts'
 import type { FaultName } from './fault-name.ts'
-import { loseAnswer } from './lose-answer.ts'
-import { type After, afterTimer, pause } from './pause.ts'
-import { spoiledAnswers } from './spoiled-answers.ts'
+import { loseAnswer, spoiledAnswers } from './spoiled-answers.ts'
 
 /** The delay of an answer on a slow line, in ms: longer than the 5 s after which a form says that it is still sending. */
 export const slowLineMs = 9000
@@ -28,6 +28,9 @@ export interface Faults {
   readonly outbox: (outbox: Outbox) => Outbox
 }
 
+/** Calls back after some ms; the result cancels the call. */
+export type After = Clock['after']
+
 /** The clock, chance and sender that faults use. */
 export interface FaultOptions {
   /** Default: the platform's timer. */
@@ -38,7 +41,7 @@ export interface FaultOptions {
  * Makes faults on demand for what sends, to be shown and tested by. A simulated answer is read by the code that reads
  * real ones, so no caller can tell the difference.
  */
-export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults {
+export function createFaults({ after = deviceClock.after }: FaultOptions = {}): Faults {
   let fault: FaultName | undefined
   let changed = new AbortController()
   const listeners = new Set<() => void>()
@@ -62,7 +65,7 @@ export function createFaults({ after = afterTimer }: FaultOptions = {}): Faults 
         throw error
       },
     )
-    await pause(slowLineMs, after, signal, until)
+    await sleep(slowLineMs, after, signal, until)
     if (signal.aborted) throwSendError('aborted', 'Aborted', { sent: 'maybe', cause: signal.reason })
     return answer()
   }

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import type { Send } from '../outbox/outbox.ts'
-import { type AccidentName, accidentNames, accidentOf } from './accident.ts'
-import { createRandomFaults, usualWeights } from './create-random-faults.ts'
+import {
+  type AccidentName,
+  accidentNames,
+  accidentOf,
+  createRandomFaults,
+  usualWeights,
+} from './create-random-faults.ts'
 import { handTimer, outcomeOf, outgoingTo } from './faults.test.fixture.ts'
 
 const signal = new AbortController().signal

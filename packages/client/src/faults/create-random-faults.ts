@@ -1,10 +1,9 @@
-import type { Answer, Outgoing, Send } from '../outbox/outbox.ts'
+import type { Answer } from '../answer.ts'
+import { type Clock, deviceClock, sleep } from '../outbox/clock.ts'
+import type { Outgoing, Send } from '../outbox/outbox.ts'
 import { readResponse, throwUnreachable } from '../post.ts'
 import { throwSendError } from '../send-error.ts'
-import { type Accident, type AccidentWeights, accidentOf } from './accident.ts'
-import { loseAnswer } from './lose-answer.ts'
-import { type After, afterTimer, pause } from './pause.ts'
-import { spoiledAnswers } from './spoiled-answers.ts'
+import { loseAnswer, spoiledAnswers } from './spoiled-answers.ts'
 
 /** Every accident; one attempt in three goes well. */
 export const usualWeights: AccidentWeights = {
@@ -29,7 +28,7 @@ export interface RandomFaultOptions {
   /** A delayed attempt waits up to this, ms. Default: 1000. */
   readonly longestDelayMs?: number
   /** Default: the platform's timer. */
-  readonly after?: After
+  readonly after?: Clock['after']
 }
 
 /** Faults by chance, for proofs. */
@@ -61,7 +60,7 @@ export function createRandomFaults({
   weights = usualWeights,
   calmFrom = Number.POSITIVE_INFINITY,
   longestDelayMs = 1000,
-  after = afterTimer,
+  after = deviceClock.after,
 }: RandomFaultOptions): RandomFaults {
   const accident = (id: string, attempt: number): Accident =>
     attempt >= calmFrom ? { name: 'none', arrives: true, share: 0 } : accidentOf(seed, id, attempt, weights)
@@ -72,7 +71,7 @@ export function createRandomFaults({
       case 'none':
         return send(outgoing, { signal })
       case 'delay':
-        await pause(share * longestDelayMs, after, signal)
+        await sleep(share * longestDelayMs, after, signal)
         return send(outgoing, { signal })
       case 'unclear':
         return portal
@@ -102,4 +101,94 @@ function chosen<T>(list: readonly [T, ...T[]], share: number): T {
 
 function refusedBy({ status, text }: Answer): Answer {
   return readResponse(status, text, 'maybe')
+}
+
+/** The accidents that may happen to one attempt. */
+export const accidentNames = [
+  /** Nothing. */
+  'none',
+  /** It is lost before it reaches the provider. */
+  'drop-before',
+  /** It reaches the provider, whose answer is lost. */
+  'drop-after',
+  /** It comes to its end late. */
+  'delay',
+  /** The connection breaks in the middle: only the provider knows whether the message arrived. */
+  'reset',
+  /** It is refused with a 4xx. */
+  'refusal',
+  /** It is answered by a 5xx; the provider may have taken it before it failed. */
+  'failure',
+  /** Something between answers 200 with a page of its own: a captive portal, say. */
+  'unclear',
+] as const
+
+/** One of `accidentNames`. */
+export type AccidentName = (typeof accidentNames)[number]
+
+/** One attempt's accident with all its details drawn: nothing about it is left to chance any more. */
+export interface Accident {
+  readonly name: AccidentName
+  /** True when the provider gets the message. */
+  readonly arrives: boolean
+  /** In [0, 1), for whatever is still to be chosen: a delay, an answer. */
+  readonly share: number
+}
+
+/** The weight of each accident against the others; one that is not named never happens. */
+export type AccidentWeights = Readonly<Partial<Record<AccidentName, number>>>
+
+/**
+ * Chooses what happens to an attempt: a pure function of seed, message and attempt, so that a run comes out the same
+ * whichever message, tab or process is quicker.
+ * @param attempt - 1 for the first.
+ * @throws {RangeError} where no weight is more than 0.
+ */
+export function accidentOf(seed: number, id: string, attempt: number, weights: AccidentWeights): Accident {
+  const random = seededRandom(`${seed} ${id} ${attempt}`)
+  const name = pick(weights, random())
+  const mayArrive = random() < 0.5
+  const share = random()
+  switch (name) {
+    case 'none':
+    case 'drop-after':
+    case 'delay':
+      return { name, arrives: true, share }
+    case 'drop-before':
+    case 'refusal':
+    case 'unclear':
+      return { name, arrives: false, share }
+    default:
+      return { name, arrives: mayArrive, share }
+  }
+}
+
+function pick(weights: AccidentWeights, chance: number): AccidentName {
+  const possible = accidentNames.filter((name) => (weights[name] ?? 0) > 0)
+  let rest = chance * possible.reduce((sum, name) => sum + (weights[name] ?? 0), 0)
+  const found = possible.find((name) => {
+    rest -= weights[name] ?? 0
+    return rest < 0
+  })
+  const chosen = found ?? possible.at(-1)
+  if (chosen === undefined) throw new RangeError('Some accident needs a weight of more than 0.')
+  return chosen
+}
+
+/**
+ * Chance that can be had again: the same words give the same numbers.
+ * @returns numbers that are uniform in [0, 1).
+ * @see Fowler, Noll and Vo's hash FNV-1a for the start; mulberry32 by Tommy Ettinger for what follows
+ */
+export function seededRandom(words: string): () => number {
+  let state = 0x811c9dc5
+  for (let index = 0; index < words.length; index += 1) {
+    state = Math.imul(state ^ words.charCodeAt(index), 0x01000193)
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

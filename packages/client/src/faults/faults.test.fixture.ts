@@ -1,8 +1,8 @@
+import type { Clock } from '../outbox/clock.ts'
 import type { Entry } from '../outbox/entry.ts'
 import type { Outgoing, Send } from '../outbox/outbox.ts'
 import { request } from '../request.ts'
 import { SendError } from '../send-error.ts'
-import type { After } from './pause.ts'
 
 /** One attempt of a message to this origin. */
 export function outgoingTo(origin: string, id = '7F3KQ2ABCDEFGHJKMNPQRSTVWX', attempts = 1): Outgoing {
@@ -46,7 +46,7 @@ export async function outcomeOf(sending: Promise<{ readonly status: number; read
 /** A timer that a test lets run out. */
 export function handTimer() {
   const waiting = new Map<() => void, number>()
-  const after: After = (ms, call) => {
+  const after: Clock['after'] = (ms, call) => {
     waiting.set(call, ms)
     return () => waiting.delete(call)
   }

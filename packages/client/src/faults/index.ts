@@ -1,5 +1,12 @@
-export { type Accident, type AccidentName, type AccidentWeights, accidentNames } from './accident.ts'
-export { createFaults, type FaultOptions, type Faults } from './create-faults.ts'
-export { createRandomFaults, type RandomFaultOptions, type RandomFaults, usualWeights } from './create-random-faults.ts'
+export { type After, createFaults, type FaultOptions, type Faults } from './create-faults.ts'
+export {
+  type Accident,
+  type AccidentName,
+  type AccidentWeights,
+  accidentNames,
+  createRandomFaults,
+  type RandomFaultOptions,
+  type RandomFaults,
+  usualWeights,
+} from './create-random-faults.ts'
 export { type FaultName, faultNames, reachesProvider } from './fault-name.ts'
-export type { After } from './pause.ts'

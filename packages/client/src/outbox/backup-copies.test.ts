@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BackupCopies } from './backup-copies.ts'
-import { withBackupCopies } from './backup-copies.ts'
+import type { BackupCopies } from './device-store.ts'
+import { withBackupCopies } from './device-store.ts'
 import { createEntry } from './entry.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { deferred, submission } from './outbox.test.fixture.ts'

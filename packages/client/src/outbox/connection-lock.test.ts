@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createConnectionLock } from './connection-lock.ts'
+import { createConnectionLock } from './web-locks.ts'
 
 const work = async (): Promise<string> => 'done'
 

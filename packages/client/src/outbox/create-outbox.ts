@@ -1,11 +1,8 @@
-import type { Connection } from '../connection.ts'
-import { defaultOrigin } from '../limits.ts'
-import { type AttemptDeps, attempt } from './attempt.ts'
+import { type Connection, emptyConnection } from '../connection.ts'
+import { type AttemptDeps, attempt, wireSend } from './attempt.ts'
 import { registerSync } from './background-sync.ts'
 import { abandon, retry } from './claim.ts'
-import { createClaimLocks } from './claim-locks.ts'
 import { type Clock, deviceClock } from './clock.ts'
-import { createConnectionLock } from './connection-lock.ts'
 import {
   connectionKey,
   connectionOrigin,
@@ -25,7 +22,7 @@ import { createScheduler } from './scheduler.ts'
 import type { DueEntries, Store } from './store.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
 import { transition } from './transition.ts'
-import { wireSend } from './wire-send.ts'
+import { createClaimLocks, createConnectionLock } from './web-locks.ts'
 
 /** An outbox's options; each has a real default. */
 export interface OutboxOptions {
@@ -47,9 +44,6 @@ export interface OutboxOptions {
   readonly locks?: LockManager
   readonly policy?: PolicyOptions
 }
-
-/** Without identifiers an attempt is refused before it leaves, and the message waits for a person. */
-const notConnected: Connection = { origin: defaultOrigin, publicKey: '', serviceId: '', templateId: '' }
 
 /** Entries that a walk through all of them reads at once. */
 const pageSize = 100
@@ -194,7 +188,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     async enqueue(submission, { keep = true } = {}) {
       // A closed outbox must not seem to have taken a message in.
       closing.signal.throwIfAborted()
-      const submitted = { ...submission, connection: submission.connection ?? options.connection ?? notConnected }
+      const submitted = { ...submission, connection: submission.connection ?? options.connection ?? emptyConnection }
       const existing = await fallbackStore.get(submitted.id)
       if (existing)
         return isSame(existing, submitted) ? existing : ((await outbox.retry(submitted.id, submitted)) ?? existing)

@@ -1,6 +1,6 @@
 import { rfc3339 } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
-import { outgoingOf } from './deliver.ts'
+import { outgoingOf } from './attempt.ts'
 import type { Entry } from './entry.ts'
 import { createEntry } from './entry.ts'
 import { connection, submission } from './outbox.test.fixture.ts'

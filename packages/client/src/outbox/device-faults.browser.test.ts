@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox } from './create-outbox.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase } from './database.ts'
 import { answers, submission } from './outbox.test.fixture.ts'
 import type { Outbox, OutboxHealth } from './outbox.ts'
 

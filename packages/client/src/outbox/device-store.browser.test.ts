@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openBackupCopies } from './backup-copies.ts'
+import type { Answer } from '../answer.ts'
 import { createOutbox } from './create-outbox.ts'
+import { openBackupCopies } from './device-store.ts'
 import { createEntry } from './entry.ts'
 import { answers, submission } from './outbox.test.fixture.ts'
-import type { Answer, Outbox } from './outbox.ts'
+import type { Outbox } from './outbox.ts'
 
 let name = ''
 const opened: Outbox[] = []

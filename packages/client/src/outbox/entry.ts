@@ -1,6 +1,6 @@
 import type { Connection } from '../connection.ts'
 import type { Sent } from '../send-error.ts'
-import type { AttemptCode } from './disposition.ts'
+import type { AttemptCode } from './outcome.ts'
 
 /** The safety of a stored entry: `strict` outlives a power cut, `relaxed` a crash of the page, `memory` nothing. */
 export type Durability = 'strict' | 'relaxed' | 'memory'

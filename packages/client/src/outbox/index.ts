@@ -1,7 +1,8 @@
+export type { Answer } from '../answer.ts'
 export type { Connection } from '../connection.ts'
+export { wireSend } from './attempt.ts'
 export { type Clock, deviceClock } from './clock.ts'
 export { createOutbox, type OutboxOptions } from './create-outbox.ts'
-export type { AttemptCode } from './disposition.ts'
 export type {
   Attempt,
   Durability,
@@ -12,10 +13,10 @@ export type {
   SubmissionFile,
 } from './entry.ts'
 export { createMemoryStore } from './memory-store.ts'
-export type { Answer, NewSubmission, Outbox, OutboxEvent, OutboxHealth, Outgoing, Send } from './outbox.ts'
+export type { NewSubmission, Outbox, OutboxEvent, OutboxHealth, Outgoing, Send } from './outbox.ts'
+export type { AttemptCode } from './outcome.ts'
 export { type PageEvents, pageEvents } from './page-events.ts'
 export { defaultPolicy, type Policy } from './policy.ts'
-export { isReadable } from './read-entry.ts'
 export type { Store } from './store.ts'
+export { isReadable } from './stored-entry.ts'
 export type { TabChannel } from './tab-channel.ts'
-export { wireSend } from './wire-send.ts'

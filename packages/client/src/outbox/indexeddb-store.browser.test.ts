@@ -1,11 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { describeStore } from './contract-suite.ts'
-import { promisifyRequest } from './database.ts'
+import { openDatabase, promisifyRequest } from './database.ts'
 import { createEntry } from './entry.ts'
 import { openIndexedDbStore } from './indexeddb-store.ts'
-import { openDatabase } from './open-database.ts'
 import { submission } from './outbox.test.fixture.ts'
 import type { Store } from './store.ts'
+import { describeStore } from './store-contract.test.kit.ts'
 
 const opened: { readonly name: string; readonly store: Store }[] = []
 

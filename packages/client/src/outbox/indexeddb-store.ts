@@ -5,9 +5,8 @@ import { type ConnectionState, connectionKey, createConnectionState, endNetworkP
 import { createDatabase, promisifyRequest, type Stores } from './database.ts'
 import type { Entry, EntryState, Incoming } from './entry.ts'
 import { entryFormat } from './entry.ts'
-import { isReadable } from './read-entry.ts'
 import type { DueEntry, Store, Updater } from './store.ts'
-import { fromRecords, isRewritten, orderOfRecord, toBody, toHead } from './stored-entry.ts'
+import { fromRecords, isReadable, isRewritten, orderOfRecord, toBody, toHead } from './stored-entry.ts'
 
 /** The most entries of one connection that came due by themselves and are put in order: of more, the longest due. */
 const maxDueRead = 100

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { connectionKey, createConnectionState } from './connection-state.ts'
 import { createOutbox } from './create-outbox.ts'
+import { openDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
 import { createEntry } from './entry.ts'
-import { openDatabase } from './open-database.ts'
 import { connection, submission } from './outbox.test.fixture.ts'
 import { toBody, toHead } from './stored-entry.ts'
 

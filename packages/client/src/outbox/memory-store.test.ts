@@ -1,4 +1,4 @@
-import { describeStore } from './contract-suite.ts'
 import { createMemoryStore } from './memory-store.ts'
+import { describeStore } from './store-contract.test.kit.ts'
 
 describeStore('a store in memory', async () => createMemoryStore())

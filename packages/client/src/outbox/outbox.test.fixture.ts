@@ -1,7 +1,8 @@
+import type { Answer } from '../answer.ts'
 import type { Connection } from '../connection.ts'
 import type { Clock } from './clock.ts'
 import type { Submission } from './entry.ts'
-import type { Answer, Outgoing, Send } from './outbox.ts'
+import type { Outgoing, Send } from './outbox.ts'
 import type { PageEvents } from './page-events.ts'
 import type { TabChannel } from './tab-channel.ts'
 

@@ -1,11 +1,6 @@
+import type { Answer } from '../answer.ts'
 import type { Connection } from '../connection.ts'
 import type { Durability, Entry, Submission, SubmissionFile } from './entry.ts'
-
-/** The answer of a provider. Accepted is what has a 2xx status and the text `OK`. */
-export interface Answer {
-  readonly status: number
-  readonly text: string
-}
 
 /** One attempt, as it goes out. */
 export interface Outgoing {

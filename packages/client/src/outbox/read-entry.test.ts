@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from './entry.ts'
 import { createEntry, entryFormat } from './entry.ts'
 import { submission } from './outbox.test.fixture.ts'
-import { type EntryMigration, entryMigrations, isReadable, readEntry } from './read-entry.ts'
+import { type EntryMigration, entryMigrations, isReadable, readEntry } from './stored-entry.ts'
 
 const stored: Entry = { ...createEntry(submission('one')), order: 7, keeping: 'strict' }
 

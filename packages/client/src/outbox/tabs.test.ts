@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Answer } from '../answer.ts'
 import { createOutbox, type OutboxOptions } from './create-outbox.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { answers, deferred, manualClock, manualPage, submission, tabChannels } from './outbox.test.fixture.ts'
-import type { Answer, Outbox, OutboxEvent, Outgoing } from './outbox.ts'
+import type { Outbox, OutboxEvent, Outgoing } from './outbox.ts'
 import type { Store } from './store.ts'
 
 const ok: Answer = { status: 200, text: 'OK' }

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AttemptCode } from './disposition.ts'
-import { dispositions } from './disposition.ts'
 import type { Entry, EntryState } from './entry.ts'
 import { createEntry } from './entry.ts'
 import { submission } from './outbox.test.fixture.ts'
-import type { AttemptOutcome } from './outcome.ts'
+import type { AttemptCode, AttemptOutcome } from './outcome.ts'
+import { dispositions } from './outcome.ts'
 import { defaultPolicy } from './policy.ts'
 import { type EntryEvent, transition } from './transition.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { maxFileBytes, maxFilesBytes, providerFilesBytes, requireFilesFit, type SizedFile } from './file-limits.ts'
+import { maxFileBytes, maxFilesBytes, providerFilesBytes, requireFilesFit, type SizedFile } from './files.ts'
+import { libVersion } from './params.ts'
 import { FileUnreadableError, type RequestFile, readFiles, requestForm } from './request.ts'
 import { SendError, type SendErrorCode } from './send-error.ts'
-import { libVersion } from './version.ts'
 import { answer, deadOrigin, startWireServer, type WireServer } from './wire-server.test.kit.ts'
 
 const photo: RequestFile = { name: 'photo', file: new File(['\xff\xd8\xff'], 'photo.jpg', { type: 'image/jpeg' }) }

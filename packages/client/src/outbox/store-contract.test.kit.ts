@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: the root manifest has it, and only tests run this file.
 import { describe, expect, it } from 'vitest'
 import { claim, record } from './claim.ts'
 import { connectionKey } from './connection-state.ts'
