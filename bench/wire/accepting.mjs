@@ -1,7 +1,7 @@
 // The relay up to its 200: origin, limits, template, a synced commit. Nothing is delivered meanwhile.
 import { getRequestListener } from '@hono/node-server'
+import { createMetrics } from '../../apps/relay/src/http/app-deps.ts'
 import { listen } from '../../apps/relay/src/http/listen.ts'
-import { createMetrics } from '../../apps/relay/src/http/metrics.ts'
 import { createApp } from '../../apps/relay/src/http/routes/app.ts'
 import { seedSettings } from '../../apps/relay/src/settings/first-start.ts'
 import { openSqliteStore } from '../../apps/relay/src/store/sqlite.ts'

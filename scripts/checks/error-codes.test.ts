@@ -44,7 +44,7 @@ const catalogue: Readonly<Record<string, readonly string[]>> = {
   'Faults of a template document': unionOf('packages/email/src/template/template-error.ts', 'TemplateFaultCode'),
   'Mails that cannot be made': [...unionOf('packages/email/src/email-error.ts', 'EmailErrorCode'), ...tags],
   'Findings of the contract check': [...unionOf('packages/email/src/contract/finding.ts', 'FindingCode'), ...tags],
-  'Problems of the management API': unionOf('apps/relay/src/http/management/problem.ts', 'ProblemCode'),
+  'Problems of the management API': unionOf('apps/relay/src/http/management/read-request.ts', 'ProblemCode'),
   'Paused services': unionOf('apps/relay/src/delivery/mail/smtp-verdict.ts', 'BlockCause'),
   'Files that the studio does not open': textsOf('apps/studio/src/domain/storage/open-fault.ts', 'code'),
   'Saves that did not happen': textsOf('apps/studio/src/domain/storage/save-failure.ts', 'kind'),

@@ -62,7 +62,7 @@ describe('docs/reference/relay.md', () => {
   })
 
   it('lists every metric', () => {
-    const metrics = foundIn('apps/relay/src/http/metrics.ts', /name: '(letterslot_\w+)'/g)
+    const metrics = foundIn('apps/relay/src/http/app-deps.ts', /name: '(letterslot_\w+)'/g)
     const told = codesIn(sectionOf(page, 'Management')).filter((code) => code.startsWith('letterslot_'))
     expect(sorted(told.map((code) => code.replace(/\{.*/, '')))).toEqual(sorted(metrics))
   })

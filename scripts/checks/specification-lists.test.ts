@@ -45,7 +45,7 @@ const lists: Readonly<Record<string, { readonly code: readonly string[]; readonl
   'Formats of documents': { code: [formFormat, emailFormat] },
   'Tables of the studio': { code: [...new Set(schema.flatMap(({ stores }) => Object.keys(stores)))] },
   'Kinds of connection': { code: textsOf('apps/studio/src/model/connection.ts', 'kind') },
-  'Tables of the relay': { code: foundIn(`${relayStore}/migrations.ts`, /CREATE TABLE (\w+)/g) },
+  'Tables of the relay': { code: foundIn(`${relayStore}/database.ts`, /CREATE TABLE (\w+)/g) },
   'Members of an outbox entry': {
     code: [...membersOf(`${outbox}/entry.ts`, 'Submission'), ...membersOf(`${outbox}/entry.ts`, 'Entry')],
   },

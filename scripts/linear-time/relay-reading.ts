@@ -1,17 +1,23 @@
 import { generalTemplate } from '@letterslot/email'
 import { addressGroup, builtInsOf, clientAddress, digestOfAddress } from '../../apps/relay/src/http/client.ts'
-import { isOnThisComputer, readEarlyKey, refuseOrigin } from '../../apps/relay/src/http/wire/admission.ts'
-import { collectParams } from '../../apps/relay/src/http/wire/collect-params.ts'
+import {
+  createRateLimiter,
+  isOnThisComputer,
+  readEarlyKey,
+  refuseOrigin,
+} from '../../apps/relay/src/http/wire/admission.ts'
 import { dataUrlFileName, plainFileName, plainMediaType, readDataUrl } from '../../apps/relay/src/http/wire/files.ts'
-import { createRateLimiter } from '../../apps/relay/src/http/wire/rate-limiter.ts'
-import { readJsonSubmission } from '../../apps/relay/src/http/wire/read-json.ts'
-import { readMultipartSubmission } from '../../apps/relay/src/http/wire/read-multipart.ts'
+import { readJsonSubmission, readMultipartSubmission } from '../../apps/relay/src/http/wire/read-submission.ts'
 import { createBudget } from '../../apps/relay/src/http/wire/receive-body.ts'
-import { foldLineEnds, listItemsOf, writeList } from '../../apps/relay/src/http/wire/submission.ts'
-import { contentDigest, withoutRepeatMark } from '../../apps/relay/src/http/wire/submit.ts'
+import { collectParams, listItemsOf, toLineFeeds, writeList } from '../../apps/relay/src/http/wire/submission.ts'
+import {
+  contentDigest,
+  createRecipientLimiter,
+  visitorRecipientsOf,
+  withoutRepeatMark,
+} from '../../apps/relay/src/http/wire/submit.ts'
 import { backLink, visitorPage } from '../../apps/relay/src/http/wire/visitor-page.ts'
-import { createRecipientLimiter, visitorRecipientsOf } from '../../apps/relay/src/http/wire/visitor-recipients.ts'
-import { parseProxyList } from '../../apps/relay/src/settings/proxy-list.ts'
+import { parseProxyList } from '../../apps/relay/src/settings/setting-values.ts'
 import type { Prepared } from './measure.ts'
 import type { Reading } from './reading.ts'
 
@@ -73,8 +79,17 @@ export const relayReading: Reading = {
     ],
     isOnThisComputer: [isOnThisComputer, (text) => isOnThisComputer(`http://localhost:${text}`)],
     refuseOrigin: [(text) => refuseOrigin(text, new Set(['https://example.org']))],
+    createRateLimiter: [
+      (text) => {
+        const limiter = createRateLimiter({ perSecond: 1, burst: 1 }, () => 1)
+        limiter.count(text)
+        return limiter.check(text)
+      },
+    ],
+    createWindowLimiter: 'through createRecipientLimiter',
+    createSenderRates: 'through createRateLimiter',
   },
-  'http/wire/collect-params.ts': {
+  'http/wire/submission.ts': {
     collectParams: [
       (text) => {
         const collector = collectParams()
@@ -86,6 +101,13 @@ export const relayReading: Reading = {
         return collector.finish()
       },
     ],
+    emptyParams: 'no text: it is always the same',
+    toLineFeeds: [{ places: 64, prepare: (text) => () => toLineFeeds(text) }],
+    listItemsOf: [
+      (text) => listItemsOf({ [text]: text, [`${text}.0`]: text, [`${text}.0.0`]: text }),
+      ({ length }) => listItemsOf(Object.fromEntries(Array.from({ length: length / 64 }, (_, n) => [`a.${n}`, 'a']))),
+    ],
+    writeList: [(text) => writeList({}, text, [text, text])],
   },
   'http/wire/files.ts': {
     dataUrlFileName: [(text) => dataUrlFileName(text, text), (text) => dataUrlFileName('a', `image/${text}`)],
@@ -100,19 +122,9 @@ export const relayReading: Reading = {
     filesFit: 'no text: a number',
   },
   'http/wire/protocol.ts': {
-    refused: 'no text: one of our words',
+    wireRefusal: 'no text: one of our words',
   },
-  'http/wire/rate-limiter.ts': {
-    createRateLimiter: [
-      (text) => {
-        const limiter = createRateLimiter({ perSecond: 1, burst: 1 }, () => 1)
-        limiter.count(text)
-        return limiter.check(text)
-      },
-    ],
-    createWindowLimiter: 'through createRecipientLimiter',
-  },
-  'http/wire/read-json.ts': {
+  'http/wire/read-submission.ts': {
     readJsonSubmission: [
       withBytes((text) => text, readJsonSubmission),
       withBytes((text) => `{"template_params":{"a":"${text}`, readJsonSubmission),
@@ -125,8 +137,6 @@ export const relayReading: Reading = {
       json((text) => ({ template_params: { a: `data:image/png;base64,${text}` } })),
     ],
     parseJsonBytes: 'through readJsonSubmission',
-  },
-  'http/wire/read-multipart.ts': {
     readMultipartSubmission: [
       (text) => readMultipartSubmission(Buffer.from(''), `multipart/form-data;${text}`),
       (text) => readMultipartSubmission(Buffer.from(''), `multipart/form-data; boundary=${text}`),
@@ -147,21 +157,9 @@ export const relayReading: Reading = {
     createBodyReceiver: 'no text: bytes that it passes on',
     createBudget: [(text) => createBudget({ all: 9, eachAddress: 9 }).reserve(text, 1)],
   },
-  'http/wire/sender-rates.ts': {
-    createSenderRates: 'through createRateLimiter',
-  },
   'http/wire/spool.ts': {
     clearSpool: 'no text: a folder',
     openSpoolFile: 'no text: bytes that it passes on',
-  },
-  'http/wire/submission.ts': {
-    emptyParams: 'no text: it is always the same',
-    foldLineEnds: [{ places: 64, prepare: (text) => () => foldLineEnds(text) }],
-    listItemsOf: [
-      (text) => listItemsOf({ [text]: text, [`${text}.0`]: text, [`${text}.0.0`]: text }),
-      ({ length }) => listItemsOf(Object.fromEntries(Array.from({ length: length / 64 }, (_, n) => [`a.${n}`, 'a']))),
-    ],
-    writeList: [(text) => writeList({}, text, [text, text])],
   },
   'http/wire/submit.ts': {
     acceptSubmission: 'through contentDigest',
@@ -174,6 +172,8 @@ export const relayReading: Reading = {
           0,
         ),
     ],
+    createRecipientLimiter: [(text) => createRecipientLimiter(() => 1)([text, `${text}@example.org`])],
+    visitorRecipientsOf: [(text) => visitorRecipientsOf({ ...toVisitor, cc: [text] }, mailTo(text))],
   },
   'http/wire/visitor-page.ts': {
     backLink: [
@@ -182,9 +182,5 @@ export const relayReading: Reading = {
       (text) => backLink('https://example.org/', `https://${text}`),
     ],
     visitorPage: [(text) => visitorPage({ isSent: true, retryAfterSeconds: undefined, back: text })],
-  },
-  'http/wire/visitor-recipients.ts': {
-    createRecipientLimiter: [(text) => createRecipientLimiter(() => 1)([text, `${text}@example.org`])],
-    visitorRecipientsOf: [(text) => visitorRecipientsOf({ ...toVisitor, cc: [text] }, mailTo(text))],
   },
 }

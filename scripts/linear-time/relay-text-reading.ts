@@ -1,16 +1,21 @@
-import { composeMail, messageIdFrom, messageIdOf } from '../../apps/relay/src/delivery/mail/compose.ts'
-import { encodeHeaderText } from '../../apps/relay/src/delivery/mail/encoded-words.ts'
+import {
+  composeMail,
+  encodeHeaderText,
+  messageIdFrom,
+  messageIdOf,
+} from '../../apps/relay/src/delivery/mail/compose.ts'
 import { describeAccount, parseSmtpUrl } from '../../apps/relay/src/delivery/mail/smtp-account.ts'
-import { printableLine, replyText } from '../../apps/relay/src/delivery/mail/smtp-text.ts'
-import { judgeFault } from '../../apps/relay/src/delivery/mail/smtp-verdict.ts'
-import { refuseInvalidId } from '../../apps/relay/src/http/management/problem.ts'
-import { readBody } from '../../apps/relay/src/http/management/read-json-body.ts'
-import { attachmentOfMail, htmlOfMail, openMail } from '../../apps/relay/src/inbox/read-mail.ts'
+import { judgeFault, printableLine, replyText } from '../../apps/relay/src/delivery/mail/smtp-verdict.ts'
+import { readBody, refuseInvalidId } from '../../apps/relay/src/http/management/read-request.ts'
+import { attachmentOfMail, htmlOfMail, openMail } from '../../apps/relay/src/inbox/inbox.ts'
 import { findUnknownSettings, parseMailbox } from '../../apps/relay/src/settings/config.ts'
-import { parseOrigin, parseOriginList } from '../../apps/relay/src/settings/origin-list.ts'
-import { parseProxyList } from '../../apps/relay/src/settings/proxy-list.ts'
-import { parseRates } from '../../apps/relay/src/settings/rate.ts'
 import { digestOfPrivateKey } from '../../apps/relay/src/settings/secrets.ts'
+import {
+  parseOrigin,
+  parseOriginList,
+  parseProxyList,
+  parseRates,
+} from '../../apps/relay/src/settings/setting-values.ts'
 import type { Prepared } from './measure.ts'
 import type { Reading } from './reading.ts'
 
@@ -44,12 +49,10 @@ export const relayTextReading: Reading = {
           'ada@example.org',
         ),
     ],
+    encodeHeaderText: [little(encodeHeaderText)],
   },
   'delivery/mail/send-mail.ts': {
     sendMail: 'through replyText',
-  },
-  'delivery/mail/encoded-words.ts': {
-    encodeHeaderText: [little(encodeHeaderText)],
   },
   'delivery/mail/send-test.ts': {
     sendTestMail: 'through composeMail',
@@ -68,8 +71,6 @@ export const relayTextReading: Reading = {
         judgeFault({ message: text, response: text, responseCode: 550, code: 'EENVELOPE', command: 'MAIL FROM' }),
       (text) => judgeFault({ message: text, response: `552 5.${text}`, responseCode: 552, originalCode: text }),
     ],
-  },
-  'delivery/mail/smtp-text.ts': {
     blockAlarm: 'through replyText',
     replyText: account.flatMap((one) => [
       (text: string) => replyText({ message: text, response: text }, one),
@@ -79,10 +80,6 @@ export const relayTextReading: Reading = {
     printableLine: [printableLine],
     outageAlarm: 'through replyText',
     stuckAlarm: 'through replyText',
-  },
-  'delivery/outcome.ts': {
-    deliveryOutcome: 'through replyText',
-    recipientsLeft: atStore,
   },
   'delivery/pauses.ts': {
     changePauses: atStore,
@@ -97,23 +94,17 @@ export const relayTextReading: Reading = {
   'delivery/sender.ts': {
     createSender: 'through replyText',
   },
-  'http/management/page-query.ts': {
+  'http/management/read-request.ts': {
     readPageQuery: 'no text: three digits, and a place that is compared',
     readSearchWords: 'no text: at most 200 characters',
-  },
-  'http/management/problem.ts': {
     notFound: 'no text: our own words',
     problem: 'no text: our own words',
     refuseInvalidId: [refuseInvalidId],
-  },
-  'http/management/read-json-body.ts': {
     readBody: [(text) => readBody(new Request('https://example.org', { method: 'POST', body: text }), 20_000_000)],
     readJsonBody: 'no text: JSON of at most one megabyte, by its holder of a private key',
   },
   'inbox/inbox.ts': {
     startInbox: 'no text: bytes that it keeps',
-  },
-  'inbox/read-mail.ts': {
     attachmentOfMail: [little((text) => attachmentOfMail(mail(`Content-Type: text/csv; name="${text}"\r\n\r\na`), 0))],
     indexNewMail: 'through openMail',
     htmlOfMail: [little((text) => htmlOfMail(mail(`Content-Type: text/html\r\n\r\n${text}`)))],
@@ -132,19 +123,17 @@ export const relayTextReading: Reading = {
       little(({ length }) => findUnknownSettings(names(length), ['LETTERSLOT_PORT', 'LETTERSLOT_HOST'])),
     ],
     ConfigError: 'through findUnknownSettings',
+    checkStudioFolder: 'no text: a folder',
+    studioFolderOf: 'no text: a folder',
   },
   'settings/first-start.ts': {
     firstPublicKey: atStore,
     seedSettings: atStore,
   },
-  'settings/origin-list.ts': {
+  'settings/setting-values.ts': {
     parseOrigin: [parseOrigin, (text) => parseOrigin(`https://${text}`)],
     parseOriginList: [parseOriginList, (text) => parseOriginList(`https://a.org,${text}`)],
-  },
-  'settings/proxy-list.ts': {
     parseProxyList: [parseProxyList, (text) => parseProxyList(`10.0.0.0/8,${text}`)],
-  },
-  'settings/rate.ts': {
     parseRates: [parseRates, (text) => parseRates(`10/m${text}`)],
   },
   'settings/secrets.ts': {
@@ -152,10 +141,6 @@ export const relayTextReading: Reading = {
     createPrivateKey: 'no text: chance',
     createPublicKey: 'no text: chance',
     digestOfPrivateKey: [digestOfPrivateKey],
-  },
-  'settings/studio-folder.ts': {
-    checkStudioFolder: 'no text: a folder',
-    studioFolderOf: 'no text: a folder',
   },
 }
 

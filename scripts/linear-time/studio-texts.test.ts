@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { encodeHeaderText } from '../../apps/relay/src/delivery/mail/encoded-words.ts'
+import { encodeHeaderText } from '../../apps/relay/src/delivery/mail/compose.ts'
 import { readFileSize } from '../../apps/studio/src/domain/document/file-size.ts'
 import { asksForSecrets } from '../../apps/studio/src/domain/sharing/asks-for-secrets.ts'
 import { fileNameOf } from '../../apps/studio/src/domain/storage/download.ts'

@@ -2,15 +2,14 @@ import { getRequestListener } from '@hono/node-server'
 import { LetterslotError } from '@letterslot/core'
 import type { SmtpAccount } from './delivery/mail/smtp-account.ts'
 import { createSender } from './delivery/sender.ts'
-import { attachStudioDev } from './http/dev-studio.ts'
+import { createMetrics } from './http/app-deps.ts'
 import { listen } from './http/listen.ts'
-import { createMetrics } from './http/metrics.ts'
 import { createApp } from './http/routes/app.ts'
+import { attachStudioDev } from './http/routes/studio.ts'
 import { clearSpool } from './http/wire/spool.ts'
 import { startInbox } from './inbox/inbox.ts'
 import { type Config, isLoopback } from './settings/config.ts'
 import { firstPublicKey, seedSettings } from './settings/first-start.ts'
-import { createStop, type StopStep } from './shutdown.ts'
 import type { StoredService } from './store/port.ts'
 import { startPruning } from './store/pruning.ts'
 import { openSqliteStore } from './store/sqlite.ts'
@@ -118,6 +117,69 @@ class LocalModeError extends LetterslotError {
     super(
       `HOST is ${host}, which other computers can reach, and local mode is for this one only. Remove HOST, or run letterslot serve.`,
       options,
+    )
+  }
+}
+
+/** A step of stopping, in order: the next begins when it is done. */
+type StopStep = () => void | Promise<void>
+
+/**
+ * Makes one stop out of many calls: all share the promise of the first. Every step runs, even after one that failed;
+ * the first failure is the outcome.
+ */
+export function createStop(steps: readonly StopStep[]): () => Promise<void> {
+  let stopping: Promise<void> | undefined
+  return () => (stopping ??= runAll(steps))
+}
+
+async function runAll(steps: readonly StopStep[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of steps) {
+    try {
+      await step()
+    } catch (failure) {
+      failures.push(failure)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+/** A terminal and npm both pass a Ctrl-C on, so one press may arrive more than once. */
+const sameSignalMs = 2000
+
+/** The dependencies of the signal handler; the defaults are the process's own. */
+interface SignalHandlerDeps {
+  readonly stop: () => Promise<void>
+  readonly exit?: (status: number) => void
+  readonly nowMs?: () => number
+  /** Called where stopping failed. */
+  readonly onFailure: (failure: unknown) => void
+}
+
+/**
+ * Makes the handler for SIGTERM and SIGINT: the first one stops and then exits with 0. Another within 2 s is the same
+ * one; a later one exits with 1 at once.
+ */
+export function createSignalHandler({
+  stop,
+  exit = process.exit,
+  nowMs = Date.now,
+  onFailure,
+}: SignalHandlerDeps): () => void {
+  let firstAtMs: number | undefined
+  return () => {
+    if (firstAtMs !== undefined) {
+      if (nowMs() - firstAtMs >= sameSignalMs) exit(1)
+      return
+    }
+    firstAtMs = nowMs()
+    stop().then(
+      () => exit(0),
+      (failure: unknown) => {
+        onFailure(failure)
+        exit(1)
+      },
     )
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSignalHandler, createStop } from './shutdown.ts'
+import { createSignalHandler, createStop } from './relay.ts'
 
 describe('stopping', () => {
   it('[S120] [F69] runs each step once, in order, and all callers share it', async () => {

@@ -5,7 +5,7 @@ const tests = [`${folder}/sqlite.test.ts`]
 
 /** Faults in how the relay keeps messages: accepting, the queue, forgetting, settings, the data folder. */
 export const relayStoreMutants: readonly Mutant[] = [
-  ...mutantsOf(`${folder}/sqlite-accept.ts`, tests, [
+  ...mutantsOf(`${folder}/sqlite-messages.ts`, tests, [
     ['a message is stored without its files', '    files.add(message.id, message.files ?? [])\n', ''],
     ['other content under a known id is not marked', 'isRepeatedId ? 1 : 0,', '0,'],
     ['a repeat is not recognised', "    if (known !== undefined) return { kind: 'repeat', id: known }\n", ''],
@@ -16,7 +16,7 @@ export const relayStoreMutants: readonly Mutant[] = [
       'throw cause',
     ],
   ]),
-  ...mutantsOf(`${folder}/sqlite-accept.ts`, tests, [
+  ...mutantsOf(`${folder}/sqlite-messages.ts`, tests, [
     ['files come in another order', 'ORDER BY position', 'ORDER BY position DESC'],
   ]),
   ...mutantsOf(`${folder}/sqlite-queue.ts`, tests, [
@@ -73,10 +73,15 @@ export const relayStoreMutants: readonly Mutant[] = [
     ],
     ['the last attempt is the first one', '.attempts.at(-1)', '.attempts.at(0)'],
   ]),
-  ...mutantsOf(`${folder}/page.ts`, tests, [
+  ...mutantsOf(`${folder}/rows.ts`, tests, [
     ['a full page promises one more', 'rows.length > limit', 'rows.length >= limit'],
   ]),
-  ...mutantsOf(`${folder}/transaction.ts`, tests, [
+  ...mutantsOf(`${folder}/database.ts`, tests, [
+    [
+      'a commit waits for no disk',
+      "PRAGMA synchronous = FULL')\n    migrate",
+      "PRAGMA synchronous = NORMAL')\n    migrate",
+    ],
     ['what failed half-way stays open', "    if (db.isTransaction) db.exec('ROLLBACK')\n", ''],
     [
       'after a claim no commit waits for the disk',
@@ -85,7 +90,6 @@ export const relayStoreMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf(`${folder}/sqlite.ts`, tests, [
-    ['a commit waits for no disk', 'PRAGMA synchronous = FULL', 'PRAGMA synchronous = NORMAL'],
     [
       'the folder is let go before its database is closed',
       '        store.close()\n        held.release()',
@@ -93,7 +97,7 @@ export const relayStoreMutants: readonly Mutant[] = [
     ],
     ['a folder that cannot be opened stays held', '    held.release()\n    throw', '    throw'],
   ]),
-  ...mutantsOf(`${folder}/sqlite-accept.ts`, tests, [
+  ...mutantsOf(`${folder}/sqlite-messages.ts`, tests, [
     [
       'only the first of a commit hears that it failed',
       'for (const { reject } of batch) reject(reason)',
@@ -104,7 +108,7 @@ export const relayStoreMutants: readonly Mutant[] = [
     ['a changed service keeps its revision', 'smtp = excluded.smtp, revision = revision + 1', 'smtp = excluded.smtp'],
     ['a private key gets origins', " AND kind = 'public'\"", '"'],
   ]),
-  ...mutantsOf(`${folder}/migrations.ts`, tests, [
+  ...mutantsOf(`${folder}/database.ts`, tests, [
     ['files outlive the words of their message', 'DELETE FROM files WHERE message_id = new.id;', 'SELECT 1;'],
     [
       'what a newer version wrote is opened',

@@ -3,10 +3,10 @@ import { LetterslotError, type Result } from '@letterslot/core'
 import { parseAddress } from '@letterslot/email'
 import { sendTestMail } from '../delivery/mail/send-test.ts'
 import { type Config, readConfig } from '../settings/config.ts'
-import { parseOriginList } from '../settings/origin-list.ts'
+import { parseOriginList } from '../settings/setting-values.ts'
 import { openSqliteSettings } from '../store/sqlite.ts'
 import { createLog } from '../system/log.ts'
-import { doctor } from './doctor.ts'
+import { runDoctor } from './doctor.ts'
 import { type KeysCommand, type KeysDeps, runKeysCommand } from './keys.ts'
 import { runRelay } from './run-relay.ts'
 import type { Terminal } from './terminal.ts'
@@ -80,7 +80,7 @@ async function dispatch({ args, env, terminal }: CommandInput): Promise<number |
       LETTERSLOT_STUDIO_DIR: values.studio,
     },
   })
-  if (name === 'doctor') return doctor(read, terminal)
+  if (name === 'doctor') return runDoctor(read, terminal)
   if (!read.ok) throw read.error
   const { config } = read.value
   switch (name) {

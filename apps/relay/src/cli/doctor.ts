@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Result } from '@letterslot/core'
 import { listen, PortInUseError } from '../http/listen.ts'
 import type { Config, ConfigError, SettingReport } from '../settings/config.ts'
-import { checkStudioFolder, studioFolderOf } from '../settings/studio-folder.ts'
+import { checkStudioFolder, studioFolderOf } from '../settings/config.ts'
 import { checkDataFolder } from '../store/data-folder.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -11,7 +11,7 @@ import type { Terminal } from './terminal.ts'
  * the data folder and in the studio's. It changes nothing.
  * @returns the exit status.
  */
-export async function doctor(
+export async function runDoctor(
   read: Result<{ readonly config: Config; readonly report: readonly SettingReport[] }, ConfigError>,
   terminal: Terminal,
 ): Promise<number> {

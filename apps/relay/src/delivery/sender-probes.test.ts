@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Clock } from '../system/clock.ts'
+import type { SenderClock } from '../system/clock.ts'
 import { createManualClock } from '../system/manual-clock.test.fixture.ts'
 import { startScriptedSmtpServer } from './mail/scripted-smtp-server.test.fixture.ts'
 import { build, minute, service, startMs } from './sender.test.fixture.ts'
@@ -10,7 +10,7 @@ const noLogin = (command: string): string | undefined => (command.startsWith('AU
 function watchedClock() {
   const clock = createManualClock(startMs)
   const naps: number[] = []
-  const watched: Clock = {
+  const watched: SenderClock = {
     nowMs: clock.nowMs,
     sleep: (ms, signal) => {
       naps.push(ms)

@@ -1,5 +1,5 @@
+import { openSqliteDatabase } from '../store/database.ts'
 import type { MessageStore, StoredService } from '../store/port.ts'
-import { openSqliteDatabase } from '../store/sqlite.ts'
 import { createSqliteMessages } from '../store/sqlite-messages.ts'
 import { createManualClock } from '../system/manual-clock.test.fixture.ts'
 import { createRecordingLog } from '../system/recording-log.test.fixture.ts'

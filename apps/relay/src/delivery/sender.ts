@@ -1,5 +1,5 @@
 import type { Claim, DeliveryOutcome, MessageStore } from '../store/port.ts'
-import { type Clock, systemClock } from '../system/clock.ts'
+import { type SenderClock, systemClock } from '../system/clock.ts'
 import { attemptDelivery, type DeliveryAttemptDeps, type DeliveryResult } from './attempt.ts'
 import {
   changePauses,
@@ -15,7 +15,7 @@ import { defaultSchedule, longestWaitMs } from './schedule.ts'
 /** The queue, the services and the limits that a sender works with. */
 export interface SenderDeps extends Omit<DeliveryAttemptDeps, 'clock'> {
   readonly messages: MessageStore
-  readonly clock?: Clock
+  readonly clock?: SenderClock
   /** Conversations at once. */
   readonly concurrency?: number
   /** The lease of a claim, in milliseconds; longer than any conversation. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { type BuiltIns, readUserAgent } from '@letterslot/email'
 import type { Context } from 'hono'
-import type { IsProxy } from '../settings/proxy-list.ts'
+import type { IsProxy } from '../settings/setting-values.ts'
 import type { AppDeps, RelayEnv } from './app-deps.ts'
 
 /** The sender of a request. */

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { LetterslotError } from '@letterslot/core'
-import type { IsProxy } from '../settings/proxy-list.ts'
+import type { IsProxy } from '../settings/setting-values.ts'
 import { errorCode } from '../system/error-code.ts'
 import { addressGroup, clientAddress } from './client.ts'
 

@@ -1,7 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
 import type { SmtpAccount } from '../delivery/mail/smtp-account.ts'
-import type { InboxStore } from '../store/inbox-port.ts'
+import type { InboxEntry, InboxStore, StoredMail } from '../store/inbox-port.ts'
 import type { Log } from '../system/log.ts'
 
 /** The store and the limits of the test inbox. */
@@ -106,4 +108,100 @@ function replyError(responseCode: number, text: string): Error {
 function sameSecret(given: string, secret: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(secret)]
   return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** A file that is attached to a mail. */
+interface MailAttachment {
+  readonly name: string
+  readonly type: string
+  readonly bytes: number
+}
+
+/** A mail opened. */
+interface OpenedMail extends InboxEntry {
+  readonly replyTo?: string
+  readonly text?: string
+  readonly html?: string
+  readonly headers: readonly { readonly name: string; readonly value: string }[]
+  /** In the mail's order, which is that of their addresses. */
+  readonly attachments: readonly MailAttachment[]
+}
+
+const previewLength = 140
+
+/** The most of a mail that is searched, in UTF-16 code units: more than the parameters of one message. */
+const maxSearchedChars = 65_536
+
+/** Indexes each mail that came since the last call, so that lists and searches read no source. */
+export async function indexNewMail(inbox: InboxStore): Promise<void> {
+  for (let mail = inbox.nextUnindexed(); mail !== undefined; mail = inbox.nextUnindexed()) {
+    // A mail that cannot be parsed is listed by its envelope.
+    const email = await parseMail(mail).catch(() => undefined)
+    const shown = summarizeMail(mail, email)
+    const { from, to, subject, reference = '' } = shown
+    const words = [from, subject, reference, ...to, email?.text ?? ''].join('\n').slice(0, maxSearchedChars)
+    inbox.putIndexEntry(shown, words.toLowerCase())
+    await nextTurn()
+  }
+}
+
+/** Reads a stored mail whole. */
+export async function openMail(mail: StoredMail): Promise<OpenedMail> {
+  const email = await parseMail(mail)
+  const [replyTo] = email.replyTo ?? []
+  return {
+    ...summarizeMail(mail, email),
+    ...(replyTo === undefined ? {} : { replyTo: addressText(replyTo) }),
+    ...(email.text === undefined ? {} : { text: email.text }),
+    ...(email.html === undefined ? {} : { html: email.html }),
+    headers: email.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    attachments: email.attachments.map((attachment) => ({
+      name: attachment.filename ?? '',
+      type: attachment.mimeType,
+      bytes: attachmentBytes(attachment).byteLength,
+    })),
+  }
+}
+
+/** The HTML part; undefined where there is none. */
+export async function htmlOfMail(mail: StoredMail): Promise<string | undefined> {
+  return (await parseMail(mail)).html
+}
+
+/** The bytes of one attachment, as it was sent; undefined where there is none. */
+export async function attachmentOfMail(
+  mail: StoredMail,
+  index: number,
+): Promise<{ readonly name: string; readonly content: Uint8Array<ArrayBuffer> } | undefined> {
+  const attachment = (await parseMail(mail)).attachments[index]
+  return attachment && { name: attachment.filename ?? '', content: attachmentBytes(attachment) }
+}
+
+function attachmentBytes({ content }: Attachment): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(new Uint8Array(content))
+}
+
+function parseMail({ source }: StoredMail): Promise<Email> {
+  return PostalMime.parse(source)
+}
+
+/** The recipients are the envelope's: that is where it went. */
+function summarizeMail(mail: StoredMail, email: Email | undefined): InboxEntry {
+  const text = email?.text ?? ''
+  const reference = /\bReference ([0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{2})\b/.exec(text.slice(-500))?.[1]
+  return {
+    id: mail.id,
+    from: email?.from === undefined ? mail.from : addressText(email.from),
+    to: mail.to,
+    subject: email?.subject ?? '',
+    receivedAt: new Date(mail.receivedAtMs).toISOString(),
+    attachmentCount: email?.attachments.length ?? 0,
+    preview: Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, previewLength).join(''),
+    ...(reference === undefined ? {} : { reference }),
+  }
+}
+
+function addressText({ name, address }: Address): string {
+  if (address === undefined) return name
+  return name === '' ? address : `${name} <${address}>`
 }

@@ -1,16 +1,15 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { LetterslotError, type Result } from '@letterslot/core'
 import { closestName, parseAddress } from '@letterslot/email'
 import { describeAccount, parseSmtpUrl, type SmtpAccount } from '../delivery/mail/smtp-account.ts'
-import { parseOrigin, parseOriginList } from './origin-list.ts'
-import { type IsProxy, parseProxyList } from './proxy-list.ts'
-import { parseRates, type Rates } from './rate.ts'
+import { type IsProxy, parseOrigin, parseOriginList, parseProxyList, parseRates, type Rates } from './setting-values.ts'
 
 /** All settings, read and checked. */
 export interface Config {
   /** Undefined: mail goes to the test inbox. */
   readonly smtp: SmtpAccount | undefined
-  readonly from: Mailbox
+  readonly from: NamedAddress
   readonly defaultTo: string | undefined
   /** The public address, as an origin. */
   readonly url: string | undefined
@@ -42,7 +41,7 @@ export interface ConfigInput {
   readonly flags?: Readonly<Record<string, string | undefined>>
 }
 
-const defaultFrom: Mailbox = { name: 'Letterslot', address: 'forms@localhost' }
+const defaultFrom: NamedAddress = { name: 'Letterslot', address: 'forms@localhost' }
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** True for a HOST that only this computer can reach. */
@@ -84,7 +83,7 @@ export function readConfig({
     { value: undefined, shown: 'not set: mail goes to the test inbox' },
     (account) => (account === undefined ? '' : describeAccount(account)),
   )
-  const from = read<Mailbox | undefined>('LETTERSLOT_FROM', parseMailbox, {
+  const from = read<NamedAddress | undefined>('LETTERSLOT_FROM', parseMailbox, {
     value: undefined,
     shown: `${defaultFrom.name} <${defaultFrom.address}>`,
   })
@@ -171,13 +170,13 @@ function parseHost(text: string): Result<string, string> {
 }
 
 /** A sender: a name for people and one plain address. */
-interface Mailbox {
+interface NamedAddress {
   readonly name: string
   readonly address: string
 }
 
 /** Reads `Name <address>` or a plain address; no control characters, one address. */
-export function parseMailbox(text: string): Result<Mailbox, string> {
+export function parseMailbox(text: string): Result<NamedAddress, string> {
   const match = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim())
   const address = parseAddress(match?.[2] ?? text.trim())
   if (address === undefined) return { ok: false, error: 'it must read like Forms <forms@example.org>' }
@@ -222,4 +221,23 @@ export class ConfigError extends LetterslotError {
     super(faults.map(({ variable, message }) => `${variable}: ${message}`).join('\n'), options)
     this.faults = faults
   }
+}
+
+/** The repository's root, from `src/settings` and `dist/settings` alike. */
+const repository = join(import.meta.dirname, '..', '..', '..', '..')
+
+/** The folder that the studio is served from: the one that was set, else the repository's own. */
+export function studioFolderOf(set: string | undefined, { isDev }: { readonly isDev: boolean }): string {
+  return set ?? (isDev ? join(repository, 'apps', 'studio') : join(repository, 'dist'))
+}
+
+/**
+ * Checks the folder that was set. Without the repository's own, which `npm run build` makes, a relay runs all the same,
+ * and its start page says so.
+ * @returns the error that names a folder without a studio.
+ */
+export function checkStudioFolder(set: string | undefined): ConfigError | undefined {
+  if (set === undefined || existsSync(join(set, 'index.html'))) return undefined
+  const message = `there is no studio in ${set}: it has no index.html. npm run build makes one in dist/.`
+  return new ConfigError([{ variable: 'LETTERSLOT_STUDIO_DIR', message }])
 }

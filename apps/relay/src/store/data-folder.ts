@@ -16,8 +16,8 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LetterslotError } from '@letterslot/core'
 import { errorCode } from '../system/error-code.ts'
-import { DataFolderUnusableError, isLockHeld, toDataFolderError } from './data-folder-unusable-error.ts'
-import { readSchemaVersion } from './migrations.ts'
+import { readSchemaVersion } from './database.ts'
+import { DataFolderUnusableError, isLockHeld, toDataFolderError } from './store-errors.ts'
 
 /** A data folder that this process holds until `release`. */
 export interface DataFolder {

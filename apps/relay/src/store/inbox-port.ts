@@ -1,7 +1,11 @@
-import type { ListPage } from './page.ts'
+/** A page of a list, and the id to go on after where there is more. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[]
+  readonly next?: string
+}
 
 /** One mail in the test inbox, as it came over SMTP. */
-export interface InboxMail {
+export interface StoredMail {
   readonly id: string
   readonly receivedAtMs: number
   readonly from: string
@@ -10,7 +14,7 @@ export interface InboxMail {
 }
 
 /** A mail of the test inbox as its list shows it. Times are ISO 8601 UTC. */
-export interface MailSummary {
+export interface InboxEntry {
   readonly id: string
   readonly from: string
   readonly to: readonly string[]
@@ -34,18 +38,18 @@ export interface InboxQuery {
 
 /** The test inbox's own table: appends durably, never de-duplicates. */
 export interface InboxStore {
-  append(mail: Omit<InboxMail, 'id'>): string
-  get(id: string): InboxMail | undefined
-  list(query: { readonly limit: number; readonly after?: string }): ListPage<InboxMail>
+  append(mail: Omit<StoredMail, 'id'>): string
+  get(id: string): StoredMail | undefined
+  list(query: { readonly limit: number; readonly after?: string }): ListPage<StoredMail>
   /** Returns a mail that has no entry yet; undefined where each has one. */
-  nextUnindexed(): InboxMail | undefined
+  nextUnindexed(): StoredMail | undefined
   /**
    * Keeps the entry of a mail that has none; one that was taken out meanwhile gets none.
    * @param words - in lower case: the text that is searched.
    */
-  putIndexEntry(shown: MailSummary, words: string): void
+  putIndexEntry(shown: InboxEntry, words: string): void
   /** Lists the entries in which each word stands, newest first; `total` counts them on all pages. */
-  find(query: InboxQuery): ListPage<MailSummary> & { readonly total: number }
+  find(query: InboxQuery): ListPage<InboxEntry> & { readonly total: number }
   /** Takes a mail out, and drops for good what was taken out an hour before. False when there is none such. */
   remove(id: string, nowMs: number): boolean
   /** Brings a mail back that was taken out and not dropped. False when there is none such. */

@@ -1,6 +1,5 @@
 import type { EmailTemplate } from '@letterslot/email'
-import type { InboxStore } from './inbox-port.ts'
-import type { ListPage } from './page.ts'
+import type { InboxStore, ListPage } from './inbox-port.ts'
 
 /** A message as it was accepted: everything that delivery needs, frozen at that moment. */
 export interface AcceptedMessage {

@@ -1,5 +1,6 @@
 import { parseEmailTemplate } from '@letterslot/email'
 import * as v from 'valibot'
+import type { ListPage } from './inbox-port.ts'
 import type { StoredMessage } from './port.ts'
 
 const jsonColumn = <const Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema)
@@ -136,4 +137,11 @@ export function readMessage(row: unknown): { readonly message: StoredMessage; re
       reason: read.reason ?? undefined,
     },
   }
+}
+
+/** Cuts a page out of rows read one beyond its limit: the one too many says that there is more. */
+export function pageOf<Item extends { readonly id: string }>(rows: readonly Item[], limit: number): ListPage<Item> {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return rows.length > limit && last !== undefined ? { items, next: last.id } : { items }
 }

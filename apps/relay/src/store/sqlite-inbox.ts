@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { InboxMail, InboxStore } from './inbox-port.ts'
-import { pageOf } from './page.ts'
-import { readCountRow, readEntryRow, readInboxRow } from './rows.ts'
+import type { InboxStore, StoredMail } from './inbox-port.ts'
+import { pageOf, readCountRow, readEntryRow, readInboxRow } from './rows.ts'
 
 /** The time for which a deleted mail can come back at least, in milliseconds. */
 const restorableMs = 60 * 60_000
@@ -64,7 +63,7 @@ export function createSqliteInbox(db: DatabaseSync): InboxStore {
   }
 }
 
-function toInboxMail(row: unknown): InboxMail {
+function toInboxMail(row: unknown): StoredMail {
   const { id, received_at, sender, recipients, source } = readInboxRow(row)
   return { id, receivedAtMs: received_at, from: sender, to: recipients, source }
 }

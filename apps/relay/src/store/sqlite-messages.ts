@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { pageOf } from './page.ts'
-import type { MessageState, MessageStore } from './port.ts'
-import { readAttemptsRow, readMessage } from './rows.ts'
-import { createSqliteAccept, createSqliteFiles } from './sqlite-accept.ts'
+import { generalTemplate } from '@letterslot/email'
+import { inTransaction } from './database.ts'
+import type { AttachedFile, MessageState, MessageStore, NewMessage } from './port.ts'
+import { pageOf, readAttemptsRow, readFileRow, readMessage } from './rows.ts'
 import { createSqliteQueue } from './sqlite-queue.ts'
+import { StoreUnavailableError } from './store-errors.ts'
 
 type MessageHistory = Pick<
   MessageStore,
@@ -66,4 +67,132 @@ function createSqliteHistory(db: DatabaseSync): MessageHistory {
 
 function isMessageState(name: unknown, counts: Readonly<{ [State in MessageState]: number }>): name is MessageState {
   return typeof name === 'string' && Object.hasOwn(counts, name)
+}
+
+type AcceptResult = Awaited<ReturnType<MessageStore['accept']>>
+
+/** A message that is written and removed to try the disk. */
+const probe: NewMessage = {
+  id: 'probe',
+  submissionId: 'probe',
+  keyId: 'probe',
+  serviceId: 'probe',
+  templateId: 'probe',
+  templateRevision: 0,
+  template: generalTemplate({ id: 'probe', to: '' }),
+  params: {},
+  builtIns: {},
+  contentDigest: 'probe',
+  acceptedAtMs: 0,
+}
+
+/** Accepts messages, each id with the same content once. */
+function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept' | 'find' | 'checkWritable'> {
+  const same = db.prepare('SELECT id FROM messages WHERE key_id = ? AND submission_id = ? AND content_digest = ?')
+  const other = db.prepare('SELECT 1 FROM messages WHERE key_id = ? AND submission_id = ? LIMIT 1')
+  const insert = db.prepare(`
+    INSERT INTO messages (id, submission_id, key_id, service_id, template_id, template_revision, template, params,
+      built_ins, content_digest, repeated_id, accepted_at, state, due_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'accepted', ?)`)
+  const files = createSqliteFiles(db)
+  const remove = db.prepare('DELETE FROM messages WHERE id = ?')
+
+  const find: MessageStore['find'] = (keyId, submissionId, contentDigest) => {
+    const row = same.get(keyId, submissionId, contentDigest)
+    return row === undefined ? undefined : String(row['id'])
+  }
+  const acceptOne = (message: NewMessage): AcceptResult => {
+    const { keyId, submissionId, contentDigest } = message
+    const known = find(keyId, submissionId, contentDigest)
+    if (known !== undefined) return { kind: 'repeat', id: known }
+    const isRepeatedId = other.get(keyId, submissionId) !== undefined
+    insert.run(
+      message.id,
+      submissionId,
+      keyId,
+      message.serviceId,
+      message.templateId,
+      message.templateRevision,
+      JSON.stringify(message.template),
+      JSON.stringify(isRepeatedId ? message.params : (message.paramsOfNewId ?? message.params)),
+      JSON.stringify(message.builtIns),
+      contentDigest,
+      isRepeatedId ? 1 : 0,
+      message.acceptedAtMs,
+      message.acceptedAtMs,
+    )
+    files.add(message.id, message.files ?? [])
+    return { kind: 'stored', id: message.id }
+  }
+  const commit = <T>(work: () => T): T => {
+    try {
+      return inTransaction(db, work)
+    } catch (cause) {
+      throw new StoreUnavailableError({ cause })
+    }
+  }
+  return {
+    accept: createGroupCommit((messages) => commit(() => messages.map(acceptOne))),
+    find,
+    // Both in one transaction: the pages that an accept writes are written, and no reader ever sees the message.
+    checkWritable: () =>
+      commit(() => {
+        acceptOne(probe)
+        remove.run(probe.id)
+      }),
+  }
+}
+
+interface PendingCommit<Item, Done> {
+  readonly item: Item
+  resolve(done: Done): void
+  reject(reason: unknown): void
+}
+
+/**
+ * Gathers what arrives while the last commit was in flight and commits it together: one sync for all of them.
+ * @param commit - writes all items in one durable transaction, or throws and has written none.
+ * @param schedule - called once for each batch; the default lets the event loop first read what came in meanwhile.
+ */
+function createGroupCommit<Item, Done>(
+  commit: (items: readonly Item[]) => readonly Done[],
+  schedule: (flush: () => void) => void = setImmediate,
+): (item: Item) => Promise<Done> {
+  let waiting: PendingCommit<Item, Done>[] = []
+  const flush = () => {
+    const batch = waiting
+    waiting = []
+    try {
+      const done = commit(batch.map(({ item }) => item))
+      for (const [index, result] of done.entries()) batch[index]?.resolve(result)
+    } catch (reason) {
+      for (const { reject } of batch) reject(reason)
+    }
+  }
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (waiting.length === 1) schedule(flush)
+    })
+}
+
+/** The files of messages, in a table of their own, so that lists do not read their bytes. */
+function createSqliteFiles(db: DatabaseSync): Pick<MessageStore, 'files'> & {
+  /** Writes a message's files; a part of the transaction that accepts it. */
+  add(messageId: string, files: readonly AttachedFile[]): void
+} {
+  const insert = db.prepare(
+    'INSERT INTO files (message_id, position, parameter, name, type, content) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const ofMessage = db.prepare(
+    'SELECT parameter, name, type, content FROM files WHERE message_id = ? ORDER BY position',
+  )
+  return {
+    add: (messageId, files) => {
+      for (const [position, { parameter, name, type, content }] of files.entries()) {
+        insert.run(messageId, position, parameter, name, type, content)
+      }
+    },
+    files: (messageId) => ofMessage.all(messageId).map((row) => readFileRow(row)),
+  }
 }

@@ -12,11 +12,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
-import { toDataFolderError } from './data-folder-unusable-error.ts'
+import { openSqliteDatabase } from './database.ts'
 import { exampleMessage } from './example-message.test.fixture.ts'
-import { openSqliteDatabase, openSqliteSettings, openSqliteStore } from './sqlite.ts'
+import { openSqliteSettings, openSqliteStore } from './sqlite.ts'
 import { createSqliteMessages } from './sqlite-messages.ts'
 import { describeStoreContract } from './store-contract.test.fixture.ts'
+import { toDataFolderError } from './store-errors.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'letterslot-store-'))
 const caught = (work: () => unknown): unknown => {

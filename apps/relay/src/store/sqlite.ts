@@ -1,31 +1,11 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
-import { toDataFolderError } from './data-folder-unusable-error.ts'
-import { migrateDatabase } from './migrations.ts'
+import { openSqliteDatabase } from './database.ts'
 import type { RelayStore, SettingsStore } from './port.ts'
 import { createSqliteInbox } from './sqlite-inbox.ts'
 import { createSqliteMessages } from './sqlite-messages.ts'
 import { createSqliteSettings } from './sqlite-settings.ts'
-
-/** The wait of a write for another connection, such as that of `letterslot keys`, in milliseconds. */
-const busyMs = 1000
-
-/**
- * Opens a database file: write-ahead log, and a sync at every commit, so that what is committed survives a power cut.
- * @throws {NewerDataError} when a newer Letterslot wrote it.
- */
-export function openSqliteDatabase(file: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: busyMs })
-  try {
-    db.exec('PRAGMA journal_mode = WAL')
-    db.exec('PRAGMA synchronous = FULL')
-    migrateDatabase(db)
-    return db
-  } catch (cause) {
-    db.close()
-    throw cause
-  }
-}
+import { toDataFolderError } from './store-errors.ts'
 
 /**
  * Opens a data folder for the one process that serves it.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MessageState } from './port.ts'
-import { type MessageEvent, nextMessageState } from './transition.ts'
+import { type MessageEvent, nextMessageState } from './sqlite-queue.ts'
 
 const events = {
   claim: { kind: 'claim' },

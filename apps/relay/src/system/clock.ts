@@ -1,7 +1,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises'
 
 /** Time as the sender sees it; tests bring their own. */
-export interface Clock {
+export interface SenderClock {
   /** Milliseconds since the epoch. */
   nowMs(): number
   /** Resolves after `ms` milliseconds, or at once when the signal aborts. Never rejects. */
@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /** The machine's own clock. */
-export const systemClock: Clock = {
+export const systemClock: SenderClock = {
   nowMs: Date.now,
   sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => undefined),
 }

@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts'
+import type { SenderClock } from './clock.ts'
 
 /** A clock for tests: it stands still until told otherwise. */
-export interface ManualClock extends Clock {
+export interface ManualClock extends SenderClock {
   /** Moves on, and ends each sleep until then. */
   advance(ms: number): void
 }

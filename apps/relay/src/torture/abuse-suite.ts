@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { openSqliteStore } from '../store/sqlite.ts'
 import { type AttackOrder, attackNames, type Statuses } from './attackers.ts'
 import { type RelayProcess, startRelayProcess } from './relay-process.ts'
-import { submitOnce, tortureTarget } from './submitter.ts'
+import { submitOnce, tortureTarget } from './tally.ts'
 
 /** The measure of a run. */
 export interface AbuseSuiteOptions {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openSqliteStore } from '../store/sqlite.ts'
 import { startRelayProcess } from './relay-process.ts'
-import { submitOnce } from './submitter.ts'
+import { submitOnce } from './tally.ts'
 
 const target = { publicKey: 'full-disk-public-key', origin: 'http://full-disk.example' }
 const env = {

@@ -6,8 +6,7 @@ import PostalMime from 'postal-mime'
 import { openSqliteStore } from '../store/sqlite.ts'
 import { createRandom } from './random.ts'
 import { type LogLine, type RelayProcess, type RelayProcessOptions, startRelayProcess } from './relay-process.ts'
-import { submitOnce, tortureTarget } from './submitter.ts'
-import { type FoundMail, type RunTally, tally } from './tally.ts'
+import { type FoundMail, type RunTally, submitOnce, tally, tortureTarget } from './tally.ts'
 
 /** The size of a run. */
 export interface KillSuiteOptions {

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Inbox, startInbox } from '../../inbox/inbox.ts'
-import type { InboxMail } from '../../store/inbox-port.ts'
+import { openSqliteDatabase } from '../../store/database.ts'
+import type { StoredMail } from '../../store/inbox-port.ts'
 import type { AcceptedMessage } from '../../store/port.ts'
-import { openSqliteDatabase } from '../../store/sqlite.ts'
 import { createSqliteInbox } from '../../store/sqlite-inbox.ts'
 import { composeMessage } from './compose.ts'
 import { type SampleChanges, sampleMessage } from './sample-message.test.fixture.ts'
@@ -38,7 +38,7 @@ async function compose(message: AcceptedMessage): Promise<Mail> {
 }
 
 /** Sends the message over SMTP and reads it back from the inbox. */
-async function sendAndRead(message: AcceptedMessage): Promise<{ readonly stored: InboxMail; readonly email: Email }> {
+async function sendAndRead(message: AcceptedMessage): Promise<{ readonly stored: StoredMail; readonly email: Email }> {
   const outcome = await sendMail(inbox.account, await compose(message))
   if (outcome.kind !== 'accepted') throw new Error(`The inbox answered ${JSON.stringify(outcome)}`)
   const stored = store.get(outcome.answer.replace('250 Stored as ', ''))

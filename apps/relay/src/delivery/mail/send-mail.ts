@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection'
 import type { SmtpAccount } from './smtp-account.ts'
-import { printableLine, replyText } from './smtp-text.ts'
-import { judgeFault, type ServerBlockCause, type SmtpFault } from './smtp-verdict.ts'
+import { judgeFault, printableLine, replyText, type ServerBlockCause, type SmtpFault } from './smtp-verdict.ts'
 
 /** One mail, ready for one SMTP conversation. */
 export interface Mail {

@@ -1,7 +1,7 @@
 import { composeMail, type MailSender, messageIdFrom } from './compose.ts'
 import { type SendMailOptions, type SmtpOutcome, sendMail } from './send-mail.ts'
 import type { SmtpAccount } from './smtp-account.ts'
-import { blockAlarm } from './smtp-text.ts'
+import { blockAlarm } from './smtp-verdict.ts'
 
 /** The account, the addresses and the clock of a test mail. */
 export interface SendTestOptions extends Pick<SendMailOptions, 'timeouts' | 'onLine'> {

@@ -1,18 +1,16 @@
 import { Hono } from 'hono'
-import { isStoreUnavailable } from '../../store/store-unavailable-error.ts'
+import * as v from 'valibot'
+import { defaultServiceId, firstPublicKey } from '../../settings/first-start.ts'
+import { createId, createPrivateKey, digestOfPrivateKey } from '../../settings/secrets.ts'
+import { isStoreUnavailable } from '../../store/store-errors.ts'
 import type { AppDeps, RelayEnv } from '../app-deps.ts'
-import { problem } from '../management/problem.ts'
-import { logRefusals } from '../middleware/access-log.ts'
-import { guardAnswers } from '../middleware/guard-answers.ts'
-import { guardLocal } from '../middleware/guard-local.ts'
-import { healthRoutes } from './health.ts'
-import { helloRoutes } from './hello.ts'
+import { problem, readJsonBody } from '../management/read-request.ts'
+import { logChange, logRefusals } from '../middleware/access-log.ts'
+import { guardAnswers, guardLocal, requirePrivateKey } from '../middleware/guards.ts'
 import { inboxRoutes } from './inbox.ts'
-import { keyRoutes } from './keys.ts'
 import { messageRoutes } from './messages.ts'
-import { serviceRoutes } from './services.ts'
+import { keyRoutes, serviceRoutes, templateRoutes } from './settings.ts'
 import { studioRoutes } from './studio.ts'
-import { templateRoutes } from './templates.ts'
 import { wireRoutes } from './wire.ts'
 
 /** The relay as one handler: requests in, answers out. It listens to nothing and reads no environment. */
@@ -40,4 +38,82 @@ export function createApp(deps: AppDeps): Hono<RelayEnv> {
     return problem({ status: 500, code: 'relay-failed', detail: 'The relay failed. Its log says why.' })
   })
   return app
+}
+
+const pairBody = v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(100)), 'A browser on this computer') })
+
+/** Who is there, and in local mode the pairing that mints a private key for this browser. */
+function helloRoutes(deps: AppDeps): Hono<RelayEnv> {
+  const { store, isLocal, version, nowMs = Date.now } = deps
+  const app = new Hono<RelayEnv>()
+  app.get('/api/v1/hello', (c) => {
+    c.header('Cache-Control', 'no-store')
+    const key = isLocal ? firstPublicKey(store.settings) : undefined
+    return c.json({
+      product: 'letterslot',
+      version,
+      local: isLocal,
+      ...(key === undefined ? {} : { publicKey: key.value, serviceId: defaultServiceId }),
+    })
+  })
+  if (!isLocal) return app
+  app.post('/api/v1/pair', async (c) => {
+    const body = await readJsonBody(c.req, pairBody)
+    if (!body.ok) return body.response
+    const id = createId('key')
+    const privateKey = createPrivateKey()
+    const value = digestOfPrivateKey(privateKey)
+    store.settings.addKey({ id, name: body.value.name, kind: 'private', value, origins: [], createdAtMs: nowMs() })
+    logChange(c, deps, 'paired', id)
+    c.header('Cache-Control', 'no-store')
+    return c.json({ id, name: body.value.name, privateKey }, 201)
+  })
+  return app
+}
+
+/** The time for which a result is reused, in milliseconds: anybody may ask, so not every request may cost a sync. */
+const readyForMs = 1000
+const retryAfterSeconds = 10
+
+/** The routes for monitoring: liveness, readiness and metrics. */
+function healthRoutes(deps: AppDeps): Hono<RelayEnv> {
+  const { store, metrics } = deps
+  const app = new Hono<RelayEnv>()
+  const isReady = createReadiness(deps)
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', (c) => {
+    if (isReady()) return c.text('ready')
+    c.header('Retry-After', String(retryAfterSeconds))
+    return c.text('The store cannot write', 503)
+  })
+  app.get('/metrics', requirePrivateKey(store.settings), async (c) => {
+    c.header('Content-Type', metrics.contentType)
+    return c.body(await metrics.text())
+  })
+  return app
+}
+
+/** Checks that the store takes messages, by writing; the log has each change, with its cause. */
+function createReadiness({ store, log, nowMs = Date.now }: AppDeps): () => boolean {
+  let last = { ready: true, atMs: Number.NEGATIVE_INFINITY }
+  return () => {
+    const now = nowMs()
+    const ageMs = now - last.atMs
+    if (ageMs >= 0 && ageMs < readyForMs) return last.ready
+    const fault = errorOf(() => store.messages.checkWritable())
+    if (fault !== undefined && last.ready)
+      log.error({ event: 'store-unwritable', err: fault }, 'The store cannot write')
+    if (fault === undefined && !last.ready) log.info({ event: 'store-writable' }, 'The store can write again')
+    last = { ready: fault === undefined, atMs: now }
+    return last.ready
+  }
+}
+
+function errorOf(work: () => void): unknown {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    return error ?? new Error('Nothing was said')
+  }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../relay.test.fixture.ts'
-import { createSqliteStore, openSqliteDatabase } from '../../store/sqlite.ts'
+import { openSqliteDatabase } from '../../store/database.ts'
+import { createSqliteStore } from '../../store/sqlite.ts'
 import { post } from '../wire/wire-calls.test.fixture.ts'
 
 /** A relay on a database that we can keep from writing, with a clock of ours. */

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { attachmentOfMail, htmlOfMail, indexNewMail, openMail } from '../../inbox/read-mail.ts'
+import { attachmentOfMail, htmlOfMail, indexNewMail, openMail } from '../../inbox/inbox.ts'
 import type { AppDeps, RelayEnv } from '../app-deps.ts'
-import { readPageQuery, readSearchWords } from '../management/page-query.ts'
-import { notFound } from '../management/problem.ts'
+import { notFound, readPageQuery, readSearchWords } from '../management/read-request.ts'
 
 /** The policy of a mail's HTML: it may draw itself and nothing more, also when its address is opened as a document. */
 const mailPolicy =

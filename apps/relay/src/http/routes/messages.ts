@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import type { MessageState, StoredMessage } from '../../store/port.ts'
 import type { AppDeps, RelayEnv } from '../app-deps.ts'
-import { readPageQuery } from '../management/page-query.ts'
-import { notFound, problem } from '../management/problem.ts'
-import { requirePrivateKey } from '../middleware/require-private-key.ts'
+import { notFound, problem, readPageQuery } from '../management/read-request.ts'
+import { requirePrivateKey } from '../middleware/guards.ts'
 
 const states: readonly MessageState[] = ['accepted', 'delivering', 'delivered', 'deferred', 'failed']
 

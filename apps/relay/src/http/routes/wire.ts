@@ -1,21 +1,18 @@
 import type { Result } from '@letterslot/core'
 import { type Context, Hono } from 'hono'
-import { defaultRates } from '../../settings/rate.ts'
+import { defaultRates } from '../../settings/setting-values.ts'
 import type { StoredKey } from '../../store/port.ts'
-import { isStoreUnavailable } from '../../store/store-unavailable-error.ts'
+import { isStoreUnavailable } from '../../store/store-errors.ts'
 import type { AppDeps, RelayEnv } from '../app-deps.ts'
 import { addressGroup, builtInsOf, type Client, clientOf } from '../client.ts'
-import { isOnThisComputer, readEarlyKey, refuseOrigin } from '../wire/admission.ts'
-import { maxFilesBytes } from '../wire/files.ts'
-import { refused, sendFormPath, sendPath, type WireCode, type WireRefusal, wireAnswers } from '../wire/protocol.ts'
-import { readJsonSubmission } from '../wire/read-json.ts'
-import { readMultipartSubmission } from '../wire/read-multipart.ts'
+import { createSenderRates, isOnThisComputer, readEarlyKey, refuseOrigin } from '../wire/admission.ts'
+import { maxAttachedBytes } from '../wire/files.ts'
+import { sendFormPath, sendPath, type WireCode, type WireRefusal, wireAnswers, wireRefusal } from '../wire/protocol.ts'
+import { readJsonSubmission, readMultipartSubmission } from '../wire/read-submission.ts'
 import { createBodyReceiver } from '../wire/receive-body.ts'
-import { createSenderRates } from '../wire/sender-rates.ts'
 import type { WireSubmission } from '../wire/submission.ts'
-import { acceptSubmission } from '../wire/submit.ts'
+import { acceptSubmission, createRecipientLimiter } from '../wire/submit.ts'
 import { backLink, visitorPage, visitorPagePolicy } from '../wire/visitor-page.ts'
-import { createRecipientLimiter } from '../wire/visitor-recipients.ts'
 
 /** Enough for 50 kB of parameters in the longest encoding, six bytes for each character, with the headers of parts. */
 const maxBodyBytes = 512 * 1024
@@ -32,7 +29,7 @@ export function wireRoutes(deps: AppDeps): Hono<RelayEnv> {
   for (const path of [sendPath, sendFormPath]) {
     app.options(path, (c) => preflight(c))
     app.post(path, async (c) => respond(c, deps, await take(c)))
-    app.all(path, (c) => respond(c, deps, refused('method-not-allowed')))
+    app.all(path, (c) => respond(c, deps, wireRefusal('method-not-allowed')))
   }
   return app
 }
@@ -54,7 +51,7 @@ function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOu
   const take = async (c: Context<RelayEnv>): Promise<WireOutcome> => {
     // Before the body is read: an origin that no key lists can be no form of ours.
     const foreign = refuseFrom(c.req.header('origin'), publicKeys())
-    if (foreign !== undefined) return refused(foreign)
+    if (foreign !== undefined) return wireRefusal(foreign)
     const client = clientOf(c, deps)
     const tooMany = rates.checkAddress(addressGroup(client.address))
     if (tooMany !== undefined) return { ok: false, error: tooMany }
@@ -62,7 +59,7 @@ function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOu
     return receive({
       request: c.req.raw,
       address: addressGroup(client.address),
-      maxBytes: isJson ? maxBodyBytes : maxBodyBytes + maxFilesBytes,
+      maxBytes: isJson ? maxBodyBytes : maxBodyBytes + maxAttachedBytes,
       tooLarge: isJson ? 'variables-too-large' : 'files-too-large',
       inspect: (beginning) => {
         const early = isJson ? readEarlyKey(beginning) : undefined
@@ -74,7 +71,7 @@ function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOu
         const read = isJson
           ? readJsonSubmission(body)
           : readMultipartSubmission(body, c.req.header('content-type') ?? '')
-        return read.ok ? takeSubmission(c, read.value, client) : refused(read.error)
+        return read.ok ? takeSubmission(c, read.value, client) : wireRefusal(read.error)
       },
     })
   }
@@ -84,11 +81,11 @@ function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOu
     submission: WireSubmission,
     client: Client,
   ): Promise<WireOutcome> => {
-    if (submission.publicKey === '') return refused('user-id-missing')
+    if (submission.publicKey === '') return wireRefusal('user-id-missing')
     const key = publicKeys().find(({ value }) => value === submission.publicKey)
-    if (key === undefined) return refused('public-key-unknown')
+    if (key === undefined) return wireRefusal('public-key-unknown')
     const origin = refuseFrom(c.req.header('origin'), [key])
-    if (origin !== undefined) return refused(origin)
+    if (origin !== undefined) return wireRefusal(origin)
     const tooMany = rates.consume(key, addressGroup(client.address))
     if (tooMany !== undefined) return { ok: false, error: tooMany }
     const builtIns = builtInsOf({
@@ -110,7 +107,9 @@ function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOu
     } catch (error) {
       // The boundary of the wire: its callers get an answer they know, with CORS, whatever went wrong.
       log.error({ event: 'submission-failed', err: error }, 'A submission could not be taken')
-      return isStoreUnavailable(error) ? refused('store-unavailable', storeRetryAfterSeconds) : refused('relay-failed')
+      return isStoreUnavailable(error)
+        ? wireRefusal('store-unavailable', storeRetryAfterSeconds)
+        : wireRefusal('relay-failed')
     }
   }
 }

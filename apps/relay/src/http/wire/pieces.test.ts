@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseProxyList } from '../../settings/proxy-list.ts'
+import { parseProxyList } from '../../settings/setting-values.ts'
 import { clientAddress } from '../client.ts'
 import { contentDigest } from './submit.ts'
 import { backLink } from './visitor-page.ts'

@@ -1,7 +1,7 @@
 import { generalTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
 import { siteOrigin, testApp } from '../../relay.test.fixture.ts'
-import { StoreUnavailableError } from '../../store/store-unavailable-error.ts'
+import { StoreUnavailableError } from '../../store/store-errors.ts'
 import { sendFormPath, sendPath, type WireCode, wireAnswers } from './protocol.ts'
 import { fromVisitor, idsOf, post, postForm, postFrom, type Relay, seen, stored } from './wire-calls.test.fixture.ts'
 

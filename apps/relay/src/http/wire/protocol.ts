@@ -74,7 +74,7 @@ export interface WireRefusal {
 }
 
 /** A refusal as the outcome of whatever found it. */
-export function refused(
+export function wireRefusal(
   code: WireCode,
   retryAfterSeconds?: number,
 ): { readonly ok: false; readonly error: WireRefusal } {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRateLimiter, createWindowLimiter, type RateLimiter } from './rate-limiter.ts'
+import { createRateLimiter, createWindowLimiter, type RateLimiter } from './admission.ts'
 
 const take = (limiter: RateLimiter, id = 'one') => {
   const wait = limiter.check(id)

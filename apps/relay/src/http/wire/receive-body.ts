@@ -1,5 +1,5 @@
 import type { Result } from '@letterslot/core'
-import { refused, type WireCode, type WireRefusal } from './protocol.ts'
+import { type WireCode, type WireRefusal, wireRefusal } from './protocol.ts'
 import { openSpoolFile, type SpoolFile } from './spool.ts'
 
 /** Bytes up to which a body is short and stays in memory; what is longer goes to the disk as it comes. */
@@ -55,11 +55,11 @@ export function createBodyReceiver(dataFolder: string, room: BodyLimits = defaul
   const long = createBudget(room.long)
   const disk = createBudget(room.disk)
   const storeOne = createSemaphore(maxLongBodies)
-  const noRoom = () => refused('no-room', noRoomRetryAfterSeconds)
+  const noRoom = () => wireRefusal('no-room', noRoomRetryAfterSeconds)
 
   return async ({ request, address, maxBytes, tooLarge, inspect, use }) => {
     const announced = Number(request.headers.get('content-length') ?? Number.NaN)
-    if (announced > maxBytes) return refused(tooLarge)
+    if (announced > maxBytes) return wireRefusal(tooLarge)
     const isShort = announced <= maxShortBytes
     const held: Uint8Array[] = []
     let bytes = 0
@@ -69,11 +69,11 @@ export function createBodyReceiver(dataFolder: string, room: BodyLimits = defaul
     if (!budget.reserve(address, cost)) return noRoom()
     try {
       for await (const chunk of chunksOf(request)) {
-        if (chunk === 'broken') return refused('body-unreadable')
+        if (chunk === 'broken') return wireRefusal('body-unreadable')
         const unwanted = bytes === 0 ? inspect(chunk) : undefined
-        if (unwanted !== undefined) return refused(unwanted)
+        if (unwanted !== undefined) return wireRefusal(unwanted)
         bytes += chunk.byteLength
-        if (bytes > maxBytes) return refused(tooLarge)
+        if (bytes > maxBytes) return wireRefusal(tooLarge)
         if (bytes <= maxShortBytes) {
           held.push(chunk)
           continue

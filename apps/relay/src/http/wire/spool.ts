@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StoreUnavailableError } from '../../store/store-unavailable-error.ts'
+import { StoreUnavailableError } from '../../store/store-errors.ts'
 
 /** Bytes on the disk that no name leads to: they are gone with their holder, however that ends. */
 export interface SpoolFile {

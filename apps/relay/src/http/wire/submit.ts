@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { createSubmissionId, type Result } from '@letterslot/core'
-import { type BuiltIns, type EmailErrorCode, renderEmail } from '@letterslot/email'
+import {
+  type BuiltIns,
+  type EmailErrorCode,
+  type EmailTemplate,
+  type RenderedEmail,
+  renderEmail,
+} from '@letterslot/email'
 import { createId } from '../../settings/secrets.ts'
+import type { Rate } from '../../settings/setting-values.ts'
 import type { RelayStore, StoredKey, StoredService } from '../../store/port.ts'
 import { rememberIdsDays } from '../../store/pruning.ts'
 import { dayMs } from '../../system/clock.ts'
-import { refused, type WireCode, type WireRefusal } from './protocol.ts'
+import { createWindowLimiter, type RetryAfter } from './admission.ts'
+import { type WireCode, type WireRefusal, wireRefusal } from './protocol.ts'
 import { listItemsOf, type WireSubmission } from './submission.ts'
-import { type RecipientLimiter, visitorRecipientsOf } from './visitor-recipients.ts'
 
 /** The provider's keyword for the first service of an account. */
 const defaultServiceKeyword = 'default_service'
@@ -60,16 +67,16 @@ export async function acceptSubmission(
   if (known !== undefined) return { ok: true, value: { kind: 'repeat', id: known } }
 
   const service = findService(store.settings.services(), serviceId)
-  if (service === undefined) return refused('service-unknown')
+  if (service === undefined) return wireRefusal('service-unknown')
   const stored = store.settings.template(templateId)
-  if (stored === undefined) return refused('template-unknown')
+  if (stored === undefined) return wireRefusal('template-unknown')
   const rendered = renderEmail(stored.template, params, builtIns)
-  if (!rendered.ok) return refused(wireCodeOf(rendered.error.code))
+  if (!rendered.ok) return wireRefusal(wireCodeOf(rendered.error.code))
   const recipients = visitorRecipientsOf(stored.template, rendered.value)
   // A form that is tried on its maker's computer sends mail to no one.
   if (recipients.length > 0 && !(isLocal && service.smtp === 'inbox')) {
     const wait = limitRecipients(recipients)
-    if (wait !== undefined) return refused('recipients-rate-limited', wait.retryAfterSeconds)
+    if (wait !== undefined) return wireRefusal('recipients-rate-limited', wait.retryAfterSeconds)
   }
   const acceptedAtMs = nowMs()
   const paramsOfNewId = hasId ? withoutRepeatMark(params, key, acceptedAtMs) : undefined
@@ -135,4 +142,50 @@ export function withoutRepeatMark(
   const writtenMs = Date.parse(params['letterslot_written_at'] ?? '')
   const isRemembered = writtenMs >= Math.max(createdAtMs, nowMs - rememberIdsDays * dayMs)
   return mark === 'yes' && isRemembered && writtenMs <= nowMs + maxClockAheadMs ? rest : undefined
+}
+
+/** Mails a day to one address that visitors typed: a confirmation, and two for further tries. */
+const recipientRate: Rate = { perSecond: 3000 / dayMs, burst: 3 }
+
+/**
+ * Mails a day to all such addresses: enough for the confirmations of a form, useless for sending strangers mail
+ * through it. No setting lifts either limit.
+ */
+const allRecipientsRate: Rate = { perSecond: 50_000 / dayMs, burst: 50 }
+
+/** Counts one mail to addresses that visitors chose, or returns how long to wait where it is too many. */
+type RecipientLimiter = (recipients: readonly string[]) => RetryAfter
+
+/** Makes the limits of one relay. */
+export function createRecipientLimiter(nowMs?: () => number): RecipientLimiter {
+  const each = createWindowLimiter(recipientRate, nowMs)
+  const all = createWindowLimiter(allRecipientsRate, nowMs)
+  return (recipients) => {
+    const mailboxes = [...new Set(recipients.map(mailboxOf))]
+    const waits = [all.check('all'), ...mailboxes.map((mailbox) => each.check(mailbox))].filter(
+      (wait) => wait !== undefined,
+    )
+    if (waits.length > 0) {
+      return { retryAfterSeconds: Math.max(...waits.map(({ retryAfterSeconds }) => retryAfterSeconds)) }
+    }
+    for (const mailbox of mailboxes) {
+      all.count('all')
+      each.count(mailbox)
+    }
+    return undefined
+  }
+}
+
+/** The rendered recipients in whose choice a visitor has a say: those that do not stand in the template as they are. */
+export function visitorRecipientsOf(template: EmailTemplate, mail: RenderedEmail): readonly string[] {
+  const written = [...template.to, ...template.cc, ...template.bcc]
+  if (!written.some((recipient) => recipient.includes('{{'))) return []
+  const fixed = new Set(written.map((recipient) => recipient.trim().toLowerCase()))
+  return [...mail.to, ...mail.cc, ...mail.bcc].filter((recipient) => !fixed.has(recipient.toLowerCase()))
+}
+
+/** The mailbox that an address leads to at most providers: without what follows a plus, in small letters. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, at).split('+', 1).join('')}${address.slice(at)}`.toLowerCase()
 }

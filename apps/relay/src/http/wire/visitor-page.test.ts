@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../relay.test.fixture.ts'
-import { StoreUnavailableError } from '../../store/store-unavailable-error.ts'
+import { StoreUnavailableError } from '../../store/store-errors.ts'
 import { visitorPage } from './visitor-page.ts'
 import { idsOf, postForm } from './wire-calls.test.fixture.ts'
 

@@ -1,6 +1,25 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { LetterslotError } from '@letterslot/core'
-import { inTransaction } from './transaction.ts'
+
+/** The wait of a write for another connection, such as that of `letterslot keys`, in milliseconds. */
+const busyMs = 1000
+
+/**
+ * Opens a database file: write-ahead log, and a sync at every commit, so that what is committed survives a power cut.
+ * @throws {NewerDataError} when a newer Letterslot wrote it.
+ */
+export function openSqliteDatabase(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: busyMs })
+  try {
+    db.exec('PRAGMA journal_mode = WAL')
+    db.exec('PRAGMA synchronous = FULL')
+    migrateDatabase(db)
+    return db
+  } catch (cause) {
+    db.close()
+    throw cause
+  }
+}
 
 interface SchemaChange {
   readonly name: string
@@ -132,7 +151,7 @@ export function readSchemaVersion(db: DatabaseSync): number {
  * Brings a database up to date; each migration and its count are one transaction, so an interrupted one leaves no trace.
  * @throws {NewerDataError} when a newer Letterslot wrote it; nothing is touched then.
  */
-export function migrateDatabase(db: DatabaseSync): void {
+function migrateDatabase(db: DatabaseSync): void {
   const from = readSchemaVersion(db)
   schemaChanges.slice(from).forEach(({ name, sql }, index) => {
     try {
@@ -159,5 +178,33 @@ class NewerDataError extends LetterslotError {
     )
     this.found = found
     this.known = known
+  }
+}
+
+/** Runs `work` in one write transaction: all of it is committed and synced, or none. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    db.exec('COMMIT')
+    return result
+  } catch (cause) {
+    // A full disk rolls back by itself, and then there is nothing left to roll back.
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw cause
+  }
+}
+
+/**
+ * Runs `work` in a write transaction whose commit waits for no disk. A killed process loses nothing of it; a power cut
+ * may undo it, with every later unsynced one and no synced one (https://www.sqlite.org/wal.html, 2.3). Only for
+ * writes that may be lost then.
+ */
+export function inUnsyncedTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('PRAGMA synchronous = NORMAL')
+  try {
+    return inTransaction(db, work)
+  } finally {
+    db.exec('PRAGMA synchronous = FULL')
   }
 }
