@@ -10,7 +10,7 @@ import './shell/global.css'
 import { applyCommand } from '../domain/document/apply.ts'
 import { chooseConnection } from '../domain/document/commands/delivery.ts'
 import { createSending } from '../domain/sending/create-sending.ts'
-import { destinationOf } from '../domain/sending/destination-of.ts'
+import { destinationOf } from '../domain/sending/form-destination.ts'
 import { type Sending, SendingContext } from '../domain/sending/sending-context.ts'
 import { createStudioOutbox } from '../domain/sending/studio-outbox.ts'
 import { StudioOutboxContext } from '../domain/sending/use-studio-outbox.ts'
@@ -51,8 +51,8 @@ export function newOutbox(storage: StudioStorage, sending: Sending = createSendi
     name: `outbox-${crypto.randomUUID()}`,
     connections: storage.connections,
     sending,
-    around: sending.trial.send,
-    page: sending.trial.page(pageEvents),
+    wrapSend: sending.simulation.send,
+    page: sending.simulation.page(pageEvents),
   })
   onTestFinished(() => outbox.close())
   return outbox

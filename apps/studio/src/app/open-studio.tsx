@@ -29,8 +29,8 @@ export async function openStudio(root: Element, basePath: string): Promise<void>
   const outbox = createStudioOutbox({
     connections: storage.connections,
     sending,
-    around: sending.trial.send,
-    page: sending.trial.page(pageEvents),
+    wrapSend: sending.simulation.send,
+    page: sending.simulation.page(pageEvents),
   })
   const router = createStudioRouter({ storage, history })
 

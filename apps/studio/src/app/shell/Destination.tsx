@@ -1,8 +1,9 @@
+import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
-import { useConnectionMark } from '../../domain/connections/use-connection-mark.ts'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { findConnection } from '../../domain/sending/find-connection.ts'
-import { useInboxReach } from '../../domain/sending/use-inbox-reach.ts'
+import { findConnection } from '../../domain/sending/form-destination.ts'
+import { useInboxAvailability } from '../../domain/sending/inbox-monitor.ts'
+import { useSending } from '../../domain/sending/sending-context.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { destinationText } from '../../domain/texts/shell.ts'
 import styles from './FormHeader.module.css'
@@ -16,7 +17,7 @@ export function Destination() {
   const connections = useRecords(useStorage().connections)
   const connection = connections && findConnection(document, connections)
   const kind = connection?.kind ?? 'none'
-  const isSilent = useInboxReach(kind === 'test-inbox') === 'silent'
+  const isSilent = useInboxAvailability(useSending().inboxMonitor, kind === 'test-inbox') === 'silent'
   const { tone, words } = useConnectionMark(connection)
   if (!connections) return null
   const { name: usual, detail } = destinationText[kind]

@@ -4,11 +4,18 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { connectText } from '../texts/connect.ts'
 import styles from './AccountFields.module.css'
-import { type AccountIds, type AccountKind, accountParts, findProblems, trimIds } from './account-ids.ts'
-import { findMisplacedIds, putIdsInPlace } from './misplaced-ids.ts'
+import {
+  type AccountIds,
+  type AccountKind,
+  accountParts,
+  findMisplacedIds,
+  findProblems,
+  putIdsInPlace,
+  trimIds,
+} from './account-ids.ts'
 
 const { ids: text } = connectText
-const words = {
+const fieldText = {
   origin: { label: text.origin, help: text.originHelp },
   publicKey: { label: text.publicKey, help: text.publicKeyHelp },
   serviceId: { label: text.serviceId, help: text.serviceIdHelp },
@@ -52,9 +59,9 @@ export function AccountFields({
         <TextField
           key={part}
           name={part}
-          label={words[part].label}
+          label={fieldText[part].label}
           labelEnd={verdictOf?.(part)}
-          help={kind === 'relay' && part !== 'origin' ? undefined : words[part].help}
+          help={kind === 'relay' && part !== 'origin' ? undefined : fieldText[part].help}
           isMono
           isRow={isRows}
           autoComplete="off"

@@ -3,10 +3,12 @@ import { brandConnectionId, practiceConnection } from '../../model/connection.ts
 import {
   type AccountIds,
   connectionFor,
+  findMisplacedIds,
   findProblems,
   idsOf,
   noAccountIds,
-  readOrigin,
+  parseAccountOrigin,
+  putIdsInPlace,
   trimIds,
 } from './account-ids.ts'
 import { connectionDetail, connectionName } from './connection-name.ts'
@@ -29,7 +31,7 @@ it.each([
   ['forms.example.org', undefined],
   ['', undefined],
 ])('[T321] the relay’s address %j is read as %j', (typed, origin) => {
-  expect(readOrigin(typed)).toBe(origin)
+  expect(parseAccountOrigin(typed)).toBe(origin)
 })
 
 it('[T320] blanks around what was pasted do not count', () => {
@@ -92,4 +94,54 @@ it('[T323] a connection is called by its kind and by what tells it apart', () =>
     'Practice',
   ])
   expect(all.map(connectionDetail)).toEqual(['service_1', 'b.example:8443', '', ''])
+})
+
+const accountOf = (publicKey: string, serviceId: string, templateId: string) => ({
+  origin: '',
+  publicKey,
+  serviceId,
+  templateId,
+})
+
+it.each([
+  [accountOf('k', 'service_1', 'template_1'), [], accountOf('k', 'service_1', 'template_1')],
+  [accountOf('k', 'shop', 'reply'), [], accountOf('k', 'shop', 'reply')],
+  [accountOf('', '', ''), [], accountOf('', '', '')],
+  [
+    accountOf('k', 'template_1', 'service_1'),
+    [
+      { part: 'serviceId', isRather: 'templateId' },
+      { part: 'templateId', isRather: 'serviceId' },
+    ],
+    accountOf('k', 'service_1', 'template_1'),
+  ],
+  [
+    accountOf('k', ' template_1', ''),
+    [{ part: 'serviceId', isRather: 'templateId' }],
+    accountOf('k', '', ' template_1'),
+  ],
+  [
+    accountOf('service_1', 'template_1', 'k'),
+    [
+      { part: 'publicKey', isRather: 'serviceId' },
+      { part: 'serviceId', isRather: 'templateId' },
+    ],
+    accountOf('k', 'service_1', 'template_1'),
+  ],
+  [
+    accountOf('template_1', 'k', 'service_1'),
+    [
+      { part: 'publicKey', isRather: 'templateId' },
+      { part: 'templateId', isRather: 'serviceId' },
+    ],
+    accountOf('k', 'service_1', 'template_1'),
+  ],
+  [
+    accountOf('k', 'template_1', 'template_2'),
+    [{ part: 'serviceId', isRather: 'templateId' }],
+    accountOf('k', 'template_1', 'template_2'),
+  ],
+])('[T865] of %j the misplaced ids are %j, and in place they are %j', (typed, misplaced, placed) => {
+  expect(findMisplacedIds(typed)).toEqual(misplaced)
+  expect(putIdsInPlace(typed)).toEqual(placed)
 })

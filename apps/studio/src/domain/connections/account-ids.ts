@@ -23,7 +23,7 @@ export const accountParts = {
 } as const satisfies Readonly<Record<AccountKind, readonly (keyof AccountIds)[]>>
 
 /** An http(s) address without path, query or user; undefined for anything else. `http` only on this computer. */
-export function readOrigin(text: string): string | undefined {
+export function parseAccountOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { origin, protocol, hostname, pathname, search, hash, username } = new URL(text)
   const isSafe = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
@@ -33,7 +33,7 @@ export function readOrigin(text: string): string | undefined {
 /** The ids without the blanks that a paste brings along. */
 export function trimIds(ids: AccountIds): AccountIds {
   return {
-    origin: readOrigin(ids.origin.trim()) ?? ids.origin.trim(),
+    origin: parseAccountOrigin(ids.origin.trim()) ?? ids.origin.trim(),
     publicKey: ids.publicKey.trim(),
     serviceId: ids.serviceId.trim(),
     templateId: ids.templateId.trim(),
@@ -43,7 +43,7 @@ export function trimIds(ids: AccountIds): AccountIds {
 /** The parts that are missing or wrong, in the order in which they are asked for. */
 export function findProblems(kind: AccountKind, ids: AccountIds): readonly (keyof AccountIds)[] {
   return accountParts[kind].filter((part) =>
-    part === 'origin' ? readOrigin(ids.origin) === undefined : ids[part] === '',
+    part === 'origin' ? parseAccountOrigin(ids.origin) === undefined : ids[part] === '',
   )
 }
 
@@ -86,4 +86,44 @@ export function connectionFor(
   return kind === 'emailjs'
     ? { kind, id, name: usualNames.emailjs, publicKey, serviceId, templateId }
     : { kind, id, name: usualNames.relay, origin, publicKey, serviceId, templateId }
+}
+
+/** The ids that EmailJS makes with a beginning of their own. A maker may rename them; then nothing is told of them. */
+const beginnings = { serviceId: 'service_', templateId: 'template_' } as const
+
+type NamedPart = keyof typeof beginnings
+
+/** An id that stands in the place of another. */
+interface MisplacedId {
+  readonly part: 'publicKey' | NamedPart
+  /** The kind of id that its beginning says it is. */
+  readonly isRather: NamedPart
+}
+
+function namedPartOf(id: string): NamedPart | undefined {
+  const text = id.trim()
+  if (text.startsWith(beginnings.serviceId)) return 'serviceId'
+  return text.startsWith(beginnings.templateId) ? 'templateId' : undefined
+}
+
+/** Returns the ids that stand in the place of another, in the order in which they are asked for. */
+export function findMisplacedIds(ids: Omit<AccountIds, 'origin'>): readonly MisplacedId[] {
+  return (['publicKey', 'serviceId', 'templateId'] as const).flatMap((part) => {
+    const isRather = namedPartOf(ids[part])
+    return isRather === undefined || isRather === part ? [] : [{ part, isRather }]
+  })
+}
+
+/**
+ * Returns the ids with each misplaced one where it belongs; what stood there takes its place. Of two of one kind the
+ * second stays where it is.
+ */
+export function putIdsInPlace(ids: AccountIds): AccountIds {
+  let placed = ids
+  for (let round = 0; round < 2; round += 1) {
+    const wrong = findMisplacedIds(placed).find(({ isRather }) => namedPartOf(placed[isRather]) !== isRather)
+    if (!wrong) return placed
+    placed = { ...placed, [wrong.isRather]: placed[wrong.part], [wrong.part]: placed[wrong.isRather] }
+  }
+  return placed
 }

@@ -2,8 +2,9 @@ import type { StoredConnection } from '../../model/connection.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { applyCommand } from '../document/apply.ts'
-import { type ChosenConnection, chooseConnection } from '../document/commands/delivery.ts'
-import { destinationOf } from '../sending/destination-of.ts'
+import type { ChosenConnection } from '../document/commands/delivery.ts'
+import { chooseConnection } from '../document/commands/delivery.ts'
+import { destinationOf } from '../sending/form-destination.ts'
 import type { FormRepository } from '../storage/form-repository.ts'
 
 export type KeptForms = Pick<FormRepository, 'get' | 'list' | 'save'>
@@ -12,7 +13,7 @@ export type KeptForms = Pick<FormRepository, 'get' | 'list' | 'save'>
 const tries = 3
 
 /** Gives a stored form another connection, on top of what it is now. */
-export async function changeForm(
+export async function changeFormConnection(
   forms: KeptForms,
   id: StoredForm['id'],
   choose: (document: StudioDocument) => ChosenConnection | undefined,
@@ -42,7 +43,7 @@ export async function updateForms(
     ({ id, document }) => document.connectionId === connection.id && id !== except,
   )
   for (const { id } of using) {
-    await changeForm(
+    await changeFormConnection(
       forms,
       id,
       (document) => {

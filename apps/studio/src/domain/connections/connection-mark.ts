@@ -3,6 +3,7 @@ import { assertNever } from '@letterslot/core'
 import type { StoredConnection } from '../../model/connection.ts'
 import { entered, type VerificationState } from '../../model/verification-state.ts'
 import type { Tone } from '../../ui/Pill.tsx'
+import { useMoment } from '../sending/use-moment.ts'
 import { connectionStateText as text } from '../texts/connect.ts'
 import { clockTime } from '../texts/moment.ts'
 
@@ -64,4 +65,9 @@ function reasonOf(
     return /\binvalid\b/i.test(answer.text) ? text.invalid(refusedId) : text.notFound(refusedId)
   }
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+}
+
+/** Returns a connection's state in colour and words, as of now. */
+export function useConnectionMark(connection: StoredConnection | undefined): ConnectionMark {
+  return connectionMark(connection, useMoment(false).nowMs)
 }

@@ -19,15 +19,20 @@ export function connectionDetail(connection: StoredConnection): string {
 /** The name that a maker gave an account; empty while it has its usual one. */
 export function givenName({ kind, name }: StoredConnection): string {
   const isAccount = kind === 'emailjs' || kind === 'relay'
-  return isAccount && name !== names[kind] ? name.trim() : ''
+  return isAccount && name !== namesByKind[kind] ? name.trim() : ''
 }
 
-const names = { emailjs: 'EmailJS', relay: 'Your own relay', 'test-inbox': 'Test inbox', practice: 'Practice' } as const
+const namesByKind = {
+  emailjs: 'EmailJS',
+  relay: 'Your own relay',
+  'test-inbox': 'Test inbox',
+  practice: 'Practice',
+} as const
 
 /** A connection's name for people: the one its maker gave it, else `EmailJS · service_x1`. */
 export function connectionName(connection: StoredConnection): string {
   const given = givenName(connection)
   if (given !== '') return given
   const detail = connectionDetail(connection)
-  return detail === '' ? names[connection.kind] : `${names[connection.kind]} · ${detail}`
+  return detail === '' ? namesByKind[connection.kind] : `${namesByKind[connection.kind]} · ${detail}`
 }

@@ -8,7 +8,7 @@ const pdf = `%PDF-1.4
 trailer<</Root 1 0 R>>
 %%EOF
 `
-const text = 'A sample file from Letterslot. You can delete it.\n'
+const sampleText = 'A sample file from Letterslot. You can delete it.\n'
 
 /** A grey square of one pixel, as each format has it, in base64. */
 const pixels = {
@@ -19,7 +19,7 @@ const pixels = {
 } as const
 
 /** The media types of files by the ends of their names. */
-const types = {
+const mediaTypes = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -32,7 +32,7 @@ const types = {
 /** Makes a small real file of a sample's name: a picture or a PDF that opens, else a line of text. */
 export function sampleFile({ name }: FileValue): File {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const type = Object.entries(types).find(([known]) => known === extension)?.[1] ?? ''
+  const type = Object.entries(mediaTypes).find(([known]) => known === extension)?.[1] ?? ''
   switch (type) {
     case 'image/jpeg':
     case 'image/png':
@@ -41,6 +41,6 @@ export function sampleFile({ name }: FileValue): File {
     case 'application/pdf':
       return new File([pdf], name, { type })
     default:
-      return new File([text], name, { type })
+      return new File([sampleText], name, { type })
   }
 }

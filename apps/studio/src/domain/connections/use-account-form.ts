@@ -1,10 +1,16 @@
 import { useState } from 'react'
 import type { EmailJsConnection, RelayConnection, StoredConnection } from '../../model/connection.ts'
-import { type AccountIds, type AccountKind, connectionFor, findProblems, trimIds } from './account-ids.ts'
-import { findMisplacedIds } from './misplaced-ids.ts'
+import {
+  type AccountIds,
+  type AccountKind,
+  connectionFor,
+  findMisplacedIds,
+  findProblems,
+  trimIds,
+} from './account-ids.ts'
 
 /** The typing of an account's ids. */
-export interface AccountForm {
+export interface AccountFormState {
   readonly ids: AccountIds
   readonly setIds: (ids: AccountIds) => void
   /** Set once the maker has tried to go on, so that missing ids are shown. */
@@ -21,7 +27,7 @@ export function useAccountForm(
   initial: AccountIds,
   stored: readonly StoredConnection[],
   edited?: StoredConnection,
-): AccountForm {
+): AccountFormState {
   const [ids, setIds] = useState(initial)
   const [isChecked, setIsChecked] = useState(false)
   const trimmed = trimIds(ids)

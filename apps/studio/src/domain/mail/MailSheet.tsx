@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ArrivedMail } from '../sending/arrived-mail.ts'
+import type { ArrivedMail } from '../sending/studio-transport.ts'
 import { formatBytes } from '../storage/format-bytes.ts'
 import { mailText } from '../texts/mail.ts'
 import { MailFrame } from './MailFrame.tsx'

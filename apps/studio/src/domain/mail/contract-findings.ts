@@ -1,7 +1,8 @@
-import { checkContract, type Finding, type ProviderTemplate, type TemplateTagFault } from '@letterslot/email'
+import type { Form } from '@letterslot/core'
+import type { Finding, ProviderTemplate, TemplateTagFault } from '@letterslot/email'
+import { checkContract } from '@letterslot/email'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import { fileLimitOf } from '../sending/file-limits.ts'
 
 /**
  * The findings of a form's mail, by the kind of its connection: `must` keeps a message from arriving whole, `should`
@@ -112,4 +113,19 @@ function isFault(kept: unknown): kept is TemplateTagFault {
 function namesAt(kept: object, key: Exclude<keyof ContractMemory, 'faults'>): readonly string[] {
   const list: unknown = Reflect.get(kept, key)
   return Array.isArray(list) ? list.filter((name): name is string => typeof name === 'string') : []
+}
+
+/** Bytes that EmailJS carries of the files of one message, as its smallest plan does; the client refuses more. */
+export const emailJsFilesBytes = 500_000
+
+/** Bytes of one file that a relay carries; the client refuses more. */
+export const relayFileBytes = 5_000_000
+
+/**
+ * Size limit of one file in bytes: the form's for its connection, else the usual one of that kind. Undefined where
+ * nothing is refused before it is sent.
+ */
+export function fileLimitOf({ delivery }: Form, kind: StoredConnection['kind'] | undefined): number | undefined {
+  if (kind === undefined || kind === 'practice') return undefined
+  return delivery?.maxFilesBytes ?? (kind === 'emailjs' ? emailJsFilesBytes : relayFileBytes)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const page = <Item extends v.GenericSchema>(item: Item) =>
+const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ items: v.array(item), next: v.optional(v.string()), total: v.optional(v.number()) })
 
 /** `GET /api/v1/hello`. */
@@ -32,7 +32,7 @@ const inboxItem = v.object({
 })
 /** One mail of the test inbox, without its body. Times are ISO 8601 UTC. */
 export type InboxItem = v.InferOutput<typeof inboxItem>
-export const inboxAnswer = page(inboxItem)
+export const inboxAnswer = listOf(inboxItem)
 
 /** `GET /api/v1/inbox/:id`. */
 export const inboxMailAnswer = v.object({
@@ -43,7 +43,7 @@ export const inboxMailAnswer = v.object({
   headers: v.array(v.object({ name: v.string(), value: v.string() })),
   attachments: v.optional(v.array(v.object({ name: v.string(), bytes: v.number() })), []),
 })
-export type InboxMail = v.InferOutput<typeof inboxMailAnswer>
+export type InboxMailAnswer = v.InferOutput<typeof inboxMailAnswer>
 
 /** A service that gets no mail through: one sentence for a person, and since when. */
 const alarmItem = v.object({ serviceId: v.string(), alarm: v.string(), since: v.string() })
@@ -70,7 +70,7 @@ const messageItem = v.object({
 })
 /** One message at the relay, as its list shows it. */
 export type RelayMessage = v.InferOutput<typeof messageItem>
-export const messagesAnswer = page(messageItem)
+export const messagesAnswer = listOf(messageItem)
 
 /** `POST /api/v1/messages/retry`: how many were put off and are due now. */
 export const retriedAnswer = v.object({ retried: v.number() })

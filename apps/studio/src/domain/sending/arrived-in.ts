@@ -1,7 +1,7 @@
 import type { Entry } from '@letterslot/client/outbox'
-import type { ArrivedMail } from './arrived-mail.ts'
 import { practiceOrigin } from './send-route.ts'
 import type { Sending } from './sending-context.ts'
+import type { ArrivedMail } from './studio-transport.ts'
 
 /**
  * The view of Messages in which the mail of a message that was accepted can be read; undefined where only its recipient

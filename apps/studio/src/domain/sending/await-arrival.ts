@@ -1,16 +1,16 @@
-import type { ArrivedMail } from './arrived-mail.ts'
 import type { ManagementClient } from './management-client.ts'
+import type { ArrivedMail } from './studio-transport.ts'
 
 /** Time to wait for a mail, and interval of looking; milliseconds. */
-export interface Patience {
+export interface PollingPolicy {
   readonly everyMs: number
   readonly forMs: number
 }
 
-const patience: Patience = { everyMs: 250, forMs: 30_000 }
+const arrivalPolling: PollingPolicy = { everyMs: 250, forMs: 30_000 }
 
 /** A wait that ends early, by rejection, when it is given up. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function abortableDelay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {
       clearTimeout(timer)
@@ -52,14 +52,14 @@ export async function awaitArrival(
   client: Pick<ManagementClient, 'inbox' | 'inboxMail'>,
   reference: string,
   signal: AbortSignal,
-  { everyMs, forMs }: Patience = patience,
+  { everyMs, forMs }: PollingPolicy = arrivalPolling,
 ): Promise<ArrivedMail | undefined> {
   for (let waitedMs = 0; waitedMs < forMs; waitedMs += everyMs) {
     signal.throwIfAborted()
     const { items } = await client.inbox({ search: reference })
     const item = items.find((mail) => mail.reference === reference)
     if (item) return readInboxMail(client, item.id)
-    await pause(everyMs, signal)
+    await abortableDelay(everyMs, signal)
   }
   return undefined
 }

@@ -1,23 +1,30 @@
-import { practiceConnection } from '../../model/connection.ts'
+import {
+  practiceConnection,
+  type StoredConnection,
+  type TestInboxConnection,
+  testInboxConnectionId,
+} from '../../model/connection.ts'
+import type { RecordStore } from '../storage/record-store.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
 import { createStudioTransports } from './create-studio-transports.ts'
-import { createInboxReach } from './inbox-reach.ts'
-import { createTestInboxPairing } from './pair-test-inbox.ts'
+import { createInboxMonitor } from './inbox-monitor.ts'
+import { createManagementClient, type ManagementClient, type ManagementClientOptions } from './management-client.ts'
+import { RelayAnswerError } from './relay-answer-error.ts'
 import type { Sending } from './sending-context.ts'
 import { servedBy } from './served-by.ts'
-import { createTrial } from './trial.ts'
+import { createSimulation } from './simulation.ts'
 
 /** Puts together how this studio sends. Nothing is asked over the network before something is sent. */
 export function createSending(storage: StudioStorage, pageOrigin: string = location.origin): Sending {
   const { connections } = storage
   const pairTestInbox = createTestInboxPairing({ connections })
-  const reach = createInboxReach()
+  const inboxMonitor = createInboxMonitor()
   const place = servedBy() === 'local-relay' ? 'test-inbox' : 'practice'
-  const onTrouble = (): void => void reach.check()
-  const carriers = createStudioTransports({ storage, pairTestInbox, pageOrigin, onTrouble })
+  const onTrouble = (): void => void inboxMonitor.check()
+  const transports = createStudioTransports({ storage, pairTestInbox, pageOrigin, onTrouble })
   return {
-    carrierOf: carriers.of,
-    placeCarrier: place === 'test-inbox' ? carriers.testInbox : carriers.practice,
+    transportOf: transports.of,
+    placeTransport: place === 'test-inbox' ? transports.testInbox : transports.practice,
     pairTestInbox,
     connectPlace: async () => {
       if (place === 'test-inbox') return pairTestInbox()
@@ -26,7 +33,77 @@ export function createSending(storage: StudioStorage, pageOrigin: string = locat
       )
     },
     place,
-    trial: createTrial(),
-    reach,
+    simulation: createSimulation(),
+    inboxMonitor,
+  }
+}
+
+/** The storage that pairing reads and writes. */
+interface PairingDeps {
+  readonly connections: Pick<RecordStore<StoredConnection>, 'get' | 'put'>
+  readonly createClient?: (options: ManagementClientOptions) => ManagementClient
+  /** Lets one tab pair at a time. Default: a Web Lock, where there are any. */
+  readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const lockName = 'letterslot-pairing'
+
+function underLock<T>(work: () => Promise<T>): Promise<T> {
+  // Missing on plain http pages other than localhost; there two tabs at worst make two keys.
+  return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
+}
+
+async function stillHolds(connection: TestInboxConnection, client: ManagementClient): Promise<boolean> {
+  try {
+    const { publicKey, serviceId } = await client.hello()
+    if (publicKey !== connection.publicKey || serviceId !== connection.serviceId) return false
+    await client.summary()
+    return true
+  } catch (error) {
+    // Another data folder, or a key that was revoked there: pair anew. Anything else is the caller's to hear.
+    if (error instanceof RelayAnswerError && (error.status === 401 || error.status === 403)) return false
+    throw error
+  }
+}
+
+async function pair({ connections, createClient = createManagementClient }: PairingDeps): Promise<TestInboxConnection> {
+  const kept = await connections.get(testInboxConnectionId)
+  if (kept?.kind === 'test-inbox' && (await stillHolds(kept, createClient({ privateKey: kept.privateKey }))))
+    return kept
+  const client = createClient({})
+  const { publicKey, serviceId } = await client.hello()
+  if (publicKey === undefined || serviceId === undefined) {
+    throw new RelayAnswerError(
+      200,
+      'not-local',
+      'The relay that serves this page is not a test inbox of this computer.',
+    )
+  }
+  const { privateKey } = await client.pair('The studio in a browser on this computer')
+  const connection: TestInboxConnection = {
+    kind: 'test-inbox',
+    id: testInboxConnectionId,
+    name: 'Test inbox',
+    publicKey,
+    serviceId,
+    privateKey,
+  }
+  await connections.put(connection)
+  return connection
+}
+
+/**
+ * Makes the function that connects this browser with the test inbox on this computer: the kept connection where it
+ * still holds, else a new private key by pairing. Calls at the same time share one pairing, other tabs wait for it.
+ * @throws {RelayAnswerError} when the relay does not answer or is no test inbox.
+ */
+export function createTestInboxPairing(ports: PairingDeps): () => Promise<TestInboxConnection> {
+  const { exclusively = underLock } = ports
+  let running: Promise<TestInboxConnection> | undefined
+  return () => {
+    running ??= exclusively(() => pair(ports)).finally(() => {
+      running = undefined
+    })
+    return running
   }
 }

@@ -7,8 +7,8 @@ import type { PracticeMail } from '../../model/practice-mail.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
+import { createTestInboxPairing } from './create-sending.ts'
 import { createStudioTransports } from './create-studio-transports.ts'
-import { createTestInboxPairing } from './pair-test-inbox.ts'
 import { type RealRelay, startRealRelay } from './real-relay.test.fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -22,7 +22,7 @@ function params() {
   return { full_name: 'Ada', letterslot_id: id, letterslot_reference: referenceOf(id) }
 }
 
-function carriers() {
+function transports() {
   const { createClient } = relay
   const connections = createMemoryRecordStore<StoredConnection>()
   const onTrouble = vi.fn()
@@ -54,9 +54,9 @@ afterEach(async () => {
 })
 
 it('[T306] a message to the test inbox is the mail on screen, and is found there by its submission', async () => {
-  const { testInbox, onTrouble } = carriers()
+  const { testInbox, onTrouble } = transports()
   const sent = params()
-  const transport = testInbox.transport({ ...email, subject: 'As it is now: {{full_name}}' })
+  const transport = testInbox.sendFor({ ...email, subject: 'As it is now: {{full_name}}' })
   expect(await transport(sent, { signal })).toEqual({ status: 200, text: 'OK' })
   expect(await testInbox.arrival?.(sent.letterslot_id, signal)).toMatchObject({
     view: 'test-inbox',
@@ -69,36 +69,36 @@ it('[T306] a message to the test inbox is the mail on screen, and is found there
 })
 
 it('[T306] the mail is this tab’s, also after another tab put its own template under the same id', async () => {
-  const [here, there] = [carriers(), carriers()]
-  const transport = here.testInbox.transport({ ...email, subject: 'Here' })
+  const [here, there] = [transports(), transports()]
+  const transport = here.testInbox.sendFor({ ...email, subject: 'Here' })
   await transport(params(), { signal })
-  await there.testInbox.transport({ ...email, subject: 'There' })(params(), { signal })
+  await there.testInbox.sendFor({ ...email, subject: 'There' })(params(), { signal })
   const sent = params()
   await transport(sent, { signal })
   expect(await here.testInbox.arrival?.(sent.letterslot_id, signal)).toMatchObject({ subject: 'Here' })
 })
 
 it('[T312] a mail without recipient gets one in the test inbox', async () => {
-  const { testInbox } = carriers()
+  const { testInbox } = transports()
   const sent = params()
-  await testInbox.transport({ ...email, to: [] })(sent, { signal })
+  await testInbox.sendFor({ ...email, to: [] })(sent, { signal })
   expect(await testInbox.arrival?.(sent.letterslot_id, signal)).toMatchObject({ to: ['you@localhost'] })
 })
 
 it('[T566] files go along, and stand at the mail with their names and sizes', async () => {
-  const { testInbox } = carriers()
+  const { testInbox } = transports()
   const sent = params()
   const files = [{ name: 'photo', file: new File(['12345'], 'cat.jpg', { type: 'image/jpeg' }) }]
-  expect(await testInbox.transport(email)(sent, { signal, files })).toEqual({ status: 200, text: 'OK' })
+  expect(await testInbox.sendFor(email)(sent, { signal, files })).toEqual({ status: 200, text: 'OK' })
   expect(await testInbox.arrival?.(sent.letterslot_id, signal)).toMatchObject({
     attachments: [{ name: 'cat.jpg', bytes: 5 }],
   })
 })
 
 it('[T307] a test inbox that does not answer rejects as an unreachable provider, and nothing went out', async () => {
-  const { testInbox, onTrouble } = carriers()
+  const { testInbox, onTrouble } = transports()
   await relay.stop()
-  expect(await rejectionOf(testInbox.transport(email)(params(), { signal }))).toEqual({
+  expect(await rejectionOf(testInbox.sendFor(email)(params(), { signal }))).toEqual({
     code: 'network',
     status: 0,
     text: 'Network Error',
@@ -108,9 +108,9 @@ it('[T307] a test inbox that does not answer rejects as an unreachable provider,
 })
 
 it('[T307] a template that the relay refuses rejects with its words, and nothing went out', async () => {
-  const { testInbox } = carriers()
+  const { testInbox } = transports()
   const wrong = { ...email, id: '' }
-  expect(await rejectionOf(testInbox.transport(wrong)(params(), { signal }))).toEqual({
+  expect(await rejectionOf(testInbox.sendFor(wrong)(params(), { signal }))).toEqual({
     code: 'provider-refused',
     status: 404,
     text: expect.stringMatching(/\.$/),
@@ -130,9 +130,9 @@ it('[T313] an account’s message goes to its origin with its ids; the studio ca
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const ids = { publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }
-  const carrier = carriers().of({ kind: 'relay', id: brandConnectionId('r'), name: 'Own', origin, ...ids })
-  expect(carrier.arrival).toBeUndefined()
-  expect(await carrier.transport(email)({ full_name: 'Ada' }, { signal })).toMatchObject({ status: 200, text: 'OK' })
+  const transport = transports().of({ kind: 'relay', id: brandConnectionId('r'), name: 'Own', origin, ...ids })
+  expect(transport.arrival).toBeUndefined()
+  expect(await transport.sendFor(email)({ full_name: 'Ada' }, { signal })).toMatchObject({ status: 200, text: 'OK' })
   server.close()
   expect(bodies.map((body) => JSON.parse(body))).toEqual([
     {
@@ -145,8 +145,8 @@ it('[T313] an account’s message goes to its origin with its ids; the studio ca
   ])
 })
 
-it('[T313] practice and the test inbox have a carrier each', () => {
-  const { of, practice, testInbox } = carriers()
+it('[T313] practice and the test inbox have a transport each', () => {
+  const { of, practice, testInbox } = transports()
   const inbox = {
     kind: 'test-inbox',
     id: brandConnectionId('test-inbox'),

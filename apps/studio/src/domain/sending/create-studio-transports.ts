@@ -4,12 +4,11 @@ import { assertNever, referenceOf } from '@letterslot/core'
 import type { StoredConnection, TestInboxConnection } from '../../model/connection.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
 import { awaitArrival } from './await-arrival.ts'
-import { emailJsOrigin } from './destination-of.ts'
+import { emailJsOrigin } from './form-destination.ts'
 import { createManagementClient, type ManagementClient, type ManagementClientOptions } from './management-client.ts'
-import { createPracticeDelivery } from './practice-delivery.ts'
+import { createPracticeDelivery, withTestRecipient } from './practice-delivery.ts'
 import { RelayAnswerError } from './relay-answer-error.ts'
 import type { StudioTransport } from './studio-transport.ts'
-import { withTestRecipient } from './test-recipient.ts'
 
 /** The studio's parts that transports need. */
 export interface StudioTransportsDeps {
@@ -22,15 +21,15 @@ export interface StudioTransportsDeps {
   readonly createClient?: (options: ManagementClientOptions) => ManagementClient
 }
 
-/** The carriers of a studio. */
+/** The transports of a studio. */
 export interface StudioTransports {
-  /** The carrier of a connection. */
+  /** The transport of a connection. */
   readonly of: (connection: StoredConnection) => StudioTransport
   readonly testInbox: StudioTransport
   readonly practice: StudioTransport
 }
 
-/** Makes the carriers of a studio: one for each connection. */
+/** Makes the transports of a studio: one for each connection. */
 export function createStudioTransports({
   storage,
   pairTestInbox,
@@ -41,7 +40,7 @@ export function createStudioTransports({
   const practice = createPracticeDelivery(storage.practiceMails)
 
   const testInbox: StudioTransport = {
-    transport:
+    sendFor:
       (email) =>
       async (params, { signal, files = [] }) => {
         try {
@@ -70,7 +69,7 @@ export function createStudioTransports({
       case 'emailjs':
       case 'relay':
         return {
-          transport:
+          sendFor:
             () =>
             (params, { signal, files = [], maxFilesBytes }) => {
               const { publicKey, serviceId, templateId } = connection

@@ -24,7 +24,7 @@ function isFormula(text: string): boolean {
  * telephone number, a postal code) is a text.
  * @see RFC 4180, 2; OWASP, "CSV Injection"
  */
-function cell(text: string): string {
+function csvCell(text: string): string {
   if (plainNumber.test(text) && !/^-?0\d/.test(text)) return text
   return `"${isFormula(text) ? "'" : ''}${text.replaceAll('"', '""')}"`
 }
@@ -32,7 +32,7 @@ function cell(text: string): string {
 /** Writes rows as a table that spreadsheets open: RFC 4180, UTF-8 with its mark, safe against formulas. */
 export function toCsv(rows: readonly (readonly string[])[]): Csv {
   return {
-    text: `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`,
+    text: `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`,
     ledCells: rows.flat().filter(isFormula).length,
   }
 }

@@ -5,7 +5,7 @@ import { applyCommand } from '../document/apply.ts'
 import { chooseConnection } from '../document/commands/delivery.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
-import { destinationOf } from './destination-of.ts'
+import { destinationOf } from './form-destination.ts'
 import { sendRouteOf } from './send-route.ts'
 
 /** A contact form, as a start makes it. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { attempt, contactDocument, entry } from './entry.test.fixture.ts'
-import { explainEntry, lastWordsOf, wordsOf } from './explain-entry.ts'
-import { placeContextFor } from './sending-snapshot.ts'
-import { deletedConnectionText } from './studio-send.ts'
+import { explainEntry, lastProviderWords, providerWords } from './explain-entry.ts'
+import { placeContextFor } from './send-route.ts'
+import { deletedConnectionText } from './studio-outbox.ts'
 
 it('[T527] explains the last attempt that ended', () => {
   const running = attempt({ code: 'interrupted', status: 0, text: '' })
@@ -34,10 +34,10 @@ it('[T527] says what only the studio knows: the test inbox that is silent, the c
 })
 
 it('[T525] quotes the provider on one line, with its status where there was an answer', () => {
-  expect([wordsOf(attempt({ text: 'a\n b' })), wordsOf(attempt({ status: 0, text: 'Network Error' }))]).toEqual([
-    '412 a b',
-    'Network Error',
-  ])
+  expect([
+    providerWords(attempt({ text: 'a\n b' })),
+    providerWords(attempt({ status: 0, text: 'Network Error' })),
+  ]).toEqual(['412 a b', 'Network Error'])
 })
 
 it('[T980] [F81] A refusal made here says so: no provider, no 413, no 50 kB and no shorter answer for a file', () => {
@@ -45,7 +45,7 @@ it('[T980] [F81] A refusal made here says so: no provider, no 413, no 50 kB and 
   const refused = attempt({ code: 'too-large', status: 413, text })
   const said = explainEntry(entry({ log: [refused] }))
   expect(said).toMatchObject({ isLocal: true, title: 'Refused here: the files are too large' })
-  expect(wordsOf(refused)).toBe(text)
+  expect(providerWords(refused)).toBe(text)
   expect(JSON.stringify(said)).not.toMatch(/provider|413|50 kB|horten/)
   expect(explainEntry(entry({ log: [attempt()] }))).toMatchObject({ isLocal: false })
 })
@@ -53,10 +53,12 @@ it('[T980] [F81] A refusal made here says so: no provider, no 413, no 50 kB and 
 it('[T525] shows of each message what was heard last', () => {
   const sent = { status: 'sent', sentAt: '' } as const
   expect([
-    lastWordsOf(entry()),
-    lastWordsOf(entry({ log: [attempt()] })),
-    lastWordsOf(entry({ log: [attempt({ code: 'interrupted', status: 0, text: '' })] })),
-    lastWordsOf(entry({ state: sent, attempts: 1, log: [attempt({ code: 'accepted', status: 200, text: 'OK' })] })),
-    lastWordsOf(entry({ state: sent, attempts: 3 })),
+    lastProviderWords(entry()),
+    lastProviderWords(entry({ log: [attempt()] })),
+    lastProviderWords(entry({ log: [attempt({ code: 'interrupted', status: 0, text: '' })] })),
+    lastProviderWords(
+      entry({ state: sent, attempts: 1, log: [attempt({ code: 'accepted', status: 200, text: 'OK' })] }),
+    ),
+    lastProviderWords(entry({ state: sent, attempts: 3 })),
   ]).toEqual(['', '412 Gmail_API: Invalid grant', 'The page was closed meanwhile', '', 'at try 3'])
 })

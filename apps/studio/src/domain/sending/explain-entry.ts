@@ -2,10 +2,10 @@ import { type Explanation, explainAnswer } from '@letterslot/client/answers'
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { testSendText } from '../texts/connect.ts'
 import { changedText, outboxText } from '../texts/outbox.ts'
-import { routeName } from './route-name.ts'
-import { readSendingContext } from './sending-snapshot.ts'
+import { routeName } from './route-change.ts'
+import { readSendingContext } from './send-route.ts'
 import { isSimulated, withoutMark } from './simulated.ts'
-import { deletedConnectionText } from './studio-send.ts'
+import { deletedConnectionText } from './studio-outbox.ts'
 
 /** Explains one attempt of an entry to its maker: the table's words, but for what only the studio knows. */
 export function explainAttempt(entry: Entry, attempt: Attempt): Explanation {
@@ -33,7 +33,7 @@ export function explainEntry(entry: Entry): Explanation | undefined {
  * The provider's own words of an attempt, `412 Gmail_API: Invalid grant`; of a refusal of our own there is no status. What was simulated says so first, where no row
  * cuts it off. Empty where nothing was said.
  */
-export function wordsOf(attempt: Pick<Attempt, 'status' | 'text'> & Partial<Pick<Attempt, 'code'>>): string {
+export function providerWords(attempt: Pick<Attempt, 'status' | 'text'> & Partial<Pick<Attempt, 'code'>>): string {
   const { code, status, text } = withoutMark(attempt)
   const said = text.replaceAll(/\s+/g, ' ').trim()
   const isLocal = code !== undefined && explainAnswer({ code, status, text }).isLocal
@@ -42,8 +42,8 @@ export function wordsOf(attempt: Pick<Attempt, 'status' | 'text'> & Partial<Pick
 }
 
 /** The last news of an entry, in short: the provider's words, else what happened. Empty before the first attempt. */
-export function lastWordsOf(entry: Entry): string {
+export function lastProviderWords(entry: Entry): string {
   if (entry.state.status === 'sent') return entry.attempts > 1 ? outboxText.tries(entry.attempts) : ''
   const last = lastAttempt(entry)
-  return (last && wordsOf(last)) || (explainEntry(entry)?.title ?? '')
+  return (last && providerWords(last)) || (explainEntry(entry)?.title ?? '')
 }

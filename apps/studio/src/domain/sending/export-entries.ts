@@ -1,7 +1,7 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
 import { type Csv, toCsv } from './csv.ts'
-import { lastAttempt, wordsOf } from './explain-entry.ts'
+import { lastAttempt, providerWords } from './explain-entry.ts'
 
 /** One submission, as it is exported: what people wrote and what became of it, no identifiers of accounts. */
 export interface ExportedEntry {
@@ -19,7 +19,7 @@ export interface ExportedEntry {
   readonly files: readonly { readonly parameter: string; readonly name: string; readonly bytes: number }[]
 }
 
-function exported(entry: Entry): ExportedEntry {
+function exportedEntry(entry: Entry): ExportedEntry {
   const { id, form, writtenAt, state, attempts, params, files = [] } = entry
   return {
     id,
@@ -29,7 +29,7 @@ function exported(entry: Entry): ExportedEntry {
     state: state.status,
     sentAt: state.status === 'sent' ? state.sentAt : '',
     attempts,
-    lastWords: wordsOf(lastAttempt(entry) ?? { status: 0, text: '' }),
+    lastWords: providerWords(lastAttempt(entry) ?? { status: 0, text: '' }),
     answers: params,
     files: files.map(({ name, file }) => ({ parameter: name, name: file.name, bytes: file.size })),
   }
@@ -37,7 +37,7 @@ function exported(entry: Entry): ExportedEntry {
 
 /** The entries as data, in the order given. */
 export function entriesToJson(entries: readonly Entry[]): string {
-  return `${JSON.stringify(entries.map(exported), null, 2)}\n`
+  return `${JSON.stringify(entries.map(exportedEntry), null, 2)}\n`
 }
 
 // No parameter of a form begins like these: the names are Letterslot's own.
@@ -47,7 +47,7 @@ const head = ['id', 'reference', 'form', 'written_at', 'state', 'sent_at', 'atte
 export function entriesToCsv(entries: readonly Entry[]): Csv {
   const names = [...new Set(entries.flatMap(({ params }) => Object.keys(params)))]
   const rows = entries
-    .map(exported)
+    .map(exportedEntry)
     .map((entry) => [
       entry.id,
       entry.reference,

@@ -1,6 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import { type Group, groupOf } from './entry-standing.ts'
+import { type EntryGroup, groupOf } from './entry-status.ts'
 
 /** The filter of a list of messages. */
 export interface EntryQuery {
@@ -16,17 +16,17 @@ export function findEntries(entries: readonly Entry[], { text, formId }: EntryQu
   return entries.filter((entry) => {
     if (formId !== undefined && entry.form.id !== formId) return false
     if (words.length === 0) return true
-    const whole = wordsOf(entry)
+    const whole = searchableText(entry)
     return words.every((word) => whole.includes(word))
   })
 }
 
 /** The entries of one group; all of them where none is given. */
-export function inGroup(entries: readonly Entry[], group: Group | undefined): readonly Entry[] {
+export function inGroup(entries: readonly Entry[], group: EntryGroup | undefined): readonly Entry[] {
   return group === undefined ? entries : entries.filter((entry) => groupOf(entry) === group)
 }
 
-function wordsOf({ id, form, params, files = [] }: Entry): string {
+function searchableText({ id, form, params, files = [] }: Entry): string {
   const names = files.map(({ file }) => file.name)
   return [form.title, referenceOf(id), ...Object.values(params), ...names].join('\n').toLowerCase()
 }

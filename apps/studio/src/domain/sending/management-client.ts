@@ -4,7 +4,7 @@ import {
   type Hello,
   helloAnswer,
   type InboxItem,
-  type InboxMail,
+  type InboxMailAnswer,
   inboxAnswer,
   inboxMailAnswer,
   messagesAnswer,
@@ -46,7 +46,7 @@ export interface ManagementClient {
     readonly limit?: number
     readonly after?: string | undefined
   }): Promise<Listing<InboxItem>>
-  inboxMail(id: string): Promise<InboxMail>
+  inboxMail(id: string): Promise<InboxMailAnswer>
   removeInboxMail(id: string): Promise<void>
   /** Brings a mail back that was deleted within the last hour. */
   restoreInboxMail(id: string): Promise<void>
@@ -74,7 +74,7 @@ export interface ManagementClientOptions {
   readonly fetch?: typeof fetch
 }
 
-async function refusal(response: Response): Promise<RelayAnswerError> {
+async function readProblem(response: Response): Promise<RelayAnswerError> {
   const body: unknown = await response.json().catch(() => ({}))
   const problem = v.safeParse(problemAnswer, body)
   const { code, detail, title } = problem.success ? problem.output : { code: '', detail: undefined, title: undefined }
@@ -118,7 +118,7 @@ export function createManagementClient({
     const response = await request(`/api/v1${path}`, init).catch((cause: unknown) => {
       throw new RelayAnswerError(0, 'unreachable', 'The relay does not answer.', { cause })
     })
-    if (!response.ok) throw await refusal(response)
+    if (!response.ok) throw await readProblem(response)
     return response
   }
 

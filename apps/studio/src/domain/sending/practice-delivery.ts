@@ -1,9 +1,8 @@
 import { referenceOf } from '@letterslot/core'
+import type { EmailTemplate } from '@letterslot/email'
 import type { PracticeMail } from '../../model/practice-mail.ts'
 import type { RecordStore } from '../storage/record-store.ts'
-import type { ArrivedMail } from './arrived-mail.ts'
-import type { StudioTransport } from './studio-transport.ts'
-import { withTestRecipient } from './test-recipient.ts'
+import type { ArrivedMail, StudioTransport } from './studio-transport.ts'
 
 /** The address that practice mail says it is from: nothing is ever sent there. */
 export const practiceSender = 'practice@localhost'
@@ -28,7 +27,7 @@ export function practiceMailToArrived({ id, submissionId, mail, files, receivedA
 /** Practice: the mail is made in this page, is there at once, and goes nowhere. */
 export function createPracticeDelivery(store: RecordStore<PracticeMail>): StudioTransport {
   return {
-    transport: (email) => async (params, options) => {
+    sendFor: (email) => async (params, options) => {
       // With it comes the engine that makes mails: loaded when the first one is sent.
       const { createPracticeTransport } = await import('./practice-transport.ts')
       return createPracticeTransport({ template: withTestRecipient(email), store })(params, options)
@@ -38,4 +37,14 @@ export function createPracticeDelivery(store: RecordStore<PracticeMail>): Studio
       return kept && practiceMailToArrived(kept)
     },
   }
+}
+
+const testRecipient = 'you@localhost'
+
+/**
+ * Gives a mail without recipient one, for the test inbox and practice, whose mail goes nowhere else: a form can be tried
+ * before its maker has said where answers go.
+ */
+export function withTestRecipient(email: EmailTemplate): EmailTemplate {
+  return email.to.length > 0 ? email : { ...email, to: [testRecipient] }
 }

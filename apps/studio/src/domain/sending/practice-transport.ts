@@ -36,7 +36,7 @@ export function createPracticeTransport({
 }: PracticeOptions): TransportSend {
   return async (written, { signal, files = [] }) => {
     if (signal.aborted) throw aborted(signal)
-    const params = { ...written, ...namesOf(files) }
+    const params = { ...written, ...fileNameParams(files) }
     const render = (from: Readonly<Record<string, string>>): RenderedEmail => {
       const rendered = renderEmail(template, from, pageBuiltIns(page))
       if (!rendered.ok) throw practiceRefusal(rendered.error.code, rendered.error)
@@ -79,7 +79,7 @@ async function keep(
 }
 
 /** The parameter of files is their names, as the relay has it. */
-function namesOf(files: readonly SubmissionFile[]): Record<string, string> {
+function fileNameParams(files: readonly SubmissionFile[]): Record<string, string> {
   const names = new Map<string, string>()
   for (const { name, file } of files) {
     const before = names.get(name)

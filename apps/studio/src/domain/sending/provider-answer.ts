@@ -16,7 +16,7 @@ export interface Rejection extends ProviderAnswer {
 }
 
 /** Reads what a transport was rejected with. What is not the client's own may have happened at any moment. */
-export function readRejection(error: unknown): Rejection {
+export function rejectionOf(error: unknown): Rejection {
   if (error instanceof SendError) {
     const { code, status, text, sent } = error
     return { code, httpStatus: status, text, maybeSent: sent !== 'no' }

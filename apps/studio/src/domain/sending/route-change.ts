@@ -1,9 +1,9 @@
-import type { Entry } from '@letterslot/client/outbox'
+import type { Connection, Entry } from '@letterslot/client/outbox'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
-import { findConnection } from './find-connection.ts'
-import { type SendRoute, sendRouteOf } from './send-route.ts'
-import { readSendingContext, type SendingSnapshot, wasKept } from './sending-snapshot.ts'
+import { destinationText } from '../texts/shell.ts'
+import { findConnection } from './form-destination.ts'
+import { readSendingContext, type SendingSnapshot, type SendRoute, sendRouteOf, wasKept } from './send-route.ts'
 
 /** The part that differs now. */
 export type Difference = 'connection' | 'ids' | 'mail'
@@ -12,7 +12,7 @@ export type Difference = 'connection' | 'ids' | 'mail'
 export type RouteChange =
   /** As it was written, and nobody needs to be asked. */
   | { readonly kind: 'same' }
-  /** Both ways are there, and they differ. */
+  /** Both routes are there, and they differ. */
   | { readonly kind: 'changed'; readonly differences: readonly Difference[]; readonly now: SendRoute }
   /** Its connection was deleted; `now` is the form's, where it has one. */
   | { readonly kind: 'deleted'; readonly hasForm: boolean; readonly now?: SendRoute }
@@ -47,4 +47,11 @@ export async function findRouteChange(
   }
   const differences = now ? differencesOf(written, entry, now) : []
   return now && differences.length > 0 ? { kind: 'changed', differences, now } : { kind: 'same' }
+}
+
+/** The name of a message's route for people: `EmailJS, service_x1`, `Your own relay, forms.example.org`. */
+export function routeName(kind: StoredConnection['kind'] | undefined, { origin, serviceId }: Connection): string {
+  const { name } = destinationText[kind ?? 'none']
+  if (kind === 'emailjs') return `${name}, ${serviceId}`
+  return kind === 'relay' && URL.canParse(origin) ? `${name}, ${new URL(origin).host}` : name
 }

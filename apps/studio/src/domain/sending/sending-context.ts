@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react'
 import type { StoredConnection, TestInboxConnection } from '../../model/connection.ts'
-import type { InboxReach } from './inbox-reach.ts'
+import type { InboxMonitor } from './inbox-monitor.ts'
+import type { Simulation } from './simulation.ts'
 import type { StudioTransport } from './studio-transport.ts'
-import type { Trial } from './trial.ts'
 
 /** The sending context of the studio, provided once around all of it. */
 export interface Sending {
-  /** The carrier of a connection. */
-  readonly carrierOf: (connection: StoredConnection) => StudioTransport
+  /** The transport of a connection. */
+  readonly transportOf: (connection: StoredConnection) => StudioTransport
   /** Connects this browser with the test inbox; only where a local relay serves the page. */
   readonly pairTestInbox: () => Promise<TestInboxConnection>
   /** The place that needs no account: the test inbox if there is one, else practice. */
   readonly place: 'test-inbox' | 'practice'
-  /** The carrier of `place`. */
-  readonly placeCarrier: StudioTransport
+  /** The transport of `place`. */
+  readonly placeTransport: StudioTransport
   /** Connects this browser with `place` and keeps the connection. Rejects when the test inbox does not answer. */
   readonly connectPlace: () => Promise<StoredConnection>
   /** The simulation for the messages of Try it. */
-  readonly trial: Trial
+  readonly simulation: Simulation
   /** True if the test inbox answers. */
-  readonly reach: InboxReach
+  readonly inboxMonitor: InboxMonitor
 }
 
 export const SendingContext = createContext<Sending | undefined>(undefined)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Moment } from './entry-standing.ts'
+import type { CurrentMoment } from './entry-status.ts'
 
 /**
  * Follows the clock and the network.
  * @param isCounting - reads the clock each second while something counts down; else once.
  */
-export function useMoment(isCounting: boolean): Moment {
+export function useMoment(isCounting: boolean): CurrentMoment {
   const [moment, setMoment] = useState(momentNow)
   useEffect(() => {
     const look = (): void => setMoment(momentNow())
@@ -22,6 +22,6 @@ export function useMoment(isCounting: boolean): Moment {
   return moment
 }
 
-function momentNow(): Moment {
+function momentNow(): CurrentMoment {
   return { nowMs: Date.now(), isOnline: navigator.onLine }
 }

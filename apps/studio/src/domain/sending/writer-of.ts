@@ -1,5 +1,5 @@
 import type { Entry } from '@letterslot/client/outbox'
-import { readSendingContext } from './sending-snapshot.ts'
+import { readSendingContext } from './send-route.ts'
 
 /** Who wrote a message, as far as the answers tell. */
 export interface Writer {
@@ -19,7 +19,7 @@ export function writerOf({ params, context }: Pick<Entry, 'params' | 'context'>)
   const email = readSendingContext(context)?.email
   const known = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]))
   const find = (names: readonly string[]): string | undefined =>
-    names.map((name) => oneLine(known.get(name))).find((value) => value !== undefined)
+    names.map((name) => joinedLine(known.get(name))).find((value) => value !== undefined)
   const address = filled(email?.replyTo, params) ?? find(namesOfAddresses)
   return {
     name: filled(email?.fromName, params) ?? find(namesOfNames),
@@ -27,16 +27,16 @@ export function writerOf({ params, context }: Pick<Entry, 'params' | 'context'>)
   }
 }
 
-const maxLength = 120
-const placeholder = /\{\{([^{}]{1,100})\}\}/g
+const maxSenderLength = 120
+const tagPattern = /\{\{([^{}]{1,100})\}\}/g
 
 /** A text of the mail with the answers put in; undefined where it names none, or those are empty. */
 function filled(text: string | undefined, params: Entry['params']): string | undefined {
   if (typeof text !== 'string') return undefined
-  const names = [...text.slice(0, 1000).matchAll(placeholder)].map(([, name = '']) => name.trim())
-  return oneLine(names.map((name) => (params[name] ?? '').slice(0, maxLength)).join(' '))
+  const names = [...text.slice(0, 1000).matchAll(tagPattern)].map(([, name = '']) => name.trim())
+  return joinedLine(names.map((name) => (params[name] ?? '').slice(0, maxSenderLength)).join(' '))
 }
 
-function oneLine(text = ''): string | undefined {
-  return text.slice(0, maxLength).split(/\s+/).filter(Boolean).join(' ') || undefined
+function joinedLine(text = ''): string | undefined {
+  return text.slice(0, maxSenderLength).split(/\s+/).filter(Boolean).join(' ') || undefined
 }

@@ -32,7 +32,7 @@ export function writtenAnswers(
 /** The first thing that was written, on one line: what people tell two messages by. Empty for a receipt. */
 export function firstAnswer({ params }: Pick<Entry, 'params'>): string {
   const line = Object.values(params).find((value) => value.trim() !== '') ?? ''
-  return line.replaceAll(/\s+/g, ' ').trim().slice(0, shownLength)
+  return line.replaceAll(/\s+/g, ' ').trim().slice(0, shownAnswerLength)
 }
 
-const shownLength = 60
+const shownAnswerLength = 60

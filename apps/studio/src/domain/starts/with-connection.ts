@@ -2,7 +2,7 @@ import type { StoredConnection } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { applyCommand } from '../document/apply.ts'
 import { chooseConnection } from '../document/commands/delivery.ts'
-import { destinationOf } from '../sending/destination-of.ts'
+import { destinationOf } from '../sending/form-destination.ts'
 
 /** A new document that sends by a connection. Loaded when a form is made. */
 export function withConnection(document: StudioDocument, connection: StoredConnection | undefined): StudioDocument {

@@ -4,7 +4,7 @@ import { type AccountKind, idsOf } from '../../domain/connections/account-ids.ts
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useAccountForm } from '../../domain/connections/use-account-form.ts'
 import type { FormConnection } from '../../domain/connections/use-form-connection.ts'
-import { hasSameIds } from '../../domain/sending/record-test.ts'
+import { hasSameIds } from '../../domain/sending/record-connection-state.ts'
 import { connectText } from '../../domain/texts/connect.ts'
 import { connectGuideText } from '../../domain/texts/connect-guide.ts'
 import type { EmailJsConnection, RelayConnection, StoredConnection } from '../../model/connection.ts'

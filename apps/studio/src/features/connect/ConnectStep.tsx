@@ -4,9 +4,9 @@ import { accountKey, connectionFor, idsOf } from '../../domain/connections/accou
 import { connectionMark } from '../../domain/connections/connection-mark.ts'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { ownConnectionId } from '../../domain/sending/find-connection.ts'
+import { ownConnectionId } from '../../domain/sending/form-destination.ts'
+import { useInboxAvailability } from '../../domain/sending/inbox-monitor.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
-import { useInboxReach } from '../../domain/sending/use-inbox-reach.ts'
 import { useMoment } from '../../domain/sending/use-moment.ts'
 import { connectText } from '../../domain/texts/connect.ts'
 import { connectGuideText } from '../../domain/texts/connect-guide.ts'
@@ -31,7 +31,7 @@ const icons = { emailjs: Cloud, 'test-inbox': Inbox, practice: Inbox, relay: Ser
 /** The step Connect of an open form: who carries the mail. */
 export function ConnectStep() {
   usePageTitle(connectText.title)
-  const { pairTestInbox, place } = useSending()
+  const { pairTestInbox, place, inboxMonitor } = useSending()
   const of = useFormConnection()
   const { connection, all, isRead, isChoosing, choose } = of
   const form = useDocument((document) => document.form)
@@ -39,7 +39,7 @@ export function ConnectStep() {
   const [picked, setPicked] = useState<Way>()
   const [trouble, setTrouble] = useState<string>()
   const { way, answer, reply: keepAnswer } = useConnectAnswer(picked ?? connection?.kind)
-  const isSilent = useInboxReach(place === 'test-inbox') === 'silent'
+  const isSilent = useInboxAvailability(inboxMonitor, place === 'test-inbox') === 'silent'
   const ways: readonly Way[] = ['emailjs', place, 'relay']
 
   const pick = (next: Way): void => {

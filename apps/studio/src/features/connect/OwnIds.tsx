@@ -1,7 +1,7 @@
 import { connectionFor, idsOf } from '../../domain/connections/account-ids.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import type { FormConnection } from '../../domain/connections/use-form-connection.ts'
-import { ownConnectionId } from '../../domain/sending/find-connection.ts'
+import { ownConnectionId } from '../../domain/sending/form-destination.ts'
 import { connectText } from '../../domain/texts/connect.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FindingCard } from '../../ui/FindingCard.tsx'

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openStudio, savedDocument, storageWithForm } from '../../app/open-studio.test.fixture.tsx'
 import { connectionFor, noAccountIds } from '../../domain/connections/account-ids.ts'
-import { createInboxReach } from '../../domain/sending/inbox-reach.ts'
+import { createInboxMonitor } from '../../domain/sending/inbox-monitor.ts'
 import { RelayAnswerError } from '../../domain/sending/relay-answer-error.ts'
 import { brandConnectionId, practiceConnection } from '../../model/connection.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
@@ -107,7 +107,7 @@ it('[T338] a form can be disconnected from the ids that it brought', async () =>
 const stopped = () => {
   const error = new RelayAnswerError(0, 'unreachable', 'The relay does not answer.')
   const reject = () => Promise.reject(error)
-  return { place: 'test-inbox', pairTestInbox: reject, reach: createInboxReach({ hello: reject }) } as const
+  return { place: 'test-inbox', pairTestInbox: reject, inboxMonitor: createInboxMonitor({ hello: reject }) } as const
 }
 const testInbox = {
   kind: 'test-inbox',

@@ -26,12 +26,12 @@ it('[T1075] a test waits until the ids are saved, says so, and its result is kep
   }
   const sentBy: string[] = []
   const accepting = (connection: StoredConnection) => ({
-    transport: () => async () => {
+    sendFor: () => async () => {
       sentBy.push(connection.kind === 'emailjs' ? connection.serviceId : connection.kind)
       return { status: 200, text: 'OK' }
     },
   })
-  await openStudio({ ...storage, connections }, address, { carrierOf: accepting })
+  await openStudio({ ...storage, connections }, address, { transportOf: accepting })
   await page.getByLabelText('Service ID').fill('service_2')
   await press('Use these ids')
   const waiting = sheet.getByRole('button', { name: 'Saving the ids first…' })
@@ -58,8 +58,8 @@ it('[T337] a test send through practice arrives, and is read in Messages', async
 })
 
 it('[T332] a provider’s yes is the maker’s turn, and what they say is what stands there', async () => {
-  const accepted = { transport: () => async () => ({ status: 200, text: 'OK' }) }
-  await openStudio(await storageWithForm(emailJs), address, { carrierOf: () => accepted })
+  const accepted = { sendFor: () => async () => ({ status: 200, text: 'OK' }) }
+  await openStudio(await storageWithForm(emailJs), address, { transportOf: () => accepted })
   await press('Send a test')
   await expect.element(sheet.getByText('Accepted by EmailJS · service_1')).toBeVisible()
   await expect.element(sheet.getByText('Your turn')).toBeVisible()
@@ -70,8 +70,8 @@ it('[T332] a provider’s yes is the maker’s turn, and what they say is what s
 
 it('[T334] a refusal is quoted, with what it means', async () => {
   const error = new SendError({ code: 'provider-refused', status: 412, text: 'Gmail_API: Invalid grant', sent: 'no' })
-  const refusing = { transport: () => () => Promise.reject(error) }
-  await openStudio(await storageWithForm(emailJs), address, { carrierOf: () => refusing })
+  const refusing = { sendFor: () => () => Promise.reject(error) }
+  await openStudio(await storageWithForm(emailJs), address, { transportOf: () => refusing })
   await press('Send a test')
   await expect.element(page.getByText('It answered 412 Gmail_API: Invalid grant.')).toBeVisible()
   await expect.element(page.getByText(/Nothing has arrived\./)).toBeVisible()
@@ -80,9 +80,9 @@ it('[T334] a refusal is quoted, with what it means', async () => {
 
 const refuse = (status: number, text: string) => {
   const error = new SendError({ code: 'rejected', status, text, sent: 'no' })
-  return { carrierOf: () => ({ transport: () => () => Promise.reject(error) }) }
+  return { transportOf: () => ({ sendFor: () => () => Promise.reject(error) }) }
 }
-const accept = { carrierOf: () => ({ transport: () => async () => ({ status: 200, text: 'OK' }) }) }
+const accept = { transportOf: () => ({ sendFor: () => async () => ({ status: 200, text: 'OK' }) }) }
 const card = page.getByRole('radio', { name: /^EmailJS/ })
 const dot = () => document.querySelector('header [data-destination]')?.getAttribute('data-tone')
 const greens = () => document.querySelectorAll('[data-tone="ok"]').length

@@ -115,8 +115,8 @@ it('[T869] [F80] edited ids go into the forms that send by them, and begin again
 
 it('[T869] a connection is tested where it stands, and says what came of it', async () => {
   const storage = await storageWithForm(emailJs)
-  const carrier = { transport: () => async () => ({ status: 200, text: 'OK' }) }
-  await openStudio(storage, address, { carrierOf: () => carrier })
+  const transport = { sendFor: () => async () => ({ status: 200, text: 'OK' }) }
+  await openStudio(storage, address, { transportOf: () => transport })
   await press('Send a test')
   await expect.element(page.getByText(/^Accepted \d\d:\d\d\. Did it arrive\?$/)).toBeVisible()
   await press('It arrived')
@@ -156,7 +156,7 @@ it.each(screens)('[T364] axe finds nothing on Connections %s, in light and in da
 it('[T1162] where nobody answered a test, no answer is quoted, and none is called a refusal', async () => {
   const reject = () =>
     Promise.reject(new SendError({ code: 'network', status: 0, text: 'Network Error', sent: 'maybe' }))
-  await openStudio(await storageWithForm(emailJs), '/connections', { carrierOf: () => ({ transport: () => reject }) })
+  await openStudio(await storageWithForm(emailJs), '/connections', { transportOf: () => ({ sendFor: () => reject }) })
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect.element(page.getByText(/^No answer \d\d:\d\d$/)).toBeVisible()
   await expect.element(page.getByText('Network Error')).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
-import { changeForm, type KeptForms } from '../../domain/connections/change-forms.ts'
+import type { KeptForms } from '../../domain/connections/change-forms.ts'
+import { changeFormConnection } from '../../domain/connections/change-forms.ts'
 import type { ChosenConnection } from '../../domain/document/commands/delivery.ts'
 import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 import type { StoredConnection } from '../../model/connection.ts'
@@ -33,7 +34,7 @@ export async function deleteConnection(
 ): Promise<DeletedConnection> {
   const using = (await forms.list()).filter(({ document }) => document.connectionId === connection.id)
   for (const { id } of using) {
-    await changeForm(
+    await changeFormConnection(
       forms,
       id,
       () => undefined,
@@ -46,7 +47,7 @@ export async function deleteConnection(
     undo: async () => {
       await connections.put(connection)
       for (const { id, document } of using) {
-        await changeForm(
+        await changeFormConnection(
           forms,
           id,
           () => chosenOf(document),

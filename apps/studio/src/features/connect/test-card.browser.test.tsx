@@ -21,17 +21,17 @@ function waitingProvider() {
     return answer.promise
   }
   return {
-    carrierOf: () => ({ transport: () => transport }),
+    transportOf: () => ({ sendFor: () => transport }),
     accept: () => answer.resolve({ status: 200, text: 'OK' }),
     called,
   }
 }
-const accept = { carrierOf: () => ({ transport: () => async () => ({ status: 200, text: 'OK' }) }) }
+const accept = { transportOf: () => ({ sendFor: () => async () => ({ status: 200, text: 'OK' }) }) }
 
 it('[T1152] “Saved on this device” stands before “Going out”, and is true by then', async () => {
   const storage = await storageWithForm(emailJs)
-  const { carrierOf, accept: answer, called } = waitingProvider()
-  await openStudio(storage, address, { carrierOf })
+  const { transportOf, accept: answer, called } = waitingProvider()
+  await openStudio(storage, address, { transportOf })
   await press('Send a test')
   await called.promise
   const [kept] = (await storage.connections.list())[0]?.tests ?? []

@@ -2,8 +2,7 @@ import { SendError, sendErrorCodes } from '@letterslot/client'
 import { referenceOf } from '@letterslot/core'
 import { sampleParams } from '@letterslot/email'
 import { expect, it, vi } from 'vitest'
-import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
-import type { StudioTransport } from '../../domain/sending/studio-transport.ts'
+import type { ArrivedMail, StudioTransport } from '../../domain/sending/studio-transport.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import { contactStart } from '../../domain/starts/start.ts'
 import { sendTest, type TestSend } from './test-send.ts'
@@ -24,27 +23,27 @@ const mail: ArrivedMail = {
 }
 
 const answering =
-  (status: number, text: string): StudioTransport['transport'] =>
+  (status: number, text: string): StudioTransport['sendFor'] =>
   () =>
   async () => ({ status, text })
 const failing =
-  (error: unknown): StudioTransport['transport'] =>
+  (error: unknown): StudioTransport['sendFor'] =>
   () =>
   () =>
     Promise.reject(error)
 const refusal = new SendError({ code: 'provider-refused', status: 412, text: 'Gmail_API: Invalid grant', sent: 'no' })
 const ok = { httpStatus: 200, text: 'OK' }
 
-async function statesOf(carrier: StudioTransport): Promise<readonly TestSend[]> {
+async function statesOf(transport: StudioTransport): Promise<readonly TestSend[]> {
   const states: TestSend[] = []
-  for await (const state of sendTest({ form, email, carrier, signal })) states.push(state)
+  for await (const state of sendTest({ form, email, transport, signal })) states.push(state)
   return states
 }
 
 it.each<readonly [string, StudioTransport, readonly TestSend[]]>([
   [
     'refused',
-    { transport: failing(refusal) },
+    { sendFor: failing(refusal) },
     [
       {
         status: 'refused',
@@ -57,18 +56,18 @@ it.each<readonly [string, StudioTransport, readonly TestSend[]]>([
   ],
   [
     'failed in an unknown way',
-    { transport: failing(new Error('Out of luck')) },
+    { sendFor: failing(new Error('Out of luck')) },
     [{ status: 'refused', code: 'unknown', httpStatus: 0, text: 'Out of luck', maybeSent: true }],
   ],
   [
     'answered by a portal',
-    { transport: answering(200, '<html>') },
+    { sendFor: answering(200, '<html>') },
     [{ status: 'unclear', httpStatus: 200, text: '<html>' }],
   ],
-  ['accepted where nobody can look', { transport: answering(200, 'OK') }, [{ status: 'accepted', ...ok }]],
+  ['accepted where nobody can look', { sendFor: answering(200, 'OK') }, [{ status: 'accepted', ...ok }]],
   [
     'arrived',
-    { transport: answering(200, 'OK'), arrival: async () => mail },
+    { sendFor: answering(200, 'OK'), arrival: async () => mail },
     [
       { status: 'arriving', ...ok },
       { status: 'arrived', ...ok, mail },
@@ -76,7 +75,7 @@ it.each<readonly [string, StudioTransport, readonly TestSend[]]>([
   ],
   [
     'late',
-    { transport: answering(200, 'OK'), arrival: async () => undefined },
+    { sendFor: answering(200, 'OK'), arrival: async () => undefined },
     [
       { status: 'arriving', ...ok },
       { status: 'late', ...ok },
@@ -84,14 +83,14 @@ it.each<readonly [string, StudioTransport, readonly TestSend[]]>([
   ],
   [
     'out of sight',
-    { transport: answering(200, 'OK'), arrival: () => Promise.reject(new Error('gone')) },
+    { sendFor: answering(200, 'OK'), arrival: () => Promise.reject(new Error('gone')) },
     [
       { status: 'arriving', ...ok },
       { status: 'unseen', ...ok },
     ],
   ],
-])('[T331] a test that is %s says each thing as it is known', async (_, carrier, states) => {
-  expect(await statesOf(carrier)).toEqual([
+])('[T331] a test that is %s says each thing as it is known', async (_, transport, states) => {
+  expect(await statesOf(transport)).toEqual([
     { status: 'saving', bytes: expect.any(Number) },
     { status: 'sending' },
     ...states,
@@ -103,7 +102,7 @@ it('[T331] a test carries made-up answers and what a visitor’s message carries
   const arrival = vi.fn(async () => mail)
   const at = '2026-11-21T14:02:10+01:00'
   const make = vi.fn(() => transport)
-  for await (const _ of sendTest({ form, email, carrier: { transport: make, arrival }, signal, now: () => at }));
+  for await (const _ of sendTest({ form, email, transport: { sendFor: make, arrival }, signal, now: () => at }));
   expect(make).toHaveBeenCalledWith(email)
   const id = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/)
   expect(transport).toHaveBeenCalledWith(
@@ -122,23 +121,23 @@ it('[T331] a test carries made-up answers and what a visitor’s message carries
 
 it('[T331] each test is a message of its own', async () => {
   const ids: unknown[] = []
-  const transport: StudioTransport['transport'] = () => async (params) => {
+  const sendFor: StudioTransport['sendFor'] = () => async (params) => {
     ids.push(params['letterslot_id'])
     expect(params['letterslot_reference']).toBe(referenceOf(String(params['letterslot_id'])))
     return { status: 200, text: 'OK' }
   }
-  await statesOf({ transport })
-  await statesOf({ transport })
+  await statesOf({ sendFor })
+  await statesOf({ sendFor })
   expect(new Set(ids).size).toBe(2)
 })
 
 it('[T1152] a test counts the bytes of its parameters, and is made before anything of it leaves', async () => {
   const sent: unknown[] = []
-  const transport: StudioTransport['transport'] = () => async (params) => {
+  const sendFor: StudioTransport['sendFor'] = () => async (params) => {
     sent.push(params)
     return { status: 200, text: 'OK' }
   }
-  const course = sendTest({ form, email, carrier: { transport }, signal })
+  const course = sendTest({ form, email, transport: { sendFor }, signal })
   const { value } = await course.next()
   expect(sent).toEqual([])
   for await (const _ of course);

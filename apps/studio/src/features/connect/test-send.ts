@@ -3,10 +3,9 @@ import { compileForm, createSubmissionId, type Form, referenceOf } from '@letter
 import { filesOf } from '@letterslot/core/files'
 import { type EmailTemplate, sampleValues } from '@letterslot/email'
 import { sampleFile } from '../../domain/connections/sample-file.ts'
-import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
 import { localTime } from '../../domain/sending/local-time.ts'
-import { type ProviderAnswer, type Rejection, readRejection } from '../../domain/sending/provider-answer.ts'
-import type { StudioTransport } from '../../domain/sending/studio-transport.ts'
+import { type ProviderAnswer, type Rejection, rejectionOf } from '../../domain/sending/provider-answer.ts'
+import type { ArrivedMail, StudioTransport } from '../../domain/sending/studio-transport.ts'
 
 /** State of a test send; each state holds what is known by then. */
 export type TestSend =
@@ -33,7 +32,7 @@ export type TestSend =
 export interface TestSendOptions {
   readonly form: Form
   readonly email: EmailTemplate
-  readonly carrier: StudioTransport
+  readonly transport: StudioTransport
   readonly signal: AbortSignal
   /** The test's `letterslot_id`. Default: a new one. */
   readonly id?: string
@@ -45,7 +44,7 @@ export interface TestSendOptions {
 export async function* sendTest({
   form,
   email,
-  carrier,
+  transport,
   signal,
   id = createSubmissionId(),
   now = () => localTime(Date.now()),
@@ -66,27 +65,27 @@ export async function* sendTest({
   yield { status: 'sending' }
   let answer: ProviderAnswer
   try {
-    const { status, text } = await carrier.transport(email)(params, {
+    const { status, text } = await transport.sendFor(email)(params, {
       signal,
       files,
       maxFilesBytes: form.delivery?.maxFilesBytes,
     })
     answer = { httpStatus: status, text }
   } catch (error) {
-    yield { status: 'refused', ...readRejection(error) }
+    yield { status: 'refused', ...rejectionOf(error) }
     return
   }
   if (readAnswer(answer.httpStatus, answer.text) === 'unclear-answer') {
     yield { status: 'unclear', ...answer }
     return
   }
-  if (!carrier.arrival) {
+  if (!transport.arrival) {
     yield { status: 'accepted', ...answer }
     return
   }
   yield { status: 'arriving', ...answer }
   try {
-    const mail = await carrier.arrival(id, signal)
+    const mail = await transport.arrival(id, signal)
     yield mail ? { status: 'arrived', ...answer, mail } : { status: 'late', ...answer }
   } catch {
     yield { status: 'unseen', ...answer }

@@ -87,8 +87,8 @@ async function sendAsVisitor(form: Form, sent: readonly Sent[]): Promise<void> {
 
 async function sendAsTest(form: Form): Promise<void> {
   const storage = await newStorage()
-  const carrier = createSending(storage).carrierOf(emailJs)
-  for await (const _ of sendTest({ form, email, carrier, signal: new AbortController().signal }));
+  const transport = createSending(storage).transportOf(emailJs)
+  for await (const _ of sendTest({ form, email, transport, signal: new AbortController().signal }));
 }
 
 it.each([

@@ -2,7 +2,7 @@ import { createSubmissionId, type Form, referenceOf } from '@letterslot/core'
 import type { EmailTemplate } from '@letterslot/email'
 import { useState } from 'react'
 import { connectionStateOf } from '../../domain/connections/connection-mark.ts'
-import { recordTest, recordTestStart } from '../../domain/sending/record-test.ts'
+import { recordTest, recordTestStart } from '../../domain/sending/record-connection-state.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { describeFailure } from '../../domain/storage/describe-failure.ts'
 import { toSaveFailure } from '../../domain/storage/save-failure.ts'
@@ -44,7 +44,7 @@ export function useTestSend(
   { form, email }: { readonly form: Form; readonly email: EmailTemplate },
 ): TestSending {
   const { connections } = useStorage()
-  const { carrierOf } = useSending()
+  const { transportOf } = useSending()
   const announce = useAnnounce()
   const showToast = useToast()
   const [running, setRunning] = useState<RunningTest>()
@@ -63,7 +63,7 @@ export function useTestSend(
     // Never given up: what was sent has an answer, and it is kept wherever the maker is by then.
     const { signal } = new AbortController()
     let sentAt: string | undefined
-    for await (const test of sendTest({ form, email, carrier: carrierOf(tested), signal, id })) {
+    for await (const test of sendTest({ form, email, transport: transportOf(tested), signal, id })) {
       const at = new Date().toISOString()
       if (test.status === 'saving') {
         setRunning({ reference, startedAt, test })

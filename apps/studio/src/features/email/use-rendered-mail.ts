@@ -2,7 +2,7 @@ import { type EmailError, type RenderedEmail, renderEmail, sampleParams } from '
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { pageBuiltIns } from '../../domain/sending/page-built-ins.ts'
-import { withTestRecipient } from '../../domain/sending/test-recipient.ts'
+import { withTestRecipient } from '../../domain/sending/practice-delivery.ts'
 
 /** The mail that made-up answers would make. */
 export interface RenderedMail {

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, Send } from 'lucide-react'
 import { useState } from 'react'
-import type { Group } from '../../domain/sending/entry-standing.ts'
+import type { EntryGroup } from '../../domain/sending/entry-status.ts'
 import { type EntryQuery, findEntries, inGroup } from '../../domain/sending/find-entries.ts'
 import { useMoment } from '../../domain/sending/use-moment.ts'
 import { useEntries } from '../../domain/sending/use-studio-outbox.ts'
@@ -28,7 +28,7 @@ export function BrowserView() {
   const navigate = route.useNavigate()
   const entries = useEntries()
   const moment = useMoment(entries?.some(({ state }) => state.status === 'waiting') ?? false)
-  const [shown, setShown] = useState<Group>()
+  const [shown, setShown] = useState<EntryGroup>()
   const [query, setQuery] = useState(everything)
   const { rows, showMore } = useShownRows(JSON.stringify([query, shown]))
   if (entries === undefined) return null

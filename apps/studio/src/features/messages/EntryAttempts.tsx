@@ -1,7 +1,7 @@
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { Check, Laptop, type LucideIcon, RefreshCw, X } from 'lucide-react'
-import { momentAhead } from '../../domain/sending/entry-standing.ts'
-import { explainAttempt, wordsOf } from '../../domain/sending/explain-entry.ts'
+import { momentAhead } from '../../domain/sending/entry-status.ts'
+import { explainAttempt, providerWords } from '../../domain/sending/explain-entry.ts'
 import { minuteMs } from '../../domain/texts/moment.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'
@@ -41,7 +41,7 @@ function eventOf(entry: Entry, attempt: Attempt, index: number, isUnderWay: bool
     ...(isRunning ? { icon: RefreshCw, tone: 'wait' } : look),
     atMs: attempt.startedMs,
     title: isRunning ? (isUnderWay ? outboxText.running : outboxText.begun) : title,
-    words: isRunning ? '' : wordsOf(attempt),
+    words: isRunning ? '' : providerWords(attempt),
     took: durationOf(attempt),
   }
 }

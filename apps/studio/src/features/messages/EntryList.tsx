@@ -1,7 +1,7 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import { type Moment, standingOf } from '../../domain/sending/entry-standing.ts'
-import { lastWordsOf } from '../../domain/sending/explain-entry.ts'
+import { type CurrentMoment, entryStatus } from '../../domain/sending/entry-status.ts'
+import { lastProviderWords } from '../../domain/sending/explain-entry.ts'
 import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'
@@ -14,7 +14,7 @@ import { standingLook } from './standing-look.ts'
 export interface EntryListProps {
   /** Newest first. */
   readonly entries: readonly Entry[]
-  readonly moment: Moment
+  readonly moment: CurrentMoment
   readonly openId: string | undefined
   readonly onOpen: (id: string) => void
 }
@@ -54,8 +54,8 @@ export function rowId(entryId: string): string {
   return `entry-${entryId}`
 }
 
-function Row({ entry, moment }: { readonly entry: Entry; readonly moment: Moment }) {
-  const { kind, words } = standingOf(entry, moment, useStudioOutbox().isUnderWay(entry))
+function Row({ entry, moment }: { readonly entry: Entry; readonly moment: CurrentMoment }) {
+  const { kind, words } = entryStatus(entry, moment, useStudioOutbox().isUnderWay(entry))
   const { tone, icon } = standingLook[kind]
   const isCounting = kind === 'waiting'
   const { title, address } = entrySender(entry)
@@ -83,7 +83,7 @@ function Row({ entry, moment }: { readonly entry: Entry; readonly moment: Moment
           {words}
         </Pill>
         {isCounting && <Countdown entry={entry} nowMs={moment.nowMs} />}
-        <span className={styles['small']}>{lastWordsOf(entry)}</span>
+        <span className={styles['small']}>{lastProviderWords(entry)}</span>
       </span>
       <time dateTime={entry.writtenAt} className={styles['when']}>
         {day === 'Today' ? timeOf(entry.writtenAt) : day && `${day}, ${timeOf(entry.writtenAt)}`}

@@ -2,7 +2,7 @@ import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { type Moment, standingOf } from '../../domain/sending/entry-standing.ts'
+import { type CurrentMoment, entryStatus } from '../../domain/sending/entry-status.ts'
 import { useFormOf } from '../../domain/sending/use-form-of.ts'
 import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
@@ -19,7 +19,7 @@ import { standingLook } from './standing-look.ts'
 
 export interface EntryReaderProps {
   readonly entry: Entry
-  readonly moment: Moment
+  readonly moment: CurrentMoment
   readonly onBack: () => void
 }
 
@@ -29,7 +29,7 @@ export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const form = useFormOf(entry.form.id)
   const isUnderWay = useStudioOutbox().isUnderWay(entry)
-  const { kind, words } = standingOf(entry, moment, isUnderWay)
+  const { kind, words } = entryStatus(entry, moment, isUnderWay)
   const { tone, icon } = standingLook[kind]
   const { title, address } = entrySender(entry)
   const formTitle = entry.form.title || outboxText.untitled

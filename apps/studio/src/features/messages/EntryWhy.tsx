@@ -2,10 +2,10 @@ import type { AnswerStep, Explanation } from '@letterslot/client/answers'
 import { type Entry, isReadable } from '@letterslot/client/outbox'
 import { CircleAlert, ExternalLink, Plug } from 'lucide-react'
 import { arrivedIn } from '../../domain/sending/arrived-in.ts'
-import { momentAhead } from '../../domain/sending/entry-standing.ts'
-import { explainEntry, lastAttempt, wordsOf } from '../../domain/sending/explain-entry.ts'
+import { momentAhead } from '../../domain/sending/entry-status.ts'
+import { explainEntry, lastAttempt, providerWords } from '../../domain/sending/explain-entry.ts'
+import { readSendingContext } from '../../domain/sending/send-route.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
-import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
 import { isSimulated } from '../../domain/sending/simulated.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
@@ -47,7 +47,7 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
   const isPlayed = isSimulated(last)
   const { title, happened, step } = isPlayed ? asSimulated(explanation) : explanation
   const isSent = entry.state.status === 'sent'
-  const words = wordsOf(last)
+  const words = providerWords(last)
   return (
     <>
       <section className={classes(styles['why'], isSent ? styles['ok'] : styles['bad'])}>

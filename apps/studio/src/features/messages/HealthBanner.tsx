@@ -1,4 +1,6 @@
-import { useHealth } from '../../domain/sending/use-health.ts'
+import type { OutboxHealth } from '@letterslot/client/outbox'
+import { useEffect, useState } from 'react'
+import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { healthText } from '../../domain/texts/outbox.ts'
 import { Banner } from '../../ui/Banner.tsx'
 
@@ -12,4 +14,24 @@ export function HealthBanner() {
       {health.keeping === 'memory' ? healthText.memory(why) : healthText.relaxed(why)}
     </Banner>
   )
+}
+
+/** Follows what this browser can do for messages now. Undefined until the storage is open, or known not to be. */
+function useHealth(): OutboxHealth | undefined {
+  const outbox = useStudioOutbox()
+  const [health, setHealth] = useState<OutboxHealth>()
+  useEffect(() => {
+    let isOver = false
+    void outbox.ready.then(() => {
+      if (!isOver) setHealth(outbox.health())
+    })
+    const stop = outbox.subscribe((event) => {
+      if (event.kind === 'health') setHealth(event.health)
+    })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [outbox])
+  return health
 }

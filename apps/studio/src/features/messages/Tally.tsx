@@ -1,18 +1,18 @@
 import type { Entry } from '@letterslot/client/outbox'
-import { type Group, groupOf } from '../../domain/sending/entry-standing.ts'
+import { type EntryGroup, groupOf } from '../../domain/sending/entry-status.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { groupLook } from './standing-look.ts'
 import styles from './Tally.module.css'
 
-const groups: readonly Group[] = ['sent', 'waiting', 'person']
+const groups: readonly EntryGroup[] = ['sent', 'waiting', 'person']
 
 export interface TallyProps {
   readonly entries: readonly Entry[]
   /** The group that alone is shown; undefined for all. */
-  readonly shown: Group | undefined
-  readonly onShow: (group: Group | undefined) => void
+  readonly shown: EntryGroup | undefined
+  readonly onShow: (group: EntryGroup | undefined) => void
 }
 
 /** The number of messages by state; a press shows those alone, another all again. */

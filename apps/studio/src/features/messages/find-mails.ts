@@ -1,4 +1,4 @@
-import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
+import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 
 /** The mails in which each word stands somewhere: sender, recipient, subject or text, in any case. */
 export function findMails<Mail extends Pick<ArrivedMail, 'from' | 'to' | 'subject' | 'text'>>(

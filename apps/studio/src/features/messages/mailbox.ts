@@ -1,5 +1,5 @@
-import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
 import type { MailSource } from '../../domain/sending/management-client.ts'
+import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 
 /** The views of Messages: mail that the studio itself can read. */
 export type MailView = ArrivedMail['view']

@@ -33,8 +33,8 @@ function provider(storage: StudioStorage) {
   const sent: Readonly<Record<string, string>>[] = []
   const by: string[] = []
   let answer: Answer = 'OK'
-  const carrierOf: Sending['carrierOf'] = (connection) => ({
-    transport: () => async (params) => {
+  const transportOf: Sending['transportOf'] = (connection) => ({
+    sendFor: () => async (params) => {
       by.push(connection.kind)
       sent.push(params)
       if (answer === 'OK') return { status: 200, text: 'OK' }
@@ -44,7 +44,7 @@ function provider(storage: StudioStorage) {
   return {
     sent,
     by,
-    sending: { ...createSending(storage), carrierOf },
+    sending: { ...createSending(storage), transportOf },
     answers: (next: Answer): void => {
       answer = next
     },

@@ -1,5 +1,5 @@
 import type { RelayMessage } from '../../domain/sending/answers.ts'
-import { momentAhead } from '../../domain/sending/entry-standing.ts'
+import { momentAhead } from '../../domain/sending/entry-status.ts'
 import { relayMessagesText } from '../../domain/texts/relay-messages.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 

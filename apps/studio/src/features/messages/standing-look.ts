@@ -1,5 +1,5 @@
 import { Check, CircleCheck, Clock, CloudOff, type LucideIcon, Send, UserRound } from 'lucide-react'
-import type { Group, Standing } from '../../domain/sending/entry-standing.ts'
+import type { EntryGroup, EntryStatus } from '../../domain/sending/entry-status.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 
 interface Look {
@@ -8,7 +8,7 @@ interface Look {
 }
 
 /** Icon, word and tone of a standing: never colour alone. */
-export const standingLook: Readonly<Record<Standing['kind'], Look>> = {
+export const standingLook: Readonly<Record<EntryStatus['kind'], Look>> = {
   sent: { tone: 'ok', icon: Check },
   sending: { tone: 'wait', icon: Send },
   queued: { tone: 'wait', icon: Clock },
@@ -18,7 +18,7 @@ export const standingLook: Readonly<Record<Standing['kind'], Look>> = {
 }
 
 /** Icon and tone of a group's counter. */
-export const groupLook: Readonly<Record<Group, Look>> = {
+export const groupLook: Readonly<Record<EntryGroup, Look>> = {
   sent: { tone: 'ok', icon: CircleCheck },
   waiting: { tone: 'wait', icon: Clock },
   person: { tone: 'bad', icon: UserRound },

@@ -8,10 +8,10 @@ const lookForMs = 3_000
 
 /** Finds the mail of a message that was accepted, by its id; undefined while it is looked for, and where it is gone. */
 export function useArrivedMail(submissionId: string, view: MailView): string | undefined {
-  const { carrierOf, placeCarrier } = useSending()
+  const { transportOf, placeTransport } = useSending()
   const [mailId, setMailId] = useState<string>()
-  const carrier = view === 'practice' ? carrierOf(practiceConnection) : placeCarrier
-  const { arrival } = carrier
+  const transport = view === 'practice' ? transportOf(practiceConnection) : placeTransport
+  const { arrival } = transport
   useEffect(() => {
     const leaving = new AbortController()
     const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(lookForMs)])

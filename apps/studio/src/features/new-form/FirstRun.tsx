@@ -1,7 +1,7 @@
 import { parseAddress } from '@letterslot/email'
 import { ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
+import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { type FormSource, formSources } from '../../domain/starts/form-sources.ts'
 import { useSettings } from '../../domain/storage/studio-storage.ts'
 import { firstRunText } from '../../domain/texts/forms.ts'

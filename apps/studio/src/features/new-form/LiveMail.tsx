@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { MailSheet } from '../../domain/mail/MailSheet.tsx'
-import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
+import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { firstRunText } from '../../domain/texts/forms.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LiveMail.module.css'

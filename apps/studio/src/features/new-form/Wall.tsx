@@ -4,10 +4,9 @@ import '@letterslot/react/form.css'
 import type { Outbox } from '@letterslot/client/outbox'
 import type { EmailTemplate } from '@letterslot/email'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
-import { practiceOrigin, withRoute } from '../../domain/sending/send-route.ts'
+import { placeContextFor, practiceOrigin, withRoute } from '../../domain/sending/send-route.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
-import { placeContextFor } from '../../domain/sending/sending-snapshot.ts'
+import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import { contactStart } from '../../domain/starts/start.ts'
@@ -35,7 +34,7 @@ export interface WallProps {
 
 /** The contact form, alive: the letter, half way into its slot. */
 export function Wall({ to, onRead }: WallProps) {
-  const { place, placeCarrier } = useSending()
+  const { place, placeTransport } = useSending()
   const [arrival, setArrival] = useState<LiveArrival>({ kind: 'none' })
   const [{ form, email }] = useState(() => {
     const made = documentFromStart(contactStart, { to: '', id: 'first-run' })
@@ -50,7 +49,7 @@ export function Wall({ to, onRead }: WallProps) {
   const tell = async (id: string): Promise<void> => {
     setArrival({ kind: 'none' })
     try {
-      const mail = await placeCarrier.arrival?.(id, new AbortController().signal)
+      const mail = await placeTransport.arrival?.(id, new AbortController().signal)
       setArrival(mail ? { kind: 'arrived', mail } : { kind: 'not-arrived' })
     } catch {
       setArrival({ kind: 'not-seen' })

@@ -3,7 +3,7 @@ import { Atom, Check, Code, Download, File, FileBraces, Link, Send } from 'lucid
 import { useState } from 'react'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { useFormStanding } from '../../domain/document/use-form-state.ts'
-import { recordArrival } from '../../domain/sending/record-arrival.ts'
+import { recordArrival } from '../../domain/sending/record-connection-state.ts'
 import { describeFailure } from '../../domain/storage/describe-failure.ts'
 import { downloadForm } from '../../domain/storage/download.ts'
 import { toSaveFailure } from '../../domain/storage/save-failure.ts'

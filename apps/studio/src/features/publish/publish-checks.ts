@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { checkForm, type Fault } from '@letterslot/core/document'
 import { type Finding, parseAddress } from '@letterslot/email'
-import { emailJsOrigin } from '../../domain/sending/destination-of.ts'
+import { emailJsOrigin } from '../../domain/sending/form-destination.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import { isLocalOrigin, siteOrigin } from './site-origin.ts'
 

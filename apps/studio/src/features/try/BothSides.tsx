@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { sendRouteOf, withRoute } from '../../domain/sending/send-route.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
-import { outboxOfTrial } from '../../domain/sending/tried.ts'
+import { outboxOfTryIt } from '../../domain/sending/simulation.ts'
 import { useMoment } from '../../domain/sending/use-moment.ts'
 import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { tryText } from '../../domain/texts/try.ts'
@@ -33,20 +33,20 @@ const scroller = { tabIndex: 0 } as const
 export function BothSides({ connection }: BothSidesProps) {
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
-  const { carrierOf, trial } = useSending()
+  const { transportOf, simulation } = useSending()
   const studioOutbox = useStudioOutbox()
   const outbox = useMemo(() => {
-    const tried = trial.faults.outbox(outboxOfTrial(studioOutbox))
+    const tried = simulation.faults.outbox(outboxOfTryIt(studioOutbox))
     return connection ? withRoute(tried, sendRouteOf({ email }, connection)) : tried
-  }, [trial, studioOutbox, connection, email])
-  const fault = useFault(trial.faults, studioOutbox)
+  }, [simulation, studioOutbox, connection, email])
+  const fault = useFault(simulation.faults, studioOutbox)
   const tried = useTriedEntry(studioOutbox, form.id)
-  const arrival = useMailArrival(tried.entry, connection && carrierOf(connection).arrival)
+  const arrival = useMailArrival(tried.entry, connection && transportOf(connection).arrival)
   const isOffline = !useMoment(false).isOnline || fault === 'offline'
-  const isOnline = (): boolean => trial.faults.current() !== 'offline' && navigator.onLine
-  const last = useSyncExternalStore(trial.subscribe, trial.lastOutgoing)
+  const isOnline = (): boolean => simulation.faults.current() !== 'offline' && navigator.onLine
+  const last = useSyncExternalStore(simulation.subscribe, simulation.lastOutgoing)
   const backOnline = async (): Promise<void> => {
-    trial.faults.set(undefined)
+    simulation.faults.set(undefined)
     for (const id of tried.unsent) await outbox.retry(id)
     await outbox.flush({ all: true })
   }
@@ -59,7 +59,7 @@ export function BothSides({ connection }: BothSidesProps) {
         fault={fault}
         name={connection && wayWords(connection)}
         isWaiting={tried.unsent.length > 0}
-        onFault={trial.faults.set}
+        onFault={simulation.faults.set}
         onBack={() => void backOnline()}
       />
       <section {...scroller} aria-labelledby="maker-side" className={styles['maker']}>

@@ -3,7 +3,7 @@ import type { Entry } from '@letterslot/client/outbox'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { explainEntry, wordsOf } from '../../domain/sending/explain-entry.ts'
+import { explainEntry, providerWords } from '../../domain/sending/explain-entry.ts'
 import { withoutMark } from '../../domain/sending/simulated.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -59,7 +59,7 @@ function AdviceOn({ entry, isSimulated }: Pick<MessageCardProps, 'entry' | 'isSi
   const explanation = isSimulated && said ? explainAnswer(said) : explainEntry(entry)
   if (!said || !explanation) return null
   const isQuoteSimulated = said.text !== last.text
-  return <Advice {...{ explanation, isQuoteSimulated }} quote={wordsOf(said)} isEmailJsOnly={isSimulated} />
+  return <Advice {...{ explanation, isQuoteSimulated }} quote={providerWords(said)} isEmailJsOnly={isSimulated} />
 }
 
 /** A note that a maker cannot see messages on a visitor's device, and what visitors have instead. */

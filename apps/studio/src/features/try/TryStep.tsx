@@ -1,5 +1,5 @@
+import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
-import { useConnectionMark } from '../../domain/connections/use-connection-mark.ts'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import { usePageTitle } from '../../domain/texts/use-page-title.ts'

@@ -1,7 +1,7 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { expect, it } from 'vitest'
-import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
 import { localTime } from '../../domain/sending/local-time.ts'
+import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
 import { isReachShown, type MakerView, makerViewOf } from './maker-view.ts'
 import { makerWords } from './maker-words.ts'

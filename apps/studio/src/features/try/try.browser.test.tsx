@@ -37,9 +37,9 @@ it.each([
   '[T1070] “%s” empties the form, also when the document was edited meanwhile',
   async (button, answer, heading) => {
     const error = new SendError({ code: 'rejected', status: 400, text: 'No', sent: 'no' })
-    const transport = () => () => (answer ? Promise.resolve(answer) : Promise.reject(error))
+    const sendFor = () => () => (answer ? Promise.resolve(answer) : Promise.reject(error))
     const router = await openStudio(await storageWithForm(emailJs), '/forms/contact/build', {
-      carrierOf: () => ({ transport }),
+      transportOf: () => ({ sendFor }),
     })
     await page.getByRole('button', { name: 'The form: Write to us' }).click({ position: { x: 40, y: 14 } })
     const title = page.getByRole('textbox', { name: 'Form heading' })
@@ -61,8 +61,8 @@ it.each([
 
 it('[T343] a refusal leaves every answer with the visitor, and tells the maker why', async () => {
   const error = new SendError({ code: 'provider-refused', status: 412, text: 'Gmail_API: Invalid grant', sent: 'no' })
-  const refusing = { transport: () => () => Promise.reject(error) }
-  await openStudio(await storageWithForm(emailJs), address, { carrierOf: () => refusing })
+  const refusing = { sendFor: () => () => Promise.reject(error) }
+  await openStudio(await storageWithForm(emailJs), address, { transportOf: () => refusing })
   await fillAndSend()
   await expect.element(visitor.getByRole('heading', { name: 'Not delivered yet' })).toBeVisible()
   await expect.element(maker.getByText('Nothing has arrived. This needs you.')).toBeVisible()
@@ -80,8 +80,8 @@ it('[T565] words that *What if…* played are called simulated, and not the prov
 })
 
 it('[T344] what a provider accepted is not called arrived; the parameters are shown as they were sent', async () => {
-  const accepting = { transport: () => async () => ({ status: 200, text: 'OK' }) }
-  await openStudio(await storageWithForm(emailJs), address, { carrierOf: () => accepting })
+  const accepting = { sendFor: () => async () => ({ status: 200, text: 'OK' }) }
+  await openStudio(await storageWithForm(emailJs), address, { transportOf: () => accepting })
   await expect.element(page.getByText('This sends for real. Your visitors see exactly this.')).toBeVisible()
   await fillAndSend()
   await expect.element(maker.getByText('Accepted by EmailJS · service_1')).toBeVisible()
@@ -93,8 +93,8 @@ it('[T344] what a provider accepted is not called arrived; the parameters are sh
 
 it('[T344] a mail that is accepted but late is called so', async () => {
   const accepted = () => async () => ({ status: 200, text: 'OK' })
-  const late = { transport: accepted, arrival: async () => undefined }
-  await openStudio(await storageWithForm(practiceConnection), address, { carrierOf: () => late })
+  const late = { sendFor: accepted, arrival: async () => undefined }
+  await openStudio(await storageWithForm(practiceConnection), address, { transportOf: () => late })
   await fillAndSend()
   await expect.element(maker.getByText('Accepted, but not in the inbox yet')).toBeVisible()
 })
@@ -113,7 +113,7 @@ it('[T345] a form that is not connected says so on both sides, and the visitor�
 it('[T563] what waits from before is told of again when Try it is opened anew', async () => {
   const storage = await storageWithForm(emailJs)
   const error = new SendError({ code: 'rejected', status: 400, text: 'No', sent: 'no' })
-  const changes = { carrierOf: () => ({ transport: () => () => Promise.reject(error) }) }
+  const changes = { transportOf: () => ({ sendFor: () => () => Promise.reject(error) }) }
   const outbox = newOutbox(storage, { ...createSending(storage), ...changes })
   const router = await openStudio(storage, address, { ...changes, outbox })
   await fillAndSend()

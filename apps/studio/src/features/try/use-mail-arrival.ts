@@ -1,7 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { useEffect, useState } from 'react'
-import type { ArrivedMail } from '../../domain/sending/arrived-mail.ts'
-import type { StudioTransport } from '../../domain/sending/studio-transport.ts'
+import type { ArrivedMail, StudioTransport } from '../../domain/sending/studio-transport.ts'
 
 /** The arrival of a mail where the maker can see it. */
 export type MailArrival =

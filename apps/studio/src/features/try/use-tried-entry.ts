@@ -1,6 +1,6 @@
 import type { Entry, Outbox } from '@letterslot/client/outbox'
 import { useEffect, useState } from 'react'
-import { isTrialEntry } from '../../domain/sending/tried.ts'
+import { isFromTryIt } from '../../domain/sending/simulation.ts'
 
 /** Try it's entries in the outbox for one form. */
 export interface Tried {
@@ -23,7 +23,7 @@ export function useTriedEntry(outbox: Outbox, formId: string): Tried {
     const look = async (changed?: Entry): Promise<void> => {
       looks += 1
       const mine = looks
-      const isOurs = (entry: Entry): boolean => isTrialEntry(entry) && entry.form.id === formId
+      const isOurs = (entry: Entry): boolean => isFromTryIt(entry) && entry.form.id === formId
       const waiting = (await outbox.list({ unsent: true })).filter(isOurs)
       for (const { id, order } of changed && isOurs(changed) ? [...waiting, changed] : waiting) {
         if (!followed || order > followed.order) followed = { id, order }

@@ -142,13 +142,13 @@ it('[T558 F32] answer lost, by a provider without ids: each try went, and every 
   const ids = { publicKey: 'pk_1', serviceId: 'service_1', templateId: 'template_1' }
   storage = await storageWithForm(connectionFor('emailjs', { ...noAccountIds, ...ids }, []))
   const got: Readonly<Record<string, string>>[] = []
-  const carrierOf = () => ({
-    transport: () => async (params: Readonly<Record<string, string>>) => {
+  const transportOf = () => ({
+    sendFor: () => async (params: Readonly<Record<string, string>>) => {
       got.push(params)
       return { status: 200, text: 'OK' }
     },
   })
-  await openStudio(storage, address, { carrierOf })
+  await openStudio(storage, address, { transportOf })
   await press('answer lost')
   await fillAndSend()
   await expect.element(maker.getByText('Perhaps it has arrived. One message waits for a clear answer.')).toBeVisible()

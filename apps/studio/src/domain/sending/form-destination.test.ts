@@ -4,8 +4,7 @@ import { applyCommand } from '../document/apply.ts'
 import { chooseConnection } from '../document/commands/delivery.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
-import { destinationOf, emailJsOrigin } from './destination-of.ts'
-import { findConnection } from './find-connection.ts'
+import { destinationOf, emailJsOrigin, findConnection } from './form-destination.ts'
 
 const blank = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const ids = { publicKey: 'pk_1', serviceId: 'service_1' }

@@ -1,13 +1,13 @@
 import { createFaults, type FaultName, type FaultOptions, type Faults, faultNames } from '@letterslot/client/faults'
-import type { Outgoing, PageEvents, Send } from '@letterslot/client/outbox'
+import type { Entry, Outbox, Outgoing, PageEvents, Send } from '@letterslot/client/outbox'
+import * as v from 'valibot'
 import { markSimulated } from './simulated.ts'
-import { isTrialEntry } from './tried.ts'
 
 /** The simulation of faults, for the messages of Try it alone. */
-export interface Trial {
+export interface Simulation {
   /** The faults that this tab simulates. */
   readonly faults: Faults
-  /** Lets them meet messages of Try it on the way by which the studio sends. */
+  /** Lets them meet messages of Try it on their way out. */
   readonly send: (send: Send) => Send
   /** Lets the studio's outbox know that messages of Try it are offline, here or by another tab, and when they are back. */
   readonly page: (page: PageEvents) => PageEvents
@@ -20,13 +20,13 @@ export interface Trial {
 const quietPage: PageEvents = { isOnline: () => true, listen: () => () => {} }
 
 /** Arguments of a simulation. */
-export interface TrialOptions extends FaultOptions {
+export interface SimulationOptions extends FaultOptions {
   /** Reads the fault that another tab simulates. Default: asks them. */
   readonly elsewhere?: () => Promise<FaultName | undefined>
 }
 
-/** Makes the trial of this tab, with nothing simulated. */
-export function createTrial({ elsewhere = sharedFault, ...options }: TrialOptions = {}): Trial {
+/** Makes the simulation of this tab, with nothing simulated. */
+export function createSimulation({ elsewhere = sharedFault, ...options }: SimulationOptions = {}): Simulation {
   const faults = createFaults(options)
   shareFault(faults)
   /** Stands in for the faults of another tab, whose message this tab may send. */
@@ -41,7 +41,7 @@ export function createTrial({ elsewhere = sharedFault, ...options }: TrialOption
   return {
     faults,
     page: (page) => ({
-      isOnline: (origin, entry) => !(entry && isTrialEntry(entry) && isOffline()) && page.isOnline(origin, entry),
+      isOnline: (origin, entry) => !(entry && isFromTryIt(entry) && isOffline()) && page.isOnline(origin, entry),
       listen: (wake) => {
         const stops = [faults.page(page).listen(wake), theirs.page(quietPage).listen(wake)]
         return () => {
@@ -50,7 +50,7 @@ export function createTrial({ elsewhere = sharedFault, ...options }: TrialOption
       },
     }),
     send: (send) => async (outgoing, given) => {
-      if (!isTrialEntry(outgoing.entry)) return send(outgoing, given)
+      if (!isFromTryIt(outgoing.entry)) return send(outgoing, given)
       let real: unknown
       const noting: Send = async () => {
         last = outgoing
@@ -76,7 +76,7 @@ export function createTrial({ elsewhere = sharedFault, ...options }: TrialOption
   }
 }
 
-const prefix = 'letterslot-what-if '
+const lockPrefix = 'letterslot-what-if '
 
 /**
  * Lets other tabs know of this tab's fault while it lasts: any of them may be the one that sends. It is told by the name
@@ -92,7 +92,7 @@ export function shareFault(faults: Pick<Faults, 'current' | 'subscribe'>): void 
     const over = new Promise<void>((resolve) => {
       end = resolve
     })
-    void navigator.locks.request(`${prefix}${fault}`, { mode: 'shared' }, () => over)
+    void navigator.locks.request(`${lockPrefix}${fault}`, { mode: 'shared' }, () => over)
   })
 }
 
@@ -100,5 +100,27 @@ export function shareFault(faults: Pick<Faults, 'current' | 'subscribe'>): void 
 export async function sharedFault(): Promise<FaultName | undefined> {
   if (!('locks' in navigator)) return undefined
   const { held = [] } = await navigator.locks.query()
-  return faultNames.find((fault) => held.some(({ name }) => name === `${prefix}${fault}`))
+  return faultNames.find((fault) => held.some(({ name }) => name === `${lockPrefix}${fault}`))
+}
+
+const tryItShape = v.looseObject({ isTried: v.literal(true) })
+
+/** Tells if a message comes from Try it, so that faults may meet it. Receipts do not tell any more. */
+export function isFromTryIt({ context }: Pick<Entry, 'context'>): boolean {
+  return v.is(tryItShape, context)
+}
+
+function tryItContext(context: unknown): object {
+  return { ...(typeof context === 'object' ? context : {}), isTried: true }
+}
+
+/** An outbox that notes of every message it takes in that it comes from Try it. The rest is the same outbox. */
+export function outboxOfTryIt(outbox: Outbox): Outbox {
+  return {
+    ...outbox,
+    enqueue: (submission, options) =>
+      outbox.enqueue({ ...submission, context: tryItContext(submission.context) }, options),
+    retry: (id, change) =>
+      outbox.retry(id, change && 'context' in change ? { ...change, context: tryItContext(change.context) } : change),
+  }
 }

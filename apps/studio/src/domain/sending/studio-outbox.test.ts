@@ -3,11 +3,10 @@ import { createMemoryStore, createOutbox, type Entry } from '@letterslot/client/
 import { expect, it } from 'vitest'
 import { brandConnectionId, practiceConnection, type StoredConnection } from '../../model/connection.ts'
 import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
-import { emailJsOrigin } from './destination-of.ts'
 import { contactDocument, emailJs, entry, submission } from './entry.test.fixture.ts'
-import { sendRouteOf, withRoute } from './send-route.ts'
-import { placeContextFor, readSendingContext } from './sending-snapshot.ts'
-import { createStudioSend } from './studio-send.ts'
+import { emailJsOrigin } from './form-destination.ts'
+import { placeContextFor, readSendingContext, sendRouteOf, withRoute } from './send-route.ts'
+import { createStudioSend } from './studio-outbox.ts'
 import type { StudioTransport } from './studio-transport.ts'
 
 interface Sent {
@@ -16,18 +15,21 @@ interface Sent {
   readonly name: string | undefined
 }
 
-/** The studio's way to send, over carriers that only take note. */
+/** The studio's way to send, over transports that only take note. */
 async function noted(kept: readonly StoredConnection[], place: 'test-inbox' | 'practice' = 'practice') {
   const sent: Sent[] = []
   const connections = createMemoryRecordStore<StoredConnection>()
   for (const connection of kept) await connections.put(connection)
-  const carrier = (by: Sent['by']): StudioTransport => ({
-    transport: (email) => async (params) => {
+  const transport = (by: Sent['by']): StudioTransport => ({
+    sendFor: (email) => async (params) => {
       sent.push({ by, subject: email.subject, name: params['full_name'] })
       return { status: 200, text: 'OK' }
     },
   })
-  const send = createStudioSend({ connections, sending: { carrierOf: carrier, place, placeCarrier: carrier('place') } })
+  const send = createStudioSend({
+    connections,
+    sending: { transportOf: transport, place, placeTransport: transport('place') },
+  })
   const deliver = ({ connection, params }: Entry, of: Entry) =>
     send({ connection, params, files: [], entry: of }, { signal: new AbortController().signal })
   return { sent, connections, deliver: (of: Entry) => deliver(of, of) }
@@ -80,20 +82,20 @@ it('[T522] no entry holds a private key', () => {
   const privateKey = 'lsk_secret'
   const inbox = { ...account, kind: 'test-inbox', id: brandConnectionId('t'), privateKey } as const
   const relay = { ...account, kind: 'relay', id: brandConnectionId('r'), origin: emailJsOrigin, privateKey } as const
-  const ways = [inbox, relay].map((connection) => sendRouteOf(contactDocument, connection, pageOrigin))
-  expect(JSON.stringify(ways)).not.toContain('secret')
+  const routes = [inbox, relay].map((connection) => sendRouteOf(contactDocument, connection, pageOrigin))
+  expect(JSON.stringify(routes)).not.toContain('secret')
 })
 
 it('[T523] an outbox that goes one way gives it to what it takes in, and leaves what else is noted', async () => {
   const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => undefined) })
-  const way = sendRouteOf(contactDocument, practiceConnection, pageOrigin)
-  const going = withRoute(outbox, way)
+  const route = sendRouteOf(contactDocument, practiceConnection, pageOrigin)
+  const going = withRoute(outbox, route)
   const taken = await going.enqueue({ ...submission, context: { isNoted: true } })
-  expect(taken).toMatchObject({ ...way, context: { ...way.context, isNoted: true } })
+  expect(taken).toMatchObject({ ...route, context: { ...route.context, isNoted: true } })
   const other = sendRouteOf(contactDocument, emailJs, pageOrigin)
   const again = await withRoute(outbox, other).retry(taken.id, { connection: submission.connection })
   expect(again).toMatchObject({ ...other, context: { ...other.context, isNoted: true } })
-  expect(await withRoute(outbox, way).retry(taken.id)).toMatchObject(other)
+  expect(await withRoute(outbox, route).retry(taken.id)).toMatchObject(other)
   await outbox.close()
 })
 

@@ -2,8 +2,8 @@ import type { EntryState } from '@letterslot/client/outbox'
 import { expect, it } from 'vitest'
 import { practiceConnection } from '../../model/connection.ts'
 import { contactDocument, entry } from './entry.test.fixture.ts'
-import { groupOf, momentAhead, standingOf } from './entry-standing.ts'
-import { sendingContextFor } from './sending-snapshot.ts'
+import { entryStatus, groupOf, momentAhead } from './entry-status.ts'
+import { sendingContextFor } from './send-route.ts'
 
 const nowMs = new Date(2026, 10, 21, 12, 0).getTime()
 const minuteMs = 60_000
@@ -20,21 +20,21 @@ it.each<readonly [EntryState, string, string]>([
   [{ status: 'parked', code: 'rejected', sinceMs: 0 }, 'person', 'Needs a person'],
   [{ status: 'sent', sentAt: '2026-11-21T12:00:00Z' }, 'sent', 'Sent'],
 ])('[T526] says of %j that it is %s: %s', (state, kind, words) => {
-  expect(standingOf(entry({ state }), { nowMs, isOnline: true })).toEqual({ kind, words })
+  expect(entryStatus(entry({ state }), { nowMs, isOnline: true })).toEqual({ kind, words })
 })
 
 it('[T840] says Sending… only of an attempt that is known to run', () => {
   const sending = entry({ state: { status: 'sending', holder: 'a', sinceMs: 0, leaseMs: 1 } })
   const moment = { nowMs, isOnline: true }
-  expect(standingOf(sending, moment, true)).toEqual({ kind: 'sending', words: 'Sending…' })
-  expect(standingOf(sending, moment, false)).toEqual({ kind: 'queued', words: 'Not sent yet' })
+  expect(entryStatus(sending, moment, true)).toEqual({ kind: 'sending', words: 'Sending…' })
+  expect(entryStatus(sending, moment, false)).toEqual({ kind: 'queued', words: 'Not sent yet' })
 })
 
 it('[T526] says that a message goes out when online only where it needs a network', () => {
   const moment = { nowMs, isOnline: false }
   const practice = entry({ context: sendingContextFor(contactDocument, practiceConnection) })
-  expect(standingOf(entry(), moment)).toEqual({ kind: 'offline', words: 'Goes out when online' })
-  expect(standingOf(practice, moment)).toEqual({ kind: 'queued', words: 'Not sent yet' })
+  expect(entryStatus(entry(), moment)).toEqual({ kind: 'offline', words: 'Goes out when online' })
+  expect(entryStatus(practice, moment)).toEqual({ kind: 'queued', words: 'Not sent yet' })
 })
 
 it('[T526] tells a moment to come by the clock, on another day with the day', () => {

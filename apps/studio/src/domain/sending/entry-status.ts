@@ -2,24 +2,24 @@ import type { Entry } from '@letterslot/client/outbox'
 import { assertNever } from '@letterslot/core'
 import { hourMs } from '../texts/moment.ts'
 import { outboxText } from '../texts/outbox.ts'
-import { readSendingContext } from './sending-snapshot.ts'
+import { readSendingContext } from './send-route.ts'
 
 /** The delivery status of an entry, in people's terms. */
-export interface Standing {
+export interface EntryStatus {
   readonly kind: 'sent' | 'sending' | 'queued' | 'offline' | 'waiting' | 'person'
   readonly words: string
 }
 
 /** The three groups that makers count: sent, not sent yet, needs a person. */
-export type Group = keyof typeof outboxText.group
+export type EntryGroup = keyof typeof outboxText.group
 
 /** Facts besides the entry that decide its status. */
-export interface Moment {
+export interface CurrentMoment {
   readonly nowMs: number
   readonly isOnline: boolean
 }
 
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const hourAndMinute = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const dayAndClock = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'long',
@@ -38,7 +38,7 @@ function countDown(ms: number): string {
 /** A moment to come: `at 18:31`, or `on November 24 at 18:31` when that is another day. */
 export function momentAhead(atMs: number, nowMs: number): string {
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
-  return isToday ? `at ${clock.format(atMs)}` : `on ${dayAndClock.format(atMs)}`
+  return isToday ? `at ${hourAndMinute.format(atMs)}` : `on ${dayAndClock.format(atMs)}`
 }
 
 /** Tells if an entry needs the network: practice stays in the page, the test inbox on this computer. */
@@ -48,7 +48,7 @@ function leavesThisComputer(entry: Entry): boolean {
 }
 
 /** The group that an entry is counted in. */
-export function groupOf({ state: { status } }: Entry): Group {
+export function groupOf({ state: { status } }: Entry): EntryGroup {
   if (status === 'sent') return 'sent'
   return status === 'parked' ? 'person' : 'waiting'
 }
@@ -57,7 +57,7 @@ export function groupOf({ state: { status } }: Entry): Group {
  * Says where an entry stands now: never more than is known.
  * @param isUnderWay - its attempt is known to run, as the outbox says.
  */
-export function standingOf(entry: Entry, { nowMs, isOnline }: Moment, isUnderWay = true): Standing {
+export function entryStatus(entry: Entry, { nowMs, isOnline }: CurrentMoment, isUnderWay = true): EntryStatus {
   const { state } = entry
   const text = outboxText.state
   switch (state.status) {

@@ -1,9 +1,9 @@
 import { wireSend } from '@letterslot/client/outbox'
 import { expect, it, vi } from 'vitest'
+import { emailJsOrigin } from '../sending/form-destination.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
-import { emailJsOrigin } from './destination-of.ts'
-import { emailJsFilesBytes, fileLimitOf, relayFileBytes } from './file-limits.ts'
+import { emailJsFilesBytes, fileLimitOf, relayFileBytes } from './contract-findings.ts'
 
 const { form } = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const ids = { publicKey: 'key', serviceId: 'service', templateId: 'template' }

@@ -3,8 +3,7 @@ import { createMemoryStore, createOutbox, type Outgoing, type PageEvents, type S
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { entryOf } from '../../features/try/entry.test.fixture.ts'
 import { isSimulated, withoutMark } from './simulated.ts'
-import { createTrial, sharedFault, shareFault, type Trial } from './trial.ts'
-import { isTrialEntry, outboxOfTrial } from './tried.ts'
+import { createSimulation, isFromTryIt, outboxOfTryIt, type Simulation, sharedFault, shareFault } from './simulation.ts'
 
 const signal = new AbortController().signal
 const accepting: Send = async () => ({ status: 200, text: 'OK' })
@@ -24,18 +23,18 @@ async function codeOf(sending: Promise<unknown>): Promise<string> {
 }
 
 it('[T554] a fault meets messages of Try it, and no other', async () => {
-  const trial = createTrial()
-  trial.faults.set('mailbox-disconnected')
-  const send = trial.send(accepting)
+  const simulation = createSimulation()
+  simulation.faults.set('mailbox-disconnected')
+  const send = simulation.send(accepting)
   const codes = [tried, outgoingOf({ kind: 'practice' }), outgoingOf(undefined)].map((outgoing) =>
     codeOf(send(outgoing, { signal })),
   )
   expect(await Promise.all(codes)).toEqual(['provider-refused', 'none', 'none'])
-  trial.faults.set(undefined)
+  simulation.faults.set(undefined)
 })
 
 it('[T565] what a fault said is marked as simulated, and what a provider said is not', async () => {
-  const trial = createTrial({ elsewhere: async () => undefined, after: () => () => {} })
+  const simulation = createSimulation({ elsewhere: async () => undefined, after: () => () => {} })
   const refusal = new SendError({ code: 'rejected', status: 400, text: 'No such service', sent: 'no' })
   const refusing: Send = () => Promise.reject(refusal)
   const heard: [unknown, boolean, string][] = []
@@ -47,8 +46,8 @@ it('[T565] what a fault said is marked as simulated, and what a provider said is
     'storage-full',
     undefined,
   ] as const) {
-    trial.faults.set(fault)
-    const error: unknown = await trial
+    simulation.faults.set(fault)
+    const error: unknown = await simulation
       .send(refusing)(tried, { signal })
       .catch((reason: unknown) => reason)
     if (error instanceof SendError) heard.push([fault, isSimulated(error), withoutMark(error).text])
@@ -64,7 +63,7 @@ it('[T565] what a fault said is marked as simulated, and what a provider said is
 })
 
 it('[T555] a fault that one tab simulates meets its messages in the tab that sends them, until it ends', async () => {
-  const [here, there] = [createTrial(), createTrial()]
+  const [here, there] = [createSimulation(), createSimulation()]
   const provider = vi.fn(accepting)
   const send = there.send(provider)
   here.faults.set('quota-used-up')
@@ -82,41 +81,41 @@ it('[T555] a fault that one tab simulates meets its messages in the tab that sen
 
 it('[T555] without Web Locks each tab knows its own faults', async () => {
   vi.stubGlobal('navigator', {})
-  const trial = createTrial()
-  shareFault(trial.faults)
-  trial.faults.set('offline')
+  const simulation = createSimulation()
+  shareFault(simulation.faults)
+  simulation.faults.set('offline')
   expect(await sharedFault()).toBeUndefined()
-  expect(await codeOf(trial.send(accepting)(tried, { signal }))).toBe('aborted')
+  expect(await codeOf(simulation.send(accepting)(tried, { signal }))).toBe('aborted')
   vi.unstubAllGlobals()
 })
 
 it('[T344] remembers what the last try of Try it sent, and nothing that stayed here', async () => {
-  const trial = createTrial({ elsewhere: async () => undefined })
-  const send = trial.send(accepting)
+  const simulation = createSimulation({ elsewhere: async () => undefined })
+  const send = simulation.send(accepting)
   const heard: (Outgoing | undefined)[] = []
-  const stop = trial.subscribe(() => heard.push(trial.lastOutgoing()))
-  trial.faults.set('offline')
+  const stop = simulation.subscribe(() => heard.push(simulation.lastOutgoing()))
+  simulation.faults.set('offline')
   await codeOf(send(tried, { signal }))
-  trial.faults.set(undefined)
+  simulation.faults.set(undefined)
   await send(outgoingOf(undefined), { signal })
-  expect(trial.lastOutgoing()).toBeUndefined()
+  expect(simulation.lastOutgoing()).toBeUndefined()
   await send(tried, { signal })
   stop()
   const next = { ...tried, params: {} }
   await send(next, { signal })
-  expect([heard, trial.lastOutgoing()]).toEqual([[tried], next])
+  expect([heard, simulation.lastOutgoing()]).toEqual([[tried], next])
 })
 
 it('[T554] notes of what it takes in, and of what is sent anew, that it comes from Try it', async () => {
   const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => {}) })
-  const mine = outboxOfTrial(outbox)
+  const mine = outboxOfTryIt(outbox)
   const { order: _, ...submission } = entryOf({ context: { kind: 'practice' } })
   const entry = await mine.enqueue(submission)
-  expect([entry.context, isTrialEntry(entry)]).toEqual([{ kind: 'practice', isTried: true }, true])
+  expect([entry.context, isFromTryIt(entry)]).toEqual([{ kind: 'practice', isTried: true }, true])
   const bare = await mine.enqueue({ ...submission, id: 'bare', context: undefined })
   expect(bare.context).toEqual({ isTried: true })
   const other = await outbox.enqueue({ ...submission, id: 'other' })
-  expect(isTrialEntry(other)).toBe(false)
+  expect(isFromTryIt(other)).toBe(false)
   const changed = await mine.retry('bare', { context: { kind: 'relay' } })
   expect(changed?.context).toEqual({ kind: 'relay', isTried: true })
   expect((await mine.retry('bare', { params: {} }))?.context).toEqual({ kind: 'relay', isTried: true })
@@ -125,13 +124,13 @@ it('[T554] notes of what it takes in, and of what is sent anew, that it comes fr
 
 const quietPage: PageEvents = { isOnline: () => true, listen: () => () => {} }
 
-/** An outbox as the studio's, whose messages a trial's faults may meet. */
-function outboxUnder(trial: Trial) {
+/** An outbox as the studio's, whose messages a simulation's faults may meet. */
+function outboxUnder(simulation: Simulation) {
   const provider = vi.fn(accepting)
   const outbox = createOutbox({
     store: createMemoryStore(),
-    page: trial.page(quietPage),
-    send: trial.send(provider),
+    page: simulation.page(quietPage),
+    send: simulation.send(provider),
     policy: { paceMs: 0 },
   })
   onTestFinished(() => outbox.close())
@@ -148,9 +147,9 @@ function outboxUnder(trial: Trial) {
 it('[T1071 F82] offline makes no tries, and a tunnel of four seconds is no fourth try: the message goes out at its first', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const trial = createTrial({ elsewhere: async () => undefined })
-  const { outbox, enqueue, sentIds, attempts } = outboxUnder(trial)
-  trial.faults.set('offline')
+  const simulation = createSimulation({ elsewhere: async () => undefined })
+  const { outbox, enqueue, sentIds, attempts } = outboxUnder(simulation)
+  simulation.faults.set('offline')
   const told: string[] = []
   outbox.subscribe((event) => event.kind === 'changed' && told.push(`${event.entry.id} ${event.entry.state.status}`))
   await enqueue('mine', { isTried: true })
@@ -161,7 +160,7 @@ it('[T1071 F82] offline makes no tries, and a tunnel of four seconds is no fourt
   expect(await outbox.get('mine')).toMatchObject({ state: { status: 'queued' }, attempts: 0, log: [] })
   expect(sentIds()).toEqual(['other'])
   expect(told.filter((line) => line.startsWith('mine'))).toEqual(['mine queued', 'mine queued'])
-  trial.faults.set(undefined)
+  simulation.faults.set(undefined)
   await vi.advanceTimersByTimeAsync(0)
   expect([sentIds(), attempts()]).toEqual([
     ['other', 'mine'],
@@ -173,7 +172,7 @@ it('[T1071 T555] another tab’s offline makes no tries here either, until it en
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let there: 'offline' | undefined = 'offline'
-  const { outbox, enqueue, attempts } = outboxUnder(createTrial({ elsewhere: async () => there }))
+  const { outbox, enqueue, attempts } = outboxUnder(createSimulation({ elsewhere: async () => there }))
   await enqueue('mine', { isTried: true })
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await outbox.get('mine')).toMatchObject({ state: { status: 'queued' }, attempts: 0, log: [] })

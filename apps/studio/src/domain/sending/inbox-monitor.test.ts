@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createInboxReach } from './inbox-reach.ts'
+import { createInboxMonitor } from './inbox-monitor.ts'
 import { startRealRelay } from './real-relay.test.fixture.ts'
 import { RelayAnswerError } from './relay-answer-error.ts'
 
@@ -7,23 +7,23 @@ vi.setConfig({ testTimeout: 60_000 })
 
 it('[T311] says that the test inbox answers, or is silent, only after asking it', async () => {
   const relay = await startRealRelay()
-  const reach = createInboxReach(relay.createClient())
-  expect(reach.state.getState()).toBe('unknown')
-  await reach.check()
-  expect(reach.state.getState()).toBe('answers')
+  const monitor = createInboxMonitor(relay.createClient())
+  expect(monitor.state.getState()).toBe('unknown')
+  await monitor.check()
+  expect(monitor.state.getState()).toBe('answers')
   await relay.stop()
-  await reach.check()
-  expect(reach.state.getState()).toBe('silent')
+  await monitor.check()
+  expect(monitor.state.getState()).toBe('silent')
   const again = await startRealRelay({ port: relay.port })
-  await reach.check()
-  expect(reach.state.getState()).toBe('answers')
+  await monitor.check()
+  expect(monitor.state.getState()).toBe('answers')
   await again.stop()
 })
 
 it('[T311] an answer that refuses is an answer, and questions at the same time are one', async () => {
   const hello = vi.fn(() => Promise.reject(new RelayAnswerError(500, '', 'It broke.')))
-  const reach = createInboxReach({ hello })
-  await Promise.all([reach.check(), reach.check()])
-  expect(reach.state.getState()).toBe('answers')
+  const monitor = createInboxMonitor({ hello })
+  await Promise.all([monitor.check(), monitor.check()])
+  expect(monitor.state.getState()).toBe('answers')
   expect(hello).toHaveBeenCalledOnce()
 })

@@ -1,13 +1,9 @@
 import type { StoredConnection } from '../../model/connection.ts'
-import {
-  entered,
-  type KeptTest,
-  nextVerificationState,
-  type VerificationEvent,
-  withOutcome,
-  withTest,
-} from '../../model/verification-state.ts'
+import type { Revision } from '../../model/publication-state.ts'
+import type { KeptTest, VerificationEvent } from '../../model/verification-state.ts'
+import { entered, nextVerificationState, withOutcome, withTest } from '../../model/verification-state.ts'
 import type { RecordStore } from '../storage/record-store.ts'
+import { destinationOf } from './form-destination.ts'
 
 const idParts = ['origin', 'publicKey', 'serviceId', 'templateId'] as const
 
@@ -57,4 +53,30 @@ export function withKeptState(next: StoredConnection, here: StoredConnection | u
   if (!here || !hasSameIds(here, next)) return plain
   const { state, tests } = here
   return { ...plain, ...(state && { state }), ...(tests && { tests }) }
+}
+
+/**
+ * Keeps with each account that a publishing sends by the maker's word that a message of it arrived. An account with other
+ * ids by now stays as it is, and so does each one where no copy of the publishing was kept.
+ * @param at - RFC 3339.
+ */
+export async function recordArrival(
+  connections: Pick<RecordStore<StoredConnection>, 'list' | 'update'>,
+  { document, publishedAt }: Pick<Revision, 'document' | 'publishedAt'>,
+  at: string,
+): Promise<void> {
+  if (!document) return
+  const { delivery } = document.form
+  const isOf = (connection: StoredConnection): boolean => {
+    if (connection.kind !== 'emailjs' && connection.kind !== 'relay') return false
+    const destination = destinationOf(connection, document, '')
+    return idParts.every((part) => delivery?.[part] === destination?.[part])
+  }
+  for (const { id } of (await connections.list()).filter(isOf)) {
+    await connections.update(id, (here) => {
+      if (!here || !isOf(here)) return undefined
+      const state = nextVerificationState(here.state ?? entered, { kind: 'proven', at, publishedAt })
+      return state === here.state ? undefined : { ...here, state }
+    })
+  }
 }
