@@ -60,8 +60,10 @@ export async function growth(
   twice: string,
   atLeastMs: number = floorMs,
 ): Promise<number | undefined> {
-  const exactRuns = Math.ceil(leastMeasuredMs / Math.max(atLeastMs, 1))
-  const isRough = atLeastMs >= 2 * tickMs && exactRuns > 1
+  const singleMs = await cpuMs(read, twice)
+  if (singleMs < atLeastMs) return undefined
+  const exactRuns = Math.ceil(leastMeasuredMs / singleMs)
+  const isRough = singleMs >= 2 * tickMs && exactRuns > 1
   const rough = isRough ? await compare(read, once, twice, atLeastMs, 1) : Infinity
   return rough === undefined ? undefined : compare(read, once, twice, atLeastMs, exactRuns)
 }
