@@ -1,20 +1,25 @@
 import { useEffect } from 'react'
 
 /** True where a key is being typed into a text. */
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }
 
-/** Calls back when `/` is pressed, unless it is typed into a text or a dialog is open. */
-export function useSlashKey(onSlash: () => void): void {
+/** Calls back when a key is pressed anywhere on the page, unless it is typed into a text or a dialog is open. */
+export function usePageKey(key: string, onPress: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return
       event.preventDefault()
-      onSlash()
+      onPress()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [onSlash])
+  }, [key, onPress])
+}
+
+/** Calls back when `/` is pressed, as `usePageKey` does. */
+export function useSlashKey(onSlash: () => void): void {
+  usePageKey('/', onSlash)
 }

@@ -18,12 +18,11 @@ import { createMemoryRecordStore } from '../../domain/storage/memory-record-stor
 import { openDocument } from '../../domain/storage/open-document.ts'
 import { StorageContext, type StudioStorage } from '../../domain/storage/studio-storage.ts'
 import { BuildStep } from '../../features/builder/BuildStep.tsx'
-import { BuildSessionContext, createBuildSession } from '../../features/builder/build-session.ts'
+import { BuilderContext, createBuilderStore } from '../../features/builder/builder-state.ts'
 import { FieldTab } from '../../features/builder/FieldTab.tsx'
-import { fieldFaults } from '../../features/builder/field-faults.ts'
+import { FieldFaultsContext, fieldFaults } from '../../features/builder/field-faults.ts'
 import { LogicTab } from '../../features/builder/Inspector.tsx'
 import { RulesTab } from '../../features/builder/RulesTab.tsx'
-import { FieldFaultsContext } from '../../features/builder/use-field-faults.ts'
 import { ConnectStep } from '../../features/connect/ConnectStep.tsx'
 import { EmailStep } from '../../features/email/EmailStep.tsx'
 import { FormCard } from '../../features/library/FormCard.tsx'
@@ -178,7 +177,7 @@ function Screens({ scene: { stored: record, session, fieldIndex } }: { readonly 
       <FormCard stored={record} actions={anywhere} />
       <FormHeader />
       <BuildStep />
-      <BuildSessionContext value={createBuildSession()}>
+      <BuilderContext value={createBuilderStore()}>
         <FieldFaultsContext value={fieldFaults(drawn)}>
           {field && (
             <>
@@ -188,7 +187,7 @@ function Screens({ scene: { stored: record, session, fieldIndex } }: { readonly 
             </>
           )}
         </FieldFaultsContext>
-      </BuildSessionContext>
+      </BuilderContext>
       <EmailStep />
       <ConnectStep />
       <PublishStep />

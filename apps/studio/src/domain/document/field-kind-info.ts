@@ -1,4 +1,4 @@
-import type { FieldKind } from '@letterslot/core'
+import type { Field, FieldKind } from '@letterslot/core'
 import {
   AtSign,
   Calendar,
@@ -131,4 +131,15 @@ const unknownKind: Omit<FieldKindInfo, 'kind'> = {
 /** Returns the studio's facts of a kind. */
 export function fieldKindInfo(kind: FieldKind): FieldKindInfo {
   return fieldKindInfos.find((info) => info.kind === kind) ?? { kind, ...unknownKind }
+}
+
+/** A field's name in a sentence: its label, else its kind. */
+export function fieldTitle(field: Field): string {
+  return field.label.trim() || fieldKindInfo(field.kind).name
+}
+
+/** A field's name and place for screen readers. */
+export function fieldSummary(field: Field, position: number, count: number): string {
+  const required = field.rules.some(({ kind }) => kind === 'required') ? ', required' : ''
+  return `${fieldTitle(field)}, ${fieldKindInfo(field.kind).name}${required}, ${position + 1} of ${count}`
 }

@@ -1,24 +1,31 @@
+import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
-import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Kbd } from '../../ui/IconButton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useSlashKey } from '../../ui/use-slash-key.ts'
-import { BuildSheets } from './BuildSheets.tsx'
 import styles from './BuildStep.module.css'
-import { BuildSessionContext, type BuildSessionStore, createBuildSession, useBuildSession } from './build-session.ts'
+import {
+  BuilderContext,
+  type BuilderStore,
+  createBuilderStore,
+  type FieldNotes,
+  FieldNotesContext,
+  narrowQuery,
+  OpenPaletteContext,
+  useBuilderState,
+  useBuilderStore,
+} from './builder-state.ts'
 import { Canvas } from './Canvas.tsx'
-import { fieldFaults } from './field-faults.ts'
-import { type FieldNotes, FieldNotesContext } from './field-notes.ts'
+import { FieldFaultsContext, fieldFaults } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
-import { fieldTitle } from './field-words.ts'
 import { Inspector } from './Inspector.tsx'
-import { narrow } from './narrow.ts'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
-import { FieldFaultsContext } from './use-field-faults.ts'
-import { OpenPaletteContext } from './use-open-palette.ts'
 
 export interface BuildStepProps {
   /** Default: nothing is said of a field. */
@@ -27,18 +34,18 @@ export interface BuildStepProps {
 
 /** The step Build of an open form: what can be asked, the form itself, and what can be changed of it. */
 export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
-  const [session] = useState(createBuildSession)
+  const [builder] = useState(createBuilderStore)
   const faults = fieldFaults(useDocument((document) => document.form))
-  const isNarrow = useMedia(narrow)
+  const isNarrow = useMedia(narrowQuery)
   const search = useRef<HTMLInputElement>(null)
   const openPalette = useCallback(() => {
-    if (isNarrow) session.setState({ sheet: 'palette' })
+    if (isNarrow) builder.setState({ sheet: 'palette' })
     else search.current?.focus()
-  }, [isNarrow, session])
-  useInitialSelection(session)
+  }, [isNarrow, builder])
+  useInitialSelection(builder)
   useSlashKey(openPalette)
   return (
-    <BuildSessionContext value={session}>
+    <BuilderContext value={builder}>
       <OpenPaletteContext value={openPalette}>
         <FieldFaultsContext value={faults}>
           <FieldNotesContext value={fieldNotes}>
@@ -62,7 +69,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
           </FieldNotesContext>
         </FieldFaultsContext>
       </OpenPaletteContext>
-    </BuildSessionContext>
+    </BuilderContext>
   )
 }
 
@@ -70,7 +77,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
  * On arrival the first field is selected, or the one that was before, and its label is marked: typing changes it at
  * once. Not where a keyboard would come up over the form.
  */
-function useInitialSelection(session: BuildSessionStore): void {
+function useInitialSelection(builder: BuilderStore): void {
   const { store } = useDocumentSession()
   useEffect(() => {
     const { document, selection, select } = store.getState()
@@ -78,13 +85,13 @@ function useInitialSelection(session: BuildSessionStore): void {
     const { field } = places.find((place) => place.field.id === selection.fieldId) ?? places[0] ?? {}
     if (!field) return
     select({ fieldId: field.id })
-    if (matchMedia('(pointer: fine)').matches) session.setState({ wish: { fieldId: field.id, part: 'label' } })
-  }, [store, session])
+    if (matchMedia('(pointer: fine)').matches) builder.setState({ pendingFocus: { fieldId: field.id, part: 'label' } })
+  }, [store, builder])
 }
 
 /** The card of what is dragged, under the pointer, and the way to put it back. */
 function DragCard() {
-  const drag = useBuildSession((session) => session.drag)
+  const drag = useBuilderState((state) => state.drag)
   const form = useDocument((document) => document.form)
   const hasKeys = useMedia('(pointer: fine)')
   if (!drag) return null
@@ -113,6 +120,44 @@ function DragCard() {
           <Kbd>Esc</Kbd> puts it back
         </p>
       )}
+    </>
+  )
+}
+
+/** Palette and inspector as sheets, where there is no room beside the canvas, and the bar that opens them. */
+function BuildSheets() {
+  const form = useDocument((document) => document.form)
+  const { fieldId } = useSelection()
+  const builder = useBuilderStore()
+  const sheet = useBuilderState((state) => state.sheet)
+  const isDragging = useBuilderState((state) => state.drag !== undefined)
+  const selected = fieldPositions(form).find(({ field }) => field.id === fieldId)
+  const hasPointer = useMedia('(pointer: fine)')
+  const close = (): void => builder.setState({ sheet: undefined })
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Button size="large" icon={Plus} onPress={() => builder.setState({ sheet: 'palette' })}>
+          Add a field
+        </Button>
+        <Button
+          size="large"
+          variant="primary"
+          icon={SlidersHorizontal}
+          onPress={() => builder.setState({ sheet: 'inspector' })}
+        >
+          {selected ? 'Change this field' : 'Change the form'}
+        </Button>
+      </div>
+      <Drawer title="Add a field" isOpen={sheet === 'palette'} isOutOfSight={isDragging} onClose={close}>
+        {/* Not where a keyboard would come up over the list. */}
+        <Palette autoFocus={hasPointer} />
+      </Drawer>
+      <Drawer title={selected ? fieldTitle(selected.field) : 'The form'} isOpen={sheet === 'inspector'} onClose={close}>
+        <div className={styles['sheetInspector']}>
+          <Inspector />
+        </div>
+      </Drawer>
     </>
   )
 }

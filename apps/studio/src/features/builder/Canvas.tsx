@@ -12,16 +12,14 @@ import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Kbd } from '../../ui/IconButton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { useBuildSession, useBuildSessionStore } from './build-session.ts'
+import { narrowQuery, useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
 import styles from './Canvas.module.css'
 import { CanvasField } from './CanvasField.tsx'
 import dropLine from './DropLine.module.css'
 import { fieldPositions } from './field-order.ts'
-import { HeadEditor } from './HeadEditor.tsx'
-import { narrow } from './narrow.ts'
+import { HeadEditor } from './InPlaceEditor.tsx'
 import { TypingHint } from './TypingHint.tsx'
-import { useBuildActions } from './use-build-actions.ts'
-import { useOpenPalette } from './use-open-palette.ts'
+import { useBuilderActions } from './use-builder-actions.ts'
 
 const components = { FieldFrame: CanvasField } as const
 
@@ -29,19 +27,19 @@ const components = { FieldFrame: CanvasField } as const
 export function Canvas() {
   const form = useDocument((document) => document.form)
   const { fieldId, select } = useSelection()
-  const session = useBuildSessionStore()
-  const isDragging = useBuildSession((state) => state.drag !== undefined)
+  const builder = useBuilderStore()
+  const isDragging = useBuilderState((state) => state.drag !== undefined)
   const openPalette = useOpenPalette()
-  const { choose } = useBuildActions()
+  const { choose } = useBuilderActions()
   const title = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    if (title.current) return layOverHead(title.current)
+    if (title.current) return alignHeaderOverlay(title.current)
   }, [])
   const hasFields = fieldPositions(form).length > 0
   const isFormChosen = fieldId === undefined
   const chooseForm = (): void => {
     select({ fieldId: undefined })
-    session.setState({ freshId: undefined })
+    builder.setState({ freshId: undefined })
   }
   // Without a description there is nothing to type over: an empty line keeps its place while the form is selected.
   const drawn = isFormChosen && !form.description ? { ...form, description: '\u200b' } : form
@@ -118,7 +116,7 @@ export function Canvas() {
             isWide
             icon={Plus}
             onPress={() => {
-              session.setState({ addsAtEnd: true })
+              builder.setState({ addsAtEnd: true })
               openPalette()
             }}
           >
@@ -142,18 +140,18 @@ const marginPx = 12
  * button.
  * @returns what stops following it.
  */
-function layOverHead(cover: HTMLElement): () => void {
+function alignHeaderOverlay(cover: HTMLElement): () => void {
   const sheet = cover.parentElement
   if (!sheet) return () => undefined
-  const lay = (): void => {
+  const align = (): void => {
     const parts = Array.from(sheet.querySelectorAll('.ls-body :is(.ls-heading, .ls-text, .ls-note)'))
     const next = sheet.querySelector('.ls-section, .ls-send')
     const head = parts.filter((part) => !next || part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)
     const bottom = Math.max(0, ...head.map((part) => part.getBoundingClientRect().bottom))
     cover.style.blockSize = `${bottom - cover.getBoundingClientRect().top + marginPx}px`
   }
-  lay()
-  const observer = new ResizeObserver(lay)
+  align()
+  const observer = new ResizeObserver(align)
   for (const part of [sheet, ...sheet.querySelectorAll('.ls-body > *')]) observer.observe(part)
   return () => observer.disconnect()
 }
@@ -162,9 +160,9 @@ const firstKinds: readonly FieldKind[] = ['text', 'email', 'textarea']
 
 /** A form that asks nothing yet. */
 function EmptyCanvas() {
-  const { add } = useBuildActions()
-  const isNarrow = useMedia(narrow)
-  const isTarget = useBuildSession(({ drag }) => drag?.gap !== undefined)
+  const { add } = useBuilderActions()
+  const isNarrow = useMedia(narrowQuery)
+  const isTarget = useBuilderState(({ drag }) => drag?.gap !== undefined)
   return (
     <div className={dropLine['target']} data-drop={isTarget ? 'before' : undefined}>
       <EmptyState

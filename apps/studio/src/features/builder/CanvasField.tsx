@@ -1,39 +1,37 @@
 import type { Field } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
-import { joinLines } from '@letterslot/intake'
 import type { FieldFrameProps } from '@letterslot/react'
-import { CircleAlert, EyeOff, GitBranch, GripVertical } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { ChevronDown, ChevronUp, CircleAlert, Copy, EyeOff, GitBranch, GripVertical, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Toolbar } from 'react-aria-components'
+import { fieldSummary } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useSelection } from '../../domain/document/use-document.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Chip } from '../../ui/Pill.tsx'
-import { useBuildSession, useBuildSessionStore } from './build-session.ts'
+import { useBuilderState, useBuilderStore } from './builder-state.ts'
 import styles from './CanvasField.module.css'
 import { CanvasOptions } from './CanvasOptions.tsx'
-import { describeCondition } from './condition-words.ts'
+import { describeCondition } from './condition-text.ts'
 import dropLine from './DropLine.module.css'
-import { FieldToolbar } from './FieldToolbar.tsx'
+import { useFieldFaults } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
-import { fieldSummary } from './field-words.ts'
 import { focusPart, hasDialog, whenNoDialog } from './focus-part.ts'
-import { layOverText } from './lay-over-text.ts'
-import { typedWords } from './marked-words.ts'
-import typedOver from './TypedOver.module.css'
-import { useBuildActions } from './use-build-actions.ts'
+import { LabelEditor } from './InPlaceEditor.tsx'
+import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useDragSource } from './use-drag-source.ts'
-import { useFieldFaults } from './use-field-faults.ts'
-import { useLabelEdit } from './use-label-edit.ts'
-import { useOpenPalette } from './use-open-palette.ts'
 
 /** A field on the canvas: the runtime's own drawing, under a cover that selects it. */
 export function CanvasField({ field, children }: FieldFrameProps) {
   const form = useDocument((document) => document.form)
   const { fieldId } = useSelection()
-  const { choose } = useBuildActions()
-  const session = useBuildSessionStore()
-  const wish = useBuildSession((state) => (state.wish?.fieldId === field.id ? state.wish : undefined))
+  const { choose } = useBuilderActions()
+  const builder = useBuilderStore()
+  const pendingFocus = useBuilderState((state) =>
+    state.pendingFocus?.fieldId === field.id ? state.pendingFocus : undefined,
+  )
   const frame = useRef<HTMLDivElement>(null)
   const places = fieldPositions(form)
   const position = places.findIndex((place) => place.field.id === field.id)
@@ -43,23 +41,23 @@ export function CanvasField({ field, children }: FieldFrameProps) {
   const isEntry = isSelected || (position === 0 && !places.some((place) => place.field.id === fieldId))
   const isAsked = field.rules.some(({ kind }) => kind === 'required')
   const isLast = position === places.length - 1
-  const drop = useBuildSession(({ drag }) => {
+  const drop = useBuilderState(({ drag }) => {
     if (drag?.gap === position) return 'before'
     return isLast && drag?.gap === places.length ? 'after' : undefined
   })
-  const isDragged = useBuildSession(({ drag }) => drag?.source.kind === 'field' && drag.source.fieldId === field.id)
+  const isDragged = useBuilderState(({ drag }) => drag?.source.kind === 'field' && drag.source.fieldId === field.id)
   const faults = useFieldFaults(field.id)
 
   useEffect(() => {
-    if (!wish) return
-    const grant = (): void => {
-      session.setState({ wish: undefined })
-      focusPart(frame.current, wish.part)
+    if (!pendingFocus) return
+    const applyFocus = (): void => {
+      builder.setState({ pendingFocus: undefined })
+      focusPart(frame.current, pendingFocus.part)
     }
-    if (wish.isAtOnce && !hasDialog()) return grant()
+    if (pendingFocus.isImmediate && !hasDialog()) return applyFocus()
     // Else later: the frame around takes the focus when the address changes, in an effect of this same drawing.
-    return whenNoDialog(grant)
-  }, [wish, session])
+    return whenNoDialog(applyFocus)
+  }, [pendingFocus, builder])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons and the text field inside
@@ -128,44 +126,40 @@ export function CanvasField({ field, children }: FieldFrameProps) {
   )
 }
 
-/** The label of the selected field, as text to type over, exactly where the runtime draws it. */
-function LabelEditor({ field }: { readonly field: Field }) {
-  const editor = useRef<HTMLTextAreaElement>(null)
-  const editLabel = useLabelEdit(field)
-  const openPalette = useOpenPalette()
-  useLayoutEffect(() => {
-    if (editor.current) return layOverLabel(editor.current)
-  })
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    const { selectionStart, selectionEnd, value } = event.currentTarget
-    const isMarked = selectionStart === 0 && selectionEnd === value.length
-    if (event.key !== '/' || !isMarked) return
-    event.preventDefault()
-    openPalette()
-  }
-  return (
-    <textarea
-      ref={editor}
-      data-part="label"
-      className={classes(typedOver['text'], styles['editor'])}
-      aria-label="Label"
-      rows={1}
-      value={typedWords(field, 'label')}
-      placeholder="Label"
-      autoComplete="off"
-      onChange={(event) => editLabel(joinLines(event.target.value))}
-      // The second click of two falls on the text that the first one laid here.
-      onDoubleClick={(event) => event.currentTarget.select()}
-      onKeyDown={onKeyDown}
-    />
-  )
+interface FieldToolbarProps {
+  readonly field: Field
+  /** From 0, among all fields. */
+  readonly position: number
+  readonly count: number
 }
 
-/**
- * Lays a text area over the label that the runtime drew in the same frame.
- * @returns what stops following it.
- */
-function layOverLabel(editor: HTMLTextAreaElement): () => void {
-  const frame = editor.parentElement
-  return frame ? layOverText(editor, frame, frame.querySelector<HTMLElement>('.ls-label')) : () => undefined
+/** Actions on the selected field as a whole. */
+function FieldToolbar({ field, position, count }: FieldToolbarProps) {
+  const { duplicate, move, remove } = useBuilderActions()
+  return (
+    <Toolbar aria-label="Field" className={styles['toolbar'] ?? ''}>
+      <IconButton icon={Copy} label="Duplicate" size="small" tone="onInk" onPress={() => duplicate(field)} />
+      <IconButton
+        icon={ChevronUp}
+        label="Move up"
+        keys="Alt ↑"
+        size="small"
+        tone="onInk"
+        data-part="up"
+        isDisabled={position === 0}
+        onPress={() => move(field, position - 1, 'up')}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label="Move down"
+        keys="Alt ↓"
+        size="small"
+        tone="onInk"
+        data-part="down"
+        isDisabled={position === count - 1}
+        onPress={() => move(field, position + 1, 'down')}
+      />
+      <IconButton icon={Trash2} label="Delete" keys="Del" size="small" tone="onInk" onPress={() => remove(field)} />
+    </Toolbar>
+  )
 }

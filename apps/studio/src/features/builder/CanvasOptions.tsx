@@ -5,8 +5,8 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CanvasOptions.module.css'
 import dropLine from './DropLine.module.css'
+import inPlace from './InPlaceEditor.module.css'
 import { relabelled } from './option-list.ts'
-import typedOver from './TypedOver.module.css'
 import { optionDragProps, useDragOption } from './use-drag-option.ts'
 import { useOptionsEdit } from './use-options-edit.ts'
 
@@ -31,7 +31,7 @@ export function CanvasOptions({ field, onLeave }: { readonly field: Field; reado
             {mark && <input type={mark} disabled aria-hidden="true" tabIndex={-1} />}
             <textarea
               aria-label={`Choice ${index + 1}`}
-              className={classes(typedOver['text'], styles['words'])}
+              className={classes(inPlace['text'], styles['words'])}
               rows={1}
               value={option.label}
               placeholder={`Choice ${index + 1}`}

@@ -7,7 +7,7 @@ import { FindingCard } from '../../ui/FindingCard.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { DateField, NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
-import { readNumberBound } from './bound-text.ts'
+import { parseNumberBound } from './bound-text.ts'
 import {
   comparisonWith,
   describeCondition,
@@ -16,7 +16,7 @@ import {
   operatorNames,
   operatorsFor,
   takesValue,
-} from './condition-words.ts'
+} from './condition-text.ts'
 import styles from './Inspector.module.css'
 
 export interface ConditionSectionProps extends Pick<ComparisonEditorProps, 'sources'> {
@@ -141,7 +141,7 @@ const tickedOptions = [
 function ComparedValue({ source, comparison, onChange }: ComparedValueProps) {
   const to = comparison.to
   const number = useDraftText(String(to ?? ''), (text) => {
-    const reading = readNumberBound(text)
+    const reading = parseNumberBound(text)
     if (!reading.ok) return reading
     const value = reading.value
     if (value === undefined) return { ok: false, problem: 'Write a number' }

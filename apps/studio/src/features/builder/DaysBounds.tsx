@@ -9,10 +9,9 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Checkbox } from '../../ui/Switch.tsx'
 import { DateField, NumberField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
-import { readNumberBound } from './bound-text.ts'
-import { faultAt, firstFault } from './field-faults.ts'
+import { parseNumberBound } from './bound-text.ts'
+import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './RuleCard.module.css'
-import { useFieldFaults } from './use-field-faults.ts'
 
 export interface DaysBoundsProps {
   readonly field: Field
@@ -82,7 +81,7 @@ function DayCount({ field, rule, index, bound }: DayCountProps) {
   const change = (next: number | undefined): void =>
     dispatch(updateRule(field.id, index, withDayCount(rule, bound, next)))
   const days = useDraftText(count === undefined ? '' : String(count), (typed) => {
-    const reading = readNumberBound(typed)
+    const reading = parseNumberBound(typed)
     if (!reading.ok) return reading
     const { value } = reading
     if (value === undefined) return { ok: false, problem: 'Write a number of days.' }

@@ -12,16 +12,12 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
-import { changedKind, kindChangeText } from './changed-kind.ts'
+import { changedKind, hasParameter, kindChangeText, takesAutocomplete, takesPlaceholder } from './changed-kind.ts'
 import { DefaultField } from './DefaultField.tsx'
-import { sends, takesAutocomplete, takesPlaceholder } from './field-abilities.ts'
-import { faultAt, firstFault } from './field-faults.ts'
+import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
-import { markedWords, marksHelp, typedWords } from './marked-words.ts'
 import { OptionsEditor } from './OptionsEditor.tsx'
-import { textOrNone, useFieldEdit } from './use-field-edit.ts'
-import { useFieldFaults } from './use-field-faults.ts'
-import { useLabelEdit } from './use-label-edit.ts'
+import { richSource, richTextHelp, textOrNone, useFieldEdit, useLabelEdit, withRichText } from './use-field-edit.ts'
 
 const widths = [
   { value: 'full', label: 'Full' },
@@ -35,15 +31,15 @@ export function FieldTab({ field }: { readonly field: Field }) {
   const editLabel = useLabelEdit(field)
   const faults = useFieldFaults(field.id)
   const editWords = (key: 'help' | 'text', typed: string): void => {
-    const { plain, rich } = markedWords(field, key, typed)
+    const { plain, rich } = withRichText(field, key, typed)
     edit({ [key]: textOrNone(plain), rich })
   }
   return (
     <div className={styles['stack']}>
       <TextField
         label={field.kind === 'content' ? 'Heading' : 'Label'}
-        value={typedWords(field, 'label')}
-        help={field.kind === 'consent' ? marksHelp : undefined}
+        value={richSource(field, 'label')}
+        help={field.kind === 'consent' ? richTextHelp : undefined}
         problem={faultAt(faults, 'label')}
         autoComplete="off"
         onChange={editLabel}
@@ -51,21 +47,21 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {field.kind === 'content' && (
         <TextArea
           label="Text"
-          help={marksHelp}
-          value={typedWords(field, 'text')}
+          help={richTextHelp}
+          value={richSource(field, 'text')}
           onChange={(text) => editWords('text', text)}
         />
       )}
       {rulesFor(field.kind).includes('required') && <RequiredSwitch field={field} />}
       <KindField field={field} />
-      {sends(field.kind) && <ParameterField key={field.id} field={field} />}
+      {hasParameter(field.kind) && <ParameterField key={field.id} field={field} />}
       {hasOptions(field.kind) && <OptionsEditor field={field} />}
       {field.kind !== 'content' && field.kind !== 'hidden' && (
         <TextField
           label="Help text"
           placeholder="Shown under the label"
-          help={marksHelp}
-          value={typedWords(field, 'help')}
+          help={richTextHelp}
+          value={richSource(field, 'help')}
           autoComplete="off"
           onChange={(help) => editWords('help', help)}
         />

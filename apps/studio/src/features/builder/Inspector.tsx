@@ -8,25 +8,23 @@ import { useDispatch, useDocument, useSelection } from '../../domain/document/us
 import { Switch } from '../../ui/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
-import { type InspectorTab, useBuildSession, useBuildSessionStore } from './build-session.ts'
+import { FieldNotesContext, type InspectorTab, useBuilderState, useBuilderStore } from './builder-state.ts'
 import { ConditionSection } from './ConditionSection.tsx'
-import { conditionSources } from './condition-words.ts'
+import { conditionSources } from './condition-text.ts'
 import { FieldTab } from './FieldTab.tsx'
-import { faultAt } from './field-faults.ts'
-import { FieldNotesContext } from './field-notes.ts'
+import { faultAt, useFieldFaults } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
 import styles from './Inspector.module.css'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
 import { textOrNone } from './use-field-edit.ts'
-import { useFieldFaults } from './use-field-faults.ts'
 
 /** Settings of the selection: of a field, or of the form itself. */
 export function Inspector() {
   const form = useDocument((document) => document.form)
   const { fieldId } = useSelection()
-  const session = useBuildSessionStore()
-  const tab = useBuildSession((state) => state.tab)
+  const builder = useBuilderStore()
+  const tab = useBuilderState((state) => state.tab)
   const selected = fieldPositions(form).find(({ field }) => field.id === fieldId)
   if (!selected) return <FormInspector />
   return (
@@ -34,7 +32,7 @@ export function Inspector() {
       key={selected.field.id}
       field={selected.field}
       tab={tab}
-      onTab={(next) => session.setState({ tab: next })}
+      onTab={(next) => builder.setState({ tab: next })}
     />
   )
 }

@@ -10,12 +10,11 @@ import type { MenuEntry } from '../../ui/MenuPopup.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import dropLine from './DropLine.module.css'
-import { faultAt } from './field-faults.ts'
+import { faultAt, useFieldFaults } from './field-faults.ts'
 import { whenNoDialog } from './focus-part.ts'
 import styles from './Inspector.module.css'
 import { relabelled } from './option-list.ts'
 import { type OptionDrag, optionDragProps, useDragOption } from './use-drag-option.ts'
-import { useFieldFaults } from './use-field-faults.ts'
 import { type OptionsEdit, useOptionsEdit } from './use-options-edit.ts'
 
 /** The field's options, in the order in which visitors see them. */

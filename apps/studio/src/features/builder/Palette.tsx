@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import type { FieldKindInfo } from '../../domain/document/field-kind-info.ts'
+import { fieldKindInfos, type PaletteGroup } from '../../domain/document/field-kind-info.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { useBuildSession } from './build-session.ts'
+import { useBuilderState } from './builder-state.ts'
 import styles from './Palette.module.css'
-import { bestMatch, searchPalette } from './search-palette.ts'
-import { useBuildActions } from './use-build-actions.ts'
+import { useBuilderActions } from './use-builder-actions.ts'
 import { useDragSource } from './use-drag-source.ts'
 
 export interface PaletteProps {
@@ -16,7 +16,7 @@ export interface PaletteProps {
 
 /** The kinds of fields. Typing narrows the list, Enter adds the best match, arrows go through it. */
 export function Palette({ searchRef, autoFocus = false }: PaletteProps) {
-  const { add } = useBuildActions()
+  const { add } = useBuilderActions()
   const [query, setQuery] = useState('')
   const sections = searchPalette(query)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
@@ -113,9 +113,9 @@ function PaletteGroupList({ name, kinds, isFirst }: PaletteGroupListProps) {
 
 /** A kind of the palette: a press adds it, a drag adds it where it is dropped. */
 function PaletteKind({ info, isEntry }: { readonly info: FieldKindInfo; readonly isEntry: boolean }) {
-  const { add } = useBuildActions()
+  const { add } = useBuilderActions()
   const drag = useDragSource({ kind: 'new', fieldKind: info.kind })
-  const isOut = useBuildSession(
+  const isOut = useBuilderState(
     (state) => state.drag?.source.kind === 'new' && state.drag.source.fieldKind === info.kind,
   )
   return (
@@ -132,4 +132,31 @@ function PaletteKind({ info, isEntry }: { readonly info: FieldKindInfo; readonly
       {info.name}
     </button>
   )
+}
+
+interface PaletteSection {
+  readonly group: PaletteGroup
+  readonly kinds: readonly FieldKindInfo[]
+}
+
+const paletteGroups: readonly PaletteGroup[] = ['Text', 'Choice', 'Number and time', 'Layout']
+
+/** The kind that a query most likely means: one that is called so, before one that only has to do with it. */
+export function bestMatch(query: string): FieldKindInfo | undefined {
+  const fitting = searchPalette(query).flatMap(({ kinds }) => kinds)
+  const text = query.trim().toLowerCase()
+  const isCalled = ({ name }: FieldKindInfo): boolean => name.toLowerCase().startsWith(text)
+  return text === '' ? undefined : (fitting.find(isCalled) ?? fitting[0])
+}
+
+/** The kinds that fit every word typed, grouped; groups without any are left out. */
+export function searchPalette(query: string): readonly PaletteSection[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (info: FieldKindInfo): boolean => {
+    const text = `${info.name} ${info.keywords}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+  return paletteGroups
+    .map((group) => ({ group, kinds: fieldKindInfos.filter((info) => info.group === group && fits(info)) }))
+    .filter(({ kinds }) => kinds.length > 0)
 }

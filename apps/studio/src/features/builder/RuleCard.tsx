@@ -6,16 +6,13 @@ import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { faultAt } from './field-faults.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { DateField, TextField } from '../../ui/TextField.tsx'
+import { faultAt, useFieldFaults } from './field-faults.ts'
 import { RuleBounds } from './RuleBounds.tsx'
 import styles from './RuleCard.module.css'
 import { ruleName } from './rule-info.ts'
-import { TrialControl } from './TrialControl.tsx'
-import { tryRule } from './try-rule.ts'
-import { useFieldFaults } from './use-field-faults.ts'
-import { usualMessage } from './usual-message.ts'
-import { withMessage } from './with-message.ts'
+import { defaultMessage, tryRule, withMessage } from './try-rule.ts'
 
 export interface RuleCardProps {
   readonly field: Field
@@ -40,24 +37,24 @@ export function RuleCard({ field, rule, index, onRemove }: RuleCardProps) {
         label="Message"
         isLabelQuiet
         isInline
-        placeholder={usualMessage(form, field, index)}
+        placeholder={defaultMessage(form, field, index)}
         value={rule.message ?? ''}
         autoComplete="off"
         onChange={(message) => dispatch(updateRule(field.id, index, withMessage(rule, message)))}
       />
-      <RuleTrial field={field} rule={rule} index={index} />
+      <RuleTester field={field} rule={rule} index={index} />
     </section>
   )
 }
 
-interface RuleTrialProps {
+interface RuleTesterProps {
   readonly field: Field
   readonly rule: Rule
   readonly index: number
 }
 
 /** A value to try: below it stands what the visitor would read. */
-function RuleTrial({ field, rule, index }: RuleTrialProps) {
+function RuleTester({ field, rule, index }: RuleTesterProps) {
   const form = useDocument((document) => document.form)
   const [typed, setTyped] = useState<string>()
   const text = typed ?? ''
@@ -66,8 +63,8 @@ function RuleTrial({ field, rule, index }: RuleTrialProps) {
   // Nothing is judged before something was tried; emptied again, it is the empty answer that is tried.
   const isUntouched = isSound && (typed === undefined || (text === '' && message === undefined))
   return (
-    <div className={styles['trial']}>
-      <TrialControl field={field} rule={rule} text={text} onChange={setTyped} />
+    <div className={styles['tester']}>
+      <SampleInput field={field} rule={rule} text={text} onChange={setTyped} />
       <p
         role="status"
         className={classes(styles['verdict'], message === undefined ? styles['fine'] : styles['broken'])}
@@ -80,5 +77,65 @@ function RuleTrial({ field, rule, index }: RuleTrialProps) {
         )}
       </p>
     </div>
+  )
+}
+
+interface SampleInputProps {
+  readonly field: Field
+  readonly rule: Rule
+  readonly text: string
+  readonly onChange: (text: string) => void
+}
+
+const consent = [
+  { value: '', label: 'Not ticked' },
+  { value: 'yes', label: 'Ticked' },
+] as const
+
+/** Takes an answer to try, in the way the field is answered where that can break the rule. */
+function SampleInput({ field, rule, text, onChange }: SampleInputProps) {
+  if (field.kind === 'consent') {
+    return (
+      <SelectField<string> label="Try it" isLabelQuiet isInline value={text} choices={consent} onChange={onChange} />
+    )
+  }
+  if (rule.kind === 'required' && (field.kind === 'select' || field.kind === 'radio')) {
+    const choices = [{ value: '', label: 'Nothing chosen' }, ...(field.options ?? [])]
+    return (
+      <SelectField<string> label="Try it" isLabelQuiet isInline value={text} choices={choices} onChange={onChange} />
+    )
+  }
+  if (field.kind === 'file') {
+    return (
+      <TextField
+        label="Try it: names of files"
+        isLabelQuiet
+        placeholder="photo.jpg 7 MB, letter.pdf"
+        value={text}
+        autoComplete="off"
+        spellCheck="false"
+        onChange={onChange}
+      />
+    )
+  }
+  if (field.kind === 'date' && rule.kind !== 'type') {
+    return <DateField label="Try it" isLabelQuiet isInline value={text} onChange={onChange} />
+  }
+  const isCounted = rule.kind === 'length' && field.kind !== 'checkboxes'
+  return (
+    <TextField
+      label={field.kind === 'checkboxes' ? 'Try it: how many are chosen' : 'Try it'}
+      isLabelQuiet
+      isInline={field.kind !== 'checkboxes'}
+      labelEnd={
+        // HTML counts UTF-16 code units, and so does a string's length.
+        isCounted && <span className={styles['count']}>{`${text.length} of ${rule.max ?? 'any'}`}</span>
+      }
+      placeholder={field.kind === 'checkboxes' ? '0' : 'Type an answer'}
+      value={text}
+      autoComplete="off"
+      spellCheck="false"
+      onChange={onChange}
+    />
   )
 }

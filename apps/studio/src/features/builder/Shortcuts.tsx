@@ -1,9 +1,9 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Kbd } from '../../ui/IconButton.tsx'
-import { isTyping } from '../../ui/use-slash-key.ts'
+import { usePageKey } from '../../ui/use-slash-key.ts'
 import styles from './Shortcuts.module.css'
 
 const shortcuts = [
@@ -22,16 +22,7 @@ const shortcuts = [
 /** The keys of the Build step, behind a button and `?`. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  usePageKey('?', () => setOpen(true))
   return (
     <div className={styles['shortcuts']}>
       <Button variant="quiet" size="small" icon={CircleQuestionMark} onPress={() => setOpen(true)}>

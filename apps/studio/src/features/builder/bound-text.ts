@@ -12,7 +12,7 @@ const decimal = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const isoDate = /^\d{4,}-\d{2}-\d{2}$/
 
 /** Reads a number that a maker typed as a bound or a step. */
-export function readNumberBound(text: string): BoundReading<number> {
+export function parseNumberBound(text: string): BoundReading<number> {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: true, value: undefined }
   const value = Number(trimmed)
@@ -21,8 +21,8 @@ export function readNumberBound(text: string): BoundReading<number> {
 }
 
 /** Reads a bound of a range: a number, or a date for a date field. */
-export function readBound(text: string, kind: FieldKind): BoundReading<number | string> {
-  if (kind !== 'date') return readNumberBound(text)
+export function parseBound(text: string, kind: FieldKind): BoundReading<number | string> {
+  if (kind !== 'date') return parseNumberBound(text)
   const trimmed = text.trim()
   if (trimmed === '') return { ok: true, value: undefined }
   return isoDate.test(trimmed) ? { ok: true, value: trimmed } : { ok: false, problem: 'Write a date as 2027-03-31.' }

@@ -1,9 +1,8 @@
 import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
 import { hasOptions, rulesFor } from '@letterslot/core/document'
-import { sends, takesAutocomplete, takesPlaceholder } from './field-abilities.ts'
+import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { fieldFaults, firstFault } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
-import { fieldTitle } from './field-words.ts'
 import { newField } from './new-field.ts'
 import { ruleName } from './rule-info.ts'
 
@@ -42,7 +41,7 @@ function otherFaults(form: Form, field: Field): ReadonlyMap<string, string> {
 /** The field as another kind: all that the kind has stays, and the rules that people expect of it come in the open. */
 export function changedKind(form: Form, field: Field, kind: FieldKind): KindChange {
   const fresh = newField(form, kind, field.id)
-  const isAnswered = sends(kind) && kind !== 'hidden'
+  const isAnswered = hasParameter(kind) && kind !== 'hidden'
   const { options, placeholder, autocomplete, text, help, requiredWhen, default: _before, rich, rules, ...kept } = field
   const fits = (rule: Rule): boolean =>
     rulesFor(kind).includes(rule.kind) && unitOf(rule, kind) === unitOf(rule, field.kind)
@@ -97,4 +96,21 @@ export function kindChangeText({ lost, broken }: KindChange): string | undefined
     ...broken.map((title) => `The condition of “${title}” does not fit it any more.`),
   ]
   return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+const typedIn: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url', 'number']
+
+/** Tells if an answer of this kind is sent, so that it has a parameter. */
+export function hasParameter(kind: FieldKind): boolean {
+  return kind !== 'content'
+}
+
+/** Tells if the visitor types into it, so that it may have a placeholder. */
+export function takesPlaceholder(kind: FieldKind): boolean {
+  return typedIn.includes(kind)
+}
+
+/** Tells if the browser may offer to fill it in. */
+export function takesAutocomplete(kind: FieldKind): boolean {
+  return typedIn.includes(kind) || kind === 'select' || kind === 'date'
 }

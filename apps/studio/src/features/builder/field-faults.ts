@@ -1,5 +1,6 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { checkForm } from '@letterslot/core/document'
+import { createContext, useContext } from 'react'
 
 /** A fault of one field, with its place inside it: `name`, `rules/1/pattern`, `''` for the field itself. */
 export interface FieldFault {
@@ -35,4 +36,14 @@ export function firstFault(form: Form, proposed: Field, path: string): string | 
     return { ...page, fields: index === form.pages.length - 1 ? [...others, proposed] : others }
   })
   return faultAt(fieldFaults({ ...form, pages }).get(proposed.id) ?? [], path)
+}
+
+/** The faults of the form's fields, found once for each change; given by `BuildStep`. */
+export const FieldFaultsContext = createContext<ReadonlyMap<FieldId, readonly FieldFault[]>>(new Map())
+
+const noFaults: readonly FieldFault[] = []
+
+/** Faults that keep a field from being published. */
+export function useFieldFaults(id: FieldId): readonly FieldFault[] {
+  return useContext(FieldFaultsContext).get(id) ?? noFaults
 }

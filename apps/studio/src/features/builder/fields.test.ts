@@ -11,13 +11,11 @@ import { changedKind, kindChangeText } from './changed-kind.ts'
 import { documentOf } from './document-of.test.fixture.ts'
 import { fieldFaults, firstFault } from './field-faults.ts'
 import { fieldPositions, placeAt } from './field-order.ts'
-import { freeNames } from './free-names.ts'
-import { markedWords, typedWords } from './marked-words.ts'
 import { newField } from './new-field.ts'
 import { movedOption, nextOption, pastedOptions, relabelled, withOther, withoutOption } from './option-list.ts'
-import { parameterName } from './parameter-name.ts'
-import { bestMatch, searchPalette } from './search-palette.ts'
-import { renamed } from './use-label-edit.ts'
+import { bestMatch, searchPalette } from './Palette.tsx'
+import { freeNames, parameterName } from './parameter-name.ts'
+import { renamed, richSource, withRichText } from './use-field-edit.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
 const form = workshopForm()
@@ -223,11 +221,11 @@ describe('words with marks', () => {
 
   it('[T1083] are kept as plain words and, where there are marks, as they were typed', () => {
     const typed = 'I agree to the **whole** of the [terms](https://example.org)'
-    const { plain, rich } = markedWords(consent, 'label', typed)
+    const { plain, rich } = withRichText(consent, 'label', typed)
     expect({ plain, rich }).toEqual({ plain: 'I agree to the whole of the terms', rich: { label: typed } })
-    expect(typedWords({ ...consent, label: plain, ...(rich && { rich }) }, 'label')).toBe(typed)
-    expect(markedWords({ ...consent, rich: { label: typed } }, 'label', 'I agree')).toEqual({ plain: 'I agree' })
-    expect(markedWords({ ...consent, rich: { help: '**a**' } }, 'label', 'I **ag')).toEqual({
+    expect(richSource({ ...consent, label: plain, ...(rich && { rich }) }, 'label')).toBe(typed)
+    expect(withRichText({ ...consent, rich: { label: typed } }, 'label', 'I agree')).toEqual({ plain: 'I agree' })
+    expect(withRichText({ ...consent, rich: { help: '**a**' } }, 'label', 'I **ag')).toEqual({
       plain: 'I **ag',
       rich: { help: '**a**' },
     })

@@ -1,4 +1,4 @@
-import type { CanvasPart } from './build-session.ts'
+import type { CanvasPart } from './builder-state.ts'
 
 /** Puts the focus on a part of a field's frame, or on its cover where it lacks that part; a label's text is marked. */
 export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {

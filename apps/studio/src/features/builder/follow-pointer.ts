@@ -1,5 +1,5 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
-import { edgeStep, scrollBoxOf, visibleBox } from './edge-scroll.ts'
+import type { Box } from './drop-gap.ts'
 
 /** A place on the screen; CSS pixels from the window's corner. */
 export interface Point {
@@ -142,4 +142,32 @@ function swallowClick(isLifted: boolean): void {
   if (isLifted) stop()
   for (const kind of ['pointerup', 'pointercancel'] as const)
     window.addEventListener(kind, stop, { signal: listening.signal })
+}
+
+/** The distance from an edge within which a drag scrolls; CSS pixels. */
+const zonePx = 56
+/** The most that one frame scrolls; CSS pixels. */
+const fastestPx = 14
+
+/** The distance to scroll in this frame: nothing in the middle, the more the nearer an edge is, or beyond it. */
+export function edgeStep(box: Pick<Box, 'top' | 'bottom'>, y: number): number {
+  const zone = Math.min(zonePx, (box.bottom - box.top) / 4)
+  const above = Math.min(zone, Math.max(0, box.top + zone - y))
+  const below = Math.min(zone, Math.max(0, y - (box.bottom - zone)))
+  return zone > 0 ? Math.round(((below - above) / zone) * fastestPx) : 0
+}
+
+/** The nearest box around an element that scrolls up and down: the page itself where no other does. */
+export function scrollBoxOf(element: Element | null): Element | null {
+  for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box
+  }
+  return document.scrollingElement
+}
+
+/** The part of a scrolling box that is in sight: the page's is below what stays at its top. */
+function visibleBox(box: Element): Pick<Box, 'top' | 'bottom'> {
+  if (box !== document.scrollingElement) return box.getBoundingClientRect()
+  const header = Number.parseFloat(getComputedStyle(box).scrollPaddingBlockStart)
+  return { top: Number.isNaN(header) ? 0 : header, bottom: innerHeight }
 }

@@ -1,19 +1,13 @@
-import type { Field, FieldId, FieldKind, Form, Option, Rule } from '@letterslot/core'
+import type { Field, FieldId, FieldKind, Form, Rule } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
-import { freeNames } from './free-names.ts'
-import { firstLabels } from './option-list.ts'
-import { parameterName } from './parameter-name.ts'
+import { firstLabels, optionCalled } from './option-list.ts'
+import { freeNames, parameterName } from './parameter-name.ts'
 import { newRule } from './rule-info.ts'
 
 const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date']
 
 const autocompleteOf: Partial<Record<FieldKind, string>> = { email: 'email', tel: 'tel', url: 'url' }
-
-/** An option whose value is its label, so that the mail says what the visitor read. */
-export function optionCalled(label: string): Option {
-  return { value: label, label }
-}
 
 function firstRules(kind: FieldKind): readonly Rule[] {
   if (kind === 'file') return [newRule('length', kind), newRule('file', kind)]

@@ -24,12 +24,17 @@ export function movedOption(options: readonly Option[], index: number, by: numbe
   return [...others.slice(0, target), option, ...others.slice(target)]
 }
 
+/** An option whose value is its label, so that the mail says what the visitor read. */
+export function optionCalled(label: string): Option {
+  return { value: label, label }
+}
+
 /** A new option, called so that no other is. */
 export function nextOption(options: readonly Option[]): Option {
   const taken = new Set(options.flatMap(({ value, label }) => [value, label]))
   for (let count = options.length + 1; ; count += 1) {
     const label = `Choice ${count}`
-    if (!taken.has(label)) return { value: label, label }
+    if (!taken.has(label)) return optionCalled(label)
   }
 }
 
@@ -49,7 +54,7 @@ export function withOther(options: readonly Option[], isOffered: boolean): reado
   if (!isOffered) return closed
   const taken = new Set(closed.flatMap(({ value, label }) => [value, label]))
   const label = ['Other', 'Something else', 'Another answer'].find((one) => !taken.has(one)) ?? nextOption(closed).label
-  return [...closed, { value: label, label, freeText: true }]
+  return [...closed, { ...optionCalled(label), freeText: true }]
 }
 
 /** The most choices that one paste adds. */
@@ -85,7 +90,7 @@ export function pastedOptions(
   const taken = new Set([...before, changed, ...after].flatMap(({ value, label }) => [value, label]))
   const fresh = others.filter((line) => !taken.has(line) && taken.add(line)).slice(0, maxPastedOptions)
   return {
-    options: [...before, changed, ...fresh.map((label) => ({ value: label, label })), ...after],
+    options: [...before, changed, ...fresh.map(optionCalled), ...after],
     last: before.length + fresh.length,
     added: fresh.length,
     skipped: others.length - fresh.length,

@@ -1,3 +1,6 @@
+import type { Field, Form } from '@letterslot/core'
+import { firstFault } from './field-faults.ts'
+
 /** The longest name that a label gives: templates are read and typed by people. */
 const maxParameterName = 24
 const fallbackName = 'field'
@@ -33,4 +36,9 @@ export function parameterName(label: string, isFree: (name: string) => boolean):
     const numbered = `${shortenName(name, maxParameterName - 1 - String(count).length)}_${count}`
     if (isFree(numbered)) return numbered
   }
+}
+
+/** Tells which parameter names a field, of the form or still to come, may have. */
+export function freeNames(form: Form, field: Field): (name: string) => boolean {
+  return (name) => firstFault(form, { ...field, name }, 'name') === undefined
 }

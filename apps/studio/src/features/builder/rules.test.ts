@@ -2,16 +2,14 @@ import { brandFieldId, type Field, type Form, type Rule } from '@letterslot/core
 import { checkForm, rulesFor } from '@letterslot/core/document'
 import { describe, expect, it } from 'vitest'
 import { fieldKindInfos } from '../../domain/document/field-kind-info.ts'
-import { boundOf, readBound, readNumberBound, withBound } from './bound-text.ts'
-import { comparisonWith, conditionSources, describeCondition, newComparison, operatorsFor } from './condition-words.ts'
+import { boundOf, parseBound, parseNumberBound, withBound } from './bound-text.ts'
+import { comparisonWith, conditionSources, describeCondition, newComparison, operatorsFor } from './condition-text.ts'
+import { readFileKinds, writeFileKinds } from './FileBounds.tsx'
 import { fieldFaults, firstFault } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
-import { readFileKinds, writeFileKinds } from './file-kinds.ts'
 import { newField } from './new-field.ts'
 import { newRule, rulesToAdd } from './rule-info.ts'
-import { tryRule } from './try-rule.ts'
-import { usualMessage } from './usual-message.ts'
-import { withMessage } from './with-message.ts'
+import { defaultMessage, tryRule, withMessage } from './try-rule.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
 const form = workshopForm()
@@ -77,7 +75,7 @@ describe('trying a rule', () => {
   it('[T600] counts files, and says the usual words of each of their rules', () => {
     const field = newField(form, 'file', brandFieldId('f9'))
     expect(tryRule(withField(field), field, 0, 'a.txt, b.txt')).toBe('Choose at most 1')
-    expect([0, 1].map((index) => usualMessage(withField(field), field, index))).toEqual([
+    expect([0, 1].map((index) => defaultMessage(withField(field), field, index))).toEqual([
       'Choose at most 1',
       'Choose files of at most 5 MB; “photo.jpg” has 10 MB',
     ])
@@ -106,7 +104,7 @@ describe('trying a rule', () => {
     ['length', 'checkboxes', 'The usual words'],
   ] as const)('[T212] shows the usual message of %s for %s where its own would be', (rule, kind, words) => {
     const field = { ...newField(form, kind, brandFieldId('f9')), rules: [newRule(rule, kind)] }
-    expect(usualMessage(withField(field), field, 0)).toBe(words)
+    expect(defaultMessage(withField(field), field, 0)).toBe(words)
   })
 
   it('[T212] takes an empty message for none', () => {
@@ -121,15 +119,15 @@ describe('bounds', () => {
     ['-0.5', -0.5],
     ['1e3', 1000],
   ])('[T213] read from %j are %j', (text, value) => {
-    expect(readNumberBound(text)).toEqual({ ok: true, value })
+    expect(parseNumberBound(text)).toEqual({ ok: true, value })
   })
 
   it.each(['twelve', '0x10', 'NaN', '1e999', '1.000,5'])('[T213] [F18] are never %j', (text) => {
-    expect(readNumberBound(text)).toEqual({ ok: false, problem: 'Write a number in digits.' })
+    expect(parseNumberBound(text)).toEqual({ ok: false, problem: 'Write a number in digits.' })
   })
 
   it('[T213] of a date field are dates', () => {
-    expect([readBound('2027-03-31', 'date'), readBound('31.3.2027', 'date')]).toEqual([
+    expect([parseBound('2027-03-31', 'date'), parseBound('31.3.2027', 'date')]).toEqual([
       { ok: true, value: '2027-03-31' },
       { ok: false, problem: 'Write a date as 2027-03-31.' },
     ])

@@ -1,7 +1,16 @@
-import { compileForm, type Field, type FileValue, type Form, formatIssue, type Value } from '@letterslot/core'
+import {
+  compileForm,
+  type DaysRule,
+  type Field,
+  type FileValue,
+  type Form,
+  formatIssue,
+  type Rule,
+  type Value,
+} from '@letterslot/core'
 import { issues as messages } from '@letterslot/core/messages/en'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
-import { compileRareRule } from '@letterslot/core/rare-rules'
+import { compileRareRule, dayText, weekdays } from '@letterslot/core/rare-rules'
 import { readFileSize } from '../../domain/document/file-size.ts'
 
 /** `photo.jpg 7 MB`: a file of that name and size; without a size it has none worth mentioning. */
@@ -51,12 +60,59 @@ export function valueFromText(field: Field, text: string): Value {
  */
 export function tryRule(form: Form, field: Field, ruleIndex: number, text: string): string | undefined {
   const { visibleWhen: _visible, requiredWhen: _required, ...bare } = field
-  const trial: Form = {
+  const sampleForm: Form = {
     ...form,
     pages: form.pages.map((page, index) => ({ ...page, fields: index === 0 ? [bare] : [] })),
   }
-  const issue = compileForm(trial, { compilePatternMatcher, compileRareRule })
+  const issue = compileForm(sampleForm, { compilePatternMatcher, compileRareRule })
     .validateField(field.id, { [field.id]: valueFromText(field, text) })
     .find(({ rule }) => rule === ruleIndex)
-  return issue && formatIssue(issue, { form: trial, messages })
+  return issue && formatIssue(issue, { form: sampleForm, messages })
+}
+
+/** A value that breaks a rule, where one can be named. */
+function breakingValue(field: Field, rule: Rule): string {
+  switch (rule.kind) {
+    case 'required':
+      return ''
+    case 'type':
+      return 'x'
+    case 'length':
+      if (field.kind === 'file') return Array.from({ length: rule.min ? 1 : (rule.max ?? 0) + 1 }, () => 'a.txt').join()
+      if (field.kind === 'checkboxes') return rule.min ? '1' : String((rule.max ?? 0) + 1)
+      return rule.max === undefined ? 'x' : 'x'.repeat(rule.max + 1)
+    case 'range':
+      return typeof rule.max === 'number' ? String(rule.max + 1) : '-1e9'
+    case 'days':
+      return breakingDay(rule)
+    case 'file':
+      return rule.maxBytes === undefined ? '\u0000' : `photo.jpg ${rule.maxBytes * 2} B`
+    default:
+      return '\u0000'
+  }
+}
+
+/** A day that the rule does not offer: an excluded date, the Sunday or other weekday of some week, or one too early or late. */
+function breakingDay({ from, to, not = [] }: DaysRule): string {
+  if (from !== undefined) return '1970-01-01'
+  if (to !== undefined) return '9999-12-31'
+  const [first = ''] = not
+  const weekday = weekdays.findIndex((one) => one === first)
+  // 1970-01-04 was a Sunday.
+  return weekday < 0 ? first : dayText(3 + weekday)
+}
+
+/** The default message of a rule; a general one if no example breaks it. */
+export function defaultMessage(form: Form, field: Field, index: number): string {
+  const rule = field.rules[index]
+  if (!rule) return ''
+  const bare = { ...field, rules: field.rules.map((other, at) => (at === index ? withMessage(other, '') : other)) }
+  return tryRule(form, bare, index, breakingValue(field, rule)) ?? 'The usual words'
+}
+
+/** The rule with its maker's own words; empty ones leave the usual message. */
+export function withMessage(rule: Rule, message: string): Rule {
+  if (message !== '') return { ...rule, message }
+  const { message: _before, ...bare } = rule
+  return bare
 }

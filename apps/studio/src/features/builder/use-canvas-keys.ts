@@ -1,10 +1,10 @@
 import type { Field } from '@letterslot/core'
 import type { KeyboardEvent } from 'react'
 import { useDocument, useSelection } from '../../domain/document/use-document.ts'
-import type { CanvasPart } from './build-session.ts'
+import type { CanvasPart } from './builder-state.ts'
 import { fieldPositions } from './field-order.ts'
 import { focusPart } from './focus-part.ts'
-import { useBuildActions } from './use-build-actions.ts'
+import { useBuilderActions } from './use-builder-actions.ts'
 
 /** The keys that begin a label; a sign is more likely a shortcut. */
 const letterOrDigit = /^[\p{L}\p{N}]$/u
@@ -21,7 +21,7 @@ function partOf(target: EventTarget): CanvasPart | undefined {
 export function useCanvasKeys(field: Field, position: number): (event: KeyboardEvent<HTMLElement>) => void {
   const form = useDocument((document) => document.form)
   const { select } = useSelection()
-  const { choose, move, remove } = useBuildActions()
+  const { choose, move, remove } = useBuilderActions()
   return (event) => {
     const part = partOf(event.target)
     if (!part || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return

@@ -1,7 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dropGap, positionInGap } from './drop-gap.ts'
-import { scrollBoxOf } from './edge-scroll.ts'
-import { followPointer, type Point } from './follow-pointer.ts'
+import { followPointer, type Point, scrollBoxOf } from './follow-pointer.ts'
 
 /** A choice under way: its place, the gap it would fall into, and how far the pointer took it; CSS pixels. */
 export interface OptionDrag {

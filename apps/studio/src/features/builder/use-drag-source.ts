@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { type DragSource, useBuildSessionStore } from './build-session.ts'
+import { type DragSource, useBuilderStore } from './builder-state.ts'
 import { type Box, dropGap, isWithin, positionInGap } from './drop-gap.ts'
 import { fieldPositions } from './field-order.ts'
 import { followPointer, type Point } from './follow-pointer.ts'
-import { useBuildActions } from './use-build-actions.ts'
+import { useBuilderActions } from './use-builder-actions.ts'
 
 interface DragSourceProps {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
@@ -27,19 +27,19 @@ function gapFor(source: DragSource, canvas: Element | null, at: Point): number |
  */
 export function useDragSource(source: DragSource): DragSourceProps {
   const { store } = useDocumentSession()
-  const session = useBuildSessionStore()
+  const builder = useBuilderStore()
   const announce = useAnnounce()
-  const { add, choose, move } = useBuildActions()
+  const { add, choose, move } = useBuilderActions()
   const cancel = useRef<() => void>(() => undefined)
   useEffect(() => () => cancel.current(), [])
 
   const show = (at: Point): void => {
     const gap = gapFor(source, document.querySelector('[data-canvas]'), at)
-    session.setState({ drag: { source, gap, at } })
+    builder.setState({ drag: { source, gap, at } })
   }
   const drop = (): void => {
-    const gap = session.getState().drag?.gap
-    session.setState({ drag: undefined })
+    const gap = builder.getState().drag?.gap
+    builder.setState({ drag: undefined })
     if (gap === undefined) announce('Put back')
     else if (source.kind === 'new') add(source.fieldKind, gap)
     else {
@@ -59,7 +59,7 @@ export function useDragSource(source: DragSource): DragSourceProps {
         onMove: show,
         onDrop: drop,
         onCancel: () => {
-          session.setState({ drag: undefined })
+          builder.setState({ drag: undefined })
           announce('Put back')
         },
         scrolls: () => document.querySelector('[data-canvas]'),

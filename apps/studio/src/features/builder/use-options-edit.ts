@@ -4,7 +4,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx'
 import { movedOption, nextOption, pastedOptions, withOption, withOther, withoutOption } from './option-list.ts'
 import { useFieldEdit } from './use-field-edit.ts'
 
-type WordsInput = HTMLInputElement | HTMLTextAreaElement
+type OptionInput = HTMLInputElement | HTMLTextAreaElement
 
 /** Choices under the maker's hands: each change puts the focus where the next word is typed, and says what it did. */
 export interface OptionsEdit {
@@ -21,13 +21,13 @@ export interface OptionsEdit {
   readonly onPaste: (index: number, event: ClipboardEvent<Element>) => void
 }
 
-interface PendingFocus {
+interface PendingOptionFocus {
   readonly index: number
   readonly isMarked: boolean
 }
 
-function wordsInput(list: HTMLOListElement | null, index: number): WordsInput | undefined {
-  return list?.children[index]?.querySelector<WordsInput>('input[type="text"], textarea') ?? undefined
+function optionInput(list: HTMLOListElement | null, index: number): OptionInput | undefined {
+  return list?.children[index]?.querySelector<OptionInput>('input[type="text"], textarea') ?? undefined
 }
 
 /** Edits the choices of a field, in the inspector and on the canvas alike. */
@@ -36,16 +36,16 @@ export function useOptionsEdit(field: Field): OptionsEdit {
   const announce = useAnnounce()
   const options = field.options ?? []
   const list = useRef<HTMLOListElement>(null)
-  const pending = useRef<PendingFocus | undefined>(undefined)
+  const pending = useRef<PendingOptionFocus | undefined>(undefined)
   useLayoutEffect(() => {
     const { current } = pending
-    const input = current && wordsInput(list.current, current.index)
+    const input = current && optionInput(list.current, current.index)
     if (!input) return
     pending.current = undefined
     input.focus()
     if (current.isMarked) input.select()
   })
-  const set = (next: readonly Option[], focus: PendingFocus): void => {
+  const set = (next: readonly Option[], focus: PendingOptionFocus): void => {
     pending.current = focus
     edit({ options: next })
   }
@@ -82,7 +82,7 @@ export function useOptionsEdit(field: Field): OptionsEdit {
       if (event.key === 'Enter') add(index)
       else if (event.key === 'Backspace' && options[index]?.label === '' && options.length > 1) remove(index)
       else if (by !== 0 && event.altKey) move(index, by)
-      else if (by !== 0) wordsInput(list.current, index + by)?.focus()
+      else if (by !== 0) optionInput(list.current, index + by)?.focus()
       else return
       event.preventDefault()
     },

@@ -1,18 +1,17 @@
 import type { Field, FieldId, FieldKind } from '@letterslot/core'
 import { addField, duplicateField, moveField, removeField } from '../../domain/document/commands/fields.ts'
+import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { type CanvasPart, useBuildSessionStore } from './build-session.ts'
+import { type CanvasPart, useBuilderStore } from './builder-state.ts'
 import { fieldPositions, placeAt } from './field-order.ts'
-import { fieldTitle } from './field-words.ts'
-import { freeNames } from './free-names.ts'
 import { newField } from './new-field.ts'
-import { parameterName } from './parameter-name.ts'
+import { freeNames, parameterName } from './parameter-name.ts'
 
 /** Actions on the fields of the form; each announces its result. */
-export interface BuildActions {
+export interface BuilderActions {
   /** Adds a field into a gap, else after the selected one or at the end, and marks its label. */
   readonly add: (kind: FieldKind, gap?: number) => void
   readonly duplicate: (field: Field) => void
@@ -25,9 +24,9 @@ export interface BuildActions {
 }
 
 /** The actions of the Build step, on the form that is open. */
-export function useBuildActions(): BuildActions {
+export function useBuilderActions(): BuilderActions {
   const { store } = useDocumentSession()
-  const session = useBuildSessionStore()
+  const builder = useBuilderStore()
   const announce = useAnnounce()
   const showToast = useToast()
   const { dispatch, select } = store.getState()
@@ -35,9 +34,9 @@ export function useBuildActions(): BuildActions {
 
   const enter = (id: FieldId, freshId: FieldId | undefined): void => {
     select({ fieldId: id })
-    session.setState({
+    builder.setState({
       freshId,
-      wish: { fieldId: id, part: 'label' },
+      pendingFocus: { fieldId: id, part: 'label' },
       tab: 'field',
       sheet: undefined,
       addsAtEnd: false,
@@ -48,7 +47,7 @@ export function useBuildActions(): BuildActions {
     add: (kind, gap) => {
       const { fieldId } = store.getState().selection
       const places = fieldPositions(form())
-      const after = session.getState().addsAtEnd ? undefined : places.find(({ field }) => field.id === fieldId)
+      const after = builder.getState().addsAtEnd ? undefined : places.find(({ field }) => field.id === fieldId)
       const field = newField(form(), kind, newFieldId())
       const position = gap ?? (after ? after.position + 1 : places.length)
       const behind = after ? { pageId: after.pageId, index: after.index + 1 } : {}
@@ -70,10 +69,10 @@ export function useBuildActions(): BuildActions {
       const next = places[place.position + 1] ?? places[place.position - 1]
       dispatch(removeField(field.id))
       select({ fieldId: next?.field.id })
-      session.setState({
+      builder.setState({
         freshId: undefined,
         sheet: undefined,
-        wish: next && { fieldId: next.field.id, part: 'cover' },
+        pendingFocus: next && { fieldId: next.field.id, part: 'cover' },
       })
       showToast({
         text: `Deleted “${fieldTitle(field)}”`,
@@ -92,16 +91,16 @@ export function useBuildActions(): BuildActions {
       const to = Math.min(Math.max(position, 0), places.length - 1)
       if (!from || from.position === to) return
       dispatch(moveField(field.id, placeAt(form(), field.id, to)))
-      session.setState({ wish: { fieldId: field.id, part: focus, isAtOnce: true } })
+      builder.setState({ pendingFocus: { fieldId: field.id, part: focus, isImmediate: true } })
       announce(`Moved ${fieldTitle(field)} to position ${to + 1} of ${places.length}`)
     },
     choose: (id, focus) => {
       const isOther = store.getState().selection.fieldId !== id
       select({ fieldId: id })
-      session.setState({
+      builder.setState({
         addsAtEnd: false,
         ...(isOther ? { freshId: undefined } : {}),
-        ...(focus ? { wish: { fieldId: id, part: focus, isAtOnce: true } } : {}),
+        ...(focus ? { pendingFocus: { fieldId: id, part: focus, isImmediate: true } } : {}),
       })
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edgeStep } from './edge-scroll.ts'
+import { edgeStep } from './follow-pointer.ts'
 
 describe('a drag near an edge', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { FieldId, FieldKind } from '@letterslot/core'
-import { createContext, useContext } from 'react'
+import { type Context, createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Point } from './follow-pointer.ts'
@@ -11,11 +11,11 @@ export type InspectorTab = 'field' | 'rules' | 'logic'
 export type CanvasPart = 'label' | 'cover' | 'up' | 'down'
 
 /** The focus to set once the canvas is drawn: moving a field draws it anew. */
-export interface FocusWish {
+export interface PendingFocus {
   readonly fieldId: FieldId
   readonly part: CanvasPart
   /** Asked for from within the canvas, so that the next key must find it there: a key a frame later may be lost. */
-  readonly isAtOnce?: true
+  readonly isImmediate?: true
 }
 
 /** A field of the form, or a kind of the palette that would become one. */
@@ -33,43 +33,59 @@ export interface Drag {
 }
 
 /** State of the Build step, kept while it is open. */
-export interface BuildSession {
+export interface BuilderState {
   /** Added and not left since: nothing names its parameter yet, so it follows the label. */
   readonly freshId: FieldId | undefined
   /** New fields go to the end until the maker has chosen a field. */
   readonly addsAtEnd: boolean
-  readonly wish: FocusWish | undefined
+  readonly pendingFocus: PendingFocus | undefined
   readonly drag: Drag | undefined
   readonly tab: InspectorTab
   /** Which panel is open as a sheet, where there is no room for both at the sides. */
   readonly sheet: 'palette' | 'inspector' | undefined
 }
 
-export type BuildSessionStore = StoreApi<BuildSession>
+export type BuilderStore = StoreApi<BuilderState>
 
-/** Begins a visit to the Build step. */
-export function createBuildSession(): BuildSessionStore {
-  return createStore<BuildSession>()(() => ({
+/** Creates the state of the Build step, new each time that it opens. */
+export function createBuilderStore(): BuilderStore {
+  return createStore<BuilderState>()(() => ({
     freshId: undefined,
     addsAtEnd: true,
-    wish: undefined,
+    pendingFocus: undefined,
     drag: undefined,
     tab: 'field',
     sheet: undefined,
   }))
 }
 
-/** The visit under way, given by `BuildStep`. */
-export const BuildSessionContext = createContext<BuildSessionStore | undefined>(undefined)
+/** The open Build step's state, given by `BuildStep`. */
+export const BuilderContext = createContext<BuilderStore | undefined>(undefined)
 
-/** The visit's store, to write to. @throws {TypeError} outside of the Build step. */
-export function useBuildSessionStore(): BuildSessionStore {
-  const store = useContext(BuildSessionContext)
+/** Returns the open Build step's store, to write to. @throws {TypeError} outside of the Build step. */
+export function useBuilderStore(): BuilderStore {
+  const store = useContext(BuilderContext)
   if (!store) throw new TypeError('The Build step is not open here.')
   return store
 }
 
-/** Reads a part of the visit. */
-export function useBuildSession<T>(select: (session: BuildSession) => T): T {
-  return useStore(useBuildSessionStore(), select)
+/** Reads a part of the Build step's state. */
+export function useBuilderState<T>(select: (state: BuilderState) => T): T {
+  return useStore(useBuilderStore(), select)
 }
+
+/** Draws what another step has to say of a field, above its tabs. */
+export type FieldNotes = (id: FieldId) => ReactNode
+
+export const FieldNotesContext: Context<FieldNotes> = createContext<FieldNotes>(() => null)
+
+/** Brings the focus to the palette's search; given by `BuildStep`. */
+export const OpenPaletteContext = createContext<() => void>(() => undefined)
+
+/** Returns a function that moves the focus to the palette's search and opens its sheet first on narrow screens. */
+export function useOpenPalette(): () => void {
+  return useContext(OpenPaletteContext)
+}
+
+/** Below this there is no room for the panels at the sides; the style sheets say the same. */
+export const narrowQuery = '(max-width: 1023px)'

@@ -68,7 +68,7 @@ export function isComparison(condition: Condition): condition is Comparison {
   return 'field' in condition
 }
 
-function valueWords(source: Field | undefined, to: Comparison['to']): string {
+function valueText(source: Field | undefined, to: Comparison['to']): string {
   if (to === true) return 'ticked'
   if (to === false) return 'not ticked'
   const values = typeof to === 'object' ? to : [String(to ?? '')]
@@ -80,6 +80,6 @@ export function describeCondition(form: Form, condition: Condition): string {
   if (!isComparison(condition)) return 'several conditions hold'
   const source = allFields(form).find(({ id }) => id === condition.field)
   const subject = source ? `“${source.label}”` : 'a field that is gone'
-  const words = `${subject} ${operatorNames[condition.is]}`
-  return takesValue(condition.is) ? `${words} ${valueWords(source, condition.to)}` : words
+  const text = `${subject} ${operatorNames[condition.is]}`
+  return takesValue(condition.is) ? `${text} ${valueText(source, condition.to)}` : text
 }

@@ -1,0 +1,108 @@
+import type { Field, FileRule } from '@letterslot/core'
+import { updateRule } from '../../domain/document/commands/rules.ts'
+import { readFileSize, writeFileSize } from '../../domain/document/file-size.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { Checkbox } from '../../ui/Switch.tsx'
+import { NumberField, TextField } from '../../ui/TextField.tsx'
+import { useDraftText } from '../../ui/use-draft-text.ts'
+import { firstFault } from './field-faults.ts'
+import styles from './RuleCard.module.css'
+
+export interface FileBoundsProps {
+  readonly field: Field
+  readonly rule: FileRule
+  readonly index: number
+}
+
+/** Which kinds of files are taken, and how large one may be. What the form could not have is refused here. */
+export function FileBounds({ field, rule, index }: FileBoundsProps) {
+  const dispatch = useDispatch()
+  const form = useDocument((document) => document.form)
+  const propose = (proposed: FileRule, stored: string) => {
+    const rules = field.rules.map((other, at) => (at === index ? proposed : other))
+    const problem = firstFault(form, { ...field, rules }, `rules/${index}`)
+    if (problem !== undefined) return { ok: false, problem } as const
+    return { ok: true, stored, commit: () => dispatch(updateRule(field.id, index, proposed)) } as const
+  }
+  const chosen = readFileKinds(rule.accept ?? '')
+  const withKinds = (next: ChosenKinds): FileRule => {
+    const { accept: _before, ...rest } = rule
+    const accept = writeFileKinds(next)
+    return accept === '' ? rest : { ...rest, accept }
+  }
+  const choose = (id: FileKindId, isChosen: boolean): void => {
+    const kinds = isChosen ? [...chosen.kinds, id] : chosen.kinds.filter((kind) => kind !== id)
+    dispatch(updateRule(field.id, index, withKinds({ ...chosen, kinds })))
+  }
+  const other = useDraftText(chosen.other, (typed) => propose(withKinds({ ...chosen, other: typed }), typed.trim()))
+  const size = useDraftText(writeFileSize(rule.maxBytes), (typed) => {
+    const { maxBytes: _before, ...rest } = rule
+    if (typed.trim() === '') return propose(rest, '')
+    const maxBytes = readFileSize(typed)
+    if (maxBytes === undefined) return { ok: false, problem: 'Write a number of megabytes.' }
+    return propose({ ...rest, maxBytes }, writeFileSize(maxBytes))
+  })
+  return (
+    <>
+      <fieldset className={styles['days']}>
+        <legend className={styles['quiet']}>Kinds of files; none chosen is any</legend>
+        <div className={styles['weekdays']}>
+          {fileKinds.map(({ id, label }) => (
+            <Checkbox key={id} isSelected={chosen.kinds.includes(id)} onChange={(isChosen) => choose(id, isChosen)}>
+              {label}
+            </Checkbox>
+          ))}
+        </div>
+        <TextField
+          label="Other kinds"
+          isLabelQuiet
+          help="Endings or types, such as .zip, audio/*"
+          value={other.text}
+          problem={other.problem}
+          autoComplete="off"
+          spellCheck="false"
+          onChange={other.onChange}
+        />
+      </fieldset>
+      <div className={styles['bounds']}>
+        <NumberField
+          isLabelQuiet
+          label="At most, MB each"
+          value={size.text}
+          problem={size.problem}
+          onChange={size.onChange}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Kinds of files by the words that makers have for them, and what HTML's `accept` calls them. */
+const fileKinds = [
+  { id: 'pictures', label: 'Pictures', accept: ['image/*'] },
+  { id: 'pdf', label: 'PDF', accept: ['.pdf'] },
+  { id: 'documents', label: 'Documents', accept: ['.doc', '.docx', '.odt', '.rtf', '.txt'] },
+] as const
+
+type FileKindId = (typeof fileKinds)[number]['id']
+
+/** The parts of `accept`: the kinds that have words, and the rest of it. */
+interface ChosenKinds {
+  readonly kinds: readonly FileKindId[]
+  /** `.zip, audio/*`; empty where there is nothing else. */
+  readonly other: string
+}
+
+/** Reads `accept` in words. A kind is chosen where all that it stands for is there. */
+export function readFileKinds(accept: string): ChosenKinds {
+  const all = accept.split(',').flatMap((kind) => kind.trim() || [])
+  const known = fileKinds.filter((kind) => kind.accept.every((one) => all.includes(one)))
+  const named = new Set<string>(known.flatMap((kind) => kind.accept))
+  return { kinds: known.map(({ id }) => id), other: all.filter((kind) => !named.has(kind)).join(', ') }
+}
+
+/** Writes `accept`; empty is any file. */
+export function writeFileKinds({ kinds, other }: ChosenKinds): string {
+  const named = fileKinds.filter(({ id }) => kinds.includes(id)).flatMap((kind) => [...kind.accept])
+  return [...new Set([...named, ...other.split(',').flatMap((kind) => kind.trim() || [])])].join(', ')
+}

@@ -1,0 +1,133 @@
+import type { Field } from '@letterslot/core'
+import { joinLines } from '@letterslot/intake'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { classes } from '../../ui/classes.ts'
+import { useOpenPalette } from './builder-state.ts'
+import styles from './InPlaceEditor.module.css'
+import { richSource, textOrNone, useLabelEdit } from './use-field-edit.ts'
+
+export interface HeadEditorProps {
+  /** Which text is typed over. */
+  readonly part: 'heading' | 'description'
+  readonly onLeave: () => void
+}
+
+const drawn = { heading: '.ls-body .ls-heading', description: '.ls-body .ls-heading + .ls-text' } as const
+const headPartNames = { heading: 'Form heading', description: 'Words under the heading' } as const
+const placeholders = { heading: 'Title', description: 'Description' } as const
+
+/** The form's title or description, as text to type over, exactly where the runtime draws it. */
+export function HeadEditor({ part, onLeave }: HeadEditorProps) {
+  const dispatch = useDispatch()
+  const form = useDocument((document) => document.form)
+  const editor = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const { current } = editor
+    const sheet = current?.parentElement
+    if (current && sheet) return alignOverlay(current, sheet, sheet.querySelector<HTMLElement>(drawn[part]))
+  })
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Escape' && event.key !== 'Enter')) return
+    event.preventDefault()
+    onLeave()
+  }
+  const onText = (text: string): void => {
+    const line = text.replace(/[\r\n]+/g, ' ')
+    dispatch(part === 'heading' ? renameForm(line) : setFormTexts({ description: textOrNone(line) }))
+  }
+  return (
+    <textarea
+      ref={editor}
+      data-head={part}
+      className={classes(styles['text'], styles['head'])}
+      aria-label={headPartNames[part]}
+      rows={1}
+      value={(part === 'heading' ? form.title : form.description) ?? ''}
+      placeholder={placeholders[part]}
+      autoComplete="off"
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+/** The label of the selected field, as text to type over, exactly where the runtime draws it. */
+export function LabelEditor({ field }: { readonly field: Field }) {
+  const editor = useRef<HTMLTextAreaElement>(null)
+  const editLabel = useLabelEdit(field)
+  const openPalette = useOpenPalette()
+  useLayoutEffect(() => {
+    if (editor.current) return alignLabelOverlay(editor.current)
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const isMarked = selectionStart === 0 && selectionEnd === value.length
+    if (event.key !== '/' || !isMarked) return
+    event.preventDefault()
+    openPalette()
+  }
+  return (
+    <textarea
+      ref={editor}
+      data-part="label"
+      className={classes(styles['text'], styles['label'])}
+      aria-label="Label"
+      rows={1}
+      value={richSource(field, 'label')}
+      placeholder="Label"
+      autoComplete="off"
+      onChange={(event) => editLabel(joinLines(event.target.value))}
+      // The second click of two falls on the text that the first one laid here.
+      onDoubleClick={(event) => event.currentTarget.select()}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+/**
+ * Lays a text area over the label that the runtime drew in the same frame.
+ * @returns what stops following it.
+ */
+function alignLabelOverlay(editor: HTMLTextAreaElement): () => void {
+  const frame = editor.parentElement
+  return frame ? alignOverlay(editor, frame, frame.querySelector<HTMLElement>('.ls-label')) : () => undefined
+}
+
+/**
+ * Lays a text area over a text that the runtime drew, in the same type, whatever the form's look. Without the text it is
+ * out of the way.
+ * @param frame - what the text area is placed in.
+ * @returns what stops following it.
+ */
+function alignOverlay(
+  editor: HTMLTextAreaElement,
+  frame: HTMLElement,
+  text: HTMLElement | null | undefined,
+): () => void {
+  const box = text?.parentElement
+  editor.hidden = !box
+  if (!text || !box) return () => undefined
+  const align = (): void => {
+    const around = frame.getBoundingClientRect()
+    const at = text.getBoundingClientRect()
+    const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = getComputedStyle(text)
+    const inner = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingInlineEnd)
+    Object.assign(editor.style, {
+      fontFamily,
+      fontSize,
+      fontWeight,
+      letterSpacing,
+      lineHeight,
+      left: `${at.left - around.left - frame.clientLeft}px`,
+      top: `${at.top - around.top - frame.clientTop}px`,
+      width: `${inner - at.left}px`,
+      minHeight: `${at.height}px`,
+    })
+  }
+  align()
+  const observer = new ResizeObserver(align)
+  observer.observe(frame)
+  return () => observer.disconnect()
+}
