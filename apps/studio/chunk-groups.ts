@@ -58,7 +58,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'start',
     test: atEndOf(
       '/studio/src/app/open-studio.tsx',
-      '/studio/src/app/routes/index.tsx',
       '/studio/src/app/forms/FormsPage.tsx',
       '/studio/src/domain/starts/form-sources.ts',
       '/studio/src/features/new-form/use-new-form.tsx',

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { letterslotPageRuntime } from '../../packages/embed/vite-plugin.mjs'
@@ -21,7 +20,7 @@ function deepen(html: string, prefix: string): string {
  * a page for each fixed place, and a
  * `404.html` for the addresses of forms (`forms/<id>/<step>`, always two folders deep), which hosts such as GitHub
  * Pages serve for what they do not find. On a static host the studio itself writes addresses that need neither: see
- * `src/app/routing/fragment-history.ts`.
+ * `createFragmentHistory` in `src/app/open-studio.tsx`.
  */
 function staticHost(): Plugin {
   return {
@@ -59,14 +58,6 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   plugins: [
-    // First: it writes src/app/routeTree.gen.ts and splits the routes before React sees them.
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      quoteStyle: 'single',
-      routesDirectory: join(import.meta.dirname, 'src/app/routes'),
-      generatedRouteTree: join(import.meta.dirname, 'src/app/routeTree.gen.ts'),
-    }),
     react({ compiler: true }),
     letterslotPageRuntime(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },

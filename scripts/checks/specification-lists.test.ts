@@ -21,10 +21,11 @@ const outbox = 'packages/client/src/outbox'
 const relayStore = 'apps/relay/src/store'
 const messagesSearch = 'apps/studio/src/features/messages/messages-search.ts'
 
-/** The addresses of the studio's route tree, as its generated file lists those that a link may lead to. */
+/** The addresses of the studio's routes: those of the shell, and a form's own with those of its steps. */
 function studioRoutes(): string[] {
-  const [, union = ''] = /\n {2}to:\n((?: {4}\| '[^']+'\n)+)/.exec(read('apps/studio/src/app/routeTree.gen.ts')) ?? []
-  return [...union.matchAll(/'([^']+)'/g)].map(([, route = '']) => route)
+  const routes = [...read('apps/studio/src/app/router.tsx').matchAll(/\.\.\.(place|step),\s*path: '([^']+)'/g)]
+  const paths = routes.map(([, parent, path = '']) => (parent === 'step' ? `/forms/$formId/${path}` : path))
+  return paths.filter((path) => path !== '/forms/$formId//')
 }
 
 /** The names of the identifiers that a file appends to a form, or puts into one, in its order. */

@@ -20,7 +20,7 @@ import { openStorage } from '../domain/storage/open-storage.ts'
 import { StorageContext, type StudioStorage } from '../domain/storage/studio-storage.ts'
 import type { StoredConnection } from '../model/connection.ts'
 import type { StudioDocument } from '../model/studio-document.ts'
-import { createStudioRouter } from './create-studio-router.ts'
+import { createStudioRouter } from './router.tsx'
 
 /** A database of its own. */
 export function newStorage(): Promise<StudioStorage> {

@@ -1,5 +1,5 @@
 import { pageEvents } from '@letterslot/client/outbox'
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, type HistoryLocation, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createSending } from '../domain/sending/create-sending.ts'
@@ -10,9 +10,9 @@ import { StudioOutboxContext } from '../domain/sending/use-studio-outbox.ts'
 import { keepFolderBackup } from '../domain/storage/keep-folder-backup.ts'
 import { rememberForms } from '../domain/storage/remember-forms.ts'
 import { StorageContext } from '../domain/storage/studio-storage.ts'
-import { createStudioRouter } from './create-studio-router.ts'
-import { createFragmentHistory } from './routing/fragment-history.ts'
-import { loadFormSteps } from './routing/load-form-steps.ts'
+import { routeOf } from '../model/address.ts'
+import { loadFormSteps } from './load-form-steps.ts'
+import { createStudioRouter } from './router.tsx'
 import { openOrExplain } from './shell/open-or-explain.tsx'
 
 /**
@@ -50,4 +50,18 @@ export async function openStudio(root: Element, basePath: string): Promise<void>
     </StrictMode>,
   )
   loadFormSteps(router)
+}
+
+/**
+ * History for static hosts: routes live in the fragment, so a reload asks the host for nothing but the studio's own
+ * folder, under any sub-path and without a rewrite rule.
+ */
+function createFragmentHistory(basePath: string): RouterHistory {
+  let last = '/'
+  const parseLocation = (): HistoryLocation => {
+    last = routeOf(window.location, basePath) ?? last
+    const { pathname, search, hash } = new URL(last, window.location.origin)
+    return { href: last, pathname, search, hash, state: window.history.state ?? { __TSR_index: 0 } }
+  }
+  return createBrowserHistory({ parseLocation, createHref: (path) => `${basePath}#${path}` })
 }

@@ -3,17 +3,15 @@ import type { FormRepository } from '../../domain/storage/form-repository.ts'
 import { forgetFormsNote, readFormsNote } from '../../domain/storage/forms-note.ts'
 import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
 import { useRecords, useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
+import type { LibraryProps } from '../../features/library/Library.tsx'
+import { useNewForm } from '../../features/new-form/use-new-form.tsx'
 import { Loading } from '../shell/Loading.tsx'
 
 // Those that are not shown are not loaded.
-const FirstRun = lazy(async () => ({ default: (await import('../../features/new-form/FirstRun.tsx')).FirstRun }))
-const FormsLibrary = lazy(async () => ({ default: (await import('./FormsLibrary.tsx')).FormsLibrary }))
-const RecoveredNote = lazy(async () => ({
-  default: (await import('./RecoveredNote.tsx')).RecoveredNote,
-}))
-const StorageCleared = lazy(async () => ({
-  default: (await import('./StorageCleared.tsx')).StorageCleared,
-}))
+const LazyFirstRun = lazy(async () => ({ default: (await import('../../features/new-form/FirstRun.tsx')).FirstRun }))
+const LazyLibrary = lazy(async () => ({ default: (await import('../../features/library/Library.tsx')).Library }))
+const LazyRecoveredNote = lazy(async () => ({ default: (await import('./StorageLoss.tsx')).RecoveredNote }))
+const LazyStorageCleared = lazy(async () => ({ default: (await import('./StorageLoss.tsx')).StorageCleared }))
 
 /** The place Forms: the first screen until there is a form, the library from then on. */
 export function FormsPage() {
@@ -34,7 +32,7 @@ export function FormsPage() {
     }
     return (
       <Suspense fallback={<Loading />}>
-        <StorageCleared
+        <LazyStorageCleared
           lastBackupAt={note?.lastBackupAt ?? settings.lastBackupAt}
           cause={recovery ? 'damaged' : hasPrivateFiles() ? 'cleared' : 'unknown'}
           lost={recovery?.lost ?? []}
@@ -46,15 +44,20 @@ export function FormsPage() {
   return (
     <Suspense fallback={<Loading />}>
       {hasNone && !settings.isStarted ? (
-        <FirstRun />
+        <LazyFirstRun />
       ) : (
         <>
-          {recovery && !isBegunAnew && <RecoveredNote recovery={recovery} />}
+          {recovery && !isBegunAnew && <LazyRecoveredNote recovery={recovery} />}
           <FormsLibrary forms={stored} damaged={damaged} />
         </>
       )}
     </Suspense>
   )
+}
+
+/** The library, with the ways to a new form. */
+function FormsLibrary(props: Omit<LibraryProps, 'newForm'>) {
+  return <LazyLibrary {...props} newForm={useNewForm()} />
 }
 
 /** Second copies, in a browser that has private files, would be left had its data been damaged and not cleared. */

@@ -1,15 +1,20 @@
 import { CatchBoundary, Link, useRouterState } from '@tanstack/react-router'
 import { ChevronRight, Eye, Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
+import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
+import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useDocument, useDocumentSession, useHistory, useSaveState } from '../../domain/document/use-document.ts'
 import { useFormStanding } from '../../domain/document/use-form-state.ts'
+import { findConnection } from '../../domain/sending/form-destination.ts'
+import { useInboxAvailability } from '../../domain/sending/inbox-monitor.ts'
+import { useSending } from '../../domain/sending/sending-context.ts'
+import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { formStateTone, formStateWords } from '../../domain/texts/form-state.ts'
-import { saveText, shellText } from '../../domain/texts/shell.ts'
+import { destinationText, saveText, shellText } from '../../domain/texts/shell.ts'
 import { usePageTitle } from '../../domain/texts/use-page-title.ts'
 import { FindingCount } from '../../features/email/FindingCount.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Destination } from './Destination.tsx'
 import styles from './FormHeader.module.css'
 import { Mark } from './Mark.tsx'
 
@@ -42,7 +47,7 @@ export function FormHeader() {
           </p>
           <p className={styles['facts']}>
             <SaveMark />
-            <Destination />
+            <FormDestination />
           </p>
         </div>
       </div>
@@ -94,20 +99,20 @@ function FormStateMark() {
 }
 
 /** One step of a form, in the order in which they are taken. */
-interface Step {
+interface FormStep {
   readonly to: '/forms/$formId/build' | '/forms/$formId/email' | '/forms/$formId/connect' | '/forms/$formId/publish'
   readonly label: string
 }
 
 /** The steps of a form. */
-const steps: readonly Step[] = [
+const steps: readonly FormStep[] = [
   { to: '/forms/$formId/build', label: shellText.steps.build },
   { to: '/forms/$formId/email', label: shellText.steps.email },
   { to: '/forms/$formId/connect', label: shellText.steps.connect },
   { to: '/forms/$formId/publish', label: shellText.steps.publish },
 ]
 
-const words = {
+const saveMarks = {
   saved: saveText.saved,
   saving: saveText.saving,
   failed: saveText.failed,
@@ -120,7 +125,7 @@ function SaveMark() {
   const { status } = useSaveState()
   return (
     <span data-save-state={status} className={styles['save']}>
-      {words[status]}
+      {saveMarks[status]}
       {status === 'saved' && <span className={styles['where']}>{saveText.savedWhere}</span>}
     </span>
   )
@@ -144,4 +149,35 @@ export function useUndoKeys(): void {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [undo, redo])
+}
+
+/**
+ * The destination of the open form's answers, and how far it is proven: the dot has the colour of the connection's
+ * state, and is a ring where only the maker can be reached.
+ */
+function FormDestination() {
+  const document = useDocument((whole) => whole)
+  const connections = useRecords(useStorage().connections)
+  const connection = connections && findConnection(document, connections)
+  const kind = connection?.kind ?? 'none'
+  const isSilent = useInboxAvailability(useSending().inboxMonitor, kind === 'test-inbox') === 'silent'
+  const { tone, words } = useConnectionMark(connection)
+  if (!connections) return null
+  const { name: usual, detail } = destinationText[kind]
+  const name = connection ? connectionName(connection) : usual
+  const place = isSilent ? destinationText.silent : detail
+  return (
+    <span className={styles['destination']} data-destination={kind} data-tone={isSilent ? 'bad' : tone}>
+      <i aria-hidden="true" />
+      <span className={styles['goesTo']}>
+        <span className={styles['text']}>{name}</span>{' '}
+        {place !== '' && <span className={styles['place']}>{place}</span>}
+      </span>
+      {connection && !isSilent && (
+        <span className={styles['detail']} title={words}>
+          {words}
+        </span>
+      )}
+    </span>
+  )
 }

@@ -1,39 +1,48 @@
-import { useEffect, useState } from 'react'
+import { Outlet, useBlocker, useParams } from '@tanstack/react-router'
+import { type JSX, useCallback, useEffect, useState } from 'react'
+import { type DocumentSession, openSession } from '../../domain/document/session.ts'
+import { DocumentContext } from '../../domain/document/use-document.ts'
 import { damagedTitle, downloadDamaged } from '../../domain/storage/damaged-form.ts'
 import type { FormRepository } from '../../domain/storage/form-repository.ts'
 import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { shellText } from '../../domain/texts/shell.ts'
-import { damagedText } from '../../domain/texts/storage.ts'
+import { damagedText, leaveText } from '../../domain/texts/storage.ts'
 import { usePageTitle } from '../../domain/texts/use-page-title.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FormShell } from './FormShell.tsx'
-import { Main } from './Main.tsx'
-import { MainHeader } from './MainHeader.tsx'
+import { FormHeader } from './FormHeader.tsx'
+import { MainHeader, TabBar } from './MainHeader.tsx'
 import { Mark } from './Mark.tsx'
-import { TabBar } from './TabBar.tsx'
+import { SaveTrouble } from './SaveTrouble.tsx'
+import { Main } from './Shell.tsx'
 
-type Found =
+type FoundForm =
   | { readonly status: 'found'; readonly form: StoredForm }
   | { readonly status: 'damaged'; readonly damaged: UnreadableRecord }
   | { readonly status: 'missing' }
 
-async function findForm(forms: FormRepository, id: string): Promise<Found> {
+async function findForm(forms: FormRepository, id: string): Promise<FoundForm> {
   const form = await forms.get(id)
   if (form) return form.deletedAt === undefined ? { status: 'found', form } : { status: 'missing' }
   const damaged = await forms.getDamaged(id)
   return damaged ? { status: 'damaged', damaged } : { status: 'missing' }
 }
 
+/** The form that the address names. */
+export function OpenForm(): JSX.Element {
+  const { formId } = useParams({ from: '/forms/$formId' })
+  return <ReadForm key={formId} formId={formId} />
+}
+
 /**
  * Reads a form and opens it. Read when it is opened, never from the router's cache: a session that begins on an old
  * revision would be refused at its first save.
  */
-export function OpenForm({ formId }: { readonly formId: string }) {
+function ReadForm({ formId }: { readonly formId: string }) {
   const { forms } = useStorage()
-  const [stored, setStored] = useState<Found>()
+  const [stored, setStored] = useState<FoundForm>()
   useEffect(() => {
     let isGone = false
     void findForm(forms, formId).then((found) => {
@@ -109,4 +118,43 @@ function DamagedForm({ damaged }: { readonly damaged: UnreadableRecord }) {
       <TabBar />
     </>
   )
+}
+
+/** An open form: its session around the five steps and *Try it*. */
+function FormShell({ stored }: { readonly stored: StoredForm }) {
+  const { forms } = useStorage()
+  const [session] = useState(() => openSession(stored, forms))
+  useEffect(() => session.start(), [session])
+  useLeaveGuard(session)
+  return (
+    <DocumentContext value={session}>
+      <FormHeader />
+      <SaveTrouble />
+      <Main>
+        <Outlet />
+      </Main>
+    </DocumentContext>
+  )
+}
+
+/**
+ * Asks before an open form is left whose last change could not be saved, by a link or by closing the page: what is on
+ * screen is all there is of it.
+ */
+function useLeaveGuard({ formId, saveState }: Pick<DocumentSession, 'formId' | 'saveState'>): void {
+  const isUnsaved = useCallback(() => ['failed', 'conflict'].includes(saveState.getState().status), [saveState])
+  useBlocker({
+    shouldBlockFn: ({ next }) => {
+      const isSameForm = 'formId' in next.params && next.params.formId === formId
+      return isUnsaved() && !isSameForm && !window.confirm(leaveText)
+    },
+    enableBeforeUnload: false,
+  })
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent): void => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onBeforeUnload)
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
+  }, [isUnsaved])
 }

@@ -1,18 +1,18 @@
-import { Outlet, useMatchRoute } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { Outlet, useMatchRoute, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { shellText } from '../../domain/texts/shell.ts'
 import { outdatedText } from '../../domain/texts/storage.ts'
+import { usePageTitle } from '../../domain/texts/use-page-title.ts'
 import { Announcer } from '../../ui/Announcer.tsx'
 import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
-import { Main } from './Main.tsx'
-import { MainHeader } from './MainHeader.tsx'
+import { MainHeader, TabBar } from './MainHeader.tsx'
 import styles from './Shell.module.css'
-import { TabBar } from './TabBar.tsx'
 
 /** The frame of every screen. An open form brings a header of its own. */
 export function Shell() {
@@ -60,5 +60,34 @@ function OutdatedTab() {
     <Banner tone="bad" action={reload}>
       {outdatedText.text}
     </Banner>
+  )
+}
+
+/** An address that leads nowhere. */
+export function MissingPage() {
+  const { title, text, action } = shellText.missingPage
+  usePageTitle(title)
+  return (
+    <EmptyState title={title} actions={<LinkButton to="/">{action}</LinkButton>}>
+      {text}
+    </EmptyState>
+  )
+}
+
+/** The content of a screen. It takes the focus when the address changes, so that the next Tab starts there. */
+export function Main({ children }: { readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+    main.current?.scrollTo(0, 0)
+  }, [pathname])
+  return (
+    <main id="content" ref={main} tabIndex={-1} className={styles['main']}>
+      {children}
+    </main>
   )
 }

@@ -4,9 +4,9 @@ import { page } from 'vitest/browser'
 import index from '../../../index.html?raw'
 import { counted } from '../../domain/texts/counted.ts'
 import { insertText } from '../../domain/texts/email.ts'
-import { createStudioRouter } from '../create-studio-router.ts'
+import { loadFormSteps } from '../load-form-steps.ts'
 import { newStorage, openStudio, storageWithForm } from '../open-studio.test.fixture.tsx'
-import { loadFormSteps } from '../routing/load-form-steps.ts'
+import { createStudioRouter } from '../router.tsx'
 
 it('[T920] the page holds a frame in the place of the studio, with no script and no style of its own', () => {
   const made = new DOMParser().parseFromString(index, 'text/html')

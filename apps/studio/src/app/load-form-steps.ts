@@ -20,8 +20,8 @@ export function loadFormSteps(router: AnyRouter, begin: (work: () => void) => vo
     for (const act of firstActs) removeEventListener(act, load)
     begin(() => {
       // What does not come is asked for again when it is wanted.
-      void import('../../domain/starts/with-connection.ts').catch(() => undefined)
-      void import('../../ui/ToastRegion.tsx').catch(() => undefined)
+      void import('../domain/starts/with-connection.ts').catch(() => undefined)
+      void import('../ui/ToastRegion.tsx').catch(() => undefined)
       for (const route of Object.values(router.routesById)) {
         if (route.id.startsWith(formRoute)) void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
       }
