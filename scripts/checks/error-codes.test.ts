@@ -29,7 +29,7 @@ const attemptCodes: readonly string[] = [
   ...unionOf('packages/client/src/outbox/outcome.ts', 'AttemptCode').filter((code) => code !== 'accepted'),
 ]
 
-const tags = unionOf('packages/email/src/tags/tag-fault.ts', 'TagFaultCode')
+const tags = unionOf('packages/email/src/tags/parse-tags.ts', 'TagFaultCode')
 const catalogue: Readonly<Record<string, readonly string[]>> = {
   Sending: sendErrorCodes,
   'Answers that are no rejection': [
@@ -42,7 +42,7 @@ const catalogue: Readonly<Record<string, readonly string[]>> = {
   'Data that the studio does not open': classCodesIn(sources.filter(isDatabase)),
   'Faults of a form document': faultCodes,
   'Faults of a template document': unionOf('packages/email/src/template/template-error.ts', 'TemplateFaultCode'),
-  'Mails that cannot be made': [...unionOf('packages/email/src/email-error.ts', 'EmailErrorCode'), ...tags],
+  'Mails that cannot be made': [...unionOf('packages/email/src/render/email-error.ts', 'EmailErrorCode'), ...tags],
   'Findings of the contract check': [...unionOf('packages/email/src/contract/finding.ts', 'FindingCode'), ...tags],
   'Problems of the management API': unionOf('apps/relay/src/http/management/read-request.ts', 'ProblemCode'),
   'Paused services': unionOf('apps/relay/src/delivery/mail/smtp-verdict.ts', 'BlockCause'),

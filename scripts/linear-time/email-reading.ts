@@ -1,19 +1,11 @@
 import { compileForm } from '../../packages/core/src/compile.ts'
-import { parseAddress } from '../../packages/email/src/address.ts'
-import { renderAnswers } from '../../packages/email/src/blocks/answers.ts'
-import { renderHeading, renderText } from '../../packages/email/src/blocks/block.ts'
-import { escapeLines, sheetRow } from '../../packages/email/src/blocks/rendered-block.ts'
 import { applyFix, renameParameter } from '../../packages/email/src/contract/apply-fix.ts'
 import { changeForm, fieldAt, hasField } from '../../packages/email/src/contract/change-form.ts'
-import { checkContract } from '../../packages/email/src/contract/check-contract.ts'
+import { checkContract, hasFormShape } from '../../packages/email/src/contract/check-contract.ts'
 import { freeName } from '../../packages/email/src/contract/check-names.ts'
+import { addressOrTags, mendTags, settleName, settleTags } from '../../packages/email/src/contract/check-tags.ts'
 import { closestName, editDistance } from '../../packages/email/src/contract/closest-name.ts'
 import { isApplied } from '../../packages/email/src/contract/finding.ts'
-import { hasFormShape } from '../../packages/email/src/contract/has-form-shape.ts'
-import { isNotePlace } from '../../packages/email/src/contract/note-place.ts'
-import { isWritable, onlyName } from '../../packages/email/src/contract/only-name.ts'
-import { isKnownName, isReserved, namesIn } from '../../packages/email/src/contract/parameter-names.ts'
-import { formPlace, keyPlace } from '../../packages/email/src/contract/placed-fields.ts'
 import {
   isOfRecipient,
   meaningOfName,
@@ -22,24 +14,40 @@ import {
   wordsOf,
 } from '../../packages/email/src/contract/propose-mapping.ts'
 import { readTemplate, readTemplateNames } from '../../packages/email/src/contract/read-template-names.ts'
-import { removeTag, renameTag } from '../../packages/email/src/contract/rename-tag.ts'
-import { addressOrTags, mendTags, settleName, settleTags } from '../../packages/email/src/contract/settle-tags.ts'
 import { longestMatch, utf8Bytes } from '../../packages/email/src/contract/worst-size.ts'
-import { headerText } from '../../packages/email/src/header-text.ts'
-import { layOutHtml } from '../../packages/email/src/html.ts'
-import { builtIns } from '../../packages/email/src/mail.test.fixture.ts'
-import { isOwnParameter, isWireName } from '../../packages/email/src/own-parameter.ts'
-import { layOutText, renderEmail, renderReference } from '../../packages/email/src/render-email.ts'
+import { parseAddress } from '../../packages/email/src/parameters/address.ts'
+import {
+  isBuiltInName,
+  isKnownName,
+  isOwnParameter,
+  isReserved,
+  isWireName,
+} from '../../packages/email/src/parameters/parameter-names.ts'
+import { formPlace, isNotePlace, keyPlace } from '../../packages/email/src/parameters/placed-fields.ts'
+import { readUserAgent } from '../../packages/email/src/parameters/user-agent.ts'
+import {
+  escapeLines,
+  renderAnswers,
+  renderHeading,
+  renderText,
+  sheetRow,
+} from '../../packages/email/src/render/blocks.ts'
+import { createView } from '../../packages/email/src/render/fill-tags.ts'
+import { headerText } from '../../packages/email/src/render/header-text.ts'
+import { layOutHtml } from '../../packages/email/src/render/html.ts'
+import { builtIns } from '../../packages/email/src/render/mail.test.fixture.ts'
+import { layOutText, renderEmail, renderReference } from '../../packages/email/src/render/render-email.ts'
 import { sampleParams } from '../../packages/email/src/sample/sample-params.ts'
-import { generalTemplate } from '../../packages/email/src/starter/general-template.ts'
-import { literal, recipientList, starterEmail } from '../../packages/email/src/starter/starter-email.ts'
-import { syncAnswers } from '../../packages/email/src/starter/sync-answers.ts'
-import { syncStarter } from '../../packages/email/src/starter/sync-starter.ts'
-import { parseTags } from '../../packages/email/src/tags/parse-tags.ts'
-import { tagMessage } from '../../packages/email/src/tags/tag-fault.ts'
-import { createView } from '../../packages/email/src/tags/view.ts'
+import {
+  generalTemplate,
+  literal,
+  recipientList,
+  starterEmail,
+} from '../../packages/email/src/starter/starter-email.ts'
+import { syncAnswers, syncStarter } from '../../packages/email/src/starter/sync-starter.ts'
+import { removeTag, renameTag } from '../../packages/email/src/tags/each-tag.ts'
+import { isWritable, namesIn, onlyName, parseTags, tagMessage } from '../../packages/email/src/tags/parse-tags.ts'
 import { findShapeFault, parseEmailTemplate } from '../../packages/email/src/template/parse.ts'
-import { readUserAgent } from '../../packages/email/src/user-agent.ts'
 import { form, formDocument, template, templateDocument, withDrafts, withTemplate } from './documents.ts'
 import type { Prepared } from './measure.ts'
 import { inEachText } from './places.ts'
@@ -59,23 +67,6 @@ const ofStarter = 'through starterEmail'
 
 /** Packages/email: its functions, and how a text gets into each. */
 export const emailReading: Reading = {
-  'address.ts': { parseAddress: [parseAddress, (text) => parseAddress(text.slice(0, 1000))] },
-  'blocks/answers.ts': {
-    renderAnswers: [
-      (text) => renderAnswers({ id: 'b', kind: 'answers', auto: true, rows: [] }, { a: text, [text]: text }, 'en'),
-      (text) =>
-        renderAnswers(
-          { id: 'b', kind: 'answers', auto: false, rows: [{ name: 'a', label: text, as: 'date' }] },
-          { a: text },
-          'en',
-        ),
-    ],
-  },
-  'blocks/block.ts': { renderBlock: ofRendering, renderHeading: [renderHeading], renderText: [renderText] },
-  'blocks/rendered-block.ts': {
-    escapeLines: [escapeLines],
-    sheetRow: [(text) => sheetRow(text, { above: 1, below: 1 })],
-  },
   'contract/apply-fix.ts': {
     applyFix: [
       withDrafts((draft, text) =>
@@ -97,42 +88,35 @@ export const emailReading: Reading = {
       withDrafts((draft, text) => checkContract(draft, template, { provider: { names: [text], slots: [text] } })),
       withTemplate((draft) => checkContract(form, draft)),
     ],
+    hasFormShape: inEachText(formDocument, hasFormShape),
   },
   'contract/check-names.ts': { checkNames: ofContract, freeName: [(text) => freeName(form, text)] },
   'contract/check-provider.ts': { checkProvider: ofContract },
   'contract/check-recipients.ts': {
     canBeSure: ofContract,
     checkRecipients: ofContract,
+    checkReplyTo: ofContract,
     fieldOfTag: ofContract,
     isSureAddress: ofContract,
   },
-  'contract/check-reply-to.ts': { checkReplyTo: ofContract },
   'contract/check-shown.ts': { checkShown: ofContract, unseenFields: ofContract },
   'contract/check-size.ts': { checkSize: ofContract },
-  'contract/check-tags.ts': { checkTags: ofContract },
+  'contract/check-tags.ts': {
+    addressOrTags: [tagged(addressOrTags)],
+    checkTags: ofContract,
+    mendTags: [
+      tagged((text) => mendTags(text, fault)),
+      tagged((text) => mendTags(`{{#if ${text}}}a{{/if}}`, fault)),
+      tagged((text) => mendTags(`{{{${text}}}}{{&${text}}}`, fault)),
+    ],
+    settleName: [tagged((text) => settleName(text, 'a', 'b')), tagged((text) => settleName(text, 'a', undefined))],
+    settleTags: [tagged((text) => settleTags(text, () => true)), tagged((text) => settleTags(text, () => false))],
+  },
   'contract/closest-name.ts': {
     closestName: [(text) => closestName(text, ['name', text], ['unused'])],
     editDistance: [(text) => editDistance(text, 'full_name'), (text) => editDistance(text, text)],
   },
   'contract/finding.ts': { isApplied: 'no text: a kind of fix' },
-  'contract/has-form-shape.ts': { hasFormShape: inEachText(formDocument, hasFormShape) },
-  'contract/note-place.ts': { isNotePlace: [(text) => isNotePlace(form, text)] },
-  'contract/only-name.ts': {
-    isWritable: [tagged(isWritable)],
-    onlyName: [tagged(onlyName), tagged((text) => onlyName(`{{${text}}}`))],
-  },
-  'contract/parameter-names.ts': {
-    isKnownName: [(text) => isKnownName(text, new Set([text]))],
-    isReserved: [isReserved],
-    namesIn: [tagged(namesIn)],
-    sentNames: ofContract,
-    usedNames: 'through namesIn',
-  },
-  'contract/placed-fields.ts': {
-    formPlace: [formPlace],
-    keyPlace: [(text) => keyPlace(text, text)],
-    placedFields: ofContract,
-  },
   'contract/propose-mapping.ts': {
     isOfRecipient: [isOfRecipient],
     meaningOfName: [meaningOfName],
@@ -147,32 +131,56 @@ export const emailReading: Reading = {
     readTemplate: [tagged(readTemplate)],
     readTemplateNames: [tagged(readTemplateNames)],
   },
-  'contract/rename-tag.ts': {
-    removeTag: [tagged((text) => removeTag(text, 'a')), tagged((text) => removeTag(text, text))],
-    renameTag: [(text) => renameTag(text, 'a', 'b'), (text) => renameTag(`{{${text}}}`, text, text)],
-  },
-  'contract/settle-tags.ts': {
-    addressOrTags: [tagged(addressOrTags)],
-    mendTags: [
-      tagged((text) => mendTags(text, fault)),
-      tagged((text) => mendTags(`{{#if ${text}}}a{{/if}}`, fault)),
-      tagged((text) => mendTags(`{{{${text}}}}{{&${text}}}`, fault)),
-    ],
-    settleName: [tagged((text) => settleName(text, 'a', 'b')), tagged((text) => settleName(text, 'a', undefined))],
-    settleTags: [tagged((text) => settleTags(text, () => true)), tagged((text) => settleTags(text, () => false))],
-  },
   'contract/worst-size.ts': {
     longestMatch: [longestMatch],
     textBytes: 'no text: a number',
     utf8Bytes: [utf8Bytes],
     worstSize: ofContract,
   },
-  'email-error.ts': { EmailError: 'no text: it holds what was found' },
-  'header-text.ts': { headerText: [(text) => headerText(text, 9)] },
-  'html.ts': { layOutHtml: [(text) => layOutHtml([{ html: text, text }], { title: text, locale: text })] },
-  'own-parameter.ts': { isOwnParameter: [isOwnParameter], isWireName: [isWireName] },
-  'recipients.ts': { renderRecipients: ofRendering },
-  'render-email.ts': {
+  'parameters/address.ts': { parseAddress: [parseAddress, (text) => parseAddress(text.slice(0, 1000))] },
+  'parameters/parameter-names.ts': {
+    isBuiltInName: [isBuiltInName],
+    isKnownName: [(text) => isKnownName(text, new Set([text]))],
+    isOwnParameter: [isOwnParameter],
+    isReserved: [isReserved],
+    isWireName: [isWireName],
+    sentNames: ofContract,
+  },
+  'parameters/placed-fields.ts': {
+    formPlace: [formPlace],
+    isNotePlace: [(text) => isNotePlace(form, text)],
+    keyPlace: [(text) => keyPlace(text, text)],
+    placedFields: ofContract,
+    sendingFields: ofStarter,
+  },
+  'parameters/user-agent.ts': { readUserAgent: [readUserAgent, (text) => readUserAgent(`Version/1${text}Version/2`)] },
+  'render/blocks.ts': {
+    escapeLines: [escapeLines],
+    renderAnswers: [
+      (text) => renderAnswers({ id: 'b', kind: 'answers', auto: true, rows: [] }, { a: text, [text]: text }, 'en'),
+      (text) =>
+        renderAnswers(
+          { id: 'b', kind: 'answers', auto: false, rows: [{ name: 'a', label: text, as: 'date' }] },
+          { a: text },
+          'en',
+        ),
+    ],
+    renderBlock: ofRendering,
+    renderHeading: [renderHeading],
+    renderText: [renderText],
+    sheetRow: [(text) => sheetRow(text, { above: 1, below: 1 })],
+  },
+  'render/email-error.ts': { EmailError: 'no text: it holds what was found' },
+  'render/fill-tags.ts': {
+    createFiller: ofRendering,
+    createView: [
+      (text) => createView({ a: text, [text]: text }, builtIns),
+      (text) => createView({ [`a.${text}`]: '' }, builtIns),
+    ],
+  },
+  'render/header-text.ts': { headerText: [(text) => headerText(text, 9)] },
+  'render/html.ts': { layOutHtml: [(text) => layOutHtml([{ html: text, text }], { title: text, locale: text })] },
+  'render/render-email.ts': {
     layOutText: [(text) => layOutText([{ html: text, text }])],
     renderEmail: [
       (text) => renderEmail(template, Object.fromEntries(names.map((name) => [name, text])), builtIns),
@@ -187,27 +195,34 @@ export const emailReading: Reading = {
     ],
     renderReference: [renderReference],
   },
-  'sample/sample-params.ts': { sampleParams: [withDrafts(sampleParams)], sampleValues: 'through sampleParams' },
-  'sample/sample-value.ts': { sampleValue: 'through sampleParams' },
-  'starter/general-template.ts': { generalTemplate: [(text) => generalTemplate({ id: text, to: text })] },
+  'sample/sample-params.ts': {
+    sampleParams: [withDrafts(sampleParams)],
+    sampleValue: 'through sampleParams',
+    sampleValues: 'through sampleParams',
+  },
   'starter/starter-email.ts': {
+    generalTemplate: [(text) => generalTemplate({ id: text, to: text })],
     literal: [literal],
     recipientList: [recipientList, (text) => recipientList([text, text])],
+    rowOf: 'through syncAnswers',
     starterEmail: [withDrafts((draft, text) => starterEmail(draft, { id: 'a', to: text }))],
   },
-  'starter/sync-answers.ts': {
-    rowOf: 'through syncAnswers',
-    sendingFields: ofStarter,
-    syncAnswers: [withDrafts((draft) => syncAnswers(template, draft))],
-  },
   'starter/sync-starter.ts': {
+    syncAnswers: [withDrafts((draft) => syncAnswers(template, draft))],
     syncStarter: [
       withDrafts((draft) => syncStarter(starterEmail(draft, { id: 'a', to: '' }), draft, { ...draft, title: 'A' })),
     ],
   },
-  'tags/create-filler.ts': { createFiller: ofRendering },
-  'tags/each-tag.ts': { eachTag: 'through renameTag', readTag: 'through readTemplateNames' },
+  'tags/each-tag.ts': {
+    eachTag: 'through renameTag',
+    readTag: 'through readTemplateNames',
+    removeTag: [tagged((text) => removeTag(text, 'a')), tagged((text) => removeTag(text, text))],
+    renameTag: [(text) => renameTag(text, 'a', 'b'), (text) => renameTag(`{{${text}}}`, text, text)],
+  },
   'tags/parse-tags.ts': {
+    isWritable: [tagged(isWritable)],
+    namesIn: [tagged(namesIn)],
+    onlyName: [tagged(onlyName), tagged((text) => onlyName(`{{${text}}}`))],
     parseTags: [
       tagged(parseTags),
       tagged((text) => parseTags(`{{${text}}}`)),
@@ -216,14 +231,7 @@ export const emailReading: Reading = {
       tagged((text) => parseTags(`{{=${text}=}}`)),
       tagged(({ length }) => parseTags(`${'{{#a}}'.repeat(length / 12)}${'{{/a}}'.repeat(length / 12)}`)),
     ],
-  },
-  'tags/tag-fault.ts': { tagMessage: [(text) => tagMessage('tag-raw', text)] },
-  'tags/tagged-texts.ts': { recipientTexts: ofRendering, taggedTexts: ofRendering },
-  'tags/view.ts': {
-    createView: [
-      (text) => createView({ a: text, [text]: text }, builtIns),
-      (text) => createView({ [`a.${text}`]: '' }, builtIns),
-    ],
+    tagMessage: [(text) => tagMessage('tag-raw', text)],
   },
   'template/parse.ts': {
     findShapeFault: inEachText(templateDocument, findShapeFault),
@@ -231,5 +239,5 @@ export const emailReading: Reading = {
   },
   'template/template-check.ts': { TemplateCheck: ofTemplates },
   'template/template-error.ts': { TemplateError: 'no text: it holds what was found' },
-  'user-agent.ts': { readUserAgent: [readUserAgent, (text) => readUserAgent(`Version/1${text}Version/2`)] },
+  'template/template.ts': { recipientTexts: ofRendering, taggedTexts: ofRendering },
 }

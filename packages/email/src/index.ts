@@ -1,5 +1,3 @@
-export { parseAddress } from './address.ts'
-export { type BuiltIns, builtInNames } from './built-ins.ts'
 export { applyFix, type Contract } from './contract/apply-fix.ts'
 export { type ContractOptions, checkContract } from './contract/check-contract.ts'
 export type { ProviderTemplate } from './contract/check-provider.ts'
@@ -23,15 +21,16 @@ export {
   readTemplateNames,
   type TemplateTagFault,
 } from './contract/read-template-names.ts'
-export { EmailError, type EmailErrorCode } from './email-error.ts'
-export type { RenderedEmail } from './render-email.ts'
-export { renderEmail } from './render-email.ts'
+export { parseAddress } from './parameters/address.ts'
+export { type BuiltIns, builtInNames } from './parameters/parameter-names.ts'
+export { readUserAgent, type UserAgentFacts } from './parameters/user-agent.ts'
+export { EmailError, type EmailErrorCode } from './render/email-error.ts'
+export type { RenderedEmail } from './render/render-email.ts'
+export { renderEmail } from './render/render-email.ts'
 export { sampleParams, sampleValues } from './sample/sample-params.ts'
-export { generalTemplate } from './starter/general-template.ts'
 export type { RecipientInput } from './starter/starter-email.ts'
-export { starterEmail } from './starter/starter-email.ts'
-export { syncAnswers } from './starter/sync-answers.ts'
-export { syncStarter } from './starter/sync-starter.ts'
+export { generalTemplate, starterEmail } from './starter/starter-email.ts'
+export { syncAnswers, syncStarter } from './starter/sync-starter.ts'
 export { parseEmailTemplate } from './template/parse.ts'
 export {
   type AnswerRow,
@@ -44,4 +43,3 @@ export {
   type TextBlock,
 } from './template/template.ts'
 export { TemplateError, type TemplateFault, type TemplateFaultCode } from './template/template-error.ts'
-export { readUserAgent, type UserAgentFacts } from './user-agent.ts'

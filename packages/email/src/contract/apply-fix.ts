@@ -1,8 +1,8 @@
 import { assertNever, type Form } from '@letterslot/core'
+import { renameTag } from '../tags/each-tag.ts'
 import type { AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
 import { changeForm, fieldAt, hasField } from './change-form.ts'
 import type { AppliedFix, TemplateFix } from './finding.ts'
-import { renameTag } from './rename-tag.ts'
 
 /** A form and its mail, which change together. */
 export interface Contract {

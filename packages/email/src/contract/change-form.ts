@@ -1,6 +1,6 @@
 import { assertNever, type Field, type Form, type Rule } from '@letterslot/core'
+import { isNotePlace } from '../parameters/placed-fields.ts'
 import type { AnswerLimit, FormFix } from './finding.ts'
-import { isNotePlace } from './note-place.ts'
 
 /** Makes a change of the form; one whose target is gone changes nothing. */
 export function changeForm(form: Form, fix: FormFix): Form {

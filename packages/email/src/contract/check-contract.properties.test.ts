@@ -3,7 +3,7 @@ import { parseForm } from '@letterslot/core/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyFix, checkContract, type EmailTemplate, type Finding, isApplied, parseEmailTemplate } from '../index.ts'
-import { contactForm } from '../mail.test.fixture.ts'
+import { contactForm } from '../render/mail.test.fixture.ts'
 
 const names = ['full_name', 'email', 'message', 'user_ip', 'user_id', 'letterslot_id', 'cv', 'from_name'] as const
 const name = fc.constantFrom(...names)

@@ -9,7 +9,7 @@ import {
   isApplied,
   starterEmail,
 } from '../index.ts'
-import { contactForm, templateOf } from '../mail.test.fixture.ts'
+import { contactForm, templateOf } from '../render/mail.test.fixture.ts'
 
 const form = contactForm()
 

@@ -8,7 +8,7 @@ import {
   type Finding,
   starterEmail,
 } from '../index.ts'
-import { contactForm } from '../mail.test.fixture.ts'
+import { contactForm } from '../render/mail.test.fixture.ts'
 
 const emailJs = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId: 's', templateId: 't' }
 

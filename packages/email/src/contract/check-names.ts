@@ -1,11 +1,7 @@
 import type { Form } from '@letterslot/core'
-import { type BuiltIns, builtInNames } from '../built-ins.ts'
-import { isOwnParameter } from '../own-parameter.ts'
+import { isBuiltInName, isOwnParameter, isReserved } from '../parameters/parameter-names.ts'
+import { formPlace, keyPlace, placedFields } from '../parameters/placed-fields.ts'
 import type { Finding, FormFix } from './finding.ts'
-import { isReserved } from './parameter-names.ts'
-import { formPlace, keyPlace, placedFields } from './placed-fields.ts'
-
-const builtIns: ReadonlySet<keyof BuiltIns | string> = new Set(builtInNames)
 
 /**
  * Finds names that collide: with the wire's identifiers, with what a provider fills in by itself, or with each other,
@@ -42,7 +38,7 @@ function mappedNames(form: Form): readonly Finding[] {
 
 function collision(name: string): 'name-reserved' | 'name-built-in' | undefined {
   if (isReserved(name)) return 'name-reserved'
-  return builtIns.has(name) ? 'name-built-in' : undefined
+  return isBuiltInName(name) ? 'name-built-in' : undefined
 }
 
 /** A parameter's name has at most so many characters: a letter or _, then letters, digits, _ and -. */

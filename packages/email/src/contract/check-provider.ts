@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
+import { isKnownName, sentNames } from '../parameters/parameter-names.ts'
+import { formPlace, placedFields } from '../parameters/placed-fields.ts'
 import type { Finding } from './finding.ts'
-import { isKnownName, sentNames } from './parameter-names.ts'
-import { formPlace, placedFields } from './placed-fields.ts'
 import { proposeMapping } from './propose-mapping.ts'
 import type { TemplateTagFault } from './read-template-names.ts'
 

@@ -1,12 +1,10 @@
 import type { Field, Form } from '@letterslot/core'
+import { sendingFields } from '../parameters/placed-fields.ts'
 import { literal } from '../starter/starter-email.ts'
-import { sendingFields } from '../starter/sync-answers.ts'
 import type { Piece } from '../tags/parse-tags.ts'
-import { parseTags } from '../tags/parse-tags.ts'
+import { isWritable, namesIn, parseTags } from '../tags/parse-tags.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import type { Finding } from './finding.ts'
-import { isWritable } from './only-name.ts'
-import { namesIn } from './parameter-names.ts'
 
 /** The fields whose answers no reader of the mail sees. A file is attached whether the mail names it or not. */
 export function unseenFields(form: Form, template: EmailTemplate): readonly Field[] {

@@ -1,6 +1,6 @@
 import type { FieldKind, Form } from '@letterslot/core'
+import { formPlace } from '../parameters/placed-fields.ts'
 import type { AnswerLimit, Finding } from './finding.ts'
-import { formPlace } from './placed-fields.ts'
 import { type TextSize, textBytes, worstSize } from './worst-size.ts'
 
 /** The provider's 50 kB for all parameters together, files excepted, as the client counts them: UTF-8 octets. */

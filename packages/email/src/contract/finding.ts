@@ -1,5 +1,5 @@
 import type { FieldId } from '@letterslot/core'
-import type { TagFaultCode } from '../tags/tag-fault.ts'
+import type { TagFaultCode } from '../tags/parse-tags.ts'
 
 /** The codes of findings between a form, its mail and the limits of provider or relay. */
 export type FindingCode =

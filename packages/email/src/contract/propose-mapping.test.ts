@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkContract, proposeMapping, readTemplate, readTemplateNames } from '../index.ts'
-import { contactForm, templateWith } from '../mail.test.fixture.ts'
+import { contactForm, templateWith } from '../render/mail.test.fixture.ts'
 
 const field = (id: string, kind: string, name: string, label: string, more: object = {}): object => ({
   id,

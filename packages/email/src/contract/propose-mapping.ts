@@ -1,7 +1,7 @@
 import type { Field, FieldId, FieldKind, Form } from '@letterslot/core'
-import { sendingFields } from '../starter/sync-answers.ts'
+import { isKnownName, isReserved, sentNames } from '../parameters/parameter-names.ts'
+import { sendingFields } from '../parameters/placed-fields.ts'
 import { editDistance, maxDistance } from './closest-name.ts'
-import { isKnownName, isReserved, sentNames } from './parameter-names.ts'
 
 /** Words that the name of an ordinary answer has at most: `contact_phone_number`. */
 const mostWords = 3

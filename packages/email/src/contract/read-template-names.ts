@@ -1,5 +1,5 @@
 import { readTag } from '../tags/each-tag.ts'
-import type { TagFaultCode } from '../tags/tag-fault.ts'
+import type { TagFaultCode } from '../tags/parse-tags.ts'
 
 /** UTF-16 code units of a name that is read; longer ones are none. */
 const maxNameLength = 200

@@ -1,6 +1,6 @@
 import type { Field, Form } from '@letterslot/core'
 import { maxFreeTextLength } from '@letterslot/core/rare-rules'
-import { type PlacedField, placedFields } from './placed-fields.ts'
+import { type PlacedField, placedFields } from '../parameters/placed-fields.ts'
 
 /** Octets for a number or a date, which have no rule of length: more than anybody writes. */
 const plainBytes = 64

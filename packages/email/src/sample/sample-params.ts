@@ -1,7 +1,16 @@
-import { compileForm, type FieldId, type Form, type Value } from '@letterslot/core'
+import {
+  assertNever,
+  compileForm,
+  type Field,
+  type FieldId,
+  type Form,
+  type LengthRule,
+  type RangeRule,
+  type Value,
+} from '@letterslot/core'
 import { fileNames, filesOf } from '@letterslot/core/files'
-import { sendingFields } from '../starter/sync-answers.ts'
-import { sampleValue } from './sample-value.ts'
+import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
+import { sendingFields } from '../parameters/placed-fields.ts'
 
 /** The parameters of every mail beside the answers; the id is one that no submission will ever have. */
 const ownParams = {
@@ -28,3 +37,147 @@ export function sampleValues(form: Form): Partial<Record<FieldId, Value>> {
   for (const field of sendingFields(form)) values[field.id] = sampleValue(field)
   return values
 }
+
+/** A number that most fields can hold. */
+const sampleNumber = 3
+/** A Saturday in summer, far enough ahead for "from today on". */
+const sampleDate = '2027-06-12'
+
+/** A file that any connection carries, in bytes. */
+const sampleFileBytes = 40_000
+
+/** A believable value of a field that keeps to its bounds, the same each time; a hidden field's is its default. */
+export function sampleValue(field: Field): Value {
+  switch (field.kind) {
+    case 'hidden':
+    case 'content':
+      return typeof field.default === 'string' ? field.default : ''
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'url':
+      return withinLength(sampleOfKind(field), field)
+    case 'textarea':
+      return withinLength(sampleParagraph, field)
+    case 'number':
+      return numberWithin(rangeOf(field))
+    case 'date':
+      return dateOffered(field)
+    case 'select':
+    case 'radio':
+      return optionValues(field)[0] ?? ''
+    case 'checkboxes':
+      return optionValues(field).slice(0, Math.min(2, lengthOf(field)?.max ?? 2))
+    case 'consent':
+      return true
+    case 'file':
+      return [{ name: sampleFileName(field), type: '', size: sampleFileBytes }]
+    default:
+      return assertNever(field.kind)
+  }
+}
+
+/** A name with the first extension that the field takes. */
+function sampleFileName(field: Field): string {
+  const rule = field.rules.find(({ kind }) => kind === 'file')
+  const accepted = rule?.kind === 'file' ? (rule.accept ?? '') : ''
+  const [, picture] = /image\/(\*|png|gif|jpeg)/.exec(accepted) ?? []
+  if (picture !== undefined) return `photo.${/png|gif/.test(picture) ? picture : 'jpg'}`
+  return `sample${/\.\w+/.exec(accepted)?.[0] ?? '.pdf'}`
+}
+
+function sampleOfKind(field: Field): string {
+  return field.kind === 'text' ? sampleLine(field) : sampleLine({ ...field, autocomplete: field.kind })
+}
+
+function optionValues(field: Field): readonly string[] {
+  return (field.options ?? []).map(({ value }) => value).filter((value) => value !== '')
+}
+
+function withinLength(text: string, field: Field): string {
+  return text.slice(0, lengthOf(field)?.max ?? text.length)
+}
+
+function numberWithin(range: RangeRule | undefined): string {
+  const min = Number(range?.min ?? sampleNumber)
+  const max = Number(range?.max ?? sampleNumber)
+  const steps = range?.step === undefined ? 0 : (sampleNumber - Number(range.min ?? 0)) % range.step
+  if (steps === 0 && sampleNumber >= min && sampleNumber <= max) return String(sampleNumber)
+  return String(range?.min ?? range?.max ?? sampleNumber)
+}
+
+/** The sample day; where days are counted from today, the first one from there on that the rule offers. */
+function dateOffered(field: Field): string {
+  const rule = field.rules.find(({ kind }) => kind === 'days')
+  const sample = dateWithin(rangeOf(field))
+  if (rule?.kind !== 'days') return sample
+  const check = compileRareRule(rule, field)
+  const isOffered = (day: string): boolean => typeof check !== 'function' || check(day)?.length === 0
+  const first = localDay(Date.now()) + (rule.from ?? Math.min(0, rule.to ?? 0))
+  const days = [sample, ...Array.from({ length: 31 }, (_, ahead) => dayText(first + ahead))]
+  return days.find(isOffered) ?? sample
+}
+
+function dateWithin(range: RangeRule | undefined): string {
+  const min = String(range?.min ?? sampleDate)
+  const max = String(range?.max ?? sampleDate)
+  if (range?.step === undefined && min <= sampleDate && sampleDate <= max) return sampleDate
+  return String(range?.min ?? range?.max ?? sampleDate)
+}
+
+function rangeOf(field: Field): RangeRule | undefined {
+  return field.rules.find((rule) => rule.kind === 'range')
+}
+
+function lengthOf(field: Field): LengthRule | undefined {
+  return field.rules.find((rule) => rule.kind === 'length')
+}
+
+/** Made-up answers by HTML's autofill field names; telephone number and addresses are reserved for examples. */
+const byAutofill: Readonly<Record<string, string>> = {
+  name: 'Ada Lovelace',
+  'given-name': 'Ada',
+  'family-name': 'Lovelace',
+  nickname: 'Ada',
+  email: 'ada@example.org',
+  tel: '+44 20 7946 0018',
+  url: 'https://example.org',
+  organization: 'Analytical Engines',
+  'organization-title': 'Mathematician',
+  'street-address': '12 Sample Street',
+  'address-line1': '12 Sample Street',
+  'address-level2': 'London',
+  'postal-code': 'SW1Y 4JH',
+  country: 'GB',
+  'country-name': 'United Kingdom',
+  bday: '1815-12-10',
+}
+
+/** Meanings of parameters by the words in their names, the most certain first. */
+const byName: readonly (readonly [RegExp, string])[] = [
+  [/first_?name|given/i, 'given-name'],
+  [/last_?name|family|surname/i, 'family-name'],
+  [/company|organi[sz]ation/i, 'organization'],
+  [/e-?mail/i, 'email'],
+  [/phone|mobile|tel$/i, 'tel'],
+  [/website|homepage|url$/i, 'url'],
+  [/street|address/i, 'street-address'],
+  [/post_?code|zip/i, 'postal-code'],
+  [/city|town/i, 'address-level2'],
+  [/country/i, 'country-name'],
+  [/name/i, 'name'],
+]
+
+/** A believable line for a text field: by autofill name, by parameter name, else one that says it is a sample. */
+function sampleLine(field: Field): string {
+  const kind = field.autocomplete ?? ''
+  const guess = byName.find(([pattern]) => pattern.test(field.name))?.[1] ?? ''
+  return (
+    byAutofill[kind] ?? byAutofill[guess] ?? field.placeholder ?? `A sample answer to “${field.label || field.name}”`
+  )
+}
+
+/** A believable text of several lines. */
+const sampleParagraph = `Hello,
+I found your form and would like to know more. Could you write back this week?
+Thank you, Ada`

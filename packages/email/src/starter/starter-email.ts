@@ -1,7 +1,7 @@
 import type { Field, Form } from '@letterslot/core'
+import { sendingFields } from '../parameters/placed-fields.ts'
 import { templateVersion } from '../template/parse.ts'
-import { type Block, type EmailTemplate, emailFormat } from '../template/template.ts'
-import { rowOf, sendingFields } from './sync-answers.ts'
+import { type AnswerRow, type Block, type EmailTemplate, emailFormat } from '../template/template.ts'
 
 /**
  * The mail that a form has before its maker touches it: the form's title and the visitor's name as subject, replies to
@@ -62,4 +62,36 @@ export type RecipientInput = string | readonly string[]
 /** Reads what a template is given as recipients into its list. */
 export function recipientList(to: RecipientInput): readonly string[] {
   return (typeof to === 'string' ? [to] : to).map((address) => address.trim()).filter((address) => address !== '')
+}
+
+/**
+ * The template for any form, which a relay has before a maker wrote one: every parameter that is not ours, under its
+ * own name. Replies go to a parameter `email` where a form sends one.
+ */
+export function generalTemplate({ id, to }: { readonly id: string; readonly to: RecipientInput }): EmailTemplate {
+  return {
+    format: emailFormat,
+    version: templateVersion,
+    id,
+    formId: '',
+    to: recipientList(to),
+    cc: [],
+    bcc: [],
+    replyTo: '{{email}}',
+    fromName: '',
+    subject: 'New message from your form',
+    visitorRecipients: false,
+    blocks: [
+      { id: 'b1', kind: 'heading', text: 'New message from your form' },
+      { id: 'b2', kind: 'answers', auto: true, rows: [] },
+    ],
+  }
+}
+
+/** The row of a field; what a maker's tool wrote beside name and label stays on it. */
+export function rowOf(field: Field, before?: AnswerRow): AnswerRow {
+  const { as: _before, ...kept } = before ?? {}
+  const as = field.kind === 'date' ? ({ as: 'date' } as const) : {}
+  if (before?.name === field.name && before.label === field.label && before.as === as.as) return before
+  return { ...kept, name: field.name, label: field.label, ...as }
 }

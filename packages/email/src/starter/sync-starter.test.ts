@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
 import { checkContract, starterEmail, syncStarter } from '../index.ts'
-import { contactForm } from '../mail.test.fixture.ts'
+import { contactForm } from '../render/mail.test.fixture.ts'
 
 const email = { id: 'f2', kind: 'email', name: 'email', label: 'E-mail', rules: [{ kind: 'type' }] }
 const person = { id: 'f1', kind: 'text', name: 'full_name', label: 'Your name', rules: [] }

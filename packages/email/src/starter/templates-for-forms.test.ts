@@ -9,8 +9,8 @@ import {
   starterEmail,
   syncAnswers,
 } from '../index.ts'
-import { contactForm, formOf, mailOf, templateWith } from '../mail.test.fixture.ts'
-import { sampleValue } from '../sample/sample-value.ts'
+import { contactForm, formOf, mailOf, templateWith } from '../render/mail.test.fixture.ts'
+import { sampleValue } from '../sample/sample-params.ts'
 
 const rowNames = ['a', 'b', 'c', 'd', 'e']
 

@@ -1,7 +1,6 @@
 import type { Result } from '@letterslot/core'
 import Mustache, { type TemplateSpans } from 'mustache'
 import { readTag } from './each-tag.ts'
-import { type TagFault, type TagFaultCode, tagMessage } from './tag-fault.ts'
 
 /** Names joined by dots, or `.` for the item of a list. Hyphens are part of a name, as in the form document. */
 const namePattern = /^(?:\.|[A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*)$/
@@ -110,3 +109,59 @@ export type Piece =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'value'; readonly name: string }
   | { readonly kind: 'section'; readonly name: string; readonly inverted: boolean; readonly pieces: readonly Piece[] }
+
+/** Why a merge tag is refused. */
+export type TagFaultCode = 'tag-raw' | 'tag-partial' | 'tag-delimiter' | 'tag-expression' | 'tag-unclosed'
+
+/** A merge tag that cannot be filled in, and what to write instead. */
+export interface TagFault {
+  readonly code: TagFaultCode
+  /** The tag as it stands in the text. */
+  readonly tag: string
+  /** Its start, in UTF-16 code units. */
+  readonly index: number
+  readonly message: string
+}
+
+/** Says in one sentence what is wrong with a tag and what helps. */
+export function tagMessage(code: TagFaultCode, tag: string): string {
+  switch (code) {
+    case 'tag-raw':
+      return `${tag} would put what a visitor typed into the mail as markup. Use two braces: {{name}}.`
+    case 'tag-partial':
+      return `${tag} asks for another template; a mail has only its own.`
+    case 'tag-delimiter':
+      return `${tag} changes how tags are written; here they are always {{name}}.`
+    case 'tag-expression':
+      return `${tag} is not a parameter's name. Helpers and expressions such as {{#if x}} are not known here: write {{#x}}…{{/x}}, or {{^x}}…{{/x}} for the opposite.`
+    case 'tag-unclosed':
+      return `${tag} is not closed, or closes what was not opened.`
+  }
+}
+
+/** The name of the one tag that a text is made of; undefined where there is anything else in it. */
+export function onlyName(text: string): string | undefined {
+  const pieces = parseTags(text.trim())
+  const [first, ...rest] = pieces.ok ? pieces.value : []
+  return first?.kind === 'value' && rest.length === 0 ? first.name : undefined
+}
+
+/** True for a name that a tag can hold; names of drafts may be anything. */
+export function isWritable(name: string): boolean {
+  return onlyName(`{{${name}}}`) === name
+}
+
+/** Every name that pieces look up, sections' own names included, each once, in order. */
+function usedNames(pieces: readonly Piece[]): readonly string[] {
+  const names = pieces.flatMap((piece) => {
+    if (piece.kind === 'literal') return []
+    return piece.kind === 'value' ? [piece.name] : [piece.name, ...usedNames(piece.pieces)]
+  })
+  return [...new Set(names)]
+}
+
+/** Every name that a text looks up; none where its tags cannot be read. */
+export function namesIn(text: string): readonly string[] {
+  const pieces = parseTags(text)
+  return pieces.ok ? usedNames(pieces.value) : []
+}

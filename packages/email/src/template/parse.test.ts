@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseEmailTemplate } from '../index.ts'
-import { templateWith } from '../mail.test.fixture.ts'
+import { templateWith } from '../render/mail.test.fixture.ts'
 
 function faultsOf(input: unknown): object[] {
   const parsed = parseEmailTemplate(input)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../../../scripts/any-character.mjs'
-import { parseAddress } from './index.ts'
+import { anyCharacter } from '../../../../scripts/any-character.mjs'
+import { parseAddress } from '../index.ts'
 import { mailOf, refusalOf, templateWith } from './mail.test.fixture.ts'
 
 const params = { full_name: 'Ada', email: 'ada@example.org', message: 'Hello' }

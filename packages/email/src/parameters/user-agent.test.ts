@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readUserAgent } from './index.ts'
+import { readUserAgent } from '../index.ts'
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 

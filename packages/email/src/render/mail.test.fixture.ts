@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
-import { type BuiltIns, type EmailTemplate, type RenderedEmail, renderEmail } from './index.ts'
+import { type BuiltIns, type EmailTemplate, type RenderedEmail, renderEmail } from '../index.ts'
 
 /** Built-ins of nobody in particular. */
 export const builtIns: BuiltIns = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderEmail } from '../index.ts'
-import { builtIns, mailOf, readHtml, refusalOf, templateOf, templateWith, textOf } from '../mail.test.fixture.ts'
+import { builtIns, mailOf, readHtml, refusalOf, templateOf, templateWith, textOf } from './mail.test.fixture.ts'
 
 describe('merge tags', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { LetterslotError } from '@letterslot/core'
-import type { TagFaultCode } from './tags/tag-fault.ts'
+import type { TagFaultCode } from '../tags/parse-tags.ts'
 
 /** Why a template and these parameters make no mail. Stable; listed in docs/reference/errors.md. */
 export type EmailErrorCode =

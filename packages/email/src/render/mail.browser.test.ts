@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { sampleParams, starterEmail } from './index.ts'
+import { sampleParams, starterEmail } from '../index.ts'
 import { contactForm, mailOf } from './mail.test.fixture.ts'
 
 const form = contactForm()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../../../scripts/any-character.mjs'
-import type { Block } from './index.ts'
+import { anyCharacter } from '../../../../scripts/any-character.mjs'
+import type { Block } from '../index.ts'
 import { mailOf, readHtml, templateOf, templateWith } from './mail.test.fixture.ts'
 
 /** Anything a stranger may type: every code point, and the strings that break things. */

@@ -1,16 +1,13 @@
 import { deliveryNote, escapeHtml, type Result } from '@letterslot/core'
-import { maxAddressLength, parseAddress } from './address.ts'
-import { renderBlock, renderText } from './blocks/block.ts'
-import { type RenderedBlock, sheetRow } from './blocks/rendered-block.ts'
-import type { BuiltIns } from './built-ins.ts'
+import { maxAddressLength, parseAddress } from '../parameters/address.ts'
+import type { BuiltIns } from '../parameters/parameter-names.ts'
+import { findShapeFault } from '../template/parse.ts'
+import type { EmailTemplate } from '../template/template.ts'
+import { type RenderedBlock, renderBlock, renderText, sheetRow } from './blocks.ts'
 import { EmailError } from './email-error.ts'
+import { createFiller, createView, type Filler, type View } from './fill-tags.ts'
 import { headerText } from './header-text.ts'
 import { layOutHtml } from './html.ts'
-import { renderRecipients } from './recipients.ts'
-import { createFiller, type Filler } from './tags/create-filler.ts'
-import { createView, type View } from './tags/view.ts'
-import { findShapeFault } from './template/parse.ts'
-import type { EmailTemplate } from './template/template.ts'
 
 /** The octets of the header lines besides our texts. */
 const subjectTaken = 'Subject: '.length
@@ -98,4 +95,58 @@ export interface RenderedEmail {
   readonly subject: string
   readonly html: string
   readonly text: string
+}
+
+/** Who gets the mail: plain addresses, each once. */
+interface Recipients {
+  readonly to: readonly string[]
+  readonly cc: readonly string[]
+  readonly bcc: readonly string[]
+}
+
+type Role = keyof Recipients
+
+/**
+ * Renders and checks the recipients. One that holds a merge tag comes from a visitor: it is refused without the
+ * template's leave, and where it turns out to be no address it is left out as long as somebody in `to` remains, so that
+ * a visitor's typing error never costs the maker the mail. A fixed recipient must be an address.
+ */
+function renderRecipients(template: EmailTemplate, fill: Filler): Result<Recipients, EmailError> {
+  const seen = new Set<string>()
+  const lists: Record<Role, string[]> = { to: [], cc: [], bcc: [] }
+  let dropped: EmailError | undefined
+  for (const role of ['to', 'cc', 'bcc'] as const) {
+    for (const [index, text] of template[role].entries()) {
+      const outcome = renderRecipient(text, `/${role}/${index}`, template.visitorRecipients, fill)
+      if (outcome.kind === 'refused') return { ok: false, error: outcome.error }
+      if (outcome.kind === 'dropped') dropped ??= outcome.error
+      if (outcome.kind !== 'address' || seen.has(outcome.address.toLowerCase())) continue
+      seen.add(outcome.address.toLowerCase())
+      lists[role].push(outcome.address)
+    }
+  }
+  if (lists.to.length > 0) return { ok: true, value: lists }
+  return {
+    ok: false,
+    error: dropped ?? new EmailError('recipient-empty', 'The mail has no recipient.', { place: '/to' }),
+  }
+}
+
+type RecipientOutcome =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'dropped' | 'refused'; readonly error: EmailError }
+
+function renderRecipient(text: string, place: string, visitorRecipients: boolean, fill: Filler): RecipientOutcome {
+  const fromVisitor = text.includes('{{')
+  if (fromVisitor && !visitorRecipients) {
+    const message = 'A recipient may come from what a visitor typed only where the template allows it.'
+    return { kind: 'refused', error: new EmailError('recipient-from-visitor', message, { place }) }
+  }
+  const rendered = fill(text)
+  if (rendered.trim() === '') return { kind: 'empty' }
+  const address = parseAddress(rendered)
+  if (address !== undefined) return { kind: 'address', address }
+  const error = new EmailError('recipient-invalid', 'A recipient is not one plain e-mail address.', { place })
+  return { kind: fromVisitor ? 'dropped' : 'refused', error }
 }

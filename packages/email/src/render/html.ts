@@ -1,5 +1,5 @@
 import { escapeHtml } from '@letterslot/core'
-import type { RenderedBlock } from './blocks/rendered-block.ts'
+import type { RenderedBlock } from './blocks.ts'
 
 /** The parts of an HTML document besides its blocks. */
 export interface HtmlFrame {

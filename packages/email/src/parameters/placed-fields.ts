@@ -15,6 +15,11 @@ export function placedFields(form: Form): readonly PlacedField[] {
   )
 }
 
+/** The fields of a form that send a parameter, in document order: every one but headings and paragraphs. */
+export function sendingFields(form: Form): readonly Field[] {
+  return placedFields(form).map(({ field }) => field)
+}
+
 /** A field with its place, as findings name it. */
 export function formPlace(place: string): string {
   return `form:${place}`
@@ -23,4 +28,12 @@ export function formPlace(place: string): string {
 /** The pointer of a name below an object; `~` and `/` as RFC 6901 has them. */
 export function keyPlace(place: string, key: string): string {
   return `form:${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/** True for a parameter whose text can end with a note of late messages. */
+export function isNotePlace(form: Form, name: string): boolean {
+  const fields = placedFields(form).map(({ field }) => field)
+  const mapped = Object.entries(form.delivery?.map ?? {}).find(([key]) => key === name)?.[1]
+  const field = fields.find((one) => one.name === name) ?? fields.find(({ id }) => id === mapped)
+  return field?.kind === 'text' || field?.kind === 'textarea'
 }
