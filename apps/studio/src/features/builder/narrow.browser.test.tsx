@@ -28,7 +28,7 @@ describe('where there is no room at the sides', () => {
     await page.getByRole('button', { name: 'Add a field' }).last().click()
     const sheet = page.getByRole('dialog', { name: 'Add a field' })
     await expect.element(sheet).toBeVisible()
-    for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([]) // [T233] sheet open
+    expect(await axeFaults()).toEqual([]) // [T233] sheet open
     await sheet.getByRole('button', { name: 'Date' }).click()
     await expect.element(sheet).not.toBeInTheDocument()
     await expect
@@ -43,7 +43,7 @@ describe('where there is no room at the sides', () => {
     await page.getByRole('button', { name: 'Change this field' }).click()
     const sheet = page.getByRole('dialog', { name: 'Your name' })
     await sheet.getByRole('textbox', { name: 'Help text' }).fill('Any will do')
-    for (const theme of ['light', 'dark'] as const) expect(await axeFaults(theme)).toEqual([])
+    expect(await axeFaults()).toEqual([])
     await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
     await expect.element(sheet).not.toBeInTheDocument()

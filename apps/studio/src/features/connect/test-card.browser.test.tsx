@@ -80,5 +80,5 @@ it('[T1154] a test whose page was left before its answer is said to have none th
   await expect.element(step('No answer known').getByText(/It may have arrived\.$/)).toBeVisible()
   await expect.element(sheet.getByText('Going out')).not.toBeInTheDocument()
   await expect.element(sheet.getByRole('button', { name: 'Send again' })).toBeVisible()
-  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+  expect(await axeFaults()).toEqual([])
 })

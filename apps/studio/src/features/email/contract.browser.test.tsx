@@ -196,11 +196,11 @@ describe('for everyone', () => {
     expect(document.documentElement.scrollWidth).toBe(320)
   })
 
-  it.each(['light', 'dark'] as const)('[T719] has no accessibility fault, %s', async (theme) => {
+  it('[T719] has no accessibility fault, in light and dark', async () => {
     await openProvider(cv)
     await readTemplate(pasted)
     await page.getByRole('button', { name: 'Accept: send “Your name” as from_name' }).click()
     await page.getByText(/^Good to know/).click()
-    expect(await axeFaults(theme)).toEqual([])
+    expect(await axeFaults()).toEqual([])
   })
 })

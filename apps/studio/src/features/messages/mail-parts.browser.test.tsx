@@ -119,7 +119,7 @@ it('[T1171] the source and the headers of a mail stand there as text, to be copi
   await expect.element(panel.getByText(/^What is longer is cut here/)).toBeVisible()
   await panel.getByRole('button', { name: 'Copy what is shown' }).click()
   await expect.poll(() => copied.at(-1)).toBe(`Subject: Write to us\nX-Long: ${'x'.repeat(1000)}`)
-  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+  expect(await axeFaults()).toEqual([])
 })
 
 it('[T1171] of a long source the beginning is shown, and that says so', async () => {

@@ -182,5 +182,5 @@ it('[T1006] nothing scrolls sideways on a phone, and axe finds nothing in light 
   await openStudio(await storageWithForm(), '/messages?view=relay', local)
   await expect.element(list).toBeVisible()
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  expect([await axeFaults('light'), await axeFaults('dark')]).toEqual([[], []])
+  expect(await axeFaults()).toEqual([])
 })

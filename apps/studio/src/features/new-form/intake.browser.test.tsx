@@ -271,18 +271,16 @@ it('[T635] keys suffice: the text has the focus, and Tab leads to what is asked 
 })
 
 it.each([
-  ['light', 'an empty paste', ''],
-  ['dark', 'an empty paste', ''],
-  ['light', 'all there is to say', `${component}\n// accessToken: "zY9xW8vU7tS6rQ5pO4nM3"`],
-  ['dark', 'all there is to say', `${component}\n// accessToken: "zY9xW8vU7tS6rQ5pO4nM3"`],
-] as const)('[T635] axe finds nothing in %s with %s', async (theme, _, text) => {
+  ['an empty paste', ''],
+  ['all there is to say', `${component}\n// accessToken: "zY9xW8vU7tS6rQ5pO4nM3"`],
+])('[T635] axe finds nothing in light and dark with %s', async (_, text) => {
   await openDoor(/^I already use EmailJS/)
   if (text !== '') {
     await area().fill(text)
     await press('Make this form')
     await expect.element(page.getByText(/^This id is needed/)).toBeVisible()
   }
-  expect(await axeFaults(theme)).toEqual([])
+  expect(await axeFaults()).toEqual([])
 })
 
 it('[T635] on a phone of 320 px nothing stands out of the dialog', async () => {
