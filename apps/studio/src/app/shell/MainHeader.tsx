@@ -3,6 +3,7 @@ import { Laptop, type LucideIcon, Mail, NotepadText, Plug, SlidersHorizontal } f
 import { useUnsentCount } from '../../domain/sending/use-studio-outbox.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { shellText } from '../../domain/texts/shell.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MainHeader.module.css'
 import { Mark } from './Mark.tsx'
@@ -46,9 +47,6 @@ export const mainPlaces: readonly MainPlace[] = [
   { to: '/settings', label: shellText.places.settings, icon: SlidersHorizontal },
 ]
 
-/** A greater count is shown as this and a plus. */
-const shownCount = 99
-
 interface PlaceLinkProps {
   readonly place: MainPlace
   readonly iconSize?: 16 | 20
@@ -63,9 +61,10 @@ export function PlaceLink({ place: { to, label, icon }, iconSize = 16, className
     <Link to={to} className={className} {...(count > 0 && { 'aria-label': shellText.unsent(label, count) })}>
       <Icon icon={icon} size={iconSize} />
       {label}
-      {/* Drawn by the style sheet: the link's name says it in words. */}
       {count > 0 && (
-        <span data-count={count > shownCount ? `${shownCount}+` : count} className={placeLinkStyles['badge']} />
+        <span className={placeLinkStyles['badge']}>
+          <CountBadge count={count} />
+        </span>
       )}
     </Link>
   )

@@ -22,7 +22,7 @@ const pictures: ReadonlySet<string> = new Set([
 const shownKindLength = 5
 
 /** The kind of a file by the ending of its name, `JPG`; empty where that says none. */
-function kindOf(name: string): string {
+function fileKind(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1)
   return ending !== name && ending.length <= shownKindLength ? ending.toUpperCase() : ''
 }
@@ -32,7 +32,7 @@ export function Attachments({ mail: { attachments = [], attachmentUrl } }: { rea
   if (attachments.length === 0) return null
   const files = attachments.map((file, index) => ({
     ...file,
-    kind: kindOf(file.name),
+    kind: fileKind(file.name),
     key: `${index}`,
     url: attachmentUrl?.(index),
   }))

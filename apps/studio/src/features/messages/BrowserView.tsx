@@ -1,8 +1,6 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { ArrowLeft, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { EntryGroup } from '../../domain/sending/entry-status.ts'
-import { type EntryQuery, findEntries, inGroup } from '../../domain/sending/find-entries.ts'
 import { useMoment } from '../../domain/sending/use-moment.ts'
 import { useEntries } from '../../domain/sending/use-studio-outbox.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
@@ -10,22 +8,21 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './BrowserView.module.css'
+import { EntrySearch, Tally } from './EntryFilters.tsx'
 import { EntryList, rowId } from './EntryList.tsx'
 import { EntryReader } from './EntryReader.tsx'
-import { EntrySearch } from './EntrySearch.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
+import { type EntryQuery, findEntries, inGroup } from './entry-answers.ts'
 import { HealthBanner } from './HealthBanner.tsx'
-import { Tally } from './Tally.tsx'
+import { useMessagesNavigate, useMessagesSearch } from './messages-search.ts'
 import { useShownRows } from './use-shown-rows.ts'
-
-const route = getRouteApi('/messages')
 
 const everything: EntryQuery = { text: '', formId: undefined }
 
 /** The outbox of this browser: one row a submission, each with its whole life. On a phone the list or the message. */
 export function BrowserView() {
-  const { message: openId } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { message: openId } = useMessagesSearch()
+  const navigate = useMessagesNavigate()
   const entries = useEntries()
   const moment = useMoment(entries?.some(({ state }) => state.status === 'waiting') ?? false)
   const [shown, setShown] = useState<EntryGroup>()

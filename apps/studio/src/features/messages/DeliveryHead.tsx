@@ -1,31 +1,21 @@
 import { messagesText } from '../../domain/texts/mail.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { Doctor } from './Doctor.tsx'
 import styles from './MessagesPage.module.css'
-import type { Mailbox, MailView } from './mailbox.ts'
+import type { MailView, ReadableMailbox } from './mailbox.ts'
+import { UnreachableBanner } from './UnreachableBanner.tsx'
 
 export interface DeliveryHeadProps {
   readonly view: MailView
-  readonly mailbox: Mailbox
+  readonly mailbox: ReadableMailbox
 }
 
 /** Heads a mailbox with what waits, what failed and the mail server's last words: nothing fails unseen. */
 export function DeliveryHead({ view, mailbox: { status, refusal, delivery, refresh } }: DeliveryHeadProps) {
   if (status === 'unreachable') {
-    const again = (
-      <>
-        <Button size="small" onPress={refresh}>
-          {messagesText.tryAgain}
-        </Button>
-        {refusal === undefined && <Doctor />}
-      </>
-    )
     return (
-      <Banner tone="bad" action={again}>
+      <UnreachableBanner isRefusal={refusal !== undefined} tryAgain={messagesText.tryAgain} onTryAgain={refresh}>
         {refusal === undefined ? messagesText.unreachable : messagesText.refused(refusal)}
-      </Banner>
+      </UnreachableBanner>
     )
   }
   if (view === 'practice' || delivery === undefined) return null

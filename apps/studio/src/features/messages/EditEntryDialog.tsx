@@ -1,12 +1,12 @@
 import type { Entry } from '@letterslot/client/outbox'
 import type { Form } from '@letterslot/core'
 import { useState } from 'react'
-import { writtenAnswers } from '../../domain/sending/written-answers.ts'
 import { editText, outboxText } from '../../domain/texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import styles from './EditEntryDialog.module.css'
+import { writtenAnswers } from './entry-answers.ts'
 
 export interface EditEntryDialogProps {
   readonly entry: Entry

@@ -1,17 +1,20 @@
-import { type Entry, isReadable } from '@letterslot/client/outbox'
+import { type Entry, isReadable, type Submission } from '@letterslot/client/outbox'
 import { type Form, referenceOf } from '@letterslot/core'
 import { Copy, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { writtenAnswers } from '../../domain/sending/written-answers.ts'
+import { findRouteChange, type RouteChange } from '../../domain/sending/route-change.ts'
+import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { downloadText } from '../../domain/storage/download.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { EditEntryDialog } from './EditEntryDialog.tsx'
 import styles from './EntryActions.module.css'
-import { useEntryActions } from './use-entry-actions.ts'
-import { WayDialog } from './WayDialog.tsx'
+import { writtenAnswers } from './entry-answers.ts'
+import { RouteChangeDialog } from './RouteChangeDialog.tsx'
+import { useCopy } from './use-copy.ts'
 
 export interface EntryActionsProps {
   readonly entry: Entry
@@ -22,22 +25,15 @@ export interface EntryActionsProps {
 
 /** Actions on one message. A receipt, and what a newer version wrote, can only be deleted. */
 export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
-  const { retry, send, remove, asked, dismiss } = useEntryActions(entry)
+  const { retry, send, remove, asked, dismiss } = useEntryCommands(entry)
   const [isEditing, setEditing] = useState(false)
-  const showToast = useToast()
+  const copy = useCopy(outboxText.copied, outboxText.notCopied)
   const isOver = entry.state.status === 'sent' || !isReadable(entry)
   const isSending = entry.state.status === 'sending'
   const written = (): string =>
     writtenAnswers(entry, form)
       .map(({ label, value }) => `${label}: ${value}`)
       .join('\n')
-  const copy = async (): Promise<void> => {
-    const isCopied = await navigator.clipboard.writeText(written()).then(
-      () => true,
-      () => false,
-    )
-    showToast({ text: isCopied ? outboxText.copied : outboxText.notCopied })
-  }
   return (
     <footer className={styles['actions']}>
       {!isOver && (
@@ -53,7 +49,7 @@ export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
       <span className={styles['end']}>
         {!isOver && (
           <>
-            <IconButton icon={Copy} label={outboxText.copy} onPress={() => void copy()} />
+            <IconButton icon={Copy} label={outboxText.copy} onPress={() => void copy(written())} />
             <IconButton
               icon={Download}
               label={outboxText.download}
@@ -68,7 +64,9 @@ export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
           onPress={() => void remove().then((isGone) => isGone && onGone())}
         />
       </span>
-      {asked && <WayDialog entry={entry} change={asked} onSend={(way) => void send(way)} onClose={dismiss} />}
+      {asked && (
+        <RouteChangeDialog entry={entry} change={asked} onSend={(route) => void send(route)} onClose={dismiss} />
+      )}
       {isEditing && (
         <EditEntryDialog
           entry={entry}
@@ -82,4 +80,62 @@ export function EntryActions({ entry, form, onGone }: EntryActionsProps) {
       )}
     </footer>
   )
+}
+
+type RetryChange = Partial<Pick<Submission, 'connection' | 'params' | 'context'>>
+type RouteQuestion = Exclude<RouteChange, { readonly kind: 'same' }>
+
+/** Actions on one entry of the outbox. */
+interface EntryCommands {
+  /** Tries it again; asks first where its form sends by another route now. */
+  readonly retry: (edited?: Pick<RetryChange, 'params'>) => Promise<void>
+  /** Answers that question. */
+  readonly send: (route: Pick<RetryChange, 'connection' | 'context'>) => Promise<void>
+  /** Takes it out of this device, with undo. @returns whether it is gone. */
+  readonly remove: () => Promise<boolean>
+  readonly asked: RouteQuestion | undefined
+  readonly dismiss: () => void
+}
+
+/** The actions of one entry, with their notices. */
+function useEntryCommands(entry: Entry): EntryCommands {
+  const { id, form } = entry
+  const outbox = useStudioOutbox()
+  const storage = useStorage()
+  const showToast = useToast()
+  const [question, setQuestion] = useState<{ readonly change: RouteQuestion; readonly edited: RetryChange }>()
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      showToast({ text: outboxText.notDone(error instanceof Error ? error.message : String(error)) })
+      return false
+    }
+  }
+  return {
+    asked: question?.change,
+    dismiss: () => setQuestion(undefined),
+    retry: async (edited = {}) => {
+      await attempt(async () => {
+        const change = await findRouteChange(entry, storage)
+        if (change.kind === 'same') await outbox.retry(id, edited)
+        else setQuestion({ change, edited })
+      })
+    },
+    send: async (route) => {
+      setQuestion(undefined)
+      await attempt(() => outbox.retry(id, { ...question?.edited, ...route }))
+    },
+    remove: () =>
+      attempt(async () => {
+        const removed = await outbox.remove(id)
+        if (!removed) return
+        const undo = (): void => void attempt(() => outbox.restore(removed))
+        showToast({
+          text: outboxText.removed(form.title || outboxText.untitled),
+          action: { label: outboxText.undo, onPress: undo },
+        })
+      }),
+  }
 }

@@ -30,7 +30,7 @@ interface Event {
 function eventOf(entry: Entry, attempt: Attempt, index: number, isUnderWay: boolean): Event {
   const { title, class: answerClass } = explainAttempt(entry, attempt)
   const isRunning = entry.state.status === 'sending' && index === entry.log.length - 1
-  const look: Pick<Event, 'icon' | 'tone'> =
+  const mark: Pick<Event, 'icon' | 'tone'> =
     answerClass === 'done'
       ? { icon: Check, tone: 'ok' }
       : answerClass === 'soon'
@@ -38,7 +38,7 @@ function eventOf(entry: Entry, attempt: Attempt, index: number, isUnderWay: bool
         : { icon: X, tone: 'bad' }
   return {
     key: `${index} ${attempt.startedMs}`,
-    ...(isRunning ? { icon: RefreshCw, tone: 'wait' } : look),
+    ...(isRunning ? { icon: RefreshCw, tone: 'wait' } : mark),
     atMs: attempt.startedMs,
     title: isRunning ? (isUnderWay ? outboxText.running : outboxText.begun) : title,
     words: isRunning ? '' : providerWords(attempt),

@@ -6,10 +6,10 @@ import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'
 import { Pill } from '../../ui/Pill.tsx'
-import { entrySender } from './entry-sender.ts'
+import { entrySender } from './entry-answers.ts'
 import styles from './MessageRows.module.css'
 import { dayOf, timeOf } from './mail-time.ts'
-import { standingLook } from './standing-look.ts'
+import { statusLook } from './status-look.ts'
 
 export interface EntryListProps {
   /** Newest first. */
@@ -40,7 +40,7 @@ export function EntryList({ entries, moment, openId, onOpen }: EntryListProps) {
               className={classes(styles['row'], entry.id === openId && styles['open'])}
               onClick={() => onOpen(entry.id)}
             >
-              <Row entry={entry} moment={moment} />
+              <EntryRow entry={entry} moment={moment} />
             </button>
           </li>
         ))}
@@ -54,9 +54,9 @@ export function rowId(entryId: string): string {
   return `entry-${entryId}`
 }
 
-function Row({ entry, moment }: { readonly entry: Entry; readonly moment: CurrentMoment }) {
+function EntryRow({ entry, moment }: { readonly entry: Entry; readonly moment: CurrentMoment }) {
   const { kind, words } = entryStatus(entry, moment, useStudioOutbox().isUnderWay(entry))
-  const { tone, icon } = standingLook[kind]
+  const { tone, icon } = statusLook[kind]
   const isCounting = kind === 'waiting'
   const { title, address } = entrySender(entry)
   const reference = referenceOf(entry.id)

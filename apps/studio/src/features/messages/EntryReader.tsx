@@ -1,21 +1,21 @@
 import type { Entry } from '@letterslot/client/outbox'
-import { referenceOf } from '@letterslot/core'
+import { type Form, referenceOf } from '@letterslot/core'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type CurrentMoment, entryStatus } from '../../domain/sending/entry-status.ts'
-import { useFormOf } from '../../domain/sending/use-form-of.ts'
 import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
+import { formatBytes } from '../../domain/storage/format-bytes.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import { EntryAnswers } from './EntryAnswers.tsx'
 import { EntryAttempts } from './EntryAttempts.tsx'
 import styles from './EntryReader.module.css'
 import { EntryWhy } from './EntryWhy.tsx'
-import { entrySender } from './entry-sender.ts'
+import { entrySender, writtenAnswers } from './entry-answers.ts'
 import { dayOf, timeOf } from './mail-time.ts'
-import { standingLook } from './standing-look.ts'
+import { statusLook } from './status-look.ts'
 
 export interface EntryReaderProps {
   readonly entry: Entry
@@ -30,7 +30,7 @@ export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
   const form = useFormOf(entry.form.id)
   const isUnderWay = useStudioOutbox().isUnderWay(entry)
   const { kind, words } = entryStatus(entry, moment, isUnderWay)
-  const { tone, icon } = standingLook[kind]
+  const { tone, icon } = statusLook[kind]
   const { title, address } = entrySender(entry)
   const formTitle = entry.form.title || outboxText.untitled
   const day = dayOf(entry.writtenAt, new Date(moment.nowMs))
@@ -65,5 +65,58 @@ export function EntryReader({ entry, moment, onBack }: EntryReaderProps) {
       </div>
       <EntryActions entry={entry} form={form} onGone={onBack} />
     </article>
+  )
+}
+
+/** The form that a message was written in, as it is now; undefined where this browser has it no more. */
+function useFormOf(id: string): Form | undefined {
+  const { forms } = useStorage()
+  const [form, setForm] = useState<Form>()
+  useEffect(() => {
+    let isOver = false
+    forms
+      .get(id)
+      .then((stored) => !isOver && setForm(stored?.document.form))
+      .catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [forms, id])
+  return form
+}
+
+export interface EntryAnswersProps {
+  readonly entry: Entry
+  readonly form: Form | undefined
+}
+
+/** The answers, under the labels that the form still has. A receipt says that its answers are gone. */
+export function EntryAnswers({ entry, form }: EntryAnswersProps) {
+  const answers = writtenAnswers(entry, form, navigator.language).filter(({ value }) => value !== '')
+  const files = entry.files ?? []
+  return (
+    <section>
+      <h3 className={styles['eyebrow']}>{outboxText.answers}</h3>
+      {entry.state.status === 'sent' ? (
+        <p className={styles['note']}>{outboxText.receipt}</p>
+      ) : answers.length + files.length === 0 ? (
+        <p className={styles['note']}>{outboxText.noAnswers}</p>
+      ) : (
+        <dl className={styles['answers']}>
+          {answers.map(({ name, label, words }) => (
+            <div key={name} className={styles['answer']}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+          {files.map(({ name, file }) => (
+            <div key={`${name} ${file.name}`} className={styles['answer']}>
+              <dt>{name}</dt>
+              <dd>{outboxText.file(file.name, formatBytes(file.size))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { AnswerStep, Explanation } from '@letterslot/client/answers'
 import { type Entry, isReadable } from '@letterslot/client/outbox'
 import { CircleAlert, ExternalLink, Plug } from 'lucide-react'
-import { arrivedIn } from '../../domain/sending/arrived-in.ts'
 import { momentAhead } from '../../domain/sending/entry-status.ts'
 import { explainEntry, lastAttempt, providerWords } from '../../domain/sending/explain-entry.ts'
 import { readSendingContext } from '../../domain/sending/send-route.ts'
@@ -14,10 +13,10 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryWhy.module.css'
 import type { MailView } from './mailbox.ts'
-import { useArrivedMail } from './use-arrived-mail.ts'
+import { arrivedIn, useArrivedMail } from './use-arrived-mail.ts'
 
 /** When it goes on by itself, if it does. */
-function whatNext(entry: Entry, nowMs: number): string {
+function nextStepWords(entry: Entry, nowMs: number): string {
   const { state, doubtful } = entry
   if (!isReadable(entry)) return outboxText.newer
   if (state.status === 'sent') return ''
@@ -41,11 +40,11 @@ export interface EntryWhyProps {
 export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
   const view = arrivedIn(entry, useSending().place)
   const explanation = explainEntry(entry)
-  const next = whatNext(entry, nowMs)
+  const next = nextStepWords(entry, nowMs)
   if (!explanation) return next === '' ? null : <p className={styles['next']}>{next}</p>
   const last = lastAttempt(entry) ?? { status: 0, text: '' }
-  const isPlayed = isSimulated(last)
-  const { title, happened, step } = isPlayed ? asSimulated(explanation) : explanation
+  const isFault = isSimulated(last)
+  const { title, happened, step } = isFault ? asSimulated(explanation) : explanation
   const isSent = entry.state.status === 'sent'
   const words = providerWords(last)
   return (
@@ -61,8 +60,8 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       {words && (
         <section>
           <div className={styles['eyebrow']}>
-            <h3>{captionOf(isPlayed, explanation.isLocal)}</h3>
-            {!isPlayed && !explanation.isLocal && <span>{farHost(entry)}</span>}
+            <h3>{captionOf(isFault, explanation.isLocal)}</h3>
+            {!isFault && !explanation.isLocal && <span>{farHost(entry)}</span>}
           </div>
           <blockquote className={styles['words']}>{words}</blockquote>
         </section>
@@ -70,7 +69,7 @@ export function EntryWhy({ entry, hasForm, nowMs }: EntryWhyProps) {
       <section>
         <h3 className={styles['eyebrow']}>{outboxText.whatToDo}</h3>
         {view ? <Arrived id={entry.id} view={view} /> : <NextStep step={step} />}
-        {hasForm && !isPlayed && (explanation.class === 'slowly' || explanation.class === 'change') && (
+        {hasForm && !isFault && (explanation.class === 'slowly' || explanation.class === 'change') && (
           <p className={styles['check']}>
             <LinkButton to="/forms/$formId/connect" params={{ formId: entry.form.id }} size="small" icon={Plug}>
               {outboxText.checkConnection}

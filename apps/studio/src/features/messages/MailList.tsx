@@ -3,25 +3,24 @@ import { messagesText } from '../../domain/texts/mail.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { initialsOf } from './initials.ts'
 import styles from './MailList.module.css'
+import { initialsOf, senderName } from './mail-sender.ts'
 import { dayOf, timeOf } from './mail-time.ts'
-import type { MailSummary } from './mailbox.ts'
-import { senderName } from './sender-name.ts'
+import type { MailRow } from './mailbox.ts'
 
 export interface MailListProps {
-  readonly mails: readonly MailSummary[]
+  readonly mails: readonly MailRow[]
   readonly openId: string | undefined
   readonly onOpen: (id: string) => void
 }
 
 interface Day {
   readonly name: string
-  readonly mails: readonly MailSummary[]
+  readonly mails: readonly MailRow[]
 }
 
-function byDay(mails: readonly MailSummary[], now: Date): readonly Day[] {
-  const days = new Map<string, MailSummary[]>()
+function byDay(mails: readonly MailRow[], now: Date): readonly Day[] {
+  const days = new Map<string, MailRow[]>()
   for (const mail of mails) {
     const name = dayOf(mail.receivedAt, now)
     days.set(name, [...(days.get(name) ?? []), mail])

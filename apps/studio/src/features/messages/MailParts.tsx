@@ -1,26 +1,27 @@
-import { Laptop, Moon, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { Copy, Laptop, Moon, Smartphone } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { inTheDark, inTheLight } from '../../domain/mail/in-the-dark.ts'
 import { MailFrame } from '../../domain/mail/MailFrame.tsx'
+import type { MailSource } from '../../domain/sending/management-client.ts'
+import { formatBytes } from '../../domain/storage/format-bytes.ts'
 import { mailText, messagesText } from '../../domain/texts/mail.ts'
+import { Button, Spinner } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { type TabItem, Tabs } from '../../ui/Tabs.tsx'
 import { Attachments } from './Attachments.tsx'
-import { HeadersPart } from './HeadersPart.tsx'
 import styles from './MailReader.module.css'
 import type { OpenMail } from './mailbox.ts'
-import { SourcePart } from './SourcePart.tsx'
-import { Verbatim } from './Verbatim.tsx'
+import { useCopy } from './use-copy.ts'
 
-type Part = keyof typeof messagesText.part
+type MailPart = keyof typeof messagesText.part
 
 /** An open mail as its reader will see it and as it came, one at a time. */
 export function MailParts({ mail }: { readonly mail: OpenMail }) {
-  const [part, setPart] = useState<Part>('html')
+  const [part, setPart] = useState<MailPart>('html')
   const label = messagesText.part
   const { attachments = [], headers = [], readSource } = mail
-  const items: TabItem<Part>[] = [
+  const items: TabItem<MailPart>[] = [
     { id: 'html', label: label.html, panel: <HtmlPart mail={mail} /> },
     { id: 'text', label: label.text, panel: <Verbatim copyLabel={messagesText.copyPart.text} text={mail.text} /> },
   ]
@@ -64,6 +65,68 @@ function HtmlPart({ mail }: { readonly mail: OpenMail }) {
         />
       </div>
       <Attachments mail={mail} />
+    </>
+  )
+}
+
+interface VerbatimProps {
+  readonly copyLabel: string
+  readonly text: string
+}
+
+/** A text to the letter, with a button that copies it. */
+export function Verbatim({ copyLabel, text }: VerbatimProps) {
+  const copy = useCopy(messagesText.copied)
+  return (
+    <>
+      <Button size="small" icon={Copy} onPress={() => void copy(text)}>
+        {copyLabel}
+      </Button>
+      <pre className={styles['text']}>{text}</pre>
+    </>
+  )
+}
+
+/** The most of a mail's header fields that is shown: their number, and the characters of each. */
+const shownFields = 100
+const shownHeaderLength = 1000
+
+/** The header fields of a mail, a line each, in its order. */
+function HeadersPart({ headers }: { readonly headers: NonNullable<OpenMail['headers']> }) {
+  const isCut = headers.length > shownFields || headers.some(({ value }) => value.length > shownHeaderLength)
+  const lines = headers.slice(0, shownFields).map(({ name, value }) => `${name}: ${value.slice(0, shownHeaderLength)}`)
+  return (
+    <>
+      {isCut && <p className={styles['cut']}>{messagesText.headersCut}</p>}
+      <Verbatim copyLabel={isCut ? messagesText.copyShown : messagesText.copyPart.headers} text={lines.join('\n')} />
+    </>
+  )
+}
+
+type SourceReading =
+  | { readonly status: 'reading' }
+  | { readonly status: 'unreadable' }
+  | { readonly status: 'read'; readonly source: MailSource }
+
+/** A mail as it came, its beginning where it is long. */
+function SourcePart({ read }: { readonly read: () => Promise<MailSource> }) {
+  const [reading, setReading] = useState<SourceReading>({ status: 'reading' })
+  useEffect(() => {
+    let isOver = false
+    read()
+      .then((source) => !isOver && setReading({ status: 'read', source }))
+      .catch(() => !isOver && setReading({ status: 'unreadable' }))
+    return () => {
+      isOver = true
+    }
+  }, [read])
+  if (reading.status === 'reading') return <Spinner label={messagesText.readingSource} />
+  if (reading.status === 'unreadable') return <p role="status">{messagesText.sourceUnreadable}</p>
+  const { text, isWhole } = reading.source
+  return (
+    <>
+      {!isWhole && <p className={styles['cut']}>{messagesText.sourceCut(formatBytes(text.length))}</p>}
+      <Verbatim copyLabel={isWhole ? messagesText.copyPart.source : messagesText.copyShown} text={text} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { Inbox, Shield } from 'lucide-react'
 import { useRef } from 'react'
 import { messagesText } from '../../domain/texts/mail.ts'
@@ -11,26 +10,25 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useSlashKey } from '../../ui/use-slash-key.ts'
 import { DeliveryHead } from './DeliveryHead.tsx'
-import { MailExport } from './MailExport.tsx'
+import { MailExport } from './ExportMenu.tsx'
 import { MailList, mailRowId } from './MailList.tsx'
 import { MailReader } from './MailReader.tsx'
 import styles from './MessagesPage.module.css'
-import type { Mailbox, MailView, OpenMail } from './mailbox.ts'
-
-const route = getRouteApi('/messages')
+import type { MailView, OpenMail, ReadableMailbox } from './mailbox.ts'
+import { useMessagesNavigate, useMessagesSearch } from './messages-search.ts'
 
 export interface MailboxViewProps {
   readonly view: MailView
   /** Of what the search finds. */
-  readonly mailbox: Mailbox
+  readonly mailbox: ReadableMailbox
   readonly search: string
   readonly onSearch: (search: string) => void
 }
 
 /** One mailbox: what is on its way, the list, and the mail that is open. On a phone one at a time. */
 export function MailboxView({ view, mailbox, search, onSearch }: MailboxViewProps) {
-  const { mail: openId } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { mail: openId } = useMessagesSearch()
+  const navigate = useMessagesNavigate()
   const showToast = useToast()
   const searchField = useRef<HTMLInputElement>(null)
   useSlashKey(() => searchField.current?.focus())

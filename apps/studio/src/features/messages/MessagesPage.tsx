@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { Server } from 'lucide-react'
 import { useState } from 'react'
 import { useSending } from '../../domain/sending/sending-context.ts'
@@ -14,15 +13,13 @@ import { BrowserView } from './BrowserView.tsx'
 import { MailboxView } from './MailboxView.tsx'
 import styles from './MessagesPage.module.css'
 import type { MailView } from './mailbox.ts'
-import type { MessagesView } from './messages-search.ts'
+import { type MessagesView, useMessagesSearch } from './messages-search.ts'
 import { RelayView } from './RelayView.tsx'
-import { useInboxWatch } from './use-inbox-watch.ts'
 import { usePracticeMailbox } from './use-practice-mailbox.ts'
 import { useRelayKey } from './use-relay-queue.ts'
-import { useTestInbox } from './use-test-inbox.ts'
+import { useInboxUnread, useTestInbox } from './use-test-inbox.ts'
 import { type ViewTab, ViewTabs } from './ViewTabs.tsx'
 
-const route = getRouteApi('/messages')
 const { unsentView, unreadView } = messagesText
 const labels = { browser: outboxText.view, ...messagesText.views, relay: relayMessagesText.view } as const
 
@@ -30,10 +27,10 @@ const labels = { browser: outboxText.view, ...messagesText.views, relay: relayMe
 export function MessagesPage() {
   usePageTitle(messagesText.title)
   const { place } = useSending()
-  const { view: asked, mail } = route.useSearch()
+  const { view: asked, mail } = useMessagesSearch()
   const practiced = useRecords(useStorage().practiceMails)
   const unsent = useUnsentCount()
-  const { isListening, unread } = useInboxWatch()
+  const { isListening, unread } = useInboxUnread()
   const mailViews: readonly MailView[] =
     place === 'test-inbox' ? ['test-inbox', ...(practiced?.length ? (['practice'] as const) : [])] : ['practice']
   const keyOfRelay = useRelayKey()

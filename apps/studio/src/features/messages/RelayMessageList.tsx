@@ -1,14 +1,14 @@
 import { referenceOf } from '@letterslot/core'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { RelayMessage } from '../../domain/sending/answers.ts'
+import { momentAhead } from '../../domain/sending/entry-status.ts'
 import { useMoment } from '../../domain/sending/use-moment.ts'
+import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { relayMessagesText } from '../../domain/texts/relay-messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Pill } from '../../ui/Pill.tsx'
+import { Pill, type Tone } from '../../ui/Pill.tsx'
 import styles from './MessageRows.module.css'
 import { dayOf, timeOf } from './mail-time.ts'
-import { relayStanding } from './relay-standing.ts'
-import { useFormTitles } from './use-form-titles.ts'
 
 export interface RelayMessageListProps {
   /** Newest first. */
@@ -31,7 +31,7 @@ export function RelayMessageList({ messages, onRetry }: RelayMessageListProps) {
       </p>
       <ul className={styles['list']}>
         {messages.map((message) => (
-          <Row
+          <RelayMessageRow
             key={message.id}
             message={message}
             title={titles.get(message.templateId) ?? relayMessagesText.template(message.templateId)}
@@ -50,9 +50,9 @@ interface RowProps extends Pick<RelayMessageListProps, 'onRetry'> {
   readonly nowMs: number
 }
 
-function Row({ message, title, nowMs, onRetry }: RowProps) {
+function RelayMessageRow({ message, title, nowMs, onRetry }: RowProps) {
   const row = useRef<HTMLLIElement>(null)
-  const { tone, words } = relayStanding(message, nowMs)
+  const { tone, words } = relayMessageStatus(message, nowMs)
   const { state, attempts, acceptedAt, reason } = message
   const reference = referenceOf(message.submissionId)
   const day = dayOf(acceptedAt, new Date(nowMs))
@@ -88,4 +88,32 @@ function Row({ message, title, nowMs, onRetry }: RowProps) {
       {reason !== undefined && <q className={styles['reason']}>{reason}</q>}
     </li>
   )
+}
+
+/** The titles of the forms in this browser, by the id of the mail template that each sends to. */
+function useFormTitles(): ReadonlyMap<string, string> {
+  const forms = useRecords(useStorage().forms)
+  return useMemo(() => new Map(forms?.map(({ document }) => [document.email.id, document.form.title])), [forms])
+}
+
+/** Says where a message at the relay stands: a mail server's yes is no arrival. */
+function relayMessageStatus(
+  { state, retryAt }: Pick<RelayMessage, 'state' | 'retryAt'>,
+  nowMs: number,
+): { readonly tone: Tone; readonly words: string } {
+  const text = relayMessagesText.state
+  switch (state) {
+    case 'accepted':
+      return { tone: 'wait', words: text.accepted }
+    case 'delivering':
+      return { tone: 'wait', words: text.delivering }
+    case 'delivered':
+      return { tone: 'ok', words: text.delivered }
+    case 'failed':
+      return { tone: 'bad', words: text.failed }
+    case 'deferred': {
+      const retryMs = Date.parse(retryAt ?? '')
+      return { tone: 'wait', words: retryMs > nowMs ? text.next(momentAhead(retryMs, nowMs)) : text.soon }
+    }
+  }
 }

@@ -8,10 +8,10 @@ import { Button, LinkButton, Spinner } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { Doctor } from './Doctor.tsx'
 import { dayOf, timeOf } from './mail-time.ts'
 import { RelayMessageList } from './RelayMessageList.tsx'
 import styles from './RelayView.module.css'
+import { UnreachableBanner } from './UnreachableBanner.tsx'
 import { useRelayQueue } from './use-relay-queue.ts'
 
 export interface RelayViewProps {
@@ -40,19 +40,9 @@ export function RelayView({ keyOf }: RelayViewProps) {
   return (
     <>
       {trouble !== undefined && (
-        <Banner
-          tone="bad"
-          action={
-            <>
-              <Button size="small" onPress={refresh}>
-                {relayMessagesText.tryAgain}
-              </Button>
-              {!isAnswer(trouble) && <Doctor />}
-            </>
-          }
-        >
+        <UnreachableBanner isRefusal={isAnswer(trouble)} tryAgain={relayMessagesText.tryAgain} onTryAgain={refresh}>
           {troubleWords(trouble)}
-        </Banner>
+        </UnreachableBanner>
       )}
       {trouble === undefined &&
         found?.summary.paused.map(({ serviceId, alarm, since }) => (

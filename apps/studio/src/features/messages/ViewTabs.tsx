@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { messagesText } from '../../domain/texts/mail.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
 import type { MessagesView } from './messages-search.ts'
 import styles from './ViewTabs.module.css'
-
-/** A greater count is shown as this and a plus. */
-const shownCount = 99
 
 /** One view of Messages, and what there is still to see to in it. */
 export interface ViewTab {
@@ -16,7 +14,7 @@ export interface ViewTab {
   readonly says: string
 }
 
-/** The views of Messages, side by side; on a narrow screen the row scrolls. */
+/** The views of Messages, side by side; a row that is too short wraps. */
 export function ViewTabs({ tabs, shown }: { readonly tabs: readonly ViewTab[]; readonly shown: MessagesView }) {
   return (
     <nav aria-label={messagesText.viewsLabel} className={styles['tabs']}>
@@ -30,8 +28,7 @@ export function ViewTabs({ tabs, shown }: { readonly tabs: readonly ViewTab[]; r
           className={styles['tab']}
         >
           {label}
-          {/* Drawn by the style sheet: the link's name says it in words. */}
-          {count > 0 && <span data-count={count > shownCount ? `${shownCount}+` : count} className={styles['count']} />}
+          <CountBadge count={count} />
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from './mail-sender.ts'
 import { dayOf, timeOf } from './mail-time.ts'
 import { readMessagesSearch } from './messages-search.ts'
 

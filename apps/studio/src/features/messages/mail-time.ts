@@ -1,6 +1,6 @@
 import { dayMs } from '../../domain/texts/moment.ts'
 
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const exactClock = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
   minute: '2-digit',
@@ -14,7 +14,7 @@ const startOfDay = (moment: Date): number =>
 /** The time of day, `14:02`. @param at - RFC 3339; what is none gives an empty text. */
 export function timeOf(at: string): string {
   const moment = new Date(at)
-  return Number.isNaN(moment.getTime()) ? '' : clock.format(moment)
+  return Number.isNaN(moment.getTime()) ? '' : timeOfDay.format(moment)
 }
 
 /** The time of day to the second, `14:02:10`. @param at - RFC 3339; what is none gives an empty text. */

@@ -5,7 +5,7 @@ import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 export type MailView = ArrivedMail['view']
 
 /** One row of the list. */
-export interface MailSummary {
+export interface MailRow {
   readonly id: string
   readonly from: string
   readonly subject: string
@@ -34,12 +34,12 @@ export interface DeliverySummary {
 }
 
 /** Mail that can be read here, of which a search finds some, kept up to date while the page shows. */
-export interface Mailbox {
+export interface ReadableMailbox {
   readonly status: 'loading' | 'ready' | 'unreachable'
   /** While unreachable: what the test inbox answered; undefined when it did not answer at all. */
   readonly refusal?: string | undefined
   /** The newest of the mail that the search finds, newest first. */
-  readonly mails: readonly MailSummary[]
+  readonly mails: readonly MailRow[]
   /** The number of all mail that the search finds; undefined until that is known. */
   readonly total: number | undefined
   /** Lists more of it. */

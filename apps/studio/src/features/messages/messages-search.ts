@@ -1,3 +1,4 @@
+import { getRouteApi, type UseNavigateResult } from '@tanstack/react-router'
 import type { MailView } from './mailbox.ts'
 
 /** The views of Messages: the outbox of this browser, mail that the studio itself can read, and the relay's queue. */
@@ -8,6 +9,18 @@ export interface MessagesSearch {
   readonly view?: MessagesView
   readonly mail?: string
   readonly message?: string
+}
+
+const messagesRoute = getRouteApi('/messages')
+
+/** The search parameters of Messages, as the address has them. */
+export function useMessagesSearch(): MessagesSearch {
+  return messagesRoute.useSearch()
+}
+
+/** Leads to another view or message within Messages. */
+export function useMessagesNavigate(): UseNavigateResult<'/messages'> {
+  return messagesRoute.useNavigate()
 }
 
 const views: readonly MessagesView[] = ['browser', 'test-inbox', 'practice', 'relay']

@@ -337,6 +337,19 @@ it('[T537] the navigation says at Messages how many are not sent', async () => {
   await expect.element(nav.getByRole('link', { name: 'Messages, 1 not sent', exact: true })).toBeVisible()
 })
 
+it('[T1211] the tab of the view draws the number as the navigation does', async () => {
+  const { outbox, open, answers } = await studio()
+  answers(disconnected)
+  await enqueue(outbox)
+  await open()
+  const nav = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Messages, 1 not sent' })
+  const tab = page.getByRole('navigation', { name: 'Views of Messages' }).getByRole('link', { name: /, 1 not sent$/ })
+  await expect.element(tab).toBeVisible()
+  const badgeIn = (link: Element) => link.querySelector('[data-count="1"]')?.className
+  expect(badgeIn(nav.element())).toBeTruthy()
+  expect(badgeIn(tab.element())).toBe(badgeIn(nav.element()))
+})
+
 it('[T538] messages are counted, and each count shows those alone', async () => {
   const { outbox, open, answers } = await studio()
   await enqueue(outbox)

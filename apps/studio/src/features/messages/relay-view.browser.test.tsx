@@ -184,3 +184,22 @@ it('[T1006] nothing scrolls sideways on a phone, and axe finds nothing in light 
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   expect(await axeFaults()).toEqual([])
 })
+
+it.each([390, 320])(
+  '[T1210] every view is in sight on a screen of %i px, in a second row where one is too short',
+  async (width) => {
+    await page.viewport(width, 640)
+    relay(full)
+    await openStudio(await storageWithForm(), '/messages?view=relay', local)
+    await expect.element(list).toBeVisible()
+    const tabs = page.getByRole('navigation', { name: 'Views of Messages' })
+    const edges = tabs
+      .getByRole('link')
+      .elements()
+      .map((tab) => tab.getBoundingClientRect())
+      .map(({ left, right }) => [left >= 0, right <= width])
+    expect(edges).toEqual(Array.from({ length: 3 }, () => [true, true]))
+    const { scrollWidth, clientWidth } = tabs.element()
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+)

@@ -2,7 +2,7 @@ import { messagesText } from '../../domain/texts/mail.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 
 /** Copies a text, and says whether this browser let it. */
-export function useCopy(done: string): (text: string) => Promise<void> {
+export function useCopy(done: string, failed: string = messagesText.notCopied): (text: string) => Promise<void> {
   const showToast = useToast()
   return async (text) => {
     const isCopied = await Promise.resolve()
@@ -11,6 +11,6 @@ export function useCopy(done: string): (text: string) => Promise<void> {
         () => true,
         () => false,
       )
-    showToast({ text: isCopied ? done : messagesText.notCopied })
+    showToast({ text: isCopied ? done : failed })
   }
 }

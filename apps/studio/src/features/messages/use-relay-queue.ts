@@ -4,7 +4,7 @@ import { createManagementClient, type ManagementClient } from '../../domain/send
 import { RelayAnswerError } from '../../domain/sending/relay-answer-error.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
-import { type RegularLook, useRegularLook } from './use-regular-look.ts'
+import { type PollState, usePolling } from './use-polling.ts'
 
 /** Gives the private key of the relay that serves this studio. */
 type KeyOfRelay = () => Promise<string>
@@ -24,7 +24,7 @@ export function useRelayKey(): KeyOfRelay | undefined {
   }, [place, pairTestInbox, key])
 }
 
-interface Found {
+interface QueueSnapshot {
   readonly summary: Summary
   /** Newest first. */
   readonly messages: readonly RelayMessage[]
@@ -32,7 +32,7 @@ interface Found {
 }
 
 /** The queue of a relay, looked into every two seconds, and what can be asked of it. */
-export interface RelayQueue extends RegularLook<Found> {
+export interface RelayQueue extends PollState<QueueSnapshot> {
   readonly showMore: () => void
   /** Rejects with a RelayAnswerError, as does `retryAll`. */
   readonly retry: (id: string) => Promise<void>
@@ -43,12 +43,12 @@ export interface RelayQueue extends RegularLook<Found> {
 export function useRelayQueue(keyOf: KeyOfRelay): RelayQueue {
   const [pages, setPages] = useState(1)
   const client = useRef<ManagementClient>(undefined)
-  const look = useMemo(() => {
+  const poll = useMemo(() => {
     client.current = undefined
-    return async (): Promise<Found> => {
+    return async (): Promise<QueueSnapshot> => {
       try {
         client.current ??= createManagementClient({ privateKey: await keyOf() })
-        return await lookInto(client.current, pages)
+        return await readQueue(client.current, pages)
       } catch (error) {
         // Perhaps its data folder is another one now, and with it the key: pair anew.
         client.current = undefined
@@ -56,21 +56,21 @@ export function useRelayQueue(keyOf: KeyOfRelay): RelayQueue {
       }
     }
   }, [keyOf, pages])
-  const looked = useRegularLook(look)
+  const polled = usePolling(poll)
   const act = async (work: (at: ManagementClient) => Promise<unknown>): Promise<void> => {
     if (client.current === undefined) throw new RelayAnswerError(0, 'unreachable', 'The relay does not answer.')
     await work(client.current)
-    looked.refresh()
+    polled.refresh()
   }
   return {
-    ...looked,
+    ...polled,
     showMore: () => setPages((count) => count + 1),
     retry: (id) => act((at) => at.retry(id)),
     retryAll: () => act((at) => at.retryAll()),
   }
 }
 
-async function lookInto(client: ManagementClient, pages: number): Promise<Found> {
+async function readQueue(client: ManagementClient, pages: number): Promise<QueueSnapshot> {
   const summary = await client.summary()
   let messages: readonly RelayMessage[] = []
   let after: string | undefined

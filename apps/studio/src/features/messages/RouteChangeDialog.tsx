@@ -7,16 +7,16 @@ import { changedText, outboxText } from '../../domain/texts/outbox.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-export interface WayDialogProps {
+export interface RouteChangeDialogProps {
   readonly entry: Entry
   readonly change: Exclude<RouteChange, { readonly kind: 'same' }>
-  /** Nothing stands for the way as it was written. */
-  readonly onSend: (way: Partial<SendRoute>) => void
+  /** Nothing stands for the route as it was written. */
+  readonly onSend: (route: Partial<SendRoute>) => void
   readonly onClose: () => void
 }
 
-/** Asks which way a message goes whose form sends another way now than when it was written. */
-export function WayDialog({ entry, change, onSend, onClose }: WayDialogProps) {
+/** Asks by which route a message goes whose form sends by another one now than when it was written. */
+export function RouteChangeDialog({ entry, change, onSend, onClose }: RouteChangeDialogProps) {
   const before = routeName(readSendingContext(entry.context)?.kind, entry.connection)
   const { now } = change
   const asNow = now && (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { contactDocument, entry } from '../../domain/sending/entry.test.fixture.ts'
+import { sendRouteOf } from '../../domain/sending/send-route.ts'
 import { practiceConnection } from '../../model/connection.ts'
-import { arrivedIn } from './arrived-in.ts'
-import { contactDocument, entry } from './entry.test.fixture.ts'
-import { sendRouteOf } from './send-route.ts'
+import { arrivedIn } from './use-arrived-mail.ts'
 
 const page = 'http://localhost:4400'
 const sent = { status: 'sent', sentAt: '2026-11-21T12:00:00Z' } as const

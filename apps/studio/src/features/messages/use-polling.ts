@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /** The time between two looks while the page shows, in milliseconds. */
-const lookEveryMs = 2000
+const pollEveryMs = 2000
 
 /** The last find, and the error of the last look. */
-export interface RegularLook<Found> {
+export interface PollState<Found> {
   readonly found: Found | undefined
   /** Undefined while the looks succeed. */
   readonly trouble: unknown
@@ -14,10 +14,10 @@ export interface RegularLook<Found> {
 
 /**
  * Looks every two seconds while the page shows.
- * @param look - one look; another function begins anew, and what was found before stays until it answers.
+ * @param poll - one look; another function begins anew, and what was found before stays until it answers.
  */
-export function useRegularLook<Found>(look: () => Promise<Found>): RegularLook<Found> {
-  const [seen, setSeen] = useState<Pick<RegularLook<Found>, 'found' | 'trouble'>>({
+export function usePolling<Found>(poll: () => Promise<Found>): PollState<Found> {
+  const [seen, setSeen] = useState<Pick<PollState<Found>, 'found' | 'trouble'>>({
     found: undefined,
     trouble: undefined,
   })
@@ -26,18 +26,18 @@ export function useRegularLook<Found>(look: () => Promise<Found>): RegularLook<F
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    const turn = async (): Promise<void> => {
+    const pollOnce = async (): Promise<void> => {
       if (document.hidden) return
-      const found = await look()
+      const found = await poll()
       if (!isOver) setSeen({ found, trouble: undefined })
     }
     const loop = (): void => {
-      turn()
+      pollOnce()
         .catch((trouble: unknown) => {
           if (!isOver) setSeen(({ found }) => ({ found, trouble }))
         })
         .finally(() => {
-          if (!isOver) timer = setTimeout(loop, lookEveryMs)
+          if (!isOver) timer = setTimeout(loop, pollEveryMs)
         })
     }
     loop()
@@ -45,6 +45,6 @@ export function useRegularLook<Found>(look: () => Promise<Found>): RegularLook<F
       isOver = true
       clearTimeout(timer)
     }
-  }, [look, round])
+  }, [poll, round])
   return { ...seen, refresh: () => setRound((count) => count + 1) }
 }
