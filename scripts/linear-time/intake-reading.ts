@@ -1,22 +1,19 @@
 import { splitBelowPage } from '../../packages/intake/src/below-page.ts'
 import { readEmailJsCode } from '../../packages/intake/src/code/read-emailjs-code.ts'
-import { blank, fencedBlocks, onlyBlocks } from '../../packages/intake/src/fenced.ts'
-import { repairName } from '../../packages/intake/src/field-name.ts'
-import { isAddress, tellWhatItIs } from '../../packages/intake/src/hints.ts'
-import { isPlaceholder } from '../../packages/intake/src/ids.ts'
-import { joinLines } from '../../packages/intake/src/join-lines.ts'
-import { disarm } from '../../packages/intake/src/markup/disarm.ts'
+import { fencedBlocks, onlyBlocks } from '../../packages/intake/src/fenced.ts'
 import { nameLabel } from '../../packages/intake/src/markup/labels.ts'
-import { placeTooDeep } from '../../packages/intake/src/markup/nesting.ts'
-import { plainTags, type TemplateSyntax } from '../../packages/intake/src/markup/plain-tags.ts'
-import { endOfTag, lineFinder, scanMarkup } from '../../packages/intake/src/markup/scan-markup.ts'
-import { withoutServerParts } from '../../packages/intake/src/markup/server-parts.ts'
+import { disarm } from '../../packages/intake/src/markup/markup.ts'
+import { endOfTag, lineFinder, placeTooDeep, scanMarkup } from '../../packages/intake/src/markup/scan-markup.ts'
+import { plainTags, type TemplateSyntax, withoutServerParts } from '../../packages/intake/src/markup/template-syntax.ts'
 import { hasStar, plainLabel, tidy } from '../../packages/intake/src/markup/words.ts'
-import { readNamedIds } from '../../packages/intake/src/named-ids.ts'
-import { createDiagnostics, excerpt } from '../../packages/intake/src/remark.ts'
-import { tellScriptFiles } from '../../packages/intake/src/script-files.ts'
-import { findSecrets, looksPrivate, withoutSecrets } from '../../packages/intake/src/secrets.ts'
+import { readNamedIds } from '../../packages/intake/src/read-paste.ts'
 import { splitBesideMarkup, splitPaste, syntaxOf } from '../../packages/intake/src/split-paste.ts'
+import { isAddress, tellScriptFiles, tellWhatItIs } from '../../packages/intake/src/tell-unread.ts'
+import { createDiagnostics, excerpt } from '../../packages/intake/src/text/diagnostics.ts'
+import { repairName } from '../../packages/intake/src/text/field-name.ts'
+import { isPlaceholder } from '../../packages/intake/src/text/ids.ts'
+import { blankLines, joinLines } from '../../packages/intake/src/text/lines.ts'
+import { findSecrets, looksPrivate, withoutSecrets } from '../../packages/intake/src/text/secrets.ts'
 import type { Prepared, Reader } from './measure.ts'
 import type { Reading } from './reading.ts'
 
@@ -37,7 +34,7 @@ export const intakeReading: Reading = {
   'below-page.ts': { splitBelowPage: pastes(splitBelowPage, '<p></p>\n', '</html>\n', '<pre>') },
   'choose-form.ts': { chooseForm: byPage },
   'code/bindings.ts': { onlyValue: bySyntax, readBindings: bySyntax },
-  'code/code.ts': { createCode: bySyntax },
+  'code/code.ts': { parseCode: bySyntax },
   'code/control-reference.ts': { controlReference: bySyntax },
   'code/evaluate.ts': { createEvaluate: bySyntax },
   'code/find-sends.ts': { findSends: bySyntax },
@@ -45,7 +42,6 @@ export const intakeReading: Reading = {
   'code/jsx-attributes.ts': { mappedElements: bySyntax, readJsxAttributes: bySyntax },
   'code/jsx-html.ts': { jsxToHtml: bySyntax },
   'code/parameters.ts': { readAppended: bySyntax, readParameters: bySyntax },
-  'code/parse-code.ts': { parseCode: bySyntax },
   'code/read-emailjs-code.ts': {
     readCode: bySyntax,
     readEmailJsCode: [
@@ -56,7 +52,6 @@ export const intakeReading: Reading = {
     ],
   },
   'code/read-ids.ts': { askFor: bySyntax, readIds: bySyntax },
-  'code/registered-rules.ts': { readRegister: bySyntax },
   'code/script-acts.ts': { actOf: bySyntax },
   'code/syntax-node.ts': {
     below: bySyntax,
@@ -74,43 +69,23 @@ export const intakeReading: Reading = {
   },
   'code/tell-left-out.ts': { tellLeftOut: bySyntax },
   'code/trace.ts': { createTracer: bySyntax, functionCalled: bySyntax },
-  'code/written-markup.ts': { writtenMarkup: bySyntax },
-  'compose-fields.ts': { composeFields: byPage },
-  'form-from-intake.ts': { formFromIntake: 'no text: what was read, bounded by its reading' },
+  'compose-fields.ts': { composeFields: byPage, settleFields: byPage },
   'fenced.ts': {
-    blank: pastes(blank),
     fencedBlocks: pastes(fencedBlocks, '```', '~~~html\n'),
     onlyBlocks: pastes((text) => onlyBlocks(text, fencedBlocks(text)), '```html\n'),
   },
-  'field-name.ts': { repairName: pastes((text) => repairName(text, new Set([text])), 'a', '1') },
-  'hints.ts': {
-    isAddress: pastes(isAddress, 'https://'),
-    tellWhatItIs: pastes((text) => tellWhatItIs(text, told()), '<iframe ', '<p>{{', 'https://'),
-  },
-  'ids.ts': { isPlaceholder: pastes(isPlaceholder, 'your ', '<', '{{', 'service_', 'x') },
-  'join-lines.ts': { joinLines: pastes(joinLines, '\n') },
+  'intake.ts': { formFromIntake: 'no text: what was read, bounded by its reading' },
   'markup/choices.ts': { readConsent: byPage, readGroup: byPage, readSelect: byPage },
   'markup/controls.ts': {
     asControl: byPage,
     isCaptcha: byPage,
     isDisabled: byPage,
     isHidden: byPage,
+    isToken: byPage,
+    isTrap: byPage,
     partsOf: byPage,
     tagOf: byPage,
   },
-  'markup/disarm.ts': { disarm: pastes(disarm, '<a ', '<a b="', '<script>', '<!--') },
-  'markup/form-words.ts': {
-    holdersIn: byPage,
-    isGroupLegend: byPage,
-    isHeading: byPage,
-    isProse: byPage,
-    isUnknown: byPage,
-    localeOf: byPage,
-    submitButtonOf: byPage,
-    submitLabelOf: byPage,
-    titleOf: byPage,
-  },
-  'markup/give-way.ts': { giveWay: byPage, ownAttribute: byPage },
   'markup/kinds.ts': { readKind: byPage },
   'markup/labels.ts': {
     choiceLabel: byPage,
@@ -119,49 +94,49 @@ export const intakeReading: Reading = {
     labelsFor: byPage,
     nameLabel: pastes(nameLabel, 'a', '['),
   },
-  'markup/markup.ts': { markupOf: byPage, readMarkup: byPage },
-  'markup/nesting.ts': {
-    placeTooDeep: pastes((text) => placeTooDeep(text, 10_000), '<div>', '<title>', '<!--', '</div>', '<svg>'),
+  'markup/markup.ts': {
+    disarm: pastes(disarm, '<a ', '<a b="', '<script>', '<!--'),
+    markupOf: byPage,
+    ownAttribute: byPage,
+    readMarkup: byPage,
   },
-  'markup/plain-tags.ts': { plainTags: [...plain('vue'), ...plain('svelte'), ...plain('astro')] },
   'markup/read-fields.ts': { createFieldReader: byPage },
   'markup/read-html-form.ts': { formsIn: byPage, readForm: byPage, readHtmlForm: byPage },
   'markup/scan-markup.ts': {
     endOfTag: pastes((text) => endOfTag(text, 0), '<a b="'),
     lineFinder: pastes((text) => lineFinder(text)(text.length)),
+    placeTooDeep: pastes((text) => placeTooDeep(text, 10_000), '<div>', '<title>', '<!--', '</div>', '<svg>'),
     scanMarkup: pastes(scanMarkup, '<', '<title>', '<!--'),
-  },
-  'markup/server-parts.ts': {
-    withoutServerParts: pastes((text) => withoutServerParts(text, told()), '<?', '<%', '{%', '{{', '<form '),
   },
   'markup/services.ts': { readService: byPage },
   'markup/tell-beside.ts': { tellBeside: byPage },
+  'markup/template-syntax.ts': {
+    plainTags: [...plain('vue'), ...plain('svelte'), ...plain('astro')],
+    withoutServerParts: pastes((text) => withoutServerParts(text, told()), '<?', '<%', '{%', '{{', '<form '),
+  },
   'markup/too-deep-error.ts': { TooDeepError: 'no text: it holds a line' },
-  'markup/traps.ts': { isToken: byPage, isTrap: byPage },
   'markup/words.ts': {
     aroundInForm: byPage,
     hasStar: pastes(hasStar, '*'),
+    holdersIn: byPage,
+    isGroupLegend: byPage,
+    isHeading: byPage,
     isHiddenBy: byPage,
+    isProse: byPage,
+    isUnknown: byPage,
+    localeOf: byPage,
     plainLabel: pastes(plainLabel, '*'),
     referred: byPage,
+    submitButtonOf: byPage,
+    submitLabelOf: byPage,
     tidy: pastes(tidy, '{{'),
+    titleOf: byPage,
     wordsOf: byPage,
   },
-  'named-ids.ts': { readNamedIds: pastes(readNamedIds, 'Service ID: ', 'service_', 'template_id "') },
-  'read-paste.ts': { readPaste: byPage },
-  'remark.ts': {
-    createDiagnostics: pastes((text) => told().note('style', text, { detail: text })),
-    excerpt: pastes(excerpt),
+  'read-paste.ts': {
+    readNamedIds: pastes(readNamedIds, 'Service ID: ', 'service_', 'template_id "'),
+    readPaste: byPage,
   },
-  'script-files.ts': {
-    tellScriptFiles: pastes((text) => tellScriptFiles([{ source: text, line: 1 }], 0, told()), 'https://unpkg.com/'),
-  },
-  'secrets.ts': {
-    findSecrets: pastes(findSecrets, 'privateKey: ', 'private key ', '<input name="accessToken" ', 'lsk_'),
-    looksPrivate: pastes(looksPrivate, 'lsk_'),
-    withoutSecrets: pastes((text) => withoutSecrets(text, ['aaaaaaaa', '        '])),
-  },
-  'settle-fields.ts': { settleFields: byPage },
   'split-paste.ts': {
     splitBesideMarkup: pastes((text) => splitBesideMarkup(text, told()), 'a\n<form>'),
     splitPaste: pastes(
@@ -173,5 +148,23 @@ export const intakeReading: Reading = {
       '<a onclick=',
     ),
     syntaxOf: pastes(syntaxOf, '---\n', '<a on:', '<script>'),
+  },
+  'tell-unread.ts': {
+    isAddress: pastes(isAddress, 'https://'),
+    tellScriptFiles: pastes((text) => tellScriptFiles([{ source: text, line: 1 }], 0, told()), 'https://unpkg.com/'),
+    tellUnread: byPage,
+    tellWhatItIs: pastes((text) => tellWhatItIs(text, told()), '<iframe ', '<p>{{', 'https://'),
+  },
+  'text/diagnostics.ts': {
+    createDiagnostics: pastes((text) => told().note('style', text, { detail: text })),
+    excerpt: pastes(excerpt),
+  },
+  'text/field-name.ts': { repairName: pastes((text) => repairName(text, new Set([text])), 'a', '1') },
+  'text/ids.ts': { isPlaceholder: pastes(isPlaceholder, 'your ', '<', '{{', 'service_', 'x') },
+  'text/lines.ts': { blankLines: pastes(blankLines), joinLines: pastes(joinLines, '\n') },
+  'text/secrets.ts': {
+    findSecrets: pastes(findSecrets, 'privateKey: ', 'private key ', '<input name="accessToken" ', 'lsk_'),
+    looksPrivate: pastes(looksPrivate, 'lsk_'),
+    withoutSecrets: pastes((text) => withoutSecrets(text, ['aaaaaaaa', '        '])),
   },
 }

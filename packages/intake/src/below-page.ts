@@ -1,7 +1,7 @@
 import type { CodePiece } from './code/code.ts'
-import { blank } from './fenced.ts'
-import { maxHeadCharacters } from './limits.ts'
 import { endOfTag, lineFinder } from './markup/scan-markup.ts'
+import { maxHeadCharacters } from './text/limits.ts'
+import { blankLines } from './text/lines.ts'
 
 /** A page whose script, style sheet or words were pasted below it. */
 export interface PageAndBelow {
@@ -58,7 +58,7 @@ export function splitBelowPage(text: string): PageAndBelow | undefined {
     if (isCode) pieces.push({ text: own, firstLine: line })
     else left.push({ text: own, line })
   }
-  return pieces.length + left.length === 0 ? undefined : { html: text.slice(0, start) + blank(rest), pieces, left }
+  return pieces.length + left.length === 0 ? undefined : { html: text.slice(0, start) + blankLines(rest), pieces, left }
 }
 
 type FileKind = 'code' | 'style' | 'unknown'

@@ -3,7 +3,7 @@ import type { Parameter } from './code/parameters.ts'
 import { tagOf } from './markup/controls.ts'
 import type { Markup } from './markup/markup.ts'
 import { formsIn } from './markup/read-html-form.ts'
-import type { Diagnostics } from './remark.ts'
+import type { Diagnostics } from './text/diagnostics.ts'
 
 function formAt(document: Document, selector: string): HTMLFormElement | undefined {
   try {

@@ -1,3 +1,5 @@
+import { blankLines } from './text/lines.ts'
+
 /** A block of code between fences, as Markdown and chats have it. */
 export interface FencedBlock {
   /** Language of the fence in lower case: `html`, `js`; empty if it names none. */
@@ -51,13 +53,8 @@ export function onlyBlocks(text: string, blocks: readonly FencedBlock[]): string
   let kept = ''
   let at = 0
   for (const { from, to } of blocks) {
-    kept += blank(text.slice(at, from)) + text.slice(from, to)
+    kept += blankLines(text.slice(at, from)) + text.slice(from, to)
     at = to
   }
-  return kept + blank(text.slice(at))
-}
-
-/** As many lines, and nothing on them. */
-export function blank(text: string): string {
-  return text.replaceAll(/[^\n]/g, '')
+  return kept + blankLines(text.slice(at))
 }

@@ -1,7 +1,7 @@
 import type { Field, Rule } from '@letterslot/core'
-import type { Ask } from './ids.ts'
 import type { Intake } from './intake.ts'
-import type { Remark } from './remark.ts'
+import type { Remark } from './text/diagnostics.ts'
+import type { Ask } from './text/ids.ts'
 
 /** The reading of a paste, short enough to be written by hand. Empty parts are left out. */
 export interface IntakeLines {

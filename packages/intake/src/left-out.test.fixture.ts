@@ -1,4 +1,4 @@
-import type { NoteCode, UnreadCode } from './remark.ts'
+import type { NoteCode, UnreadCode } from './text/diagnostics.ts'
 
 /** One thing of a page that is no field, as people have it on theirs. */
 export interface LeftOutThing {

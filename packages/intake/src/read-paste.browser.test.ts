@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { anyCharacter } from '../../../scripts/any-character.mjs'
-import { maxControls, maxNestedElements, maxPasteCharacters } from './limits.ts'
 import { readMarkup } from './markup/markup.ts'
 import { formsIn, readForm, readHtmlForm } from './markup/read-html-form.ts'
 import { readPaste } from './read-paste.ts'
+import { maxControls, maxNestedElements, maxPasteCharacters } from './text/limits.ts'
 
 const hostile: Readonly<Record<string, string>> = import.meta.glob('./fixtures/hostile.html.txt', {
   query: '?raw',

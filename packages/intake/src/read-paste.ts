@@ -1,22 +1,19 @@
 import { chooseForm } from './choose-form.ts'
 import { type CodeReading, readCode } from './code/read-emailjs-code.ts'
-import { composeFields } from './compose-fields.ts'
-import { isAddress, tellWhatItIs } from './hints.ts'
-import type { Ask, Ids } from './ids.ts'
+import { composeFields, settleFields } from './compose-fields.ts'
 import type { Intake, PasteReading } from './intake.ts'
-import { maxPasteCharacters } from './limits.ts'
 import { readMarkup } from './markup/markup.ts'
 import { type FormReading, readForm } from './markup/read-html-form.ts'
-import { lineFinder } from './markup/scan-markup.ts'
-import { withoutServerParts } from './markup/server-parts.ts'
 import { tellBeside } from './markup/tell-beside.ts'
+import { withoutServerParts } from './markup/template-syntax.ts'
 import { TooDeepError } from './markup/too-deep-error.ts'
-import { readNamedIds } from './named-ids.ts'
-import { createDiagnostics, type Diagnostics } from './remark.ts'
-import { tellScriptFiles } from './script-files.ts'
-import { findSecrets, withoutSecrets } from './secrets.ts'
-import { settleFields } from './settle-fields.ts'
 import { type SplitPaste, splitBesideMarkup, splitPaste } from './split-paste.ts'
+import { isAddress, tellUnread, tellWhatItIs } from './tell-unread.ts'
+import { createDiagnostics, type Diagnostics } from './text/diagnostics.ts'
+import type { Ask, Ids } from './text/ids.ts'
+import { type IdPart, isPlaceholder } from './text/ids.ts'
+import { maxPasteCharacters } from './text/limits.ts'
+import { findSecrets, withoutSecrets } from './text/secrets.ts'
 
 interface Pieces {
   readonly split: SplitPaste
@@ -86,19 +83,6 @@ function missingAsks(ids: Ids): readonly Ask[] {
   )
 }
 
-/** Tells what was pasted of which nothing was read and no line was told: below the page, in scripts, from files, in style sheets. */
-function tellUnread({ below = [], files, otherScripts = [] }: SplitPaste, text: string, remarks: Diagnostics): void {
-  for (const { tag, line } of otherScripts) remarks.cannotRead('script', tag, { line })
-  for (const piece of below) {
-    const behind = piece.line + piece.text.split('\n').length
-    const isTold = [...remarks.unread, ...remarks.notes].some(({ line = 0 }) => line >= piece.line && line < behind)
-    if (!isTold) remarks.cannotRead('below-page', piece.text, { line: piece.line })
-  }
-  tellScriptFiles(files, below.length, remarks)
-  const style = /<style\b|<link\b[^<>]{0,999}\brel\s*=\s*["']?stylesheet/i.exec(text)
-  if (style) remarks.note('style', style[0], { line: lineFinder(text)(style.index) })
-}
-
 async function readText(
   text: string,
 ): Promise<Omit<Intake, 'text' | 'secretCount'> & { readonly secrets: readonly string[] }> {
@@ -163,4 +147,40 @@ async function readSafely(text: string): Promise<Intake> {
     ;({ secrets, ...read } = await readText(safe))
   }
   return { ...read, secretCount, text: safe }
+}
+
+/** Names of the ids in a list: in settings, in JSON, in a note. */
+const names: readonly (readonly [IdPart, RegExp])[] = [
+  ['serviceId', /service[\s_-]?id/],
+  ['templateId', /template[\s_-]?id/],
+  ['publicKey', /(?:public[\s_-]?key|user[\s_-]?id)/],
+]
+
+/** The text between a name and its value: a quote, a colon or `=`, at most one line break. */
+const between = /["'`]?[ \t]*(?:[:=][ \t]*(?:\r?\n[ \t]*)?|\r?\n[ \t]*)["'`]?/
+
+/** The ids as EmailJS makes them, under whatever name: `VITE_SERVICE=service_x1`. */
+const shapes: readonly (readonly [IdPart, RegExp])[] = [
+  ['serviceId', /\bservice_(?=\w{0,40}\d)\w{1,80}/],
+  ['templateId', /\btemplate_(?=\w{0,40}\d)\w{1,80}/],
+]
+
+function first(text: string, pattern: RegExp): string | undefined {
+  return Array.from(text.matchAll(pattern), ([, value = '']) => value).find((value) => !isPlaceholder(value))
+}
+
+/**
+ * Reads ids from a text that is neither code nor a page: a file of settings, a request written down, what was copied
+ * from the dashboard. Only what bears its name, or has the shape of such an id.
+ */
+export function readNamedIds(text: string): Ids {
+  const named = names.flatMap(([part, name]) => {
+    const value = first(text, new RegExp(`${name.source}${between.source}([\\w-]{4,80})\\b`, 'gi'))
+    return value === undefined ? [] : [[part, value] as const]
+  })
+  const shaped = shapes.flatMap(([part, shape]) => {
+    const value = first(text, new RegExp(`(${shape.source})`, 'g'))
+    return value === undefined ? [] : [[part, value] as const]
+  })
+  return Object.fromEntries([...shaped, ...named])
 }

@@ -1,10 +1,16 @@
 import { splitBelowPage } from './below-page.ts'
 import type { CodePiece } from './code/code.ts'
-import { blank, fencedBlocks, onlyBlocks } from './fenced.ts'
-import { plainTags, type TemplateSyntax } from './markup/plain-tags.ts'
+import { fencedBlocks, onlyBlocks } from './fenced.ts'
 import { lineFinder, scanMarkup } from './markup/scan-markup.ts'
-import type { Diagnostics } from './remark.ts'
-import type { ScriptFile } from './script-files.ts'
+import { plainTags, type TemplateSyntax } from './markup/template-syntax.ts'
+import type { Diagnostics } from './text/diagnostics.ts'
+import { blankLines } from './text/lines.ts'
+
+/** A script that a page loads from a file. */
+export interface ScriptFile {
+  readonly source: string
+  readonly line: number
+}
 
 /** A paste, taken apart into what is markup and what is code. */
 export interface SplitPaste {
@@ -93,7 +99,7 @@ function splitHtml(text: string): SplitPaste {
 function vueTemplate(text: string): { readonly template: string; readonly from: number } {
   const open = /^<template[^>]*>/m.exec(text)
   const to = text.lastIndexOf('</template>')
-  if (!open || to === -1) return { template: text.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, blank), from: 0 }
+  if (!open || to === -1) return { template: text.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, blankLines), from: 0 }
   const from = open.index + open[0].length
   return { template: text.slice(from, Math.max(from, to)), from }
 }
@@ -159,7 +165,7 @@ export function splitPaste(text: string, remarks: Diagnostics): SplitPaste {
 /** The same for code that turned out to be none as it stands: markup may follow it. Undefined where there is no markup. */
 export function splitBesideMarkup(text: string, remarks: Diagnostics): SplitPaste | undefined {
   const from = /^[ \t]*<(?=[a-z!])/im.exec(text)?.index ?? text.length
-  const below = splitWithBelow(blank(text.slice(0, from)) + text.slice(from), remarks)
+  const below = splitWithBelow(blankLines(text.slice(0, from)) + text.slice(from), remarks)
   const before = { text: text.slice(0, from), firstLine: 1 }
   const split = below && before.text.trim() !== '' ? { ...below, pieces: [before, ...below.pieces] } : splitMixed(text)
   return /<(?:form|input|textarea|select)\b/i.test(split.html) ? split : undefined

@@ -1,4 +1,4 @@
-import { maxEvaluationDepth, maxSteps, maxTextLength } from '../limits.ts'
+import { maxEvaluationDepth, maxSteps, maxTextLength } from '../text/limits.ts'
 import { child, children, isCall, isMember, nameOf, plainAt, type SyntaxNode, textAt, unwrap } from './syntax-node.ts'
 import type { Trace, Tracer } from './trace.ts'
 

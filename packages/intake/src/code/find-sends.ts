@@ -1,4 +1,4 @@
-import type { IdPart } from '../ids.ts'
+import type { IdPart } from '../text/ids.ts'
 import type { Code } from './code.ts'
 import { formTarget } from './form-target.ts'
 import { type ParameterTools, readAppended, readParameters, type Sent } from './parameters.ts'

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@letterslot/core'
-import { joinLines } from '../join-lines.ts'
-import { maxHtmlLength } from '../limits.ts'
+import { maxHtmlLength } from '../text/limits.ts'
+import { joinLines } from '../text/lines.ts'
+import type { Attributes } from './jsx-attributes.ts'
 import { mappedElements, readJsxAttributes } from './jsx-attributes.ts'
 import type { ParameterTools } from './parameters.ts'
-import type { Attributes } from './registered-rules.ts'
 import { child, children, isCall, isFunction, type SyntaxNode, textAt, unwrap } from './syntax-node.ts'
 
 /** Elements that have no end tag. */

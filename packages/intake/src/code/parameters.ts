@@ -1,5 +1,5 @@
-import { maxSpreads } from '../limits.ts'
-import type { Diagnostics } from '../remark.ts'
+import type { Diagnostics } from '../text/diagnostics.ts'
+import { maxSpreads } from '../text/limits.ts'
 import { type ControlReference, controlReference } from './control-reference.ts'
 import type { Known } from './evaluate.ts'
 import { type FormTarget, formTarget, type TargetTools } from './form-target.ts'

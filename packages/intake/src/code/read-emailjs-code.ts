@@ -1,19 +1,25 @@
-import { type Ask, type Ids, isPlaceholder } from '../ids.ts'
-import { createDiagnostics, type Diagnostics, type NoteCode, type Remark, type UnreadCode } from '../remark.ts'
-import { findSecrets, removedKey, withoutSecrets } from '../secrets.ts'
+import {
+  createDiagnostics,
+  type Diagnostics,
+  type NoteCode,
+  type Remark,
+  type UnreadCode,
+} from '../text/diagnostics.ts'
+import { type Ask, type Ids, isPlaceholder } from '../text/ids.ts'
+import { maxHtmlLength } from '../text/limits.ts'
+import { findSecrets, removedKey, withoutSecrets } from '../text/secrets.ts'
 import { readBindings } from './bindings.ts'
 import type { CodePiece } from './code.ts'
+import { type Code, parseCode } from './code.ts'
 import { createEvaluate } from './evaluate.ts'
 import { findSends, type Send } from './find-sends.ts'
 import type { FormTarget } from './form-target.ts'
 import { jsxToHtml } from './jsx-html.ts'
 import type { Parameter, ParameterTools } from './parameters.ts'
-import { parseCode } from './parse-code.ts'
 import { askFor, readIds } from './read-ids.ts'
-import { child, nameOf, type SyntaxNode, textAt } from './syntax-node.ts'
+import { child, children, nameOf, type SyntaxNode, textAt } from './syntax-node.ts'
 import { type ToldFunctions, tellLeftOut } from './tell-left-out.ts'
 import { createTracer } from './trace.ts'
-import { writtenMarkup } from './written-markup.ts'
 
 /** The value of a parameter that no control is tied to. */
 export interface ParameterReading extends Parameter {
@@ -165,4 +171,39 @@ function tellSchemas({ code, remarks }: ParameterTools): readonly SyntaxNode[] {
     }
   }
   return told
+}
+
+function cookedText(part: SyntaxNode): string {
+  const value: unknown = Reflect.get(part, 'value')
+  const cooked: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'cooked') : undefined
+  return typeof cooked === 'string' ? cooked : ''
+}
+
+/** A form that stands in a program as a text, and where. */
+interface WrittenMarkup {
+  /** Empty where there is none. */
+  readonly html: string
+  readonly node: SyntaxNode | undefined
+}
+
+/**
+ * The form that code holds as a text: a component's `template`, what becomes `innerHTML`. The first one; what is put
+ * into it while the page runs is told, and empty. It starts on its own line, so that lines can be counted.
+ */
+function writtenMarkup(code: Code, remarks: Diagnostics): WrittenMarkup {
+  for (const node of code.nodes) {
+    const text =
+      node.type === 'TemplateLiteral'
+        ? children(node, 'quasis').map(cookedText).join('')
+        : node.type === 'StringLiteral'
+          ? (textAt(node, 'value') ?? '')
+          : ''
+    const holdsForm = /<(?:form|input|textarea|select)\b[\s\S]*>/i.test(text)
+    if (!holdsForm || text.length > maxHtmlLength) continue
+    for (const part of children(node, 'expressions')) {
+      remarks.cannotRead('server-part', `\${${code.sourceOf(part)}}`, { line: code.lineOf(part) })
+    }
+    return { html: '\n'.repeat((code.lineOf(node) ?? 1) - 1) + text, node }
+  }
+  return { html: '', node: undefined }
 }

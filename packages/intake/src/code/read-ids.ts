@@ -1,5 +1,5 @@
-import { type Ask, type IdPart, type Ids, idParts, isPlaceholder } from '../ids.ts'
-import { looksPrivate, removedKey } from '../secrets.ts'
+import { type Ask, type IdPart, type Ids, idParts, isPlaceholder } from '../text/ids.ts'
+import { looksPrivate, removedKey } from '../text/secrets.ts'
 import type { Known } from './evaluate.ts'
 import type { IdNodes } from './find-sends.ts'
 import type { ParameterTools } from './parameters.ts'

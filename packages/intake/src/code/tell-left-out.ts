@@ -1,7 +1,7 @@
+import { wrapperClass } from './code.ts'
 import type { Send, Sends } from './find-sends.ts'
 import { handlerName } from './form-target.ts'
 import type { ParameterTools } from './parameters.ts'
-import { wrapperClass } from './parse-code.ts'
 import { actOf, type ScriptAct } from './script-acts.ts'
 import {
   below,

@@ -1,4 +1,4 @@
-import { maxEvaluationDepth } from '../limits.ts'
+import { maxEvaluationDepth } from '../text/limits.ts'
 import { type Binding, type Bindings, onlyValue } from './bindings.ts'
 import type { Code } from './code.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Field, Option, Rule } from '@letterslot/core'
-import type { Diagnostics } from '../remark.ts'
+import type { Diagnostics } from '../text/diagnostics.ts'
 import { type Control, tagOf } from './controls.ts'
 import { choiceLabel, type LabelsFor, nameLabel } from './labels.ts'
 import { aroundInForm, tidy } from './words.ts'

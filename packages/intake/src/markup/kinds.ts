@@ -1,5 +1,5 @@
 import type { FieldKind, Rule } from '@letterslot/core'
-import type { Diagnostics } from '../remark.ts'
+import type { Diagnostics } from '../text/diagnostics.ts'
 import { type Control, tagOf } from './controls.ts'
 import { tidy } from './words.ts'
 

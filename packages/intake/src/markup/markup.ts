@@ -1,8 +1,6 @@
-import { maxFormattingTags, maxNestedElements } from '../limits.ts'
-import { disarm } from './disarm.ts'
-import { giveWay } from './give-way.ts'
-import { placeTooDeep } from './nesting.ts'
-import { lineFinder, scanMarkup } from './scan-markup.ts'
+import { maxFormattingTags, maxNestedElements } from '../text/limits.ts'
+import { blankLines } from '../text/lines.ts'
+import { endOfTag, lineFinder, placeTooDeep, scanMarkup } from './scan-markup.ts'
 import { TooDeepError } from './too-deep-error.ts'
 
 /** A page that was parsed and is never shown. */
@@ -37,11 +35,11 @@ function lineReader(document: Document, html: string, firstLine: number): Markup
   }
 }
 
-const formatting = /<\/?(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])[^<>]*>/gi
+const formattingTag = /<\/?(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])[^<>]*>/gi
 
-/** Without the formatting of a text that has absurdly much of it: no control or label is told by it. */
+/** Without the formattingTag of a text that has absurdly much of it: no control or label is told by it. */
 function bearable(html: string): string {
-  return (html.match(formatting)?.length ?? 0) > maxFormattingTags ? html.replaceAll(formatting, '') : html
+  return (html.match(formattingTag)?.length ?? 0) > maxFormattingTags ? html.replaceAll(formattingTag, '') : html
 }
 
 /**
@@ -91,4 +89,87 @@ function isHtml(value: unknown): value is string {
 function parseInert(html: string): Document {
   const text = trusted(html)
   return new DOMParser().parseFromString(isHtml(text) ? text : '', 'text/html')
+}
+
+/**
+ * Properties of a document or a form that this reading uses. A control of such a name or id would stand in their place:
+ * `form.children` is then the input named `children`.
+ */
+const used = new Set([
+  ...['attributes', 'body', 'childElementCount', 'children', 'className', 'closest', 'compareDocumentPosition'],
+  ...['contains', 'createTreeWalker', 'documentElement', 'elements', 'form', 'getAttribute', 'getAttributeNames'],
+  ...['getElementById', 'getElementsByTagName', 'hasAttribute', 'head', 'localName', 'matches', 'namespaceURI'],
+  ...['nextElementSibling', 'nextSibling', 'ownerDocument', 'parentElement', 'previousElementSibling'],
+  ...['previousSibling', 'querySelector', 'querySelectorAll', 'textContent'],
+])
+
+/** Moves the names and ids of such controls out of the way; `ownAttribute` reads them. */
+function giveWay(document: Document): void {
+  for (const element of Document.prototype.querySelectorAll.call(document, '[name],[id]')) {
+    for (const attribute of ['name', 'id']) {
+      const value = Element.prototype.getAttribute.call(element, attribute)
+      if (value === null || !used.has(value)) continue
+      Element.prototype.removeAttribute.call(element, attribute)
+      Element.prototype.setAttribute.call(element, `data-own-${attribute}`, value)
+    }
+  }
+}
+
+/** A control's name or id as the paste has it. */
+export function ownAttribute(element: Element, attribute: string): string | null {
+  return element.getAttribute(`data-own-${attribute}`) ?? element.getAttribute(attribute)
+}
+
+/** Attributes that a browser would judge by the studio's own policy, and report, though it never acts on them here. */
+const armed = /^(?:on[a-z]+|style)$/i
+
+/** Elements that speak to the browser, not to people. */
+const asking = /^(?:script|style|base|link|meta)$/
+
+/** One start tag with its handlers and styles under names that mean nothing: `data-onclick`, `data-style`. */
+function disarmTag(tag: string): string {
+  const parts: string[] = []
+  const token = /"[^"]*"?|'[^']*'?|[^\s"'=<>/]+|[\s=<>/]/g
+  let isValue = false
+  for (const [text] of tag.matchAll(token)) {
+    const isName = !isValue && /^[^\s"'=<>/]/.test(text)
+    parts.push(isName && parts.length > 1 && armed.test(text) ? `data-${text}` : text)
+    if (text === '=') isValue = true
+    else if (!/^\s/.test(text)) isValue = false
+  }
+  return parts.join('')
+}
+
+/** Takes scripts, styles and handlers out of HTML before it is parsed, so that no policy has anything to say to it. Lines stay. */
+export function disarm(html: string): string {
+  const lower = html.toLowerCase()
+  const parts: string[] = []
+  let at = 0
+  while (at < html.length) {
+    const next = html.indexOf('<', at)
+    if (next === -1) break
+    parts.push(html.slice(at, next))
+    if (html.startsWith('<!--', next)) {
+      const end = html.indexOf('-->', next)
+      at = end === -1 ? html.length : end + '-->'.length
+      parts.push(blankLines(html.slice(next, at)))
+      continue
+    }
+    const name = /^<([a-z][^\s/>]*)/.exec(lower.slice(next, next + 100))?.[1]
+    if (name === undefined) {
+      parts.push('<')
+      at = next + 1
+      continue
+    }
+    at = Math.min(html.length, endOfTag(html, next) + 1)
+    const tag = html.slice(next, at)
+    parts.push(asking.test(name) ? blankLines(tag) : disarmTag(tag))
+    if (name !== 'script' && name !== 'style') continue
+    const end = lower.indexOf(`</${name}`, at)
+    const to = end === -1 ? html.length : end
+    parts.push(blankLines(html.slice(at, to)))
+    at = to
+  }
+  parts.push(html.slice(at))
+  return parts.join('')
 }

@@ -1,13 +1,12 @@
 import type { Field } from '@letterslot/core'
 import { brandFieldId } from '@letterslot/core'
-import { repairName } from '../field-name.ts'
-import type { Diagnostics } from '../remark.ts'
+import type { Diagnostics } from '../text/diagnostics.ts'
+import { repairName } from '../text/field-name.ts'
 import { type ChoiceReading, readConsent, readGroup, readSelect } from './choices.ts'
-import { type Control, isDisabled, isHidden, tagOf } from './controls.ts'
+import { type Control, isDisabled, isHidden, isToken, isTrap, tagOf } from './controls.ts'
 import { readKind } from './kinds.ts'
 import { groupLabel, type Label, type LabelsFor, labelOf, nameLabel } from './labels.ts'
 import type { ServiceReading } from './services.ts'
-import { isToken, isTrap } from './traps.ts'
 import { aroundInForm, atTimes, referred, tidy, wordsOf } from './words.ts'
 
 /** A field, and by what code speaks of the control that it was. */

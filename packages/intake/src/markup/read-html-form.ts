@@ -1,8 +1,19 @@
 import type { Field } from '@letterslot/core'
 import { brandFieldId } from '@letterslot/core'
-import type { Ids } from '../ids.ts'
-import { createDiagnostics, type Diagnostics, type NoteCode, type Remark, type UnreadCode } from '../remark.ts'
+import {
+  createDiagnostics,
+  type Diagnostics,
+  type NoteCode,
+  type Remark,
+  type UnreadCode,
+} from '../text/diagnostics.ts'
+import type { Ids } from '../text/ids.ts'
 import { asControl, type Control, isCaptcha, partsOf, tagOf } from './controls.ts'
+import { labelsFor } from './labels.ts'
+import { type Markup, markupOf, readMarkup } from './markup.ts'
+import { createFieldReader, type FieldReading } from './read-fields.ts'
+import { readService, type ServiceName } from './services.ts'
+import { tellBeside } from './tell-beside.ts'
 import {
   holdersIn,
   isGroupLegend,
@@ -10,15 +21,11 @@ import {
   isProse,
   isUnknown,
   localeOf,
+  plainLabel,
   submitLabelOf,
   titleOf,
-} from './form-words.ts'
-import { labelsFor } from './labels.ts'
-import { type Markup, markupOf, readMarkup } from './markup.ts'
-import { createFieldReader, type FieldReading } from './read-fields.ts'
-import { readService, type ServiceName } from './services.ts'
-import { tellBeside } from './tell-beside.ts'
-import { plainLabel, wordsOf } from './words.ts'
+  wordsOf,
+} from './words.ts'
 
 /** The reading of one form of a page. */
 export interface FormReading {

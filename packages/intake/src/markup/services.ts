@@ -1,6 +1,6 @@
 import { isEmail } from '@letterslot/core'
-import type { IdPart, Ids } from '../ids.ts'
-import type { Diagnostics } from '../remark.ts'
+import type { Diagnostics } from '../text/diagnostics.ts'
+import type { IdPart, Ids } from '../text/ids.ts'
 import type { Control } from './controls.ts'
 import type { Markup } from './markup.ts'
 

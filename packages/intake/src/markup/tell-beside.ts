@@ -1,8 +1,7 @@
-import type { Diagnostics } from '../remark.ts'
+import type { Diagnostics } from '../text/diagnostics.ts'
 import { isCaptcha, tagOf } from './controls.ts'
-import { submitButtonOf } from './form-words.ts'
 import type { Markup } from './markup.ts'
-import { tidy, wordsOf } from './words.ts'
+import { submitButtonOf, tidy, wordsOf } from './words.ts'
 
 /** The parts of a page that were taken, so that everything else that asks, runs or sends can be told. */
 export interface TakenOfPage {

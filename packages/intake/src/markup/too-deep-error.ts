@@ -1,5 +1,5 @@
 import { LetterslotError } from '@letterslot/core'
-import { maxNestedElements } from '../limits.ts'
+import { maxNestedElements } from '../text/limits.ts'
 
 /** Elements stand too deep in a page for a browser's parser; `line` is 1-based. */
 export class TooDeepError extends LetterslotError {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { disarm } from './disarm.ts'
+import { disarm } from './markup.ts'
 
 it.each([
   ['<a onclick="x">', '<a data-onclick="x">'],

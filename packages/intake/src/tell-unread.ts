@@ -1,9 +1,23 @@
-import type { Diagnostics } from './remark.ts'
+import { readTemplateNames } from '@letterslot/email'
+import { lineFinder } from './markup/scan-markup.ts'
+import type { ScriptFile, SplitPaste } from './split-paste.ts'
+import type { Diagnostics } from './text/diagnostics.ts'
 
-/** A script that a page loads from a file. */
-export interface ScriptFile {
-  readonly source: string
-  readonly line: number
+/** Tells what was pasted of which nothing was read and no line was told: below the page, in scripts, from files, in style sheets. */
+export function tellUnread(
+  { below = [], files, otherScripts = [] }: SplitPaste,
+  text: string,
+  remarks: Diagnostics,
+): void {
+  for (const { tag, line } of otherScripts) remarks.cannotRead('script', tag, { line })
+  for (const piece of below) {
+    const behind = piece.line + piece.text.split('\n').length
+    const isTold = [...remarks.unread, ...remarks.notes].some(({ line = 0 }) => line >= piece.line && line < behind)
+    if (!isTold) remarks.cannotRead('below-page', piece.text, { line: piece.line })
+  }
+  tellScriptFiles(files, below.length, remarks)
+  const style = /<style\b|<link\b[^<>]{0,999}\brel\s*=\s*["']?stylesheet/i.exec(text)
+  if (style) remarks.note('style', style[0], { line: lineFinder(text)(style.index) })
 }
 
 /** The known kind of a script file, by its address. */
@@ -60,4 +74,26 @@ export function tellScriptFiles(files: readonly ScriptFile[], countBelow: number
       line: first.line,
     })
   }
+}
+
+/** Pages of others that ask nothing: maps, films, checks for people. */
+const askingNothing = /maps|youtube|vimeo|recaptcha|hcaptcha|turnstile|about:/i
+
+/** Tells if a text is an address of the web and nothing else. */
+export function isAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text.trim())
+}
+
+/** Says what a text without a form is, where that can be told: an address, the template of a mail, a page in a frame. */
+export function tellWhatItIs(text: string, remarks: Diagnostics): void {
+  const trimmed = text.trim()
+  if (isAddress(text)) remarks.cannotRead('address', trimmed)
+  const isTold = remarks.unread.some(({ code }) => code === 'frame')
+  for (const [tag] of isTold ? [] : trimmed.matchAll(/<iframe\b[^<>]*>/gi)) {
+    const [, source] = [...tag.matchAll(/\bsrc\s*=\s*["']?([^"'\s>]+)/gi)].at(-1) ?? []
+    if (source !== undefined && !askingNothing.test(source)) remarks.cannotRead('frame', `<iframe src="${source}">`)
+  }
+  const names =
+    trimmed.startsWith('<') && trimmed.includes('{{') ? readTemplateNames(trimmed.replaceAll(/\s+/g, ' ')) : []
+  if (names.length > 0) remarks.cannotRead('mail', names.map((name) => `{{${name}}}`).join(', '))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeTooDeep } from './nesting.ts'
+import { placeTooDeep } from './scan-markup.ts'
 
 it.each<readonly [string, string, number | undefined]>([
   ['as deep as may be', '<div><div></div></div>', undefined],
