@@ -88,7 +88,7 @@ async function bundle({ code, external, isLater, isRare }) {
     ],
     logLevel: 'silent',
   })
-  const { output } = await build.generate({ format: 'esm', minify: true })
+  const { output } = await build.generate({ format: 'esm', minify: true, comments: false })
   await build.close()
   return isRare ? rareParts(output) : loaded(output, isLater)
 }

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
 // Makes the one-file page of a form without a browser: for the size report and for tests.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadStandalonePage } from './load-standalone-page.mjs'

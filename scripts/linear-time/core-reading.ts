@@ -91,6 +91,7 @@ export const coreReading: Reading = {
         compileForm(draft, { compilePatternMatcher, compileRareRule }).validate(valuesWith(text)),
       ),
     ],
+    compileFormWith: 'through compileForm',
   },
   'delivery-note.ts': {
     deliveryNote: [
@@ -122,6 +123,13 @@ export const coreReading: Reading = {
   },
   'escape-html.ts': { escapeHtml: [escapeHtml] },
   'is-record.ts': { isRecord: 'no text: the kind of a value' },
+  'form-code.ts': {
+    checkRequired: ofRules,
+    compileAddress: ofRules,
+    compileFormWith: 'through compileForm',
+    compileLength: ofRules,
+    evaluate: ofRules,
+  },
   'form-state/message.ts': { isOnDevice: 'no text: one of seven words of ours' },
   'form-state/outcome.ts': {
     outcomeOf: [
@@ -256,8 +264,9 @@ export const coreReading: Reading = {
   },
   'rules/options.ts': { compileOptions: ofRules },
   'rules/range.ts': { compileRange: ofRules },
-  'rules/registry.ts': { checkRequired: ofRules, compileRule: ofRules },
+  'rules/registry.ts': { checkRequired: ofRules, compileLength: ofRules },
   'rules/type.ts': {
+    compileAddress: ofRules,
     compileType: ofRules,
     isEmail: [isEmail, (text) => isEmail(`a@${text}`), (text) => isEmail(`a@b${text}c`)],
   },

@@ -2,11 +2,11 @@ import type { FieldId } from './ids.ts'
 import type { Issue } from './issue.ts'
 import { evaluate, type Seen } from './logic/evaluate.ts'
 import type { Check, RuleFlaw } from './rules/check.ts'
-import { checkRequired, compileRule, type RuleCompilers } from './rules/registry.ts'
+import { checkRequired, everyRule, type RuleCode, type RuleCompilers, type RuleOfKind } from './rules/registry.ts'
 import type { Condition } from './schema/condition.ts'
 import type { Field } from './schema/field.ts'
 import type { Form } from './schema/form.ts'
-import type { Rule } from './schema/rule.ts'
+import type { RuleKind } from './schema/rule.ts'
 import { isEmpty, readValue, type Value, type Values } from './values.ts'
 
 /** A rule that was left out, wholly or for one answer, and why. It never keeps a visitor from sending. */
@@ -33,14 +33,25 @@ function isAnswerable({ kind, options = [] }: Field): boolean {
  * @param form - from `parseForm`; of a draft, rules that contradict themselves are left out and reported.
  */
 export function compileForm(form: Form, options: CompileOptions = {}): CompiledForm {
+  return compileFormWith({ rules: everyRule, evaluate }, form, options)
+}
+
+/** The code that checks forms. A build passes what its forms need, so that its bundler drops the rest. */
+export interface FormCode {
+  readonly rules: RuleCode
+  readonly evaluate: typeof evaluate
+}
+
+/** Makes a form ready to run, as `compileForm` does, with the code that it is given. */
+export function compileFormWith(code: FormCode, form: Form, options: CompileOptions): CompiledForm {
   const all = form.pages.flatMap((page) => page.fields)
-  const fields: ReadonlyMap<FieldId, Field> = new Map(all.map((field) => [field.id, field]))
+  const fields: ReadonlyMap<string, Field> = new Map(all.map((field) => [field.id, field]))
   const compiled = new Map<Field, readonly (Check | RuleFlaw)[]>()
   const shared = new Map<string, Check | RuleFlaw>()
 
-  const share = (rule: Rule, field: Field): Check | RuleFlaw => {
+  const share = <Kind extends RuleKind>(kind: Kind, rule: RuleOfKind[Kind], field: Field): Check | RuleFlaw => {
     const key = JSON.stringify([{ ...rule, message: '' }, field.kind, field.options])
-    const check = shared.get(key) ?? compileRule(rule, field, options)
+    const check = shared.get(key) ?? code.rules[kind]?.(rule, field, options) ?? 'unchecked'
     shared.set(key, check)
     return check
   }
@@ -49,7 +60,9 @@ export function compileForm(form: Form, options: CompileOptions = {}): CompiledF
     let checks = compiled.get(field)
     if (checks) return checks
     checks = isAnswerable(field)
-      ? field.rules.map((rule) => share(rule, field)).concat(options.compileRareRule?.(undefined, field) ?? [])
+      ? field.rules
+          .map((rule) => share(rule.kind, rule, field))
+          .concat(options.compileRareRule?.(undefined, field) ?? [])
       : []
     compiled.set(field, checks)
     checks.forEach((flaw, rule) => {
@@ -58,6 +71,7 @@ export function compileForm(form: Form, options: CompileOptions = {}): CompiledF
     return checks
   }
 
+  const resolve = (values: Values): Resolved => resolveConditions(code.evaluate, fields, values)
   const isRequiredNow = (field: Field, resolved: Resolved): boolean =>
     isAnswerable(field) && !!field.requiredWhen && resolved.holds(field.requiredWhen)
 
@@ -79,20 +93,20 @@ export function compileForm(form: Form, options: CompileOptions = {}): CompiledF
   return {
     form,
     validate(values) {
-      const resolved = resolve(fields, values)
+      const resolved = resolve(values)
       return all.flatMap((field) => check(field, values, resolved))
     },
     validateField(fieldId, values) {
       const field = fields.get(fieldId)
-      return field ? check(field, values, resolve(fields, values)) : []
+      return field ? check(field, values, resolve(values)) : []
     },
     visible(values) {
-      const resolved = resolve(fields, values)
+      const resolved = resolve(values)
       return new Set(all.filter(resolved.isVisible).map(({ id }) => id))
     },
     required(fieldId, values) {
       const field = fields.get(fieldId)
-      const resolved = resolve(fields, values)
+      const resolved = resolve(values)
       return (
         field !== undefined &&
         resolved.isVisible(field) &&
@@ -100,36 +114,22 @@ export function compileForm(form: Form, options: CompileOptions = {}): CompiledF
       )
     },
     templateParams(values) {
-      const resolved = resolve(fields, values)
-      return makeTemplateParams(form, fields, (field) =>
-        !/content|file/.test(field.kind) && resolved.isVisible(field) ? readValue(field, values) : undefined,
-      )
+      const { isVisible } = resolve(values)
+      const entries: [string, string][] = []
+      const add = (name: string, field: Field | undefined): void => {
+        if (field && !/content|file/.test(field.kind) && isVisible(field))
+          entries.push([name, text(readValue(field, values))])
+      }
+      for (const field of all) add(field.name, field)
+      for (const [name, id] of Object.entries(form.delivery?.map ?? {})) add(name, fields.get(id))
+      // Not by assignment: a parameter named `__proto__` would be lost.
+      return Object.fromEntries(entries)
     },
   }
 }
 
 function text(value: Value): string {
   return typeof value === 'boolean' ? (value ? 'yes' : '') : [value].flat().join(', ')
-}
-
-/**
- * Returns the parameters of a message, by name: every field that has a value to send, then the names that `delivery.map` adds.
- * @param sent - the field's value; undefined when it is not sent at all.
- */
-function makeTemplateParams(
-  form: Form,
-  fields: ReadonlyMap<string, Field>,
-  sent: (field: Field) => Value | undefined,
-): Record<string, string> {
-  const entries: [string, string][] = []
-  const add = (name: string, field: Field | undefined): void => {
-    const value = field && sent(field)
-    if (value !== undefined) entries.push([name, text(value)])
-  }
-  for (const field of fields.values()) add(field.name, field)
-  for (const [name, id] of Object.entries(form.delivery?.map ?? {})) add(name, fields.get(id))
-  // Not by assignment: a parameter named `__proto__` would be lost.
-  return Object.fromEntries(entries)
 }
 
 /** Every condition of a form, answered for one set of values; each field is worked out once, when first asked for. */
@@ -142,7 +142,11 @@ interface Resolved {
  * Answers a form's conditions. A hidden field counts as empty for the conditions of others; one that depends on itself
  * (`parseForm` refuses that) sees itself as shown.
  */
-function resolve(fields: ReadonlyMap<FieldId, Field>, values: Values): Resolved {
+function resolveConditions(
+  evaluate: FormCode['evaluate'],
+  fields: ReadonlyMap<string, Field>,
+  values: Values,
+): Resolved {
   const known = new Map<Field, boolean>()
   const see = (id: FieldId): Seen | undefined => {
     const field = fields.get(id)

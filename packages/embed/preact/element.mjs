@@ -1,9 +1,17 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
 // The script of <letterslot-form>.
 import { css } from 'virtual:element-css'
-import { FormView } from '@letterslot/react'
+import { FormView } from '@letterslot/react/parts'
 import { render } from 'preact'
 import { defineLetterslotForm } from '../src/define.ts'
-import { createElement } from './react.mjs'
+import { elementParts } from './element-parts.mjs'
+import { jsx } from './react-with-parts.mjs'
+import { setProperty } from './set-property.mjs'
 
-defineLetterslotForm({ css, draw: (props, into) => render(props ? createElement(FormView, props) : null, into) })
+defineLetterslotForm({
+  css,
+  draw(props, into) {
+    setProperty(into, 'is')
+    render(props ? jsx(FormView, props) : null, into)
+  },
+  parts: elementParts,
+})

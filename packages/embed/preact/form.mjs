@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
 // Forms drawn by Preact, for the tests that compare it with React.
 import { LetterslotForm } from '@letterslot/react'
 import { hydrate, render } from 'preact'

@@ -9,7 +9,10 @@ export * from './react.mjs'
  */
 export function jsx(type, props, key) {
   const own = bare(props)
-  if (typeof type === 'string' && own.className) own.part = own.className.replaceAll('ls-', '')
+  if (typeof type === 'string') {
+    own.is = null
+    if (own.className) own.part = own.className.replaceAll('ls-', '')
+  }
   const node = draw(type, own, key, own)
   node.props = bare(node.props)
   return node

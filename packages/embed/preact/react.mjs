@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
 // What the runtime takes from React, over Preact's public API alone: smaller than Preact's own hooks. The build puts this
 // file in React's place; nothing else imports it. Its types are React's, so it needs none.
 import { Component, createElement as createNode, Fragment } from 'preact'

@@ -1,6 +1,7 @@
 import type { Form } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
-import { createFormHandle, type FormHandle, type FormViewProps } from '@letterslot/react'
+import type { FormHandle, FormViewProps } from '@letterslot/react'
+import { createHandleWith, type FormParts } from '@letterslot/react/parts'
 import { DocumentError } from './document-error.ts'
 import { documentOf } from './document-of.ts'
 import { elementEvents, tell } from './element-events.ts'
@@ -14,6 +15,7 @@ export interface ElementKit {
   readonly css: string
   /** Draws a form into an element; with null it draws it no longer. */
   readonly draw: (form: FormViewProps | null, into: Element) => void
+  readonly parts: FormParts
 }
 
 /** The element's public interface. */
@@ -30,7 +32,7 @@ const sizes = ['sm', 'md', 'lg'] as const
  * Makes the class of `<letterslot-form>`.
  * A form that is taken out of the page is drawn no longer, but held: where the element comes back, it is as it was left.
  */
-export function letterslotFormClass({ css, draw }: ElementKit): CustomElementConstructor {
+export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomElementConstructor {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
 
@@ -129,7 +131,7 @@ export function letterslotFormClass({ css, draw }: ElementKit): CustomElementCon
       if (this.#handle?.form === form) return
       this.#end()
       const last = this.#handle
-      this.#handle = createFormHandle(form, last?.host ?? { options: elementEvents(this) }, last)
+      this.#handle = createHandleWith(parts, form, last?.host ?? { options: elementEvents(this) }, last)
       if (this.isConnected) this.#begin()
     }
 

@@ -479,6 +479,6 @@ describe('the runtime of pages', () => {
     const code = await plugin.load.call({ addWatchFile: (file) => watched.push(file) }, id)
     expect(code === `export const runtime = ${JSON.stringify(runtime)}`).toBe(true)
     expect(plugin.resolveId('react')).toBe(undefined)
-    expect(watched.some((file) => file.endsWith('LetterslotForm.tsx'))).toBe(true)
+    expect(watched.some((file) => file.endsWith('FormView.tsx'))).toBe(true)
   })
 })

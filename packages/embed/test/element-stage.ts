@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { contact, delivery } from '../../react/src/forms.test.fixture.ts'

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noUndeclaredDependencies: a tool of the workspace, which no package needs at run time.
 // A real Chromium before a small server, which serves test pages under a strict CSP and catches what they send.
 import { createServer } from 'node:http'
 import { join } from 'node:path'

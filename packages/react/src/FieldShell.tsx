@@ -1,6 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { type JSX, useState } from 'react'
-import { controlFor } from './fields/controls.ts'
+import { InputControl } from './fields/InputControl.tsx'
 import type { FormContext } from './form-context.ts'
 import { Icon } from './Icon.tsx'
 import { useFieldView } from './use-store.ts'
@@ -23,7 +23,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const grouped = /radio|checkboxes/.test(kind)
   const Box = grouped ? 'fieldset' : 'div'
   const Label = grouped ? 'legend' : kind === 'content' ? 'p' : 'label'
-  const Control = context.components[kind] ?? controlFor(kind)
+  const Control = context.components[kind] ?? context.handle.parts.controls[kind] ?? InputControl
   const Extra = kind === 'email' ? context.AddressHint : context.rareParts?.FieldExtra
   const props = { field, id, value: initial, required, invalid, describedBy, context }
   return (

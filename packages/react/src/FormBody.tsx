@@ -3,7 +3,6 @@ import { type JSX, useMemo } from 'react'
 import { Fields } from './Fields.tsx'
 import type { FormContext } from './form-context.ts'
 import { Heading } from './Heading.tsx'
-import { loadAfterSend } from './on-demand.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useFormState } from './use-store.ts'
@@ -20,10 +19,10 @@ function wantsAnswer({ requiredWhen, rules }: Field): boolean {
 /** The form's inside, by its state. The answers stay on the page until they are sent, if out of sight. */
 export function FormBody({ context }: FormBodyProps): JSX.Element {
   const { editing, handle, headingLevel, texts } = context
-  const { form, fields, store } = handle
+  const { form, parts, fields, store } = handle
   const state = useFormState(store)
   const { status } = state
-  const { AddressHint, ErrorSummary, Outcome, Older, StillSending } = useLoaded(loadAfterSend, status) ?? {}
+  const { AddressHint, ErrorSummary, Outcome, Older, StillSending } = useLoaded(parts.afterSend, status) ?? {}
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
   const drawn = useMemo(() => <Fields context={{ ...context, AddressHint }} />, [context, AddressHint])
   const over = (status === 'notSent' || status === 'needsPerson' || status === 'sent') && state

@@ -1,12 +1,12 @@
 import type { VisitorTexts } from '@letterslot/core/form-state'
-import { type JSX, useEffect, useRef } from 'react'
+import { type JSX, useEffect, useMemo, useRef } from 'react'
 import { bindFormEvents } from './bind-form-events.ts'
+import { createFormContext } from './create-form-context.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { FormBody } from './FormBody.tsx'
 import type { FormComponents } from './form-context.ts'
 import type { FormHandle } from './form-handle.ts'
 import { sendFormAddress } from './send-form-address.ts'
-import { useFormContext } from './use-form-context.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** Options of drawing a form. */
@@ -43,7 +43,10 @@ export function FormView({
 }: FormViewProps): JSX.Element {
   const { form } = handle
   const rareParts = useLoaded(handle.loadParts, idPrefix) ?? handle.rareParts()
-  const context = useFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts })
+  const context = useMemo(
+    () => createFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts }),
+    [handle, components, editing, headingLevel, idPrefix, rareParts, texts],
+  )
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (root.current) return bindFormEvents(root.current, handle, editing)

@@ -1,8 +1,9 @@
 import type { JSX } from 'react'
+import { everyPart } from './every-part.ts'
 import { FormView, type FormViewOptions } from './FormView.tsx'
+import { useFormWith } from './FormWithParts.tsx'
 import type { FormFile } from './form-file.ts'
 import type { FormOptions } from './form-options.ts'
-import { useForm } from './use-form.ts'
 
 export interface LetterslotFormProps extends FormOptions, FormViewOptions {
   /** The document: the JSON file that Publish gives, or what `parseForm` does. A new object is a changed form. */
@@ -11,5 +12,5 @@ export interface LetterslotFormProps extends FormOptions, FormViewOptions {
 
 /** Draws a form, checks it, sends it, and says what became of it. Its look is `@letterslot/react/form.css`. */
 export function LetterslotForm({ form, ...options }: LetterslotFormProps): JSX.Element {
-  return <FormView {...options} editing={options.mode === 'edit'} handle={useForm(form, options)} />
+  return <FormView {...options} editing={options.mode === 'edit'} handle={useFormWith(everyPart, form, options)} />
 }

@@ -3,8 +3,9 @@ import { type Answer, createMemoryStore, createOutbox } from '@letterslot/client
 import type { FormState } from '@letterslot/core/form-state'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFormMessages } from './create-form-messages.ts'
-import { createFormHandle, type FormHandle } from './form-handle.ts'
+import type { FormHandle } from './form-handle.ts'
 import type { FormMessages } from './form-messages.ts'
+import { createFormHandle } from './use-form.ts'
 
 const form = {
   format: 'letterslot.form/1',

@@ -4,9 +4,10 @@ import type { FormState } from '@letterslot/core/form-state'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFormMessages } from './create-form-messages.ts'
 import type { FormFile } from './form-file.ts'
-import { createFormHandle, type FormHandle } from './form-handle.ts'
+import type { FormHandle } from './form-handle.ts'
 import type { FormMessages } from './form-messages.ts'
 import type { FormOptions } from './form-options.ts'
+import { createFormHandle } from './use-form.ts'
 
 const connection = { origin: 'https://provider.example', publicKey: 'k', serviceId: 's', templateId: 't' }
 const form = {

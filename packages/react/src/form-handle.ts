@@ -1,12 +1,11 @@
 import type { Outbox } from '@letterslot/client/outbox'
-import { type CompiledForm, compileForm, type Field, type Form, type RuleReport } from '@letterslot/core'
+import type { CompiledForm, Field, Form, RuleReport } from '@letterslot/core'
+import { compileFormWith } from '@letterslot/core/form-code'
 import { createFormStore, type FormStore } from '@letterslot/core/form-state'
 import { type FormFile, formOf } from './form-file.ts'
 import type { FormMessages } from './form-messages.ts'
 import type { FormOptions, RareParts } from './form-options.ts'
-import { loadAfterSend } from './on-demand.ts'
-import { lazyPatterns } from './patterns/lazy-patterns.ts'
-import { loadRareParts, usesRareParts } from './rare/uses-rare-parts.ts'
+import type { FormParts } from './form-parts.ts'
 
 /** The page's side of a form: its options and the messages it follows. It outlives a change of the form's document. */
 export interface FormHost {
@@ -26,6 +25,8 @@ export interface FormHost {
 /** A form that is being filled in, without a face: what `LetterslotForm` draws, and what you can draw yourself. */
 export interface FormHandle {
   readonly form: Form
+  /** The code that it runs with. */
+  readonly parts: FormParts
   /** Every field of every page, in document order. */
   readonly fields: readonly Field[]
   readonly compiled: CompiledForm
@@ -44,16 +45,16 @@ export interface FormHandle {
 }
 
 /**
- * Makes a form ready to be filled in and sent.
+ * Makes a form ready, as `createFormHandle` does, with the parts that it is given.
  * @param file - the document, as Publish gives it or as `parseForm` does.
  * @param last - the form before its document changed: under the same id what was written and sent goes on.
  */
-export function createFormHandle(file: FormFile, host: FormHost, last?: FormHandle): FormHandle {
+export function createHandleWith(parts: FormParts, file: FormFile, host: FormHost, last?: FormHandle): FormHandle {
   const form = formOf(file)
   const fields = form.pages.flatMap((page) => page.fields)
-  const patterns = lazyPatterns(fields)
+  const patterns = parts.patterns?.(fields)
   let { rareParts } = host.options
-  const compiled = compileForm(form, {
+  const compiled = compileFormWith(parts, form, {
     onReport: warn,
     // Until what checks them is here, answers pass.
     compileRareRule: (rule, field) => (value) => {
@@ -73,15 +74,13 @@ export function createFormHandle(file: FormFile, host: FormHost, last?: FormHand
 
   const handle: FormHandle = {
     form,
+    parts,
     fields,
     compiled,
     store,
     host,
     rareParts: () => rareParts,
-    loadParts: async () => {
-      if (usesRareParts(form)) rareParts ??= await loadRareParts()
-      return rareParts
-    },
+    loadParts: async () => (rareParts ??= await parts.rareParts?.(form)),
     submit() {
       const { status } = store.state()
       if (status === 'sending' || status === 'stillSending' || status === 'sent') return
@@ -101,7 +100,7 @@ export function createFormHandle(file: FormFile, host: FormHost, last?: FormHand
     },
     messages() {
       if (!loading) {
-        loading = loadAfterSend().then((loaded) => loaded.createFormMessages(handle))
+        loading = parts.afterSend().then((loaded) => loaded.createFormMessages(handle))
         loading.then(follow, () => {
           // It is fetched again, when it is wanted again.
           loading = undefined

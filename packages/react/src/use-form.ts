@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { everyPart } from './every-part.ts'
+import { useFormWith } from './FormWithParts.tsx'
 import type { FormFile } from './form-file.ts'
-import { createFormHandle, type FormHandle } from './form-handle.ts'
+import { createHandleWith, type FormHandle, type FormHost } from './form-handle.ts'
 import type { FormOptions } from './form-options.ts'
 
 /**
@@ -9,16 +10,14 @@ import type { FormOptions } from './form-options.ts'
  * @param form - the document, as Publish gives it or as `parseForm` does; the same object until it changes.
  */
 export function useForm(form: FormFile, options: FormOptions = {}): FormHandle {
-  const [held, setHeld] = useState(() => createFormHandle(form, { options }))
-  let handle = held
-  if (held.form !== form) {
-    handle = createFormHandle(form, held.host, held)
-    setHeld(handle)
-  }
-  const { mode } = options
-  useEffect(() => {
-    handle.host.options = options
-  })
-  useEffect(() => (mode === 'edit' ? undefined : handle.watch()), [handle, mode])
-  return handle
+  return useFormWith(everyPart, form, options)
+}
+
+/**
+ * Makes a form ready to be filled in and sent.
+ * @param file - the document, as Publish gives it or as `parseForm` does.
+ * @param last - the form before its document changed: under the same id what was written and sent goes on.
+ */
+export function createFormHandle(file: FormFile, host: FormHost, last?: FormHandle): FormHandle {
+  return createHandleWith(everyPart, file, host, last)
 }

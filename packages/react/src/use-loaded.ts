@@ -5,12 +5,15 @@ import { useEffect, useState } from 'react'
  * @param load - the same function at every render.
  * @param cause - where the module could not be had, it is asked for again whenever this changes.
  */
-export function useLoaded<T extends object>(load: () => Promise<T | undefined>, cause: string): T | undefined {
+export function useLoaded<T extends object>(
+  load: (() => Promise<T | undefined>) | undefined,
+  cause: string,
+): T | undefined {
   const [module, setModule] = useState<T>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cause is why it is asked for again.
   useEffect(() => {
     // Whoever asks does without it for the time being.
-    load().then(setModule, () => undefined)
+    load?.().then(setModule, () => undefined)
   }, [load, cause])
   return module
 }

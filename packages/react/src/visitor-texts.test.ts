@@ -8,16 +8,16 @@ import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { createFormContext } from './create-form-context.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
 import type { FormContext } from './form-context.ts'
-import { createFormHandle } from './form-handle.ts'
 import { OlderLines } from './Older.tsx'
 import { Outcome } from './Outcome.tsx'
 import { messageOf, receiptOf, standingOf } from './read-entry.ts'
 import { StillSending } from './StillSending.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { createFormContext } from './use-form-context.ts'
+import { createFormHandle } from './use-form.ts'
 
 const options = [{ value: 'a', label: 'A' }]
 

@@ -1,4 +1,5 @@
 import { maxPatternLength } from '../limits.ts'
+import type { Field } from '../schema/field.ts'
 import type { PatternRule } from '../schema/rule.ts'
 import type { Check, RuleFlaw } from './check.ts'
 
@@ -33,6 +34,7 @@ export function isDoubtful(pattern: string): boolean {
  */
 export function compilePattern(
   { pattern }: PatternRule,
+  _field: Field,
   compilers: { readonly compilePatternMatcher?: CompilePatternMatcher | undefined },
 ): Check | RuleFlaw {
   // An empty pattern would refuse every answer.

@@ -1,5 +1,5 @@
 import type { Field } from '../schema/field.ts'
-import type { DaysRule, FileRule, LengthRule, Rule } from '../schema/rule.ts'
+import type { DaysRule, FileRule, LengthRule, Rule, RuleKind } from '../schema/rule.ts'
 import { isEmpty } from '../values.ts'
 import type { Check, RuleFlaw } from './check.ts'
 import type { DayClock } from './days.ts'
@@ -35,32 +35,35 @@ export interface RuleCompilers {
   readonly compilePatternMatcher?: CompilePatternMatcher | undefined
 }
 
-/**
- * Makes a rule of a field ready to run, or says why it cannot be applied.
- * @param compilers - arguments, since most forms do without their code.
- */
-export function compileRule(rule: Rule, field: Field, compilers: RuleCompilers): Check | RuleFlaw {
-  switch (rule.kind) {
-    case 'required':
-      return checkRequired
-    case 'type':
-      return compileType(field)
-    case 'length':
-      return compileLength(rule, field)
-    case 'range':
-      return compileRange(rule, field)
-    case 'pattern':
-      return compilePattern(rule, compilers)
-    case 'options':
-      return compileOptions(field)
-    default:
-      // Those that are left, or this does not compile.
-      return compilers.compileRareRule?.(rule, field) ?? 'unchecked'
-  }
+/** A rule of each kind. */
+export type RuleOfKind = { readonly [One in Rule as One['kind']]: One }
+
+/** Makes a rule of one kind ready to run, or says why it cannot be applied; undefined where its code is not there. */
+type CompileRule<Kind extends RuleKind> = (
+  rule: RuleOfKind[Kind],
+  field: Field,
+  compilers: RuleCompilers,
+) => Check | RuleFlaw | undefined
+
+/** The code of rules, by kind. A rule of another kind is reported as unchecked. */
+export type RuleCode = { readonly [Kind in RuleKind]?: CompileRule<Kind> }
+
+const compileRare: CompileRule<'file' | 'days'> = (rule, field, { compileRareRule }) => compileRareRule?.(rule, field)
+
+/** The code of rules of every kind. */
+export const everyRule: RuleCode = {
+  required: () => checkRequired,
+  type: compileType,
+  length: compileLength,
+  range: compileRange,
+  pattern: compilePattern,
+  options: compileOptions,
+  file: compileRare,
+  days: compileRare,
 }
 
 /** Counts UTF-16 code units of a text, as HTML's `minlength` and `maxlength` do, or chosen options. */
-function compileLength({ min = 0, max = Infinity }: LengthRule, field: Field): Check | RuleFlaw {
+export function compileLength({ min = 0, max = Infinity }: LengthRule, field: Field): Check | RuleFlaw {
   const most = field.kind === 'checkboxes' ? (field.options?.length ?? 0) : Infinity
   if (!(min >= 0 && min <= max && min <= most)) return 'contradiction'
   return (value) => {

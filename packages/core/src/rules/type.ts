@@ -1,5 +1,6 @@
 import { readOrdered } from '../ordered.ts'
-import type { Field } from '../schema/field.ts'
+import type { Field, FieldKind } from '../schema/field.ts'
+import type { TypeRule } from '../schema/rule.ts'
 import type { Check } from './check.ts'
 
 declare const URL: new (url: string) => unknown
@@ -21,11 +22,21 @@ function isUrl(text: string): boolean {
   }
 }
 
+/** True for a text that is what its kind of field asks for, where that is an address; every text for the other kinds. */
+function isAddress(kind: FieldKind, text: string): boolean {
+  return kind === 'email' ? isEmail(text) : kind !== 'url' || isUrl(text)
+}
+
 /** The value must be what the field's kind says. Source: HTML, the input types. */
-export function compileType({ kind }: Field): Check {
+export function compileType(_rule: TypeRule, { kind }: Field): Check {
   return (value) => {
     const text = String(value)
-    if (kind === 'email' ? !isEmail(text) : kind === 'url' && !isUrl(text)) return [{ code: 'typeMismatch' }]
+    if (!isAddress(kind, text)) return [{ code: 'typeMismatch' }]
     return /number|date/.test(kind) && Number.isNaN(readOrdered(kind, text)) ? [{ code: 'badInput' }] : []
   }
+}
+
+/** The same for a form that asks for no number and no date. */
+export function compileAddress(_rule: TypeRule, { kind }: Field): Check {
+  return (value) => (isAddress(kind, String(value)) ? [] : [{ code: 'typeMismatch' }])
 }

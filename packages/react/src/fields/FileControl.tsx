@@ -2,12 +2,11 @@ import type { JSX } from 'react'
 import type { ControlProps } from '../form-context.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ariaProps } from './aria-props.ts'
-import { loadChosenFiles } from './on-demand.ts'
 
 /** Files, by the platform's own control: it posts them without scripts too. What was chosen is listed below it. */
 export function FileControl(props: ControlProps): JSX.Element {
-  const { field, id } = props
-  const loaded = useLoaded(loadChosenFiles, id)
+  const { field, id, context } = props
+  const loaded = useLoaded(context.handle.parts.chosenFiles, id)
   return (
     <>
       <input

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { formOf } from '../form-file.ts'
+import { loadPatterns } from '../on-demand.ts'
 import { lazyPatterns } from './lazy-patterns.ts'
 
 function fieldsWith(pattern: string) {
@@ -15,12 +16,12 @@ function fieldsWith(pattern: string) {
 }
 
 it.each(['[a-z]+', 'yes|no', '\\d{4}'])('[C77] fetches nothing for the pattern %s', (pattern) => {
-  expect(lazyPatterns(fieldsWith(pattern))).toBe(undefined)
+  expect(lazyPatterns(loadPatterns)(fieldsWith(pattern))).toBe(undefined)
 })
 
 it('[C78] lets every answer pass until the matcher is there, and Send wait for it once', async () => {
   const pattern = '[a-z]+(-[a-z]+)*'
-  const patterns = lazyPatterns(fieldsWith(pattern))
+  const patterns = lazyPatterns(loadPatterns)(fieldsWith(pattern))
   const matches = patterns?.compile(pattern)
   const submit = vi.fn()
   expect([matches?.('!'), patterns?.delays(submit), patterns?.delays(submit)]).toEqual([true, true, false])

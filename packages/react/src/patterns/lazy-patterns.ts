@@ -1,5 +1,4 @@
 import { type CompilePatternMatcher, type Field, isDoubtful } from '@letterslot/core'
-import { loadPatterns } from './on-demand.ts'
 
 /** The matcher for doubtful patterns of one form. */
 export interface LazyPatterns {
@@ -10,36 +9,43 @@ export interface LazyPatterns {
 }
 
 /**
- * Fetches the matcher where a field needs it.
+ * Fetches the matcher of a form where a field needs it.
  * @returns undefined where none does.
  */
-export function lazyPatterns(fields: readonly Field[]): LazyPatterns | undefined {
-  if (!fields.some(({ rules }) => rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern))))
-    return undefined
-  let compile: CompilePatternMatcher = () => () => true
-  let loading: Promise<void> | undefined = loadPatterns().then(
-    (loaded) => {
-      compile = loaded.compilePatternMatcher
-      loading = undefined
-    },
-    () => {
-      compile = () => undefined
-      loading = undefined
-    },
-  )
-  return {
-    compile: (pattern) => {
-      let known: { readonly by: CompilePatternMatcher; readonly matches: ReturnType<CompilePatternMatcher> } | undefined
-      return (text) => {
-        if (known?.by !== compile) known = { by: compile, matches: compile(pattern) }
-        return known.matches?.(text)
-      }
-    },
-    delays(run) {
-      const first = loading
-      loading = undefined
-      void first?.then(run)
-      return first !== undefined
-    },
+export type FollowPatterns = (fields: readonly Field[]) => LazyPatterns | undefined
+
+/** Makes what fetches the matcher, from the function that loads it. */
+export const lazyPatterns =
+  (loadPatterns: () => Promise<{ readonly compilePatternMatcher: CompilePatternMatcher }>): FollowPatterns =>
+  (fields) => {
+    if (!fields.some(({ rules }) => rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern))))
+      return undefined
+    let compile: CompilePatternMatcher = () => () => true
+    let loading: Promise<void> | undefined = loadPatterns().then(
+      (loaded) => {
+        compile = loaded.compilePatternMatcher
+        loading = undefined
+      },
+      () => {
+        compile = () => undefined
+        loading = undefined
+      },
+    )
+    return {
+      compile: (pattern) => {
+        let known:
+          | { readonly by: CompilePatternMatcher; readonly matches: ReturnType<CompilePatternMatcher> }
+          | undefined
+        return (text) => {
+          if (known?.by !== compile) known = { by: compile, matches: compile(pattern) }
+          return known.matches?.(text)
+        }
+      },
+      delays(run) {
+        const first = loading
+        loading = undefined
+        void first?.then(run)
+        return first !== undefined
+      },
+    }
   }
-}

@@ -1,7 +1,5 @@
 import type { Form } from '@letterslot/core'
 
-export { loadRareParts } from './on-demand.ts'
-
 /** Files, dates, a choice that takes a text, and words with bold and links. */
 const rare = /"kind":"(file|date)"|"freeText":true|"rich":/
 

@@ -1,7 +1,6 @@
 import { formatIssue } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { formIssues, formTexts } from '@letterslot/core/messages/en'
-import { useMemo } from 'react'
 import type { FormComponents, FormContext } from './form-context.ts'
 import type { FormHandle } from './form-handle.ts'
 import type { RareParts } from './form-options.ts'
@@ -17,18 +16,7 @@ export interface ContextProps {
   readonly texts: Partial<VisitorTexts> | undefined
 }
 
-/** Puts together what the parts of a form share; the same object until something of it changes. */
-export function useFormContext(
-  handle: FormHandle,
-  { components, editing, headingLevel, idPrefix, rareParts, texts }: ContextProps,
-): FormContext {
-  return useMemo(
-    () => createFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts }),
-    [handle, components, editing, headingLevel, idPrefix, rareParts, texts],
-  )
-}
-
-/** Puts it together anew. */
+/** Puts together what the parts of a form share. */
 export function createFormContext(handle: FormHandle, { texts: own, ...props }: ContextProps): FormContext {
   const { form } = handle
   const texts = { ...formTexts, ...own }

@@ -1,0 +1,11 @@
+// The script of a one-file page whose form `fitsShort`.
+import { checkRequired, compileAddress, compileLength } from '@letterslot/core/form-code'
+import { TextareaControl } from '@letterslot/react/parts'
+import { startPage } from './start-page.mjs'
+
+startPage({
+  rules: { required: () => checkRequired, type: compileAddress, length: compileLength },
+  evaluate: () => true,
+  controls: { textarea: TextareaControl },
+  afterSend: () => import('./after-send.mjs'),
+})
