@@ -22,3 +22,8 @@ export function findField(form: Draft<Form>, id: FieldId): FieldPlace | undefine
 export function allFields(form: Form): readonly Field[] {
   return form.pages.flatMap((page) => page.fields)
 }
+
+/** The fields that send a parameter, in document order. */
+export function fieldsWithParameter(form: Form): readonly Field[] {
+  return form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content')
+}

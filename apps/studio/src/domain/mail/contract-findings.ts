@@ -23,7 +23,7 @@ export function contractFindings(
 }
 
 /** Tells if a finding is more than a note, so that it counts. */
-export function counts({ weight }: Finding): boolean {
+export function isProblem({ weight }: Finding): boolean {
   return weight !== 'note'
 }
 
@@ -91,7 +91,7 @@ export function keepMemory(
 }
 
 /** Hears of changes, in this tab and in others. */
-export function followMemory(onChange: () => void): () => void {
+export function subscribeToMemory(onChange: () => void): () => void {
   addEventListener(changed, onChange)
   addEventListener('storage', onChange)
   return () => {

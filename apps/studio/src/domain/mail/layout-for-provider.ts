@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { type EmailTemplate, renderEmail, starterEmail } from '@letterslot/email'
+import { fieldsWithParameter } from '../document/find-field.ts'
 import { layoutText } from '../texts/email.ts'
-import { sendingFields } from './sending-fields.ts'
 
 /** The parts of a mail as EmailJS's template editor takes them, tags and all. */
 export interface ProviderLayout {
@@ -25,7 +25,7 @@ const veiledTag = (name: string): string => `${opening}${name}${closing}`
  * line that tells late and repeated messages apart. Undefined where the template makes no mail.
  */
 export function layoutForProvider(form: Form, email: EmailTemplate): ProviderLayout | undefined {
-  const fields = sendingFields(form)
+  const fields = fieldsWithParameter(form)
   // A provider attaches files; what a tag of theirs would print is not documented.
   const files = new Set(fields.flatMap(({ kind, name }) => (kind === 'file' ? [name] : [])))
   const names = fields.map(({ name }) => name).filter((name) => !files.has(name))

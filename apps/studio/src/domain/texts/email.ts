@@ -99,7 +99,7 @@ export const findingText = {
   use: (name: string): string => `Use {{${name}}}`,
   takeOut: 'Take it out',
   addIt: 'Add it',
-  mend: 'Write it right',
+  repair: 'Write it right',
   enterAddress: 'Enter an address',
   allow: 'Allow it',
   require: (label: string): string => `Require “${label}”`,

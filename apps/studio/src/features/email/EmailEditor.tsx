@@ -1,7 +1,7 @@
 import { Code, Eye, Pencil, Plus, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { counts } from '../../domain/mail/contract-findings.ts'
+import { isProblem } from '../../domain/mail/contract-findings.ts'
 import { MailSheet } from '../../domain/mail/MailSheet.tsx'
 import { emailText, findingText, insertText } from '../../domain/texts/email.ts'
 import { mailText } from '../../domain/texts/mail.ts'
@@ -16,14 +16,13 @@ import { ConnectionNote } from './ConnectionNote.tsx'
 import styles from './EmailEditor.module.css'
 import { EmailHead } from './EmailHead.tsx'
 import { createEmailEditor, EmailEditorContext, useEmailEditor, useEmailEditorStore } from './email-editor-state.ts'
-import { errorWords } from './error-words.ts'
 import { Findings } from './Findings.tsx'
 import { InsertPanel } from './InsertPanel.tsx'
 import { LayoutToCopy } from './LayoutToCopy.tsx'
 import { MailBlock } from './MailBlock.tsx'
-import { type TagProblems, tagProblems } from './tag-problems.ts'
+import { type TagProblems, tagProblems } from './TagText.tsx'
 import { useFindings } from './use-findings.ts'
-import { type RenderedMail, useRenderedMail } from './use-rendered-mail.ts'
+import { describeRenderError, type RenderedMail, useRenderedMail } from './use-rendered-mail.ts'
 
 /** Below this there is no room for the panels at the sides. */
 const narrowScreen = '(max-width: 1023px)'
@@ -41,7 +40,7 @@ export function EmailEditor({ connection }: { readonly connection: StoredConnect
             <InsertPanel />
           </aside>
         )}
-        <Desk connection={connection} />
+        <MailPane connection={connection} />
         {isNarrow ? (
           <Sheets isProviders={isProviders} />
         ) : (
@@ -55,7 +54,7 @@ export function EmailEditor({ connection }: { readonly connection: StoredConnect
 }
 
 /** The mail itself, as it is written or as it arrives. */
-function Desk({ connection }: { readonly connection: StoredConnection | undefined }) {
+function MailPane({ connection }: { readonly connection: StoredConnection | undefined }) {
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
   const view = useEmailEditor((editor) => editor.view)
@@ -101,7 +100,7 @@ function FindingsAndLayout({ isProviders }: { readonly isProviders: boolean }) {
 function Sheets({ isProviders }: { readonly isProviders: boolean }) {
   const sheet = useEmailEditor((editor) => editor.sheet)
   const editor = useEmailEditorStore()
-  const findings = useFindings().filter(counts)
+  const findings = useFindings().filter(isProblem)
   const close = (): void => editor.setState({ sheet: undefined })
   return (
     <>
@@ -156,7 +155,7 @@ function MailShown({ rendered: { mail, error }, part }: MailShownProps) {
     <div className={styles['shown']}>
       {error && (
         <Banner tone="wait">
-          {mail ? emailText.lastGood : emailText.noMailYet} {errorWords(error)}
+          {mail ? emailText.lastGood : emailText.noMailYet} {describeRenderError(error)}
         </Banner>
       )}
       {mail && part === 'html' && (

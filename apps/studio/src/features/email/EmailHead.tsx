@@ -3,8 +3,8 @@ import { useDocument } from '../../domain/document/use-document.ts'
 import { emailText } from '../../domain/texts/email.ts'
 import styles from './EmailHead.module.css'
 import { RecipientFields } from './RecipientFields.tsx'
+import type { TagProblems } from './TagText.tsx'
 import { TagText } from './TagText.tsx'
-import type { TagProblems } from './tag-problems.ts'
 
 /** The mail's head: subject, who it says it is from, who gets it, who answers go to. */
 export function EmailHead({ problems }: { readonly problems: TagProblems }) {

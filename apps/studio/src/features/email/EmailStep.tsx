@@ -1,12 +1,19 @@
-import { List, Mail } from 'lucide-react'
+import { ExternalLink, List, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
 import { emailText, layoutText } from '../../domain/texts/email.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Chip } from '../../ui/Pill.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { EmailEditor } from './EmailEditor.tsx'
 import styles from './EmailStep.module.css'
-import { TemplateCode } from './TemplateCode.tsx'
+import { Findings } from './Findings.tsx'
+import { LayoutToCopy } from './LayoutToCopy.tsx'
+import { providerParameters } from './parameters.ts'
+import { TemplateMatch } from './TemplateMatch.tsx'
 
 /**
  * The step E-mail of an open form: the editor of the mail. With EmailJS, whose template writes it, what is edited is
@@ -41,5 +48,53 @@ export function EmailStep() {
         </>
       )}
     </>
+  )
+}
+
+/** The step with EmailJS, which writes the mail itself: what its template receives, and a layout to take along. */
+function TemplateCode() {
+  const form = useDocument((document) => document.form)
+  const email = useDocument((document) => document.email)
+  return (
+    <div className={styles['page']}>
+      <div className={styles['work']}>
+        <h1 className={styles['title']}>{layoutText.title}</h1>
+        <p className={styles['lead']}>{layoutText.lead}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+        <section aria-label={layoutText.table} tabIndex={0} className={styles['scroll']}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{layoutText.parameter}</th>
+                <th scope="col">{layoutText.example}</th>
+                <th scope="col">{layoutText.from}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {providerParameters(form, email).map(({ name, example, from }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <Chip>{`{{${name}}}`}</Chip>
+                  </th>
+                  <td className={styles['example']}>{example || layoutText.emptyExample}</td>
+                  <td>{from}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <p>
+          <a className={buttonClass()} href={layoutText.dashboardUrl} target="_blank" rel="noreferrer">
+            {layoutText.dashboard}
+            <Icon icon={ExternalLink} size={14} />
+          </a>
+        </p>
+        <TemplateMatch />
+      </div>
+      <div className={styles['side']}>
+        <Findings isProviders />
+        <LayoutToCopy />
+      </div>
+    </div>
   )
 }

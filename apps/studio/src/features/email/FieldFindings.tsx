@@ -1,16 +1,15 @@
 import type { FieldId } from '@letterslot/core'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { counts } from '../../domain/mail/contract-findings.ts'
+import { isProblem } from '../../domain/mail/contract-findings.ts'
 import { findingText } from '../../domain/texts/email.ts'
 import { FindingItem } from './FindingItem.tsx'
 import styles from './Findings.module.css'
-import { isAbout } from './finding-spot.ts'
-import { useFindings } from './use-findings.ts'
+import { isAbout, useFindings } from './use-findings.ts'
 
 /** The findings about a field, beside where it is edited; nothing without findings. */
 export function FieldFindings({ id }: { readonly id: FieldId }) {
   const form = useDocument((document) => document.form)
-  const findings = useFindings().filter((finding) => counts(finding) && isAbout(finding, id, form))
+  const findings = useFindings().filter((finding) => isProblem(finding) && isAbout(finding, id, form))
   if (findings.length === 0) return null
   return (
     <section aria-label={findingText.ofField}>

@@ -1,4 +1,4 @@
-import { counts } from '../../domain/mail/contract-findings.ts'
+import { isProblem } from '../../domain/mail/contract-findings.ts'
 import { findingText } from '../../domain/texts/email.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import styles from './FindingCount.module.css'
@@ -6,7 +6,7 @@ import { useFindings } from './use-findings.ts'
 
 /** The number of the mail's findings, at the step's tab; nothing without findings. */
 export function FindingCount() {
-  const findings = useFindings().filter(counts)
+  const findings = useFindings().filter(isProblem)
   if (findings.length === 0) return null
   const isBad = findings.some(({ weight }) => weight === 'must')
   return (

@@ -5,7 +5,7 @@ import { use } from 'react'
 import { flushSync } from 'react-dom'
 import { settleFinding } from '../../domain/document/commands/mail.ts'
 import { useDispatch, useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
-import { findingWords } from '../../domain/mail/finding-words.ts'
+import { describeFinding } from '../../domain/mail/describe-finding.ts'
 import { targetOfPlace } from '../../domain/mail/text-target.ts'
 import { findingText } from '../../domain/texts/email.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -13,10 +13,8 @@ import { Button } from '../../ui/Button.tsx'
 import { FindingCard } from '../../ui/FindingCard.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import { EmailEditorContext } from './email-editor-state.ts'
-import { findingSpot } from './finding-spot.ts'
-import { focusText } from './focus-mail.ts'
-import { useContractMemory } from './use-contract-memory.ts'
-import { useEmailActions } from './use-email-actions.ts'
+import { focusText, useEmailActions } from './use-email-actions.ts'
+import { findingSpot, useContractMemory } from './use-findings.ts'
 
 export interface FindingItemProps {
   readonly finding: Finding
@@ -36,7 +34,7 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
   const show = useShowText()
   const fix = useFix(show)
   const { code, name = '', weight } = finding
-  const words = findingWords(finding, form, email)
+  const words = describeFinding(finding, form, email)
   const spot = findingSpot(finding, form)
   const go = (): void => {
     if (spot?.step === 'build') select({ fieldId: spot.fieldId })

@@ -1,7 +1,7 @@
 import type { Finding } from '@letterslot/email'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { counts } from '../../domain/mail/contract-findings.ts'
+import { isProblem } from '../../domain/mail/contract-findings.ts'
 import { findingText } from '../../domain/texts/email.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
@@ -20,8 +20,8 @@ export function Findings({ isProviders = false }: FindingsProps) {
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
   const all = useFindings()
-  const findings = all.filter(counts)
-  const notes = all.filter((finding) => !counts(finding))
+  const findings = all.filter(isProblem)
+  const notes = all.filter((finding) => !isProblem(finding))
   const answers = parametersOf(form, email).filter(({ source }) => source === 'field')
   const shown = answers.filter(({ uses }) => uses > 0)
   return (

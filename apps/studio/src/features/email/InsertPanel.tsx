@@ -5,9 +5,8 @@ import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import styles from './InsertPanel.module.css'
-import { type BlockKind, blockKinds } from './new-block.ts'
 import { type MailParameter, parametersOf } from './parameters.ts'
-import { useEmailActions } from './use-email-actions.ts'
+import { type BlockKind, blockKinds, useEmailActions } from './use-email-actions.ts'
 
 const blockIcons: Readonly<Record<BlockKind, LucideIcon>> = {
   heading: Heading,

@@ -2,7 +2,7 @@ import { PartList, useCopiedLayout } from '../../domain/mail/LayoutParts.tsx'
 import { layoutText } from '../../domain/texts/email.ts'
 import { Stripe } from '../../ui/Card.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import styles from './TemplateCode.module.css'
+import styles from './EmailStep.module.css'
 
 /** The mail that we would write, for the provider's template editor: part by part, tags and all. */
 export function LayoutToCopy() {

@@ -11,9 +11,8 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './MailBlock.module.css'
-import { knownNames } from './mark-tags.ts'
-import { TagText } from './TagText.tsx'
-import type { TagProblems } from './tag-problems.ts'
+import type { TagProblems } from './TagText.tsx'
+import { knownNames, TagText } from './TagText.tsx'
 import { useEmailActions } from './use-email-actions.ts'
 
 export interface MailBlockProps {

@@ -1,10 +1,13 @@
+import type { Form } from '@letterslot/core'
+import { builtInNames, type EmailTemplate, type Finding } from '@letterslot/email'
 import { joinLines } from '@letterslot/intake'
 import { useId } from 'react'
+import { fieldsWithParameter } from '../../domain/document/find-field.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
-import { type TextTarget, targetText, writeText } from '../../domain/mail/text-target.ts'
+import { describeFinding } from '../../domain/mail/describe-finding.ts'
+import { type TextTarget, targetOfPlace, targetText, writeText } from '../../domain/mail/text-target.ts'
 import { classes } from '../../ui/classes.ts'
 import { useEmailEditorStore } from './email-editor-state.ts'
-import { knownNames, markTags } from './mark-tags.ts'
 import styles from './TagText.module.css'
 
 export interface TagTextProps {
@@ -72,3 +75,56 @@ export function TagText({ target, label, look, placeholder, problem }: TagTextPr
     </div>
   )
 }
+
+/** A piece of a text as it is drawn: plain, a tag, or a tag that the form sends nothing for. */
+interface MarkedPiece {
+  readonly kind: 'plain' | 'tag' | 'unknown'
+  readonly text: string
+  /** Its start, in UTF-16 code units. */
+  readonly at: number
+}
+
+/** The names that print something in the mail of a form, but for ours. */
+export function knownNames(form: Form): ReadonlySet<string> {
+  const fields = fieldsWithParameter(form).map(({ name }) => name)
+  return new Set([...fields, ...Object.keys(form.delivery?.map ?? {}), ...builtInNames])
+}
+
+/** Cuts a text at its tags. Joined again, the pieces are the text. */
+export function markTags(text: string, known: ReadonlySet<string>): readonly MarkedPiece[] {
+  const pieces: MarkedPiece[] = []
+  let end = 0
+  const plain = (until: number): void => {
+    if (until > end) pieces.push({ kind: 'plain', text: text.slice(end, until), at: end })
+  }
+  for (const match of text.matchAll(/\{\{[^{}]*\}\}/g)) {
+    plain(match.index)
+    const [tag] = match
+    pieces.push({ kind: isKnown(tag, known) ? 'tag' : 'unknown', text: tag, at: match.index })
+    end = match.index + tag.length
+  }
+  plain(text.length)
+  return pieces
+}
+
+function isKnown(tag: string, known: ReadonlySet<string>): boolean {
+  const [, name = ''] = /^\{\{\s*[#^/]?\s*([\w-]*)/.exec(tag) ?? []
+  return /^\{\{\s*(!|\.)/.test(tag) || name.startsWith('letterslot_') || known.has(name)
+}
+
+/** Why texts of the mail cannot be filled in as they stand, in words, by the text. */
+export type TagProblems = ReadonlyMap<TextTarget, string>
+
+/** The refused tags among findings, each at its text. */
+export function tagProblems(findings: readonly Finding[], form: Form, email: EmailTemplate): TagProblems {
+  const problems = new Map<TextTarget, string>()
+  for (const finding of findings) {
+    const target = targetOfPlace(email, finding.place)
+    if (!finding.code.startsWith('tag-') || target === undefined || !isTextTarget(target)) continue
+    const { title, chip, text } = describeFinding(finding, form, email)
+    problems.set(target, `${title} ${chip} ${text}`)
+  }
+  return problems
+}
+
+const isTextTarget = (target: TextTarget | `to:${number}`): target is TextTarget => !target.startsWith('to:')

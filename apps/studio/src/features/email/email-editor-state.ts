@@ -23,22 +23,22 @@ export interface EmailEditorState {
 
 export type EmailEditorStore = StoreApi<EmailEditorState>
 
-/** Begins a visit to the step. */
+/** Creates the state of the step, new each time that it opens. */
 export function createEmailEditor(view: EmailView): EmailEditorStore {
   return createStore<EmailEditorState>()(() => ({ view, caret: undefined, sheet: undefined }))
 }
 
-/** The visit under way, given by `EmailEditor`. */
+/** The open step's state, given by `EmailEditor`. */
 export const EmailEditorContext = createContext<EmailEditorStore | undefined>(undefined)
 
-/** The visit's store, to write to. @throws {TypeError} outside of the step. */
+/** Returns the open step's store, to write to. @throws {TypeError} outside of the step. */
 export function useEmailEditorStore(): EmailEditorStore {
   const store = useContext(EmailEditorContext)
   if (!store) throw new TypeError('The step E-mail is not open here.')
   return store
 }
 
-/** Reads a part of the visit. */
+/** Reads a part of the step's state. */
 export function useEmailEditor<T>(select: (editor: EmailEditorState) => T): T {
   return useStore(useEmailEditorStore(), select)
 }

@@ -1,6 +1,6 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { proposeMapping } from '@letterslot/email'
-import { sendingFields } from '../../domain/mail/sending-fields.ts'
+import { fieldsWithParameter } from '../../domain/document/find-field.ts'
 import { layoutText, ownParameterText } from '../../domain/texts/email.ts'
 
 /** A variable of the provider's template, and what gives it. */
@@ -18,26 +18,26 @@ export interface TemplateVariable {
 
 /** A field whose answer can be sent under a second name. */
 export function mappableFields(form: Form): readonly Field[] {
-  return sendingFields(form).filter(({ kind }) => kind !== 'file')
+  return fieldsWithParameter(form).filter(({ kind }) => kind !== 'file')
 }
 
 /** Each variable of a provider's template with what gives it, in the template's order. */
 export function templateVariables(form: Form, names: readonly string[]): readonly TemplateVariable[] {
-  const fields = sendingFields(form)
+  const fields = fieldsWithParameter(form)
   const map = new Map<string, string>(Object.entries(form.delivery?.map ?? {}))
   const proposals = new Map(proposeMapping(form, names).map(({ name, field }) => [name, field]))
   return names.map((name): TemplateVariable => {
     const own = fields.find((field) => field.name === name)
-    if (own) return { name, state: 'sent', from: layoutText.yours.sent(labelOf(own)) }
+    if (own) return { name, state: 'sent', from: layoutText.yours.sent(sourceLabel(own)) }
     const mapped = fields.find(({ id }) => id === map.get(name))
-    if (mapped) return { name, state: 'mapped', from: layoutText.yours.mapped(labelOf(mapped)) }
+    if (mapped) return { name, state: 'mapped', from: layoutText.yours.mapped(sourceLabel(mapped)) }
     if (isOwn(name)) return { name, state: 'sent', from: layoutText.yours.own }
     return { name, state: 'open', from: '', proposal: proposals.get(name) }
   })
 }
 
 /** A field's name in a choice. */
-export function labelOf({ label, name }: Field): string {
+export function sourceLabel({ label, name }: Field): string {
   return label || name
 }
 

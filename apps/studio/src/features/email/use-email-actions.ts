@@ -1,3 +1,4 @@
+import { assertNever } from '@letterslot/core'
 import type { Block } from '@letterslot/email'
 import { flushSync } from 'react-dom'
 import type { Command } from '../../domain/document/command.ts'
@@ -9,8 +10,6 @@ import { newId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useEmailEditorStore } from './email-editor-state.ts'
-import { focusBlock, focusText } from './focus-mail.ts'
-import { type BlockKind, newBlock } from './new-block.ts'
 
 /** Actions on the mail; each announces its result. */
 export interface EmailActions {
@@ -95,5 +94,38 @@ export function useEmailActions(): EmailActions {
       flushSync(() => editor.setState({ view: 'edit', sheet: undefined }))
       focusText(target)
     },
+  }
+}
+
+/** Puts the focus on a text of the mail, or on a recipient's row; optionally with the caret at a place. */
+export function focusText(target: TextTarget | `to:${number}`, caret?: number): void {
+  const text = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(`[data-text="${CSS.escape(target)}"]`)
+  if (text) text.focus()
+  else focusBlock(target.replace(/^block:/, ''))
+  if (caret !== undefined) text?.setSelectionRange(caret, caret)
+}
+
+/** Puts the focus into a block: its text, else its first control. */
+function focusBlock(id: string): void {
+  document.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"] :is(textarea, input, button)`)?.focus()
+}
+
+export type BlockKind = Block['kind']
+
+/** The kinds of blocks, in the order in which they are offered. */
+export const blockKinds: readonly BlockKind[] = ['heading', 'text', 'answers', 'divider']
+
+/** Makes an empty block; an answers table fills itself from the form. */
+function newBlock(kind: BlockKind, id: string): Block {
+  switch (kind) {
+    case 'heading':
+    case 'text':
+      return { id, kind, text: '' }
+    case 'answers':
+      return { id, kind, auto: true, rows: [] }
+    case 'divider':
+      return { id, kind }
+    default:
+      return assertNever(kind)
   }
 }

@@ -1,8 +1,10 @@
+import { assertNever } from '@letterslot/core'
 import { type EmailError, type RenderedEmail, renderEmail, sampleParams } from '@letterslot/email'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { pageBuiltIns } from '../../domain/sending/page-built-ins.ts'
 import { withTestRecipient } from '../../domain/sending/practice-delivery.ts'
+import { errorText, findingText } from '../../domain/texts/email.ts'
 
 /** The mail that made-up answers would make. */
 export interface RenderedMail {
@@ -23,4 +25,24 @@ export function useRenderedMail(): RenderedMail {
   const [last, setLast] = useState(rendered.ok ? rendered.value : undefined)
   if (rendered.ok && rendered.value !== last) setLast(rendered.value)
   return rendered.ok ? { mail: rendered.value, error: undefined } : { mail: last, error: rendered.error }
+}
+
+/** Says why a template makes no mail, in a sentence. */
+export function describeRenderError({ code, tag = '' }: Pick<EmailError, 'code' | 'tag'>): string {
+  switch (code) {
+    case 'tag-raw':
+    case 'tag-partial':
+    case 'tag-delimiter':
+    case 'tag-expression':
+    case 'tag-unclosed':
+      return `${findingText.tags[code].title} ${tag}`
+    case 'recipient-empty':
+    case 'recipient-invalid':
+    case 'recipient-from-visitor':
+    case 'parameter-not-text':
+    case 'template-faults':
+      return errorText[code]
+    default:
+      return assertNever(code)
+  }
 }

@@ -1,6 +1,6 @@
 import { Copy, Laptop, Moon, Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { inTheDark, inTheLight } from '../../domain/mail/in-the-dark.ts'
+import { withDarkScheme, withLightScheme } from '../../domain/mail/color-scheme.ts'
 import { MailFrame } from '../../domain/mail/MailFrame.tsx'
 import type { MailSource } from '../../domain/sending/management-client.ts'
 import { formatBytes } from '../../domain/storage/format-bytes.ts'
@@ -60,7 +60,7 @@ function HtmlPart({ mail }: { readonly mail: OpenMail }) {
       </div>
       <div className={classes(styles['sheet'], styles[look])}>
         <MailFrame
-          html={look === 'dark' ? inTheDark(mail.html) : inTheLight(mail.html)}
+          html={look === 'dark' ? withDarkScheme(mail.html) : withLightScheme(mail.html)}
           title={mailText.frame(mail.subject)}
         />
       </div>

@@ -4,7 +4,7 @@ import type { ConnectionMark } from '../../domain/connections/connection-mark.ts
 import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
-import { findingLine } from '../../domain/mail/finding-words.ts'
+import { findingLine } from '../../domain/mail/describe-finding.ts'
 import { checkText, publishText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import { LinkButton } from '../../ui/Button.tsx'

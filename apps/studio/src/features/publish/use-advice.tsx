@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { fieldsWithParameter } from '../../domain/document/find-field.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
-import { findingLine } from '../../domain/mail/finding-words.ts'
-import { sendingFields } from '../../domain/mail/sending-fields.ts'
+import { findingLine } from '../../domain/mail/describe-finding.ts'
 import { formatBytes } from '../../domain/storage/format-bytes.ts'
 import { adviceText, publishPanelText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
@@ -105,7 +105,7 @@ function useParametersItem({ mail }: PublishChecks, connection: StoredConnection
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
   const { parameters: text } = adviceText
-  const names = [...sendingFields(form).map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})]
+  const names = [...fieldsWithParameter(form).map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})]
   const isOurs = connection?.kind !== 'emailjs'
   const { advice } = mail
   // Where findings stand with their fixes; the mapping alone stands in Connect.

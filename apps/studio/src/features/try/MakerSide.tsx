@@ -1,4 +1,5 @@
 import { renderEmail, sampleParams } from '@letterslot/email'
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { MailSheet } from '../../domain/mail/MailSheet.tsx'
@@ -8,19 +9,17 @@ import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { Tone } from '../../ui/Pill.tsx'
 import { Chip, ToneMark } from '../../ui/Pill.tsx'
-import { LateNote } from './LateNote.tsx'
 import { MessageCard } from './MessageCard.tsx'
-import { makerViewOf } from './maker-view.ts'
-import { nextParams } from './next-params.ts'
+import { destinationPhrase, lateNoteOf, makerViewOf, nextParams } from './maker-view.ts'
 import styles from './TryStep.module.css'
 import type { MailArrival } from './use-mail-arrival.ts'
-import type { Tried } from './use-tried-entry.ts'
-import { wayWords } from './way-words.ts'
+import type { TryItEntries } from './use-try-it-entry.ts'
 
 export interface MakerSideProps {
-  readonly tried: Tried
+  readonly entries: TryItEntries
   readonly arrival: MailArrival
   readonly connection: StoredConnection | undefined
   /** Parameters of the last attempt, if this page made it. */
@@ -32,13 +31,13 @@ export interface MakerSideProps {
 }
 
 /** The maker's view: never more than is known. */
-export function MakerSide({ tried, arrival, connection, sentParams, isOffline, isSimulated }: MakerSideProps) {
+export function MakerSide({ entries, arrival, connection, sentParams, isOffline, isSimulated }: MakerSideProps) {
   const form = useDocument((document) => document.form)
-  const { entry, unsent } = tried
+  const { entry, unsent } = entries
   const outbox = useStudioOutbox()
   const isUnderWay = entry !== undefined && outbox.isUnderWay(entry)
   const view = makerViewOf(entry, arrival, isUnderWay)
-  const name = connection ? wayWords(connection) : ''
+  const name = connection ? destinationPhrase(connection) : ''
   // What EmailJS's template makes of the parameters is not ours to say.
   const hasOwnMail = connection !== undefined && connection.kind !== 'emailjs'
   if (!entry || view === 'nothing') {
@@ -149,5 +148,23 @@ function MailPreview({ params, title }: MailPreviewProps) {
       <LateNote text={text} words={tryText.willSay} />
       <MailSheet isPreview headingLevel={3} mail={{ subject, from: fromName, to: email.to, replyTo, html }} />
     </>
+  )
+}
+
+interface LateNoteProps {
+  /** The text part of a mail. */
+  readonly text: string
+  readonly words: (said: string) => string
+}
+
+/** A late mail's note about itself, moved from its end to its head. */
+function LateNote({ text, words }: LateNoteProps) {
+  const said = lateNoteOf(text)
+  if (said === undefined) return null
+  return (
+    <p className={styles['late']}>
+      <Icon icon={Clock} size={14} />
+      {words(said)}
+    </p>
   )
 }

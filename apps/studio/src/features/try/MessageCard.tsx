@@ -1,18 +1,18 @@
-import { explainAnswer } from '@letterslot/client/answers'
+import { type Explanation, explainAnswer } from '@letterslot/client/answers'
 import type { Entry } from '@letterslot/client/outbox'
 import { Link } from '@tanstack/react-router'
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { explainEntry, providerWords } from '../../domain/sending/explain-entry.ts'
 import { withoutMark } from '../../domain/sending/simulated.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
-import { Advice } from './Advice.tsx'
 import { DeliveryTimeline } from './DeliveryTimeline.tsx'
 import styles from './MessageCard.module.css'
-import { isReachShown, type MakerView } from './maker-view.ts'
-import { type MakerFacts, makerWords } from './maker-words.ts'
+import { describeMakerView, isReachShown, type MakerFacts, type MakerView } from './maker-view.ts'
 
 export interface MessageCardProps {
   readonly entry: Entry
@@ -29,7 +29,7 @@ export interface MessageCardProps {
 
 /** One message, as its maker would follow it. */
 export function MessageCard({ entry, view, facts, isUnderWay, isOffline, isSimulated, children }: MessageCardProps) {
-  const { title, text, pill, tone } = makerWords(view, facts)
+  const { title, text, pill, tone } = describeMakerView(view, facts)
   const formId = useDocument(({ form }) => form.id)
   return (
     <div className={styles['card']}>
@@ -80,5 +80,44 @@ function NotSeen({ isReachShown }: { readonly isReachShown: boolean }) {
         </>
       )}
     </p>
+  )
+}
+
+interface AdviceProps {
+  readonly explanation: Explanation
+  /** The provider's own words with their status, or what this page said of its refusal. */
+  readonly quote: string
+  /** A fault of Try it said those words, and no provider. */
+  readonly isQuoteSimulated: boolean
+  /** The words are EmailJS's, though the form does not send by it. */
+  readonly isEmailJsOnly: boolean
+}
+
+/** Advice on an answer: what happened, the provider's words, and what to click. */
+function Advice({ explanation, quote, isQuoteSimulated, isEmailJsOnly }: AdviceProps) {
+  const { title, happened, step, isLocal } = explanation
+  const refused = isLocal ? tryText.wordsHere : tryText.words
+  return (
+    <section aria-labelledby="advice" className={styles['advice']}>
+      <h3 id="advice" className={styles['title']}>
+        {title}
+      </h3>
+      <p>{happened}</p>
+      {quote !== '' && (
+        <figure className={styles['words']}>
+          <figcaption>{isQuoteSimulated ? tryText.wordsSimulated : refused}</figcaption>
+          <q className={styles['quote']}>{quote}</q>
+        </figure>
+      )}
+      <p>
+        <b>{isEmailJsOnly ? tryText.adviceEmailJs : tryText.adviceTitle}:</b> {step.text}
+      </p>
+      {step.link && (
+        <a className={styles['link']} href={step.link.url} target="_blank" rel="noreferrer">
+          {step.link.label}
+          <Icon icon={ExternalLink} size={14} />
+        </a>
+      )}
+    </section>
   )
 }

@@ -1,10 +1,29 @@
+import { type FaultName, type Faults, reachesProvider } from '@letterslot/client/faults'
+import type { Outbox } from '@letterslot/client/outbox'
+import type { Form } from '@letterslot/core'
+import { FormView, useForm, useFormState } from '@letterslot/react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { sendRouteOf, withRoute } from '../../domain/sending/send-route.ts'
+import { useSending } from '../../domain/sending/sending-context.ts'
+import { outboxOfTryIt } from '../../domain/sending/simulation.ts'
+import { useMoment } from '../../domain/sending/use-moment.ts'
+import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
+import { MakerSide } from './MakerSide.tsx'
+import { destinationPhrase } from './maker-view.ts'
+import { useMailArrival } from './use-mail-arrival.ts'
+import { useTryItEntry } from './use-try-it-entry.ts'
+import { WhatIf } from './WhatIf.tsx'
+import '@letterslot/react/form.css'
+import { WandSparkles } from 'lucide-react'
 import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import { usePageTitle } from '../../domain/texts/use-page-title.ts'
 import type { StoredConnection } from '../../model/connection.ts'
-import { BothSides } from './BothSides.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { madeUpAnswers } from './made-up-answers.ts'
 import styles from './TryStep.module.css'
 
 function leadFor(connection: StoredConnection | undefined): string {
@@ -32,4 +51,122 @@ export function TryStep() {
       {isRead && <BothSides key={connection?.id ?? 'none'} connection={connection} />}
     </div>
   )
+}
+
+interface BothSidesProps {
+  readonly connection: StoredConnection | undefined
+}
+
+/** Lets what scrolls be reached by the keyboard, also where it holds nothing that takes the focus. */
+const scroller = { tabIndex: 0 } as const
+
+/** The visitor's side, what may go wrong, and the maker's side. */
+function BothSides({ connection }: BothSidesProps) {
+  const form = useDocument((document) => document.form)
+  const email = useDocument((document) => document.email)
+  const { transportOf, simulation } = useSending()
+  const studioOutbox = useStudioOutbox()
+  const outbox = useMemo(() => {
+    const tryItOutbox = simulation.faults.outbox(outboxOfTryIt(studioOutbox))
+    return connection ? withRoute(tryItOutbox, sendRouteOf({ email }, connection)) : tryItOutbox
+  }, [simulation, studioOutbox, connection, email])
+  const fault = useFault(simulation.faults, studioOutbox)
+  const entries = useTryItEntry(studioOutbox, form.id)
+  const arrival = useMailArrival(entries.entry, connection && transportOf(connection).arrival)
+  const isOffline = !useMoment(false).isOnline || fault === 'offline'
+  const isOnline = (): boolean => simulation.faults.current() !== 'offline' && navigator.onLine
+  const last = useSyncExternalStore(simulation.subscribe, simulation.lastOutgoing)
+  const backOnline = async (): Promise<void> => {
+    simulation.faults.set(undefined)
+    for (const id of entries.unsent) await outbox.retry(id)
+    await outbox.flush({ all: true })
+  }
+  return (
+    <div className={styles['sides']}>
+      <section aria-labelledby="visitor-side" className={styles['visitor']}>
+        <VisitorSide form={form} outbox={outbox} isOnline={isOnline} />
+      </section>
+      <WhatIf
+        fault={fault}
+        name={connection && destinationPhrase(connection)}
+        isWaiting={entries.unsent.length > 0}
+        onFault={simulation.faults.set}
+        onBack={() => void backOnline()}
+      />
+      <section {...scroller} aria-labelledby="maker-side" className={styles['maker']}>
+        <h2 id="maker-side" className={styles['side']}>
+          {tryText.maker}
+        </h2>
+        <MakerSide
+          entries={entries}
+          arrival={arrival}
+          connection={connection}
+          sentParams={last?.entry.id === entries.entry?.id ? last?.params : undefined}
+          isOffline={isOffline}
+          isSimulated={isAnswerSimulated(fault)}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** Tells if a fault plays answers in the words of EmailJS. */
+function isAnswerSimulated(fault: FaultName | undefined): boolean {
+  return fault !== undefined && fault !== 'offline' && !reachesProvider(fault)
+}
+
+/** Follows what is simulated. Whoever leaves ends it: nothing goes wrong in secret, and what waits goes out. */
+function useFault(faults: Faults, outbox: Outbox): FaultName | undefined {
+  useEffect(
+    () => () => {
+      if (faults.current() === undefined) return
+      faults.set(undefined)
+      outbox.flush({ all: true }).catch(() => undefined)
+    },
+    [faults, outbox],
+  )
+  return useSyncExternalStore(faults.subscribe, faults.current)
+}
+
+interface VisitorSideProps {
+  readonly form: Form
+  readonly outbox: Outbox
+  readonly isOnline: () => boolean
+}
+
+/** The form as its visitors get it, and the one thing they do not have: a button that fills it in. */
+function VisitorSide({ form, outbox, isOnline }: VisitorSideProps) {
+  const handle = useForm(form, { outbox, isOnline })
+  const { status } = useFormState(handle.store)
+  const [filled, setFilled] = useState({ count: 0, said: '' })
+  const isOpen = status === 'filling' || status === 'problems'
+  const fillIn = (): void => {
+    const { values, missing } = madeUpAnswers(form, { random: Math.random, today: today() })
+    handle.store.reset(values)
+    handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
+    setFilled(({ count }) => ({ count: count + 1, said: tryText.madeUp(missing.map(({ label }) => label)) }))
+  }
+  return (
+    <>
+      <div className={styles['sideHead']}>
+        <h2 id="visitor-side" className={styles['side']}>
+          {tryText.visitor}
+        </h2>
+        <p role="status" className={styles['madeUp']}>
+          {isOpen && filled.said}
+        </p>
+        <Button variant="quiet" size="small" icon={WandSparkles} isDisabled={!isOpen} onPress={fillIn}>
+          {tryText.fillIn}
+        </Button>
+      </div>
+      {/* Drawn anew, since its controls take what they begin with once. */}
+      <FormView key={filled.count} handle={handle} idPrefix="try-" headingLevel={3} />
+    </>
+  )
+}
+
+/** This day where the reader is, `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -1,11 +1,10 @@
 import type { Entry } from '@letterslot/client/outbox'
+import { generalTemplate, renderEmail } from '@letterslot/email'
 import { expect, it } from 'vitest'
 import { localTime } from '../../domain/sending/local-time.ts'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
-import { isReachShown, type MakerView, makerViewOf } from './maker-view.ts'
-import { makerWords } from './maker-words.ts'
-import { nextParams } from './next-params.ts'
+import { describeMakerView, isReachShown, lateNoteOf, type MakerView, makerViewOf, nextParams } from './maker-view.ts'
 import type { MailArrival } from './use-mail-arrival.ts'
 
 const mail: ArrivedMail = {
@@ -54,7 +53,7 @@ it('[T341] before there is a message it tells that there is none', () => {
 
 it('[T1073] of a try whose page may be gone it tells “Not sent yet”, and that it may have arrived', () => {
   expect(makerViewOf(entryOf(sending), none, false)).toBe('cutOff')
-  expect(makerWords('cutOff', { name: 'EmailJS', waiting: 1, isRepeat: false })).toEqual({
+  expect(describeMakerView('cutOff', { name: 'EmailJS', waiting: 1, isRepeat: false })).toEqual({
     title: 'Not sent yet: its try may have ended with its page',
     text: 'It may have arrived all the same. It goes out again by itself, as a possible repeat.',
     pill: 'Not sent yet',
@@ -87,4 +86,33 @@ it('[T981] “Visitors are shown your other way to be reached” is said once a 
   expect(isReachShown(entryOf({ attempts: 1, log: [running] }))).toBe(false)
   expect(isReachShown(entryOf({ attempts: 1, log: [attemptOf(100)], state: waiting }))).toBe(true)
   expect(isReachShown(entryOf({ state: { status: 'parked', code: 'missing-service-id', sinceMs: 0 } }))).toBe(true)
+})
+
+const builtIns = {
+  user_os: '',
+  user_platform: '',
+  user_browser: '',
+  user_version: '',
+  user_country: '',
+  user_referrer: '',
+  user_ip: '',
+}
+const firstTry = {
+  letterslot_reference: '7F3K-Q2',
+  letterslot_written_at: '2026-11-21T14:02:10+01:00',
+  letterslot_sent_at: '2026-11-21T14:02:11+01:00',
+  letterslot_attempts: '1',
+}
+const secondTry = { ...firstTry, letterslot_attempts: '2', letterslot_sent_at: '2026-11-21T14:03:10+01:00' }
+
+it.each([
+  [firstTry, undefined],
+  [secondTry, 'Written 14:02, sent 14:03 at the second try.'],
+  [
+    { ...secondTry, letterslot_repeat: 'yes' },
+    'Written 14:02, sent 14:03 at the second try. Possible repeat: it may have arrived before.',
+  ],
+])('[T550] of the mail that %j makes it reads what the mail says of coming late', (params, words) => {
+  const mail = renderEmail(generalTemplate({ id: 't', to: 'me@example.org' }), params, builtIns)
+  expect(mail.ok && lateNoteOf(mail.value.text)).toBe(words)
 })

@@ -1,13 +1,12 @@
 import { applyFix, checkContract, type EmailTemplate, type Finding } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
-import { findingLine, findingWords } from '../../domain/mail/finding-words.ts'
+import { describeFinding, findingLine } from '../../domain/mail/describe-finding.ts'
 import { defaultTarget, targetOfPlace, targetText, textAtPlace, writeText } from '../../domain/mail/text-target.ts'
-import { errorWords } from './error-words.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
-import { knownNames, markTags } from './mark-tags.ts'
 import { parametersOf } from './parameters.ts'
-import { recipientRows, withoutRow, withRow } from './recipient-rows.ts'
-import { tagProblems } from './tag-problems.ts'
+import { recipientRows, withoutRow, withRow } from './RecipientFields.tsx'
+import { knownNames, markTags, tagProblems } from './TagText.tsx'
+import { describeRenderError } from './use-rendered-mail.ts'
 
 const form = signUpForm()
 const text = (words: string): Partial<EmailTemplate> => ({
@@ -63,8 +62,8 @@ const cases: readonly (readonly [Finding['code'], EmailTemplate, string, string]
 describe('findings', () => {
   it.each(cases)('[T410] %s is said, and what its fix does', (code, mail, line, fix) => {
     const finding = findingOf(mail, code)
-    expect([findingLine(finding, form, mail), findingWords(finding, form, mail).fix]).toEqual([line, fix])
-    expect(findingWords(finding, form, mail).text).toMatch(/\w.*\.$/)
+    expect([findingLine(finding, form, mail), describeFinding(finding, form, mail).fix]).toEqual([line, fix])
+    expect(describeFinding(finding, form, mail).text).toMatch(/\w.*\.$/)
   })
 
   it('[T410] the name on the button is the name that the fix writes', () => {
@@ -72,7 +71,7 @@ describe('findings', () => {
     const finding = findingOf(mail, 'unknown-parameter')
     if (finding.fix?.kind !== 'setText') throw new Error('The fix writes no text.')
     const settled = applyFix({ form, template: mail }, finding.fix)
-    expect([findingWords(finding, form, mail).fix, settled.template.subject]).toEqual([
+    expect([describeFinding(finding, form, mail).fix, settled.template.subject]).toEqual([
       'Use {{phone}}',
       '{{full_name}} and {{phone}}',
     ])
@@ -90,7 +89,7 @@ describe('findings', () => {
     [{ code: 'recipient-empty', tag: undefined } as const, 'Nobody gets this mail: it names no recipient.'],
     [{ code: 'recipient-invalid', tag: undefined } as const, 'A recipient is not one plain address.'],
   ])('[T408] the preview says why there is no newer mail', (error, words) => {
-    expect(errorWords(error)).toBe(words)
+    expect(describeRenderError(error)).toBe(words)
   })
 })
 

@@ -1,12 +1,12 @@
 import { assertNever, type Field, type Form } from '@letterslot/core'
 import type { EmailTemplate, Finding } from '@letterslot/email'
+import { fieldsWithParameter } from '../document/find-field.ts'
 import { formatBytes } from '../storage/format-bytes.ts'
 import { findingText } from '../texts/email.ts'
-import { sendingFields } from './sending-fields.ts'
 import { textAtPlace } from './text-target.ts'
 
 /** A finding in words. */
-export interface FindingWords {
+export interface FindingDescription {
   readonly title: string
   /** The title's subject, as it stands in the mail. */
   readonly chip?: string
@@ -16,12 +16,12 @@ export interface FindingWords {
 }
 
 /** Says a finding, and what its fix does, as makers read it. */
-export function findingWords(finding: Finding, form: Form, email: EmailTemplate): FindingWords {
+export function describeFinding(finding: Finding, form: Form, email: EmailTemplate): FindingDescription {
   const { code, name = '', place, fix } = finding
   const label = labelByName(form, name)
   switch (code) {
     case 'unknown-parameter':
-      return place.startsWith('provider:') ? wantedWords(finding, form) : unknownWords(finding, email)
+      return place.startsWith('provider:') ? describeWanted(finding, form) : describeUnknown(finding, email)
     case 'field-not-in-mail':
       return place.startsWith('form:')
         ? { title: findingText.unprinted.title(label), text: findingText.unprinted.text }
@@ -47,7 +47,7 @@ export function findingWords(finding: Finding, form: Form, email: EmailTemplate)
       const meant = fix?.kind === 'setText' ? fix.text.replace(/[{}]/g, '') : ''
       return {
         title,
-        text: hasField(form, name) ? fromField(label) : text,
+        text: isFieldName(form, name) ? fromField(label) : text,
         fix: meant === '' ? none : findingText.use(meant),
       }
     }
@@ -73,9 +73,9 @@ export function findingWords(finding: Finding, form: Form, email: EmailTemplate)
       return { ...findingText.noteGone, chip: name }
     case 'parameters-too-large':
     case 'answer-without-limit':
-      return sizeWords({ ...finding, code }, form)
+      return describeSize({ ...finding, code }, form)
     case 'file-too-large':
-      return fileSizeWords(finding, label)
+      return describeFileSize(finding, label)
     case 'file-without-slot':
       return {
         title: findingText.noSlot.title(label),
@@ -83,31 +83,31 @@ export function findingWords(finding: Finding, form: Form, email: EmailTemplate)
         fix: findingText.noSlot.fix,
       }
     case 'tag-raw':
-      return tagWords({ ...finding, code }, email)
+      return describeTag({ ...finding, code }, email)
     case 'tag-partial':
     case 'tag-delimiter':
     case 'tag-expression':
     case 'tag-unclosed':
       return fix?.kind === 'confirmTag'
         ? { ...findingText.providerTags[code], chip: fix.tag, fix: findingText.corrected }
-        : tagWords({ ...finding, code }, email)
+        : describeTag({ ...finding, code }, email)
     default:
       return assertNever(code)
   }
 }
 
-function tagWords(
+function describeTag(
   finding: Finding & { readonly code: keyof typeof findingText.tags },
   email: EmailTemplate,
-): FindingWords {
+): FindingDescription {
   return {
     ...findingText.tags[finding.code],
     chip: finding.tag ?? '',
-    fix: isMended(finding, email) ? findingText.mend : findingText.takeOut,
+    fix: isRepaired(finding, email) ? findingText.repair : findingText.takeOut,
   }
 }
 
-function unknownWords(finding: Finding, email: EmailTemplate): FindingWords {
+function describeUnknown(finding: Finding, email: EmailTemplate): FindingDescription {
   const meant = meantName(finding, email)
   const { title, text } = findingText.unknown
   const chip = `{{${finding.name ?? ''}}}`
@@ -116,9 +116,9 @@ function unknownWords(finding: Finding, email: EmailTemplate): FindingWords {
     : { title, chip, text: findingText.unknown.meant(meant), fix: findingText.use(meant) }
 }
 
-function wantedWords({ name = '', fix }: Finding, form: Form): FindingWords {
+function describeWanted({ name = '', fix }: Finding, form: Form): FindingDescription {
   const { title, text, map } = findingText.wanted
-  const source = fix?.kind === 'mapParameter' ? sendingFields(form).find(({ id }) => id === fix.field) : undefined
+  const source = fix?.kind === 'mapParameter' ? fieldsWithParameter(form).find(({ id }) => id === fix.field) : undefined
   return { title, chip: `{{${name}}}`, text, fix: source && map(source.label || source.name) }
 }
 
@@ -128,16 +128,16 @@ function nameFix({ fix }: Finding): string {
 
 /** A finding in one line. */
 export function findingLine(finding: Finding, form: Form, email: EmailTemplate): string {
-  const { title, chip } = findingWords(finding, form, email)
+  const { title, chip } = describeFinding(finding, form, email)
   return chip === undefined ? title : `${title} ${chip}`
 }
 
-function hasField(form: Form, name: string): boolean {
-  return sendingFields(form).some((field) => field.name === name)
+function isFieldName(form: Form, name: string): boolean {
+  return fieldsWithParameter(form).some((field) => field.name === name)
 }
 
 function labelByName(form: Form, name: string): string {
-  return sendingFields(form).find((field) => field.name === name)?.label || name
+  return fieldsWithParameter(form).find((field) => field.name === name)?.label || name
 }
 
 const tagNames = (text: string): readonly string[] =>
@@ -153,7 +153,7 @@ function meantName({ fix, place }: Finding, email: EmailTemplate): string | unde
 }
 
 /** Tells if a fix corrects the tag; else it removes it. */
-function isMended({ fix, place, tag = '' }: Finding, email: EmailTemplate): boolean {
+function isRepaired({ fix, place, tag = '' }: Finding, email: EmailTemplate): boolean {
   return fix?.kind === 'setText' && fix.text !== textAtPlace(email, place).replace(tag, '')
 }
 
@@ -166,7 +166,7 @@ interface SizeFinding extends Finding {
 const kiloByte = 1024
 
 /** Says that a file may be larger than is carried. */
-function fileSizeWords({ sizeBytes, limitBytes = 0 }: Finding, label: string): FindingWords {
+function describeFileSize({ sizeBytes, limitBytes = 0 }: Finding, label: string): FindingDescription {
   const { title, unbounded, text, fix } = findingText.largeFile
   const limit = formatBytes(limitBytes)
   return {
@@ -177,8 +177,11 @@ function fileSizeWords({ sizeBytes, limitBytes = 0 }: Finding, label: string): F
 }
 
 /** Says how much the answers may weigh, and which limits would fit. */
-function sizeWords({ code, name = '', sizeBytes = 0, limitBytes = 0, fix }: SizeFinding, form: Form): FindingWords {
-  const label = fieldLabel(sendingFields(form).find((field) => field.name === name))
+function describeSize(
+  { code, name = '', sizeBytes = 0, limitBytes = 0, fix }: SizeFinding,
+  form: Form,
+): FindingDescription {
+  const label = labelOrName(fieldsWithParameter(form).find((field) => field.name === name))
   const limits = fix?.kind === 'limitAnswers' ? fix.limits : []
   const limit = kiloBytes(limitBytes, Math.floor)
   if (code === 'answer-without-limit') {
@@ -194,7 +197,7 @@ function sizeWords({ code, name = '', sizeBytes = 0, limitBytes = 0, fix }: Size
   }
 }
 
-function fieldLabel(field: Field | undefined): string {
+function labelOrName(field: Field | undefined): string {
   return field ? field.label || field.name : ''
 }
 

@@ -1,4 +1,4 @@
-const darkWish = /\(\s?prefers-color-scheme\s?:\s?dark\s?\)/gi
+const darkCondition = /\(\s?prefers-color-scheme\s?:\s?dark\s?\)/gi
 const always = '(min-width:0)'
 const never = '(max-width:0)'
 
@@ -6,12 +6,12 @@ const never = '(max-width:0)'
  * A mail as a reader with a dark device sees it, whatever this device is: the styles that it has for the dark apply.
  * Only its style sheets are changed, never its words.
  */
-export function inTheDark(html: string): string {
+export function withDarkScheme(html: string): string {
   return withDarkStyles(html, always)
 }
 
 /** A mail as a reader with a light device sees it, whatever this device is. Only its style sheets are changed. */
-export function inTheLight(html: string): string {
+export function withLightScheme(html: string): string {
   return withDarkStyles(html, never)
 }
 
@@ -20,7 +20,7 @@ function withDarkStyles(html: string, condition: string): string {
     .split(/(?=<\/style)/i)
     .map((part) => {
       const at = part.toLowerCase().lastIndexOf('<style')
-      return at === -1 ? part : part.slice(0, at) + part.slice(at).replaceAll(darkWish, condition)
+      return at === -1 ? part : part.slice(0, at) + part.slice(at).replaceAll(darkCondition, condition)
     })
     .join('')
 }

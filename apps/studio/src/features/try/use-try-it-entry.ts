@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { isFromTryIt } from '../../domain/sending/simulation.ts'
 
 /** Try it's entries in the outbox for one form. */
-export interface Tried {
+export interface TryItEntries {
   /** The message that the maker's side tells of: the last one that was sent here, else the last that waits from before. */
   readonly entry: Entry | undefined
   /** Ids of those that are not sent, oldest first. */
   readonly unsent: readonly string[]
 }
 
-const nothingTried: Tried = { entry: undefined, unsent: [] }
+const noEntries: TryItEntries = { entry: undefined, unsent: [] }
 
 /** Follows the messages of a form that come from Try it, in other tabs too. */
-export function useTriedEntry(outbox: Outbox, formId: string): Tried {
-  const [tried, setTried] = useState(nothingTried)
+export function useTryItEntry(outbox: Outbox, formId: string): TryItEntries {
+  const [entries, setEntries] = useState(noEntries)
   useEffect(() => {
     let isOver = false
     /** A receipt does not tell where its message came from: its id was noted while that stood there. */
@@ -29,7 +29,7 @@ export function useTriedEntry(outbox: Outbox, formId: string): Tried {
         if (!followed || order > followed.order) followed = { id, order }
       }
       const entry = followed && (await outbox.get(followed.id))
-      if (!isOver && mine === looks) setTried({ entry, unsent: waiting.map(({ id }) => id) })
+      if (!isOver && mine === looks) setEntries({ entry, unsent: waiting.map(({ id }) => id) })
     }
     const stop = outbox.subscribe((event) => {
       // Storage that fails is told by `health`; what was read last stays on screen.
@@ -41,5 +41,5 @@ export function useTriedEntry(outbox: Outbox, formId: string): Tried {
       stop()
     }
   }, [outbox, formId])
-  return tried
+  return entries
 }

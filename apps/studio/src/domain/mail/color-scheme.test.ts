@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inTheDark, inTheLight } from './in-the-dark.ts'
+import { withDarkScheme, withLightScheme } from './color-scheme.ts'
 
 it.each([
   [
@@ -12,12 +12,12 @@ it.each([
   ],
   ['<p>no styles</p>', '<p>no styles</p>'],
 ])('[T1018] the styles for the dark apply, and no word of a mail is changed: %s', (html, dark) => {
-  expect(inTheDark(html)).toBe(dark)
+  expect(withDarkScheme(html)).toBe(dark)
 })
 
 it('[T1146] the styles for the dark never apply in the light, and no word of a mail is changed', () => {
   const words = '<p>(prefers-color-scheme:dark)</p>'
-  expect(inTheLight(`<style>@media (prefers-color-scheme:dark){a{}}</style>${words}`)).toBe(
+  expect(withLightScheme(`<style>@media (prefers-color-scheme:dark){a{}}</style>${words}`)).toBe(
     `<style>@media (max-width:0){a{}}</style>${words}`,
   )
 })

@@ -1,9 +1,9 @@
 import { applyFix, checkContract, type Finding, isApplied, type ProviderTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
-import { contractFindings, counts, keepMemory, keptText, readMemory } from '../../domain/mail/contract-findings.ts'
-import { findingLine, findingWords } from '../../domain/mail/finding-words.ts'
-import { findingSpot, isAbout } from './finding-spot.ts'
+import { contractFindings, isProblem, keepMemory, keptText, readMemory } from '../../domain/mail/contract-findings.ts'
+import { describeFinding, findingLine } from '../../domain/mail/describe-finding.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
+import { findingSpot, isAbout } from './use-findings.ts'
 
 const emailJs = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId: 's', templateId: 't' }
 const person = { id: 'f1', kind: 'text', name: 'full_name', label: 'Your name', rules: [{ kind: 'required' }] }
@@ -130,7 +130,7 @@ describe('findings of a form', () => {
     const { form, template, found } = documents(facts)
     const finding = found.find((candidate) => candidate.code === code)
     if (!finding) throw new Error(`There is no ${code}.`)
-    const words = findingWords(finding, form, template)
+    const words = describeFinding(finding, form, template)
     expect([findingLine(finding, form, template), words.fix]).toEqual([line, fix])
     expect(words.text).toMatch(/\w.*\.$/)
     expect(fix === undefined).toBe(finding.fix === undefined)
@@ -150,7 +150,7 @@ describe('findings of a form', () => {
       delivery: { map: { from: 'gone' } },
       mail: { subject: '{{nothing}}', replyTo: 'me@example.org' },
     })
-    const spots = found.filter(counts).map((finding) => [finding.code, findingSpot(finding, form)])
+    const spots = found.filter(isProblem).map((finding) => [finding.code, findingSpot(finding, form)])
     expect(spots).toEqual([
       ['unknown-parameter', undefined],
       ['subject-can-be-empty', undefined],
@@ -175,7 +175,7 @@ describe('findings by the connection', () => {
   const form = signUpForm({ delivery: emailJs })
   const codesOf = (kind: 'practice' | 'emailjs', leftOut: readonly string[] = []) =>
     contractFindings({ form, email: mail }, { kind }, { names: ['from_name'], slots: [], leftOut, faults: [] })
-      .filter(counts)
+      .filter(isProblem)
       .map(({ code, name = '' }) => `${code} ${name}`.trim())
 
   it('[T705] looks into our template where it writes the mail, and at the provider’s variables where that one does', () => {
