@@ -4,7 +4,7 @@ import { evaluate, everyRule } from '@letterslot/core/form-code'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import {
   AddressHint,
-  createFormMessages,
+  createFormDelivery,
   ErrorSummary,
   Older,
   Outcome,
@@ -14,7 +14,7 @@ import { ChosenFiles, everyControl, lazyPatterns } from '@letterslot/react/parts
 import { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues } from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 
-const afterSend = { AddressHint, createFormMessages, ErrorSummary, Older, Outcome, StillSending }
+const afterSend = { AddressHint, createFormDelivery, ErrorSummary, Older, Outcome, StillSending }
 const rareParts = { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues }
 
 export const elementParts = {

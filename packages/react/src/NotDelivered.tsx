@@ -6,7 +6,6 @@ import { downloadText } from './download-text.ts'
 import { FailureReason } from './FailureReason.tsx'
 import { FallbackContacts } from './FallbackContacts.tsx'
 import type { FormContext } from './form-context.ts'
-import type { FormMessages } from './form-messages.ts'
 import { visitorTexts } from './format.ts'
 import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
@@ -43,13 +42,13 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
     : reason === 'offline'
       ? offlinePath
       : clockPath
-  const act = (action: (messages: FormMessages) => unknown) => () => context.handle.messages().then(action)
+  const act = (name: 'retryNow' | 'remove' | 'close') => () => context.handle.messages().then((all) => all[name]())
   const again = (
     <button
       type={mends ? 'submit' : 'button'}
       className={person && !mends ? 'ls-button' : 'ls-button ls-strong'}
       aria-disabled={trying}
-      onClick={mends || trying ? undefined : act(({ tryNow }) => tryNow())}
+      onClick={mends || trying ? undefined : act('retryNow')}
     >
       {person ? texts.tryAgain : texts.tryNow}
     </button>
@@ -82,11 +81,11 @@ export function NotDelivered({ context, state }: NotDeliveredProps): JSX.Element
         {person && !mends && again}
       </div>
       {open && !mends && <SubmittedAnswers context={context} message={message} />}
-      <button type="button" className="ls-button ls-delete" onClick={act(({ remove }) => remove())}>
+      <button type="button" className="ls-button ls-delete" onClick={act('remove')}>
         {isOnDevice(message.kept) ? texts.remove : texts.discard}
       </button>
       {message.older && (
-        <button type="button" className="ls-button" onClick={act(({ leave }) => leave())}>
+        <button type="button" className="ls-button" onClick={act('close')}>
           {texts.back}
         </button>
       )}

@@ -13,16 +13,7 @@ export function Older({ context }: OlderProps): JSX.Element | null {
   const [messages, setMessages] = useState<FormMessages>()
   const { handle } = context
   useEffect(() => {
-    let over = false
-    handle.messages().then(
-      (all) => {
-        if (!over) setMessages(all)
-      },
-      () => undefined,
-    )
-    return () => {
-      over = true
-    }
+    handle.messages().then(setMessages, () => undefined)
   }, [handle])
   return messages ? <OlderLines context={context} messages={messages} /> : null
 }
@@ -49,7 +40,7 @@ export function OlderLines({
       {older.slice(0, olderShown).map(({ id, writtenAt }) => (
         <p key={id}>
           {context.say(texts.older, { date: formatDay(writtenAt, context) })}{' '}
-          <button type="button" className="ls-link" onClick={() => messages.see(id)}>
+          <button type="button" className="ls-link" onClick={() => messages.open(id)}>
             {texts.seeIt}
           </button>
         </p>

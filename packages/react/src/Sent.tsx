@@ -32,7 +32,7 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
       </p>
       {repeated && <p>{context.say(texts.repeated)}</p>}
       {!older && handle.form.sentText && <p className="ls-text">{handle.form.sentText}</p>}
-      <button type="button" className="ls-button" onClick={() => handle.messages().then(({ leave }) => leave())}>
+      <button type="button" className="ls-button" onClick={() => handle.messages().then(({ close }) => close())}>
         {older ? texts.back : texts.another}
       </button>
     </>

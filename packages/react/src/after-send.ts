@@ -1,6 +1,6 @@
 export { AddressHint } from './AddressHint.tsx'
-export { createFormMessages } from './create-form-messages.ts'
 export { ErrorSummary } from './ErrorSummary.tsx'
+export { createFormDelivery } from './form-delivery.ts'
 export { Older } from './Older.tsx'
 export { Outcome } from './Outcome.tsx'
 export { pageOutbox } from './outbox-of.ts'

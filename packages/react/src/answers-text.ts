@@ -17,20 +17,19 @@ export function answersOf({ form, fields, rareParts }: FormHandle, { files, para
       .filter(({ name }) => name === field)
       .map(({ fileName }) => fileName)
       .join(', ')
-  const known = fields
-    .filter(
-      ({ kind, name }) => kind !== 'content' && kind !== 'hidden' && (Object.hasOwn(params, name) || filesOf(name)),
-    )
-    .map((field) => {
-      const { kind, label, name, options = [] } = field
-      const value = params[name] ?? filesOf(name)
-      if (kind === 'consent') return { name, label, text: value && '✓' }
-      const labelOf = (one: string): string =>
-        rareParts()?.sayAnswer(field, one, form.locale) ?? options.find((option) => option.value === one)?.label ?? one
-      return { name, label, text: kind === 'checkboxes' ? value.split(', ').map(labelOf).join(', ') : labelOf(value) }
-    })
-  const foreign = Object.entries(params).filter(([name]) => !names.has(name))
-  return [...known, ...foreign.map(([name, text]) => ({ name, label: name, text }))]
+  const known = fields.flatMap((field) => {
+    const { kind, label, name, options = [] } = field
+    const value = Object.hasOwn(params, name) ? params[name] : filesOf(name) || undefined
+    if (value === undefined || kind === 'content' || kind === 'hidden') return []
+    const labelOf = (one: string): string =>
+      rareParts()?.sayAnswer(field, one, form.locale) ?? options.find((option) => option.value === one)?.label ?? one
+    const labels = kind === 'checkboxes' ? value.split(', ').map(labelOf).join(', ') : labelOf(value)
+    return [{ name, label, text: kind === 'consent' ? value && '✓' : labels }]
+  })
+  const foreign = Object.entries(params).flatMap(([name, text]) =>
+    names.has(name) ? [] : [{ name, label: name, text }],
+  )
+  return [...known, ...foreign]
 }
 
 /** The answers as text: what is copied, downloaded and put into a mail of the visitor's own. */

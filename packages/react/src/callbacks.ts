@@ -1,43 +1,26 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import type { Failure } from '@letterslot/core/form-state'
 import type { FormHost } from './form-handle.ts'
-import type { FormOptions, SubmissionDetail } from './form-options.ts'
 
-/** Tells the page around a form what becomes of its messages, each thing once. */
-export interface Callbacks {
-  queued(entry: Entry): void
-  sent(entry: Entry): void
-  /** Tells of a message that needs a person; of any other nothing. */
-  parked(entry: Entry, failure: Failure | undefined): void
-}
+/** Tells the page around a form what becomes of its messages: of an entry that is new, and of one in an ended state. */
+export type Report = (kind: 'enqueued' | Entry['state']['status'], entry: Entry) => void
 
-/** Whom it tells is read when it does: callbacks may change. */
-export function createCallbacks(host: FormHost): Callbacks {
+/** Each thing is told once. The page's callbacks are read at that moment: they may change. */
+export function createReport(host: FormHost): Report {
   host.told ??= new Set()
   const { told } = host
-
-  function tell(what: string, { id }: Entry, call: (options: FormOptions, detail: SubmissionDetail) => void): void {
-    if (told.has(what + id)) return
-    told.add(what + id)
+  return (kind, { id, attempts, keeping, log, state }) => {
+    const key = `${kind} ${attempts} ${id}`
+    if (told.has(key)) return
+    told.add(key)
+    const { status = 0, text = '' } = log.at(-1) ?? {}
     // Apart from this turn: what a callback throws is the page's, and no reason not to send or to show.
-    queueMicrotask(() => call(host.options, { id, reference: referenceOf(id) }))
-  }
-
-  return {
-    queued(entry) {
-      tell('queued ', entry, ({ onQueued }, detail) => onQueued?.({ ...detail, keeping: entry.keeping }))
-    },
-    sent(entry) {
-      const { status = 0, text = '' } = entry.log.at(-1) ?? {}
-      tell('sent ', entry, ({ onSent }, detail) => onSent?.({ ...detail, status, text }))
-    },
-    parked(entry, failure) {
-      const { state, attempts } = entry
-      if (state.status !== 'parked') return
-      const { code } = state
-      const facts = { status: 0, text: '', ...failure, code }
-      tell(`parked ${attempts} `, entry, ({ onParked }, detail) => onParked?.({ ...detail, ...facts }))
-    },
+    queueMicrotask(() => {
+      const { onQueued, onSent, onParked } = host.options
+      const detail = { id, reference: referenceOf(id) }
+      if (kind === 'enqueued') onQueued?.({ ...detail, keeping })
+      if (kind === 'sent') onSent?.({ ...detail, status, text })
+      if (kind === 'parked' && state.status === kind) onParked?.({ ...detail, code: state.code, status, text })
+    })
   }
 }

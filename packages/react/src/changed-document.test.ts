@@ -2,7 +2,7 @@ import { SendError } from '@letterslot/client'
 import { type Answer, createMemoryStore, createOutbox } from '@letterslot/client/outbox'
 import type { FormState } from '@letterslot/core/form-state'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createFormMessages } from './create-form-messages.ts'
+import { createFormDelivery } from './form-delivery.ts'
 import type { FormHandle } from './form-handle.ts'
 import type { FormMessages } from './form-messages.ts'
 import { createFormHandle } from './use-form.ts'
@@ -60,7 +60,7 @@ function open(answer: () => Promise<Answer>) {
   const draw = (next: FormHandle): void => {
     stop()
     handle = next
-    messages = createFormMessages(handle)
+    messages = createFormDelivery(handle)
     stop = messages.watch()
   }
   draw(createFormHandle(form, { options }))
@@ -102,7 +102,7 @@ it('[R146 R42] keeps what was written through an edit of the document, and “Se
   scene.edit()
   expect(scene.words()).toBe('Ada')
   await scene.send('sent')
-  scene.messages().leave()
+  scene.messages().close()
   expect([scene.words(), scene.state()]).toEqual(['Hello', { status: 'filling', from: 'sent' }])
 })
 
@@ -113,7 +113,7 @@ it('[R146] goes on saying “Sent” through an edit, tells the page of it once,
   const before = scene.state()
   scene.edit()
   expect(scene.state()).toBe(before)
-  scene.messages().leave()
+  scene.messages().close()
   expect([scene.words(), scene.state().status]).toEqual(['Hello', 'filling'])
   expect(scene.told).toEqual(['queued message-1', 'sent message-1'])
 })

@@ -100,7 +100,7 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     },
     messages() {
       if (!loading) {
-        loading = parts.afterSend().then((loaded) => loaded.createFormMessages(handle))
+        loading = parts.afterSend().then((loaded) => loaded.createFormDelivery(handle))
         loading.then(follow, () => {
           // It is fetched again, when it is wanted again.
           loading = undefined

@@ -10,7 +10,7 @@ export interface FormMessages {
   /** Puts what stands on the page into the outbox; where it is there and not sent yet, in its place. */
   send(): Promise<void>
   /** Tries the message that the form shows, now, as it is. */
-  tryNow(): Promise<void>
+  retryNow(): Promise<void>
   /** Takes the message that the form shows out of the outbox, and empties the form where it stands there too. */
   remove(): Promise<void>
   /** Tells if `undo` has something to bring back. */
@@ -18,9 +18,9 @@ export interface FormMessages {
   /** Brings back what was removed last. */
   undo(): Promise<void>
   /** Shows a message of before in the form's place. */
-  see(id: string): Promise<void>
+  open(id: string): Promise<void>
   /** Goes back to the form; from a message that was sent, for another. */
-  leave(): void
+  close(): void
   /** Messages of this form that are not sent and that it does not show, oldest first. The same list until it changes. */
   older(): readonly OlderMessage[]
   /** Calls back when `older` or `canUndo` changed. Returns what ends it. */

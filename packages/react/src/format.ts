@@ -17,7 +17,5 @@ export function formatDuration(ms: number, locale: string): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   const [count, unit] =
     seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour']
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: `${unit}`, unitDisplay: 'long' }).format(
-    Math.ceil(Number(count)),
-  )
+  return Math.ceil(Number(count)).toLocaleString(locale, { style: 'unit', unit: `${unit}`, unitDisplay: 'long' })
 }

@@ -1,13 +1,14 @@
 import type { Message } from '@letterslot/core/form-state'
 import type { FormHandle } from './form-handle.ts'
 
-/** Which answer weighs most, by its label, and what all of them weigh together, in bytes. */
+/** The label of the largest answer, and the bytes of all answers together. */
 export function largestAnswer(
   { fields }: FormHandle,
   { params }: Message,
 ): { readonly label: string; readonly bytes: number } {
-  const weights = Object.entries(params).map(([name, text]) => ({ name, bytes: new Blob([text]).size }))
-  const heaviest = weights.toSorted((one, other) => other.bytes - one.bytes)[0]?.name ?? ''
-  const label = fields.find(({ name }) => name === heaviest)?.label ?? heaviest
-  return { label, bytes: weights.reduce((sum, { bytes }) => sum + bytes, 0) }
+  const bytesOf = (...texts: string[]): number => new Blob(texts).size
+  const answers = Object.entries(params).toSorted(([, one], [, other]) => bytesOf(other) - bytesOf(one))
+  const largest = answers[0]?.[0] ?? ''
+  const label = fields.find(({ name }) => name === largest)?.label ?? largest
+  return { label, bytes: bytesOf(...Object.values(params)) }
 }

@@ -7,9 +7,8 @@ import { mailtoLength } from './constants.ts'
  */
 export function mailtoLink(address: string, subject: string, text: string): string {
   const start = `mailto:${encode(address).replace('%40', '@')}?subject=${encode(subject).slice(0, 300).replace(/%.?$/, '')}&body=`
-  const characters = [...text]
   let body = ''
-  for (const character of characters) {
+  for (const character of text) {
     const next = body + encode(character === '\n' ? '\r\n' : character)
     if (start.length + next.length > mailtoLength - ellipsis.length) return start + body + ellipsis
     body = next

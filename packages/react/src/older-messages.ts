@@ -11,21 +11,21 @@ export interface OlderMessages {
   /** Takes a change in. */
   put(entry: Entry): void
   drop(id: string): void
-  /** These are shown elsewhere. */
-  hide(...ids: readonly (string | undefined)[]): void
-  /** Tells that something else changed that stands beside the list. */
+  /** Tells of a change of what is shown, or of what else stands beside the list. */
   notify(): void
 }
 
-/** Begins with none, until they are read. */
-export function createOlderMessages(outbox: Outbox, formId: string): OlderMessages {
+/**
+ * Begins with none, until they are read.
+ * @param isShown - true for messages that have their place elsewhere.
+ */
+export function createOlderMessages(outbox: Outbox, formId: string, isShown: (id: string) => boolean): OlderMessages {
   const waiting = new Map<string, OlderMessage>()
   const listeners = new Set<() => void>()
-  let hidden: readonly (string | undefined)[] = []
   let listed: readonly OlderMessage[] = []
 
   function notify(): void {
-    listed = [...waiting.values()].filter(({ id }) => !hidden.includes(id))
+    listed = [...waiting.values()].filter(({ id }) => !isShown(id))
     for (const listener of listeners) listener()
   }
 
@@ -52,16 +52,12 @@ export function createOlderMessages(outbox: Outbox, formId: string): OlderMessag
       notify()
     },
     put(entry) {
-      const known = waiting.has(entry.id)
+      const { size } = waiting
       take(entry)
-      if (known !== waiting.has(entry.id)) notify()
+      if (waiting.size !== size) notify()
     },
     drop(id) {
       if (waiting.delete(id)) notify()
-    },
-    hide(...ids) {
-      hidden = ids
-      notify()
     },
     notify,
   }

@@ -4,16 +4,15 @@ import { createSubmissionId, noteParameter, rfc3339 } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { FormHandle } from './form-handle.ts'
 
-/** The connection of a form that is not connected: the outbox keeps its messages, and says so. */
-const nowhere: Connection = { origin: '', publicKey: '', serviceId: '', templateId: '' }
-
 /**
  * Returns the answers on the page, whole, as they go into the outbox.
  * @param id - of the message that it takes the place of.
  */
 export function submissionOf({ form, compiled, store, host }: FormHandle, nowMs: number, id?: string): Submission {
   const { createId = createSubmissionId } = host.options
-  const { origin, publicKey, serviceId, templateId, maxFilesBytes }: Connection = form.delivery ?? nowhere
+  // The outbox keeps the messages of a form that is not connected, and says so.
+  const delivery: Partial<Connection> = form.delivery ?? {}
+  const { origin = '', publicKey = '', serviceId = '', templateId = '', maxFilesBytes } = delivery
   const values = store.values()
   const noteIn = noteParameter(form)
   return {

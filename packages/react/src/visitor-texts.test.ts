@@ -9,12 +9,12 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createFormContext } from './create-form-context.ts'
+import { deliveryStatusOf, receiptOf } from './delivery-status.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormBody } from './FormBody.tsx'
 import type { FormContext } from './form-context.ts'
 import { OlderLines } from './Older.tsx'
 import { Outcome } from './Outcome.tsx'
-import { messageOf, receiptOf, standingOf } from './read-entry.ts'
 import { StillSending } from './StillSending.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { createFormHandle } from './use-form.ts'
@@ -135,8 +135,8 @@ function reads(facts: Facts): readonly string[] {
   const context = contextOf({ delivery: { ...delivery, keepOnDevice, fallback } })
   const entry = entryOf(facts)
   const health: OutboxHealth = { keeping: 'strict', sendsWhenClosed: false, ...facts.health }
-  const around = { health, online, unwanted: !keepOnDevice, older, pausedUntilMs }
-  const state = { ...outcomeOf(standingOf(entry, around)), trying, round: 1 }
+  const around = { health, online, keep: keepOnDevice, older, pausedUntilMs }
+  const state = { ...outcomeOf(deliveryStatusOf(entry, around)), trying, round: 1 }
   return textsIn(createElement(Outcome, { context, state }))
 }
 
@@ -145,11 +145,11 @@ function readsStill(facts: Facts): readonly string[] {
   const around = {
     health,
     online: true,
-    unwanted: facts.keepOnDevice === false,
+    keep: facts.keepOnDevice !== false,
     older: false,
     pausedUntilMs: undefined,
   }
-  const state: FormState = { status: 'stillSending', message: messageOf(entryOf(facts), around) }
+  const state: FormState = { status: 'stillSending', message: deliveryStatusOf(entryOf(facts), around).message }
   return [textsIn(createElement(StillSending, { context: contextOf(), state })).join(' ')]
 }
 
@@ -163,11 +163,11 @@ function older(count: number, canUndo = false): readonly string[] {
   const never = async (): Promise<void> => undefined
   const messages = {
     send: never,
-    tryNow: never,
+    retryNow: never,
     remove: never,
     undo: never,
-    see: never,
-    leave: () => undefined,
+    open: never,
+    close: () => undefined,
     watch: () => () => undefined,
     subscribe: () => () => undefined,
     older: () => list,

@@ -2,7 +2,7 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 
 const core = 'packages/core/src/form-state'
 const react = 'packages/react/src'
-const messages = [`${react}/create-form-messages.test.ts`]
+const messages = [`${react}/form-delivery.test.ts`]
 
 /** Faults in what a form holds, where it stands, and how it follows its message. */
 export const formMutants: readonly Mutant[] = [
@@ -89,39 +89,47 @@ export const formMutants: readonly Mutant[] = [
       ['a network that is gone is not said', "online ? reason : 'offline'", 'reason'],
     ],
   ),
-  ...mutantsOf(`${react}/create-form-messages.ts`, messages, [
-    ['another message is shown in its place', '!next || next.id !== host.shown ||', '!next ||'],
-    ['old news goes over new', ' || isOlder(next, entry)) return', ') return'],
-    ['a pause is shown of news that is over', '      if (entry !== next) return\n', ''],
+  ...mutantsOf(
+    `${react}/delivery.ts`,
+    [`${react}/delivery.test.ts`],
+    [
+      ['another message is shown in its place', 'delivery.id !== entry.id || isOlder', 'isOlder'],
+      ['old news goes over new', ' || isOlder(entry, delivery.entry) ?', ' ?'],
+      ['an attempt that ended runs on', " || (status !== 'sending' && state.status === 'sending')", ''],
+      ['a message that only waits is told as being sent', ' && entry.attempts === request?.attempts', ''],
+      ['without a network a message is told as being sent', 'if (isOnline && (', 'if (('],
+    ],
+  ),
+  ...mutantsOf(`${react}/form-delivery.ts`, messages, [
     [
       'a deleted message stays in the form',
       '        host.own = undefined\n        store.reset()\n',
       '        host.own = undefined\n',
     ],
     ['what was deleted comes back without its answers', '        store.reset(values)\n', ''],
-    ['a message that could not be deleted is followed no more', '        host.shown = id\n', ''],
+    ['a message that could not be deleted is followed no more', '        set(before)\n', ''],
     [
       'a correction of what was sent goes nowhere',
       "if (retried && retried.state.status !== 'sent') {",
       'if (retried) {',
     ],
     ['a second press makes a second message', 'const again = host.own\n', 'const again = undefined\n'],
-    ['a form that wants nothing kept is kept', '{ keep: form.delivery?.keepOnDevice !== false }', '{ keep: true }'],
+    [
+      'a form that wants nothing kept is kept',
+      'outbox.enqueue(submission, { keep })',
+      'outbox.enqueue(submission, { keep: true })',
+    ],
     [
       'a form that was sent is the same message again',
-      '      if (entry.id === host.own) host.own = undefined\n      return\n    }\n    store',
-      '      return\n    }\n    store',
+      '        if (entry.id === host.own) host.own = undefined\n      } else',
+      '      } else',
     ],
     [
       'a sent message is opened again',
       "if (one && one.state.status !== 'sent') await open(one)",
       'if (one) await open(one)',
     ],
-    [
-      'Undo stays after something else was done',
-      '    pausedUntilMs = undefined\n    taken = undefined\n',
-      '    pausedUntilMs = undefined\n',
-    ],
+    ['another message is sent without being followed', '    if (delivery.id !== id) set(followed(id))\n', ''],
   ]),
   ...mutantsOf(`${react}/older-messages.ts`, messages, [
     ['another form’s messages are listed', '    if (form.id !== formId) return\n', ''],
@@ -131,7 +139,5 @@ export const formMutants: readonly Mutant[] = [
       'if (page.length <= olderPageSize) break',
     ],
   ]),
-  ...mutantsOf(`${react}/callbacks.ts`, messages, [
-    ['the page is told twice', '    if (told.has(what + id)) return\n', ''],
-  ]),
+  ...mutantsOf(`${react}/callbacks.ts`, messages, [['the page is told twice', '    if (told.has(key)) return\n', '']]),
 ]

@@ -1,13 +1,13 @@
 import type { Entry, OutboxHealth } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import type { Failure, Kept, Message, Receipt, Standing } from '@letterslot/core/form-state'
+import type { Failure, Kept, Receipt, Standing } from '@letterslot/core/form-state'
 
 /** The facts about a message that its entry alone does not tell. */
 export interface EntryContext {
   readonly health: OutboxHealth
   readonly online: boolean
-  /** The form wants nothing kept on the device. */
-  readonly unwanted: boolean
+  /** False where the form wants nothing kept on the device. */
+  readonly keep: boolean
   /** It is not what stands on the page. */
   readonly older: boolean
   /** Until when its connection pauses, ms since 1970; undefined where nothing holds it up. */
@@ -21,38 +21,32 @@ const faults: Readonly<Partial<Record<string, Kept>>> = {
   quota: 'noRoom',
 }
 
-/** Returns the part of an entry that the form shows. */
-export function messageOf(entry: Entry, context: EntryContext): Message {
-  const { id, params, writtenAt, files = [] } = entry
-  return {
-    id,
-    reference: referenceOf(id),
-    writtenAt,
-    params,
-    files: files.map(({ name, file }) => ({ name, fileName: file.name })),
-    kept: keptOf(entry, context),
-    older: context.older,
-  }
-}
-
-function keptOf({ keeping }: Entry, { health: { fault }, unwanted }: EntryContext): Kept {
+function keptOf({ keeping }: Entry, { health: { fault }, keep }: EntryContext): Kept {
   if (keeping !== 'memory') return keeping === 'strict' ? 'saved' : 'nearlySaved'
-  if (unwanted) return 'unwanted'
+  if (!keep) return 'unwanted'
   return fault ? (faults[fault] ?? 'notSaved') : 'onPage'
 }
 
-/** Returns the failure of the last attempt that is over; undefined where it was accepted. */
-export function failureOf({ log, state }: Entry): Failure | undefined {
+/** The failure of the last attempt that is over; undefined where it was accepted. */
+function failureOf({ log, state }: Entry): Failure | undefined {
   const last = log.at(state.status === 'sending' ? -2 : -1)
   return last && last.code !== 'accepted' ? { code: last.code, status: last.status, text: last.text } : undefined
 }
 
 /** Returns the delivery status of an entry that is not sent. */
-export function standingOf(entry: Entry, context: EntryContext): Standing {
-  const { state } = entry
-  const { health, online, pausedUntilMs } = context
+export function deliveryStatusOf(entry: Entry, context: EntryContext): Standing {
+  const { id, params, writtenAt, files = [], state } = entry
+  const { health, older, online, pausedUntilMs } = context
   return {
-    message: messageOf(entry, context),
+    message: {
+      id,
+      reference: referenceOf(id),
+      writtenAt,
+      params,
+      files: files.map(({ name, file }) => ({ name, fileName: file.name })),
+      kept: keptOf(entry, context),
+      older,
+    },
     failure: failureOf(entry),
     parked: state.status === 'parked' ? state.code : undefined,
     nextMs: nextMsOf(state, pausedUntilMs),
@@ -70,19 +64,4 @@ function nextMsOf(state: Entry['state'], pausedUntilMs: number | undefined): num
 /** Returns the visitor's receipt of an entry that was accepted at `sentAt`. */
 export function receiptOf({ id, writtenAt, doubtful }: Entry, sentAt: string, older: boolean): Receipt {
   return { id, reference: referenceOf(id), writtenAt, sentAt, repeated: doubtful, older }
-}
-
-/**
- * True while an entry is being sent, or about to be.
- * @param isUnderWay - an attempt of it is known to run.
- * @param attempts - the attempts made when the visitor asked for another; undefined while no visitor waits.
- */
-export function isGoingOut(
-  { state, attempts: made }: Entry,
-  isUnderWay: boolean,
-  online: boolean,
-  attempts: number | undefined,
-): boolean {
-  // Without a network nothing goes out, whatever began before.
-  return online && (isUnderWay || (state.status === 'queued' && made === attempts))
 }

@@ -2,7 +2,7 @@ import { SendError } from '@letterslot/client'
 import { type Answer, createMemoryStore, createOutbox, type Entry, type Outbox } from '@letterslot/client/outbox'
 import type { FormState } from '@letterslot/core/form-state'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFormMessages } from './create-form-messages.ts'
+import { createFormDelivery } from './form-delivery.ts'
 import type { FormFile } from './form-file.ts'
 import type { FormHandle } from './form-handle.ts'
 import type { FormMessages } from './form-messages.ts'
@@ -80,7 +80,7 @@ function open(
     onParked: ({ id }) => told.push(`parked ${id}`),
   }
   const handle = createFormHandle(file, { options })
-  const messages = createFormMessages(handle)
+  const messages = createFormDelivery(handle)
   closings.push(() => outbox.close(), messages.watch())
   const [field] = handle.fields
   return {
@@ -126,7 +126,7 @@ describe('a form that follows its message', () => {
     scene.write('good')
     await scene.send()
     await reaches(scene, 'sent')
-    scene.messages.leave()
+    scene.messages.close()
     scene.write('good, too')
     await scene.send()
     await reaches(scene, 'sent')
@@ -213,7 +213,7 @@ describe('a form that follows its message', () => {
     await until(async () => expect((await scene.outbox.get('other'))?.state.status).toBe('sent'))
     expect([scene.state().status, idShown(scene)]).toEqual(['needsPerson', 'message-1'])
     document.dispatchEvent(new Event('visibilitychange'))
-    await scene.messages.see('message-1')
+    await scene.messages.open('message-1')
     expect(scene.told).toEqual(['queued message-1', 'parked message-1'])
   })
 })
@@ -236,7 +236,7 @@ describe('news of a message', () => {
     await until(async () => expect((await scene.outbox.get('one'))?.state.status).toBe('parked'))
     const parked = await scene.outbox.get('one')
     if (!parked) throw new Error('nothing was kept')
-    await scene.messages.see('one')
+    await scene.messages.open('one')
     const tell = (entry: Entry): void => {
       for (const listener of listeners) listener({ kind: 'changed', entry })
     }
@@ -283,9 +283,9 @@ describe('messages of before', () => {
     await scene.outbox.flush()
     await until(async () => expect((await scene.outbox.get('good'))?.state.status).toBe('sent'))
     await until(() => expect(scene.messages.older()).toHaveLength(101))
-    await scene.messages.see('good')
+    await scene.messages.open('good')
     expect(scene.state().status).toBe('filling')
-    const again = createFormMessages(scene.handle)
+    const again = createFormDelivery(scene.handle)
     closings.push(again.watch())
     await until(() => expect(again.older()).toHaveLength(101))
     expect(again.older().map(({ id }) => id)).not.toContain('theirs')
