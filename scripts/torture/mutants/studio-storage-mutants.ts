@@ -5,7 +5,7 @@ const records = [`${folder}/record-store.browser.test.ts`]
 const copies = [`${folder}/backup-copies.browser.test.ts`]
 const faults = [`${folder}/faults.browser.test.ts`]
 const backup = [
-  `${folder}/open-document.test.ts`,
+  `${folder}/open-file.test.ts`,
   `${folder}/publishings.test.ts`,
   `apps/studio/src/domain/open-file/import-opened.test.ts`,
 ]
@@ -66,7 +66,7 @@ export const studioStorageMutants: readonly Mutant[] = [
       'return undefined',
     ],
   ]),
-  ...mutantsOf(`${folder}/with-backup-copies.ts`, copies, [
+  ...mutantsOf(`${folder}/record-copies.ts`, copies, [
     ['a save does not wait for its copy', 'if (hasChanged) await copy(id)', 'if (hasChanged) void copy(id)'],
     ['a new record has no copy', '      await copy(record.id)\n    },', '    },'],
     [
@@ -75,8 +75,8 @@ export const studioStorageMutants: readonly Mutant[] = [
       '        await store.remove(id)\n        await copies.remove(table, id)',
     ],
   ]),
-  ...mutantsOf(`${folder}/recover-records.ts`, copies, [
-    ['a record that had no copy gets none', 'if (record) await copies.put(table, id, record)', ''],
+  ...mutantsOf(`${folder}/record-copies.ts`, copies, [
+    ['a record that had no copy gets none', '        if (record) await copies.put(table, id, record)', ''],
     ['a damaged record keeps the studio from opening', '!unreadable.has(id) && (isNewer', '(isNewer'],
     [
       'what is lost is not said',
@@ -140,8 +140,8 @@ export const studioStorageMutants: readonly Mutant[] = [
       ['damaged forms are left out of a backup', '    ...(damagedForms.length > 0 ? { damagedForms } : {}),\n', ''],
       [
         'a backup has no publishings',
-        '    connections: connections.flatMap(withoutSecrets),\n    revisions,\n',
-        '    connections: connections.flatMap(withoutSecrets),\n    revisions: [],\n',
+        '    connections: connections.flatMap(withoutPrivateKeys),\n    revisions,\n',
+        '    connections: connections.flatMap(withoutPrivateKeys),\n    revisions: [],\n',
       ],
       [
         'a folder of this computer goes along',
@@ -151,8 +151,8 @@ export const studioStorageMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    `${folder}/repair-form.ts`,
-    [`${folder}/repair-form.test.ts`],
+    `${folder}/damaged-form.ts`,
+    [`${folder}/damaged-form.test.ts`],
     [
       ['faults of a list are mended from the front', 'storedFormFaults(whole).toReversed()', 'storedFormFaults(whole)'],
       ['a whole form is repaired', 'leftOut.size > 0 && hasFields', 'hasFields'],
@@ -178,7 +178,7 @@ export const studioStorageMutants: readonly Mutant[] = [
       ],
     ],
   ),
-  ...mutantsOf(`${folder}/migrate-publishings.ts`, backup, [
+  ...mutantsOf(`${folder}/schema.ts`, backup, [
     [
       'publishings of version 1 are numbered as they lie',
       '    .toSorted((one, other) => one.revision - other.revision)\n    .map(({ id',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Recovery } from '../../domain/storage/recover-records.ts'
+import type { Recovery } from '../../domain/storage/record-copies.ts'
 import { timeAgo } from '../../domain/texts/moment.ts'
 import { clearedText, recoveredText } from '../../domain/texts/storage.ts'
 import { usePageTitle } from '../../domain/texts/use-page-title.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useDocumentSession, useSaveState } from '../../domain/document/use-document.ts'
-import { describeFailure } from '../../domain/storage/describe-failure.ts'
 import { downloadForm } from '../../domain/storage/download.ts'
+import { describeFailure } from '../../domain/storage/save-state.ts'
 import { saveText } from '../../domain/texts/shell.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { OpenFault } from '../storage/open-fault.ts'
+import type { OpenFault } from '../storage/read-json.ts'
 import { importText } from '../texts/forms.ts'
 import styles from './FaultsDialog.module.css'
 

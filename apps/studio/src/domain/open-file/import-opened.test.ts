@@ -8,13 +8,13 @@ import { chooseConnection } from '../document/commands/delivery.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { createFormRepository } from '../storage/form-repository.ts'
-import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
-import type { Opened } from '../storage/open-document.ts'
+import type { OpenedFile } from '../storage/open-file.ts'
+import { createMemoryRecordStore } from '../storage/record-store.ts'
 import { importOpened, takenForms } from './import-opened.ts'
 
 const here = documentFromStart(contactStart, { to: '', id: 'contact' })
 const there = { ...here, form: { ...here.form, title: 'From the file' } }
-const opened: Opened = {
+const opened: OpenedFile = {
   forms: [{ id: there.form.id, document: there, revision: 7, createdAt: 'then', updatedAt: 'then' }],
   connections: [],
   revisions: [],

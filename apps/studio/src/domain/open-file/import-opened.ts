@@ -6,15 +6,15 @@ import type { StudioDocument } from '../../model/studio-document.ts'
 import { copyDocument } from '../../model/studio-document.ts'
 import { applyCommand } from '../document/apply.ts'
 import { chooseConnection } from '../document/commands/delivery.ts'
-import type { Opened } from '../storage/open-document.ts'
-import type { SaveFailure } from '../storage/save-failure.ts'
+import type { OpenedFile } from '../storage/open-file.ts'
+import type { SaveFailure } from '../storage/save-state.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
 
 /** The answer about a form whose id is taken. There is no default: the maker is asked. */
 export type TakenAnswer = 'keep-both' | 'replace'
 
 /** The forms of a file whose ids this browser knows already. */
-export function takenForms(opened: Opened, here: readonly StoredForm[]): readonly StoredForm[] {
+export function takenForms(opened: OpenedFile, here: readonly StoredForm[]): readonly StoredForm[] {
   const ids = new Set(here.map(({ id }) => id))
   return opened.forms.filter(({ id }) => ids.has(id))
 }
@@ -37,7 +37,7 @@ function withKnownConnection(document: StudioDocument, known: ReadonlySet<Connec
  */
 export async function importOpened(
   storage: Pick<StudioStorage, 'forms' | 'connections' | 'settings'>,
-  opened: Opened,
+  opened: OpenedFile,
   answer: TakenAnswer,
 ): Promise<Result<readonly StoredForm[], SaveFailure>> {
   const taken = new Set(takenForms(opened, await storage.forms.list()).map(({ id }) => id))

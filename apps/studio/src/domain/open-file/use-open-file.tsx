@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { describeFailure } from '../storage/describe-failure.ts'
-import type { Opened } from '../storage/open-document.ts'
-import type { OpenFault } from '../storage/open-fault.ts'
+import type { OpenedFile } from '../storage/open-file.ts'
+import type { OpenFault } from '../storage/read-json.ts'
+import { describeFailure } from '../storage/save-state.ts'
 import { useSettings, useStorage } from '../storage/studio-storage.ts'
 import { importText } from '../texts/forms.ts'
 import { chooseFile } from './choose-file.ts'
@@ -28,7 +28,7 @@ async function loadReading(): Promise<typeof import('./reading.ts') | undefined>
 /** State of opening a file. */
 type Opening =
   | { readonly status: 'refused'; readonly name: string; readonly faults: readonly OpenFault[] }
-  | { readonly status: 'asking'; readonly opened: Opened; readonly taken: readonly StoredForm[] }
+  | { readonly status: 'asking'; readonly opened: OpenedFile; readonly taken: readonly StoredForm[] }
 
 /** State of the parts that open a file: where they did not load, the file was not read. */
 export type ReadingParts = 'loaded' | 'unloaded'
@@ -48,7 +48,7 @@ export function useOpenFile(onOpened?: () => void): {
   const showToast = useToast()
   const [opening, setOpening] = useState<Opening>()
 
-  const take = async (opened: Opened, answer: TakenAnswer): Promise<void> => {
+  const take = async (opened: OpenedFile, answer: TakenAnswer): Promise<void> => {
     setOpening(undefined)
     const reading = await loadReading()
     if (!reading) {
@@ -71,8 +71,8 @@ export function useOpenFile(onOpened?: () => void): {
   const open = async (file: File): Promise<ReadingParts> => {
     const reading = await loadReading()
     if (!reading) return 'unloaded'
-    const { openDocument, readText, takenForms } = reading
-    const text = await readText(file)
+    const { openDocument, readFileText, takenForms } = reading
+    const text = await readFileText(file)
     const opened = text.ok ? openDocument(text.value, new Date().toISOString()) : text
     if (!opened.ok) {
       setOpening({ status: 'refused', name: file.name, faults: opened.error })

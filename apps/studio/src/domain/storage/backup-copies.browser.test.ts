@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { brandConnectionId } from '../../model/connection.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
-import { openBackupCopies, readCopy, writeCopy } from './backup-copies.ts'
-import { createMemoryRecordStore } from './memory-record-store.ts'
+import { openRecordCopies, readCopy, writeCopy } from './backup-copies.ts'
 import { openStorage } from './open-storage.ts'
-import { withBackupCopies } from './with-backup-copies.ts'
+import { withRecordCopies } from './record-copies.ts'
+import { createMemoryRecordStore } from './record-store.ts'
 
 const document = documentFromStart(contactStart, { to: '', id: 'contact' })
 const titled = (title: string) => ({ ...document, form: { ...document.form, title } })
@@ -24,7 +24,7 @@ const titleOf = (record: unknown): unknown =>
 
 it('[T814] each save has its second copy by the time that it is called saved', async () => {
   const { forms } = await openStorage(name)
-  const copies = openBackupCopies(name)
+  const copies = openRecordCopies(name)
   await forms.create(document)
   for (const [index, title] of ['One', 'Two', 'Three'].entries()) {
     expect((await forms.save(document.form.id, titled(title), index + 1)).ok).toBe(true)
@@ -41,7 +41,7 @@ it('[T814] of two tabs that save at once the copy ends at what the database has'
       one.forms.save(document.form.id, titled(`One ${round}`), round),
       two.forms.save(document.form.id, titled(`Two ${round}`), round),
     ])
-    const copy = await openBackupCopies(name).get('forms', 'contact')
+    const copy = await openRecordCopies(name).get('forms', 'contact')
     expect(copy?.status === 'whole' && copy.record).toEqual(await one.forms.get('contact'))
   }
 })
@@ -57,7 +57,7 @@ it('[T814] a write that was torn leaves the copy before it', async () => {
   const stream = await handle.createWritable()
   await stream.write(whole.slice(0, -20))
   await stream.close()
-  const copy = await openBackupCopies(name).get('forms', 'contact')
+  const copy = await openRecordCopies(name).get('forms', 'contact')
   expect(copy?.status === 'whole' && titleOf(copy.record)).toBe('Write to us')
 })
 
@@ -119,9 +119,9 @@ it('[T815] a form that was deleted for good stays deleted, its copy too', async 
 it('[T815] a form that had no copy gets one when the studio opens', async () => {
   const { forms } = await openStorage(name)
   await forms.create(document)
-  await openBackupCopies(name).remove('forms', 'contact')
+  await openRecordCopies(name).remove('forms', 'contact')
   await openStorage(name)
-  expect((await openBackupCopies(name).get('forms', 'contact'))?.status).toBe('whole')
+  expect((await openRecordCopies(name).get('forms', 'contact'))?.status).toBe('whole')
 })
 
 /** Puts a text in the place of both copies of a form. */
@@ -140,7 +140,7 @@ it('[T1041] a deleted form leaves neither of its two files behind', async () => 
   await forms.create(document)
   await forms.save(document.form.id, titled('Two'), 1)
   await forms.destroy(document.form.id)
-  expect(await openBackupCopies(name).ids('forms')).toEqual([])
+  expect(await openRecordCopies(name).ids('forms')).toEqual([])
 })
 
 it('[T1042] a form whose copies are damaged with its database is said to be lost', async () => {
@@ -148,7 +148,7 @@ it('[T1042] a form whose copies are damaged with its database is said to be lost
   await forms.create(document)
   await forms.save(document.form.id, titled('Two'), 1)
   await damageCopies()
-  expect(await openBackupCopies(name).get('forms', 'contact')).toEqual({ id: 'contact', status: 'damaged' })
+  expect(await openRecordCopies(name).get('forms', 'contact')).toEqual({ id: 'contact', status: 'damaged' })
   await Dexie.delete(name)
   expect((await openStorage(name)).recovery).toEqual({ returned: [], renewed: [], lost: ['contact'] })
 })
@@ -165,10 +165,10 @@ it('[T1042] a form that cannot be read, and has its copy, keeps no studio from o
 })
 
 it('[T1043] a record that is deleted goes after its copy', async () => {
-  const copies = openBackupCopies(name)
+  const copies = openRecordCopies(name)
   const records = createMemoryRecordStore<{ readonly id: string }>()
   const seen: unknown[] = []
-  const store = withBackupCopies(
+  const store = withRecordCopies(
     {
       ...records,
       remove: async (id) => {

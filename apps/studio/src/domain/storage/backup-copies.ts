@@ -7,7 +7,7 @@ export type BackupCopy =
  * Second copies of records, in a place of the browser of another make than its database: Chromium throws every IndexedDB
  * of a site away where it finds one damaged after it was killed. Files it leaves alone.
  */
-export interface BackupCopies {
+export interface RecordCopies {
   ids(table: string): Promise<readonly string[]>
   get(table: string, id: string): Promise<BackupCopy | undefined>
   /** Never rejects: a copy more is a help, and none is what there was before. */
@@ -26,7 +26,7 @@ const slots = ['a', 'b'] as const
  * @param name - of the database whose records are copied.
  * @see File System Standard, "origin private file system"
  */
-export function openBackupCopies(name: string): BackupCopies {
+export function openRecordCopies(name: string): RecordCopies {
   const root = `${name}-copies`
   const folders = new Map<string, Promise<FileSystemDirectoryHandle | undefined>>()
   const folderOf = (table: string): Promise<FileSystemDirectoryHandle | undefined> => {

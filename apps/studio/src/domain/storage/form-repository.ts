@@ -10,10 +10,10 @@ import type { StoredForm } from '../../model/stored-form.ts'
 import { historyOf, mergeHistories, type StoredRevision } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { copyDocument } from '../../model/studio-document.ts'
-import { migratePublishings, storedRevision, withState } from './migrate-publishings.ts'
+import { type RepairedForm, repairForm } from './damaged-form.ts'
 import type { RecordStore, UnreadableRecord } from './record-store.ts'
-import { type RepairedForm, repairForm } from './repair-form.ts'
-import { type SaveFailure, toSaveFailure } from './save-failure.ts'
+import { type SaveFailure, toSaveFailure } from './save-state.ts'
+import { migratePublishings, storedRevision, withState } from './schema.ts'
 
 /** The forms of this browser. Saving is optimistic: whoever builds on an old revision is refused, not merged. */
 export interface FormRepository {

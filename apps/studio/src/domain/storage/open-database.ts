@@ -1,7 +1,6 @@
 import Dexie from 'dexie'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { innerError } from './inner-error.ts'
-import { keptVersion } from './kept-version.ts'
 import { NewerDataError } from './newer-data-error.ts'
 import { OutdatedTabError } from './outdated-tab-error.ts'
 import { type SchemaStep, schema } from './schema.ts'
@@ -44,7 +43,7 @@ function declareDatabase(name: string, steps: readonly SchemaStep[]): Dexie {
  * @throws {UpgradeFailedError} when it could not be brought up to date; it is as it was then.
  * @throws the browser's own error where it refuses.
  */
-export async function openDatabase(
+export async function openStudioDatabase(
   name: string,
   { steps = schema, onBlocked }: OpenOptions = {},
 ): Promise<StudioDatabase> {
@@ -102,14 +101,39 @@ export async function openDatabase(
 }
 
 /** Names of errors by which browsers say that the connection is gone and the data is not. */
-const names: ReadonlySet<string> = new Set(['DatabaseClosedError', 'InvalidStateError'])
+const connectionLostNames: ReadonlySet<string> = new Set(['DatabaseClosedError', 'InvalidStateError'])
 
 /** Safari says it in words alone (WebKit bug 197050). */
-const words = /connection to indexed database server lost|database connection is closing/i
+const connectionLostWords = /connection to indexed database server lost|database connection is closing/i
 
 /** Tells if an error says that the connection to the database was lost, so that opening it anew may help. */
 function isConnectionLost(error: unknown): boolean {
   return [error, innerError(error)].some(
-    (each) => each instanceof Error && (names.has(each.name) || words.test(each.message)),
+    (each) => each instanceof Error && (connectionLostNames.has(each.name) || connectionLostWords.test(each.message)),
   )
+}
+
+/** IndexedDB counts tens: Dexie leaves room for changes that it makes by itself. */
+const stepsOfOne = 10
+
+/** Opens a database as it is, creating none; undefined where there is none. Rejects with the browser's own error. */
+export function openAsKept(name: string): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name)
+    let isNew = false
+    request.onupgradeneeded = () => {
+      isNew = true
+      request.transaction?.abort()
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => (isNew ? resolve(undefined) : reject(request.error))
+  })
+}
+
+/** The version of the data that this browser keeps under a name; 0 where there is none. Nothing is changed by asking. */
+export async function keptVersion(name: string): Promise<number> {
+  const database = await openAsKept(name)
+  if (!database) return 0
+  database.close()
+  return Math.floor(database.version / stepsOfOne)
 }

@@ -1,23 +1,22 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
-import { type BackupCopies, openBackupCopies } from './backup-copies.ts'
+import { openRecordCopies, type RecordCopies } from './backup-copies.ts'
 import { createDexieRecordStore } from './dexie-record-store.ts'
 import { createFormRepository } from './form-repository.ts'
-import { wordsOf } from './inner-error.ts'
-import { createMemoryRecordStore } from './memory-record-store.ts'
+import { errorText } from './inner-error.ts'
 import { NewerDataError } from './newer-data-error.ts'
-import { type OpenOptions, openDatabase, type StudioDatabase } from './open-database.ts'
-import { readConnection, readPracticeMail, readRevision, readSettings, readStoredForm } from './read-record.ts'
+import { type OpenOptions, openStudioDatabase, type StudioDatabase } from './open-database.ts'
+import { readPracticeMail, readRevision, readSettings, readStoredConnection, readStoredForm } from './read-record.ts'
+import { type Recovery, recoverRecords, withRecordCopies } from './record-copies.ts'
 import type { Identified, RecordStore } from './record-store.ts'
-import { type Recovery, recoverRecords } from './recover-records.ts'
+import { createMemoryRecordStore } from './record-store.ts'
 import type { StudioStorage } from './studio-storage.ts'
 import { UpgradeFailedError } from './upgrade-failed-error.ts'
-import { withBackupCopies } from './with-backup-copies.ts'
 
 /** The database of a studio; one for each origin. */
 export const databaseName = 'letterslot'
 
-async function memoryStorage(refusal: string, copies: BackupCopies): Promise<StudioStorage> {
+async function memoryStorage(refusal: string, copies: RecordCopies): Promise<StudioStorage> {
   const revisions = createMemoryRecordStore<StoredRevision>()
   const forms = createMemoryRecordStore<StoredForm>()
   // A database that does not open any more is no reason to hide what lies beside it.
@@ -44,7 +43,7 @@ function isNewerForm(copy: StoredForm, kept: StoredForm): boolean {
   return (copy.state?.newest.revision ?? 0) > (kept.state?.newest.revision ?? 0)
 }
 
-async function databaseStorage(database: StudioDatabase, copies: BackupCopies): Promise<StudioStorage> {
+async function databaseStorage(database: StudioDatabase, copies: RecordCopies): Promise<StudioStorage> {
   const recoveries: Recovery[] = []
   const copied = async <T extends Identified>(
     table: string,
@@ -53,11 +52,11 @@ async function databaseStorage(database: StudioDatabase, copies: BackupCopies): 
   ): Promise<RecordStore<T>> => {
     const store = createDexieRecordStore(database, table, read)
     recoveries.push(await recoverRecords({ store, copies, table, read, ...(isNewer && { isNewer }) }))
-    return withBackupCopies(store, { copies, table })
+    return withRecordCopies(store, { copies, table })
   }
   const forms = await copied('forms', readStoredForm, isNewerForm)
   const [formRecovery] = recoveries
-  const connections = await copied('connections', readConnection)
+  const connections = await copied('connections', readStoredConnection)
   const settings = await copied('settings', readSettings)
   const revisions = await copied('revisions', readRevision)
   const isDamaged = recoveries.some(({ returned, renewed, lost }) => [...returned, ...renewed, ...lost].length > 0)
@@ -88,11 +87,11 @@ async function databaseStorage(database: StudioDatabase, copies: BackupCopies): 
  * @throws {NewerDataError | UpgradeFailedError} where data is kept that this studio cannot work on; it is untouched.
  */
 export async function openStorage(name: string = databaseName, options: OpenOptions = {}): Promise<StudioStorage> {
-  const copies = openBackupCopies(name)
+  const copies = openRecordCopies(name)
   try {
-    return await databaseStorage(await openDatabase(name, options), copies)
+    return await databaseStorage(await openStudioDatabase(name, options), copies)
   } catch (error) {
     if (error instanceof NewerDataError || error instanceof UpgradeFailedError) throw error
-    return memoryStorage(wordsOf(error), copies)
+    return memoryStorage(errorText(error), copies)
   }
 }

@@ -8,9 +8,9 @@ import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { createBackup } from './backup.ts'
 import { createFormRepository } from './form-repository.ts'
-import { createMemoryRecordStore } from './memory-record-store.ts'
-import { migratePublishings } from './migrate-publishings.ts'
-import { openDocument } from './open-document.ts'
+import { openDocument } from './open-file.ts'
+import { createMemoryRecordStore } from './record-store.ts'
+import { migratePublishings } from './schema.ts'
 
 const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const titled = (title: string) => ({ ...document, form: { ...document.form, title } })

@@ -1,14 +1,13 @@
 import type { Result } from '@letterslot/core'
-import type { OpenFault } from './open-fault.ts'
 
 /** More than a thousand forms need; a form is a few kilobytes. Bytes. */
-export const maxFileBytes = 20_000_000
+export const maxOpenedFileBytes = 20_000_000
 /** Deeper than any document we know nests, and far from what a recursive reader can bear. */
-export const maxDepth = 64
+export const maxJsonDepth = 64
 
-const hostileKeys = new Set(['__proto__', 'constructor', 'prototype'])
+const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-function refuse(code: OpenFault['code'], message: string, pointer?: string): Result<never, readonly OpenFault[]> {
+function refuseText(code: OpenFault['code'], message: string, pointer?: string): Result<never, readonly OpenFault[]> {
   return { ok: false, error: [{ code, message, ...(pointer === undefined ? {} : { pointer }) }] }
 }
 
@@ -26,7 +25,7 @@ function tooDeepAt(text: string): number | undefined {
     } else if (character === '"') isQuoted = true
     else if (character === '{' || character === '[') {
       depth += 1
-      if (depth > maxDepth) return at
+      if (depth > maxJsonDepth) return at
     } else if (character === '}' || character === ']') depth -= 1
   }
   return undefined
@@ -37,7 +36,7 @@ function hostileKeyIn(value: unknown, pointer = ''): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
     const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    if (!Array.isArray(value) && hostileKeys.has(key)) return place
+    if (!Array.isArray(value) && prototypeKeys.has(key)) return place
     const found = hostileKeyIn(inner, place)
     if (found !== undefined) return found
   }
@@ -46,31 +45,39 @@ function hostileKeyIn(value: unknown, pointer = ''): string | undefined {
 
 /** Reads a text as JSON that is safe to look into. Every refusal says why and where. */
 export function readJson(text: string): Result<unknown, readonly OpenFault[]> {
-  if (text.trim() === '') return refuse('empty', 'The file is empty.')
-  if (text.trimStart().startsWith('<')) return refuse('markup', 'This is HTML, not a saved form or backup.')
+  if (text.trim() === '') return refuseText('empty', 'The file is empty.')
+  if (text.trimStart().startsWith('<')) return refuseText('markup', 'This is HTML, not a saved form or backup.')
   const deep = tooDeepAt(text)
-  if (deep !== undefined) return refuse('too-deep', `It nests deeper than ${maxDepth} levels, at character ${deep}.`)
+  if (deep !== undefined)
+    return refuseText('too-deep', `It nests deeper than ${maxJsonDepth} levels, at character ${deep}.`)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return refuse('not-json', `It is not whole JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    return refuseText('not-json', `It is not whole JSON: ${error instanceof Error ? error.message : String(error)}.`)
   }
   const hostile = hostileKeyIn(value)
-  if (hostile !== undefined) return refuse('hostile-key', 'It holds a name that no document may use.', hostile)
+  if (hostile !== undefined) return refuseText('hostile-key', 'It holds a name that no document may use.', hostile)
   return { ok: true, value }
 }
 
 /** Reads a file as text: its size first, so that a huge one costs nothing; then its bytes, which must be UTF-8. */
-export async function readText(
+export async function readFileText(
   file: Pick<Blob, 'size' | 'arrayBuffer'>,
 ): Promise<Result<string, readonly OpenFault[]>> {
-  if (file.size > maxFileBytes) {
-    return refuse('too-large', `It has ${file.size} bytes; at most ${maxFileBytes} can be opened.`)
+  if (file.size > maxOpenedFileBytes) {
+    return refuseText('too-large', `It has ${file.size} bytes; at most ${maxOpenedFileBytes} can be opened.`)
   }
   try {
     return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) }
   } catch {
-    return refuse('not-text', 'It is not UTF-8 text.')
+    return refuseText('not-text', 'It is not UTF-8 text.')
   }
+}
+
+/** Why a file was not opened, as data with where it stands; `pointer` is a JSON Pointer where there is one. */
+export interface OpenFault {
+  readonly code: 'empty' | 'too-large' | 'not-text' | 'markup' | 'not-json' | 'too-deep' | 'hostile-key' | 'fault'
+  readonly message: string
+  readonly pointer?: string
 }

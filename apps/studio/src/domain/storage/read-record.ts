@@ -5,68 +5,70 @@ import type { PracticeMail } from '../../model/practice-mail.ts'
 import type { StudioSettings } from '../../model/settings.ts'
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import { readKeptTests, readVerificationState } from '../../model/verification-state.ts'
-import { emailShape, formShape } from './form-shape.ts'
+import { formShape, idShape, templateShape, textShape } from './form-shape.ts'
 
 // Shapes only: a draft may have faults, which `parseForm` finds where they matter. What these let through can be drawn.
-const text = v.string('This must be a text.')
-const id = v.pipe(text, v.minLength(1, 'This must not be empty.'))
-const number = v.number('This must be a number.')
-const documentShape = v.looseObject({ form: formShape, email: emailShape, connectionId: v.optional(text) })
-const newestShape = v.looseObject({ revision: number, publishedAt: text, document: v.optional(documentShape) })
-const stateShape = v.variant('status', [
+const finiteNumberShape = v.number('This must be a number.')
+const documentShape = v.looseObject({ form: formShape, email: templateShape, connectionId: v.optional(textShape) })
+const newestShape = v.looseObject({
+  revision: finiteNumberShape,
+  publishedAt: textShape,
+  document: v.optional(documentShape),
+})
+const publicationShape = v.variant('status', [
   v.looseObject({ status: v.literal('taken'), newest: newestShape }),
-  v.looseObject({ status: v.literal('seen'), newest: v.looseObject({ ...newestShape.entries, seenAt: text }) }),
+  v.looseObject({ status: v.literal('seen'), newest: v.looseObject({ ...newestShape.entries, seenAt: textShape }) }),
 ])
 const storedFormShape = v.looseObject(
   {
-    id,
+    id: idShape,
     document: documentShape,
-    revision: number,
-    createdAt: text,
-    updatedAt: text,
-    deletedAt: v.optional(text),
-    state: v.optional(stateShape),
+    revision: finiteNumberShape,
+    createdAt: textShape,
+    updatedAt: textShape,
+    deletedAt: v.optional(textShape),
+    state: v.optional(publicationShape),
   },
   'This is not a stored form.',
 )
-const connectionBase = { id, name: text }
-const account = { ...connectionBase, publicKey: text, serviceId: text }
+const connectionBase = { id: idShape, name: textShape }
+const account = { ...connectionBase, publicKey: textShape, serviceId: textShape }
 const connectionShape = v.variant(
   'kind',
   [
-    v.looseObject({ ...account, kind: v.literal('emailjs'), templateId: text }),
-    v.looseObject({ ...account, kind: v.literal('test-inbox'), privateKey: text }),
+    v.looseObject({ ...account, kind: v.literal('emailjs'), templateId: textShape }),
+    v.looseObject({ ...account, kind: v.literal('test-inbox'), privateKey: textShape }),
     v.looseObject({
       ...account,
       kind: v.literal('relay'),
-      origin: text,
-      templateId: text,
-      privateKey: v.optional(text),
+      origin: textShape,
+      templateId: textShape,
+      privateKey: v.optional(textShape),
     }),
     v.looseObject({ ...connectionBase, kind: v.literal('practice') }),
   ],
   'This must be a connection of a kind that is known.',
 )
 const mailShape = v.looseObject({
-  id,
-  receivedAtMs: number,
-  mail: v.looseObject({ subject: text, html: text, text }),
+  id: idShape,
+  receivedAtMs: finiteNumberShape,
+  mail: v.looseObject({ subject: textShape, html: textShape, text: textShape }),
 })
 const settingsShape = v.looseObject({
   id: v.literal('studio'),
-  makerAddress: v.optional(text),
+  makerAddress: v.optional(textShape),
   isStarted: v.optional(v.boolean()),
   hadForms: v.optional(v.boolean()),
-  lastBackupAt: v.optional(text),
-  seenHints: v.optional(v.array(text)),
-  readMails: v.optional(v.array(text)),
+  lastBackupAt: v.optional(textShape),
+  seenHints: v.optional(v.array(textShape)),
+  readMails: v.optional(v.array(textShape)),
   backupFolder: v.optional(v.custom(isFolder)),
 })
 /** A copy in JSON holds no handle, and gives none back. */
 function isFolder(input: unknown): boolean {
   return typeof input === 'object' && input !== null && Reflect.get(input, 'kind') === 'directory'
 }
-const revisionShape = v.looseObject({ id, formId: id, ...newestShape.entries }, 'This is not a revision.')
+const revisionShape = v.looseObject({ id: idShape, formId: idShape, ...newestShape.entries }, 'This is not a revision.')
 
 /** Something in a record that is not of the shape it must have; `pointer` is a JSON Pointer. */
 export interface ShapeFault {
@@ -101,7 +103,7 @@ export const formShapeFaults: (input: unknown) => readonly ShapeFault[] = examin
 export const readStoredForm: (input: unknown) => StoredForm | undefined = reader(storedFormShape)
 const readConnectionRecord = reader<StoredConnection>(connectionShape)
 /** A connection; a state that is none of ours begins anew, and tests that are none go. */
-export function readConnection(input: unknown): StoredConnection | undefined {
+export function readStoredConnection(input: unknown): StoredConnection | undefined {
   const connection = readConnectionRecord(input)
   if (connection?.state === undefined && connection?.tests === undefined) return connection
   const { state, tests } = connection

@@ -5,13 +5,12 @@ import { brandConnectionId } from '../../model/connection.ts'
 import type { StudioSettings } from '../../model/settings.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
-import { storedFormOf } from './backup.ts'
-import { openBackupCopies } from './backup-copies.ts'
-import { gatherBackup } from './gather-backup.ts'
-import { createMemoryRecordStore } from './memory-record-store.ts'
-import { openDocument } from './open-document.ts'
+import { gatherBackup, storedFormOf } from './backup.ts'
+import { openRecordCopies } from './backup-copies.ts'
+import { openDocument } from './open-file.ts'
 import { openStorage } from './open-storage.ts'
 import type { RecordStore } from './record-store.ts'
+import { createMemoryRecordStore } from './record-store.ts'
 
 let databases = 0
 const names: string[] = []
@@ -195,7 +194,7 @@ describe('a record that cannot be read', () => {
     kept.document.form.pages[0].fields[0].visibleWhen = 7
     await raw.table('forms').put(kept)
     raw.close()
-    await openBackupCopies(name).remove('forms', 'contact')
+    await openRecordCopies(name).remove('forms', 'contact')
     expect(await forms.get('contact')).toBeUndefined()
     const repaired = await forms.repair('contact')
     expect(repaired.ok && repaired.value.leftOut.map(({ pointer }) => pointer)).toEqual([

@@ -1,5 +1,9 @@
+import { assertNever } from '@letterslot/core'
 import type { StoreApi } from 'zustand/vanilla'
-import type { SaveFailure } from './save-failure.ts'
+import { saveText } from '../texts/shell.ts'
+import { formatBytes } from './format-bytes.ts'
+import { errorText, innerError } from './inner-error.ts'
+import { OutdatedTabError } from './outdated-tab-error.ts'
 
 /** State of the last save. `saved` follows a strict commit and nothing else. */
 export type SaveState =
@@ -13,3 +17,64 @@ export type SaveState =
   | { readonly status: 'not-kept' }
 
 export type SaveStateStore = StoreApi<SaveState>
+
+/** Why a save did not happen, as data; words come from the catalogue. */
+export type SaveFailure =
+  | { readonly kind: 'no-room'; readonly usedBytes: number | undefined; readonly allowedBytes: number | undefined }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'not-kept' }
+  /** The form is not there any more: deleted elsewhere, or the browser's data was cleared. */
+  | { readonly kind: 'gone' }
+  /** A newer studio runs in another tab. */
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'broken'; readonly cause: string }
+
+/** Storage in use; undefined if the browser does not say. */
+export interface StorageUse {
+  readonly usedBytes: number | undefined
+  readonly allowedBytes: number | undefined
+}
+
+/** Asks the browser how much room there is. */
+export async function readStorageUse(): Promise<StorageUse> {
+  const estimate = await navigator.storage?.estimate?.().catch(() => undefined)
+  return { usedBytes: estimate?.usage, allowedBytes: estimate?.quota }
+}
+
+function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : ''
+}
+
+/** Tells a full disk and an outdated tab from everything else. Dexie wraps the browser's error and keeps its name. */
+export async function toSaveFailure(
+  error: unknown,
+  readUse: () => Promise<StorageUse> = readStorageUse,
+): Promise<SaveFailure> {
+  if (error instanceof OutdatedTabError) return { kind: 'outdated' }
+  if ([error, innerError(error)].some((each) => errorName(each) === 'QuotaExceededError')) {
+    return { kind: 'no-room', ...(await readUse()) }
+  }
+  return { kind: 'broken', cause: errorText(error) }
+}
+
+/** The words for a save that did not happen. */
+export function describeFailure(failure: SaveFailure): string {
+  switch (failure.kind) {
+    case 'no-room':
+      return failure.usedBytes === undefined || failure.allowedBytes === undefined
+        ? saveText.noRoomUnknown
+        : saveText.noRoom(formatBytes(failure.usedBytes), formatBytes(failure.allowedBytes))
+    case 'broken':
+      return saveText.broken(failure.cause)
+    case 'conflict':
+      return saveText.conflictText
+    case 'not-kept':
+      return saveText.notKept
+    case 'gone':
+      return saveText.gone
+    case 'outdated':
+      return saveText.outdated
+    default:
+      return assertNever(failure)
+  }
+}

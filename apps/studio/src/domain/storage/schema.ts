@@ -1,5 +1,7 @@
 import type { Transaction } from 'dexie'
-import { migratePublishings } from './migrate-publishings.ts'
+import * as v from 'valibot'
+import { type PublicationState, type Revision, stateOfRevision } from '../../model/publication-state.ts'
+import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import { readRevision, readStoredForm } from './read-record.ts'
 
 /** One step of the database's life; its version is its place in the list, counted from 1. */
@@ -39,4 +41,61 @@ async function numberPublishings(transaction: Transaction): Promise<void> {
     await revisions.bulkPut([...earlier])
     await forms.put(form)
   }
+}
+
+const oldPublished = v.object({
+  /** The number of saves at that time: no number of publishings. */
+  revision: v.number(),
+  at: v.string(),
+  as: v.optional(v.picklist(['page', 'json', 'element', 'link'])),
+})
+
+/** A form's record and its history as they are kept from version 2 of the database on. */
+interface MigratedForm {
+  readonly form: StoredForm
+  /** The publishings before the newest one. */
+  readonly earlier: readonly StoredRevision[]
+}
+
+/**
+ * Brings a record of version 1 along, where a revision was numbered by the saves before it: publishings are numbered
+ * from 1 in their order. A publishing whose document was not kept stays one without a document, unless nothing was saved
+ * since. A record that is of version 2 already is returned as it is.
+ * @param frozen - the form's revisions of version 1, in any order.
+ */
+export function migratePublishings(form: StoredForm, frozen: readonly StoredRevision[]): MigratedForm {
+  if (form.state !== undefined) return { form, earlier: [] }
+  const known: Revision[] = frozen
+    .toSorted((one, other) => one.revision - other.revision)
+    .map(({ id: _, formId: __, ...revision }) => revision)
+    .map(withoutAmbiguousWay)
+  const published = v.safeParse(oldPublished, Reflect.get(form, 'published'))
+  if (published.success && !known.some(({ revision }) => revision === published.output.revision)) {
+    const { revision, at, as } = published.output
+    const isUnchanged = revision === form.revision
+    const added = { revision, publishedAt: at, ...(as && { as }), ...(isUnchanged && { document: form.document }) }
+    known.push(withoutAmbiguousWay(added))
+  }
+  const numbered = known.map((revision, index) => ({ ...revision, revision: index + 1 }))
+  return {
+    form: withState(form, stateOfRevision(numbered.at(-1))),
+    earlier: numbered.slice(0, -1).map((revision) => storedRevision(form.id, revision)),
+  }
+}
+
+/** Version 1 wrote `element` for its file and for a copy of the element alike. */
+function withoutAmbiguousWay({ as, ...revision }: Revision): Revision {
+  return as === undefined || as === 'element' ? revision : { ...revision, as }
+}
+
+/** A form's record with another state; of a draft none is kept, and nothing of version 1. */
+export function withState(form: StoredForm, state: PublicationState): StoredForm {
+  const { state: _, ...rest } = form
+  Reflect.deleteProperty(rest, 'published')
+  return state.status === 'draft' ? rest : { ...rest, state }
+}
+
+/** A revision as a record of its own. */
+export function storedRevision(formId: StoredForm['id'], revision: Revision): StoredRevision {
+  return { ...revision, id: `${formId}@${revision.revision}`, formId }
 }

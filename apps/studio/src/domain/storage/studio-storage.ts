@@ -5,8 +5,8 @@ import type { PracticeMail } from '../../model/practice-mail.ts'
 import { initialSettings, type StudioSettings } from '../../model/settings.ts'
 import type { StoredRevision } from '../../model/stored-form.ts'
 import type { FormRepository } from './form-repository.ts'
+import type { Recovery } from './record-copies.ts'
 import type { Identified, RecordStore } from './record-store.ts'
-import type { Recovery } from './recover-records.ts'
 
 /** Everything this browser keeps for the studio. */
 export interface StudioStorage {

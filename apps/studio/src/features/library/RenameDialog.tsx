@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { applyCommand } from '../../domain/document/apply.ts'
 import { renameForm } from '../../domain/document/commands/form.ts'
-import { describeFailure } from '../../domain/storage/describe-failure.ts'
+import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import type { StoredForm } from '../../model/stored-form.ts'

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { openStudio } from '../../app/open-studio.test.fixture.tsx'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import { contactStart } from '../../domain/starts/start.ts'
-import { openBackupCopies } from '../../domain/storage/backup-copies.ts'
+import { openRecordCopies } from '../../domain/storage/backup-copies.ts'
 import { openStorage } from '../../domain/storage/open-storage.ts'
 import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
@@ -24,7 +24,7 @@ async function damagedStorage(): Promise<StudioStorage> {
   kept.document.form.pages[0].fields[1].rules = 'none'
   await raw.table('forms').put(kept)
   raw.close()
-  await openBackupCopies(name).remove('forms', 'contact')
+  await openRecordCopies(name).remove('forms', 'contact')
   return storage
 }
 

@@ -1,7 +1,7 @@
 import { Copy, Download, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { describeFailure } from '../../domain/storage/describe-failure.ts'
 import { downloadForm } from '../../domain/storage/download.ts'
+import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import type { StoredForm } from '../../model/stored-form.ts'

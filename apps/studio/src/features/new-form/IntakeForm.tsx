@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { VisuallyHidden } from 'react-aria-components'
 import { isSavedDocument, useIntake } from '../../domain/open-file/use-intake.ts'
 import type { ReadingParts } from '../../domain/open-file/use-open-file.tsx'
-import { readText } from '../../domain/storage/read-json.ts'
+import { readFileText } from '../../domain/storage/read-json.ts'
 import { importText } from '../../domain/texts/forms.ts'
 import { intakeText } from '../../domain/texts/intake.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -45,7 +45,7 @@ export function IntakeForm({ door, onClose, onTake, onOpen, onIdsOnly }: IntakeF
   }
   const openFile = async (file: File): Promise<void> => {
     setFileProblem(undefined)
-    const text = await readText(file)
+    const text = await readFileText(file)
     if (!text.ok) setFileProblem(intakeText.notText)
     else if (file.name.endsWith('.json') || isSavedDocument(text.value)) await openSaved(file, importText.unloaded)
     else paste.setText(text.value)

@@ -1,6 +1,6 @@
 import { Download, TriangleAlert } from 'lucide-react'
+import { backupFileName, gatherBackup } from '../../domain/storage/backup.ts'
 import { downloadText } from '../../domain/storage/download.ts'
-import { backupFileName, gatherBackup } from '../../domain/storage/gather-backup.ts'
 import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
 import { timeAgo } from '../../domain/texts/moment.ts'
 import { backupText } from '../../domain/texts/publish.ts'

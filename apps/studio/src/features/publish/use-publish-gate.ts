@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { useState } from 'react'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
-import { describeFailure } from '../../domain/storage/describe-failure.ts'
+import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
 import type { TakenAs } from '../../model/publication-state.ts'

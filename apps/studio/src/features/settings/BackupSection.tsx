@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react'
 import { useOpenFile } from '../../domain/open-file/use-open-file.tsx'
+import { backupFileName, gatherBackup } from '../../domain/storage/backup.ts'
 import { downloadText } from '../../domain/storage/download.ts'
-import { backupFileName, gatherBackup } from '../../domain/storage/gather-backup.ts'
 import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
 import { timeAgo } from '../../domain/texts/moment.ts'
 import { settingsText } from '../../domain/texts/settings.ts'

@@ -1,8 +1,13 @@
 import { FolderSync } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { allowFolder, canChooseFolder, chooseFolder, isFolderAllowed } from '../../domain/storage/backup-folder.ts'
-import { wordsOf } from '../../domain/storage/inner-error.ts'
-import { backUpToFolder } from '../../domain/storage/keep-folder-backup.ts'
+import {
+  allowFolder,
+  backUpToFolder,
+  canChooseFolder,
+  chooseFolder,
+  isFolderAllowed,
+} from '../../domain/storage/folder-backup.ts'
+import { errorText } from '../../domain/storage/inner-error.ts'
 import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
 import { folderText } from '../../domain/texts/settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -33,7 +38,7 @@ export function FolderBackupSection() {
       setTrouble(undefined)
       await work()
     } catch (error) {
-      setTrouble(folderText.trouble(wordsOf(error)))
+      setTrouble(folderText.trouble(errorText(error)))
     }
   }
   const backUp = async (): Promise<void> => {

@@ -5,23 +5,23 @@ import type { StoredConnection } from '../../model/connection.ts'
 import type { Revision } from '../../model/publication-state.ts'
 import type { StudioSettings } from '../../model/settings.ts'
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
-import { backupVersion, storedFormOf, withoutSecrets } from './backup.ts'
-import type { OpenFault } from './open-fault.ts'
+import { backupVersion, storedFormOf, withoutPrivateKeys } from './backup.ts'
+import type { OpenFault } from './read-json.ts'
 import { readJson } from './read-json.ts'
 import {
   connectionFaults,
   formShapeFaults,
-  readConnection,
   readFormShape,
   readRevision,
   readSettings,
+  readStoredConnection,
   readStoredForm,
   revisionRecordFaults,
   storedFormFaults,
 } from './read-record.ts'
 
 /** Content of a file: one form, or all of a browser. */
-export interface Opened {
+export interface OpenedFile {
   readonly forms: readonly StoredForm[]
   readonly connections: readonly StoredConnection[]
   /** The publishings before each form's newest. */
@@ -49,12 +49,12 @@ function openForm(input: unknown): Result<Form, readonly OpenFault[]> {
   if (parsed.ok) return parsed
   const { faults } = parsed.error
   const migrated = migrateForm(input)
-  if (!migrated.ok || faults.some(({ code }) => unbearable.has(code))) return refuse(faults)
+  if (!migrated.ok || faults.some(({ code }) => unbearable.has(code))) return refuseFaults(faults)
   const draft = readFormShape(migrated.value)
   if (draft) return { ok: true, value: draft }
   // The maker settles the other faults; of these, the words of the form's own check say more.
   const words = new Map(faults.map(({ pointer, message }) => [pointer, message]))
-  return refuse(
+  return refuseFaults(
     formShapeFaults(migrated.value).map(({ pointer, message }) => ({
       pointer,
       message: words.get(pointer) ?? message,
@@ -66,14 +66,14 @@ function openForm(input: unknown): Result<Form, readonly OpenFault[]> {
 function openStoredForm(input: unknown): Result<StoredForm, readonly OpenFault[]> {
   const document = member(input, 'document')
   const form = openForm(member(document, 'form'))
-  if (!form.ok && isObject(document)) return at('/document/form', form)
+  if (!form.ok && isJsonObject(document)) return at('/document/form', form)
   const mail = parseEmailTemplate(member(document, 'email'))
   const whole =
-    isObject(input) && isObject(document) && form.ok
+    isJsonObject(input) && isJsonObject(document) && form.ok
       ? { ...input, document: { ...document, form: form.value, email: mail.ok ? mail.value : document['email'] } }
       : input
   const stored = readStoredForm(whole)
-  if (!stored) return refuse(storedFormFaults(whole))
+  if (!stored) return refuseFaults(storedFormFaults(whole))
   const frozen = checkRevision(stored.state?.newest)
   return frozen.ok ? { ok: true, value: stored } : at('/state/newest', frozen)
 }
@@ -81,7 +81,7 @@ function openStoredForm(input: unknown): Result<StoredForm, readonly OpenFault[]
 /** An earlier revision of a backup. */
 function openRevision(input: unknown): Result<StoredRevision, readonly OpenFault[]> {
   const revision = readRevision(input)
-  if (!revision) return refuse(revisionRecordFaults(input))
+  if (!revision) return refuseFaults(revisionRecordFaults(input))
   const frozen = checkRevision(revision)
   return frozen.ok ? { ok: true, value: revision } : frozen
 }
@@ -92,9 +92,9 @@ function checkRevision(revision: Revision | undefined): Result<undefined, readon
   return form && !form.ok ? at('/document/form', form) : { ok: true, value: undefined }
 }
 
-function openBackup(input: object): Result<Opened, readonly OpenFault[]> {
+function openBackup(input: object): Result<OpenedFile, readonly OpenFault[]> {
   const newer = newerBackup(input)
-  if (newer) return refuse([newer])
+  if (newer) return refuseFaults([newer])
   const faults: OpenFault[] = []
   const collect = <T>(key: string, open: (record: unknown) => Result<T, readonly OpenFault[]>): readonly T[] => {
     const records = member(input, key)
@@ -111,8 +111,8 @@ function openBackup(input: object): Result<Opened, readonly OpenFault[]> {
   }
   const forms = collect('forms', openStoredForm)
   const connections = collect('connections', (record) => {
-    const connection = readConnection(record)
-    return connection ? { ok: true, value: withoutSecrets(connection) } : refuse(connectionFaults(record))
+    const connection = readStoredConnection(record)
+    return connection ? { ok: true, value: withoutPrivateKeys(connection) } : refuseFaults(connectionFaults(record))
   })
   // A file of an older studio has none.
   const revisions = 'revisions' in input ? collect('revisions', openRevision) : []
@@ -129,7 +129,7 @@ function openBackup(input: object): Result<Opened, readonly OpenFault[]> {
 }
 
 /** Why a backup of a later Letterslot is not read: what it holds besides would be lost. */
-function newerBackup(input: object): Fault | undefined {
+function newerBackup(input: object): PlacedFault | undefined {
   const [, ofFormat] = backupFormatPattern.exec(String(Reflect.get(input, 'format'))) ?? []
   const version = Math.max(Number(ofFormat ?? 1), Number(Reflect.get(input, 'version') ?? 1))
   if (version <= backupVersion) return undefined
@@ -137,12 +137,12 @@ function newerBackup(input: object): Fault | undefined {
   return { pointer: '/version', message }
 }
 
-interface Fault {
+interface PlacedFault {
   readonly pointer: string
   readonly message: string
 }
 
-function refuse(faults: readonly Fault[]): { readonly ok: false; readonly error: readonly OpenFault[] } {
+function refuseFaults(faults: readonly PlacedFault[]): { readonly ok: false; readonly error: readonly OpenFault[] } {
   return { ok: false, error: faults.map(({ pointer, message }) => ({ code: 'fault', pointer, message })) }
 }
 
@@ -152,12 +152,12 @@ function at<T>(place: string, result: Result<T, readonly OpenFault[]>): Result<T
   return { ok: false, error: result.error.map((fault) => ({ ...fault, pointer: `${place}${fault.pointer ?? ''}` })) }
 }
 
-function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
+function isJsonObject(input: unknown): input is Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input)
 }
 
 function member(input: unknown, key: string): unknown {
-  return isObject(input) ? input[key] : undefined
+  return isJsonObject(input) ? input[key] : undefined
 }
 
 /**
@@ -165,11 +165,11 @@ function member(input: unknown, key: string): unknown {
  * taken.
  * @param at - RFC 3339; when a single form comes in.
  */
-export function openDocument(text: string, at: string): Result<Opened, readonly OpenFault[]> {
+export function openDocument(text: string, at: string): Result<OpenedFile, readonly OpenFault[]> {
   const json = readJson(text)
   if (!json.ok) return json
   const { value } = json
-  if (isObject(value) && backupFormatPattern.test(String(value['format']))) {
+  if (isJsonObject(value) && backupFormatPattern.test(String(value['format']))) {
     return openBackup(value)
   }
   const form = openForm(value)

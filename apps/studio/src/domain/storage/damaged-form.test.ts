@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { storedFormOf } from './backup.ts'
+import { repairForm } from './damaged-form.ts'
 import { readStoredForm } from './read-record.ts'
-import { repairForm } from './repair-form.ts'
 
 const at = '2026-11-22T10:00:00.000Z'
 const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })

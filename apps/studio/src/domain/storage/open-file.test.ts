@@ -4,8 +4,8 @@ import type { StoredForm } from '../../model/stored-form.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { order, starts } from '../starts/starts.ts'
 import { createBackup } from './backup.ts'
-import { openDocument } from './open-document.ts'
-import { maxFileBytes, readText } from './read-json.ts'
+import { openDocument } from './open-file.ts'
+import { maxOpenedFileBytes, readFileText } from './read-json.ts'
 
 const at = '2026-05-04T14:02:00.000Z'
 const document = documentFromStart(order, { to: 'me@example.org', id: 'order' })
@@ -114,11 +114,11 @@ it.each(refused)('[T22][F11] a file that is %s is refused at once, with the reas
 
 it('[T22][F11] a file of 500 MB is refused unread, one of UTF-16 by its bytes', async () => {
   const huge = { size: 500_000_000, arrayBuffer: () => Promise.reject(new Error('read')) }
-  const tooLarge = await readText(huge)
+  const tooLarge = await readFileText(huge)
   expect(!tooLarge.ok && tooLarge.error).toEqual([
-    { code: 'too-large', message: `It has 500000000 bytes; at most ${maxFileBytes} can be opened.` },
+    { code: 'too-large', message: `It has 500000000 bytes; at most ${maxOpenedFileBytes} can be opened.` },
   ])
-  const utf16 = await readText(new Blob([new Uint8Array([0xff, 0xfe, 0x7b, 0x00])]))
+  const utf16 = await readFileText(new Blob([new Uint8Array([0xff, 0xfe, 0x7b, 0x00])]))
   expect(!utf16.ok && utf16.error[0]?.code).toBe('not-text')
 })
 

@@ -1,5 +1,4 @@
-import { isFolderAllowed } from './backup-folder.ts'
-import { backupFileName, gatherBackup } from './gather-backup.ts'
+import { backupFileName, gatherBackup } from './backup.ts'
 import type { StudioStorage } from './studio-storage.ts'
 
 /** A change is in the folder's backup this long after it at most, in milliseconds; typing makes one file of many keys. */
@@ -57,4 +56,45 @@ export function keepFolderBackup(
     isStopped = true
     for (const stop of stops) stop()
   }
+}
+
+declare global {
+  // Not in TypeScript's library yet. @see WICG, File System Access
+  interface Window {
+    showDirectoryPicker?: (options: {
+      readonly id: string
+      readonly mode: 'readwrite'
+    }) => Promise<FileSystemDirectoryHandle>
+  }
+  interface FileSystemDirectoryHandle {
+    queryPermission?: (descriptor: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+    requestPermission?: (descriptor: { readonly mode: 'readwrite' }) => Promise<PermissionState>
+  }
+}
+
+const writing = { mode: 'readwrite' } as const
+
+/** True where this browser lets a page write into a folder of the maker's choice. */
+export function canChooseFolder(): boolean {
+  return typeof window.showDirectoryPicker === 'function'
+}
+
+/** Has the maker choose a folder; must be called in a press. Undefined where they chose none. */
+export async function chooseFolder(): Promise<FileSystemDirectoryHandle | undefined> {
+  try {
+    return await window.showDirectoryPicker?.({ id: 'letterslot-backup', ...writing })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined
+    throw error
+  }
+}
+
+/** True where the browser lets the page write there now, without asking the maker. */
+export async function isFolderAllowed(folder: FileSystemDirectoryHandle): Promise<boolean> {
+  return (await folder.queryPermission?.(writing)) === 'granted'
+}
+
+/** Has the browser ask the maker; must be called in a press. */
+export async function allowFolder(folder: FileSystemDirectoryHandle): Promise<boolean> {
+  return (await folder.requestPermission?.(writing)) === 'granted'
 }
