@@ -110,6 +110,7 @@ export const coreReading: Reading = {
   'document.ts': {
     FormError: 'no text: it holds what was found',
     checkForm: 'through checkForm',
+    copyJson: 'through copyJson',
     formToJsonSchema: 'through formToJsonSchema',
     hasOptions: 'no text: a kind of field',
     migrateForm: 'through migrateForm',

@@ -1,9 +1,9 @@
 import { compileForm } from '../../packages/core/src/compile.ts'
 import { applyFix, renameParameter } from '../../packages/email/src/contract/apply-fix.ts'
-import { changeForm, fieldAt, hasField } from '../../packages/email/src/contract/change-form.ts'
+import { changeForm, fieldAt, hasNamedField } from '../../packages/email/src/contract/change-form.ts'
 import { checkContract, hasFormShape } from '../../packages/email/src/contract/check-contract.ts'
 import { freeName } from '../../packages/email/src/contract/check-names.ts'
-import { addressOrTags, mendTags, settleName, settleTags } from '../../packages/email/src/contract/check-tags.ts'
+import { addressOrTags, repairTags, repairText, replaceName } from '../../packages/email/src/contract/check-tags.ts'
 import { closestName, editDistance } from '../../packages/email/src/contract/closest-name.ts'
 import { isApplied } from '../../packages/email/src/contract/finding.ts'
 import {
@@ -11,7 +11,7 @@ import {
   meaningOfName,
   meaningsOfField,
   proposeMapping,
-  wordsOf,
+  splitWords,
 } from '../../packages/email/src/contract/propose-mapping.ts'
 import { readTemplate, readTemplateNames } from '../../packages/email/src/contract/read-template-names.ts'
 import { longestMatch, utf8Bytes } from '../../packages/email/src/contract/worst-size.ts'
@@ -32,9 +32,9 @@ import {
   renderText,
   sheetRow,
 } from '../../packages/email/src/render/blocks.ts'
-import { createView } from '../../packages/email/src/render/fill-tags.ts'
 import { headerText } from '../../packages/email/src/render/header-text.ts'
 import { layOutHtml } from '../../packages/email/src/render/html.ts'
+import { createView } from '../../packages/email/src/render/interpolate.ts'
 import { builtIns } from '../../packages/email/src/render/mail.test.fixture.ts'
 import { layOutText, renderEmail, renderReference } from '../../packages/email/src/render/render-email.ts'
 import { sampleParams } from '../../packages/email/src/sample/sample-params.ts'
@@ -46,7 +46,7 @@ import {
 } from '../../packages/email/src/starter/starter-email.ts'
 import { syncAnswers, syncStarter } from '../../packages/email/src/starter/sync-starter.ts'
 import { removeTag, renameTag } from '../../packages/email/src/tags/each-tag.ts'
-import { isWritable, namesIn, onlyName, parseTags, tagMessage } from '../../packages/email/src/tags/parse-tags.ts'
+import { isWritable, onlyName, parseTags, tagMessage, tagNames } from '../../packages/email/src/tags/parse-tags.ts'
 import { findShapeFault, parseEmailTemplate } from '../../packages/email/src/template/parse.ts'
 import { form, formDocument, template, templateDocument, withDrafts, withTemplate } from './documents.ts'
 import type { Prepared } from './measure.ts'
@@ -80,7 +80,7 @@ export const emailReading: Reading = {
   'contract/change-form.ts': {
     changeForm: [(text) => changeForm(form, { kind: 'renameField', place: '/pages/0/fields/0', name: text })],
     fieldAt: [(text) => fieldAt(form, `/pages/0/fields/${text}`)],
-    hasField: [(text) => hasField(form, text)],
+    hasNamedField: [(text) => hasNamedField(form, text)],
   },
   'contract/check-contract.ts': {
     checkContract: [
@@ -91,7 +91,7 @@ export const emailReading: Reading = {
     hasFormShape: inEachText(formDocument, hasFormShape),
   },
   'contract/check-names.ts': { checkNames: ofContract, freeName: [(text) => freeName(form, text)] },
-  'contract/check-provider.ts': { checkProvider: ofContract },
+  'contract/check-provider.ts': { checkProviderTemplate: ofContract },
   'contract/check-recipients.ts': {
     canBeSure: ofContract,
     checkRecipients: ofContract,
@@ -104,13 +104,13 @@ export const emailReading: Reading = {
   'contract/check-tags.ts': {
     addressOrTags: [tagged(addressOrTags)],
     checkTags: ofContract,
-    mendTags: [
-      tagged((text) => mendTags(text, fault)),
-      tagged((text) => mendTags(`{{#if ${text}}}a{{/if}}`, fault)),
-      tagged((text) => mendTags(`{{{${text}}}}{{&${text}}}`, fault)),
+    repairTags: [
+      tagged((text) => repairTags(text, fault)),
+      tagged((text) => repairTags(`{{#if ${text}}}a{{/if}}`, fault)),
+      tagged((text) => repairTags(`{{{${text}}}}{{&${text}}}`, fault)),
     ],
-    settleName: [tagged((text) => settleName(text, 'a', 'b')), tagged((text) => settleName(text, 'a', undefined))],
-    settleTags: [tagged((text) => settleTags(text, () => true)), tagged((text) => settleTags(text, () => false))],
+    replaceName: [tagged((text) => replaceName(text, 'a', 'b')), tagged((text) => replaceName(text, 'a', undefined))],
+    repairText: [tagged((text) => repairText(text, () => true)), tagged((text) => repairText(text, () => false))],
   },
   'contract/closest-name.ts': {
     closestName: [(text) => closestName(text, ['name', text], ['unused'])],
@@ -125,7 +125,7 @@ export const emailReading: Reading = {
       (text) => proposeMapping(form, [text, ...text.slice(0, 200)]),
       withDrafts((draft) => proposeMapping(draft, ['from_name', 'reply_to'])),
     ],
-    wordsOf: [wordsOf],
+    splitWords: [splitWords],
   },
   'contract/read-template-names.ts': {
     readTemplate: [tagged(readTemplate)],
@@ -151,7 +151,7 @@ export const emailReading: Reading = {
     isNotePlace: [(text) => isNotePlace(form, text)],
     keyPlace: [(text) => keyPlace(text, text)],
     placedFields: ofContract,
-    sendingFields: ofStarter,
+    parameterFields: ofStarter,
   },
   'parameters/user-agent.ts': { readUserAgent: [readUserAgent, (text) => readUserAgent(`Version/1${text}Version/2`)] },
   'render/blocks.ts': {
@@ -171,8 +171,8 @@ export const emailReading: Reading = {
     sheetRow: [(text) => sheetRow(text, { above: 1, below: 1 })],
   },
   'render/email-error.ts': { EmailError: 'no text: it holds what was found' },
-  'render/fill-tags.ts': {
-    createFiller: ofRendering,
+  'render/interpolate.ts': {
+    createInterpolate: ofRendering,
     createView: [
       (text) => createView({ a: text, [text]: text }, builtIns),
       (text) => createView({ [`a.${text}`]: '' }, builtIns),
@@ -221,7 +221,7 @@ export const emailReading: Reading = {
   },
   'tags/parse-tags.ts': {
     isWritable: [tagged(isWritable)],
-    namesIn: [tagged(namesIn)],
+    tagNames: [tagged(tagNames)],
     onlyName: [tagged(onlyName), tagged((text) => onlyName(`{{${text}}}`))],
     parseTags: [
       tagged(parseTags),

@@ -7,8 +7,8 @@ import { endOfTag, lineFinder, placeTooDeep, scanMarkup } from '../../packages/i
 import { plainTags, type TemplateSyntax, withoutServerParts } from '../../packages/intake/src/markup/template-syntax.ts'
 import { hasStar, plainLabel, tidy } from '../../packages/intake/src/markup/words.ts'
 import { readNamedIds } from '../../packages/intake/src/read-paste.ts'
+import { isAddress, reportKindOfText, reportScriptFiles } from '../../packages/intake/src/report-unread.ts'
 import { splitBesideMarkup, splitPaste, syntaxOf } from '../../packages/intake/src/split-paste.ts'
-import { isAddress, tellScriptFiles, tellWhatItIs } from '../../packages/intake/src/tell-unread.ts'
 import { createDiagnostics, excerpt } from '../../packages/intake/src/text/diagnostics.ts'
 import { repairName } from '../../packages/intake/src/text/field-name.ts'
 import { isPlaceholder } from '../../packages/intake/src/text/ids.ts'
@@ -62,12 +62,12 @@ export const intakeReading: Reading = {
     isFlagged: bySyntax,
     isFunction: bySyntax,
     isMember: bySyntax,
-    nameOf: bySyntax,
+    keyName: bySyntax,
     plainAt: bySyntax,
     textAt: bySyntax,
     unwrap: bySyntax,
   },
-  'code/tell-left-out.ts': { tellLeftOut: bySyntax },
+  'code/report-left-out.ts': { reportLeftOut: bySyntax },
   'code/trace.ts': { createTracer: bySyntax, functionCalled: bySyntax },
   'compose-fields.ts': { composeFields: byPage, settleFields: byPage },
   'fenced.ts': {
@@ -90,7 +90,7 @@ export const intakeReading: Reading = {
   'markup/labels.ts': {
     choiceLabel: byPage,
     groupLabel: byPage,
-    labelOf: byPage,
+    controlLabel: byPage,
     labelsFor: byPage,
     nameLabel: pastes(nameLabel, 'a', '['),
   },
@@ -101,7 +101,7 @@ export const intakeReading: Reading = {
     readMarkup: byPage,
   },
   'markup/read-fields.ts': { createFieldReader: byPage },
-  'markup/read-html-form.ts': { formsIn: byPage, readForm: byPage, readHtmlForm: byPage },
+  'markup/read-html-form.ts': { formsIn: byPage, readPageForm: byPage, readHtmlForm: byPage },
   'markup/scan-markup.ts': {
     endOfTag: pastes((text) => endOfTag(text, 0), '<a b="'),
     lineFinder: pastes((text) => lineFinder(text)(text.length)),
@@ -109,7 +109,7 @@ export const intakeReading: Reading = {
     scanMarkup: pastes(scanMarkup, '<', '<title>', '<!--'),
   },
   'markup/services.ts': { readService: byPage },
-  'markup/tell-beside.ts': { tellBeside: byPage },
+  'markup/report-beside.ts': { reportBeside: byPage },
   'markup/template-syntax.ts': {
     plainTags: [...plain('vue'), ...plain('svelte'), ...plain('astro')],
     withoutServerParts: pastes((text) => withoutServerParts(text, told()), '<?', '<%', '{%', '{{', '<form '),
@@ -131,7 +131,7 @@ export const intakeReading: Reading = {
     submitLabelOf: byPage,
     tidy: pastes(tidy, '{{'),
     titleOf: byPage,
-    wordsOf: byPage,
+    elementText: byPage,
   },
   'read-paste.ts': {
     readNamedIds: pastes(readNamedIds, 'Service ID: ', 'service_', 'template_id "'),
@@ -149,14 +149,17 @@ export const intakeReading: Reading = {
     ),
     syntaxOf: pastes(syntaxOf, '---\n', '<a on:', '<script>'),
   },
-  'tell-unread.ts': {
+  'report-unread.ts': {
     isAddress: pastes(isAddress, 'https://'),
-    tellScriptFiles: pastes((text) => tellScriptFiles([{ source: text, line: 1 }], 0, told()), 'https://unpkg.com/'),
-    tellUnread: byPage,
-    tellWhatItIs: pastes((text) => tellWhatItIs(text, told()), '<iframe ', '<p>{{', 'https://'),
+    reportScriptFiles: pastes(
+      (text) => reportScriptFiles([{ source: text, line: 1 }], 0, told()),
+      'https://unpkg.com/',
+    ),
+    reportUnreadParts: byPage,
+    reportKindOfText: pastes((text) => reportKindOfText(text, told()), '<iframe ', '<p>{{', 'https://'),
   },
   'text/diagnostics.ts': {
-    createDiagnostics: pastes((text) => told().note('style', text, { detail: text })),
+    createDiagnostics: pastes((text) => told().reportNotice('style', text, { detail: text })),
     excerpt: pastes(excerpt),
   },
   'text/field-name.ts': { repairName: pastes((text) => repairName(text, new Set([text])), 'a', '1') },

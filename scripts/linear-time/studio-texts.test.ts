@@ -11,8 +11,8 @@ import { scanMarkup } from '../../packages/intake/src/markup/scan-markup.ts'
 import { withoutServerParts } from '../../packages/intake/src/markup/template-syntax.ts'
 import { plainLabel, tidy } from '../../packages/intake/src/markup/words.ts'
 import { readNamedIds } from '../../packages/intake/src/read-paste.ts'
+import { reportKindOfText } from '../../packages/intake/src/report-unread.ts'
 import { splitBesideMarkup, splitPaste, syntaxOf } from '../../packages/intake/src/split-paste.ts'
-import { tellWhatItIs } from '../../packages/intake/src/tell-unread.ts'
 import { createDiagnostics, excerpt } from '../../packages/intake/src/text/diagnostics.ts'
 import { repairName } from '../../packages/intake/src/text/field-name.ts'
 import { joinLines } from '../../packages/intake/src/text/lines.ts'
@@ -75,7 +75,7 @@ it.each<[name: string, read: (text: string) => unknown, beginning: string]>([
   ['its kind', syntaxOf, '---\n'],
   ['its events', syntaxOf, '<a on:'],
   ['its words', tidy, ''],
-  ['its frames', (text) => tellWhatItIs(text, createDiagnostics()), '<iframe '],
+  ['its frames', (text) => reportKindOfText(text, createDiagnostics()), '<iframe '],
   ['its parts', (text) => splitPaste(text, createDiagnostics()), ''],
   ['its parts below markup', (text) => splitPaste(text, createDiagnostics()), '<form></form>'],
   ['its parts beside markup', (text) => splitBesideMarkup(text, createDiagnostics()), 'a\n<form>'],

@@ -17,7 +17,7 @@ export type AnswerCode = 'accepted' | 'unclear-answer' | RefusalCode
 
 // Matched against `${status} ${text}`; the first row that fits decides. Statuses and texts are the provider's own, as its
 // documentation and its users report them.
-const refusals: readonly (readonly [pattern: RegExp, code: RefusalCode])[] = [
+const refusalPatterns: readonly (readonly [pattern: RegExp, code: RefusalCode])[] = [
   [/^429/, 'rate-limited'],
   [/^(5|40[89]|425)/, 'provider-failed'],
   [/^4.*(captcha|timeout-or-duplicate)/is, 'challenge'],
@@ -31,7 +31,7 @@ const refusals: readonly (readonly [pattern: RegExp, code: RefusalCode])[] = [
  * @param status - 0 for a redirect, whose status browsers hide.
  */
 export function readRefusal(status: number, text: string): RefusalCode {
-  return refusals.find(([pattern]) => pattern.test(`${status} ${text}`))?.[1] ?? 'rejected'
+  return refusalPatterns.find(([pattern]) => pattern.test(`${status} ${text}`))?.[1] ?? 'rejected'
 }
 
 /**

@@ -6,10 +6,10 @@ import { throwSendError } from './send-error.ts'
 export const maxFiles = 10
 
 /** The most bytes of one file at a relay: mail servers take that with room to spare. */
-export const maxFileBytes = 5_000_000
+export const maxRelayFileBytes = 5_000_000
 
 /** The most bytes of one message's files together at a relay: in a mail they grow by a third, and 25 MB is full. */
-export const maxFilesBytes = 10_000_000
+export const maxRelayFilesBytes = 10_000_000
 
 /** The same at EmailJS, whose plans differ: what the smallest takes. `maxFilesBytes` of a connection replaces it. */
 export const providerFilesBytes = 500_000
@@ -37,8 +37,8 @@ export function unfitFile<Chosen extends SizedFile>(
   origin: string,
   connectionBytes?: number,
 ): UnfitFile<Chosen> | undefined {
-  const filesBytes = connectionBytes ?? (origin === defaultOrigin ? providerFilesBytes : maxFilesBytes)
-  const fileBytes = connectionBytes ?? Math.min(maxFileBytes, filesBytes)
+  const filesBytes = connectionBytes ?? (origin === defaultOrigin ? providerFilesBytes : maxRelayFilesBytes)
+  const fileBytes = connectionBytes ?? Math.min(maxRelayFileBytes, filesBytes)
   const extra = files[maxFiles]
   if (extra) return { chosen: extra, over: 'count', actual: files.length, limit: maxFiles }
   const [largest] = files.toSorted((one, other) => other.file.size - one.file.size)
@@ -49,7 +49,7 @@ export function unfitFile<Chosen extends SizedFile>(
   return actual > filesBytes ? { chosen: largest, over: 'filesBytes', actual, limit: filesBytes } : undefined
 }
 
-const units = { count: ' files', fileBytes: ' bytes', filesBytes: ' bytes together' } as const
+const limitUnits = { count: ' files', fileBytes: ' bytes', filesBytes: ' bytes together' } as const
 
 /**
  * Refuses files that a connection does not carry, naming the one to leave out.
@@ -60,7 +60,7 @@ export function requireFilesFit(files: readonly SizedFile[], origin: string, con
   if (!unfit) return
   const { chosen, over, actual, limit } = unfit
   const { name, file } = chosen
-  throwSendError('too-large', `${name}: ${file.name} is too large: ${actual} of ${limit}${units[over]}`, {
+  throwSendError('too-large', `${name}: ${file.name} is too large: ${actual} of ${limit}${limitUnits[over]}`, {
     status: 413,
     field: name,
     file: file.name,

@@ -52,21 +52,21 @@ export async function limitRate<T>(
     refuseWith('bad-arguments', 'The LimitRate throttle has to be a positive number')
   if (id && typeof id !== 'string') refuseWith('bad-arguments', 'The LimitRate ID has to be a non-empty string')
   const key = id || location.pathname
-  const last = await attempt(() => storage.get(key))
+  const last = await ignoreFailure(() => storage.get(key))
   const now = Date.now()
   // A time to come was noted before the clock was set back, or was never a time of ours: it is none.
   const retryAfterMs = Number(last) > now ? 0 : Number(last) + throttle - now
   if (retryAfterMs > 0) refuseWith('rate-limited', 'Too Many Requests', { status: 429, retryAfterMs })
-  await attempt(() => storage.set(key, `${Date.now()}`))
+  await ignoreFailure(() => storage.set(key, `${Date.now()}`))
   try {
     return await work()
   } catch (error) {
-    await attempt(() => storage.remove(key))
+    await ignoreFailure(() => storage.remove(key))
     throw error
   }
 }
 
-async function attempt<T>(access: () => Promise<T>): Promise<T | undefined> {
+async function ignoreFailure<T>(access: () => Promise<T>): Promise<T | undefined> {
   try {
     return await access()
   } catch {
@@ -75,14 +75,14 @@ async function attempt<T>(access: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** Keeps our keys apart from the site's own. */
-const prefix = 'letterslot-rate:'
+const rateKeyPrefix = 'letterslot-rate:'
 
 /**
  * The page's `localStorage`, touched only when asked: where site data is blocked, reading the very name throws, and then
  * each of these rejects.
  */
 const pageStorage: StorageProvider = {
-  get: async (key) => localStorage.getItem(prefix + key),
-  set: async (key, value) => localStorage.setItem(prefix + key, value),
-  remove: async (key) => localStorage.removeItem(prefix + key),
+  get: async (key) => localStorage.getItem(rateKeyPrefix + key),
+  set: async (key, value) => localStorage.setItem(rateKeyPrefix + key, value),
+  remove: async (key) => localStorage.removeItem(rateKeyPrefix + key),
 }

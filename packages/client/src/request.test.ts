@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { maxFileBytes, maxFilesBytes, providerFilesBytes, requireFilesFit, type SizedFile } from './files.ts'
+import { maxRelayFileBytes, maxRelayFilesBytes, providerFilesBytes, requireFilesFit, type SizedFile } from './files.ts'
 import { libVersion } from './params.ts'
 import { FileUnreadableError, type RequestFile, readFiles, requestForm } from './request.ts'
 import { SendError, type SendErrorCode } from './send-error.ts'
@@ -98,7 +98,7 @@ const provider = 'https://api.emailjs.com'
 
 it.each<readonly [origin: string, own: number | undefined, sizes: readonly number[]]>([
   [relay, undefined, []],
-  [relay, undefined, [maxFileBytes, maxFilesBytes - maxFileBytes]],
+  [relay, undefined, [maxRelayFileBytes, maxRelayFilesBytes - maxRelayFileBytes]],
   [relay, undefined, Array.from({ length: 10 }, () => 1)],
   [relay, 20_000_000, [20_000_000]],
   [provider, undefined, [providerFilesBytes]],
@@ -111,7 +111,7 @@ it.each<readonly [origin: string, own: number | undefined, sizes: readonly numbe
   [
     relay,
     undefined,
-    [1, maxFileBytes + 1],
+    [1, maxRelayFileBytes + 1],
     { field: 'field1', file: '1.bin', sizeBytes: 5_000_001, limitBytes: 5_000_000 },
   ],
   [

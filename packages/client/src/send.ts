@@ -51,7 +51,7 @@ export async function sendForm(
   const { publicKey = '', blockHeadless, maxParamsBytes } = settings
   if (blockHeadless) rejectHeadless()
   requireIdentifiers(publicKey, serviceID, templateID)
-  const body = readForm(form)
+  const body = readFormData(form)
   // What is sent was read before this wait: the caller may reset the form meanwhile.
   const guards = await guardsFor(settings)
   guards?.requireUnblocked((name) => body.get(name))
@@ -67,7 +67,7 @@ export async function sendForm(
 
 const notAForm = 'The 3rd parameter is expected to be the HTML form element or the style selector of the form'
 
-function readForm(form: string | HTMLFormElement): FormData {
+function readFormData(form: string | HTMLFormElement): FormData {
   try {
     const element = typeof form === 'string' ? document.querySelector<HTMLFormElement>(form) : form
     // FormData itself is the judge of what a form is: a field named nodeName cannot deceive it, nor another frame's form.

@@ -12,7 +12,7 @@ let settings: Given = {}
  * @param origin - used where the options name none.
  */
 export function init(options: Options | string, origin?: string): void {
-  if (options) settings = { ...readOptions({ origin }), ...readOptions(options) }
+  if (options) settings = { ...withoutEmpty({ origin }), ...withoutEmpty(options) }
 }
 
 /** Options with what every call needs. */
@@ -25,7 +25,7 @@ export interface CallSettings extends Given {
 
 /** The options of one call, as they hold: its own, else those of `init`, else the defaults. */
 export function settingsFor(options: SendOptions | string | undefined, defaultTimeoutMs: number): CallSettings {
-  const own = readOptions(options)
+  const own = withoutEmpty(options)
   return {
     origin: defaultOrigin,
     timeoutMs: defaultTimeoutMs,
@@ -37,7 +37,7 @@ export function settingsFor(options: SendOptions | string | undefined, defaultTi
 }
 
 /** An empty option, such as a variable that the build did not fill in, counts as not given. */
-function readOptions(options: SendOptions | string | undefined): Given {
+function withoutEmpty(options: SendOptions | string | undefined): Given {
   const given = typeof options === 'string' ? { publicKey: options } : options
   return Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value || value === false))
 }

@@ -30,9 +30,9 @@ const codeStart = new RegExp(
 )
 
 /** A line that names the file which follows: `script.js`, `// js/main.js`, `=== contact.js ===`. */
-const fileName = /^[^\w.]*(?:file(?:name)?:?\s*)?([\w./-]{1,100}\.(?:html?|m?jsx?|c?js|tsx?|s?css))[^\w]*$/i
+const fileNameLine = /^[^\w.]*(?:file(?:name)?:?\s*)?([\w./-]{1,100}\.(?:html?|m?jsx?|c?js|tsx?|s?css))[^\w]*$/i
 /** A line that names the language which follows: `JavaScript:`, `CSS`. */
-const languageName = /^[^\w]*(javascript|js|script|css|styles?)[^\w]*$/i
+const languageNameLine = /^[^\w]*(javascript|js|script|css|styles?)[^\w]*$/i
 const styleStart = /^[.#*:@]?[\w-][^;{}=()]*(?:\([^)]*\)[^;{}=()]*)?\{/
 /** A rule of a style sheet behind code, of which less is sure. */
 const styleRule =
@@ -43,14 +43,14 @@ const styleRule =
  * `</html>`. Undefined where nothing stands there.
  */
 export function splitBelowPage(text: string): PageAndBelow | undefined {
-  const { words, end } = wordsOf(text)
+  const { words, end } = textOutsideMarkup(text)
   const start = (end === undefined ? firstCode(words) : firstWord(words, end)) ?? text.length
   const rest = text.slice(start)
   if (rest.trim() === '') return undefined
   const lineOf = lineFinder(text)
   const pieces: CodePiece[] = []
   const left: { text: string; line: number }[] = []
-  for (const { file, from, to } of filesIn(rest)) {
+  for (const { file, from, to } of partsBelow(rest)) {
     const own = rest.slice(from, to).trimStart()
     if (own === '') continue
     const line = lineOf(start + to - own.length)
@@ -61,10 +61,10 @@ export function splitBelowPage(text: string): PageAndBelow | undefined {
   return pieces.length + left.length === 0 ? undefined : { html: text.slice(0, start) + blankLines(rest), pieces, left }
 }
 
-type FileKind = 'code' | 'style' | 'unknown'
+type Language = 'code' | 'style' | 'unknown'
 
-interface Part {
-  readonly file: FileKind
+interface PastePart {
+  readonly file: Language
   readonly from: number
   readonly to: number
 }
@@ -93,17 +93,17 @@ function linesOf(text: string): readonly Line[] {
 }
 
 /** The files of what stands below a page: at names of files, and where a style sheet goes over into code. */
-function filesIn(text: string): readonly Part[] {
-  const parts: Part[] = []
-  let open: { file: FileKind; from: number } = { file: 'unknown', from: 0 }
-  const cut = (at: number, file: FileKind, from: number): void => {
+function partsBelow(text: string): readonly PastePart[] {
+  const parts: PastePart[] = []
+  let open: { file: Language; from: number } = { file: 'unknown', from: 0 }
+  const cut = (at: number, file: Language, from: number): void => {
     parts.push({ ...open, to: at })
     open = { file, from }
   }
   for (const { head, isIndented, at, to } of linesOf(text)) {
-    const file = fileName.exec(head)?.[1] ?? (open.file === 'code' ? undefined : languageName.exec(head)?.[1])
+    const file = fileNameLine.exec(head)?.[1] ?? (open.file === 'code' ? undefined : languageNameLine.exec(head)?.[1])
     const beginsCode = codeStart.test(head) && !/^\/[/*]/.test(head)
-    if (file !== undefined) cut(at, kindOf(file), to)
+    if (file !== undefined) cut(at, languageOf(file), to)
     else if (open.file !== 'code' && beginsCode && !isIndented) cut(at, 'code', at)
     else if (open.file === 'unknown' && styleStart.test(head)) cut(at, 'style', at)
     else if (open.file === 'code' && !isIndented && styleRule.test(head)) cut(at, 'style', at)
@@ -112,7 +112,7 @@ function filesIn(text: string): readonly Part[] {
   return parts
 }
 
-function kindOf(name: string): FileKind {
+function languageOf(name: string): Language {
   if (/css$|^styles?$/i.test(name)) return 'style'
   return /html?$/i.test(name) ? 'unknown' : 'code'
 }
@@ -133,10 +133,10 @@ function firstWord(words: string, from: number): number | undefined {
 
 const inMarkup = '\u0001'
 /** The elements whose content is text of theirs, code to be read by people included. */
-const rawText = /^(?:script|style|textarea|title|pre|code|svg|noscript|template)$/
+const textElements = /^(?:script|style|textarea|title|pre|code|svg|noscript|template)$/
 
 /** The text with a sign in the place of each character that belongs to markup; and where its `</html>` ends. */
-function wordsOf(text: string): { readonly words: string; readonly end: number | undefined } {
+function textOutsideMarkup(text: string): { readonly words: string; readonly end: number | undefined } {
   const lower = text.toLowerCase()
   const kept: string[] = []
   let end: number | undefined
@@ -166,7 +166,7 @@ function wordsOf(text: string): { readonly words: string; readonly end: number |
     const isEnd = text.startsWith('</', at)
     hide(Math.min(text.length, endOfTag(text, at) + 1))
     if (isEnd && name === 'html') end ??= at
-    if (isEnd || !rawText.test(name) || endless.has(name)) continue
+    if (isEnd || !textElements.test(name) || endless.has(name)) continue
     const close = lower.indexOf(`</${name}`, at)
     if (close === -1) endless.add(name)
     else hide(close)

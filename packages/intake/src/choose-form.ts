@@ -31,7 +31,7 @@ function targetForm(
   forms: readonly HTMLFormElement[],
   document: Document,
 ): HTMLFormElement | undefined {
-  switch (target.by) {
+  switch (target.kind) {
     case 'selector':
       return formAt(document, target.selector)
     case 'ref':
@@ -47,7 +47,7 @@ function readCount(form: HTMLFormElement, parameters: readonly Parameter[]): num
   return parameters.filter(({ control }) => {
     if (!control) return false
     const keys =
-      control.by === 'model' ? control.paths.flatMap((path) => [path, path.split('.').at(-1)]) : [control.key]
+      control.kind === 'model' ? control.paths.flatMap((path) => [path, path.split('.').at(-1)]) : [control.key]
     return controls.some((element) =>
       ['id', 'name', 'data-model', 'v-model', 'data-ref', 'ref'].some((name) =>
         keys.includes(element.getAttribute(name) ?? ''),
@@ -57,7 +57,7 @@ function readCount(form: HTMLFormElement, parameters: readonly Parameter[]): num
 }
 
 /** Hints of the code about the form that it sends. */
-export interface FormWish {
+export interface FormHint {
   readonly target: FormTarget | undefined
   readonly parameters: readonly Parameter[]
 }
@@ -65,14 +65,14 @@ export interface FormWish {
 /** Chooses the form of a page: the one that the code names, else the one whose controls it reads, else the first. The others are told. */
 export function chooseForm(
   markup: Markup,
-  { target, parameters }: FormWish,
-  remarks: Diagnostics,
+  { target, parameters }: FormHint,
+  diagnostics: Diagnostics,
 ): HTMLFormElement | undefined {
   const forms = formsIn(markup)
   const named = target && targetForm(target, forms, markup.document)
   const chosen = named ?? forms.toSorted((one, other) => readCount(other, parameters) - readCount(one, parameters))[0]
   for (const form of forms) {
-    if (form !== chosen) remarks.cannotRead('other-form', tagOf(form), { line: markup.lineOf(form) })
+    if (form !== chosen) diagnostics.reportUnread('other-form', tagOf(form), { line: markup.lineOf(form) })
   }
   return chosen
 }

@@ -29,35 +29,35 @@ function hiddenField(name: string, value: string | undefined): Field {
 }
 
 /** A parameter that no control is tied to: a fixed text is sent as it stands, what is worked out is only told. */
-function fixedField(parameter: ParameterReading, taken: Set<string>, remarks: Diagnostics): Field | undefined {
+function fixedField(parameter: ParameterReading, taken: Set<string>, diagnostics: Diagnostics): Field | undefined {
   const { name, value, line, source } = parameter
   if (name === captchaParameter) {
-    remarks.cannotRead('captcha', name, { line })
+    diagnostics.reportUnread('captcha', name, { line })
     return undefined
   }
   if (value.kind === 'text') {
-    remarks.note('fixed-parameter', name, { line, detail: value.text })
+    diagnostics.reportNotice('fixed-parameter', name, { line, detail: value.text })
     return hiddenField(repairName(name, taken), value.text)
   }
   if (value.kind === 'elsewhere') return hiddenField(repairName(name, taken), value.otherwise)
-  remarks.cannotRead('parameter-without-field', name, { line, detail: source })
+  diagnostics.reportUnread('parameter-without-field', name, { line, detail: source })
   return undefined
 }
 
 /** Without a form in the paste, each parameter that a visitor's answer must be in becomes a short text of its name. */
-function fieldsOfParameters(parameters: readonly ParameterReading[], remarks: Diagnostics): readonly Field[] {
+function fieldsOfParameters(parameters: readonly ParameterReading[], diagnostics: Diagnostics): readonly Field[] {
   const taken = new Set<string>()
   const made = parameters.flatMap((parameter): Field[] => {
     const { name, value } = parameter
     const isFixed = value.kind === 'text' || parameter.ask?.why === 'environment'
     if (isFixed || name === captchaParameter || (parameter.control === undefined && value.kind === 'computed')) {
-      return [fixedField(parameter, taken, remarks) ?? []].flat()
+      return [fixedField(parameter, taken, diagnostics) ?? []].flat()
     }
     const own = repairName(name, taken)
     return [{ id: brandFieldId(`p_${own}`), kind: 'text', name: own, label: nameLabel(name).text, rules: [] }]
   })
   const texts = made.flatMap(({ kind, name }) => (kind === 'text' ? [name] : []))
-  if (parameters.length > 0) remarks.cannotRead('no-form', texts.join(', '))
+  if (parameters.length > 0) diagnostics.reportUnread('no-form', texts.join(', '))
   return hiddenLast(made)
 }
 
@@ -68,9 +68,13 @@ function hiddenLast(fields: readonly Field[]): readonly Field[] {
 }
 
 /** Joins what the form asks with what the code sends: fields get the names that the mail's template knows. */
-export function composeFields(read: readonly FieldReading[], code: CodeReading, remarks: Diagnostics): ComposedFields {
+export function composeFields(
+  read: readonly FieldReading[],
+  code: CodeReading,
+  diagnostics: Diagnostics,
+): ComposedFields {
   if (read.every(({ field }) => field.kind === 'content')) {
-    const made = fieldsOfParameters(code.parameters, remarks)
+    const made = fieldsOfParameters(code.parameters, diagnostics)
     return { fields: [...read.map(({ field }) => field), ...made], map: {} }
   }
   const sent = new Map<FieldReading, ParameterReading[]>()
@@ -98,11 +102,12 @@ export function composeFields(read: readonly FieldReading[], code: CodeReading, 
     if (name !== undefined) return { ...field, name }
     if (field.kind === 'content') return { ...field, name: repairName(field.name, taken) }
     const own = repairName(field.name, taken)
-    if (own !== field.name) remarks.note('name-changed', field.name, { line, detail: own })
-    if (!code.isWholeForm && code.parameters.length > 0) remarks.note('field-without-parameter', own, { line })
+    if (own !== field.name) diagnostics.reportNotice('name-changed', field.name, { line, detail: own })
+    if (!code.isWholeForm && code.parameters.length > 0)
+      diagnostics.reportNotice('field-without-parameter', own, { line })
     return { ...field, name: own }
   })
-  const fixed = loose.flatMap((parameter) => fixedField(parameter, taken, remarks) ?? [])
+  const fixed = loose.flatMap((parameter) => fixedField(parameter, taken, diagnostics) ?? [])
   return { fields: hiddenLast([...fields, ...fixed]), map }
 }
 
@@ -121,7 +126,7 @@ function lastKey(path: string): string {
 
 /** The field that code reads, by the id, name, selector, ref or state that it names; undefined where there is none. */
 function fieldFor(reference: ControlReference, fields: readonly FieldReading[]): FieldReading | undefined {
-  switch (reference.by) {
+  switch (reference.kind) {
     case 'id':
       return fields.find(({ ids }) => ids.includes(reference.key))
     case 'name':
@@ -146,22 +151,22 @@ function fieldFor(reference: ControlReference, fields: readonly FieldReading[]):
 }
 
 /** Once a rule is gone another fault may show; there are never more rounds than parts of a field that can go. */
-const maxRounds = 4
+const maxSettleRounds = 4
 
 interface Gone {
   readonly rules: Set<number>
   readonly keys: Set<string>
 }
 
-function formOf(fields: readonly Field[]): Form {
+function wrapInForm(fields: readonly Field[]): Form {
   const pages = [{ id: brandPageId('p1'), fields }]
   return { format: 'letterslot.form/1', version: 1, id: brandFormId('intake'), title: 'Intake', locale: 'en', pages }
 }
 
 /** The parts of each field that no form may have, by the field's index. */
-function faultyParts(fields: readonly Field[], remarks: Diagnostics): ReadonlyMap<number, Gone> {
+function faultyParts(fields: readonly Field[], diagnostics: Diagnostics): ReadonlyMap<number, Gone> {
   const gone = new Map<number, Gone>()
-  for (const { pointer, message } of checkForm(formOf(fields))) {
+  for (const { pointer, message } of checkForm(wrapInForm(fields))) {
     const [, index = '', key = '', rule = ''] = /^\/pages\/0\/fields\/(\d+)\/(\w+)(?:\/(\d+))?/.exec(pointer) ?? []
     const field = fields[Number(index)]
     if (!field || index === '') continue
@@ -169,7 +174,7 @@ function faultyParts(fields: readonly Field[], remarks: Diagnostics): ReadonlyMa
     if (key === 'rules') parts.rules.add(Number(rule))
     else parts.keys.add(key)
     gone.set(Number(index), parts)
-    remarks.cannotRead('rule', field.label || field.name, { detail: message })
+    diagnostics.reportUnread('rule', field.label || field.name, { detail: message })
   }
   return gone
 }
@@ -181,10 +186,10 @@ function without(field: Field, gone: Gone): Field {
 }
 
 /** Takes rules and defaults out of fields that no form may have, a pattern that does not compile say, and tells each. */
-export function settleFields(fields: readonly Field[], remarks: Diagnostics): readonly Field[] {
+export function settleFields(fields: readonly Field[], diagnostics: Diagnostics): readonly Field[] {
   let settled = fields
-  for (let round = 0; round < maxRounds; round += 1) {
-    const gone = faultyParts(settled, remarks)
+  for (let round = 0; round < maxSettleRounds; round += 1) {
+    const gone = faultyParts(settled, diagnostics)
     if (gone.size === 0) return settled
     settled = settled.map((field, at) => {
       const parts = gone.get(at)

@@ -14,7 +14,7 @@ export interface FencedBlock {
 const fence = /^[ \t]*(`{3,}|~{3,})([^\n`]*)$/
 
 /** Languages of what is no part of a page: installation, style, set-up. */
-const besides = /^(?:bash|sh|shell|zsh|console|powershell|css|s[ac]ss|less|diff|text|txt|md|markdown)$/
+const otherLanguages = /^(?:bash|sh|shell|zsh|console|powershell|css|s[ac]ss|less|diff|text|txt|md|markdown)$/
 
 /**
  * Finds the blocks of code in what a chat or a README says about them; a block that is never closed goes to the end.
@@ -41,7 +41,7 @@ export function fencedBlocks(text: string): readonly FencedBlock[] {
     start = next
   }
   close(text.length)
-  return blocks.filter((block) => !besides.test(block.language) && block.text.trim() !== '')
+  return blocks.filter((block) => !otherLanguages.test(block.language) && block.text.trim() !== '')
 }
 
 function isClosing(line: string, mark: string): boolean {

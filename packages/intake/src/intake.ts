@@ -69,7 +69,7 @@ export function formFromIntake(read: IntakeForm, options: IntakeOptions): Form {
     ...(description === undefined ? {} : { description }),
     locale: locale ?? 'en',
     ...(submitLabel === undefined ? {} : { submitLabel }),
-    pages: [{ id: brandPageId('p1'), fields: fields.map((field) => withValue(field, values)) }],
+    pages: [{ id: brandPageId('p1'), fields: fields.map((field) => withHiddenValue(field, values)) }],
     ...(address === '' && !hasMap
       ? {}
       : {
@@ -85,7 +85,7 @@ export function formFromIntake(read: IntakeForm, options: IntakeOptions): Form {
   }
 }
 
-function withValue(field: Field, values: ReadonlyMap<string, string> | undefined): Field {
+function withHiddenValue(field: Field, values: ReadonlyMap<string, string> | undefined): Field {
   const value = field.kind === 'hidden' ? values?.get(field.name) : undefined
   return value ? { ...field, default: value } : field
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { anyCharacter } from '../../../scripts/any-character.mjs'
 import { readMarkup } from './markup/markup.ts'
-import { formsIn, readForm, readHtmlForm } from './markup/read-html-form.ts'
+import { formsIn, readHtmlForm, readPageForm } from './markup/read-html-form.ts'
 import { readPaste } from './read-paste.ts'
 import { maxControls, maxNestedElements, maxPasteCharacters } from './text/limits.ts'
 
@@ -45,7 +45,7 @@ it('[I620] takes a document as well as a text', () => {
 
 it('[I620] a form of another page element is chosen by who asks', () => {
   const markup = readMarkup('<form><input name="a"></form><form><input name="b"></form>')
-  expect(readForm(markup, { form: formsIn(markup)[1] }).fields.map(({ name }) => name)).toEqual(['b'])
+  expect(readPageForm(markup, { form: formsIn(markup)[1] }).fields.map(({ name }) => name)).toEqual(['b'])
 })
 
 it.each([

@@ -3,12 +3,12 @@ import { type CodeReading, readCode } from './code/read-emailjs-code.ts'
 import { composeFields, settleFields } from './compose-fields.ts'
 import type { Intake, PasteReading } from './intake.ts'
 import { readMarkup } from './markup/markup.ts'
-import { type FormReading, readForm } from './markup/read-html-form.ts'
-import { tellBeside } from './markup/tell-beside.ts'
+import { type FormReading, readPageForm } from './markup/read-html-form.ts'
+import { reportBeside } from './markup/report-beside.ts'
 import { withoutServerParts } from './markup/template-syntax.ts'
 import { TooDeepError } from './markup/too-deep-error.ts'
+import { isAddress, reportKindOfText, reportUnreadParts } from './report-unread.ts'
 import { type SplitPaste, splitBesideMarkup, splitPaste } from './split-paste.ts'
-import { isAddress, tellUnread, tellWhatItIs } from './tell-unread.ts'
 import { createDiagnostics, type Diagnostics } from './text/diagnostics.ts'
 import type { Ask, Ids } from './text/ids.ts'
 import { type IdPart, isPlaceholder } from './text/ids.ts'
@@ -18,7 +18,7 @@ import { findSecrets, withoutSecrets } from './text/secrets.ts'
 interface Pieces {
   readonly split: SplitPaste
   readonly code: CodeReading
-  readonly remarks: Diagnostics
+  readonly diagnostics: Diagnostics
 }
 
 /** Quotes as word processors and blogs make them, of which no program knows anything, as they were typed. */
@@ -26,21 +26,25 @@ function straightQuotes(text: string): string {
   return text.replaceAll(/[\u201c\u201d\u201e]/g, '"').replaceAll(/[\u2018\u2019\u201a]/g, "'")
 }
 
-async function readSplit(split: SplitPaste, remarks: Diagnostics): Promise<Pieces> {
+async function readSplit(split: SplitPaste, diagnostics: Diagnostics): Promise<Pieces> {
   const { html, firstLine } = split
   const isServed = hasControls(html) || /<[?%]/.test(html)
-  const page = isServed ? { ...split, html: withoutServerParts(html, remarks, firstLine) } : split
-  return { split: page, code: await readCode(split.pieces, remarks, { hasPage: hasControls(page.html) }), remarks }
+  const page = isServed ? { ...split, html: withoutServerParts(html, diagnostics, firstLine) } : split
+  return {
+    split: page,
+    code: await readCode(split.pieces, diagnostics, { hasPage: hasControls(page.html) }),
+    diagnostics,
+  }
 }
 
-function isBroken({ split, remarks }: Pieces): boolean {
-  return split.html === '' && remarks.unread.some(({ code }) => code === 'syntax')
+function isBroken({ split, diagnostics }: Pieces): boolean {
+  return split.html === '' && diagnostics.unread.some(({ code }) => code === 'syntax')
 }
 
 /** Reads the code of a paste; what fails as code is tried once more with the markup in it apart, or with straight quotes. */
 async function readPieces(text: string): Promise<Pieces> {
-  const remarks = createDiagnostics()
-  const pieces = await readSplit(splitPaste(text, remarks), remarks)
+  const diagnostics = createDiagnostics()
+  const pieces = await readSplit(splitPaste(text, diagnostics), diagnostics)
   if (!isBroken(pieces)) return pieces
   const besides = createDiagnostics()
   const mixed = splitBesideMarkup(text, besides)
@@ -56,17 +60,24 @@ function hasControls(html: string): boolean {
   return /<(?:form|input|select|textarea)\b/i.test(html)
 }
 
-function readPage({ split, code, remarks }: Pieces): FormReading | undefined {
+function readPage({ split, code, diagnostics }: Pieces): FormReading | undefined {
   const isDrawn = hasControls(split.html)
-  const functions = code.toldFunctions
+  const functions = code.reportedFunctions
   if (!isDrawn && code.html === '') {
     const around = { form: undefined, parts: [], functions, isEmailJs: false }
-    if (split.html !== '') tellBeside(readMarkup(split.html, split.firstLine), around, remarks)
+    if (split.html !== '') reportBeside(readMarkup(split.html, split.firstLine), around, diagnostics)
     return undefined
   }
-  const markup = isDrawn ? readMarkup(split.html, split.firstLine) : readMarkup(withoutServerParts(code.html, remarks))
-  const form = chooseForm(markup, code, remarks)
-  return readForm(markup, { form, remarks, functions, needsNames: code.isWholeForm || code.parameters.length === 0 })
+  const markup = isDrawn
+    ? readMarkup(split.html, split.firstLine)
+    : readMarkup(withoutServerParts(code.html, diagnostics))
+  const form = chooseForm(markup, code, diagnostics)
+  return readPageForm(markup, {
+    form,
+    diagnostics,
+    functions,
+    needsNames: code.isWholeForm || code.parameters.length === 0,
+  })
 }
 
 /** The ids still to ask for: not those that the form posts itself, nor parameters that a field turned out to give. */
@@ -83,7 +94,7 @@ function missingAsks(ids: Ids): readonly Ask[] {
   )
 }
 
-async function readText(
+async function readOnce(
   text: string,
 ): Promise<Omit<Intake, 'text' | 'secretCount'> & { readonly secrets: readonly string[] }> {
   const read = await readPieces(text)
@@ -91,13 +102,13 @@ async function readText(
   const named = read.code.isSending || page ? {} : readNamedIds(text)
   const isList = Object.keys(named).length > 0
   // These are no code, and that need not be told.
-  const { code, split, remarks } = isList || isAddress(text) ? { ...read, remarks: createDiagnostics() } : read
-  const { fields: composed, map } = composeFields(page?.fields ?? [], code, remarks)
-  const fields = settleFields(composed, remarks)
+  const { code, split, diagnostics } = isList || isAddress(text) ? { ...read, diagnostics: createDiagnostics() } : read
+  const { fields: composed, map } = composeFields(page?.fields ?? [], code, diagnostics)
+  const fields = settleFields(composed, diagnostics)
   const isEmailJs = code.isSending || page?.service === 'EmailJS' || isList
-  if (!isList && !isAddress(text)) tellUnread(split, text, remarks)
+  if (!isList && !isAddress(text)) reportUnreadParts(split, text, diagnostics)
   const ids = { ...code.ids, ...page?.ids, ...named }
-  if (fields.length === 0 && !isEmailJs) tellWhatItIs(text, remarks)
+  if (fields.length === 0 && !isEmailJs) reportKindOfText(text, diagnostics)
   const hidden = new Set(fields.flatMap(({ kind, name }) => (kind === 'hidden' ? [name] : [])))
   return {
     form:
@@ -116,8 +127,8 @@ async function readText(
     isEmailJs,
     ids,
     asks: code.isSending ? openAsks(code, ids, hidden) : isEmailJs ? missingAsks(ids) : [],
-    unread: remarks.unread,
-    notes: remarks.notes,
+    unread: diagnostics.unread,
+    notes: diagnostics.notes,
     secrets: code.secrets,
   }
 }
@@ -140,17 +151,17 @@ export async function readPaste(text: string): Promise<PasteReading> {
 async function readSafely(text: string): Promise<Intake> {
   const found = findSecrets(text)
   let safe = withoutSecrets(text, found)
-  let { secrets, ...read } = await readText(safe)
+  let { secrets, ...read } = await readOnce(safe)
   const secretCount = new Set([...found, ...secrets]).size
   if (secrets.length > 0) {
     safe = withoutSecrets(safe, secrets)
-    ;({ secrets, ...read } = await readText(safe))
+    ;({ secrets, ...read } = await readOnce(safe))
   }
   return { ...read, secretCount, text: safe }
 }
 
 /** Names of the ids in a list: in settings, in JSON, in a note. */
-const names: readonly (readonly [IdPart, RegExp])[] = [
+const idNames: readonly (readonly [IdPart, RegExp])[] = [
   ['serviceId', /service[\s_-]?id/],
   ['templateId', /template[\s_-]?id/],
   ['publicKey', /(?:public[\s_-]?key|user[\s_-]?id)/],
@@ -160,7 +171,7 @@ const names: readonly (readonly [IdPart, RegExp])[] = [
 const between = /["'`]?[ \t]*(?:[:=][ \t]*(?:\r?\n[ \t]*)?|\r?\n[ \t]*)["'`]?/
 
 /** The ids as EmailJS makes them, under whatever name: `VITE_SERVICE=service_x1`. */
-const shapes: readonly (readonly [IdPart, RegExp])[] = [
+const idShapes: readonly (readonly [IdPart, RegExp])[] = [
   ['serviceId', /\bservice_(?=\w{0,40}\d)\w{1,80}/],
   ['templateId', /\btemplate_(?=\w{0,40}\d)\w{1,80}/],
 ]
@@ -174,11 +185,11 @@ function first(text: string, pattern: RegExp): string | undefined {
  * from the dashboard. Only what bears its name, or has the shape of such an id.
  */
 export function readNamedIds(text: string): Ids {
-  const named = names.flatMap(([part, name]) => {
+  const named = idNames.flatMap(([part, name]) => {
     const value = first(text, new RegExp(`${name.source}${between.source}([\\w-]{4,80})\\b`, 'gi'))
     return value === undefined ? [] : [[part, value] as const]
   })
-  const shaped = shapes.flatMap(([part, shape]) => {
+  const shaped = idShapes.flatMap(([part, shape]) => {
     const value = first(text, new RegExp(`(${shape.source})`, 'g'))
     return value === undefined ? [] : [[part, value] as const]
   })

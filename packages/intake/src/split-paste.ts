@@ -104,7 +104,7 @@ function vueTemplate(text: string): { readonly template: string; readonly from: 
   return { template: text.slice(from, Math.max(from, to)), from }
 }
 
-function splitTemplate(text: string, syntax: TemplateSyntax, remarks: Diagnostics): SplitPaste {
+function splitTemplate(text: string, syntax: TemplateSyntax, diagnostics: Diagnostics): SplitPaste {
   const lineOf = lineFinder(text)
   if (syntax === 'astro') {
     const open = /---\r?\n/.exec(text)
@@ -115,18 +115,18 @@ function splitTemplate(text: string, syntax: TemplateSyntax, remarks: Diagnostic
     const firstLine = lineOf(to + '\n---'.length)
     const scripts = scriptsOf(rest)
     const pieces = scripts.pieces.map((piece) => ({ ...piece, firstLine: piece.firstLine + firstLine - 1 }))
-    return { ...scripts, html: plainTags(rest, syntax, remarks), firstLine, pieces: [code, ...pieces] }
+    return { ...scripts, html: plainTags(rest, syntax, diagnostics), firstLine, pieces: [code, ...pieces] }
   }
   const { template, from } = syntax === 'vue' ? vueTemplate(text) : { template: text, from: 0 }
-  return { html: plainTags(template, syntax, remarks), firstLine: lineOf(from), ...scriptsOf(text) }
+  return { html: plainTags(template, syntax, diagnostics), firstLine: lineOf(from), ...scriptsOf(text) }
 }
 
 /** Blocks of markup and blocks of code, as an answer of a chat has them, become a page and its scripts. */
-function splitFenced(text: string, remarks: Diagnostics): SplitPaste | undefined {
+function splitFenced(text: string, diagnostics: Diagnostics): SplitPaste | undefined {
   const blocks = fencedBlocks(text)
   const [only, ...others] = blocks
   if (!only) return undefined
-  if (others.length === 0) return splitPaste(onlyBlocks(text, blocks), remarks)
+  if (others.length === 0) return splitPaste(onlyBlocks(text, blocks), diagnostics)
   const isMarkup = (block: string): boolean => syntaxOf(block) !== 'code'
   const lineOf = lineFinder(text)
   const markup = blocks.filter((block) => isMarkup(block.text))
@@ -137,11 +137,11 @@ function splitFenced(text: string, remarks: Diagnostics): SplitPaste | undefined
 }
 
 /** A page of HTML, and what was pasted below it. */
-function splitWithBelow(text: string, remarks: Diagnostics): SplitPaste | undefined {
+function splitWithBelow(text: string, diagnostics: Diagnostics): SplitPaste | undefined {
   if (!text.trimStart().startsWith('<')) return undefined
   const found = splitBelowPage(text)
   if (!found || syntaxOf(found.html) !== 'html') return undefined
-  for (const { text: left, line } of found.left) remarks.cannotRead('below-page', left, { line })
+  for (const { text: left, line } of found.left) diagnostics.reportUnread('below-page', left, { line })
   const page = splitHtml(found.html)
   const below = found.pieces.map((piece) => ({ text: piece.text, line: piece.firstLine }))
   return { ...page, pieces: [...page.pieces, ...found.pieces.map((piece) => ({ ...piece, isBelow: true }))], below }
@@ -151,21 +151,21 @@ function splitWithBelow(text: string, remarks: Diagnostics): SplitPaste | undefi
  * Takes a paste apart: a page and its scripts, a component's template and its code, code alone, or both one below the
  * other; of a text with fences what stands between them.
  */
-export function splitPaste(text: string, remarks: Diagnostics): SplitPaste {
-  const fenced = /^[ \t]*(?:```|~~~)/m.test(text) ? splitFenced(text, remarks) : undefined
+export function splitPaste(text: string, diagnostics: Diagnostics): SplitPaste {
+  const fenced = /^[ \t]*(?:```|~~~)/m.test(text) ? splitFenced(text, diagnostics) : undefined
   if (fenced) return fenced
-  const withBelow = splitWithBelow(text, remarks)
+  const withBelow = splitWithBelow(text, diagnostics)
   if (withBelow) return withBelow
   const syntax = syntaxOf(text)
   if (syntax === 'html') return splitHtml(text)
-  if (syntax !== 'code') return splitTemplate(text, syntax, remarks)
+  if (syntax !== 'code') return splitTemplate(text, syntax, diagnostics)
   return { html: '', firstLine: 1, pieces: [{ text, firstLine: 1 }], files: [] }
 }
 
 /** The same for code that turned out to be none as it stands: markup may follow it. Undefined where there is no markup. */
-export function splitBesideMarkup(text: string, remarks: Diagnostics): SplitPaste | undefined {
+export function splitBesideMarkup(text: string, diagnostics: Diagnostics): SplitPaste | undefined {
   const from = /^[ \t]*<(?=[a-z!])/im.exec(text)?.index ?? text.length
-  const below = splitWithBelow(blankLines(text.slice(0, from)) + text.slice(from), remarks)
+  const below = splitWithBelow(blankLines(text.slice(0, from)) + text.slice(from), diagnostics)
   const before = { text: text.slice(0, from), firstLine: 1 }
   const split = below && before.text.trim() !== '' ? { ...below, pieces: [before, ...below.pieces] } : splitMixed(text)
   return /<(?:form|input|textarea|select)\b/i.test(split.html) ? split : undefined

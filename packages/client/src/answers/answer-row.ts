@@ -64,10 +64,10 @@ export interface AnswerRow {
 /** The rows of one code: the first that fits speaks, and the last one fits whatever comes. */
 export type AnswerRows = readonly [...(AnswerRow & { readonly match: RegExp })[], Omit<AnswerRow, 'match'>]
 
-type Page = 'publicKey' | 'security' | 'services' | 'templates' | 'history' | 'variables'
+type ProviderPage = 'publicKey' | 'security' | 'services' | 'templates' | 'history' | 'variables'
 
 /** The pages of the provider, its dashboard mostly, that an answer leads to. */
-export const dashboard: Readonly<Record<Page, AnswerLink>> = {
+export const dashboard: Readonly<Record<ProviderPage, AnswerLink>> = {
   publicKey: { label: 'EmailJS: Account', url: 'https://dashboard.emailjs.com/admin/account' },
   security: { label: 'EmailJS: Account, Security', url: 'https://dashboard.emailjs.com/admin/account/security' },
   services: { label: 'EmailJS: Email Services', url: 'https://dashboard.emailjs.com/admin' },

@@ -39,13 +39,13 @@ export interface RandomFaults {
   readonly accident: (id: string, attempt: number) => Accident
 }
 
-const refusals: readonly [Answer, ...Answer[]] = [
+const refusalAnswers: readonly [Answer, ...Answer[]] = [
   spoiledAnswers['mailbox-disconnected'],
   spoiledAnswers['quota-used-up'],
   spoiledAnswers['wrong-template'],
   { status: 429, text: 'Too Many Requests' },
 ]
-const failures: readonly [Answer, ...Answer[]] = [
+const failureAnswers: readonly [Answer, ...Answer[]] = [
   spoiledAnswers['provider-down'],
   { status: 500, text: 'Internal Server Error' },
 ]
@@ -76,10 +76,10 @@ export function createRandomFaults({
       case 'unclear':
         return portal
       case 'refusal':
-        return refusedBy(chosen(refusals, share))
+        return refusedBy(chosen(refusalAnswers, share))
       default:
         if (arrives) await loseAnswer(send, outgoing, signal)
-        if (name === 'failure') return refusedBy(chosen(failures, share))
+        if (name === 'failure') return refusedBy(chosen(failureAnswers, share))
         return throwUnreachable('maybe')
     }
   }

@@ -2,7 +2,7 @@ import { deliveryNote, isLate, referenceOf, rfc3339 } from '@letterslot/core'
 import type { Answer } from '../answer.ts'
 import { defaultMaxParamsBytes } from '../limits.ts'
 import { request, requestForm } from '../request.ts'
-import { type Claimant, claim, holdsLease, record, release, timeoutOf } from './claim.ts'
+import { type Claimant, claim, holdsLease, recordAttempt, release, timeoutOf } from './claim.ts'
 import type { Clock } from './clock.ts'
 import type { Entry } from './entry.ts'
 import type { Outgoing, Send } from './outbox.ts'
@@ -73,7 +73,7 @@ async function recordOutcome({ id, order, fence }: Entry, outcome: AttemptOutcom
   for (let refusals = 1; ; refusals++) {
     try {
       const entry = await store.update(order, (current) =>
-        record(current, { fence, outcome, chance }, policy, clock.now()),
+        recordAttempt(current, { fence, outcome, chance }, policy, clock.now()),
       )
       // The outcome was recorded before, but the confirmation was lost; or another page took the entry over.
       const known = entry ?? (await store.get(id))

@@ -22,7 +22,7 @@ interface Syncing {
 export async function registerSync(name: string): Promise<boolean> {
   try {
     const registration = await globalThis.navigator?.serviceWorker?.getRegistration()
-    if (!registration?.active || !canSync(registration) || !(await answers(registration.active))) return false
+    if (!registration?.active || !canSync(registration) || !(await drainsOutbox(registration.active))) return false
     await registration.sync.register(syncTag(name))
     return true
   } catch {
@@ -35,7 +35,7 @@ function canSync(registration: object): registration is Syncing {
 }
 
 /** A host page may have a worker of its own that knows nothing of us: one that never answers is not relied on. */
-function answers(worker: ServiceWorker): Promise<boolean> {
+function drainsOutbox(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

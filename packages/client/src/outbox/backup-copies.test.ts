@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BackupCopies } from './device-store.ts'
-import { withBackupCopies } from './device-store.ts'
+import type { EntryBackups } from './device-store.ts'
+import { withEntryBackups } from './device-store.ts'
 import { createEntry } from './entry.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { deferred, submission } from './outbox.test.fixture.ts'
@@ -8,7 +8,7 @@ import { deferred, submission } from './outbox.test.fixture.ts'
 it.each(['add', 'change'] as const)('[L173] a message is not called kept before its copy is: %s', async (call) => {
   const written = [deferred<void>(), deferred<void>()]
   const puts: string[] = []
-  const copies: BackupCopies = {
+  const copies: EntryBackups = {
     ids: async () => [],
     get: async () => undefined,
     put: async ({ params }) => {
@@ -17,7 +17,7 @@ it.each(['add', 'change'] as const)('[L173] a message is not called kept before 
     },
     remove: async () => {},
   }
-  const store = withBackupCopies(createMemoryStore(), copies)
+  const store = withEntryBackups(createMemoryStore(), copies)
   const order: string[] = []
   const added = store.add(createEntry(submission('one'))).then(() => order.push('kept'))
   if (call === 'change') {
@@ -44,7 +44,7 @@ it.each(['add', 'change'] as const)('[L173] a message is not called kept before 
 it('[L180] a deleted message takes its copy out first: one without its message would bring it back', async () => {
   const store = createMemoryStore()
   const seen: unknown[] = []
-  const copies: BackupCopies = {
+  const copies: EntryBackups = {
     ids: async () => [],
     get: async () => undefined,
     put: async () => {},
@@ -52,7 +52,7 @@ it('[L180] a deleted message takes its copy out first: one without its message w
       seen.push((await store.get(id))?.id)
     },
   }
-  const kept = withBackupCopies(store, copies)
+  const kept = withEntryBackups(store, copies)
   await kept.add(createEntry(submission('one')))
   await kept.remove('one')
   expect(seen).toEqual(['one'])

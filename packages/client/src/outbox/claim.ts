@@ -9,7 +9,7 @@ import {
 import type { Entry } from './entry.ts'
 import type { AttemptOutcome } from './outcome.ts'
 import type { Policy } from './policy.ts'
-import { type Correction, transition } from './transition.ts'
+import { type Correction, transitionEntry } from './transition.ts'
 
 /** An entry and its connection's state, read and written together in one transaction. */
 export interface EntryAndConnection {
@@ -42,7 +42,7 @@ export function claim(
     leaseMs,
     pausedMs: pausedMs({ entry, connectionState }, nowMs),
   } as const
-  const taken = transition(entry, event, policy, nowMs)
+  const taken = transitionEntry(entry, event, policy, nowMs)
   if (!taken) return undefined
   const { order, fence } = taken
   return {
@@ -64,7 +64,7 @@ export function abandon(
   policy: Policy,
   nowMs: number,
 ): EntryAndConnection | undefined {
-  const abandoned = transition(entry, { kind: 'abandoned', holder }, policy, nowMs)
+  const abandoned = transitionEntry(entry, { kind: 'abandoned', holder }, policy, nowMs)
   return abandoned && { entry: abandoned, connectionState: freeConnection(connectionState, entry.order, entry.fence) }
 }
 
@@ -80,7 +80,7 @@ export function release(
   policy: Policy,
   nowMs: number,
 ): EntryAndConnection | undefined {
-  const released = transition(entry, { kind: 'released', fence }, policy, nowMs)
+  const released = transitionEntry(entry, { kind: 'released', fence }, policy, nowMs)
   return released && { entry: released, connectionState: freeConnection(connectionState, entry.order, fence) }
 }
 
@@ -92,14 +92,14 @@ export interface AttemptResult {
 }
 
 /** Records a result; undefined for a holder whose fencing number is stale. */
-export function record(
+export function recordAttempt(
   { entry, connectionState }: EntryAndConnection,
   result: AttemptResult,
   policy: Policy,
   nowMs: number,
 ): EntryAndConnection | undefined {
   const { fence, outcome, chance } = result
-  const ended = transition(entry, { kind: 'ended', ...result }, policy, nowMs)
+  const ended = transitionEntry(entry, { kind: 'ended', ...result }, policy, nowMs)
   if (!ended) return undefined
   return {
     entry: ended,
@@ -114,7 +114,7 @@ export function retry(
   policy: Policy,
   nowMs: number,
 ): EntryAndConnection | undefined {
-  const retried = transition(entry, { kind: 'retried', correction }, policy, nowMs)
+  const retried = transitionEntry(entry, { kind: 'retried', correction }, policy, nowMs)
   return (
     retried && {
       entry: retried,

@@ -21,7 +21,7 @@ import { completePolicy, type PolicyOptions } from './policy.ts'
 import { createScheduler } from './scheduler.ts'
 import type { DueEntries, Store } from './store.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
-import { transition } from './transition.ts'
+import { transitionEntry } from './transition.ts'
 import { createClaimLocks, createConnectionLock } from './web-locks.ts'
 
 /** An outbox's options; each has a real default. */
@@ -166,7 +166,7 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     for await (const { state, order } of waitingEntries()) {
       if (state.status !== 'waiting') continue
       const expedited = await fallbackStore.update(order, ({ entry, connectionState }) => {
-        const next = transition(entry, { kind: 'expedited' }, policy, clock.now())
+        const next = transitionEntry(entry, { kind: 'expedited' }, policy, clock.now())
         return next && { entry: next, connectionState }
       })
       if (expedited) changed(expedited)
@@ -191,7 +191,9 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
       const submitted = { ...submission, connection: submission.connection ?? options.connection ?? emptyConnection }
       const existing = await fallbackStore.get(submitted.id)
       if (existing)
-        return isSame(existing, submitted) ? existing : ((await outbox.retry(submitted.id, submitted)) ?? existing)
+        return isSameSubmission(existing, submitted)
+          ? existing
+          : ((await outbox.retry(submitted.id, submitted)) ?? existing)
       const entry = await fallbackStore.add(createEntry(submitted), keep)
       if (entry.keeping !== 'memory' && !isPersistenceAsked) {
         isPersistenceAsked = true
@@ -265,7 +267,7 @@ async function estimateStorage(): Promise<Pick<OutboxHealth, 'usage' | 'quota'>>
 }
 
 /** True when a submission repeats the entry under its id. A sent entry's content is gone, and counts as the same. */
-function isSame(entry: Entry, submission: Submission): boolean {
+function isSameSubmission(entry: Entry, submission: Submission): boolean {
   const facts = ({ connection, params, files = [] }: Submission): string =>
     JSON.stringify([connection, params, files.map(({ name, file }) => [name, file.name, file.size, file.lastModified])])
   return entry.state.status === 'sent' || facts(entry) === facts(submission)

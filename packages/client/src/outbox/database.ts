@@ -32,7 +32,7 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
 
   function open(): Promise<IDBDatabase> {
     if (isOver) return Promise.reject(isOver)
-    opening ??= openDatabase(name, {
+    opening ??= openOutboxDatabase(name, {
       onLost() {
         opening = undefined
       },
@@ -157,7 +157,7 @@ interface DatabaseEvents {
  * @throws {DOMException} `VersionError` where a newer version's is there or an older page holds on to its own;
  * `NotSupportedError` without IndexedDB; else the browser's.
  */
-export async function openDatabase(
+export async function openOutboxDatabase(
   name: string,
   { onNewerVersion, onLost }: DatabaseEvents,
   version: number = databaseVersion,

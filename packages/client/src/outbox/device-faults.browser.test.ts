@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOutbox } from './create-outbox.ts'
-import { openDatabase } from './database.ts'
+import { openOutboxDatabase } from './database.ts'
 import { answers, submission } from './outbox.test.fixture.ts'
 import type { Outbox, OutboxHealth } from './outbox.ts'
 
@@ -167,7 +167,7 @@ describe('another version', () => {
     const older = await request(indexedDB.open(name, 1))
     closings.push(() => older.close())
     const events = { onLost: () => {}, onNewerVersion: () => {} }
-    await expect(openDatabase(name, events, 2)).rejects.toMatchObject({ name: 'VersionError' })
+    await expect(openOutboxDatabase(name, events, 2)).rejects.toMatchObject({ name: 'VersionError' })
   })
 
   it('[L80] leaves an entry of a newer format alone, lists it, and sends the others', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../answer.ts'
 import { createOutbox } from './create-outbox.ts'
-import { openBackupCopies } from './device-store.ts'
+import { openEntryBackups } from './device-store.ts'
 import { createEntry } from './entry.ts'
 import { answers, submission } from './outbox.test.fixture.ts'
 import type { Outbox } from './outbox.ts'
@@ -84,10 +84,10 @@ describe('a device whose browser throws the database away', () => {
   })
 
   it('[L179] has the whole copy by the time that it is called written', async () => {
-    const copies = openBackupCopies(name)
+    const copies = openEntryBackups(name)
     for (const id of ['one', 'two', 'three']) {
       await copies.put({ ...createEntry(submission(id)), order: 1, keeping: 'strict' })
-      expect((await openBackupCopies(name).get(id))?.params).toEqual({ message: `Hello from ${id}` })
+      expect((await openEntryBackups(name).get(id))?.params).toEqual({ message: `Hello from ${id}` })
     }
   })
 

@@ -15,7 +15,7 @@ export async function openDeviceStore(
   onNewerVersion: (error: unknown) => void,
   onRestored: (entry: Entry) => void,
 ): Promise<Store> {
-  const copies = openBackupCopies(name)
+  const copies = openEntryBackups(name)
   const store = await openIndexedDbStore(name, onNewerVersion)
   const { due } = await store.findDue(0, new Set())
   const restore = (): Promise<void> => restoreMissing(store, copies, onRestored).catch(() => {})
@@ -23,7 +23,7 @@ export async function openDeviceStore(
   // hardly anything is ever missing: waiting entries go out first.
   if (due.length === 0) await restore()
   else deviceClock.after(restoreDelayMs, () => void restore())
-  return withBackupCopies(store, copies)
+  return withEntryBackups(store, copies)
 }
 
 /** The delay, in ms after opening, before a database in use is compared with its backup copies. */
@@ -35,7 +35,7 @@ const idsPerQuery = 100
 /** Puts back what lies among the copies and is not in the store: as a possible repeat, for its attempts are not known. */
 async function restoreMissing(
   store: IndexedDbStore,
-  copies: BackupCopies,
+  copies: EntryBackups,
   onRestored: (entry: Entry) => void,
 ): Promise<void> {
   const ids = await copies.ids()
@@ -59,7 +59,7 @@ async function restoreMissing(
  * A second place of the device, of another make than its database, for copies of what waits. Browsers throw a whole database
  * away where they find it damaged after they were killed; files they leave alone.
  */
-export interface BackupCopies {
+export interface EntryBackups {
   /** Ids of what lies there; none where the browser has no such place. */
   ids(): Promise<readonly string[]>
   get(id: string): Promise<Entry | undefined>
@@ -73,7 +73,7 @@ export interface BackupCopies {
  * Copies in the origin's private file system, one file a message.
  * @see File System Standard, "origin private file system"; RFC 7578 for what stands in a file
  */
-export function openBackupCopies(name: string): BackupCopies {
+export function openEntryBackups(name: string): EntryBackups {
   let opening: Promise<FileSystemDirectoryHandle | undefined> | undefined
   const folder = (): Promise<FileSystemDirectoryHandle | undefined> => {
     opening ??= openCopiesFolder(name)
@@ -148,7 +148,7 @@ async function fromMultipart(file: File): Promise<Entry | undefined> {
 }
 
 /** The same store, with a copy of each message among the copies until it is accepted or deleted. */
-export function withBackupCopies(store: Store, copies: BackupCopies): Store {
+export function withEntryBackups(store: Store, copies: EntryBackups): Store {
   return {
     ...store,
     get keeping() {

@@ -118,7 +118,7 @@ export function isDeviceOrder(order: number): boolean {
   return Number.isInteger(order)
 }
 
-const faults: Readonly<Partial<Record<string, StorageFault>>> = {
+const faultsByName: Readonly<Partial<Record<string, StorageFault>>> = {
   QuotaExceededError: 'quota',
   VersionError: 'newer-version',
   SecurityError: 'blocked-site-data',
@@ -130,5 +130,5 @@ function faultOf(error: unknown): StorageFault {
   if (!(error instanceof Error)) return 'lost'
   // Chromium calls it unknown where a person blocked the site's data, and says in words what it is.
   if (/denied permission/i.test(error.message)) return 'blocked-site-data'
-  return faults[error.name] ?? 'lost'
+  return faultsByName[error.name] ?? 'lost'
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openDatabase, promisifyRequest } from './database.ts'
+import { openOutboxDatabase, promisifyRequest } from './database.ts'
 import { createEntry } from './entry.ts'
 import { openIndexedDbStore } from './indexeddb-store.ts'
 import { submission } from './outbox.test.fixture.ts'
@@ -41,7 +41,7 @@ it('[L175] says that a message is kept only when its transaction is complete', a
 
 /** The records in the newest database, beside the heads. */
 async function contentsKept(): Promise<readonly unknown[]> {
-  const db = await openDatabase(opened.at(-1)?.name ?? '', { onNewerVersion() {}, onLost() {} })
+  const db = await openOutboxDatabase(opened.at(-1)?.name ?? '', { onNewerVersion() {}, onLost() {} })
   const contents = await promisifyRequest(db.transaction('contents').objectStore('contents').getAll())
   db.close()
   return contents

@@ -37,8 +37,8 @@ export async function openIndexedDbStore(
     get keeping() {
       return keeping()
     },
-    add: (entry) => run('readwrite', (stores) => add(stores, { ...entry, keeping: keeping() })),
-    get: (id) => run('readonly', async (stores) => (await find(stores, id))?.entry),
+    add: (entry) => run('readwrite', (stores) => addEntry(stores, { ...entry, keeping: keeping() })),
+    get: (id) => run('readonly', async (stores) => (await findEntry(stores, id))?.entry),
     list: ({ unsent, after, limit }) =>
       run('readonly', async ({ entries, contents }) => {
         const most = Math.min(limit, maxCount)
@@ -70,15 +70,15 @@ export async function openIndexedDbStore(
         )
         return { due, lastOrder: Number((await last)?.key ?? 0) }
       }),
-    update: (key, updater) => run('readwrite', (stores) => change(stores, key, updater)),
+    update: (key, updater) => run('readwrite', (stores) => changeEntry(stores, key, updater)),
     updateConnection: (key, updater) =>
       run('readwrite', async ({ connections }) => {
-        const connectionState = updater(await readConnection(connections, key))
+        const connectionState = updater(await readConnectionState(connections, key))
         if (connectionState) connections.put(connectionState)
       }),
     remove: (id) =>
       run('readwrite', async (stores) => {
-        const entry = (await find(stores, id))?.entry
+        const entry = (await findEntry(stores, id))?.entry
         if (!entry || !isReadable(entry)) return undefined
         stores.entries.delete(entry.order)
         stores.contents.delete(entry.order)
@@ -96,10 +96,10 @@ export async function openIndexedDbStore(
   }
 }
 
-async function add(stores: Stores, entry: Incoming & Pick<Entry, 'keeping'>): Promise<Entry> {
+async function addEntry(stores: Stores, entry: Incoming & Pick<Entry, 'keeping'>): Promise<Entry> {
   const [there, connectionState] = await Promise.all([
-    find(stores, entry.id),
-    readConnection(stores.connections, connectionKey(entry.connection)),
+    findEntry(stores, entry.id),
+    readConnectionState(stores.connections, connectionKey(entry.connection)),
   ])
   if (there) return there.entry
   const added = { ...entry, order: Number(await promisifyRequest(stores.entries.add(toHead(entry)))) }
@@ -108,7 +108,7 @@ async function add(stores: Stores, entry: Incoming & Pick<Entry, 'keeping'>): Pr
   return added
 }
 
-async function find(
+async function findEntry(
   { entries, contents }: Stores,
   key: string | number,
 ): Promise<{ readonly entry: Entry; readonly format: unknown } | undefined> {
@@ -121,17 +121,17 @@ async function find(
   return isRecord(head) ? { entry: fromRecords(head, content), format: head['format'] } : undefined
 }
 
-async function change(
+async function changeEntry(
   stores: Stores,
   key: string | number,
   updater: Updater<EntryAndConnection>,
 ): Promise<Entry | undefined> {
-  const found = await find(stores, key)
+  const found = await findEntry(stores, key)
   if (!found || !isReadable(found.entry)) return undefined
   const { entry: before, format } = found
   const next = updater({
     entry: before,
-    connectionState: await readConnection(stores.connections, connectionKey(before.connection)),
+    connectionState: await readConnectionState(stores.connections, connectionKey(before.connection)),
   })
   if (!next) return undefined
   const { entry, connectionState } = next
@@ -142,7 +142,7 @@ async function change(
   stores.connections.put(connectionState)
   const keyNow = connectionKey(entry.connection)
   if (keyNow !== connectionState.key)
-    stores.connections.put(endNetworkPause(await readConnection(stores.connections, keyNow)))
+    stores.connections.put(endNetworkPause(await readConnectionState(stores.connections, keyNow)))
   return entry
 }
 
@@ -168,7 +168,7 @@ async function findDueOn(
   return Array.isArray(next?.key) ? { connectionState, dueMs: Number(next.key[1]) } : { connectionState }
 }
 
-async function readConnection(connections: IDBObjectStore, key: string): Promise<ConnectionState> {
+async function readConnectionState(connections: IDBObjectStore, key: string): Promise<ConnectionState> {
   const connectionState: unknown = await promisifyRequest(connections.get(key))
   return isConnectionState(connectionState) ? connectionState : createConnectionState(key)
 }

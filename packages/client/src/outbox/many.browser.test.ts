@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { connectionKey, createConnectionState } from './connection-state.ts'
 import { createOutbox } from './create-outbox.ts'
-import { openDatabase } from './database.ts'
+import { openOutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
 import { createEntry } from './entry.ts'
 import { connection, submission } from './outbox.test.fixture.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
 async function databaseOf(count: number): Promise<string> {
   const name = `outbox-${crypto.randomUUID()}`
   names.push(name)
-  const db = await openDatabase(name, { onLost: () => {}, onNewerVersion: () => {} })
+  const db = await openOutboxDatabase(name, { onLost: () => {}, onNewerVersion: () => {} })
   const transaction = db.transaction(['entries', 'contents', 'lanes'], 'readwrite')
   const longAgo = Date.now() - 86_400_000
   for (let order = 1; order <= count; order++) {

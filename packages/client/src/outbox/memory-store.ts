@@ -15,7 +15,7 @@ export function createMemoryStore(): Store {
   const find = (key: string | number): Entry | undefined =>
     typeof key === 'number' ? entries.get(key) : [...entries.values()].find(({ id }) => id === key)
   const inOrder = (): readonly Entry[] => [...entries.values()].sort((a, b) => a.order - b.order)
-  const laneOf = (key: string): ConnectionState => connections.get(key) ?? createConnectionState(key)
+  const stateOf = (key: string): ConnectionState => connections.get(key) ?? createConnectionState(key)
 
   function put(entry: Entry): Entry {
     entries.set(entry.order, entry)
@@ -23,7 +23,7 @@ export function createMemoryStore(): Store {
   }
 
   function endPauseOf(key: string): void {
-    connections.set(key, endNetworkPause(laneOf(key)))
+    connections.set(key, endNetworkPause(stateOf(key)))
   }
 
   return {
@@ -49,7 +49,7 @@ export function createMemoryStore(): Store {
     },
     async update(key, updater) {
       const entry = find(key)
-      const next = entry && updater({ entry, connectionState: laneOf(connectionKey(entry.connection)) })
+      const next = entry && updater({ entry, connectionState: stateOf(connectionKey(entry.connection)) })
       if (!next) return undefined
       connections.set(next.connectionState.key, next.connectionState)
       const keyNow = connectionKey(next.entry.connection)
@@ -57,7 +57,7 @@ export function createMemoryStore(): Store {
       return put(next.entry)
     },
     async updateConnection(key, updater) {
-      const connectionState = updater(laneOf(key))
+      const connectionState = updater(stateOf(key))
       if (connectionState) connections.set(key, connectionState)
     },
     async remove(id) {

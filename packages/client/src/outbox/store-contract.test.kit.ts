@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claim, record } from './claim.ts'
+import { claim, recordAttempt } from './claim.ts'
 import { connectionKey } from './connection-state.ts'
 import type { Entry, EntryState } from './entry.ts'
 import { createEntry } from './entry.ts'
@@ -104,7 +104,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       await store.add(createEntry(submission('m1', { files: [{ name: 'photo', file }], context: 'mine' })))
       await store.update('m1', (current) => claim(current, { holder: 'me', hasLock: false }, defaultPolicy, nowMs))
       const outcome = { code: 'accepted', status: 200, text: 'OK', sent: 'yes' } as const
-      await store.update('m1', (current) => record(current, { fence: 1, outcome, chance: 0 }, defaultPolicy, nowMs))
+      await store.update('m1', (current) =>
+        recordAttempt(current, { fence: 1, outcome, chance: 0 }, defaultPolicy, nowMs),
+      )
       const receipt = await store.get('m1')
       expect(receipt).toMatchObject({ params: {}, state: { status: 'sent' } })
       expect(receipt && ('files' in receipt || 'context' in receipt)).toBe(false)

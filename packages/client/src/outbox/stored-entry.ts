@@ -78,7 +78,7 @@ export function readEntry(
   } catch {
     // A step that fails must not hide the other entries.
   }
-  return placeholder(stored)
+  return unreadableEntry(stored)
 }
 
 /** True when an entry is of this version's format, and may be changed. */
@@ -92,7 +92,7 @@ function isEntry(stored: unknown, format: number): stored is Entry {
 }
 
 /** Says what can be said of an entry that cannot be read: its texts can still be copied. */
-function placeholder(stored: Readonly<Record<string, unknown>>): Entry {
+function unreadableEntry(stored: Readonly<Record<string, unknown>>): Entry {
   const { id = '', writtenAt = '' } = textsOf(stored)
   const { id: formId = '', title = '' } = textsOf(stored['form'])
   const format = Number(stored['format'])

@@ -6,7 +6,7 @@ import { submission } from './outbox.test.fixture.ts'
 import type { AttemptCode, AttemptOutcome } from './outcome.ts'
 import { dispositions } from './outcome.ts'
 import { defaultPolicy } from './policy.ts'
-import { type EntryEvent, transition } from './transition.ts'
+import { type EntryEvent, transitionEntry } from './transition.ts'
 
 const nowMs = Date.UTC(2026, 10, 21, 13, 2)
 const hourMs = 3_600_000
@@ -19,7 +19,7 @@ function entryOf(changes: Partial<Entry> = {}): Entry {
 }
 
 const upon = (entry: Entry, event: EntryEvent, atMs = nowMs): Entry | undefined =>
-  transition(entry, event, defaultPolicy, atMs)
+  transitionEntry(entry, event, defaultPolicy, atMs)
 
 function sendingEntry(changes: Partial<Entry> = {}): Entry {
   const taken = upon(entryOf(changes), claimed)

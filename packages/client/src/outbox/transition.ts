@@ -34,10 +34,10 @@ export type EntryEvent =
  * Returns the entry after an event.
  * @returns undefined where the event does not apply: it is not due, or the holder's fencing number is stale.
  */
-export function transition(entry: Entry, event: EntryEvent, policy: Policy, nowMs: number): Entry | undefined {
+export function transitionEntry(entry: Entry, event: EntryEvent, policy: Policy, nowMs: number): Entry | undefined {
   switch (event.kind) {
     case 'claimed':
-      return claimed(entry, event, policy, nowMs)
+      return afterClaim(entry, event, policy, nowMs)
     case 'released':
       if (!isHeld(entry, event.fence)) return undefined
       return { ...entry, state: { status: 'queued' }, attempts: entry.attempts - 1, log: entry.log.slice(0, -1) }
@@ -45,9 +45,9 @@ export function transition(entry: Entry, event: EntryEvent, policy: Policy, nowM
       if (entry.state.status !== 'sending' || entry.state.holder !== event.holder) return undefined
       return { ...entry, state: { status: 'queued' }, doubtful: true }
     case 'ended':
-      return isHeld(entry, event.fence) ? ended(entry, event.outcome, event.chance, policy, nowMs) : undefined
+      return isHeld(entry, event.fence) ? afterAttempt(entry, event.outcome, event.chance, policy, nowMs) : undefined
     case 'retried':
-      return retried(entry, event.correction, nowMs)
+      return afterRetry(entry, event.correction, nowMs)
     case 'expedited':
       if (entry.state.status !== 'waiting') return undefined
       return { ...entry, state: { status: 'queued' }, waitedMs: entry.waitedMs + ownWaitMs(entry.state, nowMs) }
@@ -74,7 +74,7 @@ export function dueOf(state: EntryState): { readonly sinceMs: number; readonly d
   }
 }
 
-function claimed(
+function afterClaim(
   entry: Entry,
   { holder, hasLock, leaseMs, pausedMs }: Extract<EntryEvent, { kind: 'claimed' }>,
   { maxLoggedAttempts: logged }: Policy,
@@ -99,14 +99,14 @@ function claimed(
   }
 }
 
-function ended(entry: Entry, outcome: AttemptOutcome, chance: number, policy: Policy, nowMs: number): Entry {
+function afterAttempt(entry: Entry, outcome: AttemptOutcome, chance: number, policy: Policy, nowMs: number): Entry {
   const { code, status, text, sent } = outcome
   const startedMs = entry.log.at(-1)?.startedMs ?? nowMs
   const after: Entry = {
     ...entry,
     log: [...entry.log.slice(0, -1), { startedMs, endedMs: nowMs, code, status, text, sent }],
   }
-  if (dispositions[code] === 'sent') return receiptOf(after, nowMs)
+  if (dispositions[code] === 'sent') return toReceipt(after, nowMs)
   const { state, waits } = nextState(entry, outcome, chance, policy, nowMs)
   return { ...after, state, waits, doubtful: entry.doubtful || sent !== 'no' }
 }
@@ -132,11 +132,11 @@ function nextState(
 }
 
 /** Returns the receipt of an accepted entry: the submission's content leaves this device. */
-function receiptOf({ files: _, context: __, ...entry }: Entry, nowMs: number): Entry {
+function toReceipt({ files: _, context: __, ...entry }: Entry, nowMs: number): Entry {
   return { ...entry, params: {}, state: { status: 'sent', sentAt: rfc3339(nowMs) } }
 }
 
-function retried(entry: Entry, correction: Correction | undefined, nowMs: number): Entry | undefined {
+function afterRetry(entry: Entry, correction: Correction | undefined, nowMs: number): Entry | undefined {
   const { state } = entry
   if (state.status === 'sent') return undefined
   const isSending = state.status === 'sending'

@@ -1,7 +1,7 @@
 import { assertNever, type Form } from '@letterslot/core'
 import { renameTag } from '../tags/each-tag.ts'
 import type { AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
-import { changeForm, fieldAt, hasField } from './change-form.ts'
+import { changeForm, fieldAt, hasNamedField } from './change-form.ts'
 import type { AppliedFix, TemplateFix } from './finding.ts'
 
 /** A form and its mail, which change together. */
@@ -35,7 +35,7 @@ export function applyFix({ form, template }: Contract, fix: AppliedFix): Contrac
 function renameField({ form, template }: Contract, place: string, name: string): Contract {
   const before = fieldAt(form, place)?.name
   const renamed = changeForm(form, { kind: 'renameField', place, name })
-  const isLeft = before === undefined || hasField(renamed, before)
+  const isLeft = before === undefined || hasNamedField(renamed, before)
   return { form: renamed, template: isLeft ? template : renameParameter(template, before, name) }
 }
 

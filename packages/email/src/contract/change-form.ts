@@ -8,9 +8,9 @@ export function changeForm(form: Form, fix: FormFix): Form {
     case 'requireField':
       return changeField(form, fix.place, requireAddress)
     case 'renameField':
-      return renameField(form, fix.place, fix.name)
+      return renameFormField(form, fix.place, fix.name)
     case 'mapParameter':
-      return withMap(form, [...mapOf(form).filter(([name]) => name !== fix.name), [fix.name, fix.field]])
+      return withMap(form, [...mapEntries(form).filter(([name]) => name !== fix.name), [fix.name, fix.field]])
     case 'unmapParameter':
       return unmap(form, fix.name)
     case 'clearNote':
@@ -65,7 +65,7 @@ function limitFile(field: Field, maxBytes: number): Field {
 }
 
 /** A note of late messages follows its text, unless another text has the old name. */
-function renameField(form: Form, place: string, name: string): Form {
+function renameFormField(form: Form, place: string, name: string): Form {
   const { name: before, kind } = fieldAt(form, place) ?? {}
   const renamed = changeField(form, place, (field) => ({ ...field, name }))
   const isNoted = (kind === 'text' || kind === 'textarea') && renamed.delivery?.noteIn === before
@@ -76,9 +76,9 @@ function renameField(form: Form, place: string, name: string): Form {
 function unmap(form: Form, name: string): Form {
   const unmapped = withMap(
     form,
-    mapOf(form).filter(([key]) => key !== name),
+    mapEntries(form).filter(([key]) => key !== name),
   )
-  return form.delivery?.noteIn === name && !hasField(form, name) ? withoutNote(unmapped) : unmapped
+  return form.delivery?.noteIn === name && !hasNamedField(form, name) ? withoutNote(unmapped) : unmapped
 }
 
 function withMap(form: Form, entries: readonly (readonly [string, string])[]): Form {
@@ -93,11 +93,11 @@ function withoutNote(form: Form): Form {
   return { ...form, delivery }
 }
 
-function mapOf({ delivery }: Form): readonly (readonly [string, string])[] {
+function mapEntries({ delivery }: Form): readonly (readonly [string, string])[] {
   return Object.entries(delivery?.map ?? {})
 }
 
 /** True when a field that gives an answer has the name; a content block gives none. */
-export function hasField(form: Form, name: string): boolean {
+export function hasNamedField(form: Form, name: string): boolean {
   return form.pages.some((page) => page.fields.some((field) => field.kind !== 'content' && field.name === name))
 }

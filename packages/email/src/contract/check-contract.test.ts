@@ -193,14 +193,14 @@ describe('checkContract', () => {
     ['tag-expression', 'a {{message.trim()}} b', '{{message.trim()}}', 'a  b'],
     ['tag-partial', 'a {{> footer}} b', '{{> footer}}', 'a  b'],
     ['tag-unclosed', 'a {{#message}} b', '{{#message}}', 'a  b'],
-  ] as const)('[E74] finds %s in %s', (code, text, tag, mended) => {
+  ] as const)('[E74] finds %s in %s', (code, text, tag, repaired) => {
     expect(checkContract(form, starterSaying(text))).toEqual<Finding[]>([
       {
         code,
         weight: 'must',
         place: '/blocks/3/text',
         tag,
-        fix: { kind: 'setText', place: '/blocks/3/text', text: mended },
+        fix: { kind: 'setText', place: '/blocks/3/text', text: repaired },
       },
     ])
   })

@@ -4,7 +4,7 @@ import { formPlace, isNotePlace, placedFields } from '../parameters/placed-field
 import { findShapeFault } from '../template/parse.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import { checkNames } from './check-names.ts'
-import { checkProvider, type ProviderTemplate } from './check-provider.ts'
+import { checkProviderTemplate, type ProviderTemplate } from './check-provider.ts'
 import { checkRecipients, checkReplyTo } from './check-recipients.ts'
 import { checkShown, unseenFields } from './check-shown.ts'
 import { checkSize, maxParamsBytes } from './check-size.ts'
@@ -37,7 +37,7 @@ export function checkContract(
 ): readonly Finding[] {
   if (!hasFormShape(form)) return []
   return [
-    ...(provider ? checkProvider(form, provider) : checkTemplate(form, template)),
+    ...(provider ? checkProviderTemplate(form, provider) : checkTemplate(form, template)),
     ...checkNames(form),
     ...checkNote(form),
     ...checkSize(form, limitBytes),
@@ -104,16 +104,16 @@ type Shape = (value: unknown) => boolean
 export function hasFormShape(document: unknown): boolean {
   return (
     isRecord(document) &&
-    isText(document['title']) &&
-    isListOf(isPage)(document['pages']) &&
-    isMissingOr(isDelivery)(document['delivery'])
+    isString(document['title']) &&
+    isArrayOf(hasPageShape)(document['pages']) &&
+    isMissingOr(hasDeliveryShape)(document['delivery'])
   )
 }
 
-const isText: Shape = (value) => typeof value === 'string'
+const isString: Shape = (value) => typeof value === 'string'
 const isNumber: Shape = (value) => typeof value === 'number'
 
-function isListOf(isItem: Shape): Shape {
+function isArrayOf(isItem: Shape): Shape {
   return (value) => Array.isArray(value) && value.every(isItem)
 }
 
@@ -121,40 +121,40 @@ function isMissingOr(isShaped: Shape): Shape {
   return (value) => value === undefined || isShaped(value)
 }
 
-function isPage(page: unknown): boolean {
-  return isRecord(page) && isListOf(isField)(page['fields'])
+function hasPageShape(page: unknown): boolean {
+  return isRecord(page) && isArrayOf(hasFieldShape)(page['fields'])
 }
 
-function isField(field: unknown): boolean {
+function hasFieldShape(field: unknown): boolean {
   if (!isRecord(field)) return false
   const { id, kind, name, label, rules, options, help } = field
   return (
-    [id, kind, name, label].every(isText) &&
-    isListOf(isRule)(rules) &&
-    isMissingOr(isListOf(isOption))(options) &&
-    isMissingOr(isText)(help)
+    [id, kind, name, label].every(isString) &&
+    isArrayOf(hasRuleShape)(rules) &&
+    isMissingOr(isArrayOf(hasOptionShape))(options) &&
+    isMissingOr(isString)(help)
   )
 }
 
-function isRule(rule: unknown): boolean {
+function hasRuleShape(rule: unknown): boolean {
   if (!isRecord(rule)) return false
   const { kind, min, max, maxBytes, pattern } = rule
-  const hasPattern = kind === 'pattern' ? isText(pattern) : true
+  const hasPattern = kind === 'pattern' ? isString(pattern) : true
   return (
-    isText(kind) &&
+    isString(kind) &&
     hasPattern &&
     (kind !== 'length' || [min, max].every(isMissingOr(isNumber))) &&
     isMissingOr(isNumber)(maxBytes)
   )
 }
 
-function isOption(option: unknown): boolean {
-  return isRecord(option) && isText(option['value']) && isText(option['label'])
+function hasOptionShape(option: unknown): boolean {
+  return isRecord(option) && isString(option['value']) && isString(option['label'])
 }
 
-function isDelivery(delivery: unknown): boolean {
+function hasDeliveryShape(delivery: unknown): boolean {
   if (!isRecord(delivery)) return false
   const { map, noteIn } = delivery
-  const isMap: Shape = (value) => isRecord(value) && Object.values(value).every(isText)
-  return isMissingOr(isMap)(map) && isMissingOr(isText)(noteIn)
+  const isMap: Shape = (value) => isRecord(value) && Object.values(value).every(isString)
+  return isMissingOr(isMap)(map) && isMissingOr(isString)(noteIn)
 }

@@ -42,7 +42,7 @@ function collision(name: string): 'name-reserved' | 'name-built-in' | undefined 
 }
 
 /** A parameter's name has at most so many characters: a letter or _, then letters, digits, _ and -. */
-const maxNameLength = 64
+const maxParameterLength = 64
 
 /** A name like the one given that nobody has yet: no field, no mapping, not the wire, not a provider, not us. */
 export function freeName(form: Form, name: string): string {
@@ -56,7 +56,7 @@ export function freeName(form: Form, name: string): string {
     !taken.has(candidate) && !isOwnParameter(candidate) && !(candidate in Object.prototype)
   const candidates = [stem, `${stem}_answer`]
   for (let count = 2; ; count += 1) {
-    const candidate = candidates.shift() ?? `${stem.slice(0, maxNameLength - 8)}_${count}`
-    if (candidate.length <= maxNameLength && isFree(candidate)) return candidate
+    const candidate = candidates.shift() ?? `${stem.slice(0, maxParameterLength - 8)}_${count}`
+    if (candidate.length <= maxParameterLength && isFree(candidate)) return candidate
   }
 }

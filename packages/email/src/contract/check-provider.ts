@@ -19,7 +19,7 @@ export interface ProviderTemplate {
  * Compares a form with the template at a provider: tags that it does not fill in, variables that nothing gives, answers that it does not print, and
  * files that have no place among its attachments, which the provider would count as text and refuse.
  */
-export function checkProvider(form: Form, { names, slots, faults = [] }: ProviderTemplate): readonly Finding[] {
+export function checkProviderTemplate(form: Form, { names, slots, faults = [] }: ProviderTemplate): readonly Finding[] {
   const sent = sentNames(form)
   const heads = new Set(names.map((name) => name.split('.')[0] ?? ''))
   const mapped = Object.entries(form.delivery?.map ?? {})

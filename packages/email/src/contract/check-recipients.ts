@@ -2,7 +2,7 @@ import type { Field, Form } from '@letterslot/core'
 import { parseAddress } from '../parameters/address.ts'
 import { isKnownName, sentNames } from '../parameters/parameter-names.ts'
 import { type PlacedField, placedFields } from '../parameters/placed-fields.ts'
-import { isWritable, namesIn, onlyName, parseTags } from '../tags/parse-tags.ts'
+import { isWritable, onlyName, parseTags, tagNames } from '../tags/parse-tags.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import { recipientTexts } from '../template/template.ts'
 import type { Finding } from './finding.ts'
@@ -70,7 +70,7 @@ function isTagged(text: string): boolean {
 export function checkReplyTo(form: Form, { replyTo }: EmailTemplate): readonly Finding[] {
   if (replyTo.trim() === '') return missing(form)
   if (!parseTags(replyTo).ok) return []
-  const names = namesIn(replyTo)
+  const names = tagNames(replyTo)
   const sent = sentNames(form)
   // A parameter that nothing sends is another finding.
   if (names.some((name) => !isKnownName(name, sent))) return []

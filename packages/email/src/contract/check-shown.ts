@@ -1,8 +1,8 @@
 import type { Field, Form } from '@letterslot/core'
-import { sendingFields } from '../parameters/placed-fields.ts'
+import { parameterFields } from '../parameters/placed-fields.ts'
 import { literal } from '../starter/starter-email.ts'
 import type { Piece } from '../tags/parse-tags.ts'
-import { isWritable, namesIn, parseTags } from '../tags/parse-tags.ts'
+import { isWritable, parseTags, tagNames } from '../tags/parse-tags.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import type { Finding } from './finding.ts'
 
@@ -10,13 +10,13 @@ import type { Finding } from './finding.ts'
 export function unseenFields(form: Form, template: EmailTemplate): readonly Field[] {
   const shown = bodyNames(template)
   if (shown === 'all') return []
-  const seen = new Set([...shown, ...namesIn(template.subject)])
+  const seen = new Set([...shown, ...tagNames(template.subject)])
   return printableFields(form).filter((field) => field.kind !== 'file' && !isAmong(seen, field, form))
 }
 
 /** The fields that a tag can print, each name once: of a draft, names may be anything. */
 function printableFields(form: Form): readonly Field[] {
-  const fields = sendingFields(form)
+  const fields = parameterFields(form)
   return fields.filter(
     ({ name }, index) => isWritable(name) && fields.findIndex((other) => other.name === name) === index,
   )
@@ -52,7 +52,7 @@ function missingRow(
 function subjectAlone(form: Form, template: EmailTemplate): readonly Field[] {
   const shown = bodyNames(template)
   if (shown === 'all') return []
-  const inSubject = new Set(namesIn(template.subject))
+  const inSubject = new Set(tagNames(template.subject))
   return printableFields(form).filter(
     (field) => field.visibleWhen !== undefined && isAmong(inSubject, field, form) && !isAmong(shown, field, form),
   )
@@ -70,7 +70,7 @@ function emptySubject(form: Form, template: EmailTemplate): readonly Finding[] {
 
 /** The parameters that are never empty in a message of ours. */
 function sureNames(form: Form): ReadonlySet<string> {
-  const required = sendingFields(form).filter(
+  const required = parameterFields(form).filter(
     ({ kind, visibleWhen, rules, default: value }) =>
       visibleWhen === undefined &&
       kind !== 'file' &&
@@ -115,7 +115,7 @@ function halfSays({ name, inverted, pieces }: Section, sure: ReadonlySet<string>
 function bodyNames(template: EmailTemplate): ReadonlySet<string> | 'all' {
   const names = new Set<string>()
   for (const block of template.blocks) {
-    if (block.kind === 'heading' || block.kind === 'text') for (const name of namesIn(block.text)) names.add(name)
+    if (block.kind === 'heading' || block.kind === 'text') for (const name of tagNames(block.text)) names.add(name)
     if (block.kind !== 'answers') continue
     if (block.auto && block.rows.length === 0) return 'all'
     for (const { name } of block.rows) names.add(name)

@@ -55,7 +55,7 @@ const urlLength = 2_000
 /** UTF-16 code units of an e-mail address, as RFC 5321 bounds it. */
 const emailLength = 254
 
-const usual: Readonly<Partial<Record<FieldKind, number>>> = {
+const usualLengths: Readonly<Partial<Record<FieldKind, number>>> = {
   textarea: longTextLength,
   url: urlLength,
   email: emailLength,
@@ -68,7 +68,7 @@ const usual: Readonly<Partial<Record<FieldKind, number>>> = {
  * @returns undefined where not even the shortest texts would fit.
  */
 function limitAnswers(texts: readonly TextSize[], roomBytes: number): readonly AnswerLimit[] | undefined {
-  const wishes = texts.map((text) => ({ text, wish: wishOf(text) }))
+  const wishes = texts.map((text) => ({ text, wish: desiredLength(text) }))
   const under = (level: number): readonly AnswerLimit[] =>
     wishes.map(({ text, wish }) => ({ place: text.place, max: Math.max(text.min, Math.min(wish, level)) }))
   const fits = (limits: readonly AnswerLimit[]): boolean =>
@@ -83,6 +83,6 @@ function limitAnswers(texts: readonly TextSize[], roomBytes: number): readonly A
   return under(low)
 }
 
-function wishOf({ field, max, min }: TextSize): number {
-  return Math.max(min, Math.min(max, max === Infinity ? (usual[field.kind] ?? lineLength) : max))
+function desiredLength({ field, max, min }: TextSize): number {
+  return Math.max(min, Math.min(max, max === Infinity ? (usualLengths[field.kind] ?? lineLength) : max))
 }

@@ -2,7 +2,7 @@ import type { Form } from '@letterslot/core'
 import { parseAddress } from '../parameters/address.ts'
 import { isKnownName, isReserved, sentNames } from '../parameters/parameter-names.ts'
 import { eachTag, removeTag, renameTag } from '../tags/each-tag.ts'
-import { isWritable, namesIn, parseTags, type TagFault } from '../tags/parse-tags.ts'
+import { isWritable, parseTags, type TagFault, tagNames } from '../tags/parse-tags.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import { taggedTexts } from '../template/template.ts'
 import { closestName } from './closest-name.ts'
@@ -39,7 +39,7 @@ function refusedTags(template: EmailTemplate, isKnown: (name: string) => boolean
     const pieces = parseTags(text)
     if (pieces.ok) return []
     const { code, tag } = pieces.error
-    const settled = fitting(place, settleTags(text, isKnown))
+    const settled = fitting(place, repairText(text, isKnown))
     return [{ code, weight: 'must', place, tag, fix: { kind: 'setText', place, text: settled } }]
   })
 }
@@ -47,10 +47,10 @@ function refusedTags(template: EmailTemplate, isKnown: (name: string) => boolean
 /** Every use of a parameter: merge tags, and the rows of the tables. */
 function uses(template: EmailTemplate): readonly Use[] {
   const tags = taggedTexts(template).flatMap(({ place, text }): readonly Use[] =>
-    namesIn(text).map((name) => ({
+    tagNames(text).map((name) => ({
       place,
       name,
-      written: (meant) => fitting(place, settleName(text, name, meant)),
+      written: (meant) => fitting(place, replaceName(text, name, meant)),
     })),
   )
   const rows = template.blocks.flatMap((block, index): readonly Use[] =>
@@ -70,24 +70,24 @@ function fitting(place: string, text: string): string {
 }
 
 /** The most repairs of one text before its braces are given up: more kinds of wrong tags do not occur in one text. */
-const maxRounds = 20
+const maxTagRepairs = 20
 
 /** Writes a text with refused tags so that all of it can be filled in: as it was meant, else without what cannot be. */
-export function settleTags(text: string, isKnown: (name: string) => boolean): string {
-  let mended = text
-  for (let round = 0; round < maxRounds; round += 1) {
-    const pieces = parseTags(mended)
+export function repairText(text: string, isKnown: (name: string) => boolean): string {
+  let repaired = text
+  for (let round = 0; round < maxTagRepairs; round += 1) {
+    const pieces = parseTags(repaired)
     if (pieces.ok) break
-    mended = mendTags(mended, pieces.error)
+    repaired = repairTags(repaired, pieces.error)
   }
-  for (const name of namesIn(mended)) if (!isKnown(name)) mended = removeTag(mended, name)
-  return isSettled(mended, isKnown) ? mended : withoutBraces(mended)
+  for (const name of tagNames(repaired)) if (!isKnown(name)) repaired = removeTag(repaired, name)
+  return isRepaired(repaired, isKnown) ? repaired : withoutBraces(repaired)
 }
 
 /** Writes a text with another name in place of one that nothing sends, or without its tags. */
-export function settleName(text: string, name: string, meant: string | undefined): string {
+export function replaceName(text: string, name: string, meant: string | undefined): string {
   const settled = meant === undefined ? removeTag(text, name) : renameTag(text, name, meant)
-  return isSettled(settled, (other) => other !== name) ? settled : withoutBraces(settled)
+  return isRepaired(settled, (other) => other !== name) ? settled : withoutBraces(settled)
 }
 
 /** A recipient or reply address that lost its tag is no address any more: then it is empty. */
@@ -95,8 +95,8 @@ export function addressOrTags(text: string): string {
   return text.includes('{{') || parseAddress(text) !== undefined ? text : ''
 }
 
-function isSettled(text: string, isKnown: (name: string) => boolean): boolean {
-  return parseTags(text).ok && namesIn(text).every(isKnown)
+function isRepaired(text: string, isKnown: (name: string) => boolean): boolean {
+  return parseTags(text).ok && tagNames(text).every(isKnown)
 }
 
 function withoutBraces(text: string): string {
@@ -107,9 +107,9 @@ function withoutBraces(text: string): string {
  * Writes a text with a refused tag as it was probably meant: raw tags with two braces, `{{#if x}}…{{else}}…{{/if}}` and
  * `{{#unless x}}` as sections, spaces in a name as underscores. What cannot be guessed is taken out.
  */
-export function mendTags(text: string, fault: TagFault): string {
-  const mended = withSections(withoutRawTags(text))
-  const spaced = eachTag(mended, (tag, sign, name) =>
+export function repairTags(text: string, fault: TagFault): string {
+  const repaired = withSections(withoutRawTags(text))
+  const spaced = eachTag(repaired, (tag, sign, name) =>
     sign === '' && /^[A-Za-z_][\w\s-]*$/.test(name) && /\s/.test(name) ? `{{${name.replace(/\s+/g, '_')}}}` : tag,
   )
   if (parseTags(spaced).ok) return spaced

@@ -1,6 +1,6 @@
 import type { Field, FieldId, FieldKind, Form } from '@letterslot/core'
 import { isKnownName, isReserved, sentNames } from '../parameters/parameter-names.ts'
-import { sendingFields } from '../parameters/placed-fields.ts'
+import { parameterFields } from '../parameters/placed-fields.ts'
 import { editDistance, maxDistance } from './closest-name.ts'
 
 /** Words that the name of an ordinary answer has at most: `contact_phone_number`. */
@@ -19,7 +19,7 @@ export interface MappingProposal {
 export function proposeMapping(form: Form, names: readonly string[]): readonly MappingProposal[] {
   if (!form.delivery) return []
   const sent = sentNames(form)
-  const fields = sendingFields(form).filter(({ kind }) => kind !== 'file')
+  const fields = parameterFields(form).filter(({ kind }) => kind !== 'file')
   const wanted = [...new Set(names)].filter(
     (name) =>
       !isKnownName(name, sent) &&
@@ -38,25 +38,25 @@ export function proposeMapping(form: Form, names: readonly string[]): readonly M
 
 /** Returns the likeness of a field to a name: 0 is none; only the order counts. */
 function likeness(name: string, field: Field): number {
-  const wanted = wordsOf(name).join('')
+  const wanted = splitWords(name).join('')
   if (wanted === '') return 0
-  const [own, asked] = [wordsOf(field.name).join(''), wordsOf(field.label).join('')]
+  const [own, asked] = [splitWords(field.name).join(''), splitWords(field.label).join('')]
   if (wanted === own) return 6
   if (wanted === asked) return 5
   // A name of many words means something of its own, whatever single words are in it.
-  if (wordsOf(name).length > mostWords) return 0
+  if (splitWords(name).length > mostWords) return 0
   const meaning = meaningOfName(name)
   const index = meaning === undefined ? -1 : meaningsOfField(field).indexOf(meaning)
   if (index >= 0) return 4 - index / 4
   if (wanted.length > maxDistance + 1 && editDistance(wanted, own) <= maxDistance) return 2
-  const shared = wordsOf(name).filter(
-    (word) => word.length > maxDistance && wordsOf(`${field.name} ${field.label}`).includes(word),
+  const shared = splitWords(name).filter(
+    (word) => word.length > maxDistance && splitWords(`${field.name} ${field.label}`).includes(word),
   )
   return shared.length > 0 && meaning === undefined ? 1 : 0
 }
 
 /** The usual meanings of a contact form's answers. */
-type Meaning =
+type AnswerMeaning =
   | 'person'
   | 'email'
   | 'message'
@@ -69,7 +69,7 @@ type Meaning =
   | 'address'
 
 /** The words by which makers name such a parameter or ask such a question. */
-const words: Readonly<Record<Meaning, readonly string[]>> = {
+const wordsOfMeaning: Readonly<Record<AnswerMeaning, readonly string[]>> = {
   person: ['name', 'fullname', 'firstname', 'lastname', 'surname', 'sender', 'from', 'nom', 'nombre', 'nome'],
   email: ['email', 'mail', 'replyto', 'emailaddress', 'mailaddress', 'correo', 'courriel'],
   message: [
@@ -104,7 +104,7 @@ const words: Readonly<Record<Meaning, readonly string[]>> = {
   address: ['address', 'street', 'city', 'town', 'zip', 'postcode', 'adresse'],
 }
 
-const kinds: Readonly<Partial<Record<FieldKind, Meaning>>> = {
+const meaningOfKind: Readonly<Partial<Record<FieldKind, AnswerMeaning>>> = {
   email: 'email',
   textarea: 'message',
   tel: 'phone',
@@ -113,11 +113,13 @@ const kinds: Readonly<Partial<Record<FieldKind, Meaning>>> = {
   number: 'count',
 }
 
-const meaningOfWord: ReadonlyMap<string, Meaning> = new Map(
-  meanings().flatMap((meaning) => words[meaning].map((word): [string, Meaning] => [word, meaning])),
+const meaningOfWord: ReadonlyMap<string, AnswerMeaning> = new Map(
+  answerMeanings().flatMap((meaning) =>
+    wordsOfMeaning[meaning].map((word): [string, AnswerMeaning] => [word, meaning]),
+  ),
 )
 
-function meanings(): readonly Meaning[] {
+function answerMeanings(): readonly AnswerMeaning[] {
   return ['person', 'email', 'message', 'phone', 'subject', 'date', 'company', 'website', 'count', 'address']
 }
 
@@ -127,7 +129,7 @@ const fillers: ReadonlySet<string> = new Set(
 )
 
 /** The words of a name or a label, small, without those that say nothing: `fromName` is `from`, `name`. */
-export function wordsOf(text: string): readonly string[] {
+export function splitWords(text: string): readonly string[] {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/\be-?mail/gi, 'email')
@@ -138,12 +140,12 @@ export function wordsOf(text: string): readonly string[] {
 
 /** True for a name of the mail's recipient, as `to_name` and `to_email` are: no visitor answers it. */
 export function isOfRecipient(name: string): boolean {
-  return wordsOf(name)[0] === 'to'
+  return splitWords(name)[0] === 'to'
 }
 
 /** Returns the meaning of a parameter or a question, as far as its words say. */
-export function meaningOfName(name: string): Meaning | undefined {
-  const parts = wordsOf(name)
+export function meaningOfName(name: string): AnswerMeaning | undefined {
+  const parts = splitWords(name)
   const joined = meaningOfWord.get(parts.join(''))
   if (joined) return joined
   // The last word is what it is: `from_email` is an e-mail, `company_name` a company's.
@@ -152,11 +154,11 @@ export function meaningOfName(name: string): Meaning | undefined {
 }
 
 /** Returns the meaning of a field: by its name, its label, what browsers fill in, or its kind. */
-export function meaningsOfField({ name, label, kind, autocomplete }: Field): readonly (Meaning | undefined)[] {
+export function meaningsOfField({ name, label, kind, autocomplete }: Field): readonly (AnswerMeaning | undefined)[] {
   return [
     meaningOfName(name),
     meaningOfName(label),
     autocomplete ? meaningOfName(autocomplete) : undefined,
-    kinds[kind],
+    meaningOfKind[kind],
   ]
 }

@@ -2,7 +2,7 @@ import { readTag } from '../tags/each-tag.ts'
 import type { TagFaultCode } from '../tags/parse-tags.ts'
 
 /** UTF-16 code units of a name that is read; longer ones are none. */
-const maxNameLength = 200
+const maxVariableLength = 200
 
 /** UTF-16 code units of a template that are read: EmailJS takes templates of 50 kB. */
 export const maxTemplateLength = 100_000
@@ -53,7 +53,7 @@ export function readTemplate(pasted: string): ReadTemplate {
   const faults = new Map<string, TemplateTagFault>()
   const open: OpenSection[] = []
   const blame = (code: TemplateTagFault['code'], tag: string): void => {
-    if (faults.size < maxFaults && !faults.has(tag)) faults.set(tag, { code, tag: tag.slice(0, maxNameLength) })
+    if (faults.size < maxFaults && !faults.has(tag)) faults.set(tag, { code, tag: tag.slice(0, maxVariableLength) })
   }
   let end = -1
   for (let start = text.indexOf('{{'); start !== -1; ) {
@@ -62,7 +62,7 @@ export function readTemplate(pasted: string): ReadTemplate {
     if (end < inner) end = text.indexOf('}}', inner)
     const next = text.indexOf('{{', inner)
     if (end === -1 || (next !== -1 && next < end)) {
-      blame('tag-unclosed', text.slice(start, start + maxNameLength).split('\n', 1)[0] ?? '')
+      blame('tag-unclosed', text.slice(start, start + maxVariableLength).split('\n', 1)[0] ?? '')
       if (end === -1) break
       start = next
       continue
@@ -74,7 +74,7 @@ export function readTemplate(pasted: string): ReadTemplate {
   const unclosed = open.findLast(({ isHelper }) => !isHelper)
   if (unclosed) blame('tag-unclosed', unclosed.tag)
   const words = faults.size > 0 || names.size > 0 ? [] : text.split(/[\s,;]+/).filter((word) => word !== '')
-  const listedNames = words.every(isName) ? words.map(headOf) : []
+  const listedNames = words.every(isName) ? words.map(variableOf) : []
   return { names: [...new Set([...names, ...listedNames])], faults: [...faults.values()] }
 }
 
@@ -83,13 +83,13 @@ export function readTemplateNames(pasted: string): readonly string[] {
   return readTemplate(pasted).names
 }
 
-interface Reading {
+interface TemplateReading {
   readonly names: Set<string>
   readonly open: OpenSection[]
   readonly blame: (code: TemplateTagFault['code'], tag: string) => void
 }
 
-function readOne(tag: string, inside: string, { names, open, blame }: Reading): void {
+function readOne(tag: string, inside: string, { names, open, blame }: TemplateReading): void {
   const { sign, name } = readTag(inside)
   if (sign === '!') return
   if (sign === '>' || sign === '=') {
@@ -107,14 +107,14 @@ function readOne(tag: string, inside: string, { names, open, blame }: Reading): 
   if (sign === '#' || sign === '^') {
     open.push({ name: isVariable ? name : (name.split(/\s/, 1)[0] ?? ''), tag, isHelper: !isVariable })
   }
-  if (isVariable) names.add(headOf(name))
+  if (isVariable) names.add(variableOf(name))
   else if (name !== '.' && !(name === 'else' && section?.isHelper)) blame('tag-expression', tag)
 }
 
-function headOf(name: string): string {
+function variableOf(name: string): string {
   return name.split('.', 1)[0] ?? name
 }
 
 function isName(word: string): boolean {
-  return word.length <= maxNameLength && listed.test(word)
+  return word.length <= maxVariableLength && listed.test(word)
 }

@@ -29,9 +29,9 @@ export interface WorstSize {
 /** Adds up what a message of a form may weigh: lengths that rules allow, options, defaults. Files have limits of their own. */
 export function worstSize(form: Form): WorstSize {
   const texts = placedFields(form)
-    .filter(({ field }) => isText(field))
+    .filter(({ field }) => isTextField(field))
     .map((placed) => ({ ...placed, ...boundsOf(placed.field), copies: copiesOf(placed.field, form) }))
-  const others = placedFields(form).filter(({ field }) => !isText(field))
+  const others = placedFields(form).filter(({ field }) => !isTextField(field))
   const fixedBytes = others.reduce((sum, { field }) => sum + fixedSize(field) * copiesOf(field, form), ownBytes)
   const bytes = texts.reduce((sum, { max, copies }) => sum + textBytes(max) * copies, fixedBytes)
   return { bytes, fixedBytes, texts }
@@ -42,7 +42,7 @@ export function textBytes(units: number): number {
   return units * bytesPerUnit
 }
 
-function isText({ kind }: Field): boolean {
+function isTextField({ kind }: Field): boolean {
   return kind === 'text' || kind === 'textarea' || kind === 'email' || kind === 'tel' || kind === 'url'
 }
 
@@ -103,10 +103,10 @@ export function utf8Bytes(text: string): number {
 }
 
 /** Escapes and classes: what stands in them repeats nothing. */
-const quiet = /\\.|\[(?:\\.|[^\]\\])*\]/gs
+const escapesAndClasses = /\\.|\[(?:\\.|[^\]\\])*\]/gs
 
 /** As long as a pattern may be in a form, in UTF-16 code units. */
-const maxPatternLength = 2000
+const maxMeasuredPattern = 2000
 
 /** Bounds a repeated group: at most as long as all before it. */
 const backReference = /\\[1-9k]/g
@@ -116,8 +116,8 @@ const backReference = /\\[1-9k]/g
  * @returns Infinity where the pattern sets no bound.
  */
 export function longestMatch(pattern: string): number {
-  if (pattern.length > maxPatternLength) return Infinity
-  const plain = pattern.replace(quiet, 'x')
+  if (pattern.length > maxMeasuredPattern) return Infinity
+  const plain = pattern.replace(escapesAndClasses, 'x')
   if (/[*+]|\{\d+,\}/.test(plain)) return Infinity
   const repeats = Array.from(plain.matchAll(/\{(?:\d+,)?(\d+)\}/g), ([, most = '1']) => Math.max(1, Number(most)))
   const doublings = pattern.match(backReference)?.length ?? 0

@@ -6,9 +6,9 @@ const addressPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /** RFC 5321, 4.5.3.1.1, in octets; the pattern admits ASCII only. */
-const maxLocalLength = 64
+const maxLocalOctets = 64
 /** RFC 5321, 4.5.3.1.3, less the angle brackets of a path; in octets. */
-export const maxAddressLength = 254
+export const maxAddressOctets = 254
 
 /** UTF-16 code units that are read at all: an address, and the blanks that a person may have copied around it. */
 const maxTypedLength = 1000
@@ -21,7 +21,7 @@ const maxTypedLength = 1000
 export function parseAddress(text: string): string | undefined {
   if (text.length > maxTypedLength) return undefined
   const address = trimBlanks(text)
-  if (address.length > maxAddressLength || address.indexOf('@') > maxLocalLength) return undefined
+  if (address.length > maxAddressOctets || address.indexOf('@') > maxLocalOctets) return undefined
   return addressPattern.test(address) ? address : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Form } from '@letterslot/core'
-import { sendingFields } from './placed-fields.ts'
+import { parameterFields } from './placed-fields.ts'
 
 /**
  * The seven parameters that the provider fills in by itself, so the relay and the practice connection do too.
@@ -68,7 +68,7 @@ const alwaysSent: ReadonlySet<string> = new Set<string>([...ownNames, ...builtIn
 
 /** The parameters that a form's own fields send, and those of its mapping that have a field and may be sent. */
 export function sentNames(form: Form): ReadonlySet<string> {
-  const fields = sendingFields(form)
+  const fields = parameterFields(form)
   const texts = new Set<string>(fields.filter(({ kind }) => kind !== 'file').map(({ id }) => id))
   const mapped = Object.entries(form.delivery?.map ?? {}).filter(([name, id]) => texts.has(id) && !isReserved(name))
   return new Set([...fields.map(({ name }) => name), ...mapped.map(([name]) => name)])

@@ -16,7 +16,7 @@ export function placedFields(form: Form): readonly PlacedField[] {
 }
 
 /** The fields of a form that send a parameter, in document order: every one but headings and paragraphs. */
-export function sendingFields(form: Form): readonly Field[] {
+export function parameterFields(form: Form): readonly Field[] {
   return placedFields(form).map(({ field }) => field)
 }
 

@@ -2,22 +2,22 @@ import { assertNever, escapeHtml, formatDay } from '@letterslot/core'
 import { freeTextName } from '@letterslot/core/rare-rules'
 import { isOwnParameter } from '../parameters/parameter-names.ts'
 import type { AnswerRow, AnswersBlock, Block } from '../template/template.ts'
-import type { Filler } from './fill-tags.ts'
+import type { Interpolate } from './interpolate.ts'
 
 /** Renders one block; undefined where there is nothing to show, so that no empty space is left either. */
 export function renderBlock(
   block: Block,
-  fill: Filler,
+  interpolate: Interpolate,
   params: Readonly<Record<string, string>>,
   locale: string,
 ): RenderedBlock | undefined {
   switch (block.kind) {
     case 'heading': {
-      const text = fill(block.text).trim()
+      const text = interpolate(block.text).trim()
       return text === '' ? undefined : renderHeading(text)
     }
     case 'text': {
-      const text = fill(block.text)
+      const text = interpolate(block.text)
       return text.trim() === '' ? undefined : renderText(text)
     }
     case 'answers':
@@ -29,11 +29,11 @@ export function renderBlock(
   }
 }
 
-const style = 'border-top:1px solid #e4e0d8;font-size:0;line-height:0'
+const dividerStyle = 'border-top:1px solid #e4e0d8;font-size:0;line-height:0'
 
 /** A line across. */
 function renderDivider(): RenderedBlock {
-  const line = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="ls-line" style="${style}">&nbsp;</td></tr></table>`
+  const line = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="ls-line" style="${dividerStyle}">&nbsp;</td></tr></table>`
   return { html: sheetRow(line, { above: 16, below: 16 }), text: '-'.repeat(40) }
 }
 
@@ -95,11 +95,11 @@ export function escapeLines(text: string): string {
 const noAnswer = '(no answer)'
 
 const wrap = 'overflow-wrap:anywhere;word-break:break-word'
-const cell =
+const cellStyle =
   'padding:10px 0;border-bottom:1px solid #e4e0d8;font-size:14px;line-height:1.5;text-align:start;vertical-align:top'
-const labelStyle = `${cell};padding-right:16px;width:40%;color:#4b5563;font-weight:400;${wrap}`
-const valueStyle = `${cell};color:#1c2430;white-space:pre-wrap;${wrap}`
-const emptyStyle = `${cell};color:#626a78;${wrap}`
+const labelStyle = `${cellStyle};padding-right:16px;width:40%;color:#4b5563;font-weight:400;${wrap}`
+const valueStyle = `${cellStyle};color:#1c2430;white-space:pre-wrap;${wrap}`
+const emptyStyle = `${cellStyle};color:#626a78;${wrap}`
 
 /**
  * The answers table: a row for each parameter that was sent. A field that its condition hid sends none, so it has no

@@ -3,7 +3,7 @@ const maxLineOctets = 998
 
 /** Everything that ends a line or is not meant for print: C0, DEL, C1, the line and paragraph separators. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point.
-const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 
 /** Embeddings, overrides and isolates: they turn what follows in the reader's list of mails. Marks (LRM, RLM) stay. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
@@ -20,14 +20,14 @@ export interface HeaderText {
  * @param takenOctets - what else stands on the line: the header's name, an address.
  */
 export function headerText(value: string, takenOctets: number): HeaderText {
-  const text = value.replace(controls, ' ').replace(bidiControls, '').trim()
+  const text = value.replace(controlCharacters, ' ').replace(bidiControls, '').trim()
   const kept = takeOctets(text, maxLineOctets - takenOctets)
   return { text: kept, cut: kept.length < text.length }
 }
 
 /** The longest start of the text whose encoded form has room; never half of a surrogate pair. */
 function takeOctets(text: string, room: number): string {
-  if (isPlain(text)) return text.slice(0, room)
+  if (isPlainAscii(text)) return text.slice(0, room)
   let used = 0
   let end = 0
   for (const character of text) {
@@ -39,7 +39,7 @@ function takeOctets(text: string, room: number): string {
 }
 
 /** Text that no composer has to encode: printable ASCII, single spaces, nothing that reads as an encoded word. */
-function isPlain(text: string): boolean {
+function isPlainAscii(text: string): boolean {
   return !/[^\x20-\x7e]| {2}| $/.test(text) && !text.includes('=?')
 }
 

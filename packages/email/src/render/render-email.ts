@@ -1,17 +1,17 @@
 import { deliveryNote, escapeHtml, type Result } from '@letterslot/core'
-import { maxAddressLength, parseAddress } from '../parameters/address.ts'
+import { maxAddressOctets, parseAddress } from '../parameters/address.ts'
 import type { BuiltIns } from '../parameters/parameter-names.ts'
 import { findShapeFault } from '../template/parse.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import { type RenderedBlock, renderBlock, renderText, sheetRow } from './blocks.ts'
 import { EmailError } from './email-error.ts'
-import { createFiller, createView, type Filler, type View } from './fill-tags.ts'
 import { headerText } from './header-text.ts'
 import { layOutHtml } from './html.ts'
+import { createInterpolate, createView, type Interpolate, type View } from './interpolate.ts'
 
 /** The octets of the header lines besides our texts. */
 const subjectTaken = 'Subject: '.length
-const fromTaken = 'From: "" <>'.length + maxAddressLength
+const fromTaken = 'From: "" <>'.length + maxAddressOctets
 
 /**
  * Makes a mail from a template and what a visitor sent. Pure and deterministic: no clock, no chance, no environment;
@@ -31,22 +31,22 @@ export function renderEmail(
   if (fault) return { ok: false, error: new EmailError('template-faults', fault.message, { place: fault.pointer }) }
   const outcome = createView(params, builtIns)
   if (outcome.kind === 'not-text') return { ok: false, error: notText(outcome.name) }
-  const filler = createFiller(template, outcome.view)
-  if (!filler.ok) return filler
-  const fill = filler.value
-  const recipients = renderRecipients(template, fill)
+  const interpolation = createInterpolate(template, outcome.view)
+  if (!interpolation.ok) return interpolation
+  const interpolate = interpolation.value
+  const recipients = renderRecipients(template, interpolate)
   if (!recipients.ok) return recipients
 
-  const wholeSubject = fill(template.subject)
+  const wholeSubject = interpolate(template.subject)
   const subject = headerText(wholeSubject, subjectTaken)
-  const blocks = renderBody(template, fill, outcome.view)
+  const blocks = renderBody(template, interpolate, outcome.view)
   if (subject.cut) blocks.push(renderText(`Subject in full: ${wholeSubject}`))
   return {
     ok: true,
     value: {
       ...recipients.value,
-      replyTo: parseAddress(fill(template.replyTo)) ?? '',
-      fromName: headerText(fill(template.fromName), fromTaken).text,
+      replyTo: parseAddress(interpolate(template.replyTo)) ?? '',
+      fromName: headerText(interpolate(template.fromName), fromTaken).text,
       subject: subject.text,
       html: layOutHtml(blocks, { title: subject.text, locale: template.locale ?? 'en' }),
       text: layOutText(blocks),
@@ -54,10 +54,10 @@ export function renderEmail(
   }
 }
 
-function renderBody(template: EmailTemplate, fill: Filler, view: View): RenderedBlock[] {
+function renderBody(template: EmailTemplate, interpolate: Interpolate, view: View): RenderedBlock[] {
   const blocks: RenderedBlock[] = []
   for (const block of template.blocks) {
-    const rendered = renderBlock(block, fill, view.params, template.locale ?? 'en')
+    const rendered = renderBlock(block, interpolate, view.params, template.locale ?? 'en')
     if (rendered !== undefined) blocks.push(rendered)
   }
   const line = deliveryNote(view.params)
@@ -111,13 +111,13 @@ type Role = keyof Recipients
  * template's leave, and where it turns out to be no address it is left out as long as somebody in `to` remains, so that
  * a visitor's typing error never costs the maker the mail. A fixed recipient must be an address.
  */
-function renderRecipients(template: EmailTemplate, fill: Filler): Result<Recipients, EmailError> {
+function renderRecipients(template: EmailTemplate, interpolate: Interpolate): Result<Recipients, EmailError> {
   const seen = new Set<string>()
   const lists: Record<Role, string[]> = { to: [], cc: [], bcc: [] }
   let dropped: EmailError | undefined
   for (const role of ['to', 'cc', 'bcc'] as const) {
     for (const [index, text] of template[role].entries()) {
-      const outcome = renderRecipient(text, `/${role}/${index}`, template.visitorRecipients, fill)
+      const outcome = renderRecipient(text, `/${role}/${index}`, template.visitorRecipients, interpolate)
       if (outcome.kind === 'refused') return { ok: false, error: outcome.error }
       if (outcome.kind === 'dropped') dropped ??= outcome.error
       if (outcome.kind !== 'address' || seen.has(outcome.address.toLowerCase())) continue
@@ -137,13 +137,18 @@ type RecipientOutcome =
   | { readonly kind: 'empty' }
   | { readonly kind: 'dropped' | 'refused'; readonly error: EmailError }
 
-function renderRecipient(text: string, place: string, visitorRecipients: boolean, fill: Filler): RecipientOutcome {
+function renderRecipient(
+  text: string,
+  place: string,
+  visitorRecipients: boolean,
+  interpolate: Interpolate,
+): RecipientOutcome {
   const fromVisitor = text.includes('{{')
   if (fromVisitor && !visitorRecipients) {
     const message = 'A recipient may come from what a visitor typed only where the template allows it.'
     return { kind: 'refused', error: new EmailError('recipient-from-visitor', message, { place }) }
   }
-  const rendered = fill(text)
+  const rendered = interpolate(text)
   if (rendered.trim() === '') return { kind: 'empty' }
   const address = parseAddress(rendered)
   if (address !== undefined) return { kind: 'address', address }

@@ -10,7 +10,7 @@ import {
 } from '@letterslot/core'
 import { fileNames, filesOf } from '@letterslot/core/files'
 import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
-import { sendingFields } from '../parameters/placed-fields.ts'
+import { parameterFields } from '../parameters/placed-fields.ts'
 
 /** The parameters of every mail beside the answers; the id is one that no submission will ever have. */
 const ownParams = {
@@ -34,7 +34,7 @@ export function sampleParams(form: Form): Record<string, string> {
 /** Returns Ada Lovelace's answers by field, the same each time; a file is a name and a size. */
 export function sampleValues(form: Form): Partial<Record<FieldId, Value>> {
   const values: Partial<Record<FieldId, Value>> = {}
-  for (const field of sendingFields(form)) values[field.id] = sampleValue(field)
+  for (const field of parameterFields(form)) values[field.id] = sampleValue(field)
   return values
 }
 
@@ -154,7 +154,7 @@ const byAutofill: Readonly<Record<string, string>> = {
 }
 
 /** Meanings of parameters by the words in their names, the most certain first. */
-const byName: readonly (readonly [RegExp, string])[] = [
+const autofillByName: readonly (readonly [RegExp, string])[] = [
   [/first_?name|given/i, 'given-name'],
   [/last_?name|family|surname/i, 'family-name'],
   [/company|organi[sz]ation/i, 'organization'],
@@ -171,7 +171,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
 /** A believable line for a text field: by autofill name, by parameter name, else one that says it is a sample. */
 function sampleLine(field: Field): string {
   const kind = field.autocomplete ?? ''
-  const guess = byName.find(([pattern]) => pattern.test(field.name))?.[1] ?? ''
+  const guess = autofillByName.find(([pattern]) => pattern.test(field.name))?.[1] ?? ''
   return (
     byAutofill[kind] ?? byAutofill[guess] ?? field.placeholder ?? `A sample answer to “${field.label || field.name}”`
   )

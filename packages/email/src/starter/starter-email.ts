@@ -1,5 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
-import { sendingFields } from '../parameters/placed-fields.ts'
+import { parameterFields } from '../parameters/placed-fields.ts'
 import { templateVersion } from '../template/parse.ts'
 import { type AnswerRow, type Block, type EmailTemplate, emailFormat } from '../template/template.ts'
 
@@ -11,7 +11,7 @@ export function starterEmail(
   form: Form,
   { id, to }: { readonly id: string; readonly to: RecipientInput },
 ): EmailTemplate {
-  const fields = sendingFields(form)
+  const fields = parameterFields(form)
   const email = fields.find(({ kind }) => kind === 'email')
   const person = fields.find(isPersonName)
   const title = literal(form.title)

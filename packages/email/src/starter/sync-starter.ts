@@ -1,5 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
-import { sendingFields } from '../parameters/placed-fields.ts'
+import { parameterFields } from '../parameters/placed-fields.ts'
 import type { AnswerRow, AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
 import { rowOf, starterEmail } from './starter-email.ts'
 
@@ -29,13 +29,13 @@ export function syncStarter(template: EmailTemplate, before: Form, after: Form):
 
 /** A block that the new starter has no words for stays: the contract check says what is wrong with it. */
 function followBlock(block: Block, old: readonly Block[], next: readonly Block[]): Block {
-  const from = wordsOf(old, block)
-  const into = wordsOf(next, block)
+  const from = blockText(old, block)
+  const into = blockText(next, block)
   if (from === undefined || into === undefined || !hasWords(block) || block.text !== from) return block
   return into === from ? block : { ...block, text: into }
 }
 
-function wordsOf(blocks: readonly Block[], { id, kind }: Block): string | undefined {
+function blockText(blocks: readonly Block[], { id, kind }: Block): string | undefined {
   const found = blocks.find((block) => block.id === id && block.kind === kind)
   return found && hasWords(found) ? found.text : undefined
 }
@@ -51,7 +51,7 @@ function hasWords(block: Block): block is Extract<Block, { readonly text: string
  */
 export function syncAnswers(template: EmailTemplate, form: Form): EmailTemplate {
   if (template.formId !== form.id) return template
-  const fields = sendingFields(form)
+  const fields = parameterFields(form)
   const blocks = template.blocks.map((block) => syncBlock(block, fields))
   return blocks.every((block, index) => block === template.blocks[index]) ? template : { ...template, blocks }
 }

@@ -8,13 +8,13 @@ const namePattern = /^(?:\.|[A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*)$/
 /** Any tag at all, for finding the one to blame when the parser gives up. */
 const anyTag = /\{\{(\{?)([^{}]*)(?:\}?\}\}|\}?$)/g
 
-const blank = /\s/
+const anyBlank = /\s/
 
 /** Blanks in a row within a tag: the parser looks for the tag's end at each of them anew. */
 const maxBlanks = 100
 
 /** UTF-16 code units of a tag's name. */
-const maxNameLength = 1000
+const maxTagNameLength = 1000
 
 /** Sections in sections. */
 const maxSectionDepth = 64
@@ -46,7 +46,7 @@ function readSpans(spans: TemplateSpans, text: string, depth: number): Result<re
       continue
     }
     if (type === '!') continue
-    const code = depth > maxSectionDepth ? 'tag-expression' : refusal(type, name)
+    const code = depth > maxSectionDepth ? 'tag-expression' : refusalCode(type, name)
     if (code !== undefined) return { ok: false, error: fault(code, text.slice(start, end), start) }
     if (type === 'name') {
       pieces.push({ kind: 'value', name })
@@ -59,11 +59,11 @@ function readSpans(spans: TemplateSpans, text: string, depth: number): Result<re
   return { ok: true, value: pieces }
 }
 
-function refusal(type: string, name: string): TagFaultCode | undefined {
+function refusalCode(type: string, name: string): TagFaultCode | undefined {
   if (type === '&' || type === '{') return 'tag-raw'
   if (type === '>') return 'tag-partial'
   if (type === '=') return 'tag-delimiter'
-  return name.length <= maxNameLength && namePattern.test(name) ? undefined : 'tag-expression'
+  return name.length <= maxTagNameLength && namePattern.test(name) ? undefined : 'tag-expression'
 }
 
 /** Finds what would take the parser more than linear time: many blanks in a tag, or before the end of one that has none. */
@@ -80,7 +80,7 @@ function findSlowTag(text: string): TagFault | undefined {
 function hasManyBlanks(tag: string): boolean {
   let blanks = 0
   for (let index = 0; index < tag.length; index += 1) {
-    blanks = blank.test(tag.charAt(index)) ? blanks + 1 : 0
+    blanks = anyBlank.test(tag.charAt(index)) ? blanks + 1 : 0
     if (blanks > maxBlanks) return true
   }
   return false
@@ -93,7 +93,7 @@ function blame(text: string): TagFault {
     const [tag, brace = '', inside = ''] = match
     const { sign, name } = readTag(inside)
     if (sign === '!') continue
-    const code = refusal(brace || sign, name)
+    const code = refusalCode(brace || sign, name)
     if (code !== undefined) return fault(code, tag, match.index)
     last = fault('tag-unclosed', tag, match.index)
   }
@@ -161,7 +161,7 @@ function usedNames(pieces: readonly Piece[]): readonly string[] {
 }
 
 /** Every name that a text looks up; none where its tags cannot be read. */
-export function namesIn(text: string): readonly string[] {
+export function tagNames(text: string): readonly string[] {
   const pieces = parseTags(text)
   return pieces.ok ? usedNames(pieces.value) : []
 }

@@ -116,6 +116,12 @@ describe('parseEmailTemplate', () => {
     },
   )
 
+  it.each(['accessToken', 'private_key'])('[E03] takes no private key over, as %s', (key) => {
+    expect(faultsOf({ ...templateWith(), extra: { [key]: 'lsk_1234' } })).toEqual([
+      { pointer: `/extra/${key}`, code: 'hostile-key' },
+    ])
+  })
+
   it('[E04] refuses input nested 5000 deep', () => {
     const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
     expect(faultsOf({ ...templateWith(), deep })).toEqual([{ pointer: `/deep${'/0'.repeat(64)}`, code: 'too-deep' }])

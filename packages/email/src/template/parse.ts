@@ -1,5 +1,5 @@
 import { isRecord, type Result } from '@letterslot/core'
-import { pointTo } from '@letterslot/core/document'
+import { copyJson, type Fault } from '@letterslot/core/document'
 import { type EmailTemplate, emailFormat } from './template.ts'
 import { TemplateCheck } from './template-check.ts'
 import { TemplateError, type TemplateFault } from './template-error.ts'
@@ -17,10 +17,10 @@ const defaults = { version: 1, formId: '', cc: [], bcc: [], replyTo: '', fromNam
  * @returns a copy, or every fault with its JSON pointer.
  */
 export function parseEmailTemplate(input: unknown): Result<EmailTemplate, TemplateError> {
-  const faults: TemplateFault[] = []
-  const document = copyTemplateJson(input, (fault) => faults.push(fault))
-  const whole = isRecord(document) ? { ...defaults, ...document } : document
-  if (isTemplate(whole, faults)) return { ok: true, value: whole }
+  const copy = input === undefined ? undefined : copyJson(input)
+  const faults = (copy?.faults ?? []).map(templateFault)
+  const document = isRecord(copy?.json) ? { ...defaults, ...copy.json } : copy?.json
+  if (isTemplate(document, faults)) return { ok: true, value: document }
   return { ok: false, error: new TemplateError(faults) }
 }
 
@@ -49,7 +49,7 @@ function isTemplate(document: unknown, faults: TemplateFault[]): document is Ema
   checkVersion(document['version'], check)
   check.filled(document, 'id', '')
   for (const key of ['formId', 'replyTo', 'fromName', 'subject']) check.text(document, key, '')
-  if (document['locale'] !== undefined) checkLocale(document['locale'], check)
+  if (document['locale'] !== undefined) checkTemplateLocale(document['locale'], check)
   for (const role of ['to', 'cc', 'bcc']) checkTexts(document[role], `/${role}`, check)
   if (typeof document['visitorRecipients'] !== 'boolean') {
     check.report('/visitorRecipients', 'wrong-type', 'This must be true or false.')
@@ -68,7 +68,7 @@ function checkVersion(version: unknown, check: TemplateCheck): void {
 }
 
 /** BCP 47 as far as its shape goes. */
-function checkLocale(locale: unknown, check: TemplateCheck): void {
+function checkTemplateLocale(locale: unknown, check: TemplateCheck): void {
   if (typeof locale === 'string' && /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(locale)) return
   check.report('/locale', 'bad-locale', 'The locale must be a language tag such as en or pt-BR.')
 }
@@ -110,14 +110,14 @@ function checkKind(block: Readonly<Record<string, unknown>>, pointer: string, ch
       check.text(block, 'text', pointer)
       return
     case 'answers':
-      checkAnswers(block, pointer, check)
+      checkAnswersBlock(block, pointer, check)
       return
     default:
       check.report(`${pointer}/kind`, 'unknown-kind', `There is no block of the kind “${kind}”.`)
   }
 }
 
-function checkAnswers(block: Readonly<Record<string, unknown>>, pointer: string, check: TemplateCheck): void {
+function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: string, check: TemplateCheck): void {
   if (typeof block['auto'] !== 'boolean') {
     check.report(
       `${pointer}/auto`,
@@ -140,44 +140,16 @@ function checkAnswers(block: Readonly<Record<string, unknown>>, pointer: string,
   }
 }
 
-/** Deeper than any template, shallow enough for every engine's stack. */
-const maxTemplateDepth = 64
-
-/** More values than any template has; a record that refers to itself would have no end. */
-const maxValues = 100_000
-
-/** Keys that reach a prototype when a record is copied carelessly. */
-const hostileKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-
-/**
- * Copies plain JSON data, reporting what is no JSON, what is nested too deep and keys that reach for a prototype.
- * Nothing of the input is kept: later changes to it change nothing here.
- */
-function copyTemplateJson(input: unknown, report: (fault: TemplateFault) => void): unknown {
-  let room = maxValues
-  function copy(value: unknown, pointer: string, depth: number): unknown {
-    if (room <= 0) return undefined
-    room -= 1
-    if (depth > maxTemplateDepth || room === 0) {
-      room = 0
-      report({ pointer, code: 'too-deep', message: 'This is nested too deep, or holds too much, for a template.' })
-      return undefined
-    }
-    if (Array.isArray(value)) return value.map((item, index) => copy(item, pointTo(pointer, index), depth + 1))
-    if (typeof value === 'object' && value !== null) return copyRecord(value, pointer, depth)
-    if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
-      report({ pointer, code: 'wrong-type', message: 'This is not JSON data.' })
-    }
-    return value
+/** The fault of a template that a fault of copying is: what is too large is told as what is too deep. */
+function templateFault({ pointer, code, message }: Fault): TemplateFault {
+  switch (code) {
+    case 'too-deep':
+    case 'too-large':
+      return { pointer, code: 'too-deep', message: 'This is nested too deep, or holds too much, for a template.' }
+    case 'hostile-key':
+    case 'private-key':
+      return { pointer, code: 'hostile-key', message }
+    default:
+      return { pointer, code: 'wrong-type', message: 'This is not JSON data.' }
   }
-  function copyRecord(source: object, pointer: string, depth: number): Readonly<Record<string, unknown>> {
-    const record: Record<string, unknown> = {}
-    for (const [key, item] of Object.entries(source)) {
-      const place = pointTo(pointer, key)
-      if (hostileKeys.has(key)) report({ pointer: place, code: 'hostile-key', message: `The key “${key}” is refused.` })
-      else if (item !== undefined) record[key] = copy(item, place, depth + 1)
-    }
-    return record
-  }
-  return copy(input, '', 0)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@letterslot/core'
 import { pointTo } from '@letterslot/core/document'
 import type { TemplateFault, TemplateFaultCode } from './template-error.ts'
 
@@ -16,7 +17,7 @@ export class TemplateCheck {
 
   /** Returns true for a record; reports a fault otherwise. */
   record(value: unknown, pointer: string): value is Readonly<Record<string, unknown>> {
-    const passes = typeof value === 'object' && value !== null && !Array.isArray(value)
+    const passes = isRecord(value)
     if (!passes) this.report(pointer, value === undefined ? 'missing' : 'wrong-type', 'This must be an object.')
     return passes
   }

@@ -1,5 +1,5 @@
 import type { Code } from './code.ts'
-import { child, children, elementsOf, isFunction, isMember, nameOf, type SyntaxNode, textAt } from './syntax-node.ts'
+import { child, children, elementsOf, isFunction, isMember, keyName, type SyntaxNode, textAt } from './syntax-node.ts'
 
 /** The meaning of a name. `keys` leads from the value to the name, where it was taken apart: `const { a: [b] } = c`. */
 export type Binding =
@@ -26,10 +26,13 @@ export interface Bindings {
 const scopes = /^(?:Program|BlockStatement|For\w*Statement|SwitchStatement|CatchClause)$/
 
 /** Every name that a pattern declares, with the way from the value to it. */
-function namesIn(pattern: SyntaxNode, keys: readonly string[] = []): readonly (readonly [string, readonly string[]])[] {
+function boundNames(
+  pattern: SyntaxNode,
+  keys: readonly string[] = [],
+): readonly (readonly [string, readonly string[]])[] {
   const name = textAt(pattern, 'name')
-  const inner = (part: SyntaxNode | undefined, more: readonly string[]): ReturnType<typeof namesIn> =>
-    part ? namesIn(part, [...keys, ...more]) : []
+  const inner = (part: SyntaxNode | undefined, more: readonly string[]): ReturnType<typeof boundNames> =>
+    part ? boundNames(part, [...keys, ...more]) : []
   switch (pattern.type) {
     case 'Identifier':
       return name === undefined ? [] : [[name, keys]]
@@ -39,7 +42,7 @@ function namesIn(pattern: SyntaxNode, keys: readonly string[] = []): readonly (r
       return inner(child(pattern, 'argument'), ['…'])
     case 'ObjectPattern':
       return children(pattern, 'properties').flatMap((part) =>
-        part.type === 'RestElement' ? inner(part, []) : inner(child(part, 'value'), [nameOf(part) ?? '…']),
+        part.type === 'RestElement' ? inner(part, []) : inner(child(part, 'value'), [keyName(part) ?? '…']),
       )
     case 'ArrayPattern':
       return elementsOf(pattern).flatMap((part, index) => inner(part, [String(index)]))
@@ -67,7 +70,8 @@ export function readBindings(code: Code): Bindings {
   for (const node of code.nodes) {
     if (isFunction(node)) {
       children(node, 'params').forEach((parameter, index) => {
-        for (const [name, keys] of namesIn(parameter)) declare(node, name, { kind: 'parameter', of: node, index, keys })
+        for (const [name, keys] of boundNames(parameter))
+          declare(node, name, { kind: 'parameter', of: node, index, keys })
       })
     }
     const id = child(node, 'id')
@@ -82,7 +86,7 @@ export function readBindings(code: Code): Bindings {
       const isVar = declaration !== undefined && textAt(declaration, 'kind') === 'var'
       const scope = scopeAround(node, isVar ? (around) => isFunction(around) || around.type === 'Program' : isScope)
       const init = child(node, 'init')
-      for (const [name, keys] of namesIn(id)) {
+      for (const [name, keys] of boundNames(id)) {
         declare(scope, name, { kind: 'value', name, init, keys, writes: [], memberWrites: [] })
       }
     } else if (node.type === 'ImportDeclaration') {

@@ -19,7 +19,7 @@ export const wrapperClass = 'Pasted'
  * The readings of a piece of code, likeliest first: a script with or without types, some methods of an object, or of a
  * class. What is put around it stands on its first line, so that lines stay as they are.
  */
-const shapes: readonly {
+const codeShapes: readonly {
   readonly plugins: NonNullable<ParserOptions['plugins']>
   readonly before: string
   readonly after: string
@@ -64,7 +64,7 @@ function parsePiece(
   { text, firstLine, isBelow = false, isHandler = false }: CodePiece,
 ): ParsedPiece | { readonly error: unknown } {
   let first: unknown
-  for (const { plugins, before, after } of shapes) {
+  for (const { plugins, before, after } of codeShapes) {
     const whole = before + text + after
     const attempt = (options: ParserOptions): ParsedPiece | undefined => {
       try {
@@ -91,7 +91,7 @@ function parsePiece(
  * Parses scripts; nothing of them runs. The parser is loaded on first use. A script that cannot be parsed is told with
  * its line, and the others are read.
  */
-export async function parseCode(pieces: readonly CodePiece[], remarks: Diagnostics): Promise<Code> {
+export async function parseCode(pieces: readonly CodePiece[], diagnostics: Diagnostics): Promise<Code> {
   if (pieces.length === 0) return createCode([])
   const { parse } = await import('@babel/parser')
   return createCode(
@@ -103,7 +103,7 @@ export async function parseCode(pieces: readonly CodePiece[], remarks: Diagnosti
       const line = lineInPiece + piece.firstLine - 1
       const message =
         parsed.error instanceof Error ? parsed.error.message.replace(/\(\d+:\d+\)$/, '').trimEnd() : undefined
-      remarks.cannotRead('syntax', excerpt(subject), { line, detail: message })
+      diagnostics.reportUnread('syntax', excerpt(subject), { line, detail: message })
       return []
     }),
   )

@@ -1,5 +1,5 @@
-import { maxEvaluationDepth, maxSteps, maxTextLength } from '../text/limits.ts'
-import { child, children, isCall, isMember, nameOf, plainAt, type SyntaxNode, textAt, unwrap } from './syntax-node.ts'
+import { maxConstantLength, maxEvaluationDepth, maxEvaluationSteps } from '../text/limits.ts'
+import { child, children, isCall, isMember, keyName, plainAt, type SyntaxNode, textAt, unwrap } from './syntax-node.ts'
 import type { Trace, Tracer } from './trace.ts'
 
 /** The statically known value of an expression. */
@@ -37,7 +37,7 @@ export function createEvaluate({ trace }: Tracer): Evaluate {
     const texts = parts.map((part) => (part.kind === 'text' ? part.text : undefined))
     if (texts.includes(undefined)) return computed
     const text = texts.join('')
-    return text.length > maxTextLength ? computed : { kind: 'text', text }
+    return text.length > maxConstantLength ? computed : { kind: 'text', text }
   }
   const either = (node: SyntaxNode, depth: number): Known => {
     const [left, right] = [child(node, 'left'), child(node, 'right')]
@@ -68,7 +68,8 @@ export function createEvaluate({ trace }: Tracer): Evaluate {
       const [argument] = children(node, 'arguments')
       return argument ? known(argument, depth) : computed
     }
-    const object = isMember(callee) && /^(?:trim|toString)$/.test(nameOf(callee) ?? '') ? child(callee, 'object') : null
+    const object =
+      isMember(callee) && /^(?:trim|toString)$/.test(keyName(callee) ?? '') ? child(callee, 'object') : null
     if (!object) return computed
     const inner = known(object, depth)
     return inner.kind === 'text' ? { kind: 'text', text: inner.text.trim() } : inner
@@ -85,7 +86,7 @@ export function createEvaluate({ trace }: Tracer): Evaluate {
   }
   const known = (node: SyntaxNode, depth: number): Known => {
     steps += 1
-    if (depth > maxEvaluationDepth || steps > maxSteps) return computed
+    if (depth > maxEvaluationDepth || steps > maxEvaluationSteps) return computed
     const inner = unwrap(node)
     const traced = trace(inner)
     const { root, keys } = traced

@@ -1,16 +1,16 @@
 import { escapeHtml } from '@letterslot/core'
+import { voidElement } from '../markup/scan-markup.ts'
 import { maxHtmlLength } from '../text/limits.ts'
 import { joinLines } from '../text/lines.ts'
 import type { Attributes } from './jsx-attributes.ts'
 import { mappedElements, readJsxAttributes } from './jsx-attributes.ts'
-import type { ParameterTools } from './parameters.ts'
+import type { ParameterDeps } from './parameters.ts'
 import { child, children, isCall, isFunction, type SyntaxNode, textAt, unwrap } from './syntax-node.ts'
 
 /** Elements that have no end tag. */
-const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 /** Names of components that draw a control of the page; ours is told by its name alone, so that is told. */
-const controls: readonly (readonly [RegExp, string, string?])[] = [
+const componentElements: readonly (readonly [RegExp, string, string?])[] = [
   [/^(?:Form|FormikForm)$/, 'form'],
   [/textarea|multiline/i, 'textarea'],
   [/button$/i, 'button'],
@@ -30,8 +30,8 @@ const iconOfSet = /^(?:Ai|Bi|Bs|Cg|Ci|Di|Fa|Fc|Fi|Gi|Go|Gr|Hi|Im|Io|Lu|Md|Pi|Ri|
 const ofProblems = /error/i
 
 /** Draws the JSX of some code as HTML, as far as that is known without running it. */
-export function jsxToHtml(tools: ParameterTools): string {
-  const { code } = tools
+export function jsxToHtml(deps: ParameterDeps): string {
+  const { code } = deps
   const roots = code.nodes.filter((node) => {
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return false
     for (let around = code.parentOf(node); around; around = code.parentOf(around)) {
@@ -70,12 +70,12 @@ export function jsxToHtml(tools: ParameterTools): string {
     const drawn = branches.flatMap((branch) => (branch ? [drawExpression(branch)] : [])).join('')
     if (/<(?:input|select|textarea|button)\b/.test(drawn)) {
       if (/<(?:input|select|textarea)\b/.test(drawn)) {
-        tools.remarks.note('conditional', code.excerptOf(inner), { line: code.lineOf(inner) })
+        deps.diagnostics.reportNotice('conditional', code.excerptOf(inner), { line: code.lineOf(inner) })
       }
       return drawn
     }
     if (isCall(inner)) return drawList(inner)
-    const known = tools.evaluate(inner)
+    const known = deps.evaluate(inner)
     return known.kind === 'text' ? emit(escapeHtml(known.text)) : ''
   }
 
@@ -84,15 +84,15 @@ export function jsxToHtml(tools: ParameterTools): string {
     if (!callback || !isFunction(callback)) return ''
     const inside = firstElementIn(callback)
     if (!inside) return ''
-    const elements = mappedElements(call, tools)
+    const elements = mappedElements(call, deps)
     const made = child(callback, 'body')
     const returned = made?.type === 'BlockStatement' ? inside : made
     if (!elements || !returned) {
-      tools.remarks.cannotRead('list', code.excerptOf(call), { line: code.lineOf(call) })
+      deps.diagnostics.reportUnread('list', code.excerptOf(call), { line: code.lineOf(call) })
       return ''
     }
     return elements
-      .map((element) => tools.tracer.withArguments(callback, [element], () => drawExpression(returned)))
+      .map((element) => deps.tracer.withArguments(callback, [element], () => drawExpression(returned)))
       .join('')
   }
 
@@ -119,7 +119,7 @@ export function jsxToHtml(tools: ParameterTools): string {
     const nameNode = opening && child(opening, 'name')
     if (!opening || !nameNode) return ''
     const name = code.sourceOf(nameNode)
-    const attributes = readJsxAttributes(opening, tools)
+    const attributes = readJsxAttributes(opening, deps)
     const line = code.lineOf(element)
     const inside = many(children(element, 'children'))
     let tag = /^[a-z][\w-]*$/.test(name) ? name : (attributes.get('component') ?? attributes.get('as') ?? '')
@@ -128,12 +128,12 @@ export function jsxToHtml(tools: ParameterTools): string {
     if (tag === 'textarea') {
       const value = attributes.get('value') ?? ''
       attributes.delete('value')
-      return emit(`<textarea${facts}${written(attributes)}>\n${escapeHtml(value)}</textarea>`)
+      return emit(`<textarea${facts}${attributesText(attributes)}>\n${escapeHtml(value)}</textarea>`)
     }
     if (tag === 'select' && attributes.has('value')) attributes.set('data-chosen', attributes.get('value') ?? '')
     if (tag === 'div') attributes.delete('name')
-    const start = emit(`<${tag}${facts}${written(attributes)}>`)
-    return isVoid.test(tag) ? start : `${start}${inside}</${tag}>`
+    const start = emit(`<${tag}${facts}${attributesText(attributes)}>`)
+    return voidElement.test(tag) ? start : `${start}${inside}</${tag}>`
   }
 
   /**
@@ -155,7 +155,7 @@ export function jsxToHtml(tools: ParameterTools): string {
   const drawnBy = (element: SyntaxNode, name: string, attributes: Attributes, inside: string): string => {
     const line = code.lineOf(element)
     const last = name.split('.').at(-1) ?? name
-    const [, tag, type] = controls.find(([pattern]) => pattern.test(last)) ?? []
+    const [, tag, type] = componentElements.find(([pattern]) => pattern.test(last)) ?? []
     const label = attributes.get('label')
     const isControl = tag === 'input' || tag === 'select' || tag === 'textarea'
     const isNamed = attributes.has('name') || attributes.has('id') || attributes.has('data-model')
@@ -163,7 +163,7 @@ export function jsxToHtml(tools: ParameterTools): string {
       if (label !== undefined) attributes.set('aria-label', label)
       if (type !== undefined) attributes.set('type', type)
       const kind = attributes.has('multiline') ? 'textarea' : tag
-      tools.remarks.note('component-read', `<${name}>`, {
+      deps.diagnostics.reportNotice('component-read', `<${name}>`, {
         line,
         detail: attributes.get('name') ?? attributes.get('id'),
       })
@@ -171,7 +171,7 @@ export function jsxToHtml(tools: ParameterTools): string {
     }
     if (tag !== undefined && !isControl) return tag
     if (inside === '' && !ofProblems.test(last) && (isControl || attributes.has('name') || mayAsk(element, last))) {
-      tools.remarks.cannotRead('component', `<${name}>`, { line, detail: attributes.get('name') })
+      deps.diagnostics.reportUnread('component', `<${name}>`, { line, detail: attributes.get('name') })
     }
     return 'div'
   }
@@ -181,7 +181,7 @@ export function jsxToHtml(tools: ParameterTools): string {
     .join('\n')
 }
 
-function written(attributes: ReadonlyMap<string, string>): string {
+function attributesText(attributes: ReadonlyMap<string, string>): string {
   return [...attributes]
     .filter(([name]) => /^[a-z][\w:-]*$/.test(name) && name !== 'data-line')
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

@@ -2,8 +2,8 @@ import type { Diagnostics } from '../text/diagnostics.ts'
 import { maxSpreads } from '../text/limits.ts'
 import { type ControlReference, controlReference } from './control-reference.ts'
 import type { Known } from './evaluate.ts'
-import { type FormTarget, formTarget, type TargetTools } from './form-target.ts'
-import { child, children, isCall, isMember, nameOf, type SyntaxNode, textAt, unwrap } from './syntax-node.ts'
+import { type FormTarget, formTarget, type TargetDeps } from './form-target.ts'
+import { child, children, isCall, isMember, keyName, type SyntaxNode, textAt, unwrap } from './syntax-node.ts'
 import type { Trace } from './trace.ts'
 
 /** A parameter that the code sends. */
@@ -19,7 +19,7 @@ export interface Parameter {
 }
 
 /** The parameters of a call. */
-export interface Sent {
+export interface SentParameters {
   readonly parameters: readonly Parameter[]
   /** Every control of the form is sent, under its own name: `sendForm`, `new FormData(form)`, `handleSubmit(data => …)`. */
   readonly isWholeForm: boolean
@@ -34,20 +34,20 @@ interface Gathering {
   objects: number
 }
 
-export interface ParameterTools extends TargetTools {
-  readonly remarks: Diagnostics
+export interface ParameterDeps extends TargetDeps {
+  readonly diagnostics: Diagnostics
 }
 
 /** The function that made what a trace ends on, `useState` say. */
-function makerOf(root: SyntaxNode): string {
+function calledName(root: SyntaxNode): string {
   const callee = isCall(root) || root.type === 'NewExpression' ? child(root, 'callee') : undefined
-  return (callee && (isMember(callee) ? nameOf(callee) : textAt(callee, 'name'))) ?? ''
+  return (callee && (isMember(callee) ? keyName(callee) : textAt(callee, 'name'))) ?? ''
 }
 
 /** Tells if a library hands this function the form's values, by the names of its controls. */
-function takesValues(of: SyntaxNode, { code, bindings }: ParameterTools): boolean {
+function takesValues(of: SyntaxNode, { code, bindings }: ParameterDeps): boolean {
   const parent = code.parentOf(of)
-  if (parent && /Property$/.test(parent.type) && nameOf(parent) === 'onSubmit') return true
+  if (parent && /Property$/.test(parent.type) && keyName(parent) === 'onSubmit') return true
   const declared = parent?.type === 'VariableDeclarator' ? child(parent, 'id') : child(of, 'id')
   const name = declared && textAt(declared, 'name')
   return code.nodes.some((node) => {
@@ -71,123 +71,119 @@ function takesValues(of: SyntaxNode, { code, bindings }: ParameterTools): boolea
   })
 }
 
-function add(
+function addParameter(
   gathering: Gathering,
   name: string,
   node: SyntaxNode,
   statePath: string | undefined,
-  tools: ParameterTools,
+  deps: ParameterDeps,
 ): void {
-  const found = controlReference(node, tools)
+  const found = controlReference(node, deps)
   const paths = statePath === undefined ? [] : [statePath]
   const control: ControlReference | undefined =
-    found?.by === 'model' || (found === undefined && paths.length > 0)
-      ? { by: 'model', paths: [...paths, ...(found?.by === 'model' ? found.paths : [])] }
+    found?.kind === 'model' || (found === undefined && paths.length > 0)
+      ? { kind: 'model', paths: [...paths, ...(found?.kind === 'model' ? found.paths : [])] }
       : found
   gathering.parameters.set(name, {
     name,
     control,
-    value: tools.evaluate(node),
-    source: tools.code.excerptOf(node),
-    line: tools.code.lineOf(node),
+    value: deps.evaluate(node),
+    source: deps.code.excerptOf(node),
+    line: deps.code.lineOf(node),
   })
 }
 
 /** `new FormData(form)`, also within `Object.fromEntries(…)`. */
-function formDataOf(root: SyntaxNode, tools: ParameterTools): SyntaxNode | undefined {
-  if (root.type === 'NewExpression' && makerOf(root) === 'FormData') return root
-  const [argument] = isCall(root) && /^(?:fromEntries|entries)$/.test(makerOf(root)) ? children(root, 'arguments') : []
+function formDataOf(root: SyntaxNode, deps: ParameterDeps): SyntaxNode | undefined {
+  if (root.type === 'NewExpression' && calledName(root) === 'FormData') return root
+  const [argument] =
+    isCall(root) && /^(?:fromEntries|entries)$/.test(calledName(root)) ? children(root, 'arguments') : []
   const callee = child(root, 'callee')
-  const object = makerOf(root) === 'entries' && callee ? child(callee, 'object') : undefined
+  const object = calledName(root) === 'entries' && callee ? child(callee, 'object') : undefined
   const next = argument ?? object
-  return next ? formDataOf(tools.tracer.trace(next).root, tools) : undefined
+  return next ? formDataOf(deps.tracer.trace(next).root, deps) : undefined
 }
 
-function gather(node: SyntaxNode, gathering: Gathering, tools: ParameterTools): void {
+function gather(node: SyntaxNode, gathering: Gathering, deps: ParameterDeps): void {
   gathering.objects += 1
   if (gathering.objects > maxSpreads) return
-  const traced = tools.tracer.trace(node)
+  const traced = deps.tracer.trace(node)
   const { root, keys, binding } = traced
-  const isUnread = !readRoot(traced, gathering, tools)
+  const isUnread = !readRoot(traced, gathering, deps)
   for (const passed of traced.passed) {
     if (passed.kind !== 'value' || passed.keys.length > 0) continue
     for (const write of passed.memberWrites) {
       const left = child(write, 'left')
       const right = child(write, 'right')
-      const name = left && nameOf(left)
+      const name = left && keyName(left)
       if (name !== undefined && right && textAt(write, 'operator') === '=')
-        add(gathering, name, right, undefined, tools)
+        addParameter(gathering, name, right, undefined, deps)
     }
   }
   if (!isUnread) return
-  if (binding?.kind === 'parameter' && keys.length === 0 && takesValues(binding.of, tools)) {
+  if (binding?.kind === 'parameter' && keys.length === 0 && takesValues(binding.of, deps)) {
     gathering.isWholeForm = true
     return
   }
-  const facts = { line: tools.code.lineOf(node) }
+  const facts = { line: deps.code.lineOf(node) }
   if (!(root.type === 'Identifier' && textAt(root, 'name') === 'undefined')) {
-    tools.remarks.cannotRead('computed-parameters', tools.code.excerptOf(node), facts)
+    deps.diagnostics.reportUnread('computed-parameters', deps.code.excerptOf(node), facts)
   }
 }
 
-function readRoot({ root, keys, paths }: Trace, gathering: Gathering, tools: ParameterTools): boolean {
+function readRoot({ root, keys, paths }: Trace, gathering: Gathering, deps: ParameterDeps): boolean {
   const [argument] = children(root, 'arguments')
-  const state = /^(?:useState|reactive|ref|shallowReactive|\$state|useImmer)$/.test(makerOf(root))
+  const state = /^(?:useState|reactive|ref|shallowReactive|\$state|useImmer)$/.test(calledName(root))
     ? argument
     : undefined
   if (state && keys.every((key) => key === '0' || key === 'value')) {
-    return readObject(unwrap(state), paths, gathering, tools)
+    return readObject(unwrap(state), paths, gathering, deps)
   }
   if (keys.length > 0) return false
-  if (root.type === 'ObjectExpression') return readObject(root, paths, gathering, tools)
-  const data = formDataOf(root, tools)
+  if (root.type === 'ObjectExpression') return readObject(root, paths, gathering, deps)
+  const data = formDataOf(root, deps)
   if (data) {
     const [form] = children(data, 'arguments')
     if (form) {
       gathering.isWholeForm = true
-      gathering.target ??= formTarget(form, tools)
+      gathering.target ??= formTarget(form, deps)
     }
     return form !== undefined
   }
   const callee = child(root, 'callee')
-  if (callee && tools.code.sourceOf(callee) === 'Object.assign') {
-    for (const part of children(root, 'arguments')) gather(part, gathering, tools)
+  if (callee && deps.code.sourceOf(callee) === 'Object.assign') {
+    for (const part of children(root, 'arguments')) gather(part, gathering, deps)
     return true
   }
-  if (/^(?:getValues|watch)$/.test(makerOf(root)) && argument === undefined) {
+  if (/^(?:getValues|watch)$/.test(calledName(root)) && argument === undefined) {
     gathering.isWholeForm = true
     return true
   }
   return false
 }
 
-function readObject(
-  object: SyntaxNode,
-  paths: readonly string[],
-  gathering: Gathering,
-  tools: ParameterTools,
-): boolean {
+function readObject(object: SyntaxNode, paths: readonly string[], gathering: Gathering, deps: ParameterDeps): boolean {
   if (object.type !== 'ObjectExpression') return false
   const base = paths.at(-1)?.replaceAll(/\.(?:value|current)(?=\.|$)/g, '')
   for (const part of children(object, 'properties')) {
     const spread = part.type === 'SpreadElement' ? child(part, 'argument') : undefined
-    const name = nameOf(part)
+    const name = keyName(part)
     const value = child(part, 'value')
-    if (spread) gather(spread, gathering, tools)
+    if (spread) gather(spread, gathering, deps)
     else if (name !== undefined && value) {
-      add(gathering, name, value, base === undefined ? undefined : `${base}.${name}`, tools)
+      addParameter(gathering, name, value, base === undefined ? undefined : `${base}.${name}`, deps)
     } else {
-      const facts = { line: tools.code.lineOf(part) }
-      tools.remarks.cannotRead('computed-parameter', tools.code.excerptOf(part), facts)
+      const facts = { line: deps.code.lineOf(part) }
+      deps.diagnostics.reportUnread('computed-parameter', deps.code.excerptOf(part), facts)
     }
   }
   return true
 }
 
 /** Reads the parameters of `send`: the object that is given, or what it is put together from. */
-export function readParameters(node: SyntaxNode | undefined, tools: ParameterTools): Sent {
+export function readParameters(node: SyntaxNode | undefined, deps: ParameterDeps): SentParameters {
   const gathering: Gathering = { parameters: new Map(), isWholeForm: false, target: undefined, objects: 0 }
-  if (node) gather(node, gathering, tools)
+  if (node) gather(node, gathering, deps)
   const { parameters, isWholeForm, target } = gathering
   return { parameters: [...parameters.values()], isWholeForm, target }
 }
@@ -196,15 +192,15 @@ export function readParameters(node: SyntaxNode | undefined, tools: ParameterToo
 export function readAppended(
   appends: readonly SyntaxNode[],
   data: SyntaxNode | undefined,
-  tools: ParameterTools,
-): Sent {
+  deps: ParameterDeps,
+): SentParameters {
   const gathering: Gathering = { parameters: new Map(), isWholeForm: false, target: undefined, objects: 0 }
   for (const call of appends) {
     const [key, value] = children(call, 'arguments')
-    const name = key && tools.evaluate(key)
-    if (name?.kind === 'text' && value) add(gathering, name.text, value, undefined, tools)
+    const name = key && deps.evaluate(key)
+    if (name?.kind === 'text' && value) addParameter(gathering, name.text, value, undefined, deps)
   }
   const [form] = data ? children(data, 'arguments') : []
-  const target = form && formTarget(form, tools)
+  const target = form && formTarget(form, deps)
   return { parameters: [...gathering.parameters.values()], isWholeForm: form !== undefined, target }
 }

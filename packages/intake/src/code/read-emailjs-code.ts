@@ -12,13 +12,13 @@ import { readBindings } from './bindings.ts'
 import type { CodePiece } from './code.ts'
 import { type Code, parseCode } from './code.ts'
 import { createEvaluate } from './evaluate.ts'
-import { findSends, type Send } from './find-sends.ts'
+import { findSends, type SendCall } from './find-sends.ts'
 import type { FormTarget } from './form-target.ts'
 import { jsxToHtml } from './jsx-html.ts'
-import type { Parameter, ParameterTools } from './parameters.ts'
+import type { Parameter, ParameterDeps } from './parameters.ts'
 import { askFor, readIds } from './read-ids.ts'
-import { child, children, nameOf, type SyntaxNode, textAt } from './syntax-node.ts'
-import { type ToldFunctions, tellLeftOut } from './tell-left-out.ts'
+import { type ReportedFunctions, reportLeftOut } from './report-left-out.ts'
+import { child, children, keyName, type SyntaxNode, textAt } from './syntax-node.ts'
 import { createTracer } from './trace.ts'
 
 /** The value of a parameter that no control is tied to. */
@@ -41,7 +41,7 @@ export interface CodeReading {
   readonly target: FormTarget | undefined
   /** The forms that the code draws, as HTML with lines in `data-line`; empty where it draws none. */
   readonly html: string
-  readonly toldFunctions: ToldFunctions
+  readonly reportedFunctions: ReportedFunctions
   readonly unread: readonly Remark<UnreadCode>[]
   readonly notes: readonly Remark<NoteCode>[]
   /** Private keys that were found: to be taken out of the text, told without showing them, and kept nowhere. */
@@ -53,10 +53,10 @@ const shortestKey = 8
 const nothingSent = { parameters: [], isWholeForm: false, target: undefined }
 
 /** Secrets that are only reached through a name: `const K = '…'; init({ privateKey: K })`. */
-function secretsByName({ code, evaluate }: ParameterTools): readonly string[] {
+function secretsByName({ code, evaluate }: ParameterDeps): readonly string[] {
   return code.nodes.flatMap((node) => {
     const value = node.type === 'ObjectProperty' ? child(node, 'value') : undefined
-    if (!value || !/^(?:accessToken|privateKey)$/.test(nameOf(node) ?? '')) return []
+    if (!value || !/^(?:accessToken|privateKey)$/.test(keyName(node) ?? '')) return []
     const known = evaluate(value)
     const isKey = known.kind === 'text' && known.text.length >= shortestKey && known.text !== removedKey
     return isKey && !isPlaceholder(known.text) && !/private/i.test(known.text) ? [known.text] : []
@@ -64,14 +64,14 @@ function secretsByName({ code, evaluate }: ParameterTools): readonly string[] {
 }
 
 /** The call that is read; what else is sent is told. */
-function chooseSend(sends: readonly Send[], tools: ParameterTools): Send | undefined {
+function chooseSend(sends: readonly SendCall[], deps: ParameterDeps): SendCall | undefined {
   const [first, ...others] = sends
-  const idsOf = ({ ids }: Send): string => JSON.stringify(readIds(ids, tools))
+  const idsOf = ({ ids }: SendCall): string => JSON.stringify(readIds(ids, deps))
   for (const other of others) {
     if (first && idsOf(other) === idsOf(first)) continue
     const { templateId } = other.ids
-    const subject = templateId ? tools.code.excerptOf(templateId) : tools.code.excerptOf(other.node)
-    tools.remarks.cannotRead('other-call', subject, { line: tools.code.lineOf(other.node) })
+    const subject = templateId ? deps.code.excerptOf(templateId) : deps.code.excerptOf(other.node)
+    deps.diagnostics.reportUnread('other-call', subject, { line: deps.code.lineOf(other.node) })
   }
   return first
 }
@@ -97,26 +97,27 @@ export interface CodeOptions {
 /** Reads scripts that were cut out of a page; `read-emailjs-code` is for one alone. */
 export async function readCode(
   pieces: readonly CodePiece[],
-  remarks: Diagnostics,
+  diagnostics: Diagnostics,
   { hasPage = false }: CodeOptions = {},
 ): Promise<CodeReading> {
-  const code = await parseCode(pieces, remarks)
+  const code = await parseCode(pieces, diagnostics)
   const bindings = readBindings(code)
   const tracer = createTracer(code, bindings)
   const evaluate = createEvaluate(tracer)
-  const tools: ParameterTools = { code, bindings, tracer, evaluate, remarks }
-  const found = findSends(tools)
+  const deps: ParameterDeps = { code, bindings, tracer, evaluate, diagnostics }
+  const found = findSends(deps)
   const { global, sends, options } = found
-  const send = chooseSend(sends, tools)
-  for (const option of options) remarks.note('sdk-option', code.excerptOf(option), { line: code.lineOf(option) })
+  const send = chooseSend(sends, deps)
+  for (const option of options)
+    diagnostics.reportNotice('sdk-option', code.excerptOf(option), { line: code.lineOf(option) })
   const isSending = send !== undefined || global.publicKey !== undefined
-  const read = isSending ? readIds({ ...global, ...send?.ids }, tools) : { ids: {}, asks: [], secrets: [] }
+  const read = isSending ? readIds({ ...global, ...send?.ids }, deps) : { ids: {}, asks: [], secrets: [] }
   const sent = send?.read() ?? nothingSent
-  const schemas = tellSchemas(tools)
-  const drawn = hasPage ? '' : jsxToHtml(tools)
-  const written = drawn === '' && !hasPage ? writtenMarkup(code, remarks) : { html: drawn, node: undefined }
+  const schemas = reportSchemas(deps)
+  const drawn = hasPage ? '' : jsxToHtml(deps)
+  const written = drawn === '' && !hasPage ? writtenMarkup(code, diagnostics) : { html: drawn, node: undefined }
   const taken = { send, schemas, isDrawn: drawn !== '', markup: written.node }
-  const toldFunctions = tellLeftOut(found, taken, tools)
+  const reportedFunctions = reportLeftOut(found, taken, deps)
   return {
     isSending,
     ids: read.ids,
@@ -125,10 +126,10 @@ export async function readCode(
     isWholeForm: sent.isWholeForm,
     target: sent.target,
     html: written.html,
-    toldFunctions,
-    unread: remarks.unread,
-    notes: remarks.notes,
-    secrets: [...read.secrets, ...secretsByName(tools)],
+    reportedFunctions,
+    unread: diagnostics.unread,
+    notes: diagnostics.notes,
+    secrets: [...read.secrets, ...secretsByName(deps)],
   }
 }
 
@@ -150,11 +151,11 @@ const taking = /^(?:useForm|useFormik|Formik|FinalForm|withFormik)$/
  * Tells of rules that a schema gives (zod, yup): they are code, so they become none here.
  * @returns the places that take one.
  */
-function tellSchemas({ code, remarks }: ParameterTools): readonly SyntaxNode[] {
+function reportSchemas({ code, diagnostics }: ParameterDeps): readonly SyntaxNode[] {
   const told: SyntaxNode[] = []
   const tell = (node: SyntaxNode): void => {
     told.push(node)
-    remarks.cannotRead('schema', code.excerptOf(node), { line: code.lineOf(node) })
+    diagnostics.reportUnread('schema', code.excerptOf(node), { line: code.lineOf(node) })
   }
   for (const node of code.nodes) {
     if (node.type === 'JSXAttribute') {
@@ -163,7 +164,7 @@ function tellSchemas({ code, remarks }: ParameterTools): readonly SyntaxNode[] {
       const name = child(node, 'name')
       const isTaken = tag !== undefined && taking.test(textAt(tag, 'name') ?? '')
       if (isTaken && name && holders.test(textAt(name, 'name') ?? '')) tell(node)
-    } else if (node.type === 'ObjectProperty' && holders.test(nameOf(node) ?? '')) {
+    } else if (node.type === 'ObjectProperty' && holders.test(keyName(node) ?? '')) {
       const object = code.parentOf(node)
       const call = object && code.parentOf(object)
       const callee = call && child(call, 'callee')
@@ -190,7 +191,7 @@ interface WrittenMarkup {
  * The form that code holds as a text: a component's `template`, what becomes `innerHTML`. The first one; what is put
  * into it while the page runs is told, and empty. It starts on its own line, so that lines can be counted.
  */
-function writtenMarkup(code: Code, remarks: Diagnostics): WrittenMarkup {
+function writtenMarkup(code: Code, diagnostics: Diagnostics): WrittenMarkup {
   for (const node of code.nodes) {
     const text =
       node.type === 'TemplateLiteral'
@@ -201,7 +202,7 @@ function writtenMarkup(code: Code, remarks: Diagnostics): WrittenMarkup {
     const holdsForm = /<(?:form|input|textarea|select)\b[\s\S]*>/i.test(text)
     if (!holdsForm || text.length > maxHtmlLength) continue
     for (const part of children(node, 'expressions')) {
-      remarks.cannotRead('server-part', `\${${code.sourceOf(part)}}`, { line: code.lineOf(part) })
+      diagnostics.reportUnread('server-part', `\${${code.sourceOf(part)}}`, { line: code.lineOf(part) })
     }
     return { html: '\n'.repeat((code.lineOf(node) ?? 1) - 1) + text, node }
   }

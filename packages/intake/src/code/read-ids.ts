@@ -2,7 +2,7 @@ import { type Ask, type IdPart, type Ids, idParts, isPlaceholder } from '../text
 import { looksPrivate, removedKey } from '../text/secrets.ts'
 import type { Known } from './evaluate.ts'
 import type { IdNodes } from './find-sends.ts'
-import type { ParameterTools } from './parameters.ts'
+import type { ParameterDeps } from './parameters.ts'
 import type { SyntaxNode } from './syntax-node.ts'
 
 /** The ids as the code has them. */
@@ -40,35 +40,31 @@ export function askFor(known: Known, source: string): Pick<Ask, 'why' | 'from' |
   }
 }
 
-function readPart(
-  part: IdPart,
-  node: SyntaxNode | undefined,
-  tools: ParameterTools,
-): string | Ask | { secret: string } {
+function readPart(part: IdPart, node: SyntaxNode | undefined, deps: ParameterDeps): string | Ask | { secret: string } {
   if (!node) return { of: part, parameter: '', why: 'missing', from: '' }
-  const known = tools.evaluate(node)
+  const known = deps.evaluate(node)
   const text = known.kind === 'text' ? known.text.trim() : ''
   if (part === 'publicKey' && looksPrivate(text)) return { secret: text }
   if (text !== '' && text !== removedKey && !isPlaceholder(text)) return text
-  const line = tools.code.lineOf(node)
+  const line = deps.code.lineOf(node)
   const facts = text === removedKey || (known.kind === 'text' && text === '') ? { kind: 'absent' as const } : known
-  const why = askFor(facts, tools.code.excerptOf(node))
+  const why = askFor(facts, deps.code.excerptOf(node))
   return { of: part, parameter: '', ...why, ...(line === undefined ? {} : { line }) }
 }
 
 /** Reads the ids that stand at a call, and those that `init` gave. What is not a text here is asked for. */
-export function readIds(nodes: IdNodes, tools: ParameterTools): IdReading {
+export function readIds(nodes: IdNodes, deps: ParameterDeps): IdReading {
   const ids: Partial<Record<IdPart, string>> = {}
   const asks: Ask[] = []
   const secrets: string[] = []
   for (const part of idParts) {
-    const read = readPart(part, nodes[part], tools)
+    const read = readPart(part, nodes[part], deps)
     if (typeof read === 'string') ids[part] = read
     else if ('secret' in read) {
       secrets.push(read.secret)
       asks.push({ of: part, parameter: '', why: 'missing', from: '' })
     } else asks.push(read)
   }
-  const origin = nodes.origin && readOrigin(tools.evaluate(nodes.origin))
+  const origin = nodes.origin && readOrigin(deps.evaluate(nodes.origin))
   return { ids: { ...ids, ...(origin === undefined ? {} : { origin }) }, asks, secrets }
 }

@@ -4,7 +4,15 @@ export interface SyntaxNode {
 }
 
 /** Properties of a node that are no part of the program. */
-const besides = new Set(['loc', 'extra', 'errors', 'comments', 'leadingComments', 'innerComments', 'trailingComments'])
+const otherKeys = new Set([
+  'loc',
+  'extra',
+  'errors',
+  'comments',
+  'leadingComments',
+  'innerComments',
+  'trailingComments',
+])
 
 function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
@@ -55,7 +63,7 @@ export function isFlagged(node: SyntaxNode, key: string): boolean {
 export function below(node: SyntaxNode): readonly SyntaxNode[] {
   const found: SyntaxNode[] = []
   for (const key of Object.keys(node)) {
-    if (besides.has(key)) continue
+    if (otherKeys.has(key)) continue
     const value = property(node, key)
     if (isNode(value)) found.push(value)
     else if (Array.isArray(value)) for (const one of value) if (isNode(one)) found.push(one)
@@ -97,7 +105,7 @@ export function isMember({ type }: SyntaxNode): boolean {
 }
 
 /** A member's or a property's name, where the program writes it down: `a.b`, `a['b']`, `{ b: 1 }`. */
-export function nameOf(node: SyntaxNode): string | undefined {
+export function keyName(node: SyntaxNode): string | undefined {
   const key = child(node, isMember(node) ? 'property' : 'key')
   if (!key) return undefined
   if (/Literal$/.test(key.type)) return plainAt(key, 'value')

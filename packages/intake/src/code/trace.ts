@@ -8,7 +8,7 @@ import {
   isCall,
   isFunction,
   isMember,
-  nameOf,
+  keyName,
   plainAt,
   type SyntaxNode,
   textAt,
@@ -42,7 +42,7 @@ function argumentsOf(call: SyntaxNode): readonly SyntaxNode[] {
 
 /** The value that an object literal has under a name; spreads are looked into by `spread`. */
 function propertyOf(object: SyntaxNode, key: string): SyntaxNode | undefined {
-  const property = children(object, 'properties').findLast((part) => nameOf(part) === key)
+  const property = children(object, 'properties').findLast((part) => keyName(part) === key)
   return property && (isFunction(property) ? property : child(property, 'value'))
 }
 
@@ -65,7 +65,7 @@ function createOwnMembers(code: Code): (node: SyntaxNode, key: string) => Syntax
 function classMembers(body: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
   const members = new Map<string, SyntaxNode>()
   for (const part of children(body, 'body')) {
-    const name = part.type === 'ClassProperty' ? nameOf(part) : undefined
+    const name = part.type === 'ClassProperty' ? keyName(part) : undefined
     const value = child(part, 'value')
     if (name !== undefined && value && !members.has(name)) members.set(name, value)
   }
@@ -77,11 +77,11 @@ function dataMembers(code: Code): ReadonlyMap<string, SyntaxNode> {
   const members = new Map<string, SyntaxNode>()
   const returned = firstReturns(code)
   for (const data of code.nodes) {
-    if (!/^Object(?:Method|Property)$/.test(data.type) || nameOf(data) !== 'data') continue
+    if (!/^Object(?:Method|Property)$/.test(data.type) || keyName(data) !== 'data') continue
     const made = returnedObject(isFunction(data) ? data : child(data, 'value'), returned)
     const own = new Map<string, SyntaxNode>()
     for (const property of made ? children(made, 'properties') : []) {
-      const name = nameOf(property)
+      const name = keyName(property)
       const value = isFunction(property) ? property : child(property, 'value')
       if (name !== undefined && value) own.set(name, value)
     }
@@ -171,7 +171,7 @@ export function createTracer(code: Code, bindings: Bindings): Tracer {
     if (isMember(node)) {
       const object = child(node, 'object')
       const property = child(node, 'property')
-      const name = nameOf(node) ?? (property ? constantText(property) : undefined)
+      const name = keyName(node) ?? (property ? constantText(property) : undefined)
       return object && name !== undefined ? [object, [name, ...keys]] : undefined
     }
     if (binding?.kind === 'value') {

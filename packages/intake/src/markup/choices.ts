@@ -12,17 +12,17 @@ const required: readonly Rule[] = [{ kind: 'required' }]
 /** Values of a checkbox that stands alone and means only “ticked”, which is a consent. */
 const ticked = /^(?:|on|yes|true|1|ja|oui|si|agree|agreed|accept|accepted|checked)$/i
 
-function withoutRepeats(options: readonly Option[], control: Control, remarks: Diagnostics): readonly Option[] {
+function withoutRepeats(options: readonly Option[], control: Control, diagnostics: Diagnostics): readonly Option[] {
   const taken = new Set<string>()
   return options.filter(({ value, label }) => {
     if (!taken.has(value)) return taken.add(value)
-    remarks.note('option-left-out', label, { line: control.line, detail: value })
+    diagnostics.reportNotice('option-left-out', label, { line: control.line, detail: value })
     return false
   })
 }
 
 /** A select: its options in order, those of a group with the group's name before them; an empty one is its placeholder. */
-export function readSelect(control: Control, remarks: Diagnostics): ChoiceReading | undefined {
+export function readSelect(control: Control, diagnostics: Diagnostics): ChoiceReading | undefined {
   const { element, line } = control
   let placeholder = ''
   let hasUnread = false
@@ -33,7 +33,7 @@ export function readSelect(control: Control, remarks: Diagnostics): ChoiceReadin
     const isBound = [...option.attributes].some(({ name }) => /^(?:v-bind)?:value$/.test(name))
     const value = option.hasAttribute('value') ? (option.getAttribute('value') ?? '') : words
     if (isBound || aroundInForm(option, '[v-for]') || (words === '' && value === '' && option.attributes.length > 0)) {
-      if (!hasUnread) remarks.cannotRead('list', tagOf(element), { line })
+      if (!hasUnread) diagnostics.reportUnread('list', tagOf(element), { line })
       hasUnread = true
       continue
     }
@@ -43,7 +43,7 @@ export function readSelect(control: Control, remarks: Diagnostics): ChoiceReadin
     }
     if (option.hasAttribute('disabled') || option.parentElement?.hasAttribute('disabled')) {
       if (option.hasAttribute('selected')) placeholder ||= words
-      else remarks.note('option-left-out', words, { line, detail: value })
+      else diagnostics.reportNotice('option-left-out', words, { line, detail: value })
       continue
     }
     const group =
@@ -52,9 +52,9 @@ export function readSelect(control: Control, remarks: Diagnostics): ChoiceReadin
     options.push({ value, label: group === '' ? label : `${group}: ${label}` })
     if (option.hasAttribute('selected') || element.getAttribute('data-chosen') === value) defaults.push(value)
   }
-  const all = withoutRepeats(options, control, remarks)
+  const all = withoutRepeats(options, control, diagnostics)
   if (all.length === 0) {
-    if (!hasUnread) remarks.cannotRead('list', tagOf(element), { line })
+    if (!hasUnread) diagnostics.reportUnread('list', tagOf(element), { line })
     return undefined
   }
   const rules: readonly Rule[] = element.hasAttribute('required') ? required : []
@@ -76,7 +76,7 @@ export function readGroup(
   kind: 'radio' | 'checkboxes',
   controls: readonly Control[],
   labels: LabelsFor,
-  remarks: Diagnostics,
+  diagnostics: Diagnostics,
 ): ChoiceReading | undefined {
   const [first] = controls
   const options = controls.flatMap((control): Option[] => {
@@ -84,13 +84,13 @@ export function readGroup(
     const given = element.getAttribute('value') ?? ''
     const label = choiceLabel(control, labels)
     if (given === '' && label === '') {
-      remarks.cannotRead('list', tagOf(element), { line })
+      diagnostics.reportUnread('list', tagOf(element), { line })
       return []
     }
     return [{ value: given === '' ? label : given, label: label === '' ? nameLabel(given).text : label }]
   })
   if (!first || options.length === 0) return undefined
-  const all = withoutRepeats(options, first, remarks)
+  const all = withoutRepeats(options, first, diagnostics)
   const chosen = controls.flatMap(({ element }, index) =>
     element.hasAttribute('checked') ? (options[index]?.value ?? []) : [],
   )
@@ -101,9 +101,9 @@ export function readGroup(
 }
 
 /** One checkbox alone: a consent, which is sent as `yes`. */
-export function readConsent({ element, line }: Control, remarks: Diagnostics): ChoiceReading {
+export function readConsent({ element, line }: Control, diagnostics: Diagnostics): ChoiceReading {
   const value = element.getAttribute('value') ?? ''
-  if (!ticked.test(value)) remarks.note('checkbox-value', tagOf(element), { line, detail: value })
+  if (!ticked.test(value)) diagnostics.reportNotice('checkbox-value', tagOf(element), { line, detail: value })
   return {
     kind: 'consent',
     rules: element.hasAttribute('required') ? required : [],

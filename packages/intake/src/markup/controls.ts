@@ -4,6 +4,9 @@ import type { Markup } from './markup.ts'
 import { ownAttribute } from './markup.ts'
 import { isHiddenBy } from './words.ts'
 
+/** Selects every control. */
+export const anyControl = 'input,select,textarea'
+
 /** A control that answers are given in. */
 export interface Control {
   readonly element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -74,7 +77,11 @@ export function isCaptcha(element: Element): boolean {
 }
 
 /** Lists the controls of a form, in document order; elements that belong to it by their `form` attribute included. */
-export function partsOf(form: HTMLFormElement | undefined, markup: Markup, remarks: Diagnostics): readonly Element[] {
+export function partsOf(
+  form: HTMLFormElement | undefined,
+  markup: Markup,
+  diagnostics: Diagnostics,
+): readonly Element[] {
   const selector =
     'input,select,textarea,button,legend,h1,h2,h3,h4,h5,h6,p,output,object,[contenteditable],[role="textbox"],' +
     captchas
@@ -85,7 +92,7 @@ export function partsOf(form: HTMLFormElement | undefined, markup: Markup, remar
   const controls = parts.filter((part) => asControl(part, markup))
   if (controls.length <= maxControls) return parts
   const last = controls[maxControls]
-  remarks.cannotRead('too-many', String(controls.length), { detail: String(maxControls) })
+  diagnostics.reportUnread('too-many', String(controls.length), { detail: String(maxControls) })
   return parts.slice(0, last ? parts.indexOf(last) : undefined)
 }
 
@@ -122,25 +129,25 @@ export function isHidden({ element }: Control): boolean {
 }
 
 /** Names that form services and many pages give the field that only programs fill in. */
-const known =
+const trapNames =
   /^(?:_gotcha|_honey|_honeypot|honey_?pot|botcheck|bot-field|bot_field|_hp|hp_.*|.*_hp|honey|trap|_trap|ohnohoney)$/i
 /** Names that lure a program and mean nothing to a person; only together with being hidden. */
-const lures =
+const lureNames =
   /honey|gotcha|bot|trap|spam|^(?:website|url|homepage|fax|company|nickname|address2|phone2|email2|confirm_?email|subject2)$/i
 /** Names of tokens that a server puts in to know its own page again. */
-const tokens =
+const tokenNames =
   /^(?:_?csrf(?:[_-]?token)?|csrfmiddlewaretoken|_token|authenticity_token|__requestverificationtoken|__viewstate.*|__eventvalidation|_wp.*|_wpcf7.*|nonce|form_build_id|form_token|utf8|_method)$/i
 
 /** Tells if a control is a trap for programs: by its name, or hidden from people under a name that lures. */
 export function isTrap(control: Control, named: ReadonlySet<string>): boolean {
   const { element, name, id, type } = control
-  if (named.has(name) || known.test(name)) return type !== 'select'
+  if (named.has(name) || trapNames.test(name)) return type !== 'select'
   if (!/^(?:text|email|url|tel|search|checkbox|textarea)$/.test(type) || !isHidden(control)) return false
   const isPassedBy = element.getAttribute('tabindex') === '-1' || element.getAttribute('aria-hidden') === 'true'
-  return isPassedBy || lures.test(name) || lures.test(id)
+  return isPassedBy || lureNames.test(name) || lureNames.test(id)
 }
 
 /** Tells if a hidden field is a token of the server that made the page. */
 export function isToken({ name, type }: Control): boolean {
-  return type === 'hidden' && tokens.test(name)
+  return type === 'hidden' && tokenNames.test(name)
 }

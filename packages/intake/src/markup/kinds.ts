@@ -9,7 +9,7 @@ export interface KindReading {
   readonly rules: readonly Rule[]
 }
 
-const kinds: Readonly<Record<string, FieldKind>> = {
+const kindOfType: Readonly<Record<string, FieldKind>> = {
   text: 'text',
   search: 'text',
   email: 'email',
@@ -32,18 +32,18 @@ const asText: Readonly<Record<string, string>> = {
 }
 
 /** A whole number of HTML, 0 or more. */
-function count(text: string | null): number | undefined {
+function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\s*\d+/.test(text) ? Number.parseInt(text, 10) : undefined
 }
 
 /** HTML's valid floating-point number. */
-function number(text: string | null): number | undefined {
+function floatingNumber(text: string | null): number | undefined {
   return text !== null && /^-?(?:\d+|\d*\.\d+)(?:[eE][+-]?\d+)?$/.test(text) ? Number(text) : undefined
 }
 
 function lengthRule({ element }: Control): readonly Rule[] {
-  const min = count(element.getAttribute('minlength'))
-  const max = count(element.getAttribute('maxlength'))
+  const min = wholeNumber(element.getAttribute('minlength'))
+  const max = wholeNumber(element.getAttribute('maxlength'))
   if (min === undefined && max === undefined) return []
   return [{ kind: 'length', ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }]
 }
@@ -57,10 +57,10 @@ function patternRule({ element }: Control): readonly Rule[] {
 /** A number steps by 1 unless it says otherwise; a range of no bounds goes from 0 to 100. Source: HTML. */
 function numberRule({ element, type }: Control): Rule {
   const [least, most] = type === 'range' ? [0, 100] : [undefined, undefined]
-  const min = number(element.getAttribute('min')) ?? least
-  const max = number(element.getAttribute('max')) ?? most
+  const min = floatingNumber(element.getAttribute('min')) ?? least
+  const max = floatingNumber(element.getAttribute('max')) ?? most
   const isAny = element.getAttribute('step')?.trim().toLowerCase() === 'any'
-  const given = number(element.getAttribute('step'))
+  const given = floatingNumber(element.getAttribute('step'))
   const step = isAny ? undefined : given !== undefined && given > 0 ? given : 1
   return {
     kind: 'range',
@@ -73,7 +73,7 @@ function numberRule({ element, type }: Control): Rule {
 function dateRule({ element }: Control): readonly Rule[] {
   const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text)
   const [min, max] = [element.getAttribute('min'), element.getAttribute('max')]
-  const step = number(element.getAttribute('step'))
+  const step = floatingNumber(element.getAttribute('step'))
   const rule: Rule = {
     kind: 'range',
     ...(isDate(min) ? { min } : {}),
@@ -113,25 +113,25 @@ function rulesOf(kind: FieldKind, control: Control): readonly Rule[] {
 }
 
 /** Reads a single control as a kind of field, with every constraint it has; undefined for one that no form may ask by. */
-export function readKind(control: Control, remarks: Diagnostics): KindReading | undefined {
+export function readKind(control: Control, diagnostics: Diagnostics): KindReading | undefined {
   const { element, type, line } = control
   const required: readonly Rule[] = element.hasAttribute('required') ? [{ kind: 'required' }] : []
   const tag = tagOf(element)
   if (type === 'password') {
-    remarks.cannotRead('password', tag, { line })
+    diagnostics.reportUnread('password', tag, { line })
     return undefined
   }
   const pattern = asText[type]
   if (pattern !== undefined) {
-    remarks.note('kind-changed', tag, { line, detail: type })
+    diagnostics.reportNotice('kind-changed', tag, { line, detail: type })
     return { kind: 'text', rules: [...required, { kind: 'pattern', pattern }] }
   }
-  const kind = kinds[type]
+  const kind = kindOfType[type]
   if (!kind) {
-    remarks.cannotRead('control', tag, { line })
+    diagnostics.reportUnread('control', tag, { line })
     return undefined
   }
-  if (type === 'range') remarks.note('kind-changed', tag, { line, detail: type })
-  if (type === 'email' && element.hasAttribute('multiple')) remarks.note('several-values', tag, { line })
+  if (type === 'range') diagnostics.reportNotice('kind-changed', tag, { line, detail: type })
+  if (type === 'email' && element.hasAttribute('multiple')) diagnostics.reportNotice('several-values', tag, { line })
   return { kind, rules: [...required, ...rulesOf(kind, control)] }
 }

@@ -1,5 +1,5 @@
-import type { Control } from './controls.ts'
-import { atTimes, hasStar, plainLabel, referred, tidy, wordsOf } from './words.ts'
+import { anyControl, type Control } from './controls.ts'
+import { atTimes, elementText, hasStar, plainLabel, referred, tidy } from './words.ts'
 
 /** Sources of labels, surest first. */
 export type LabelSource = 'label' | 'aria' | 'nearby' | 'title' | 'placeholder' | 'name'
@@ -32,7 +32,6 @@ export function labelsFor(document: Document): LabelsFor {
 
 /** Elements right in the wrapper of one control; what holds more holds more than a control. */
 const maxParts = 20
-const anyControl = 'input,select,textarea'
 
 function found(words: string, from: LabelSource): Label | undefined {
   const text = plainLabel(words)
@@ -51,7 +50,7 @@ function before(element: Element): string {
       if (words !== '') return words
     } else if (node instanceof Element && node.localName !== 'br') {
       const isLabel = node.localName === 'label' && !isTied(node) && !node.querySelector(anyControl)
-      return isLabel ? wordsOf(node) : ''
+      return isLabel ? elementText(node) : ''
     }
   }
   return ''
@@ -66,7 +65,7 @@ function isTied(label: Element): boolean {
 /** The words of the cell before, in forms that stand in tables. */
 function cellBefore(element: Element): string {
   const cell = element.closest('td,th')?.previousElementSibling
-  return cell && !cell.querySelector(anyControl) ? wordsOf(cell) : ''
+  return cell && !cell.querySelector(anyControl) ? elementText(cell) : ''
 }
 
 /** Tells if an element holds one control and little else, as a row of a form does. */
@@ -90,7 +89,7 @@ function nearby(element: Element): Label | undefined {
 function tied({ element, id }: Control, labels: LabelsFor): readonly string[] {
   const wrapping = element.closest('label')
   const all = [...(labels.get(id) ?? []), ...(wrapping ? [wrapping] : [])]
-  return [...new Set(all)].map((label) => wordsOf(label))
+  return [...new Set(all)].map((label) => elementText(label))
 }
 
 const maxLooseWords = 8
@@ -101,17 +100,17 @@ function looseBefore(element: Element): Label | undefined {
   if (!beforeIt?.matches('p,span,strong,b,dt,div') || beforeIt.querySelector(`${anyControl},label,button`))
     return undefined
   if (beforeIt.matches(`[role="alert"],${atTimes}`)) return undefined
-  const words = wordsOf(beforeIt)
+  const words = elementText(beforeIt)
   const label = words.split(' ').length <= maxLooseWords ? found(words, 'nearby') : undefined
   return label && { ...label, prose: beforeIt }
 }
 
 /** The label of a control: its accessible name, else the words beside it. */
-export function labelOf(control: Control, labels: LabelsFor): Label {
+export function controlLabel(control: Control, labels: LabelsFor): Label {
   const { element, name, id, models } = control
   return (
     firstOf(tied(control, labels), 'label') ??
-    firstOf(referred(element, 'aria-labelledby').map(wordsOf), 'aria') ??
+    firstOf(referred(element, 'aria-labelledby').map(elementText), 'aria') ??
     found(tidy(element.getAttribute('aria-label') ?? ''), 'aria') ??
     nearby(element) ??
     (element.hasAttribute('pattern') ? undefined : found(tidy(element.getAttribute('title') ?? ''), 'title')) ??
@@ -137,7 +136,7 @@ export function choiceLabel(control: Control, labels: LabelsFor): string {
     firstOf(tied(control, labels), 'label') ?? found(tidy(control.element.getAttribute('aria-label') ?? ''), 'aria')
   if (own) return own.text
   for (let node = control.element.nextSibling; node; node = node.nextSibling) {
-    const words = node instanceof Text ? tidy(node.data) : node instanceof Element ? wordsOf(node) : ''
+    const words = node instanceof Text ? tidy(node.data) : node instanceof Element ? elementText(node) : ''
     if (words !== '') return plainLabel(words)
     if (node instanceof Element && node.matches(anyControl)) break
   }
@@ -155,8 +154,8 @@ export function groupLabel(controls: readonly Control[], labels: LabelsFor): Lab
     if (inside.length > elements.length) break
     const legend = around.localName === 'fieldset' ? around.querySelector('legend') : null
     const label =
-      (legend && found(wordsOf(legend), 'label')) ??
-      firstOf(referred(around, 'aria-labelledby').map(wordsOf), 'aria') ??
+      (legend && found(elementText(legend), 'label')) ??
+      firstOf(referred(around, 'aria-labelledby').map(elementText), 'aria') ??
       found(tidy(around.getAttribute('aria-label') ?? ''), 'aria') ??
       (firstLabel(around, first, labels) || undefined) ??
       found(before(around), 'nearby')
@@ -170,9 +169,10 @@ export function groupLabel(controls: readonly Control[], labels: LabelsFor): Lab
 function firstLabel(group: Element, first: Control, labels: LabelsFor): Label | undefined {
   const own = new Set<Element>([...(labels.get(first.id) ?? [])])
   const opening = [...group.querySelectorAll('label,legend,h3,h4,h5,h6,p,span,strong,b')].find(
-    (element) => !element.querySelector(anyControl) && !element.closest('label:has(input)') && wordsOf(element) !== '',
+    (element) =>
+      !element.querySelector(anyControl) && !element.closest('label:has(input)') && elementText(element) !== '',
   )
   if (!opening || own.has(opening) || isTied(opening)) return undefined
   const isBefore = (opening.compareDocumentPosition(first.element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  return isBefore ? found(wordsOf(opening), opening.localName === 'legend' ? 'label' : 'nearby') : undefined
+  return isBefore ? found(elementText(opening), opening.localName === 'legend' ? 'label' : 'nearby') : undefined
 }

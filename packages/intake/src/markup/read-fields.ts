@@ -5,9 +5,9 @@ import { repairName } from '../text/field-name.ts'
 import { type ChoiceReading, readConsent, readGroup, readSelect } from './choices.ts'
 import { type Control, isDisabled, isHidden, isToken, isTrap, tagOf } from './controls.ts'
 import { readKind } from './kinds.ts'
-import { groupLabel, type Label, type LabelsFor, labelOf, nameLabel } from './labels.ts'
+import { controlLabel, groupLabel, type Label, type LabelsFor, nameLabel } from './labels.ts'
 import type { ServiceReading } from './services.ts'
-import { aroundInForm, atTimes, referred, tidy, wordsOf } from './words.ts'
+import { aroundInForm, atTimes, elementText, referred, tidy } from './words.ts'
 
 /** A field, and by what code speaks of the control that it was. */
 export interface FieldReading {
@@ -24,16 +24,16 @@ export interface FieldReading {
 }
 
 /** Arguments of reading fields. */
-export interface FieldTools {
+export interface FieldReaderDeps {
   readonly labels: LabelsFor
   readonly service: ServiceReading
-  readonly remarks: Diagnostics
+  readonly diagnostics: Diagnostics
   /** True if the page sends a control without a name, by its id say. */
   readonly needsNames: boolean
 }
 
 /** Attributes that a template works out while the page runs, and that rules and names would come from. */
-const bound =
+const boundAttribute =
   /^(?:v-bind)?:(?:required|min|max|step|minlength|maxlength|pattern|accept|multiple|type|name|placeholder)$/
 
 /** Elements beside a control that are looked at for words about it. */
@@ -44,7 +44,7 @@ function helpOf({ element }: Control): string {
   const hint = element.nextElementSibling?.matches('.form-text,.help-text,.help-block,.hint,.helper-text,small')
     ? [element.nextElementSibling]
     : []
-  return (described.length > 0 ? described : hint).map((one) => wordsOf(one)).join(' ')
+  return (described.length > 0 ? described : hint).map((one) => elementText(one)).join(' ')
 }
 
 /** Bootstrap's feedback under a control: the maker's own words for any fault of it. */
@@ -52,7 +52,7 @@ function feedbackOf({ element }: Control): string {
   const [feedback, ...others] = [...(element.parentElement?.children ?? [])]
     .slice(0, maxSiblings)
     .filter((sibling) => sibling.matches('.invalid-feedback'))
-  return feedback && others.length === 0 ? wordsOf(feedback) : ''
+  return feedback && others.length === 0 ? elementText(feedback) : ''
 }
 
 function suggestionsOf({ element }: Control): readonly string[] {
@@ -80,7 +80,7 @@ interface FieldReader {
 }
 
 /** Makes the fields of one form's controls, which come in document order. */
-export function createFieldReader({ labels, service, remarks, needsNames }: FieldTools): FieldReader {
+export function createFieldReader({ labels, service, diagnostics, needsNames }: FieldReaderDeps): FieldReader {
   const taken = new Set<string>()
   let count = 0
 
@@ -88,13 +88,13 @@ export function createFieldReader({ labels, service, remarks, needsNames }: Fiel
     const [first] = controls
     const own = (first && service.renamed.get(first)) ?? first?.name ?? ''
     const line = first?.line
-    if (own === '' && first && needsNames) remarks.note('name-missing', tagOf(first.element), { line })
+    if (own === '' && first && needsNames) diagnostics.reportNotice('name-missing', tagOf(first.element), { line })
     const wanted = own || first?.id || first?.models[0]?.split('.').at(-1) || label.text.toLowerCase()
     const isRepeat = taken.has(wanted)
     const repaired = repairName(wanted, taken)
-    if (isRepeat) remarks.note('name-repeated', wanted, { line, detail: repaired })
+    if (isRepeat) diagnostics.reportNotice('name-repeated', wanted, { line, detail: repaired })
     else if (own !== '' && repaired !== (first?.name ?? '')) {
-      remarks.note('name-changed', first?.name ?? '', { line, detail: repaired })
+      diagnostics.reportNotice('name-changed', first?.name ?? '', { line, detail: repaired })
     }
     return repaired
   }
@@ -103,13 +103,15 @@ export function createFieldReader({ labels, service, remarks, needsNames }: Fiel
     const [first] = controls
     if (!first) return
     const facts = { line: first.line, detail: label.text }
-    if (label.from === 'nearby' || label.from === 'title') remarks.note('label-nearby', tagOf(first.element), facts)
-    if (label.from === 'placeholder') remarks.note('label-from-placeholder', tagOf(first.element), facts)
-    if (label.from === 'name') remarks.note('label-from-name', tagOf(first.element), facts)
-    if (label.hasStar && !isRequired) remarks.note('label-star', label.text, { line: first.line })
+    if (label.from === 'nearby' || label.from === 'title')
+      diagnostics.reportNotice('label-nearby', tagOf(first.element), facts)
+    if (label.from === 'placeholder') diagnostics.reportNotice('label-from-placeholder', tagOf(first.element), facts)
+    if (label.from === 'name') diagnostics.reportNotice('label-from-name', tagOf(first.element), facts)
+    if (label.hasStar && !isRequired) diagnostics.reportNotice('label-star', label.text, { line: first.line })
     if (aroundInForm(first.element, atTimes)) {
-      remarks.note('conditional', tagOf(first.element), { line: first.line })
-    } else if (controls.every(isHidden)) remarks.note('hidden-at-first', tagOf(first.element), { line: first.line })
+      diagnostics.reportNotice('conditional', tagOf(first.element), { line: first.line })
+    } else if (controls.every(isHidden))
+      diagnostics.reportNotice('hidden-at-first', tagOf(first.element), { line: first.line })
   }
 
   const make = (
@@ -140,30 +142,35 @@ export function createFieldReader({ labels, service, remarks, needsNames }: Fiel
   const single = (control: Control): FieldReading | undefined => {
     const { element, type, line } = control
     if (aroundInForm(element, '[v-for]')) {
-      remarks.cannotRead('list', tagOf(element), { line })
+      diagnostics.reportUnread('list', tagOf(element), { line })
       return undefined
     }
     if (type === 'hidden') return fixed(control)
     for (const { name, value } of element.attributes) {
-      if (bound.test(name)) remarks.cannotRead('dynamic-attribute', `${name}="${value}"`, { line })
+      if (boundAttribute.test(name)) diagnostics.reportUnread('dynamic-attribute', `${name}="${value}"`, { line })
     }
     const choice: ChoiceReading | undefined =
-      type === 'select' ? readSelect(control, remarks) : type === 'checkbox' ? readConsent(control, remarks) : undefined
-    const read = choice ?? (type === 'select' ? undefined : readKind(control, remarks))
+      type === 'select'
+        ? readSelect(control, diagnostics)
+        : type === 'checkbox'
+          ? readConsent(control, diagnostics)
+          : undefined
+    const read = choice ?? (type === 'select' ? undefined : readKind(control, diagnostics))
     if (!read) return undefined
     const start = startOf(control)
     if (element.hasAttribute('readonly') && !choice && start !== '') {
-      remarks.note('read-only', tagOf(element), { line })
+      diagnostics.reportNotice('read-only', tagOf(element), { line })
       return fixed(control)
     }
-    const label = labelOf(control, labels)
+    const label = controlLabel(control, labels)
     tell(
       [control],
       label,
       read.rules.some(({ kind }) => kind === 'required'),
     )
     const suggestions = suggestionsOf(control)
-    if (suggestions.length > 0) remarks.note('suggestions', tagOf(element), { line, detail: suggestions.join(', ') })
+    if (suggestions.length > 0)
+      diagnostics.reportNotice('suggestions', tagOf(element), { line, detail: suggestions.join(', ') })
     const help = helpOf(control) || (suggestions.length > 0 ? suggestions.join(', ') : '')
     const placeholder = type === 'select' ? '' : tidy(element.getAttribute('placeholder') ?? '')
     const autocomplete = tidy(element.getAttribute('autocomplete') ?? '')
@@ -184,14 +191,14 @@ export function createFieldReader({ labels, service, remarks, needsNames }: Fiel
   /** A text that is sent as it stands. */
   const fixed = (control: Control): FieldReading => {
     const start = startOf(control)
-    if (start === '') remarks.cannotRead('hidden-by-script', tagOf(control.element), { line: control.line })
+    if (start === '') diagnostics.reportUnread('hidden-by-script', tagOf(control.element), { line: control.line })
     const label = nameLabel(control.name || control.id)
     return make([control], label, { kind: 'hidden', ...(start === '' ? {} : { default: start }), rules: [] })
   }
 
   const group = (controls: readonly Control[]): FieldReading | undefined => {
     const kind = controls[0]?.type === 'radio' ? 'radio' : 'checkboxes'
-    const read = readGroup(kind, controls, labels, remarks)
+    const read = readGroup(kind, controls, labels, diagnostics)
     if (!read) return undefined
     const label = groupLabel(controls, labels)
     tell(controls, label, read.rules.length > 0)
@@ -203,10 +210,10 @@ export function createFieldReader({ labels, service, remarks, needsNames }: Fiel
     if (service.own.has(control)) return true
     const facts = { line: control.line }
     const tag = tagOf(control.element)
-    if (control.name === 'g-recaptcha-response') remarks.cannotRead('captcha', tag, facts)
-    else if (isTrap(control, service.traps)) remarks.note('honeypot', tag, facts)
-    else if (isToken(control)) remarks.note('token', tag, facts)
-    else if (isDisabled(control)) remarks.note('disabled', tag, facts)
+    if (control.name === 'g-recaptcha-response') diagnostics.reportUnread('captcha', tag, facts)
+    else if (isTrap(control, service.traps)) diagnostics.reportNotice('honeypot', tag, facts)
+    else if (isToken(control)) diagnostics.reportNotice('token', tag, facts)
+    else if (isDisabled(control)) diagnostics.reportNotice('disabled', tag, facts)
     else return false
     return true
   }

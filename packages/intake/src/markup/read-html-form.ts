@@ -12,9 +12,10 @@ import { asControl, type Control, isCaptcha, partsOf, tagOf } from './controls.t
 import { labelsFor } from './labels.ts'
 import { type Markup, markupOf, readMarkup } from './markup.ts'
 import { createFieldReader, type FieldReading } from './read-fields.ts'
+import { reportBeside } from './report-beside.ts'
 import { readService, type ServiceName } from './services.ts'
-import { tellBeside } from './tell-beside.ts'
 import {
+  elementText,
   holdersIn,
   isGroupLegend,
   isHeading,
@@ -24,7 +25,6 @@ import {
   plainLabel,
   submitLabelOf,
   titleOf,
-  wordsOf,
 } from './words.ts'
 
 /** The reading of one form of a page. */
@@ -49,12 +49,12 @@ export interface FormReading {
 }
 
 /** Which form is read, and how. */
-export interface FormOptions {
+export interface PageFormOptions {
   /** Default: the first one. */
   readonly form?: HTMLFormElement | undefined
   /** True to report controls without a name: the page never sent them. Default: true. */
   readonly needsNames?: boolean
-  readonly remarks?: Diagnostics
+  readonly diagnostics?: Diagnostics
   /** Functions that scripts were told of, so that a handler which calls one is told with it. */
   readonly functions?: ReadonlySet<string>
 }
@@ -94,16 +94,16 @@ function groupsOf(controls: readonly Control[]): ReadonlyMap<Control, readonly C
 }
 
 /** Reads one form of a page that was parsed. */
-export function readForm(
+export function readPageForm(
   markup: Markup,
-  { form, needsNames = true, remarks = createDiagnostics(), functions = new Set() }: FormOptions = {},
+  { form, needsNames = true, diagnostics = createDiagnostics(), functions = new Set() }: PageFormOptions = {},
 ): FormReading {
-  const parts = partsOf(form, markup, remarks)
+  const parts = partsOf(form, markup, diagnostics)
   const controls = parts.flatMap((part) => asControl(part, markup) ?? [])
   const answers = controls.filter(({ type }) => !/^(?:submit|button|reset|image)$/.test(type))
-  const service = readService(form, answers, markup, remarks)
+  const service = readService(form, answers, markup, diagnostics)
   const labels = labelsFor(markup.document)
-  const reader = createFieldReader({ labels, service, remarks, needsNames })
+  const reader = createFieldReader({ labels, service, diagnostics, needsNames })
   const kept = answers.filter((control) => !reader.isLeftOut(control))
   const groups = groupsOf(kept)
   const byElement = new Map<Element, Control>(kept.map((control) => [control.element, control]))
@@ -148,21 +148,22 @@ export function readForm(
       if (group[0] === control) addField(reader.group(group))
     } else if (control) {
       addField(reader.single(control))
-    } else if (isHeading(part) || (part.localName === 'legend' && !isGroupLegend(part))) addContent(part, wordsOf(part))
-    else if (part.localName === 'p' && isProse(part)) addContent(part, wordsOf(part))
-    else if (isCaptcha(part)) remarks.cannotRead('captcha', tagOf(part), { line: markup.lineOf(part) })
+    } else if (isHeading(part) || (part.localName === 'legend' && !isGroupLegend(part)))
+      addContent(part, elementText(part))
+    else if (part.localName === 'p' && isProse(part)) addContent(part, elementText(part))
+    else if (isCaptcha(part)) diagnostics.reportUnread('captcha', tagOf(part), { line: markup.lineOf(part) })
     else if (part.matches('output,object,[contenteditable]:not([contenteditable="false"]),[role="textbox"]')) {
-      remarks.cannotRead('control', tagOf(part), { line: markup.lineOf(part) })
+      diagnostics.reportUnread('control', tagOf(part), { line: markup.lineOf(part) })
     }
   }
   const root = form ?? markup.document.body
   const holders = holdersIn(root)
   for (const element of root.querySelectorAll('*')) {
     if (isUnknown(element, holders) && !isCaptcha(element))
-      remarks.cannotRead('component', tagOf(element), { line: markup.lineOf(element) })
+      diagnostics.reportUnread('component', tagOf(element), { line: markup.lineOf(element) })
   }
   const isEmailJs = service.name === 'EmailJS'
-  tellBeside(markup, { form, parts, functions, isEmailJs }, remarks)
+  reportBeside(markup, { form, parts, functions, isEmailJs }, diagnostics)
   // Paragraphs that turned out to be labels are not said twice.
   const labelling = new Set(fields.map(({ prose }) => prose))
   const told = fields.filter(({ field, elements }) => field.kind !== 'content' || !labelling.has(elements[0]))
@@ -177,8 +178,8 @@ export function readForm(
     service: service.name,
     ids: service.ids,
     mail: { to: service.to, cc: service.cc, subject: service.subject },
-    unread: remarks.unread,
-    notes: remarks.notes,
+    unread: diagnostics.unread,
+    notes: diagnostics.notes,
   }
 }
 
@@ -188,5 +189,5 @@ export function readForm(
  */
 export function readHtmlForm(html: string | Document): FormReading {
   const markup = typeof html === 'string' ? readMarkup(html) : markupOf(html)
-  return readForm(markup, { form: formsIn(markup)[0] })
+  return readPageForm(markup, { form: formsIn(markup)[0] })
 }

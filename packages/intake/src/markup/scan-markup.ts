@@ -8,6 +8,9 @@ export interface Scan {
 /** Elements whose content is text: a `<` in it starts no tag. */
 const rawText = /^(?:script|style|textarea|title)$/
 
+/** Elements that HTML gives no end tag. */
+export const voidElement: RegExp = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+
 /** The end of a tag that starts at `from`: a `>` outside quotes. */
 export function endOfTag(text: string, from: number): number {
   let quote = ''

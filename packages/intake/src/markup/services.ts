@@ -1,6 +1,6 @@
 import { isEmail } from '@letterslot/core'
 import type { Diagnostics } from '../text/diagnostics.ts'
-import type { IdPart, Ids } from '../text/ids.ts'
+import { type IdPart, type Ids, idParameters } from '../text/ids.ts'
 import type { Control } from './controls.ts'
 import type { Markup } from './markup.ts'
 
@@ -34,11 +34,11 @@ export interface ServiceReading {
 }
 
 /** The meaning of a control field. */
-type Meaning = 'subject' | 'cc' | 'to' | 'redirect' | 'key' | 'setting' | 'name'
+type ServiceField = 'subject' | 'cc' | 'to' | 'redirect' | 'key' | 'setting' | 'name'
 
-type Meanings = Readonly<Record<string, Meaning>>
+type ServiceFields = Readonly<Record<string, ServiceField>>
 
-const formspree: Meanings = {
+const formspree: ServiceFields = {
   _subject: 'subject',
   subject: 'subject',
   _cc: 'cc',
@@ -46,7 +46,7 @@ const formspree: Meanings = {
   _language: 'setting',
   _format: 'setting',
 }
-const meanings: Readonly<Partial<Record<ServiceName, Meanings>>> = {
+const serviceFields: Readonly<Partial<Record<ServiceName, ServiceFields>>> = {
   Formspree: formspree,
   Basin: formspree,
   Web3Forms: {
@@ -74,13 +74,7 @@ const meanings: Readonly<Partial<Record<ServiceName, Meanings>>> = {
   Getform: { _redirect: 'redirect' },
 }
 
-const wireIds: Readonly<Record<string, IdPart>> = {
-  user_id: 'publicKey',
-  service_id: 'serviceId',
-  template_id: 'templateId',
-}
-
-const hosts: readonly (readonly [RegExp, ServiceName])[] = [
+const serviceHosts: readonly (readonly [RegExp, ServiceName])[] = [
   [/\/api\/v1\.0\/email\/send(?:-form)?$/, 'EmailJS'],
   [/^https?:\/\/(?:www\.)?formspree\.io\//, 'Formspree'],
   [/^https?:\/\/api\.web3forms\.com\//, 'Web3Forms'],
@@ -93,7 +87,7 @@ const hosts: readonly (readonly [RegExp, ServiceName])[] = [
 
 function serviceOf(form: Element | undefined, action: string): ServiceName | undefined {
   if (form?.hasAttribute('netlify') || form?.hasAttribute('data-netlify')) return 'Netlify'
-  return hosts.find(([pattern]) => pattern.test(action))?.[1]
+  return serviceHosts.find(([pattern]) => pattern.test(action))?.[1]
 }
 
 /** Addresses in a list. */
@@ -139,7 +133,7 @@ export function readService(
   form: Element | undefined,
   controls: readonly Control[],
   markup: Markup,
-  remarks: Diagnostics,
+  diagnostics: Diagnostics,
 ): ServiceReading {
   const action = form?.getAttribute('action')?.trim() ?? ''
   const name = serviceOf(form, action)
@@ -154,13 +148,13 @@ export function readService(
   for (const control of controls) {
     const value = control.element.getAttribute('value')?.trim() ?? ''
     const facts = { line: control.line, detail: value }
-    const idPart = wireIds[control.name]
+    const idPart = idParameters[control.name]
     if (control.type === 'hidden' && (idPart || /^(?:lib_version|accessToken)$/.test(control.name))) {
       own.add(control)
       if (idPart && value !== '') ids[idPart] = value
       continue
     }
-    const meaning = (name && meanings[name]?.[control.name]) || undefined
+    const meaning = (name && serviceFields[name]?.[control.name]) || undefined
     if (!meaning || control.type !== 'hidden') {
       // What the visitor writes there is an answer; only its name is the service's.
       const plain = /^_?(replyto|subject)$/.exec(control.name)?.[1]
@@ -171,17 +165,18 @@ export function readService(
     own.add(control)
     if (meaning === 'subject') {
       mailSubject = value
-      remarks.note('mail-subject', control.name, facts)
+      diagnostics.reportNotice('mail-subject', control.name, facts)
     } else if (meaning === 'cc') {
       copies.push(...addresses(value))
-      remarks.note('mail-recipient', control.name, facts)
-    } else if (meaning === 'key') remarks.note('access-key', control.name, { line: control.line })
-    else if (meaning === 'redirect') remarks.cannotRead('redirect', control.name, facts)
-    else if (meaning === 'setting') remarks.cannotRead('setting', control.name, facts)
-    else remarks.note('service-field', control.name, facts)
+      diagnostics.reportNotice('mail-recipient', control.name, facts)
+    } else if (meaning === 'key') diagnostics.reportNotice('access-key', control.name, { line: control.line })
+    else if (meaning === 'redirect') diagnostics.reportUnread('redirect', control.name, facts)
+    else if (meaning === 'setting') diagnostics.reportUnread('setting', control.name, facts)
+    else diagnostics.reportNotice('service-field', control.name, facts)
   }
-  if (recipients.length > 0) remarks.note('mail-recipient', 'action', { line, detail: recipients.join(', ') })
-  if (subject !== undefined) remarks.note('mail-subject', 'action', { line, detail: subject })
+  if (recipients.length > 0)
+    diagnostics.reportNotice('mail-recipient', 'action', { line, detail: recipients.join(', ') })
+  if (subject !== undefined) diagnostics.reportNotice('mail-subject', 'action', { line, detail: subject })
   const trap = form?.getAttribute('netlify-honeypot') ?? form?.getAttribute('data-netlify-honeypot')
   const origin = name === 'EmailJS' ? relayOrigin(action) : undefined
   return {

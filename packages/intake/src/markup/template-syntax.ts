@@ -1,12 +1,11 @@
 import type { Diagnostics } from '../text/diagnostics.ts'
 import { blankLines } from '../text/lines.ts'
-import { endOfTag, lineFinder, scanMarkup } from './scan-markup.ts'
+import { endOfTag, lineFinder, scanMarkup, voidElement } from './scan-markup.ts'
 
 /** The template languages whose tags are no HTML as they stand. */
 export type TemplateSyntax = 'vue' | 'svelte' | 'astro'
 
-const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
-const rawText = /^(?:script|style)$/i
+const scriptOrStyle = /^(?:script|style)$/i
 
 /** The place behind the brace that closes the one at `from`; quotes within are passed by. */
 function behindBrace(text: string, from: number): number {
@@ -28,7 +27,7 @@ function behindBrace(text: string, from: number): number {
 }
 
 /** An attribute whose value is an expression, as Vue writes it: constants become plain ones. */
-function bound(name: string, expression: string): string {
+function plainAttribute(name: string, expression: string): string {
   const text = /^(?:(['"`])([^'"`{}]*)\1|(-?[\d.]+))$/.exec(expression)
   if (expression === 'true') return `${name}=""`
   if (expression === 'false') return ''
@@ -53,12 +52,12 @@ function plainTag(tag: string): string {
     if (attribute !== undefined) {
       const from = at + attribute.length + 1
       const to = behindBrace(tag, from)
-      rest += bound(attribute, tag.slice(from + 1, to - 1).trim())
+      rest += plainAttribute(attribute, tag.slice(from + 1, to - 1).trim())
       at = to
     } else if (character === '{') {
       const to = behindBrace(tag, at)
       const shorthand = tag.slice(at + 1, to - 1).trim()
-      rest += /^\w+$/.test(shorthand) ? bound(shorthand, shorthand) : ''
+      rest += /^\w+$/.test(shorthand) ? plainAttribute(shorthand, shorthand) : ''
       at = to
     } else if (character === '"' || character === "'") {
       const end = tag.indexOf(character, at + 1)
@@ -70,7 +69,7 @@ function plainTag(tag: string): string {
       at += 1
     }
   }
-  const isClosed = rest.endsWith('/>') && !isVoid.test(name)
+  const isClosed = rest.endsWith('/>') && !voidElement.test(name.toLowerCase())
   return `<${name}${isClosed ? `${rest.slice(0, -2)}></${name}>` : rest}`
 }
 
@@ -100,7 +99,7 @@ function behindTag(text: string, from: number): number {
  * Turns a template into HTML: self-closing tags get their end, expressions in attributes become attributes that are
  * bound, expressions in texts go. Lines stay where they are.
  */
-export function plainTags(template: string, syntax: TemplateSyntax, remarks: Diagnostics): string {
+export function plainTags(template: string, syntax: TemplateSyntax, diagnostics: Diagnostics): string {
   const lineOf = lineFinder(template)
   const [open, close] = syntax === 'vue' ? ['{{', '}}'] : ['{', '}']
   const parts: string[] = []
@@ -115,7 +114,7 @@ export function plainTags(template: string, syntax: TemplateSyntax, remarks: Dia
       const tag = template.slice(at, to)
       const name = /^<([^\s/>]*)/.exec(tag)?.[1] ?? ''
       parts.push(plainTag(tag) + lines(tag, plainTag(tag)))
-      const end = rawText.test(name) ? template.toLowerCase().indexOf(`</${name.toLowerCase()}`, to) : to
+      const end = scriptOrStyle.test(name) ? template.toLowerCase().indexOf(`</${name.toLowerCase()}`, to) : to
       at = end === -1 ? template.length : end
       parts.push(template.slice(to, at))
     } else if (template.startsWith('</template', at)) {
@@ -126,7 +125,7 @@ export function plainTags(template: string, syntax: TemplateSyntax, remarks: Dia
       const to = syntax !== 'vue' ? behindBrace(template, at) : end === -1 ? template.length : end + close.length
       const expression = template.slice(at, to)
       if (/<(?:input|select|textarea|option)\b/i.test(expression)) {
-        remarks.cannotRead('list', expression, { line: lineOf(at) })
+        diagnostics.reportUnread('list', expression, { line: lineOf(at) })
       }
       const element = syntax === 'svelte' ? blockTag(expression) : ''
       parts.push(element + lines(expression, element))
@@ -166,7 +165,7 @@ const maxBraces = 400
  * Takes out of a page what a server would have put in: to a visitor it would be nonsense in a label, a choice or a first
  * text. Each is told once, but what stands in a script, which is read as code. Lines stay where they are.
  */
-export function withoutServerParts(html: string, remarks: Diagnostics, firstLine = 1): string {
+export function withoutServerParts(html: string, diagnostics: Diagnostics, firstLine = 1): string {
   if (!/<\?|<%|\{%|\{\{|\{!!/.test(html)) return html
   const lineOf = lineFinder(html)
   const { scripts } = scanMarkup(html)
@@ -179,7 +178,7 @@ export function withoutServerParts(html: string, remarks: Diagnostics, firstLine
     if (part.startsWith('{{') && /\btype\s*=\s*["']?hidden/i.test(tag)) return part
     if (!silent.test(part) && !told.has(part)) {
       told.add(part)
-      remarks.cannotRead('server-part', part, { line: lineOf(at) + firstLine - 1 })
+      diagnostics.reportUnread('server-part', part, { line: lineOf(at) + firstLine - 1 })
     }
     return blankLines(part)
   })

@@ -16,7 +16,7 @@ export function tidy(text: string): string {
 }
 
 /** The words of an element, without those of the controls in it. */
-export function wordsOf(element: Element): string {
+export function elementText(element: Element): string {
   const walker = element.ownerDocument.createTreeWalker(
     element,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
@@ -83,7 +83,7 @@ function headingBefore(form: Element): string | undefined {
   for (let around: Element | null = form; around && around.localName !== 'body'; around = around.parentElement) {
     for (let before = around.previousElementSibling; before; before = before.previousElementSibling) {
       const headings = isHeading(before) ? [before] : [...before.querySelectorAll('h1,h2,h3,h4,h5,h6')]
-      const words = headings.map(wordsOf).findLast((text) => text !== '')
+      const words = headings.map(elementText).findLast((text) => text !== '')
       if (words) return words
       if (before.localName === 'form') return undefined
     }
@@ -97,7 +97,10 @@ export function titleOf(
   heading: string | undefined,
   document: Document,
 ): string | undefined {
-  const label = form && [...referred(form, 'aria-labelledby').map(wordsOf), tidy(form.getAttribute('aria-label') ?? '')]
+  const label = form && [
+    ...referred(form, 'aria-labelledby').map(elementText),
+    tidy(form.getAttribute('aria-label') ?? ''),
+  ]
   const page = tidy(document.querySelector('head > title')?.textContent ?? '')
   return [heading, ...(label ?? []), form && headingBefore(form), page].find(
     (text) => text !== undefined && text !== '',
@@ -135,7 +138,7 @@ export function isUnknown(element: Element, holders: ReadonlySet<Element>): bool
   const isOwn = element.localName.includes('-')
   if (!isOwn && !(element instanceof HTMLUnknownElement)) return false
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || holders.has(element)) return false
-  const isEmpty = element.childElementCount === 0 && wordsOf(element) === ''
+  const isEmpty = element.childElementCount === 0 && elementText(element) === ''
   return isEmpty || (isOwn && !ofWords.test(element.localName))
 }
 

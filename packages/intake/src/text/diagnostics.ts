@@ -102,15 +102,15 @@ export interface Remarks {
 }
 
 /** A remark's place and result. */
-export interface RemarkFacts {
+export interface RemarkDetails {
   readonly line?: number | undefined
   readonly detail?: string | undefined
 }
 
-/** Gathers remarks while something is read. */
+/** Gathers diagnostics while something is read. */
 export interface Diagnostics extends Remarks {
-  readonly cannotRead: (code: UnreadCode, subject: string, facts?: RemarkFacts) => void
-  readonly note: (code: NoteCode, subject: string, facts?: RemarkFacts) => void
+  readonly reportUnread: (code: UnreadCode, subject: string, facts?: RemarkDetails) => void
+  readonly reportNotice: (code: NoteCode, subject: string, facts?: RemarkDetails) => void
 }
 
 /** One line of a text, cut where it is long. */
@@ -119,7 +119,7 @@ export function excerpt(text: string): string {
   return line.length <= maxSubjectCharacters ? line : `${line.slice(0, maxSubjectCharacters - 1)}…`
 }
 
-function remark<Code extends string>(code: Code, subject: string, { line, detail }: RemarkFacts): Remark<Code> {
+function remark<Code extends string>(code: Code, subject: string, { line, detail }: RemarkDetails): Remark<Code> {
   return {
     code,
     subject: excerpt(subject),
@@ -135,10 +135,10 @@ export function createDiagnostics(): Diagnostics {
   return {
     unread,
     notes,
-    cannotRead: (code, subject, facts = {}) => {
+    reportUnread: (code, subject, facts = {}) => {
       unread.push(remark(code, subject, facts))
     },
-    note: (code, subject, facts = {}) => {
+    reportNotice: (code, subject, facts = {}) => {
       notes.push(remark(code, subject, facts))
     },
   }

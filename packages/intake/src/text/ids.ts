@@ -12,6 +12,13 @@ export const idParts = ['publicKey', 'serviceId', 'templateId'] as const
 
 export type IdPart = (typeof idParts)[number]
 
+/** The wire's parameters that carry an id. */
+export const idParameters: Readonly<Record<string, IdPart>> = {
+  user_id: 'publicKey',
+  service_id: 'serviceId',
+  template_id: 'templateId',
+}
+
 /** A value that the paste names but does not hold. */
 export interface Ask {
   /** One of the ids, or a parameter whose value is fixed elsewhere. */
@@ -28,10 +35,10 @@ export interface Ask {
 }
 
 /** Words that stand in examples where an id belongs. */
-const placeholder =
+const placeholderPattern =
   /^(?:[<[{]?\s*(?:your|my|enter|insert|put|add|replace|paste)[\s_-].*|<.*>|\[.*\]|\{\{?.*\}\}?|[x.…*_-]+|(?:service|template|user)_x*|(?:emailjs[_-]?)?(?:service|template|public|user)[\s_-]?(?:id|key)|.*[\s_-](?:here|goes_here))$/i
 
 /** Tells if a text stands where an id belongs but is none: `YOUR_SERVICE_ID`, `xxx`, `<template id>`. */
 export function isPlaceholder(text: string): boolean {
-  return placeholder.test(text.trim())
+  return placeholderPattern.test(text.trim())
 }

@@ -20,10 +20,10 @@ export const maxForgivenLabels = 300
 export const maxSpreads = 200
 
 /** UTF-16 code units of a text that constants are joined to; an id has some twenty. */
-export const maxTextLength = 10_000
+export const maxConstantLength = 10_000
 
 /** Expressions looked at for one value, so that constants that double each other end. */
-export const maxSteps = 2_000
+export const maxEvaluationSteps = 2_000
 
 /** UTF-16 code units of HTML drawn from JSX, whose lists within lists multiply. */
 export const maxHtmlLength = 2_000_000

@@ -1,7 +1,7 @@
 import { wrapperClass } from './code.ts'
-import type { Send, Sends } from './find-sends.ts'
+import type { SendCall, SendCalls } from './find-sends.ts'
 import { handlerName } from './form-target.ts'
-import type { ParameterTools } from './parameters.ts'
+import type { ParameterDeps } from './parameters.ts'
 import { actOf, type ScriptAct } from './script-acts.ts'
 import {
   below,
@@ -10,14 +10,14 @@ import {
   isCall,
   isFunction,
   isMember,
-  nameOf,
+  keyName,
   type SyntaxNode,
   textAt,
   unwrap,
 } from './syntax-node.ts'
 
 /** Told for each place; of the other acts one line for a script is enough to look it through. */
-const toldEach: ReadonlySet<ScriptAct['kind']> = new Set(['sends-elsewhere', 'mail-program', 'goes-elsewhere'])
+const reportedEach: ReadonlySet<ScriptAct['kind']> = new Set(['sends-elsewhere', 'mail-program', 'goes-elsewhere'])
 
 /** Wrappers within wrappers that are looked into: `(function () { $(function () { … }) })()`. */
 const maxWrappers = 5
@@ -26,8 +26,8 @@ const maxWrappers = 5
 const maxCallers = 5
 
 /** The parts of some scripts that were taken. */
-export interface Taken {
-  readonly send: Send | undefined
+export interface TakenOfCode {
+  readonly send: SendCall | undefined
   /** Places that take a schema, which are told. */
   readonly schemas: readonly SyntaxNode[]
   /** True where the form that they draw was read. */
@@ -37,18 +37,18 @@ export interface Taken {
 }
 
 /** Functions by name that were read, or told by what they do: a handler that names one is told with it. */
-export type ToldFunctions = ReadonlySet<string>
+export type ReportedFunctions = ReadonlySet<string>
 
 /**
  * Tells of every script what was not taken: each place that sends elsewhere, the other things it does once, and of the
  * rest how it begins.
  */
-export function tellLeftOut(
-  sends: Sends,
-  { send: chosen, schemas, isDrawn, markup }: Taken,
-  tools: ParameterTools,
-): ToldFunctions {
-  const { code, remarks } = tools
+export function reportLeftOut(
+  sends: SendCalls,
+  { send: chosen, schemas, isDrawn, markup }: TakenOfCode,
+  deps: ParameterDeps,
+): ReportedFunctions {
+  const { code, diagnostics } = deps
   const covered = new Set<SyntaxNode>()
   const cover = (node: SyntaxNode): void => {
     for (let around: SyntaxNode | undefined = node; around && !covered.has(around); around = code.parentOf(around)) {
@@ -58,35 +58,37 @@ export function tellLeftOut(
   const sendNodes = chosen ? [chosen.node] : []
   for (const node of [...sendNodes, ...sends.calls, ...sends.options]) cover(node)
   for (const { node } of sends.sends) cover(node)
-  for (const node of namedBy([...sendNodes, ...schemas], tools)) cover(node)
+  for (const node of namedBy([...sendNodes, ...schemas], deps)) cover(node)
   if (markup) cover(markup)
   const around = markup ? new Set(covered) : covered
-  const sending = callersOf(sendNodes, tools)
+  const sending = callersOf(sendNodes, deps)
   const told = new Set<string>()
   for (const node of code.nodes) {
     if (isDrawn && /^JSX(?:Element|Fragment)$/.test(node.type)) cover(node)
-    const act = actOf(node, tools)
+    const act = actOf(node, deps)
     if (!act || (act.kind === 'drawn-by-script' && markup && around.has(node))) continue
     cover(node)
-    const key = toldEach.has(act.kind) ? `${act.kind} ${act.subject}` : `${act.kind} ${code.pieceOf(node)?.firstLine}`
+    const key = reportedEach.has(act.kind)
+      ? `${act.kind} ${act.subject}`
+      : `${act.kind} ${code.pieceOf(node)?.firstLine}`
     if (told.has(key)) continue
     told.add(key)
     const facts = { line: code.lineOf(node) }
-    if (act.kind === 'counts-visits') remarks.note(act.kind, act.subject, facts)
-    else remarks.cannotRead(act.kind, act.subject, facts)
+    if (act.kind === 'counts-visits') diagnostics.reportNotice(act.kind, act.subject, facts)
+    else diagnostics.reportUnread(act.kind, act.subject, facts)
   }
   const names = new Set([...sending, ...namedFunctions(covered)])
   for (const node of code.nodes) {
     if (node.type === 'Identifier' && names.has(textAt(node, 'name') ?? '')) cover(node)
   }
   for (const program of code.nodes) {
-    if (program.type === 'Program' && code.pieceOf(program)?.isHandler !== true) tellRest(program, covered, tools)
+    if (program.type === 'Program' && code.pieceOf(program)?.isHandler !== true) reportRest(program, covered, deps)
   }
   return names
 }
 
 /** The declarations of what some expressions name, of what these name, and the assignments to their members. */
-function namedBy(start: readonly SyntaxNode[], { bindings }: ParameterTools): ReadonlySet<SyntaxNode> {
+function namedBy(start: readonly SyntaxNode[], { bindings }: ParameterDeps): ReadonlySet<SyntaxNode> {
   const seen = new Set<SyntaxNode>()
   const waiting = [...start]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -103,7 +105,7 @@ function namedBy(start: readonly SyntaxNode[], { bindings }: ParameterTools): Re
 /** The names of functions that hold something which is covered. */
 function namedFunctions(covered: ReadonlySet<SyntaxNode>): readonly string[] {
   return [...covered].flatMap((node) => {
-    if (/^(?:Object|Class)Method$/.test(node.type)) return nameOf(node) ?? []
+    if (/^(?:Object|Class)Method$/.test(node.type)) return keyName(node) ?? []
     const init = node.type === 'VariableDeclarator' ? child(node, 'init') : undefined
     const isNamed = node.type === 'FunctionDeclaration' || (init !== undefined && isFunction(unwrap(init)))
     const id = isNamed ? child(node, 'id') : undefined
@@ -113,7 +115,7 @@ function namedFunctions(covered: ReadonlySet<SyntaxNode>): readonly string[] {
 }
 
 /** The names of the functions that some calls stand in, and of those that call these. */
-function callersOf(calls: readonly SyntaxNode[], { code }: ParameterTools): ReadonlySet<string> {
+function callersOf(calls: readonly SyntaxNode[], { code }: ParameterDeps): ReadonlySet<string> {
   const names = new Set<string>()
   const seen = new Set<SyntaxNode>()
   const gather = (node: SyntaxNode): void => {
@@ -128,7 +130,7 @@ function callersOf(calls: readonly SyntaxNode[], { code }: ParameterTools): Read
     before = names.size
     for (const node of code.nodes) {
       const callee = isCall(node) ? child(node, 'callee') : undefined
-      const name = callee && (isMember(callee) ? nameOf(callee) : textAt(callee, 'name'))
+      const name = callee && (isMember(callee) ? keyName(callee) : textAt(callee, 'name'))
       if (name !== undefined && names.has(name)) gather(node)
     }
   }
@@ -136,12 +138,12 @@ function callersOf(calls: readonly SyntaxNode[], { code }: ParameterTools): Read
 }
 
 /** Tells how the statements of a script begin of which nothing was read or told. */
-function tellRest(program: SyntaxNode, covered: ReadonlySet<SyntaxNode>, { code, remarks }: ParameterTools): void {
+function reportRest(program: SyntaxNode, covered: ReadonlySet<SyntaxNode>, { code, diagnostics }: ParameterDeps): void {
   const rest = statementsOf(program, 0).filter((statement) => !covered.has(statement) && acts(statement))
   const [first] = rest
   if (!first) return
   const facts = { line: code.lineOf(first), ...(rest.length > 1 ? { detail: String(rest.length - 1) } : {}) }
-  remarks.cannotRead(code.pieceOf(program)?.isBelow ? 'below-page' : 'script', code.excerptOf(first), facts)
+  diagnostics.reportUnread(code.pieceOf(program)?.isBelow ? 'below-page' : 'script', code.excerptOf(first), facts)
 }
 
 /** The statements of a program, of an object or class around some methods, and of what runs once the page is there. */
@@ -167,13 +169,13 @@ function wrapped(statement: SyntaxNode): SyntaxNode | undefined {
   if (inner.type === 'ObjectExpression') return inner
   if (inner.type === 'AssignmentExpression') {
     const [left, right] = [child(inner, 'left'), child(inner, 'right')]
-    return left && isMember(left) && nameOf(left) === 'onload' ? bodyOf(right) : undefined
+    return left && isMember(left) && keyName(left) === 'onload' ? bodyOf(right) : undefined
   }
   const callee = isCall(inner) ? child(inner, 'callee') : undefined
   if (!callee) return undefined
   const own = bodyOf(unwrap(callee))
   if (own) return own
-  const method = isMember(callee) ? nameOf(callee) : textAt(callee, 'name')
+  const method = isMember(callee) ? keyName(callee) : textAt(callee, 'name')
   const [first] = children(inner, 'arguments')
   const isReady =
     /^(?:\$|jQuery|ready|docReady)$/.test(method ?? '') ||
@@ -214,6 +216,6 @@ const lookups =
 function isLookup(node: SyntaxNode | undefined): boolean {
   const inner = node && unwrap(node)
   const callee = inner && isCall(inner) ? child(inner, 'callee') : undefined
-  const name = callee && (isMember(callee) ? nameOf(callee) : textAt(callee, 'name'))
+  const name = callee && (isMember(callee) ? keyName(callee) : textAt(callee, 'name'))
   return name !== undefined && lookups.test(name)
 }

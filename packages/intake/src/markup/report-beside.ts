@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../text/diagnostics.ts'
-import { isCaptcha, tagOf } from './controls.ts'
+import { anyControl, isCaptcha, tagOf } from './controls.ts'
 import type { Markup } from './markup.ts'
-import { submitButtonOf, tidy, wordsOf } from './words.ts'
+import { elementText, submitButtonOf, tidy } from './words.ts'
 
 /** The parts of a page that were taken, so that everything else that asks, runs or sends can be told. */
 export interface TakenOfPage {
@@ -15,23 +15,22 @@ export interface TakenOfPage {
   readonly isEmailJs: boolean
 }
 
-const anyControl = 'input,select,textarea'
 /** Roles of controls that are drawn of plain elements. */
 const asked =
   '[role="slider"],[role="spinbutton"],[role="switch"],[role="checkbox"],[role="radio"],[role="combobox"],[role="listbox"],[role="searchbox"],[role="radiogroup"],canvas'
 /** Pages of others that ask nothing: maps, films, counters. */
-const showing = /maps|openstreetmap|youtube|youtu\.be|vimeo|spotify|soundcloud|googletagmanager|about:/i
+const showingPages = /maps|openstreetmap|youtube|youtu\.be|vimeo|spotify|soundcloud|googletagmanager|about:/i
 const checkingPeople = /recaptcha|hcaptcha|turnstile|challenges\.cloudflare/i
 
 /** Tells what of a page stands beside the form that was read, and asks, runs, sends or is shown by others. */
-export function tellBeside(markup: Markup, taken: TakenOfPage, remarks: Diagnostics): void {
-  tellForms(markup, taken, remarks)
-  tellControls(markup, taken, remarks)
-  tellFrames(markup, remarks)
-  tellAddresses(markup, taken, remarks)
-  tellHandlers(markup, taken, remarks)
-  tellButtons(markup, taken, remarks)
-  tellLinks(markup, taken, remarks)
+export function reportBeside(markup: Markup, taken: TakenOfPage, diagnostics: Diagnostics): void {
+  reportForms(markup, taken, diagnostics)
+  reportControls(markup, taken, diagnostics)
+  reportFrames(markup, diagnostics)
+  reportAddresses(markup, taken, diagnostics)
+  reportHandlers(markup, taken, diagnostics)
+  reportButtons(markup, taken, diagnostics)
+  reportLinks(markup, taken, diagnostics)
 }
 
 function isApart(element: Element): boolean {
@@ -39,39 +38,39 @@ function isApart(element: Element): boolean {
 }
 
 /** Forms that only search or subscribe, and those that are shown without scripts or by a template alone. */
-function tellForms(markup: Markup, { form }: TakenOfPage, remarks: Diagnostics): void {
-  const known = new Set(remarks.unread.flatMap(({ code, line }) => (code === 'other-form' ? [line ?? 0] : [])))
+function reportForms(markup: Markup, { form }: TakenOfPage, diagnostics: Diagnostics): void {
+  const known = new Set(diagnostics.unread.flatMap(({ code, line }) => (code === 'other-form' ? [line ?? 0] : [])))
   for (const other of markup.document.getElementsByTagName('form')) {
     const line = markup.lineOf(other)
     if (other === form || isApart(other) || other.contains(form ?? null) || known.has(line ?? 0)) continue
-    if (other.querySelector(`${anyControl},button`)) remarks.cannotRead('other-form', tagOf(other), { line })
+    if (other.querySelector(`${anyControl},button`)) diagnostics.reportUnread('other-form', tagOf(other), { line })
   }
   for (const element of markup.document.querySelectorAll('noscript,template')) {
     const inside = element instanceof HTMLTemplateElement ? element.content : element
     const control = inside.querySelector(`form,iframe,${anyControl}`)
     const subject = `<${element.localName}>${control ? tagOf(control) : ''}`
-    if (control) remarks.cannotRead('not-drawn', subject, { line: markup.lineOf(element) })
+    if (control) diagnostics.reportUnread('not-drawn', subject, { line: markup.lineOf(element) })
   }
 }
 
 /** Controls that belong to no form, where one was read, and what is none of HTML's. */
-function tellControls(markup: Markup, { form, parts }: TakenOfPage, remarks: Diagnostics): void {
+function reportControls(markup: Markup, { form, parts }: TakenOfPage, diagnostics: Diagnostics): void {
   const own = new Set(parts)
   if (form !== undefined) {
     for (const control of markup.document.querySelectorAll(anyControl)) {
       const line = markup.lineOf(control)
       const isOfForm = own.has(control) || control.closest('form') !== null || isApart(control)
-      if (!isOfForm && !isOwned(control)) remarks.cannotRead('outside-form', tagOf(control), { line })
+      if (!isOfForm && !isOwned(control)) diagnostics.reportUnread('outside-form', tagOf(control), { line })
     }
   }
   for (const element of (form ?? markup.document.body).querySelectorAll(asked)) {
     if (element.matches(`${anyControl},button,option`) || element.querySelector(anyControl) || isApart(element))
       continue
-    remarks.cannotRead('control', roleTag(element), { line: markup.lineOf(element) })
+    diagnostics.reportUnread('control', roleTag(element), { line: markup.lineOf(element) })
   }
-  const isTold = remarks.unread.some(({ code }) => code === 'captcha')
+  const isTold = diagnostics.unread.some(({ code }) => code === 'captcha')
   const check = isTold ? undefined : [...markup.document.querySelectorAll('*')].find(isCaptcha)
-  if (check) remarks.cannotRead('captcha', tagOf(check), { line: markup.lineOf(check) })
+  if (check) diagnostics.reportUnread('captcha', tagOf(check), { line: markup.lineOf(check) })
 }
 
 function isOwned(control: Element): boolean {
@@ -89,32 +88,32 @@ function roleTag(element: Element): string {
 }
 
 /** Pages of others that stand in this one. */
-function tellFrames(markup: Markup, remarks: Diagnostics): void {
+function reportFrames(markup: Markup, diagnostics: Diagnostics): void {
   for (const frame of markup.document.querySelectorAll('iframe,embed,object[data],frame')) {
     if (isApart(frame)) continue
     const source = frame.getAttribute('src') ?? frame.getAttribute('data') ?? frame.getAttribute('data-src') ?? ''
     const facts = { line: markup.lineOf(frame) }
     const subject = `<${frame.localName}${source === '' ? '' : ` src="${source}"`}>`
     if (checkingPeople.test(source)) continue
-    if (showing.test(source)) remarks.note('embedded', subject, facts)
-    else if (frame.localName !== 'object') remarks.cannotRead('frame', subject, facts)
+    if (showingPages.test(source)) diagnostics.reportNotice('embedded', subject, facts)
+    else if (frame.localName !== 'object') diagnostics.reportUnread('frame', subject, facts)
   }
 }
 
 /** The address to which the page itself sent the form: by its address, or a button's own. */
-function tellAddresses(markup: Markup, { form, parts, isEmailJs }: TakenOfPage, remarks: Diagnostics): void {
+function reportAddresses(markup: Markup, { form, parts, isEmailJs }: TakenOfPage, diagnostics: Diagnostics): void {
   const own = form?.getAttribute('action')?.trim() ?? ''
   if (form && own !== '' && !/^(?:#|mailto:|javascript:)/i.test(own) && !isEmailJs) {
-    remarks.note('form-action', own, { line: markup.lineOf(form) })
+    diagnostics.reportNotice('form-action', own, { line: markup.lineOf(form) })
   }
   for (const part of parts) {
     const other = part.getAttribute('formaction')
-    if (other) remarks.note('form-action', other, { line: markup.lineOf(part) })
+    if (other) diagnostics.reportNotice('form-action', other, { line: markup.lineOf(part) })
   }
 }
 
 /** Buttons besides the one that sends: they did something else, or sent something else. */
-function tellButtons(markup: Markup, { parts }: TakenOfPage, remarks: Diagnostics): void {
+function reportButtons(markup: Markup, { parts }: TakenOfPage, diagnostics: Diagnostics): void {
   const taken = submitButtonOf(parts)
   for (const part of parts) {
     if (
@@ -123,16 +122,16 @@ function tellButtons(markup: Markup, { parts }: TakenOfPage, remarks: Diagnostic
     )
       continue
     const words = tidy(part.textContent) || (part.getAttribute('value') ?? part.getAttribute('alt') ?? '')
-    remarks.note('button', words === '' ? tagOf(part) : words, { line: markup.lineOf(part) })
+    diagnostics.reportNotice('button', words === '' ? tagOf(part) : words, { line: markup.lineOf(part) })
   }
 }
 
 /** Links in a form, to the terms that a visitor agrees to say: their words stay and lead nowhere. */
-function tellLinks(markup: Markup, { form }: TakenOfPage, remarks: Diagnostics): void {
+function reportLinks(markup: Markup, { form }: TakenOfPage, diagnostics: Diagnostics): void {
   for (const link of form?.querySelectorAll('a[href]') ?? []) {
     const address = link.getAttribute('href')?.trim() ?? ''
     if (address === '' || address.startsWith('#') || /^javascript:/i.test(address)) continue
-    remarks.note('link', wordsOf(link) || tagOf(link), { line: markup.lineOf(link), detail: address })
+    diagnostics.reportNotice('link', elementText(link) || tagOf(link), { line: markup.lineOf(link), detail: address })
   }
 }
 
@@ -151,7 +150,7 @@ interface HandledPage {
 }
 
 /** A handler as the paste has it: what disarming and drawing called otherwise has its own name again. */
-function written(name: string, value: string): string {
+function handlerSource(name: string, value: string): string {
   if (name === 'data-submit') return `onSubmit={${value}}`
   if (name === 'data-form-action') return `action={${value}}`
   return `${name.replace(/^data-(?=on)/, '')}="${value}"`
@@ -161,7 +160,7 @@ function written(name: string, value: string): string {
  * Tells the handlers of a page that call nothing which was read or told: each of a form, and of the page around it the
  * first.
  */
-function tellHandlers(markup: Markup, { form, functions }: HandledPage, remarks: Diagnostics): void {
+function reportHandlers(markup: Markup, { form, functions }: HandledPage, diagnostics: Diagnostics): void {
   const told = new Set<string>()
   const around: { readonly subject: string; readonly line: number | undefined }[] = []
   for (const element of markup.document.querySelectorAll('*')) {
@@ -169,18 +168,18 @@ function tellHandlers(markup: Markup, { form, functions }: HandledPage, remarks:
       const value = element.getAttribute(name) ?? ''
       if (!handlers.test(name) || empty.test(value) || isTold(value, functions)) continue
       const tag = tagOf(element)
-      const subject = `${written(name, value)} of ${tag}`
+      const subject = `${handlerSource(name, value)} of ${tag}`
       if (told.has(subject)) continue
       told.add(subject)
       const line = markup.lineOf(element)
-      if (form === undefined || form.contains(element)) remarks.cannotRead('handler', subject, { line })
+      if (form === undefined || form.contains(element)) diagnostics.reportUnread('handler', subject, { line })
       else around.push({ subject, line })
     }
   }
   const [first, ...others] = around
   if (!first) return
   const detail = others.length === 0 ? undefined : String(others.length)
-  remarks.note('handler-around', first.subject, { line: first.line, detail })
+  diagnostics.reportNotice('handler-around', first.subject, { line: first.line, detail })
 }
 
 function isTold(value: string, functions: ReadonlySet<string>): boolean {

@@ -4,26 +4,28 @@ import type { ScriptFile, SplitPaste } from './split-paste.ts'
 import type { Diagnostics } from './text/diagnostics.ts'
 
 /** Tells what was pasted of which nothing was read and no line was told: below the page, in scripts, from files, in style sheets. */
-export function tellUnread(
+export function reportUnreadParts(
   { below = [], files, otherScripts = [] }: SplitPaste,
   text: string,
-  remarks: Diagnostics,
+  diagnostics: Diagnostics,
 ): void {
-  for (const { tag, line } of otherScripts) remarks.cannotRead('script', tag, { line })
+  for (const { tag, line } of otherScripts) diagnostics.reportUnread('script', tag, { line })
   for (const piece of below) {
     const behind = piece.line + piece.text.split('\n').length
-    const isTold = [...remarks.unread, ...remarks.notes].some(({ line = 0 }) => line >= piece.line && line < behind)
-    if (!isTold) remarks.cannotRead('below-page', piece.text, { line: piece.line })
+    const isTold = [...diagnostics.unread, ...diagnostics.notes].some(
+      ({ line = 0 }) => line >= piece.line && line < behind,
+    )
+    if (!isTold) diagnostics.reportUnread('below-page', piece.text, { line: piece.line })
   }
-  tellScriptFiles(files, below.length, remarks)
+  reportScriptFiles(files, below.length, diagnostics)
   const style = /<style\b|<link\b[^<>]{0,999}\brel\s*=\s*["']?stylesheet/i.exec(text)
-  if (style) remarks.note('style', style[0], { line: lineFinder(text)(style.index) })
+  if (style) diagnostics.reportNotice('style', style[0], { line: lineFinder(text)(style.index) })
 }
 
 /** The known kind of a script file, by its address. */
-type FileKind = 'own' | 'sdk' | 'library' | 'captcha' | 'form' | 'sender' | 'counter'
+type ScriptKind = 'own' | 'sdk' | 'library' | 'captcha' | 'form' | 'sender' | 'counter'
 
-const known: readonly (readonly [FileKind, RegExp])[] = [
+const scriptKinds: readonly (readonly [ScriptKind, RegExp])[] = [
   ['sdk', /emailjs/i],
   ['captcha', /recaptcha|hcaptcha|turnstile|altcha|friendly-?challenge|friendlycaptcha|mcaptcha/i],
   [
@@ -41,11 +43,11 @@ const known: readonly (readonly [FileKind, RegExp])[] = [
   ],
 ]
 
-function kindOf(source: string): FileKind {
-  return known.find(([, pattern]) => pattern.test(source))?.[0] ?? 'own'
+function scriptKindOf(source: string): ScriptKind {
+  return scriptKinds.find(([, pattern]) => pattern.test(source))?.[0] ?? 'own'
 }
 
-function fileName(source: string): string {
+function fileNameOf(source: string): string {
   const path = source.split(/[?#]/)[0] ?? source
   return path.split('/').findLast((part) => part !== '') ?? source
 }
@@ -54,23 +56,23 @@ function fileName(source: string): string {
  * Tells the files that a page's scripts are loaded from: each of its own, as what it does is not known, and each that
  * sends, asks or checks; libraries and counters by their names, in one line.
  */
-export function tellScriptFiles(files: readonly ScriptFile[], countBelow: number, remarks: Diagnostics): void {
-  const own = files.filter(({ source }) => kindOf(source) === 'own')
+export function reportScriptFiles(files: readonly ScriptFile[], countBelow: number, diagnostics: Diagnostics): void {
+  const own = files.filter(({ source }) => scriptKindOf(source) === 'own')
   // As many as were pasted below are taken to be those.
   if (own.length > countBelow)
-    for (const { source, line } of own) remarks.cannotRead('external-script', source, { line })
-  const hasCheck = remarks.unread.some(({ code }) => code === 'captcha')
+    for (const { source, line } of own) diagnostics.reportUnread('external-script', source, { line })
+  const hasCheck = diagnostics.unread.some(({ code }) => code === 'captcha')
   for (const { source, line } of files) {
-    const kind = kindOf(source)
-    if (kind === 'form') remarks.cannotRead('embedded-form', source, { line })
-    if (kind === 'sender') remarks.cannotRead('sends-elsewhere', source, { line })
-    if (kind === 'captcha' && !hasCheck) remarks.cannotRead('captcha', fileName(source), { line })
-    if (kind === 'counter') remarks.note('counts-visits', source, { line })
+    const kind = scriptKindOf(source)
+    if (kind === 'form') diagnostics.reportUnread('embedded-form', source, { line })
+    if (kind === 'sender') diagnostics.reportUnread('sends-elsewhere', source, { line })
+    if (kind === 'captcha' && !hasCheck) diagnostics.reportUnread('captcha', fileNameOf(source), { line })
+    if (kind === 'counter') diagnostics.reportNotice('counts-visits', source, { line })
   }
-  const libraries = files.filter(({ source }) => kindOf(source) === 'library')
+  const libraries = files.filter(({ source }) => scriptKindOf(source) === 'library')
   const [first] = libraries
   if (first) {
-    remarks.note('library', [...new Set(libraries.map(({ source }) => fileName(source)))].join(', '), {
+    diagnostics.reportNotice('library', [...new Set(libraries.map(({ source }) => fileNameOf(source)))].join(', '), {
       line: first.line,
     })
   }
@@ -85,15 +87,16 @@ export function isAddress(text: string): boolean {
 }
 
 /** Says what a text without a form is, where that can be told: an address, the template of a mail, a page in a frame. */
-export function tellWhatItIs(text: string, remarks: Diagnostics): void {
+export function reportKindOfText(text: string, diagnostics: Diagnostics): void {
   const trimmed = text.trim()
-  if (isAddress(text)) remarks.cannotRead('address', trimmed)
-  const isTold = remarks.unread.some(({ code }) => code === 'frame')
+  if (isAddress(text)) diagnostics.reportUnread('address', trimmed)
+  const isTold = diagnostics.unread.some(({ code }) => code === 'frame')
   for (const [tag] of isTold ? [] : trimmed.matchAll(/<iframe\b[^<>]*>/gi)) {
     const [, source] = [...tag.matchAll(/\bsrc\s*=\s*["']?([^"'\s>]+)/gi)].at(-1) ?? []
-    if (source !== undefined && !askingNothing.test(source)) remarks.cannotRead('frame', `<iframe src="${source}">`)
+    if (source !== undefined && !askingNothing.test(source))
+      diagnostics.reportUnread('frame', `<iframe src="${source}">`)
   }
   const names =
     trimmed.startsWith('<') && trimmed.includes('{{') ? readTemplateNames(trimmed.replaceAll(/\s+/g, ' ')) : []
-  if (names.length > 0) remarks.cannotRead('mail', names.map((name) => `{{${name}}}`).join(', '))
+  if (names.length > 0) diagnostics.reportUnread('mail', names.map((name) => `{{${name}}}`).join(', '))
 }

@@ -7,10 +7,10 @@ import { taggedTexts } from '../template/template.ts'
 import { EmailError } from './email-error.ts'
 
 /** Fills in the merge tags of one of the template's own texts; any other text comes back as it is. */
-export type Filler = (text: string) => string
+export type Interpolate = (text: string) => string
 
 /** Reads every merge tag of a template, so that filling them in cannot fail later, half way through a mail. */
-export function createFiller(template: EmailTemplate, view: View): Result<Filler, EmailError> {
+export function createInterpolate(template: EmailTemplate, view: View): Result<Interpolate, EmailError> {
   const piecesByText = new Map<string, readonly Piece[]>()
   for (const { place, text } of taggedTexts(template)) {
     const pieces = parseTags(text)
@@ -24,7 +24,7 @@ export function createFiller(template: EmailTemplate, view: View): Result<Filler
     ok: true,
     value: (text) => {
       const pieces = piecesByText.get(text)
-      return pieces === undefined ? text : fillTags(pieces, view)
+      return pieces === undefined ? text : interpolateTags(pieces, view)
     },
   }
 }
@@ -33,12 +33,12 @@ export function createFiller(template: EmailTemplate, view: View): Result<Filler
  * Prints pieces with the values of a view, as plain text: what is printed is never read for tags again, and no value is
  * escaped here, since text becomes HTML in one place only.
  */
-function fillTags(pieces: readonly Piece[], view: View): string {
-  return print(pieces, view, [])
+function interpolateTags(pieces: readonly Piece[], view: View): string {
+  return printPieces(pieces, view, [])
 }
 
 /** @param scopes - the dotted names of the sections around, the innermost first. */
-function print(pieces: readonly Piece[], view: View, scopes: readonly string[]): string {
+function printPieces(pieces: readonly Piece[], view: View, scopes: readonly string[]): string {
   let text = ''
   for (const piece of pieces) {
     switch (piece.kind) {
@@ -50,8 +50,8 @@ function print(pieces: readonly Piece[], view: View, scopes: readonly string[]):
         break
       case 'section': {
         const inner = scopesOf(piece.name, view, scopes)
-        if (piece.inverted) text += inner.length === 0 ? print(piece.pieces, view, scopes) : ''
-        else for (const scope of inner) text += print(piece.pieces, view, [scope, ...scopes])
+        if (piece.inverted) text += inner.length === 0 ? printPieces(piece.pieces, view, scopes) : ''
+        else for (const scope of inner) text += printPieces(piece.pieces, view, [scope, ...scopes])
         break
       }
       default:
@@ -120,7 +120,7 @@ export function createView(params: Readonly<Record<string, string>>, builtIns: B
   const parents = new Set<string>()
   for (const [name, value] of Object.entries<unknown>(params)) {
     if (typeof value !== 'string') return { kind: 'not-text', name }
-    texts[name] = foldLineEnds(value)
+    texts[name] = withLineFeeds(value)
     if (name.length > maxPathLength) continue
     for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) parents.add(name.slice(0, dot))
   }
@@ -132,6 +132,6 @@ export function createView(params: Readonly<Record<string, string>>, builtIns: B
 }
 
 /** Line ends as the parameters promise them, also from a page that posts without scripts. */
-function foldLineEnds(value: string): string {
+function withLineFeeds(value: string): string {
   return value.replace(/\r\n?/g, '\n')
 }
