@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { read, root } from './tree.ts'
+import { read, root, specOf } from './tree.ts'
 
 /** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. */
 const sections = {
@@ -53,7 +53,7 @@ const rules = new Set(
     'apps/relay',
     'apps/studio',
   ]
-    .map((room) => read(`${room}/SPEC.md`))
+    .map(specOf)
     .flatMap((spec) => [...spec.matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map((match) => match[1])),
 )
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { releaseOnly } from '../../playwright.config.ts'
-import { read, root, testSources, titlesOf } from './tree.ts'
+import { filesUnder, read, root, specOf, specPartsOf, testSources, titlesOf } from './tree.ts'
 
 const rooms = [
   'packages/core',
@@ -15,8 +15,9 @@ const rooms = [
   'apps/studio',
 ]
 
-const rulesOf = (room: string): string[] =>
-  [...read(`${room}/SPEC.md`).matchAll(/^\s*[-*] \*\*([A-Z]\d+)\*\*/gm)].map((match) => match[1] ?? '')
+const rulesIn = (spec: string): string[] =>
+  [...spec.matchAll(/^\s*[-*] \*\*([A-Z]\d+)\*\*/gm)].map((match) => match[1] ?? '')
+const rulesOf = (room: string): string[] => rulesIn(specOf(room))
 
 /** Rule ids that test titles cite, `[C12]` or `[C12 F22]`, over all tests: a rule may be proven end to end. */
 const cited = new Map<string, Set<string>>()
@@ -46,6 +47,26 @@ describe.each(rooms)('%s', (room) => {
     // Wherever the test stands: rules of the runtime are proven in the room that builds it for both libraries.
     const missing = [...cited].filter(([id]) => prefixes.has(id.charAt(0)) && !rules.has(id))
     expect(missing.map(([id, files]) => `${id} in ${[...files].join(', ')}`)).toEqual([])
+  })
+})
+
+it('lists every SPEC.md in the one of its room', () => {
+  const all = ['packages', 'apps', 'e2e'].flatMap(filesUnder).filter((file) => file.endsWith('/SPEC.md'))
+  const listed = rooms.flatMap((room) => [`${room}/SPEC.md`, ...specPartsOf(room).map(({ file }) => file)])
+  expect(all.sort()).toEqual(listed.sort())
+})
+
+describe.each(rooms.flatMap(specPartsOf))('$file', ({ file, ranges }) => {
+  const numbers = rulesIn(read(file)).map((rule) => Number(rule.slice(1)))
+  const spans = ranges.split(', ').map((range) => range.split('–').map((end) => Number(end.slice(1))))
+
+  it('has its rules where the index says', () => {
+    const isListed = (rule: number): boolean => spans.some(([from = 0, to = from]) => from <= rule && rule <= to)
+    expect(numbers.filter((rule) => !isListed(rule))).toEqual([])
+  })
+
+  it('has a rule at each end of the index’s ranges', () => {
+    expect(spans.flat().filter((end) => !numbers.includes(end))).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, posix, sep } from 'node:path'
 
 /** The repository's root. */
 export const root: string = join(import.meta.dirname, '..', '..')
@@ -18,6 +18,23 @@ export function filesUnder(folder: string): string[] {
 /** A file's text, by its path from the root. */
 export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
+}
+
+/** A SPEC.md with the rules of one part of a room, and the ranges of numbers that the room's index gives for them. */
+export interface SpecPart {
+  readonly file: string
+  readonly ranges: string
+}
+
+/** The parts that a room's SPEC.md lists; none where the room has one SPEC.md. */
+export function specPartsOf(room: string): readonly SpecPart[] {
+  const rows = read(`${room}/SPEC.md`).matchAll(/^\| \[[^\]]+\]\(([^)]+SPEC\.md)\) \| (.*) \|$/gm)
+  return [...rows].map(([, link = '', ranges = '']) => ({ file: posix.join(room, link), ranges }))
+}
+
+/** The text of every rule of a room: of its SPEC.md, and of the parts that this lists. */
+export function specOf(room: string): string {
+  return [`${room}/SPEC.md`, ...specPartsOf(room).map(({ file }) => file)].map(read).join('\n')
 }
 
 /** A contract suite counts as a test: the tests of each implementation run it. */
