@@ -6,6 +6,7 @@ import { nodeProject } from './vitest.config.ts'
 const slow = [
   'packages/embed/**',
   '**/torture/**',
+  'scripts/guides/**',
   // Measures CPU time, at 10 MB a function.
   'scripts/linear-time/**',
   // These start a Chromium.
