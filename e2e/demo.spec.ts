@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import { setStage } from '../scripts/demo/stage.ts'
 import { story } from '../scripts/demo/story.ts'
+import { test } from './harness/test.ts'
 
 test('[T516 F26] the demo holds: pasted code is a form; unplugged, it keeps what is written; published, it loses nothing', async ({
   browser,

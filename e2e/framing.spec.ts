@@ -1,15 +1,15 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startHeadedSite } from './harness/headed-site.ts'
-import { startRelay } from './harness/relay.ts'
 import { serveFolder } from './harness/static-host.ts'
+import { test } from './harness/test.ts'
 
 test('[S340] [F75] a page of another site that frames the studio pairs with nothing and shows nothing of it', async ({
   page,
+  relay,
 }) => {
-  const relay = await startRelay()
   const folder = mkdtempSync(join(tmpdir(), 'letterslot-frames-'))
   const site = await serveFolder(folder, '/')
   const framed = ['/', '/messages', '/mail-frame.html', '/api/v1/hello', '/api/v1/inbox']
@@ -40,7 +40,6 @@ test('[S340] [F75] a page of another site that frames the studio pairs with noth
     '/mail-frame.html',
   )
   expect(await ready).toEqual({ letterslotReady: true })
-  await relay.stop()
   await site.close()
 })
 

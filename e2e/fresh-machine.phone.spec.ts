@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './harness/accessibility.ts'
 import { guard } from './harness/guard.ts'
 import { startRelay } from './harness/relay.ts'
+import { test } from './harness/test.ts'
 
 test('[T507] the same path on a phone: first mail, a field and a rule, the answer read in Messages', async ({
   page,

@@ -1,22 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openGuide } from './harness/guide.ts'
 import { standInForProvider } from './harness/provider.ts'
-import { type RunningRelay, startRelay } from './harness/relay.ts'
 import { type StaticHost, serveFolder } from './harness/static-host.ts'
+import { test } from './harness/test.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'letterslot-guides-'))
-let relay: RunningRelay
 let site: StaticHost
 
 test.beforeAll(async () => {
-  relay = await startRelay()
   site = await serveFolder(folder, '/')
 })
 test.afterAll(async () => {
-  await relay.stop()
   await site.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -33,6 +30,7 @@ test('[T517] the guide to the first form is followed to the letter; then the one
   page,
   context,
   browser,
+  relay,
 }) => {
   test.slow()
   const provider = await standInForProvider(context)

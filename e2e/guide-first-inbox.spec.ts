@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openGuide } from './harness/guide.ts'
 import { standInForProvider } from './harness/provider.ts'
 import { type StaticHost, serveFolder } from './harness/static-host.ts'
+import { test } from './harness/test.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'letterslot-inbox-'))
 let studio: StaticHost

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { rolldown } from 'rolldown'
 import { openGuide } from './harness/guide.ts'
 import { standInForProvider } from './harness/provider.ts'
 import { type StaticHost, serveFolder } from './harness/static-host.ts'
+import { test } from './harness/test.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'letterslot-guide-'))
 let studio: StaticHost

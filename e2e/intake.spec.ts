@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { guard } from './harness/guard.ts'
 import { type StaticHost, serveFolder } from './harness/static-host.ts'
+import { test } from './harness/test.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { contact, field, formOf } from '../packages/react/src/forms.test.fixture.ts'
 import { guard } from './harness/guard.ts'
 import { standInForProvider } from './harness/provider.ts'
 import { buildReactSite, type ReactSite } from './harness/react-site.ts'
+import { test } from './harness/test.ts'
 
 let site: ReactSite
 
@@ -39,24 +40,23 @@ test('[R39 F26] a form whose code for sending cannot be had says what to do, and
 })
 
 test('[R104] what shows chosen files is fetched by a form that asks for files, and by no other', async ({
-  browser,
+  context,
 }) => {
-  const without = await buildReactSite('package.json', { form: contact, signUp: contact })
-  for (const [one, times] of [
-    [site, 1],
+  const without = site.draw('without-files.html', { form: contact, signUp: contact })
+  for (const [address, times] of [
+    [site.url('drawn.html'), 1],
     [without, 0],
   ] as const) {
-    const page = await browser.newPage()
+    const page = await context.newPage()
     const { errors } = guard(page)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    await page.goto(one.url('drawn.html'))
+    await page.goto(address)
     await expect.poll(() => fetched.filter((path) => /after-send/.test(path))).toHaveLength(1)
     await page.waitForLoadState('networkidle')
     expect([fetched.filter((path) => /ChosenFiles/.test(path)).length, errors]).toEqual([times, []])
     await page.close()
   }
-  await without.close()
 })
 
 test('[R167] dropping files is spoken of where a mouse is, and nowhere else', async ({ browser }) => {

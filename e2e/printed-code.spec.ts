@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   elementBySource,
   installLines,
@@ -8,6 +8,7 @@ import {
   scriptTag,
 } from '../apps/studio/src/features/publish/embed-snippet.ts'
 import { codeOf, fencesOf } from './harness/fences.ts'
+import { test } from './harness/test.ts'
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 const { version } = JSON.parse(read('packages/react/package.json'))

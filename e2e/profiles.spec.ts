@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
-import { expectHeading, type PublishedSite, startSite, writeAndSend } from './harness/published.ts'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { expectHeading, plainHost, writeAndSend } from './harness/published.ts'
+import { test } from './harness/test.ts'
 
 const saved = 'Not sent yet. Saved on this device.'
 
@@ -27,14 +28,12 @@ async function crash(context: BrowserContext, page: Page): Promise<void> {
   await closed
 }
 
-test.describe('a published page', () => {
-  let site: PublishedSite
-  test.beforeAll(async () => {
-    site = await startSite()
-  })
-  test.afterAll(() => site.close())
+test.beforeEach(({ pages: { line } }) => line.set({ kind: 'up' }))
 
-  test('[T735 F04 F05] the browser is killed right after *saved*: opened again, the message is there, and arrives', async () => {
+test.describe('a published page', () => {
+  test('[T735 F04 F05] the browser is killed right after *saved*: opened again, the message is there, and arrives', async ({
+    pages: site,
+  }) => {
     const address = await site.publish('contact')
     const profile = newProfile()
     const first = await openBrowser(profile)
@@ -54,7 +53,9 @@ test.describe('a published page', () => {
     await second.close()
   })
 
-  test('[T736 F01] site data are blocked: it sends, and offline asks to keep the page open', async () => {
+  test('[T736 F01] site data are blocked: it sends, and offline asks to keep the page open', async ({
+    pages: site,
+  }) => {
     const profile = newProfile()
     mkdirSync(join(profile, 'Default'))
     const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
@@ -74,12 +75,12 @@ test.describe('a published page', () => {
   })
 })
 
-test('[T739 F40] a plain http page, without locks, service worker and randomUUID: kept, sent later, and no sentence says more', async () => {
-  const host = 'forms.example'
-  const site = await startSite({ host })
-  const context = await openBrowser(newProfile(), `--host-resolver-rules=MAP ${host} 127.0.0.1`)
+test('[T739 F40] a plain http page, without locks, service worker and randomUUID: kept, sent later, and no sentence says more', async ({
+  pages: site,
+}) => {
+  const context = await openBrowser(newProfile(), `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`)
   const page = await context.newPage()
-  const address = await site.publish('contact')
+  const address = (await site.publish('contact')).replace('localhost', plainHost)
   site.line.set({ kind: 'down' })
   await page.goto(address)
   expect(
@@ -100,5 +101,4 @@ test('[T739 F40] a plain http page, without locks, service worker and randomUUID
   await expect.poll(async () => (await site.mails('Over plain http')).length, { timeout: 20_000 }).toBe(1)
   await expect(later.getByText(/is not sent yet/)).toHaveCount(0)
   await context.close()
-  await site.close()
 })

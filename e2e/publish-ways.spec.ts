@@ -1,23 +1,15 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type BrowserContext,
-  chromium,
-  expect,
-  type FrameLocator,
-  type Locator,
-  type Page,
-  test,
-} from '@playwright/test'
+import { type BrowserContext, chromium, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { buildReactPage } from './harness/build-react-page.ts'
 import { guard } from './harness/guard.ts'
-import { type HeadedSite, startHeadedSite } from './harness/headed-site.ts'
+import type { HeadedSite } from './harness/headed-site.ts'
 import { type CapturingProvider, providerOrigin, standInForProvider } from './harness/provider.ts'
-import { type Published, publishEachWay } from './harness/publish-each-way.ts'
-import { type StaticHost, serveFolder } from './harness/static-host.ts'
+import type { Published } from './harness/publish-each-way.ts'
+import { test } from './harness/test.ts'
 
-// One studio publishes for all of them.
+// One site has the files of all of them.
 test.describe.configure({ mode: 'default' })
 
 /** The policy that the guides ask of a strict site, and nothing else. */
@@ -26,16 +18,11 @@ const policy = (value: string) => ({ 'Content-Security-Policy': value })
 const anyone = { 'Access-Control-Allow-Origin': '*' }
 const keepOpen = 'Keep this page open: this browser does not let us save your answers.'
 
-let studio: StaticHost
 let site: HeadedSite
 let published: Published
 
-test.beforeAll(async ({ browser }) => {
-  studio = await serveFolder(join(import.meta.dirname, '..', 'dist'), '/repo/')
-  site = await startHeadedSite()
-  const maker = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
-  published = await publishEachWay(await maker.newPage(), studio.url)
-  await maker.close()
+test.beforeAll(({ publication }) => {
+  ;({ site, published } = publication)
   const { page, script, document, head, body } = published
   site.put(`/${page.name}`, page.text)
   for (const folder of ['/', '/open/']) {
@@ -46,8 +33,6 @@ test.beforeAll(async ({ browser }) => {
   }
   site.put('/inside.html', html(head, body))
 })
-test.afterAll(() => Promise.all([studio.close(), site.close()]))
-
 const html = (head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A club</title>${head}</head><body>${body}</body></html>`
 

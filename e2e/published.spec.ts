@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { standInForProvider } from './harness/provider.ts'
-import { expectHeading, type PublishedSite, startSite, writeAndSend } from './harness/published.ts'
+import { expectHeading, type PublishedSite, writeAndSend } from './harness/published.ts'
+import { test } from './harness/test.ts'
 
 let site: PublishedSite
 
-test.beforeAll(async () => {
-  site = await startSite()
+test.beforeEach(({ pages }) => {
+  site = pages
+  site.line.set({ kind: 'up' })
 })
-test.afterAll(() => site.close())
-test.beforeEach(() => site.line.set({ kind: 'up' }))
 
 const saved = 'Not sent yet. Saved on this device.'
 const quietLine = /^A message of \w+ \d+ is not sent yet\. See it$/

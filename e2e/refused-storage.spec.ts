@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessibility.ts'
-import { type RunningRelay, startRelay } from './harness/relay.ts'
-
-let relay: RunningRelay
-
-test.beforeAll(async () => {
-  relay = await startRelay()
-})
-test.afterAll(() => relay.stop())
+import { test } from './harness/test.ts'
 
 /** A browser that refuses its database, as with blocked site data. */
 test.beforeEach(({ page }) =>
@@ -24,8 +17,9 @@ async function claims(page: Page): Promise<string> {
   return text.replaceAll(/nothing is saved|not saved|A saved form, or a backup/gi, '')
 }
 
-test('[T371][F01] opens with the cause named, takes a form in, gives it out whole, and calls nothing saved', async ({
+test('[T371][F01] opens with the cause named, sends by the live form, takes a form in, gives it out whole, and calls nothing saved', async ({
   page,
+  relay,
 }) => {
   await page.goto(relay.url)
   const banner = page.getByRole('alert').filter({ hasText: 'SecurityError: The operation is insecure' })
@@ -33,6 +27,13 @@ test('[T371][F01] opens with the cause named, takes a form in, gives it out whol
   await expect(page.getByText('Nothing is kept', { exact: true })).toBeVisible()
   await expectAccessible(page, 'refused storage')
   expect(await claims(page)).not.toMatch(/\bsaved\b/i)
+
+  // Nothing about the live form needs the database.
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByRole('heading', { name: 'This is the mail you get.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the start' }).click()
 
   const form = {
     format: 'letterslot.form/1',
@@ -68,12 +69,4 @@ test('[T371][F01] opens with the cause named, takes a form in, gives it out whol
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
   expect(file.pages[0].fields[0]).toEqual({ ...form.pages[0]?.fields[0], label: 'What shall we call you?' })
   expect(await claims(page)).not.toMatch(/\bsaved\b/i)
-})
-
-test('[T371][F01] the live form still sends: nothing about that needs the database', async ({ page }) => {
-  await page.goto(relay.url)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
-  await page.getByRole('button', { name: 'Read it' }).click()
-  await expect(page.getByRole('heading', { name: 'This is the mail you get.' })).toBeVisible()
 })

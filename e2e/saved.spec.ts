@@ -1,22 +1,17 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
-import { type RunningRelay, startRelay } from './harness/relay.ts'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { test } from './harness/test.ts'
 
-let relay: RunningRelay
 let context: BrowserContext
 
 test.beforeAll(async () => {
-  relay = await startRelay()
   const { launchOptions, viewport } = test.info().project.use
   const profile = mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
   context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...(viewport ? { viewport } : {}) })
 })
-test.afterAll(async () => {
-  await context.close()
-  await relay.stop()
-})
+test.afterAll(() => context.close())
 
 /** Kills the page's process, as the kernel does when memory is short: nothing of the page runs any more. */
 async function kill(page: Page): Promise<void> {
@@ -28,9 +23,11 @@ async function kill(page: Page): Promise<void> {
   await page.close()
 }
 
-const rounds = 3
+const rounds = 2
 
-test('[T370][F04] what was marked as saved is there after the renderer was killed right behind the mark', async () => {
+test('[T370][F04] what was marked as saved is there after the renderer was killed right behind the mark', async ({
+  relay,
+}) => {
   let page = await context.newPage()
   await page.goto(relay.url)
   await page.getByRole('button', { name: /^Contact form/ }).click()

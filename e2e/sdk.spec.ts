@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { rolldown } from 'rolldown'
 import { type HeadedSite, startHeadedSite } from './harness/headed-site.ts'
-import { type RunningRelay, startRelay } from './harness/relay.ts'
+import type { RunningRelay } from './harness/relay.ts'
+import { test } from './harness/test.ts'
 
 // One relay for all of them.
 test.describe.configure({ mode: 'default' })
@@ -17,10 +18,10 @@ const published = (name: string): string =>
 let site: HeadedSite
 let relay: RunningRelay
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ relay: shared }) => {
+  relay = shared
+  const client = await bundleClient()
   site = await startHeadedSite()
-  const [started, client] = await Promise.all([startRelay({ allowedOrigins: site.origin }), bundleClient()])
-  relay = started
   const { publicKey, serviceId } = await (await fetch(`${relay.url}/api/v1/hello`)).json()
   const put = (folder: string, sdk: string, page: string): void => {
     const ids = { origin: relay.url, publicKey, serviceId, templateId: 'general', notes: `Call me, ${folder}.` }
@@ -39,7 +40,7 @@ test.beforeAll(async () => {
   put('client-4', client, 'version-4.html')
   put('client-3', client, 'version-3.html')
 })
-test.afterAll(() => Promise.all([relay.stop(), site.close()]))
+test.afterAll(() => site.close())
 
 /** Our client as a page has the SDK: one script that is called `emailjs`. */
 async function bundleClient(): Promise<string> {

@@ -1,90 +1,60 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessibility.ts'
 import { guard } from './harness/guard.ts'
 import { standInForProvider } from './harness/provider.ts'
-import { type StaticHost, serveFolder } from './harness/static-host.ts'
+import { ids } from './harness/publish-each-way.ts'
+import { test } from './harness/test.ts'
 
-const root = join(import.meta.dirname, '..')
-const ids = { publicKey: 'kX3-7bPqLm2VzR9aT', serviceId: 'service_x1', templateId: 'template_7k' }
-
+// One maker, and the page that they published.
 test.describe.configure({ mode: 'serial' })
 
-let host: StaticHost
-let site: StaticHost
-const folder = mkdtempSync(join(tmpdir(), 'letterslot-site-'))
+/** The width of a page's icon, as the browser decodes it; 0 where there is none. */
+const iconWidth = (page: Page): Promise<number> =>
+  page.locator('link[rel="icon"]').evaluate(async (link) => {
+    if (!(link instanceof HTMLLinkElement)) return 0
+    const image = new Image()
+    image.src = link.href
+    await image.decode()
+    return image.naturalWidth
+  })
 
-test.beforeAll(async () => {
-  host = await serveFolder(join(root, 'dist'), '/repo/')
-  site = await serveFolder(folder, '/club/')
-})
-
-test.afterAll(async () => {
-  await host.close()
-  await site.close()
-})
-
-/** Opens the studio, takes the EmailJS door and comes to the builder of a contact form. */
-async function connectEmailJs(page: Page): Promise<void> {
-  await page.goto(host.url)
-  await page.getByRole('button', { name: /^I already use EmailJS/ }).click()
-  await page.getByRole('button', { name: 'I only have the three ids' }).click()
-  await page.getByLabel('Public key').fill(ids.publicKey)
-  await page.getByLabel('Service ID').fill(ids.serviceId)
-  await page.getByLabel('Template ID').fill(ids.templateId)
-  await page.getByRole('button', { name: 'Make a contact form with it' }).click()
-  await page.waitForURL(/\/build$/)
-  await expect(page.getByText(/^Saved/).first()).toBeVisible()
-}
-
-test('[T510] without a relay the studio is whole: practice mail, and no request to any other origin', async ({
+test('[T510 T1156] without a relay the studio is whole: practice mail, its icon on every page, and no request to any other origin', async ({
   page,
+  publication: { studio },
 }) => {
   const { foreign, errors } = guard(page)
-  await page.goto(host.url)
+  await page.goto(studio.url)
+  expect(await iconWidth(page)).toBeGreaterThan(0)
   await expect(page.getByText('Try it: this one sends within this page. Nothing leaves it.')).toBeVisible()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
   await page.getByRole('button', { name: 'Read it' }).click()
   await expect(page.frameLocator('iframe[title^="The mail"]').getByText('wheelchair')).toBeVisible()
   for (const place of ['messages', 'connections', 'settings']) {
-    await page.goto(`${host.url}${place}/`)
+    await page.goto(`${studio.url}${place}/`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect([place, (await iconWidth(page)) > 0]).toEqual([place, true])
   }
+  await page.goto(`${studio.url}f/`)
+  expect(await iconWidth(page)).toBeGreaterThan(0)
   expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
 })
 
-test('[T511] a form’s address survives a reload on a plain file server under a sub-path', async ({ page }) => {
-  const { foreign, errors } = guard(page)
-  await connectEmailJs(page)
-  const address = page.url()
-  expect(address.startsWith(host.url)).toBe(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Write to us' }).first()).toBeVisible()
-  expect(page.url()).toBe(address)
+test('[T511] a form’s address survives a reload on a plain file server under a sub-path', async ({
+  publication: { maker, studio },
+}) => {
+  const { foreign, errors } = guard(maker)
+  const address = maker.url()
+  expect(address).toMatch(new RegExp(`^${studio.url}.+/build$`))
+  await maker.reload()
+  await expect(maker.getByRole('heading', { name: 'Write to us' }).first()).toBeVisible()
+  expect(maker.url()).toBe(address)
   expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
 })
 
-test('[T1156] the icon is shown on every page of a static host, and the policy says nothing', async ({ page }) => {
-  const { foreign, errors } = guard(page)
-  for (const address of ['', 'connections/', 'f/']) {
-    await page.goto(`${host.url}${address}`)
-    const width = page.locator('link[rel="icon"]').evaluate(async (link) => {
-      if (!(link instanceof HTMLLinkElement)) return 0
-      const image = new Image()
-      image.src = link.href
-      await image.decode()
-      return image.naturalWidth
-    })
-    expect([address, (await width) > 0]).toEqual([address, true])
-  }
-  expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
-})
-
-test('[T512] the E-mail step names the parameters that an EmailJS template will receive', async ({ page }) => {
-  await connectEmailJs(page)
+test('[T512] the E-mail step names the parameters that an EmailJS template will receive', async ({
+  publication: { maker: page },
+}) => {
   await page
     .getByRole('link', { name: /E-mail/ })
     .first()
@@ -97,27 +67,16 @@ test('[T512] the E-mail step names the parameters that an EmailJS template will 
 })
 
 test('[T513] the published page is one file: it sends as the SDK would, and as a plain form without scripts', async ({
-  page,
   browser,
   context,
+  publication: { published, site },
 }) => {
   const provider = await standInForProvider(context)
-  await connectEmailJs(page)
-  await page
-    .getByRole('link', { name: /Publish/ })
-    .first()
-    .click()
-  await page.getByLabel('E-mail', { exact: true }).fill('hello@example.org')
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Download page/ }).click()
-  const path = await (await waiting).path()
-  const html = readFileSync(path, 'utf8')
-  expect(html).not.toMatch(/letterslot_id["'=]|privateKey|accessToken/)
-  writeFileSync(join(folder, 'contact.html'), html)
-
+  expect(published.page.text).not.toMatch(/letterslot_id["'=]|privateKey|accessToken/)
+  site.put('/club/contact.html', published.page.text)
   const visitor = await context.newPage()
   const { errors, foreign } = guard(visitor)
-  await visitor.goto(`${site.url}contact.html`)
+  await visitor.goto(`${site.origin}/club/contact.html`)
   await visitor.getByLabel('Your name').fill('Ada Lovelace')
   await visitor.getByLabel('E-mail').fill('ada@example.org')
   await visitor.getByLabel('Message').fill('Hello\nthere')
@@ -144,7 +103,7 @@ test('[T513] the published page is one file: it sends as the SDK would, and as a
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const second = await standInForProvider(plain)
   const reader = await plain.newPage()
-  await reader.goto(`${site.url}contact.html`)
+  await reader.goto(`${site.origin}/club/contact.html`)
   await reader.getByLabel('Your name').fill('Grace Hopper')
   await reader.getByLabel('E-mail').fill('grace@example.org')
   await reader.getByLabel('Message').fill('No scripts here')
@@ -160,10 +119,11 @@ test('[T513] the published page is one file: it sends as the SDK would, and as a
 test('[T514] a mailbox that is disconnected never becomes a thank-you: the answers stay, with another way', async ({
   page,
   context,
+  publication: { site },
 }) => {
   const provider = await standInForProvider(context)
   provider.answer(412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account')
-  await page.goto(`${site.url}contact.html`)
+  await page.goto(`${site.origin}/club/contact.html`)
   await page.getByLabel('Your name').fill('Ada Lovelace')
   await page.getByLabel('E-mail').fill('ada@example.org')
   await page.getByLabel('Message').fill('Is anybody there?')

@@ -1,35 +1,43 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessibility.ts'
 import { type RunningRelay, startRelay } from './harness/relay.ts'
+import { test } from './harness/test.ts'
 
 let relay: RunningRelay
 
-test.beforeEach(async () => {
+// The second test stops the relay under the page of the first one.
+test.describe.configure({ mode: 'serial' })
+
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
   relay = await startRelay()
+  page = await (await browser.newContext()).newPage()
+  await openAndStop()
 })
-test.afterEach(() => relay.stop())
+test.afterAll(async () => {
+  await page.context().close()
+  await relay.stop()
+})
 
 const again = async ({ url, dataFolder }: RunningRelay): Promise<RunningRelay> =>
   startRelay({ dataFolder, port: Number(new URL(url).port) })
 
 /** Opens the first screen, begins to use it, waits until the studio has loaded the steps of a form, and stops the relay. */
-async function openAndStop(page: Page): Promise<void> {
+async function openAndStop(): Promise<void> {
   await page.goto(relay.url, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['build', 'email', 'connect', 'publish', 'try'].every((step) =>
-      loaded.some((name) => name.includes(`/forms._formId.${step}-`) && name.endsWith('.js')),
+    return ['Build', 'EmailStep', 'ConnectStep', 'PublishStep', 'TryStep'].every((step) =>
+      loaded.some((name) => name.includes(`/assets/${step}-`) && name.endsWith('.js')),
     )
   })
   await relay.stop()
 }
 
-test('[T374] the live form says that the test inbox does not answer, and once it does sends by itself, as one mail', async ({
-  page,
-}) => {
-  await openAndStop(page)
+test('[T374] the live form says that the test inbox does not answer, and once it does sends by itself, as one mail', async () => {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Not sent yet. Saved on this device.' })).toBeVisible()
   await expect(page.getByText(/^The test inbox does not answer\. Is Letterslot still running/)).toBeVisible()
@@ -44,10 +52,8 @@ test('[T374] the live form says that the test inbox does not answer, and once it
   expect(items).toHaveLength(1)
 })
 
-test('[T373] a form made meanwhile opens, is kept and says that it is not connected; every screen is there', async ({
-  page,
-}) => {
-  await openAndStop(page)
+test('[T373] a form made meanwhile opens, is kept and says that it is not connected; every screen is there', async () => {
+  await relay.stop()
   await page.getByRole('button', { name: /^Contact form/ }).click()
   await expect(page.getByText('The test inbox does not answer, so this form is not connected yet.')).toBeVisible()
   await expect(page.getByText('Not connected', { exact: true })).toBeVisible()

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { generalTemplate } from '@letterslot/email'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './harness/accessibility.ts'
 import { type RunningRelay, startRelay } from './harness/relay.ts'
+import { test } from './harness/test.ts'
 
-// One relay with its mail serves every test of this file, one after the other.
-test.describe.configure({ mode: 'default' })
+// One relay with its mail, and one studio that shows it, serve every test of this file, one after the other.
+test.describe.configure({ mode: 'serial' })
 
-const mails = 62
+const mails = 53
 let relay: RunningRelay
+let page: Page
 
-/** Sends as visitors do: one message that is older than a page of the list, 60 more, and one with a file. */
-test.beforeAll(async ({ request }) => {
+/** Sends as visitors do: one message that is older than a page of the list, 51 more, and one with a file. */
+test.beforeAll(async ({ browser, request }) => {
   relay = await startRelay()
   const { publicKey, serviceId } = await (await request.get(`${relay.url}/api/v1/hello`)).json()
   const headers = { Origin: relay.url }
@@ -38,58 +40,64 @@ test.beforeAll(async ({ request }) => {
   async function countMail(): Promise<number> {
     return (await (await request.get(`${relay.url}/api/v1/inbox?limit=1`)).json()).total
   }
-})
-test.afterAll(() => relay.stop())
-
-const listOf = (page: Page) => page.getByRole('navigation', { name: 'Mail, newest first' })
-const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search sender, subject, text' })
-
-async function openInbox(page: Page): Promise<void> {
+  page = await (await browser.newContext()).newPage()
   await page.goto(`${relay.url}/messages?view=test-inbox`)
-  await expect(listOf(page).getByRole('button')).toHaveCount(50)
-}
+  await expect(listOf().getByRole('button')).toHaveCount(50)
+})
+test.afterAll(async () => {
+  await page.context().close()
+  await relay.stop()
+})
 
-test('[T1140] all mail that the test inbox keeps is reached, found and given out, not its newest 50', async ({
-  page,
-}) => {
-  await openInbox(page)
+const listOf = () => page.getByRole('navigation', { name: 'Mail, newest first' })
+const searchOf = () => page.getByRole('searchbox', { name: 'Search sender, subject, text' })
+
+test('[T1140] all mail that the test inbox keeps is reached, found and given out, not its newest 50', async () => {
   await page.getByRole('button', { name: `Show older ones (${mails - 50})` }).click()
-  await expect(listOf(page).getByRole('button')).toHaveCount(mails)
-  await searchOf(page).fill('KILN tanaka')
-  await expect(listOf(page).getByRole('button')).toHaveCount(1)
+  await expect(listOf().getByRole('button')).toHaveCount(mails)
+  await searchOf().fill('KILN tanaka')
+  await expect(listOf().getByRole('button')).toHaveCount(1)
   await expect(page.getByText('1 mail matches.')).toBeAttached()
-  await listOf(page).getByRole('button').click()
+  await listOf().getByRole('button').click()
   await expect(page.frameLocator('iframe[title^="The mail"]').getByText(/The kiln is cold\.$/)).toBeVisible()
-  expect(await give(page, 'Export listed (1)')).toEqual([expect.objectContaining({ replyTo: 'mei@example.org' })])
-  await searchOf(page).fill('')
-  const all = await give(page, `Export all (${mails})`)
+  expect(await give('Export listed (1)')).toEqual([expect.objectContaining({ replyTo: 'mei@example.org' })])
+  await searchOf().fill('')
+  const all = await give(`Export all (${mails})`)
   expect(all).toHaveLength(mails)
   expect(all.at(-1)).toMatchObject({ text: expect.stringContaining('The kiln is cold.') })
 })
 
 /** Presses *Export*, takes JSON, and reads the file. */
-async function give(page: Page, button: string): Promise<readonly unknown[]> {
+async function give(button: string): Promise<readonly unknown[]> {
   await page.getByRole('button', { name: button }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'As data (JSON)' }).click()
   return JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
 }
 
-test('[T1144] a mail of the test inbox is unread until it was opened, also after a reload', async ({ page }) => {
-  await openInbox(page)
-  const row = listOf(page).getByRole('button', { name: /Visitor 60/ })
+test('[T1144] a mail of the test inbox is unread until it was opened, also after a reload', async () => {
+  const row = listOf().getByRole('button', { name: /Visitor 51/ })
   await expect(row).toHaveAccessibleName(/Unread/)
   await row.click()
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused()
   await expect(row).not.toHaveAccessibleName(/Unread/)
   await page.reload()
-  await expect(listOf(page).getByRole('button', { name: /Visitor 59/ })).toHaveAccessibleName(/Unread/)
+  await expect(listOf().getByRole('button', { name: /Visitor 50/ })).toHaveAccessibleName(/Unread/)
   await expect(row).not.toHaveAccessibleName(/Unread/)
 })
 
-test('[T1144] its attachment is saved to the byte; it is shown as on a phone and in the dark', async ({ page }) => {
-  await openInbox(page)
-  await listOf(page)
+test('[T1146] in a dark studio a mail is light, and dark where that is asked for', async () => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await listOf().getByRole('button').first().click()
+  const sheet = page.frameLocator('iframe[title^="The mail"]').locator('.ls-sheet').first()
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(sheet).toHaveCSS('background-color', 'rgb(27, 31, 38)')
+  await page.emulateMedia({ colorScheme: 'light' })
+})
+
+test('[T1144] its attachment is saved to the byte; it is shown as on a phone and in the dark', async () => {
+  await listOf()
     .getByRole('button', { name: /Grace Hopper.*1 attachment/ })
     .click()
   const downloading = page.waitForEvent('download')
@@ -106,36 +114,22 @@ test('[T1144] its attachment is saved to the byte; it is shown as on a phone and
   await expectAccessible(page, 'a mail of the test inbox in the dark')
 })
 
-test('[T1146] in a dark studio a mail is light, and dark where that is asked for', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await openInbox(page)
-  await listOf(page).getByRole('button').first().click()
-  const sheet = page.frameLocator('iframe[title^="The mail"]').locator('.ls-sheet').first()
-  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await page.getByText('Dark', { exact: true }).click()
-  await expect(sheet).toHaveCSS('background-color', 'rgb(27, 31, 38)')
-})
-
-test('[T1144] a deleted mail is gone from the computer, and back in its place at a press', async ({
-  page,
-  request,
-}) => {
-  await openInbox(page)
-  const rows = listOf(page).getByRole('button')
+test('[T1144] a deleted mail is gone from the computer, and back in its place at a press', async ({ request }) => {
+  const rows = listOf().getByRole('button')
   const names = await rows.allTextContents()
-  const place = names.findIndex((name) => name.includes('Visitor 30'))
-  const row = rows.filter({ hasText: 'Visitor 30' })
+  const place = names.findIndex((name) => name.includes('Visitor 45'))
+  const row = rows.filter({ hasText: 'Visitor 45' })
   await row.click()
   await page.getByRole('button', { name: 'Delete this mail' }).click()
   await expect(row).toHaveCount(0)
   await expect(rows.nth(place)).toBeFocused()
   const total = async (): Promise<number> =>
-    (await (await request.get(`${relay.url}/api/v1/inbox?search=${encodeURIComponent('visitor 30')}`)).json()).total
+    (await (await request.get(`${relay.url}/api/v1/inbox?search=${encodeURIComponent('visitor 45')}`)).json()).total
   await expect.poll(total).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
   expect(await total()).toBe(1)
   await expect(rows).toHaveCount(50)
-  await expect(rows.nth(place)).toContainText('Visitor 30')
+  await expect(rows.nth(place)).toContainText('Visitor 45')
   await expect(rows.nth(place + 1)).toHaveText(names[place + 1] ?? '')
 })

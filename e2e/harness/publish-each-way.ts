@@ -26,7 +26,10 @@ export interface Published {
 
 export const ids = { publicKey: 'kX3-7bPqLm2VzR9aT', serviceId: 'service_x1', templateId: 'template_7k' }
 
-/** Makes a contact form in a fresh studio, connects it to EmailJS, and publishes it in each way that there is. */
+/**
+ * Makes a contact form in a fresh studio, connects it to EmailJS, and publishes it in each way that there is. The studio
+ * stays at the step Build of that form.
+ */
 export async function publishEachWay(page: Page, studio: string): Promise<Published> {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const step = (name: RegExp) => page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name }).click()
@@ -74,5 +77,8 @@ export async function publishEachWay(page: Page, studio: string): Promise<Publis
   await expect(page.getByText(/^Visitors are warned/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'The link' })).not.toHaveValue(link)
   const secretLink = await copy('The link')
+  await step(/Build/)
+  await page.getByRole('textbox', { name: 'Label' }).first().fill('Your name')
+  await expect(page.getByText(/^Saved/).first()).toBeVisible()
   return { page: file, script, document, head, body, inline, install, component, link, secretLink }
 }

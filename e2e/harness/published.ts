@@ -14,7 +14,7 @@ export interface PublishedSite {
   readonly relay: RunningRelay
   /** Between the pages and the relay. */
   readonly line: Line
-  /** Publishes a page with this delivery, besides where the others send. Resolves to its address. */
+  /** Publishes a page with this delivery, besides where the others send. Resolves to its address at `localhost`. */
   readonly publish: (name: string, delivery?: object) => Promise<string>
   /** The texts of the mails in the relay's test inbox that say this. */
   readonly mails: (saying: string) => Promise<readonly string[]>
@@ -26,10 +26,8 @@ async function loadMaker() {
   return (form: object): string => standalonePage({ form, runtime, renderToStaticMarkup })
 }
 
-export interface SiteOptions {
-  /** Host name in place of `localhost`, for visitors who reach this machine by it. */
-  readonly host?: string
-}
+/** The site's other name, for visitors who reach this machine by plain http. */
+export const plainHost = 'forms.example'
 
 const field = (kind: string, name: string, label: string, ...rules: readonly string[]) => ({
   id: `id_${name}`,
@@ -62,13 +60,12 @@ const formWith = (id: string, delivery: object) => ({
 })
 
 /** Starts a site, a relay that takes messages from it, and a line between them. */
-export async function startSite({ host = 'localhost' }: SiteOptions = {}): Promise<PublishedSite> {
+export async function startSite(): Promise<PublishedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'letterslot-published-'))
   const pageOf = await loadMaker()
   const files = await serveFolder(folder, '/')
   const url = new URL(files.url)
-  url.hostname = host
-  const relay = await startRelay({ allowedOrigins: url.origin })
+  const relay = await startRelay({ allowedOrigins: [url.origin, `http://${plainHost}:${url.port}`].join() })
   const line = await layLine(relay.url)
   const { publicKey, serviceId } = await (await fetch(`${relay.url}/api/v1/hello`)).json()
 

@@ -18,6 +18,8 @@ export interface ReactSite {
   /** Lines of the console meanwhile. */
   readonly complaints: readonly string[]
   readonly url: (path: 'drawn.html' | 'taken-over.html') => string
+  /** Puts a page that draws other forms there. Returns its address. */
+  readonly draw: (name: string, forms: object) => string
   readonly close: () => Promise<void>
 }
 
@@ -63,6 +65,10 @@ export async function buildReactSite(manifest: string, forms: object): Promise<R
     markup,
     complaints,
     url: (path) => new URL(path, url).href,
+    draw(name, others) {
+      writeFileSync(join(folder, name), pageWith('', others))
+      return new URL(name, url).href
+    },
     async close() {
       await close()
       rmSync(folder, { recursive: true, force: true })
