@@ -1,10 +1,4 @@
-/** Time, as an argument: tests bring their own. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number
-  /** Calls back once after `ms`. Returns what calls it off. */
-  after(ms: number, callback: () => void): () => void
-}
+import type { Clock } from '@letterslot/client/outbox'
 
 /** The page's own time. */
 export const pageClock: Clock = {

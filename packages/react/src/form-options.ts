@@ -1,7 +1,6 @@
-import type { Durability, Outbox } from '@letterslot/client/outbox'
+import type { Clock, Durability, Outbox } from '@letterslot/client/outbox'
 import type { Issue, Value } from '@letterslot/core'
 import type { Failure } from '@letterslot/core/form-state'
-import type { Clock } from './clock.ts'
 import type { Transport } from './transport.ts'
 
 /** The parts few forms need: `@letterslot/react/rare-parts`. */

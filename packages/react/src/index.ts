@@ -1,7 +1,7 @@
 // Hooks, listeners and an outbox live where the visitor is: a server component of Next may name what stands here, and draw it.
 'use client'
 
-export type { Clock } from './clock.ts'
+export type { Clock } from '@letterslot/client/outbox'
 export { FormView, type FormViewOptions, type FormViewProps } from './FormView.tsx'
 export type { ControlProps, FieldFrameProps, FormComponents } from './form-context.ts'
 export type { FormFile } from './form-file.ts'
