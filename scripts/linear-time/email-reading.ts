@@ -46,7 +46,7 @@ import {
 } from '../../packages/email/src/starter/starter-email.ts'
 import { syncAnswers, syncStarter } from '../../packages/email/src/starter/sync-starter.ts'
 import { removeTag, renameTag } from '../../packages/email/src/tags/each-tag.ts'
-import { isWritable, onlyName, parseTags, tagMessage, tagNames } from '../../packages/email/src/tags/parse-tags.ts'
+import { isWritable, namesInText, onlyName, parseTags, tagMessage } from '../../packages/email/src/tags/parse-tags.ts'
 import { findShapeFault, parseEmailTemplate } from '../../packages/email/src/template/parse.ts'
 import { form, formDocument, template, templateDocument, withDrafts, withTemplate } from './documents.ts'
 import type { Prepared } from './measure.ts'
@@ -221,7 +221,7 @@ export const emailReading: Reading = {
   },
   'tags/parse-tags.ts': {
     isWritable: [tagged(isWritable)],
-    tagNames: [tagged(tagNames)],
+    namesInText: [tagged(namesInText)],
     onlyName: [tagged(onlyName), tagged((text) => onlyName(`{{${text}}}`))],
     parseTags: [
       tagged(parseTags),

@@ -7,7 +7,7 @@ import { endOfTag, lineFinder, placeTooDeep, scanMarkup } from '../../packages/i
 import { plainTags, type TemplateSyntax, withoutServerParts } from '../../packages/intake/src/markup/template-syntax.ts'
 import { hasStar, plainLabel, tidy } from '../../packages/intake/src/markup/words.ts'
 import { readNamedIds } from '../../packages/intake/src/read-paste.ts'
-import { isAddress, reportKindOfText, reportScriptFiles } from '../../packages/intake/src/report-unread.ts'
+import { isWebAddress, reportKindOfText, reportScriptFiles } from '../../packages/intake/src/report-unread.ts'
 import { splitBesideMarkup, splitPaste, syntaxOf } from '../../packages/intake/src/split-paste.ts'
 import { createDiagnostics, excerpt } from '../../packages/intake/src/text/diagnostics.ts'
 import { repairName } from '../../packages/intake/src/text/field-name.ts'
@@ -81,8 +81,8 @@ export const intakeReading: Reading = {
     isCaptcha: byPage,
     isDisabled: byPage,
     isHidden: byPage,
-    isToken: byPage,
-    isTrap: byPage,
+    isServerToken: byPage,
+    isHoneypot: byPage,
     partsOf: byPage,
     tagOf: byPage,
   },
@@ -150,7 +150,7 @@ export const intakeReading: Reading = {
     syntaxOf: pastes(syntaxOf, '---\n', '<a on:', '<script>'),
   },
   'report-unread.ts': {
-    isAddress: pastes(isAddress, 'https://'),
+    isWebAddress: pastes(isWebAddress, 'https://'),
     reportScriptFiles: pastes(
       (text) => reportScriptFiles([{ source: text, line: 1 }], 0, told()),
       'https://unpkg.com/',

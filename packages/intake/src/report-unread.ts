@@ -47,7 +47,7 @@ function scriptKindOf(source: string): ScriptKind {
   return scriptKinds.find(([, pattern]) => pattern.test(source))?.[0] ?? 'own'
 }
 
-function fileNameOf(source: string): string {
+function lastPathPart(source: string): string {
   const path = source.split(/[?#]/)[0] ?? source
   return path.split('/').findLast((part) => part !== '') ?? source
 }
@@ -66,13 +66,13 @@ export function reportScriptFiles(files: readonly ScriptFile[], countBelow: numb
     const kind = scriptKindOf(source)
     if (kind === 'form') diagnostics.reportUnread('embedded-form', source, { line })
     if (kind === 'sender') diagnostics.reportUnread('sends-elsewhere', source, { line })
-    if (kind === 'captcha' && !hasCheck) diagnostics.reportUnread('captcha', fileNameOf(source), { line })
+    if (kind === 'captcha' && !hasCheck) diagnostics.reportUnread('captcha', lastPathPart(source), { line })
     if (kind === 'counter') diagnostics.reportNotice('counts-visits', source, { line })
   }
   const libraries = files.filter(({ source }) => scriptKindOf(source) === 'library')
   const [first] = libraries
   if (first) {
-    diagnostics.reportNotice('library', [...new Set(libraries.map(({ source }) => fileNameOf(source)))].join(', '), {
+    diagnostics.reportNotice('library', [...new Set(libraries.map(({ source }) => lastPathPart(source)))].join(', '), {
       line: first.line,
     })
   }
@@ -82,14 +82,14 @@ export function reportScriptFiles(files: readonly ScriptFile[], countBelow: numb
 const askingNothing = /maps|youtube|vimeo|recaptcha|hcaptcha|turnstile|about:/i
 
 /** Tells if a text is an address of the web and nothing else. */
-export function isAddress(text: string): boolean {
+export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text.trim())
 }
 
 /** Says what a text without a form is, where that can be told: an address, the template of a mail, a page in a frame. */
 export function reportKindOfText(text: string, diagnostics: Diagnostics): void {
   const trimmed = text.trim()
-  if (isAddress(text)) diagnostics.reportUnread('address', trimmed)
+  if (isWebAddress(text)) diagnostics.reportUnread('address', trimmed)
   const isTold = diagnostics.unread.some(({ code }) => code === 'frame')
   for (const [tag] of isTold ? [] : trimmed.matchAll(/<iframe\b[^<>]*>/gi)) {
     const [, source] = [...tag.matchAll(/\bsrc\s*=\s*["']?([^"'\s>]+)/gi)].at(-1) ?? []

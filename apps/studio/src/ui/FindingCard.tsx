@@ -4,17 +4,17 @@ import { classes } from './classes.ts'
 import styles from './FindingCard.module.css'
 import { Icon } from './Icon.tsx'
 
-type FindingTone = 'must' | 'should' | 'note' | 'fits'
+type FindingTone = 'error' | 'warning' | 'info' | 'success'
 
 const findingIcons: Readonly<Record<FindingTone, LucideIcon>> = {
-  must: CircleX,
-  should: TriangleAlert,
-  note: Info,
-  fits: CircleCheck,
+  error: CircleX,
+  warning: TriangleAlert,
+  info: Info,
+  success: CircleCheck,
 }
 
 export interface FindingCardProps {
-  /** `must` be settled, `should` be, a `note`, or it `fits`. */
+  /** The severity of what was found; `success` where all is well. */
   readonly tone: FindingTone
   readonly title: ReactNode
   readonly children?: ReactNode

@@ -86,7 +86,7 @@ function Gallery() {
       <Chip isUnknown>{'{{gone}}'}</Chip>
       <Card>In a card</Card>
       <Banner tone="wait">Never backed up.</Banner>
-      <FindingCard tone="must" title="Phone is not in this e-mail" actions={<Button size="small">Add it</Button>}>
+      <FindingCard tone="error" title="Phone is not in this e-mail" actions={<Button size="small">Add it</Button>}>
         Nobody would read it.
       </FindingCard>
       <CheckList

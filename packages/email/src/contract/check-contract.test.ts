@@ -15,7 +15,7 @@ const form = contactForm()
 
 /** The findings that are more than information. */
 function checkContract(of: Form, template: EmailTemplate, options: ContractOptions = {}): readonly Finding[] {
-  return checkAll(of, template, options).filter(({ weight }) => weight !== 'note')
+  return checkAll(of, template, options).filter(({ severity }) => severity !== 'info')
 }
 
 function starterWith(changes: Partial<EmailTemplate> = {}): EmailTemplate {
@@ -37,7 +37,7 @@ describe('checkContract', () => {
     expect(checkContract(form, starterSaying('{{#mesage}}They said {{ mesage }}{{/mesage}}'))).toEqual<Finding[]>([
       {
         code: 'unknown-parameter',
-        weight: 'must',
+        severity: 'error',
         place: '/blocks/3/text',
         name: 'mesage',
         fix: { kind: 'setText', place: '/blocks/3/text', text: '{{#message}}They said {{message}}{{/message}}' },
@@ -49,7 +49,7 @@ describe('checkContract', () => {
     expect(checkContract(form, starterWith({ subject: 'From {{company}}!' }))).toEqual<Finding[]>([
       {
         code: 'unknown-parameter',
-        weight: 'must',
+        severity: 'error',
         place: '/subject',
         name: 'company',
         fix: { kind: 'setText', place: '/subject', text: 'From !' },
@@ -66,7 +66,7 @@ describe('checkContract', () => {
     const template = starterWith({ blocks: [{ id: 'b1', kind: 'answers', auto: false, rows }] })
     expect(checkContract(form, template)[0]).toEqual<Finding>({
       code: 'unknown-parameter',
-      weight: 'must',
+      severity: 'error',
       place: '/blocks/0/rows/2/name',
       name: 'remarks',
       fix: { kind: 'setText', place: '/blocks/0/rows/2/name', text: 'message' },
@@ -95,7 +95,7 @@ describe('checkContract', () => {
     expect(checkContract(form, template)).toEqual<Finding[]>([
       {
         code: 'field-not-in-mail',
-        weight: 'should',
+        severity: 'warning',
         place: '/blocks',
         name: 'email',
         fix: { kind: 'addRow', name: 'email', label: 'E-mail' },
@@ -125,7 +125,7 @@ describe('checkContract', () => {
   ])('[E72] finds that the mail may go to nobody: %s', (_name, changes, about) => {
     const fix = { kind: 'fillRecipient', place: '/to/0' } as const
     expect(checkContract(form, starterWith(changes))).toEqual<Finding[]>([
-      { code: 'recipient-can-be-empty', weight: 'must', place: '/to', ...about, fix },
+      { code: 'recipient-can-be-empty', severity: 'error', place: '/to', ...about, fix },
     ])
   })
 
@@ -135,7 +135,7 @@ describe('checkContract', () => {
     const template = { ...starterEmail(open, { id: 't', to: '{{email}}' }), visitorRecipients: true }
     const fix = { kind: 'requireField', place: '/pages/0/fields/0' } as const
     expect(checkContract(open, template)).toEqual<Finding[]>([
-      { code: 'recipient-can-be-empty', weight: 'must', place: '/to', name: 'email', fix },
+      { code: 'recipient-can-be-empty', severity: 'error', place: '/to', name: 'email', fix },
     ])
     const settled = applyFix({ form: open, template }, fix)
     expect(settled.form.pages[0]?.fields[0]?.rules).toEqual([{ kind: 'required' }, { kind: 'type' }])
@@ -166,7 +166,7 @@ describe('checkContract', () => {
 
   it('[E72] finds a fixed recipient that is no address', () => {
     expect(checkContract(form, starterWith({ cc: ['you at example'] }))).toEqual<Finding[]>([
-      { code: 'recipient-invalid', weight: 'must', place: '/cc/0', fix: { kind: 'fillRecipient', place: '/cc/0' } },
+      { code: 'recipient-invalid', severity: 'error', place: '/cc/0', fix: { kind: 'fillRecipient', place: '/cc/0' } },
     ])
   })
 
@@ -174,7 +174,7 @@ describe('checkContract', () => {
     const template = starterWith({ cc: ['{{email}}'] })
     const fix = { kind: 'allowVisitorRecipients' } as const
     expect(checkContract(form, template)).toEqual<Finding[]>([
-      { code: 'recipient-from-visitor', weight: 'must', place: '/cc/0', fix },
+      { code: 'recipient-from-visitor', severity: 'error', place: '/cc/0', fix },
     ])
     expect(applyFix({ form, template }, fix).template.visitorRecipients).toBe(true)
   })
@@ -197,7 +197,7 @@ describe('checkContract', () => {
     expect(checkContract(form, starterSaying(text))).toEqual<Finding[]>([
       {
         code,
-        weight: 'must',
+        severity: 'error',
         place: '/blocks/3/text',
         tag,
         fix: { kind: 'setText', place: '/blocks/3/text', text: repaired },

@@ -77,7 +77,7 @@ function checkFiles(form: Form, limitBytes: number, hasProvider: boolean): reado
     return [
       {
         code: 'file-too-large',
-        weight: sizeBytes === Infinity && !hasProvider ? 'note' : 'should',
+        severity: sizeBytes === Infinity && !hasProvider ? 'info' : 'warning',
         place: formPlace(`${place}/rules`),
         name: field.name,
         ...(sizeBytes !== Infinity && { sizeBytes }),
@@ -92,7 +92,7 @@ function checkFiles(form: Form, limitBytes: number, hasProvider: boolean): reado
 function checkNote(form: Form): readonly Finding[] {
   const name = form.delivery?.noteIn ?? ''
   if (name === '' || isNotePlace(form, name)) return []
-  return [{ code: 'note-gone', weight: 'must', place: 'form:/delivery/noteIn', name, fix: { kind: 'clearNote' } }]
+  return [{ code: 'note-gone', severity: 'error', place: 'form:/delivery/noteIn', name, fix: { kind: 'clearNote' } }]
 }
 
 type Shape = (value: unknown) => boolean

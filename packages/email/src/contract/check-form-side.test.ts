@@ -34,7 +34,8 @@ function found(form: Form, changes: Partial<EmailTemplate> = {}, options: Contra
   return checkContract(form, template, options)
 }
 
-const worth = (findings: readonly Finding[]): readonly Finding[] => findings.filter(({ weight }) => weight !== 'note')
+const problems = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ severity }) => severity !== 'info')
 
 describe('the subject', () => {
   const fields = [
@@ -45,10 +46,10 @@ describe('the subject', () => {
   it('[E77] finds a field that a condition hides and that only the subject prints, and adds its row', () => {
     const rows = [{ name: 'full_name', label: 'Your name' }]
     const blocks = [{ id: 'b1', kind: 'answers', auto: false, rows }] as const
-    expect(worth(found(draftWith({ fields }), { subject: 'About {{topic}}', blocks }))).toEqual<Finding[]>([
+    expect(problems(found(draftWith({ fields }), { subject: 'About {{topic}}', blocks }))).toEqual<Finding[]>([
       {
         code: 'shown-in-subject-alone',
-        weight: 'should',
+        severity: 'warning',
         place: '/subject',
         name: 'topic',
         fix: { kind: 'addRow', name: 'topic', label: 'Topic' },
@@ -61,10 +62,10 @@ describe('the subject', () => {
     ['{{topic}}', 'Write to us: {{topic}}'],
     ['{{#topic}}About {{topic}}{{/topic}}', 'Write to us: {{#topic}}About {{topic}}{{/topic}}'],
   ])('[E77] finds that %j may print nothing, and begins it with the title', (subject, text) => {
-    expect(worth(found(draftWith({ fields }), { subject }))).toEqual<Finding[]>([
+    expect(problems(found(draftWith({ fields }), { subject }))).toEqual<Finding[]>([
       {
         code: 'subject-can-be-empty',
-        weight: 'should',
+        severity: 'warning',
         place: '/subject',
         fix: { kind: 'setText', place: '/subject', text },
       },
@@ -78,7 +79,7 @@ describe('the subject', () => {
     '{{#full_name}}x{{/full_name}}',
     '{{#topic}}{{topic}}{{/topic}}{{^topic}}No topic{{/topic}}',
   ])('[E77] takes %j, which always says something', (subject) => {
-    expect(worth(found(draftWith({ fields }), { subject }))).toEqual([])
+    expect(problems(found(draftWith({ fields }), { subject }))).toEqual([])
   })
 })
 
@@ -92,16 +93,16 @@ describe('the reply address', () => {
     ['{{user_ip}}', 'user_ip'],
   ])('[E78] finds that %j is no e-mail field, and writes the one there is', (replyTo, name) => {
     const fix = { kind: 'setText', place: '/replyTo', text: '{{email}}' } as const
-    expect(worth(found(draftWith({ fields: [person, email] }), { replyTo }))).toEqual<Finding[]>([
-      { code: 'reply-to-not-email', weight: 'should', place: '/replyTo', name, fix },
+    expect(problems(found(draftWith({ fields: [person, email] }), { replyTo }))).toEqual<Finding[]>([
+      { code: 'reply-to-not-email', severity: 'warning', place: '/replyTo', name, fix },
     ])
   })
 
   it('[E78] finds a fixed reply address that is none, and takes it out where no field asks for one', () => {
-    expect(worth(found(draftWith({}), { replyTo: 'me at home' }))).toEqual<Finding[]>([
+    expect(problems(found(draftWith({}), { replyTo: 'me at home' }))).toEqual<Finding[]>([
       {
         code: 'reply-to-not-email',
-        weight: 'should',
+        severity: 'warning',
         place: '/replyTo',
         fix: { kind: 'setText', place: '/replyTo', text: '' },
       },
@@ -113,14 +114,14 @@ describe('the reply address', () => {
     ['hidden by a condition', hidden, {}],
   ] as const)('[E78] notes one that may be %s', (_name, field, fix) => {
     expect(found(draftWith({ fields: [person, field] })).filter(({ place }) => place === '/replyTo')).toEqual([
-      { code: 'reply-to-can-be-empty', weight: 'note', place: '/replyTo', name: 'email', ...fix },
+      { code: 'reply-to-can-be-empty', severity: 'info', place: '/replyTo', name: 'email', ...fix },
     ])
   })
 
   it('[E78] takes a fixed address, and a field under its mapped name', () => {
     const sure = { ...email, rules: [{ kind: 'required' }, { kind: 'type' }] }
     const form = draftWith({ fields: [person, sure], delivery: { map: { reply_to: 'f2' } } })
-    for (const replyTo of ['me@example.org', '{{reply_to}}']) expect(worth(found(form, { replyTo }))).toEqual([])
+    for (const replyTo of ['me@example.org', '{{reply_to}}']) expect(problems(found(form, { replyTo }))).toEqual([])
   })
 })
 
@@ -137,7 +138,7 @@ describe('names', () => {
     const form = draftWith({ fields: [person, named(name, kind)], delivery: { noteIn: name } })
     const place = '/pages/0/fields/1'
     const fix = { kind: 'renameField', place, name: free } as const
-    expect(worth(found(form))).toContainEqual({ code, weight: 'must', place: `form:${place}/name`, name, fix })
+    expect(problems(found(form))).toContainEqual({ code, severity: 'error', place: `form:${place}/name`, name, fix })
     const template = { ...starterEmail(form, { id: 't', to: '' }), subject: `About {{${name}}}` }
     const settled = applyFix({ form, template }, fix)
     expect(settled.form.pages[0]?.fields[1]?.name).toBe(free)
@@ -147,10 +148,10 @@ describe('names', () => {
 
   it('[E79] finds two fields of one name, and gives the second another', () => {
     const again = { ...person, id: 'f2' }
-    expect(worth(found(draftWith({ fields: [person, again] })))).toEqual<Finding[]>([
+    expect(problems(found(draftWith({ fields: [person, again] })))).toEqual<Finding[]>([
       {
         code: 'parameter-twice',
-        weight: 'must',
+        severity: 'error',
         place: 'form:/pages/0/fields/1/name',
         name: 'full_name',
         fix: { kind: 'renameField', place: '/pages/0/fields/1', name: 'full_name_answer' },
@@ -180,15 +181,15 @@ describe('names', () => {
   ] as const)('[E79] [E80] finds %s in the mapping %j, and takes it out', (code, map, name) => {
     const form = draftWith({ fields: [person, named('topic'), named('cv', 'file')], delivery: { map } })
     const fix = { kind: 'unmapParameter', name } as const
-    expect(worth(found(form))).toEqual<Finding[]>([
-      { code, weight: 'must', place: `form:/delivery/map/${name}`, name, fix },
+    expect(problems(found(form))).toEqual<Finding[]>([
+      { code, severity: 'error', place: `form:/delivery/map/${name}`, name, fix },
     ])
     const template = starterEmail(form, { id: 't', to: 'you@example.org' })
     expect(applyFix({ form, template }, fix).form.delivery).toEqual(emailJs)
   })
 
   it('[E79] a field mapped to its own name is sent once', () => {
-    expect(worth(found(draftWith({ delivery: { map: { full_name: 'f1' } } })))).toEqual([])
+    expect(problems(found(draftWith({ delivery: { map: { full_name: 'f1' } } })))).toEqual([])
   })
 
   it.each([
@@ -197,8 +198,8 @@ describe('names', () => {
   ])('[E80] finds a note of late messages at the end of %s, and chooses its place anew', (noteIn) => {
     const form = draftWith({ fields: [person, named('cv', 'file')], delivery: { noteIn } })
     const fix = { kind: 'clearNote' } as const
-    expect(worth(found(form))).toEqual<Finding[]>([
-      { code: 'note-gone', weight: 'must', place: 'form:/delivery/noteIn', name: noteIn, fix },
+    expect(problems(found(form))).toEqual<Finding[]>([
+      { code: 'note-gone', severity: 'error', place: 'form:/delivery/noteIn', name: noteIn, fix },
     ])
     const template = starterEmail(form, { id: 't', to: 'you@example.org' })
     expect(applyFix({ form, template }, fix).form.delivery).toEqual(emailJs)
@@ -237,10 +238,10 @@ describe('how much the answers weigh', () => {
     })
     // 512 of ours, 200 of the default, 42 of the longest choice, 3 octets a code unit of the texts; story twice.
     const sizeBytes = 512 + 200 + 42 + 3 * (2 * 14_000 + 3_000 + 4 * 'x{3}'.length * 1.5)
-    const [finding] = worth(found(form))
+    const [finding] = problems(found(form))
     expect(finding).toEqual<Finding>({
       code: 'parameters-too-large',
-      weight: 'should',
+      severity: 'warning',
       place: 'form:/pages/0/fields/0/rules',
       name: 'story',
       sizeBytes,
@@ -255,10 +256,10 @@ describe('how much the answers weigh', () => {
       label: `${index}`,
     }))
     const days = { id: 'f1', kind: 'checkboxes', name: 'days', label: 'Days', rules: [], options }
-    expect(worth(found(draftWith({ fields: [days] }), { subject: 'Hello' }))).toEqual<Finding[]>([
+    expect(problems(found(draftWith({ fields: [days] }), { subject: 'Hello' }))).toEqual<Finding[]>([
       {
         code: 'parameters-too-large',
-        weight: 'should',
+        severity: 'warning',
         place: 'form:/pages',
         sizeBytes: 512 + 60 * 902,
         limitBytes: 51_200,
@@ -280,7 +281,7 @@ describe('how much the answers weigh', () => {
     expect(findings).toEqual<Finding[]>([
       {
         code: 'answer-without-limit',
-        weight: 'note',
+        severity: 'info',
         place: 'form:/pages/0/fields/1/rules',
         name: 'story',
         limitBytes: 51_200,
@@ -322,9 +323,9 @@ describe('files', () => {
   const cv = (rules: readonly object[]) =>
     draftWith({ fields: [{ id: 'f1', kind: 'file', name: 'cv', label: 'CV', rules }] })
   const shown = { subject: 'Hello', blocks: [] }
-  const finding = (weight: string, sizeBytes?: number) => ({
+  const finding = (severity: string, sizeBytes?: number) => ({
     code: 'file-too-large',
-    weight,
+    severity,
     place: 'form:/pages/0/fields/0/rules',
     name: 'cv',
     ...(sizeBytes !== undefined && { sizeBytes }),
@@ -338,11 +339,11 @@ describe('files', () => {
       'a larger bound',
       [{ kind: 'file', accept: '.pdf', maxBytes: 2_000_000 }],
       undefined,
-      finding('should', 2_000_000),
+      finding('warning', 2_000_000),
     ],
-    ['a larger bound at a provider', [{ kind: 'file', maxBytes: 500_001 }], provider, finding('should', 500_001)],
-    ['no bound', [{ kind: 'file', accept: '.pdf' }], undefined, finding('note')],
-    ['no bound at a provider', [], provider, finding('should')],
+    ['a larger bound at a provider', [{ kind: 'file', maxBytes: 500_001 }], provider, finding('warning', 500_001)],
+    ['no bound', [{ kind: 'file', accept: '.pdf' }], undefined, finding('info')],
+    ['no bound at a provider', [], provider, finding('warning')],
   ])('[E88] finds %s', (_, rules, at, expected) => {
     expect(found(cv(rules), shown, { provider: at, maxFileBytes: 500_000 })).toEqual([expected])
   })
@@ -376,7 +377,7 @@ describe('a template at the provider', () => {
   it('[E83] finds a file without a place among its attachments, until its maker says that there is one', () => {
     const finding = {
       code: 'file-without-slot',
-      weight: 'should',
+      severity: 'warning',
       place: 'form:/pages/0/fields/2',
       name: 'cv',
       fix: { kind: 'confirmSlot', name: 'cv' },
@@ -394,7 +395,7 @@ describe('a template at the provider', () => {
   it('[E84] finds what its variables want and the form does not send, and what it does not print', () => {
     const fixed = (name: string, field: string) => ({
       code: 'unknown-parameter',
-      weight: 'should',
+      severity: 'warning',
       place: `provider:${name}`,
       name,
       fix: { kind: 'mapParameter', name, field },
@@ -402,9 +403,9 @@ describe('a template at the provider', () => {
     expect(found(form, {}, { provider: { ...provider, slots: ['cv'] } })).toEqual([
       fixed('from_name', 'f1'),
       fixed('message', 'f2'),
-      { code: 'unknown-parameter', weight: 'should', place: 'provider:colour', name: 'colour' },
-      { code: 'field-not-in-mail', weight: 'note', place: 'form:/pages/0/fields/0', name: 'full_name' },
-      { code: 'field-not-in-mail', weight: 'note', place: 'form:/pages/0/fields/1', name: 'notes' },
+      { code: 'unknown-parameter', severity: 'warning', place: 'provider:colour', name: 'colour' },
+      { code: 'field-not-in-mail', severity: 'info', place: 'form:/pages/0/fields/0', name: 'full_name' },
+      { code: 'field-not-in-mail', severity: 'info', place: 'form:/pages/0/fields/1', name: 'notes' },
     ])
   })
 

@@ -18,7 +18,7 @@ function fieldNames(form: Form): readonly Finding[] {
     taken.add(name)
     if (code === undefined || name === '') return []
     const fix = { kind: 'renameField', place, name: freeName(form, name) } as const
-    return [{ code, weight: 'must', place: formPlace(`${place}/name`), name, fix }]
+    return [{ code, severity: 'error', place: formPlace(`${place}/name`), name, fix }]
   })
 }
 
@@ -32,7 +32,7 @@ function mappedNames(form: Form): readonly Finding[] {
       (!source || source.kind === 'file' ? 'mapping-without-field' : isTaken ? 'parameter-twice' : undefined)
     if (code === undefined) return []
     const fix: FormFix = { kind: 'unmapParameter', name }
-    return [{ code, weight: 'must', place: keyPlace('/delivery/map', name), name, fix }]
+    return [{ code, severity: 'error', place: keyPlace('/delivery/map', name), name, fix }]
   })
 }
 

@@ -29,10 +29,10 @@ export function checkProviderTemplate(form: Form, { names, slots, faults = [] }:
   const unknown = [...heads].filter((name) => !isKnownName(name, sent))
   return [
     ...faults.map(({ code, tag }): Finding => {
-      return { code, weight: 'must', place: `provider:${tag}`, tag, fix: { kind: 'confirmTag', tag } }
+      return { code, severity: 'error', place: `provider:${tag}`, tag, fix: { kind: 'confirmTag', tag } }
     }),
     ...unknown.map((name): Finding => {
-      const finding = { code: 'unknown-parameter', weight: 'should', place: `provider:${name}`, name } as const
+      const finding = { code: 'unknown-parameter', severity: 'warning', place: `provider:${name}`, name } as const
       const proposal = proposals.find((one) => one.name === name)
       return proposal ? { ...finding, fix: { kind: 'mapParameter', name, field: proposal.field } } : finding
     }),
@@ -41,10 +41,10 @@ export function checkProviderTemplate(form: Form, { names, slots, faults = [] }:
         const fix = { kind: 'confirmSlot', name } as const
         return slots.includes(name)
           ? []
-          : [{ code: 'file-without-slot', weight: 'should', place: formPlace(place), name, fix }]
+          : [{ code: 'file-without-slot', severity: 'warning', place: formPlace(place), name, fix }]
       }
       const isMissing = heads.size > 0 && !isPrinted(name, id)
-      return isMissing ? [{ code: 'field-not-in-mail', weight: 'note', place: formPlace(place), name }] : []
+      return isMissing ? [{ code: 'field-not-in-mail', severity: 'info', place: formPlace(place), name }] : []
     }),
   ]
 }

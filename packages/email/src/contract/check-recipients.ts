@@ -2,7 +2,7 @@ import type { Field, Form } from '@letterslot/core'
 import { parseAddress } from '../parameters/address.ts'
 import { isKnownName, sentNames } from '../parameters/parameter-names.ts'
 import { type PlacedField, placedFields } from '../parameters/placed-fields.ts'
-import { isWritable, onlyName, parseTags, tagNames } from '../tags/parse-tags.ts'
+import { isWritable, namesInText, onlyName, parseTags } from '../tags/parse-tags.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import { recipientTexts } from '../template/template.ts'
 import type { Finding } from './finding.ts'
@@ -13,9 +13,14 @@ export function checkRecipients(form: Form, template: EmailTemplate): readonly F
   for (const { place, text } of recipientTexts(template)) {
     if (isTagged(text)) {
       if (template.visitorRecipients) continue
-      findings.push({ code: 'recipient-from-visitor', weight: 'must', place, fix: { kind: 'allowVisitorRecipients' } })
+      findings.push({
+        code: 'recipient-from-visitor',
+        severity: 'error',
+        place,
+        fix: { kind: 'allowVisitorRecipients' },
+      })
     } else if (text.trim() !== '' && parseAddress(text) === undefined) {
-      findings.push({ code: 'recipient-invalid', weight: 'must', place, fix: { kind: 'fillRecipient', place } })
+      findings.push({ code: 'recipient-invalid', severity: 'error', place, fix: { kind: 'fillRecipient', place } })
     }
   }
   return [...findings, ...emptyRecipient(form, template)]
@@ -32,7 +37,7 @@ function emptyRecipient(form: Form, template: EmailTemplate): readonly Finding[]
   return [
     {
       code: 'recipient-can-be-empty',
-      weight: 'must',
+      severity: 'error',
       place: '/to',
       ...(about && { name: about.field.name }),
       fix: requirable ? { kind: 'requireField', place: requirable.place } : { kind: 'fillRecipient', place: '/to/0' },
@@ -70,7 +75,7 @@ function isTagged(text: string): boolean {
 export function checkReplyTo(form: Form, { replyTo }: EmailTemplate): readonly Finding[] {
   if (replyTo.trim() === '') return missing(form)
   if (!parseTags(replyTo).ok) return []
-  const names = tagNames(replyTo)
+  const names = namesInText(replyTo)
   const sent = sentNames(form)
   // A parameter that nothing sends is another finding.
   if (names.some((name) => !isKnownName(name, sent))) return []
@@ -80,7 +85,7 @@ export function checkReplyTo(form: Form, { replyTo }: EmailTemplate): readonly F
   const { field, place } = found
   if (isSureAddress(field)) return []
   if (field.kind !== 'email') return [notEmail(form, field.name)]
-  const finding = { code: 'reply-to-can-be-empty', weight: 'note', place: '/replyTo', name: field.name } as const
+  const finding = { code: 'reply-to-can-be-empty', severity: 'info', place: '/replyTo', name: field.name } as const
   return [canBeSure(field) ? { ...finding, fix: { kind: 'requireField', place } } : finding]
 }
 
@@ -89,7 +94,7 @@ function missing(form: Form): readonly Finding[] {
   const name = bestAddress(form)
   if (name === undefined) return []
   const fix = { kind: 'setText', place: '/replyTo', text: `{{${name}}}` } as const
-  return [{ code: 'reply-to-empty', weight: 'should', place: '/replyTo', name, fix }]
+  return [{ code: 'reply-to-empty', severity: 'warning', place: '/replyTo', name, fix }]
 }
 
 /** The name of the e-mail field to answer to: one that is always filled in, else the first. */
@@ -103,7 +108,13 @@ function notEmail(form: Form, name?: string): Finding {
   const best = bestAddress(form)
   const text = best === undefined ? '' : `{{${best}}}`
   const fix = { kind: 'setText', place: '/replyTo', text } as const
-  return { code: 'reply-to-not-email', weight: 'should', place: '/replyTo', ...(name !== undefined && { name }), fix }
+  return {
+    code: 'reply-to-not-email',
+    severity: 'warning',
+    place: '/replyTo',
+    ...(name !== undefined && { name }),
+    fix,
+  }
 }
 
 /** Someone who writes sections has thought of what is empty. */

@@ -2,7 +2,7 @@ import type { Field, Form } from '@letterslot/core'
 import { parameterFields } from '../parameters/placed-fields.ts'
 import { literal } from '../starter/starter-email.ts'
 import type { Piece } from '../tags/parse-tags.ts'
-import { isWritable, parseTags, tagNames } from '../tags/parse-tags.ts'
+import { isWritable, namesInText, parseTags } from '../tags/parse-tags.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import type { Finding } from './finding.ts'
 
@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts'
 export function unseenFields(form: Form, template: EmailTemplate): readonly Field[] {
   const shown = bodyNames(template)
   if (shown === 'all') return []
-  const seen = new Set([...shown, ...tagNames(template.subject)])
+  const seen = new Set([...shown, ...namesInText(template.subject)])
   return printableFields(form).filter((field) => field.kind !== 'file' && !isAmong(seen, field, form))
 }
 
@@ -45,14 +45,14 @@ function missingRow(
   place: string,
   { name, label }: RowText,
 ): Finding {
-  return { code, weight: 'should', place, name, fix: { kind: 'addRow', name, label } }
+  return { code, severity: 'warning', place, name, fix: { kind: 'addRow', name, label } }
 }
 
 /** Fields that a condition hides, printed in the subject and nowhere below it. */
 function subjectAlone(form: Form, template: EmailTemplate): readonly Field[] {
   const shown = bodyNames(template)
   if (shown === 'all') return []
-  const inSubject = new Set(tagNames(template.subject))
+  const inSubject = new Set(namesInText(template.subject))
   return printableFields(form).filter(
     (field) => field.visibleWhen !== undefined && isAmong(inSubject, field, form) && !isAmong(shown, field, form),
   )
@@ -65,7 +65,7 @@ function emptySubject(form: Form, template: EmailTemplate): readonly Finding[] {
   const title = literal(form.title).trim() || 'New message'
   const text = subject.trim() === '' ? title : `${title}: ${subject}`
   const fix = { kind: 'setText', place: '/subject', text } as const
-  return [{ code: 'subject-can-be-empty', weight: 'should', place: '/subject', fix }]
+  return [{ code: 'subject-can-be-empty', severity: 'warning', place: '/subject', fix }]
 }
 
 /** The parameters that are never empty in a message of ours. */
@@ -95,27 +95,27 @@ function saysSomething(pieces: readonly Piece[], sure: ReadonlySet<string>): boo
     if (piece.kind === 'literal') return piece.text.trim() !== ''
     if (piece.kind === 'value') return sure.has(piece.name)
     if (!halfSays(piece, sure)) return false
-    if (!piece.inverted && sure.has(piece.name)) return true
+    if (!piece.isInverted && sure.has(piece.name)) return true
     return pieces.some(
       (other) =>
         other.kind === 'section' &&
         other.name === piece.name &&
-        other.inverted !== piece.inverted &&
+        other.isInverted !== piece.isInverted &&
         halfSays(other, sure),
     )
   })
 }
 
 /** True when a section, once printed, prints something: the parameter it asks for is there, within it. */
-function halfSays({ name, inverted, pieces }: Section, sure: ReadonlySet<string>): boolean {
-  return saysSomething(pieces, inverted ? sure : new Set([...sure, name, '.']))
+function halfSays({ name, isInverted, pieces }: Section, sure: ReadonlySet<string>): boolean {
+  return saysSomething(pieces, isInverted ? sure : new Set([...sure, name, '.']))
 }
 
 /** The parameters that a reader of the mail's body sees; `all` where a table prints every one. */
 function bodyNames(template: EmailTemplate): ReadonlySet<string> | 'all' {
   const names = new Set<string>()
   for (const block of template.blocks) {
-    if (block.kind === 'heading' || block.kind === 'text') for (const name of tagNames(block.text)) names.add(name)
+    if (block.kind === 'heading' || block.kind === 'text') for (const name of namesInText(block.text)) names.add(name)
     if (block.kind !== 'answers') continue
     if (block.auto && block.rows.length === 0) return 'all'
     for (const { name } of block.rows) names.add(name)

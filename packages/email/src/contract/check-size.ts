@@ -23,7 +23,7 @@ export function checkSize(form: Form, limitBytes: number): readonly Finding[] {
     const shortened = limits?.filter(({ max }, index) => max < (limited[index]?.max ?? 0))
     findings.push({
       code: 'parameters-too-large',
-      weight: 'should',
+      severity: 'warning',
       place: heaviest ? formPlace(`${heaviest.place}/rules`) : 'form:/pages',
       ...(heaviest && { name: heaviest.field.name }),
       sizeBytes,
@@ -36,7 +36,7 @@ export function checkSize(form: Form, limitBytes: number): readonly Finding[] {
     const limits = limitAnswers(unlimited, limitBytes - sizeBytes) ?? limitAnswers(unlimited, Infinity) ?? []
     findings.push({
       code: 'answer-without-limit',
-      weight: 'note',
+      severity: 'info',
       place: formPlace(`${longest.place}/rules`),
       name: longest.field.name,
       limitBytes,

@@ -2,7 +2,7 @@ import type { Form } from '@letterslot/core'
 import { parseAddress } from '../parameters/address.ts'
 import { isKnownName, isReserved, sentNames } from '../parameters/parameter-names.ts'
 import { eachTag, removeTag, renameTag } from '../tags/each-tag.ts'
-import { isWritable, parseTags, type TagFault, tagNames } from '../tags/parse-tags.ts'
+import { isWritable, namesInText, parseTags, type TagFault } from '../tags/parse-tags.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import { taggedTexts } from '../template/template.ts'
 import { closestName } from './closest-name.ts'
@@ -24,7 +24,7 @@ export function checkTags(form: Form, template: EmailTemplate, unused: readonly 
     ...refusedTags(template, isKnown),
     ...unknown.map(({ place, name, written }): Finding => {
       const text = written(closestName(name, [...sent].filter(isMeant), unused.filter(isMeant)))
-      return { code: 'unknown-parameter', weight: 'must', place, name, fix: { kind: 'setText', place, text } }
+      return { code: 'unknown-parameter', severity: 'error', place, name, fix: { kind: 'setText', place, text } }
     }),
   ]
 }
@@ -40,14 +40,14 @@ function refusedTags(template: EmailTemplate, isKnown: (name: string) => boolean
     if (pieces.ok) return []
     const { code, tag } = pieces.error
     const settled = fitting(place, repairText(text, isKnown))
-    return [{ code, weight: 'must', place, tag, fix: { kind: 'setText', place, text: settled } }]
+    return [{ code, severity: 'error', place, tag, fix: { kind: 'setText', place, text: settled } }]
   })
 }
 
 /** Every use of a parameter: merge tags, and the rows of the tables. */
 function uses(template: EmailTemplate): readonly Use[] {
   const tags = taggedTexts(template).flatMap(({ place, text }): readonly Use[] =>
-    tagNames(text).map((name) => ({
+    namesInText(text).map((name) => ({
       place,
       name,
       written: (meant) => fitting(place, replaceName(text, name, meant)),
@@ -80,14 +80,14 @@ export function repairText(text: string, isKnown: (name: string) => boolean): st
     if (pieces.ok) break
     repaired = repairTags(repaired, pieces.error)
   }
-  for (const name of tagNames(repaired)) if (!isKnown(name)) repaired = removeTag(repaired, name)
-  return isRepaired(repaired, isKnown) ? repaired : withoutBraces(repaired)
+  for (const name of namesInText(repaired)) if (!isKnown(name)) repaired = removeTag(repaired, name)
+  return isWellFormed(repaired, isKnown) ? repaired : withoutBraces(repaired)
 }
 
 /** Writes a text with another name in place of one that nothing sends, or without its tags. */
 export function replaceName(text: string, name: string, meant: string | undefined): string {
   const settled = meant === undefined ? removeTag(text, name) : renameTag(text, name, meant)
-  return isRepaired(settled, (other) => other !== name) ? settled : withoutBraces(settled)
+  return isWellFormed(settled, (other) => other !== name) ? settled : withoutBraces(settled)
 }
 
 /** A recipient or reply address that lost its tag is no address any more: then it is empty. */
@@ -95,8 +95,8 @@ export function addressOrTags(text: string): string {
   return text.includes('{{') || parseAddress(text) !== undefined ? text : ''
 }
 
-function isRepaired(text: string, isKnown: (name: string) => boolean): boolean {
-  return parseTags(text).ok && tagNames(text).every(isKnown)
+function isWellFormed(text: string, isKnown: (name: string) => boolean): boolean {
+  return parseTags(text).ok && namesInText(text).every(isKnown)
 }
 
 function withoutBraces(text: string): string {

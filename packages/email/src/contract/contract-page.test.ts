@@ -61,8 +61,8 @@ describe('docs/reference/contract.md', () => {
     expect(rows.map(([code = '']) => code.replaceAll('`', '')).sort()).toEqual(Object.keys(codes).sort())
   })
 
-  it('[E87] gives each a weight, a place, a reason and a fix', () => {
-    expect(rows.filter((cells) => cells.includes('') || !/^(?:must|should|note)$/.test(cells[1] ?? ''))).toEqual([])
+  it('[E87] gives each a severity, a place, a reason and a fix', () => {
+    expect(rows.filter((cells) => cells.includes('') || !/^(?:error|warning|info)$/.test(cells[1] ?? ''))).toEqual([])
   })
 
   it('[E87] names every kind of fix', () => {

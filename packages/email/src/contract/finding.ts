@@ -66,10 +66,10 @@ export function isApplied(fix: Fix): fix is AppliedFix {
 export interface Finding {
   readonly code: FindingCode
   /**
-   * `must`: a message fails, or a part of the mail arrives empty or wrong. `should`: an answer is not seen, or may be
-   * too much. `note`: good to know; a form may well be meant so.
+   * `error`: a message fails, or a part of the mail arrives empty or wrong. `warning`: an answer is not seen, or may be
+   * too much. `info`: good to know; a form may well be meant so.
    */
-  readonly weight: 'must' | 'should' | 'note'
+  readonly severity: 'error' | 'warning' | 'info'
   /**
    * A JSON Pointer into the template, `/blocks` where something is missing from the mail's body; with `form:` before
    * it, into the form; `provider:` and a name or a tag is one of the provider's own template.

@@ -129,8 +129,8 @@ describe('the variables of a pasted template', () => {
     const { names, faults } = readTemplate('{{#if full_name}}{{full_name}}{{/if}}')
     const found = checkContract(form, templateWith(), { provider: { names, slots: ['cv'], faults } })
     const tag = '{{#if full_name}}'
-    expect(found.filter(({ weight }) => weight === 'must')).toEqual([
-      { code: 'tag-expression', weight: 'must', place: `provider:${tag}`, tag, fix: { kind: 'confirmTag', tag } },
+    expect(found.filter(({ severity }) => severity === 'error')).toEqual([
+      { code: 'tag-expression', severity: 'error', place: `provider:${tag}`, tag, fix: { kind: 'confirmTag', tag } },
     ])
   })
 

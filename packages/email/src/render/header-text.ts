@@ -11,7 +11,7 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 /** A header line's text, and whether all of it fitted. */
 export interface HeaderText {
   readonly text: string
-  readonly cut: boolean
+  readonly isCut: boolean
 }
 
 /**
@@ -22,7 +22,7 @@ export interface HeaderText {
 export function headerText(value: string, takenOctets: number): HeaderText {
   const text = value.replace(controlCharacters, ' ').replace(bidiControls, '').trim()
   const kept = takeOctets(text, maxLineOctets - takenOctets)
-  return { text: kept, cut: kept.length < text.length }
+  return { text: kept, isCut: kept.length < text.length }
 }
 
 /** The longest start of the text whose encoded form has room; never half of a surrogate pair. */

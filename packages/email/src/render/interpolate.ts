@@ -50,7 +50,7 @@ function printPieces(pieces: readonly Piece[], view: View, scopes: readonly stri
         break
       case 'section': {
         const inner = scopesOf(piece.name, view, scopes)
-        if (piece.inverted) text += inner.length === 0 ? printPieces(piece.pieces, view, scopes) : ''
+        if (piece.isInverted) text += inner.length === 0 ? printPieces(piece.pieces, view, scopes) : ''
         else for (const scope of inner) text += printPieces(piece.pieces, view, [scope, ...scopes])
         break
       }

@@ -40,7 +40,7 @@ export function renderEmail(
   const wholeSubject = interpolate(template.subject)
   const subject = headerText(wholeSubject, subjectTaken)
   const blocks = renderBody(template, interpolate, outcome.view)
-  if (subject.cut) blocks.push(renderText(`Subject in full: ${wholeSubject}`))
+  if (subject.isCut) blocks.push(renderText(`Subject in full: ${wholeSubject}`))
   return {
     ok: true,
     value: {

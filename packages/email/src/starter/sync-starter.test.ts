@@ -64,7 +64,7 @@ describe('an empty Reply-To', () => {
     expect(checkContract(form, mail).filter(({ place }) => place === '/replyTo')).toEqual([
       {
         code: 'reply-to-empty',
-        weight: 'should',
+        severity: 'warning',
         place: '/replyTo',
         name: 'email',
         fix: { kind: 'setText', place: '/replyTo', text: '{{email}}' },

@@ -29,13 +29,13 @@ export function syncStarter(template: EmailTemplate, before: Form, after: Form):
 
 /** A block that the new starter has no words for stays: the contract check says what is wrong with it. */
 function followBlock(block: Block, old: readonly Block[], next: readonly Block[]): Block {
-  const from = blockText(old, block)
-  const into = blockText(next, block)
+  const from = textOfBlock(old, block)
+  const into = textOfBlock(next, block)
   if (from === undefined || into === undefined || !hasWords(block) || block.text !== from) return block
   return into === from ? block : { ...block, text: into }
 }
 
-function blockText(blocks: readonly Block[], { id, kind }: Block): string | undefined {
+function textOfBlock(blocks: readonly Block[], { id, kind }: Block): string | undefined {
   const found = blocks.find((block) => block.id === id && block.kind === kind)
   return found && hasWords(found) ? found.text : undefined
 }

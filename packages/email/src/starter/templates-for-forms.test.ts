@@ -81,7 +81,7 @@ describe('templates for forms', () => {
 
   it('[E61] has no finding of its own, and is a sound document', () => {
     const template = starterEmail(contactForm(), { id: 't', to: ['you@example.org'] })
-    expect(checkContract(contactForm(), template).filter(({ weight }) => weight !== 'note')).toEqual([])
+    expect(checkContract(contactForm(), template).filter(({ severity }) => severity !== 'info')).toEqual([])
     expect(parseEmailTemplate(template)).toEqual({ ok: true, value: template })
   })
 

@@ -54,7 +54,7 @@ function readSpans(spans: TemplateSpans, text: string, depth: number): Result<re
     }
     const inner = readSpans(Array.isArray(span[4]) ? span[4] : [], text, depth + 1)
     if (!inner.ok) return inner
-    pieces.push({ kind: 'section', name, inverted: type === '^', pieces: inner.value })
+    pieces.push({ kind: 'section', name, isInverted: type === '^', pieces: inner.value })
   }
   return { ok: true, value: pieces }
 }
@@ -108,7 +108,7 @@ function fault(code: TagFaultCode, tag: string, index: number): TagFault {
 export type Piece =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'value'; readonly name: string }
-  | { readonly kind: 'section'; readonly name: string; readonly inverted: boolean; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'section'; readonly name: string; readonly isInverted: boolean; readonly pieces: readonly Piece[] }
 
 /** Why a merge tag is refused. */
 export type TagFaultCode = 'tag-raw' | 'tag-partial' | 'tag-delimiter' | 'tag-expression' | 'tag-unclosed'
@@ -161,7 +161,7 @@ function usedNames(pieces: readonly Piece[]): readonly string[] {
 }
 
 /** Every name that a text looks up; none where its tags cannot be read. */
-export function tagNames(text: string): readonly string[] {
+export function namesInText(text: string): readonly string[] {
   const pieces = parseTags(text)
   return pieces.ok ? usedNames(pieces.value) : []
 }

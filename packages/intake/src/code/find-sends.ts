@@ -70,7 +70,7 @@ function readPosted(node: SyntaxNode, deps: ParameterDeps): SendCall | undefined
 }
 
 /** A `FormData` that the ids are appended to. */
-function readFormData(deps: ParameterDeps): SendCall | undefined {
+function readAppendedIds(deps: ParameterDeps): SendCall | undefined {
   const appends = deps.code.nodes.filter((node) => {
     const callee = isCall(node) ? child(node, 'callee') : undefined
     return (
@@ -129,7 +129,7 @@ export function findSends(deps: ParameterDeps): SendCalls {
     const send = node.type === 'ObjectExpression' ? readPosted(node, deps) : undefined
     return send ? [send] : []
   })
-  const formData = posted.length === 0 ? readFormData(deps) : undefined
+  const formData = posted.length === 0 ? readAppendedIds(deps) : undefined
   const sends = formData ? [formData] : posted
   return { global: { ...global, ...(origin ? { origin } : {}) }, sends, calls: nodes, options }
 }

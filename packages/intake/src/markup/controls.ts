@@ -139,7 +139,7 @@ const tokenNames =
   /^(?:_?csrf(?:[_-]?token)?|csrfmiddlewaretoken|_token|authenticity_token|__requestverificationtoken|__viewstate.*|__eventvalidation|_wp.*|_wpcf7.*|nonce|form_build_id|form_token|utf8|_method)$/i
 
 /** Tells if a control is a trap for programs: by its name, or hidden from people under a name that lures. */
-export function isTrap(control: Control, named: ReadonlySet<string>): boolean {
+export function isHoneypot(control: Control, named: ReadonlySet<string>): boolean {
   const { element, name, id, type } = control
   if (named.has(name) || trapNames.test(name)) return type !== 'select'
   if (!/^(?:text|email|url|tel|search|checkbox|textarea)$/.test(type) || !isHidden(control)) return false
@@ -148,6 +148,6 @@ export function isTrap(control: Control, named: ReadonlySet<string>): boolean {
 }
 
 /** Tells if a hidden field is a token of the server that made the page. */
-export function isToken({ name, type }: Control): boolean {
+export function isServerToken({ name, type }: Control): boolean {
   return type === 'hidden' && tokenNames.test(name)
 }

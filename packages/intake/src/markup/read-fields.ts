@@ -3,7 +3,7 @@ import { brandFieldId } from '@letterslot/core'
 import type { Diagnostics } from '../text/diagnostics.ts'
 import { repairName } from '../text/field-name.ts'
 import { type ChoiceReading, readConsent, readGroup, readSelect } from './choices.ts'
-import { type Control, isDisabled, isHidden, isToken, isTrap, tagOf } from './controls.ts'
+import { type Control, isDisabled, isHidden, isHoneypot, isServerToken, tagOf } from './controls.ts'
 import { readKind } from './kinds.ts'
 import { controlLabel, groupLabel, type Label, type LabelsFor, nameLabel } from './labels.ts'
 import type { ServiceReading } from './services.ts'
@@ -211,8 +211,8 @@ export function createFieldReader({ labels, service, diagnostics, needsNames }: 
     const facts = { line: control.line }
     const tag = tagOf(control.element)
     if (control.name === 'g-recaptcha-response') diagnostics.reportUnread('captcha', tag, facts)
-    else if (isTrap(control, service.traps)) diagnostics.reportNotice('honeypot', tag, facts)
-    else if (isToken(control)) diagnostics.reportNotice('token', tag, facts)
+    else if (isHoneypot(control, service.traps)) diagnostics.reportNotice('honeypot', tag, facts)
+    else if (isServerToken(control)) diagnostics.reportNotice('token', tag, facts)
     else if (isDisabled(control)) diagnostics.reportNotice('disabled', tag, facts)
     else return false
     return true

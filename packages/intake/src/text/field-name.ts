@@ -1,12 +1,12 @@
 /** Names that no field may have: the wire's own, and those of every object. */
-const reservedNames =
+const reservedPattern =
   /^(?:user_id|service_id|template_id|lib_version|accessToken|template_params|g-recaptcha-response|letterslot_.*)$/
-const maxNameLength = 64
+const maxFieldNameLength = 64
 /** Room for `_2`, `_99` at the end of a name that is used twice. */
 const suffixLength = 4
 
 function isAllowed(name: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(name) && !reservedNames.test(name) && !(name in Object.prototype)
+  return /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(name) && !reservedPattern.test(name) && !(name in Object.prototype)
 }
 
 /** Letters without their marks; German ones as they are written where there are no dots. */
@@ -28,10 +28,11 @@ export function repairName(name: string, taken: Set<string>): string {
   while (joined[end - 1] === '_') end -= 1
   const words = joined.slice(0, end)
   const started = /^[A-Za-z_]/.test(words) ? words : `field_${words}`.replace(/_$/, '')
-  const base = (isAllowed(name) ? name : started).slice(0, maxNameLength - (isAllowed(name) ? 0 : suffixLength))
-  const wanted = isAllowed(base) ? base : `field_${base}`.slice(0, maxNameLength - suffixLength)
+  const base = (isAllowed(name) ? name : started).slice(0, maxFieldNameLength - (isAllowed(name) ? 0 : suffixLength))
+  const wanted = isAllowed(base) ? base : `field_${base}`.slice(0, maxFieldNameLength - suffixLength)
   let free = wanted
-  for (let number = 2; taken.has(free); number += 1) free = `${wanted.slice(0, maxNameLength - suffixLength)}_${number}`
+  for (let number = 2; taken.has(free); number += 1)
+    free = `${wanted.slice(0, maxFieldNameLength - suffixLength)}_${number}`
   taken.add(free)
   return free
 }

@@ -23,8 +23,8 @@ export function contractFindings(
 }
 
 /** Tells if a finding is more than a note, so that it counts. */
-export function isProblem({ weight }: Finding): boolean {
-  return weight !== 'note'
+export function isProblem({ severity }: Finding): boolean {
+  return severity !== 'info'
 }
 
 /** A maker's statements and decisions about a form's mail that no document holds, kept in this browser. */

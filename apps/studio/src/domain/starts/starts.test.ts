@@ -16,7 +16,7 @@ describe.each(starts.map((start) => [start.name, start] as const))('%s', (_, sta
   it('[T30] has a mail without faults that shows every answer to the address asked for', () => {
     expect(parseEmailTemplate(email)).toEqual({ ok: true, value: email })
     expect(email.to).toEqual(['me@example.org'])
-    expect(checkContract(form, email).filter(({ weight }) => weight !== 'note')).toEqual([])
+    expect(checkContract(form, email).filter(({ severity }) => severity !== 'info')).toEqual([])
   })
 
   it('[T31] asks for every address and number in a way that a rule checks', () => {

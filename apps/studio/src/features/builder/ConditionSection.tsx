@@ -72,7 +72,7 @@ export function ConditionSection({ condition, sources, fault, texts, onChange }:
           {texts.described} {describeCondition(form, condition)}. This was written in the file.
         </p>
       )}
-      {fault && <FindingCard tone="must" title={fault} />}
+      {fault && <FindingCard tone="error" title={fault} />}
       <Button variant="quiet" icon={Trash2} onPress={() => press(undefined)}>
         {texts.drop}
       </Button>

@@ -16,7 +16,7 @@ export function OwnIds({ of: { connection, all, choose, disconnect } }: OwnIdsPr
   const { own } = connectText
   return (
     <FindingCard
-      tone="note"
+      tone="info"
       title={own.title}
       actions={
         <>

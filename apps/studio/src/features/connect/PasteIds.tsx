@@ -110,7 +110,7 @@ export function PasteIds({ onFound }: PasteIdsProps) {
       </div>
       {paste.secretCount > 0 && (
         <div role="alert" className={styles['secret']}>
-          <FindingCard tone="must" title={intakeText.secret(paste.secretCount)}>
+          <FindingCard tone="error" title={intakeText.secret(paste.secretCount)}>
             {intakeText.secretText}
           </FindingCard>
         </div>

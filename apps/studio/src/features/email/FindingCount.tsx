@@ -8,9 +8,9 @@ import { useFindings } from './use-findings.ts'
 export function FindingCount() {
   const findings = useFindings().filter(isProblem)
   if (findings.length === 0) return null
-  const isBad = findings.some(({ weight }) => weight === 'must')
+  const isBad = findings.some(({ severity }) => severity === 'error')
   return (
-    <span className={styles['count']} data-weight={isBad ? 'must' : 'should'}>
+    <span className={styles['count']} data-severity={isBad ? 'error' : 'warning'}>
       <span aria-hidden="true">{findings.length}</span>
       <VisuallyHidden elementType="span"> {findingText.inTab(findings.length)}</VisuallyHidden>
     </span>

@@ -33,7 +33,7 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
   const editor = use(EmailEditorContext)
   const show = useShowText()
   const fix = useFix(show)
-  const { code, name = '', weight } = finding
+  const { code, name = '', severity } = finding
   const words = describeFinding(finding, form, email)
   const spot = findingSpot(finding, form)
   const go = (): void => {
@@ -45,7 +45,7 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
   }
   return (
     <FindingCard
-      tone={weight}
+      tone={severity}
       title={
         <>
           {words.title} {words.chip !== undefined && <Chip isUnknown>{words.chip}</Chip>}
@@ -54,7 +54,7 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
       actions={
         <>
           {words.fix !== undefined && (
-            <Button size="small" variant={weight === 'note' ? 'plain' : 'primary'} onPress={() => fix(finding)}>
+            <Button size="small" variant={severity === 'info' ? 'plain' : 'primary'} onPress={() => fix(finding)}>
               {words.fix}
             </Button>
           )}

@@ -110,13 +110,13 @@ export function IntakeForm({ door, onClose, onTake, onOpen, onIdsOnly }: IntakeF
           </VisuallyHidden>
           {paste.secretCount > 0 && (
             <div role="alert">
-              <FindingCard tone="must" title={intakeText.secret(paste.secretCount)}>
+              <FindingCard tone="error" title={intakeText.secret(paste.secretCount)}>
                 {intakeText.secretText}
               </FindingCard>
             </div>
           )}
           {isDocument ? (
-            <FindingCard tone="fits" title={intakeText.document} />
+            <FindingCard tone="success" title={intakeText.document} />
           ) : intake ? (
             <IntakeResult intake={intake} answers={paste.answers} onAnswer={paste.answer} isChecked={isChecked} />
           ) : (

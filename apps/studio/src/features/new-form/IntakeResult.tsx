@@ -41,7 +41,7 @@ export function IntakeResult({ intake, answers, onAnswer, isChecked }: IntakeRes
       ) : isEmailJs ? (
         <p className={styles['quiet']}>{intakeText.noForm}</p>
       ) : (
-        <FindingCard tone="should" title={intakeText.nothing}>
+        <FindingCard tone="warning" title={intakeText.nothing}>
           {intakeText.nothingNext}
         </FindingCard>
       )}

@@ -30,15 +30,15 @@ const check = ({ email = signUpMail(), ...facts }: Facts = {}) => {
 
 describe('what weighs less', () => {
   const finding = { code: 'field-not-in-mail', place: '/blocks', name: 'phone' } as const
-  const weighed = (weight: 'must' | 'should' | 'note') =>
-    checkPublish({ form: formWith({}), connectionKind: 'relay', site: '', findings: [{ ...finding, weight }] })
+  const withSeverity = (severity: 'error' | 'warning' | 'info') =>
+    checkPublish({ form: formWith({}), connectionKind: 'relay', site: '', findings: [{ ...finding, severity }] })
 
   it.each([
-    ['must', ['mail'], 0],
-    ['should', [], 1],
-    ['note', [], 0],
-  ] as const)('[T453] [T682] what %s be settled holds up %j, and %i is told besides', (weight, open, told) => {
-    const checks = weighed(weight)
+    ['error', ['mail'], 0],
+    ['warning', [], 1],
+    ['info', [], 0],
+  ] as const)('[T453] [T682] a finding of severity %s holds up %j, and %i is told besides', (severity, open, told) => {
+    const checks = withSeverity(severity)
     expect(openChecks(checks)).toEqual(open)
     expect(checks.mail.advice).toHaveLength(told)
   })

@@ -82,8 +82,8 @@ export function checkPublish({ form, findings, connectionKind, site }: PublishFa
   // A form that brought EmailJS along, and no connection of this browser: its template is out of sight as well.
   const isUnseen = connectionKind === undefined && kind === 'emailjs'
   const seen = isUnseen ? [] : findings
-  const musts = seen.filter(({ weight }) => weight === 'must')
-  const advice = seen.filter(({ weight }) => weight === 'should')
+  const musts = seen.filter(({ severity }) => severity === 'error')
+  const advice = seen.filter(({ severity }) => severity === 'warning')
   const origin = siteOrigin(site)
   return {
     destination: { id: 'destination', isSettled: trouble === undefined, ...(trouble && { trouble }) },
