@@ -71,7 +71,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'kit',
     test: atEndOf(
       '/studio/src/domain/texts/form-state.ts',
-      '/studio/src/domain/texts/moment.ts',
+      '/studio/src/domain/texts/format.ts',
       '/studio/src/ui/IconButton.tsx',
       '/studio/src/ui/Menu.tsx',
       '/studio/src/ui/Pill.tsx',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentFromStart } from '../domain/starts/document-from-start.ts'
 import { contactStart } from '../domain/starts/start.ts'
-import { formStateTone, formStateWords } from '../domain/texts/form-state.ts'
+import { formStateText, formStateTone } from '../domain/texts/form-state.ts'
 import {
   draftState,
   formStanding,
@@ -63,7 +63,7 @@ describe('the words of it', () => {
     ['Revision 1 downloaded or copied', unknown, document, 'neutral'],
   ])('[T901][F80] “%s” is said of what happened', (words, state, now, tone) => {
     const standing = formStanding(state, now)
-    expect([formStateWords(standing), formStateTone(standing)]).toEqual([words, tone])
+    expect([formStateText(standing), formStateTone(standing)]).toEqual([words, tone])
   })
 
   it('[T901][F80] a change that is taken back is no change, in whatever order its properties stand', () => {

@@ -9,9 +9,8 @@ import { findConnection } from '../../domain/sending/form-destination.ts'
 import { useInboxAvailability } from '../../domain/sending/inbox-monitor.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
-import { formStateTone, formStateWords } from '../../domain/texts/form-state.ts'
-import { destinationText, saveText, shellText } from '../../domain/texts/shell.ts'
-import { usePageTitle } from '../../domain/texts/use-page-title.ts'
+import { formStateText, formStateTone } from '../../domain/texts/form-state.ts'
+import { destinationText, saveText, shellText, usePageTitle } from '../../domain/texts/shell.ts'
 import { FindingCount } from '../../features/email/FindingCount.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -93,7 +92,7 @@ function FormStateMark() {
   if (!standing) return null
   return (
     <span className={styles['state']} data-tone={formStateTone(standing)}>
-      {formStateWords(standing)}
+      {formStateText(standing)}
     </span>
   )
 }

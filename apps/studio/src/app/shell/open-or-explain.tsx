@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Root } from 'react-dom/client'
 import { exportKept } from '../../domain/storage/backup.ts'
 import { downloadText } from '../../domain/storage/download.ts'
-import { errorText } from '../../domain/storage/inner-error.ts'
+import { describeError } from '../../domain/storage/inner-error.ts'
 import { NewerDataError } from '../../domain/storage/newer-data-error.ts'
 import type { OpenOptions } from '../../domain/storage/open-database.ts'
 import { databaseName, openStorage } from '../../domain/storage/open-storage.ts'
@@ -57,7 +57,7 @@ function StorageClosed({ error, name = databaseName }: StorageClosedProps) {
       ? { title: closedText.newer.title, text: closedText.newer.text(error.found, error.known) }
       : {
           title: closedText.upgrade.title,
-          text: closedText.upgrade.text(error.from, error.to, errorText(error.cause)),
+          text: closedText.upgrade.text(error.from, error.to, describeError(error.cause)),
         }
   const download = async (): Promise<void> => {
     const at = new Date().toISOString()
@@ -66,7 +66,7 @@ function StorageClosed({ error, name = databaseName }: StorageClosedProps) {
       downloadText(`letterslot-${at.slice(0, 10)}.backup.json`, 'application/json', backup)
       setTrouble(undefined)
     } catch (cause) {
-      setTrouble(closedText.notRead(errorText(cause)))
+      setTrouble(closedText.notRead(describeError(cause)))
     }
   }
   return (

@@ -4,7 +4,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDocument, useDocumentSession } from '../document/use-document.ts'
-import { layoutText } from '../texts/email.ts'
+import { layoutText } from '../texts/email-layout.ts'
 import styles from './LayoutParts.module.css'
 import {
   type LayoutPart,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArrivedMail } from '../sending/studio-transport.ts'
-import { formatBytes } from '../storage/format-bytes.ts'
-import { mailText } from '../texts/mail.ts'
+import { formatBytes } from '../texts/format.ts'
+import { mailText } from '../texts/messages.ts'
 import { MailFrame } from './MailFrame.tsx'
 import styles from './MailSheet.module.css'
 

@@ -1,8 +1,8 @@
 import { assertNever, type Field, type Form } from '@letterslot/core'
 import type { EmailTemplate, Finding } from '@letterslot/email'
 import { fieldsWithParameter } from '../document/find-field.ts'
-import { formatBytes } from '../storage/format-bytes.ts'
-import { findingText } from '../texts/email.ts'
+import { findingText } from '../texts/email-findings.ts'
+import { formatBytes } from '../texts/format.ts'
 import { textAtPlace } from './text-target.ts'
 
 /** A finding in words. */

@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { type EmailTemplate, renderEmail, starterEmail } from '@letterslot/email'
 import { fieldsWithParameter } from '../document/find-field.ts'
-import { layoutText } from '../texts/email.ts'
+import { layoutText } from '../texts/email-layout.ts'
 
 /** The parts of a mail as EmailJS's template editor takes them, tags and all. */
 export interface ProviderLayout {

@@ -1,6 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { assertNever } from '@letterslot/core'
-import { hourMs } from '../texts/moment.ts'
+import { hourMs } from '../texts/format.ts'
 import { outboxText } from '../texts/outbox.ts'
 import { readSendingContext } from './send-route.ts'
 

@@ -1,6 +1,5 @@
 import { SendError } from '@letterslot/client'
 import type { Attempt } from '@letterslot/client/outbox'
-import { simulatedMark } from '../texts/simulated.ts'
 
 /** Marks what a fault said in a provider's place: the mark stays with the attempt, wherever it is read. */
 export function markSimulated(error: unknown): unknown {
@@ -26,3 +25,6 @@ export function isSimulated({ text }: Pick<Attempt, 'text'>): boolean {
 export function withoutMark<Said extends Pick<Attempt, 'text'>>(attempt: Said): Said {
   return isSimulated(attempt) ? { ...attempt, text: attempt.text.slice(0, -simulatedMark.length) } : attempt
 }
+
+/** Stands behind the words of an answer that a fault of Try it gave. */
+export const simulatedMark = ' (simulated by What if…)'

@@ -4,7 +4,7 @@ export function innerError(error: unknown): unknown {
 }
 
 /** A name and a sentence, for a person to read; without the last full stop, so that it can stand within another. */
-export function errorText(error: unknown): string {
+export function describeError(error: unknown): string {
   const inner = innerError(error)
   const words = inner instanceof Error ? `${inner.name}: ${inner.message}` : String(inner)
   return words.replace(/\.$/, '')

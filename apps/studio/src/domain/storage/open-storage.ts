@@ -3,7 +3,7 @@ import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import { openRecordCopies, type RecordCopies } from './backup-copies.ts'
 import { createDexieRecordStore } from './dexie-record-store.ts'
 import { createFormRepository } from './form-repository.ts'
-import { errorText } from './inner-error.ts'
+import { describeError } from './inner-error.ts'
 import { NewerDataError } from './newer-data-error.ts'
 import { type OpenOptions, openStudioDatabase, type StudioDatabase } from './open-database.ts'
 import { readPracticeMail, readRevision, readSettings, readStoredConnection, readStoredForm } from './read-record.ts'
@@ -92,6 +92,6 @@ export async function openStorage(name: string = databaseName, options: OpenOpti
     return await databaseStorage(await openStudioDatabase(name, options), copies)
   } catch (error) {
     if (error instanceof NewerDataError || error instanceof UpgradeFailedError) throw error
-    return memoryStorage(errorText(error), copies)
+    return memoryStorage(describeError(error), copies)
   }
 }

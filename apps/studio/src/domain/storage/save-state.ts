@@ -1,8 +1,8 @@
 import { assertNever } from '@letterslot/core'
 import type { StoreApi } from 'zustand/vanilla'
+import { formatBytes } from '../texts/format.ts'
 import { saveText } from '../texts/shell.ts'
-import { formatBytes } from './format-bytes.ts'
-import { errorText, innerError } from './inner-error.ts'
+import { describeError, innerError } from './inner-error.ts'
 import { OutdatedTabError } from './outdated-tab-error.ts'
 
 /** State of the last save. `saved` follows a strict commit and nothing else. */
@@ -54,7 +54,7 @@ export async function toSaveFailure(
   if ([error, innerError(error)].some((each) => errorName(each) === 'QuotaExceededError')) {
     return { kind: 'no-room', ...(await readUse()) }
   }
-  return { kind: 'broken', cause: errorText(error) }
+  return { kind: 'broken', cause: describeError(error) }
 }
 
 /** The words for a save that did not happen. */

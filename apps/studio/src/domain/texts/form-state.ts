@@ -1,7 +1,7 @@
 import type { FormStanding, TakenAs } from '../../model/publication-state.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 
-const takenWords = {
+const takenVerbs = {
   page: 'downloaded',
   json: 'downloaded',
   element: 'downloaded',
@@ -11,11 +11,11 @@ const takenWords = {
 
 /** The verb for a way out, as it stands behind a revision's number. */
 export function takenWord(as: TakenAs | undefined): string {
-  return as ? takenWords[as] : 'downloaded or copied'
+  return as ? takenVerbs[as] : 'downloaded or copied'
 }
 
 /** A form's state in words: the same in the library, in the header and at Publish. */
-export function formStateWords(standing: FormStanding): string {
+export function formStateText(standing: FormStanding): string {
   if (standing.status === 'draft') return 'Draft'
   const { status, newest, since } = standing
   if (since === 'changed') return `Changed since revision ${newest.revision}`

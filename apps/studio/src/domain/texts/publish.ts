@@ -1,7 +1,7 @@
 import type { FieldChange } from '../../model/changes-since.ts'
 import type { Revision } from '../../model/publication-state.ts'
-import { counted } from './counted.ts'
 import { takenWord } from './form-state.ts'
+import { counted } from './format.ts'
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 

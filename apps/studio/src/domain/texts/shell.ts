@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** The words of the frame around every screen. */
 export const shellText = {
   product: 'Letterslot',
@@ -85,3 +87,11 @@ export const destinationText = {
   silent: '(does not answer)',
   practice: { name: 'Practice', detail: '(in this page)' },
 } as const
+
+/** Names the page in the browser's tab and for screen readers: the narrowest first. */
+export function usePageTitle(...parts: readonly string[]): void {
+  const title = [...parts, shellText.product].join(' · ')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

@@ -1,5 +1,5 @@
 import { testSendText } from '../../domain/texts/connect.ts'
-import { clockTime, minuteMs } from '../../domain/texts/moment.ts'
+import { clockTime, minuteMs } from '../../domain/texts/format.ts'
 import type { KeptTest, VerificationState } from '../../model/verification-state.ts'
 
 const preciseClock = new Intl.DateTimeFormat('en', {

@@ -1,7 +1,7 @@
 import type { FieldId } from '@letterslot/core'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { isProblem } from '../../domain/mail/contract-findings.ts'
-import { findingText } from '../../domain/texts/email.ts'
+import { findingText } from '../../domain/texts/email-findings.ts'
 import { FindingItem } from './FindingItem.tsx'
 import styles from './Findings.module.css'
 import { isAbout, useFindings } from './use-findings.ts'

@@ -1,5 +1,5 @@
 import { isProblem } from '../../domain/mail/contract-findings.ts'
-import { findingText } from '../../domain/texts/email.ts'
+import { findingText } from '../../domain/texts/email-findings.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import styles from './FindingCount.module.css'
 import { useFindings } from './use-findings.ts'

@@ -1,5 +1,5 @@
 import { PartList, useCopiedLayout } from '../../domain/mail/LayoutParts.tsx'
-import { layoutText } from '../../domain/texts/email.ts'
+import { layoutText } from '../../domain/texts/email-layout.ts'
 import { Stripe } from '../../ui/Card.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import styles from './EmailStep.module.css'

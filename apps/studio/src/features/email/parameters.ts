@@ -3,7 +3,7 @@ import { noteParameter } from '@letterslot/core'
 import type { EmailTemplate } from '@letterslot/email'
 import { sampleParams } from '@letterslot/email'
 import { fieldsWithParameter } from '../../domain/document/find-field.ts'
-import { layoutText, ownParameterText } from '../../domain/texts/email.ts'
+import { layoutText, ownParameterText } from '../../domain/texts/email-layout.ts'
 
 /** A parameter that reaches the mail. */
 export interface MailParameter {

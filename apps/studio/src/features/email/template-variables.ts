@@ -1,7 +1,7 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { proposeMapping } from '@letterslot/email'
 import { fieldsWithParameter } from '../../domain/document/find-field.ts'
-import { layoutText, ownParameterText } from '../../domain/texts/email.ts'
+import { layoutText, ownParameterText } from '../../domain/texts/email-layout.ts'
 
 /** A variable of the provider's template, and what gives it. */
 export interface TemplateVariable {

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { pageBuiltIns } from '../../domain/sending/page-built-ins.ts'
 import { withTestRecipient } from '../../domain/sending/practice-delivery.ts'
-import { errorText, findingText } from '../../domain/texts/email.ts'
+import { findingText, mailErrorText } from '../../domain/texts/email-findings.ts'
 
 /** The mail that made-up answers would make. */
 export interface RenderedMail {
@@ -41,7 +41,7 @@ export function describeRenderError({ code, tag = '' }: Pick<EmailError, 'code' 
     case 'recipient-from-visitor':
     case 'parameter-not-text':
     case 'template-faults':
-      return errorText[code]
+      return mailErrorText[code]
     default:
       return assertNever(code)
   }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Check, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { formStateTone, formStateWords } from '../../domain/texts/form-state.ts'
+import { formStateText, formStateTone } from '../../domain/texts/form-state.ts'
+import { timeAgo } from '../../domain/texts/format.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
-import { timeAgo } from '../../domain/texts/moment.ts'
 import { shellText } from '../../domain/texts/shell.ts'
 import { type FormStanding, formStanding } from '../../model/publication-state.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
@@ -63,7 +63,7 @@ function CardState({ stored: { deletedAt }, standing }: StateProps) {
   const icon = isAsWritten ? Pencil : standing.status === 'seen' ? Check : Download
   return (
     <Pill tone={formStateTone(standing)} icon={icon}>
-      {formStateWords(standing)}
+      {formStateText(standing)}
     </Pill>
   )
 }

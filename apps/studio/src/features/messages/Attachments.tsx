@@ -1,6 +1,6 @@
 import { Download, File, Image } from 'lucide-react'
-import { formatBytes } from '../../domain/storage/format-bytes.ts'
-import { mailText } from '../../domain/texts/mail.ts'
+import { formatBytes } from '../../domain/texts/format.ts'
+import { mailText } from '../../domain/texts/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Attachments.module.css'
 import type { OpenMail } from './mailbox.ts'

@@ -1,4 +1,4 @@
-import { messagesText } from '../../domain/texts/mail.ts'
+import { messagesText } from '../../domain/texts/messages.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import styles from './MessagesPage.module.css'
 import type { MailView, ReadableMailbox } from './mailbox.ts'

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { messagesText } from '../../domain/texts/mail.ts'
+import { messagesText } from '../../domain/texts/messages.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'

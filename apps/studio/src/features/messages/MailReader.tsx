@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, Link as LinkIcon, Trash2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { mailText, messagesText } from '../../domain/texts/mail.ts'
+import { mailText, messagesText } from '../../domain/texts/messages.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { Button, buttonClass, Spinner } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

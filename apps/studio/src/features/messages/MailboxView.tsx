@@ -1,6 +1,6 @@
 import { Inbox, Shield } from 'lucide-react'
 import { useRef } from 'react'
-import { messagesText } from '../../domain/texts/mail.ts'
+import { messagesText } from '../../domain/texts/messages.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'

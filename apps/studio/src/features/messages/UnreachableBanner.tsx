@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { doctorText } from '../../domain/texts/messages.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
-import { doctorText } from '../../domain/texts/relay-messages.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { messagesText } from '../../domain/texts/mail.ts'
+import { messagesText } from '../../domain/texts/messages.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import type { MessagesView } from './messages-search.ts'
 import styles from './ViewTabs.module.css'

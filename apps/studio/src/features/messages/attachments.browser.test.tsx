@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { formatBytes } from '../../domain/storage/format-bytes.ts'
+import { formatBytes } from '../../domain/texts/format.ts'
 import { Attachments } from './Attachments.tsx'
 
 const mail = {

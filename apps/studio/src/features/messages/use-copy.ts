@@ -1,4 +1,4 @@
-import { messagesText } from '../../domain/texts/mail.ts'
+import { messagesText } from '../../domain/texts/messages.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 
 /** Copies a text, and says whether this browser let it. */

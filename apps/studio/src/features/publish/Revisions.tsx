@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { useFormStanding, useStoredForm } from '../../domain/document/use-form-state.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
-import { formStateWords, takenWord } from '../../domain/texts/form-state.ts'
-import { timeAgo } from '../../domain/texts/moment.ts'
+import { formStateText, takenWord } from '../../domain/texts/form-state.ts'
+import { timeAgo } from '../../domain/texts/format.ts'
 import { revisionsText } from '../../domain/texts/publish.ts'
 import type { FormStanding, Revision } from '../../model/publication-state.ts'
 import { historyOf } from '../../model/stored-form.ts'
@@ -38,7 +38,7 @@ export function Revisions() {
       <ol className={styles['revisions']}>
         <li data-state="draft">
           <p className={styles['revision']}>
-            <b>{formStateWords(standing)}</b> <span>{revisionsText.now}</span>
+            <b>{formStateText(standing)}</b> <span>{revisionsText.now}</span>
           </p>
           <Now standing={standing} document={document} />
         </li>

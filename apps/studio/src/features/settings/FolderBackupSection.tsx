@@ -7,7 +7,7 @@ import {
   chooseFolder,
   isFolderAllowed,
 } from '../../domain/storage/folder-backup.ts'
-import { errorText } from '../../domain/storage/inner-error.ts'
+import { describeError } from '../../domain/storage/inner-error.ts'
 import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
 import { folderText } from '../../domain/texts/settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -38,7 +38,7 @@ export function FolderBackupSection() {
       setTrouble(undefined)
       await work()
     } catch (error) {
-      setTrouble(folderText.trouble(errorText(error)))
+      setTrouble(folderText.trouble(describeError(error)))
     }
   }
   const backUp = async (): Promise<void> => {

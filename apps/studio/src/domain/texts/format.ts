@@ -18,12 +18,12 @@ export function timeAgo(at: string, nowMs: number): string {
   return words.format(-Math.floor(agoMs / (30 * dayMs)), 'month')
 }
 
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const hourAndMinute = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /**
- * Returns a moment by the clock: "14:02", "yesterday 14:02", "3 June 14:02", "3 June 2025 14:02".
+ * Returns a moment by the hourAndMinute: "14:02", "yesterday 14:02", "3 June 14:02", "3 June 2025 14:02".
  * @param at - RFC 3339.
  * @param nowMs - milliseconds since the epoch.
  */
@@ -32,8 +32,27 @@ export function clockTime(at: string, nowMs: number): string {
   if (Number.isNaN(then.getTime())) return ''
   const now = new Date(nowMs)
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  const time = clock.format(then)
+  const time = hourAndMinute.format(then)
   if (then.toDateString() === now.toDateString()) return time
   if (then.toDateString() === yesterday.toDateString()) return `yesterday ${time}`
   return `${(then.getFullYear() === now.getFullYear() ? dayOfYear : day).format(then)} ${time}`
+}
+
+/** A number with its noun in the right form: "1 field", "2 fields". */
+export function counted(count: number, noun: string, plural: string = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`
+}
+
+const byteUnits = ['B', 'KB', 'MB', 'GB', 'TB'] as const
+
+/** Says a number of bytes as people read it: `1.2 MB`. Decimal units, as browsers and providers count. */
+export function formatBytes(bytes: number): string {
+  let value = bytes
+  let unit = 0
+  while (value >= 1000 && unit < byteUnits.length - 1) {
+    value /= 1000
+    unit += 1
+  }
+  const digits = unit === 0 || value >= 100 ? 0 : 1
+  return `${Number(value.toFixed(digits))} ${byteUnits[unit]}`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockTime, timeAgo } from './moment.ts'
+import { clockTime, timeAgo } from './format.ts'
 
 const now = Date.parse('2026-05-20T12:00:00Z')
 
