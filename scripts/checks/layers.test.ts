@@ -19,6 +19,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'store',
     'system',
   ],
+  'packages/client/src': ['faults', 'answers', 'outbox', '.'],
+  'packages/email/src': ['.', 'contract', 'sample', 'starter', 'render', 'tags', 'template', 'parameters'],
+  'packages/intake/src': ['.', 'code', 'markup', 'text'],
 }
 
 /** The files of a room, without its tests and the suites that torture it, with those of it that each one imports. */

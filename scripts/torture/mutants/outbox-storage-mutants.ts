@@ -85,7 +85,7 @@ export const outboxStorageMutants: readonly Mutant[] = [
   ]),
   ...mutantsOf(
     `${folder}/device-store.ts`,
-    [`${folder}/backup-copies.test.ts`, ...device],
+    [`${folder}/device-store.test.ts`, ...device],
     [
       ['the copy of what was accepted stays', 'await copies.remove(entry.id).catch(() => {})', '{}'],
       [

@@ -123,17 +123,17 @@ function withoutRawTags(text: string): string {
 
 /** Handlebars' conditions as Mustache's sections. */
 function withSections(text: string): string {
-  const open: { readonly name: string; readonly opposite: boolean }[] = []
+  const open: { readonly name: string; readonly isInverted: boolean }[] = []
   return eachTag(text, (tag, sign, words) => {
     const [, helper, name = ''] = /^(if|unless)(?:\s+(\S.*))?$/s.exec(words) ?? []
     if (sign === '#' && helper !== undefined && name !== '') {
-      open.push({ name, opposite: helper === 'unless' })
+      open.push({ name, isInverted: helper === 'unless' })
       return `{{${helper === 'unless' ? '^' : '#'}${name}}}`
     }
     const isElse = sign === '' && words === 'else'
     if (!isElse && !(sign === '/' && helper !== undefined && name === '')) return tag
     const section = isElse ? open.at(-1) : open.pop()
     if (section === undefined) return ''
-    return isElse ? `{{/${section.name}}}{{${section.opposite ? '#' : '^'}${section.name}}}` : `{{/${section.name}}}`
+    return isElse ? `{{/${section.name}}}{{${section.isInverted ? '#' : '^'}${section.name}}}` : `{{/${section.name}}}`
   })
 }

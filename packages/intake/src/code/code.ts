@@ -129,7 +129,7 @@ interface ParsedPiece {
   readonly isHandler: boolean
 }
 
-/** Characters of a node that its line in a remark is made of: those of a call around calls are not gone through for each. */
+/** Characters of a node that its line in a diagnostic is made of: those of a call around calls are not gone through for each. */
 const maxExcerptSource = 1_000
 
 /** All scripts of a paste as one: they share their global names. */

@@ -58,7 +58,7 @@ export function asControl(element: Element, { lineOf }: Markup): Control | undef
   }
 }
 
-/** A control in the words of a remark: `<input type="color" name="tint">`. */
+/** A control in the words of a diagnostic: `<input type="color" name="tint">`. */
 export function tagOf(element: Element): string {
   const attributes = ['type', 'name', 'id'].flatMap((name) => {
     const value = ownAttribute(element, name)

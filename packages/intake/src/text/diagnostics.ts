@@ -101,7 +101,7 @@ export interface Remarks {
   readonly notes: readonly Remark<NoteCode>[]
 }
 
-/** A remark's place and result. */
+/** A diagnostic's place and result. */
 export interface RemarkDetails {
   readonly line?: number | undefined
   readonly detail?: string | undefined
@@ -119,7 +119,7 @@ export function excerpt(text: string): string {
   return line.length <= maxSubjectCharacters ? line : `${line.slice(0, maxSubjectCharacters - 1)}…`
 }
 
-function remark<Code extends string>(code: Code, subject: string, { line, detail }: RemarkDetails): Remark<Code> {
+function createRemark<Code extends string>(code: Code, subject: string, { line, detail }: RemarkDetails): Remark<Code> {
   return {
     code,
     subject: excerpt(subject),
@@ -136,10 +136,10 @@ export function createDiagnostics(): Diagnostics {
     unread,
     notes,
     reportUnread: (code, subject, facts = {}) => {
-      unread.push(remark(code, subject, facts))
+      unread.push(createRemark(code, subject, facts))
     },
     reportNotice: (code, subject, facts = {}) => {
-      notes.push(remark(code, subject, facts))
+      notes.push(createRemark(code, subject, facts))
     },
   }
 }

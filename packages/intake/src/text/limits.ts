@@ -4,7 +4,7 @@ export const maxPasteCharacters = 1_000_000
 /** Controls that are read of one form; no form that a person fills in has as many. */
 export const maxControls = 500
 
-/** Characters of a remark's subject: what it is about is told, not quoted whole. */
+/** Characters of a diagnostic's subject: what it is about is told, not quoted whole. */
 export const maxSubjectCharacters = 80
 
 /** Steps from a name to its value, through constants that name each other; also bounds what names itself. */
