@@ -18,7 +18,7 @@ export interface Applied {
 /** Carries a command out, and lets follow what follows the form; both are one step. */
 export function applyCommand(document: StudioDocument, command: Command): Applied {
   const [changed, forward, backward] = create(document, (draft) => command.change(draft), { enablePatches: true })
-  const { email } = followForm(document, changed)
+  const { email } = syncMail(document, changed)
   if (email === changed.email) return { document: changed, patches: { forward, backward } }
   const followed = { ...changed, email }
   return {
@@ -39,7 +39,7 @@ export function replay(document: StudioDocument, patches: Patches<true>): Studio
  * Brings what follows the form in step with it: the automatic rows of the mail's answers tables, and the mail's texts
  * that the maker has not edited. A command that writes the mail itself has the last word on its texts.
  */
-function followForm(before: StudioDocument, after: StudioDocument): StudioDocument {
+function syncMail(before: StudioDocument, after: StudioDocument): StudioDocument {
   const isMailWritten = after.email !== before.email
   const isFormSame = after.form === before.form
   const texts = isMailWritten || isFormSame ? after.email : syncStarter(after.email, before.form, after.form)

@@ -46,7 +46,7 @@ const tagFaultCodes: readonly TemplateTagFault['code'][] = [
 const memoryKey = (formId: string): string => `letterslot.contract.${formId}`
 
 /** Tells every reader within the page; the browser itself tells other tabs only. */
-const changed = 'letterslot-contract-memory'
+const memoryChanged = 'letterslot-contract-memory'
 
 /** The text that is kept; empty where nothing is, or where this browser keeps nothing. */
 export function keptText(formId: string, storage: () => Storage = () => localStorage): string {
@@ -87,15 +87,15 @@ export function keepMemory(
   } catch {
     // Then the finding stays: nothing untrue is said.
   }
-  globalThis.dispatchEvent?.(new Event(changed))
+  globalThis.dispatchEvent?.(new Event(memoryChanged))
 }
 
 /** Hears of changes, in this tab and in others. */
 export function subscribeToMemory(onChange: () => void): () => void {
-  addEventListener(changed, onChange)
+  addEventListener(memoryChanged, onChange)
   addEventListener('storage', onChange)
   return () => {
-    removeEventListener(changed, onChange)
+    removeEventListener(memoryChanged, onChange)
     removeEventListener('storage', onChange)
   }
 }

@@ -1,4 +1,4 @@
-import { assertNever, type Field, type Form } from '@letterslot/core'
+import { assertNever, type Form } from '@letterslot/core'
 import type { EmailTemplate, Finding } from '@letterslot/email'
 import { fieldsWithParameter } from '../document/find-field.ts'
 import { findingText } from '../texts/email-findings.ts'
@@ -103,7 +103,7 @@ function describeTag(
   return {
     ...findingText.tags[finding.code],
     chip: finding.tag ?? '',
-    fix: isRepaired(finding, email) ? findingText.repair : findingText.takeOut,
+    fix: isTagCorrected(finding, email) ? findingText.repair : findingText.takeOut,
   }
 }
 
@@ -140,20 +140,20 @@ function labelByName(form: Form, name: string): string {
   return fieldsWithParameter(form).find((field) => field.name === name)?.label || name
 }
 
-const tagNames = (text: string): readonly string[] =>
+const namesInTags = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\{\{\s*[#^/]?\s*([^{}]*?)\s*\}\}/g), ([, name = '']) => name)
 
 /** The name that a fix writes in place of an unknown one; undefined when it takes the tag out. */
 function meantName({ fix, place }: Finding, email: EmailTemplate): string | undefined {
   if (fix?.kind !== 'setText') return undefined
   if (place.endsWith('/name')) return fix.text === '' ? undefined : fix.text
-  const before = tagNames(textAtPlace(email, place))
-  const after = tagNames(fix.text)
+  const before = namesInTags(textAtPlace(email, place))
+  const after = namesInTags(fix.text)
   return after.length === before.length ? after.find((name, index) => name !== before[index]) : undefined
 }
 
 /** Tells if a fix corrects the tag; else it removes it. */
-function isRepaired({ fix, place, tag = '' }: Finding, email: EmailTemplate): boolean {
+function isTagCorrected({ fix, place, tag = '' }: Finding, email: EmailTemplate): boolean {
   return fix?.kind === 'setText' && fix.text !== textAtPlace(email, place).replace(tag, '')
 }
 
@@ -181,24 +181,21 @@ function describeSize(
   { code, name = '', sizeBytes = 0, limitBytes = 0, fix }: SizeFinding,
   form: Form,
 ): FindingDescription {
-  const label = labelOrName(fieldsWithParameter(form).find((field) => field.name === name))
+  const field = fieldsWithParameter(form).find((one) => one.name === name)
+  const label = field ? field.label || field.name : ''
   const limits = fix?.kind === 'limitAnswers' ? fix.limits : []
   const limit = kiloBytes(limitBytes, Math.floor)
   if (code === 'answer-without-limit') {
-    const { title, text, fix: words } = findingText.unlimited
-    return { title: title(label, limits.length - 1), text: text(limit), fix: words }
+    const { title, text, fix: fixText } = findingText.unlimited
+    return { title: title(label, limits.length - 1), text: text(limit), fix: fixText }
   }
-  const { title, text, textOfChoices, fix: words, fixOne } = findingText.tooLarge
+  const { title, text, textOfChoices, fix: fixText, fixOne } = findingText.tooLarge
   const most = Math.max(0, ...limits.map(({ max }) => max)).toLocaleString('en')
   return {
     title: title(kiloBytes(sizeBytes, Math.ceil), limit),
     text: label === '' ? textOfChoices : text(label),
-    fix: limits.length === 0 ? undefined : limits.length === 1 ? fixOne(label, most) : words(most),
+    fix: limits.length === 0 ? undefined : limits.length === 1 ? fixOne(label, most) : fixText(most),
   }
-}
-
-function labelOrName(field: Field | undefined): string {
-  return field ? field.label || field.name : ''
 }
 
 function kiloBytes(bytes: number, round: (kiloBytes: number) => number): string {

@@ -1,7 +1,7 @@
 import type { StoredConnection } from '../../model/connection.ts'
 import { brandConnectionId, type ConnectionId } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import type { FormDestination } from '../document/commands/delivery.ts'
+import type { DestinationFields } from '../document/commands/delivery.ts'
 
 /** Origin of EmailJS's own SDK. */
 export const emailJsOrigin = 'https://api.emailjs.com'
@@ -14,7 +14,7 @@ export function destinationOf(
   connection: StoredConnection,
   { email }: Pick<StudioDocument, 'email'>,
   pageOrigin: string,
-): FormDestination | undefined {
+): DestinationFields | undefined {
   const { publicKey, serviceId } = connection.kind === 'practice' ? { publicKey: '', serviceId: '' } : connection
   switch (connection.kind) {
     case 'emailjs':

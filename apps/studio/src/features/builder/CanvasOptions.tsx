@@ -31,7 +31,7 @@ export function CanvasOptions({ field, onLeave }: { readonly field: Field; reado
             {mark && <input type={mark} disabled aria-hidden="true" tabIndex={-1} />}
             <textarea
               aria-label={`Choice ${index + 1}`}
-              className={classes(inPlace['text'], styles['words'])}
+              className={classes(inPlace['text'], styles['label'])}
               rows={1}
               value={option.label}
               placeholder={`Choice ${index + 1}`}

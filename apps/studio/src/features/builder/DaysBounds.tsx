@@ -43,12 +43,12 @@ export function DaysBounds({ field, rule, index }: DaysBoundsProps) {
           ))}
         </div>
         <ul className={styles['dates']}>
-          {dates.map(({ day, words }) => (
+          {dates.map(({ day, date }) => (
             <li key={day}>
-              {words}
+              {date}
               <IconButton
                 icon={X}
-                label={`Offer ${words} again`}
+                label={`Offer ${date} again`}
                 size="small"
                 onPress={() => change(withoutDay(rule, day))}
               />
@@ -104,7 +104,7 @@ function DayCount({ field, rule, index, bound }: DayCountProps) {
       />
       {isCounted && (
         <NumberField
-          label={countWords[bound]}
+          label={countLabels[bound]}
           isLabelQuiet
           value={days.text}
           problem={days.problem}
@@ -123,7 +123,7 @@ const dayChoices = [
 ] as const
 
 /** The label of a number of days; a negative one is in the past. */
-const countWords = { from: 'How many days from today', to: 'In the next … days' } as const
+const countLabels = { from: 'How many days from today', to: 'In the next … days' } as const
 
 interface Weekday {
   readonly day: string
@@ -133,7 +133,7 @@ interface Weekday {
 
 interface ExcludedDate {
   readonly day: string
-  readonly words: string
+  readonly date: string
 }
 
 /** The days that a rule leaves out: each weekday, Monday first, and single days in their order. */
@@ -149,7 +149,7 @@ function daysOf({ not = [] }: DaysRule): {
       name: `${day.charAt(0).toUpperCase()}${day.slice(1)}s`,
       isExcluded: not.includes(day),
     })),
-    dates: dates.map((day) => ({ day, words: formatDay(day, 'en-GB') })),
+    dates: dates.map((day) => ({ day, date: formatDay(day, 'en-GB') })),
   }
 }
 

@@ -30,7 +30,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
   const edit = useFieldEdit(field)
   const editLabel = useLabelEdit(field)
   const faults = useFieldFaults(field.id)
-  const editWords = (key: 'help' | 'text', typed: string): void => {
+  const editRichText = (key: 'help' | 'text', typed: string): void => {
     const { plain, rich } = withRichText(field, key, typed)
     edit({ [key]: textOrNone(plain), rich })
   }
@@ -49,7 +49,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
           label="Text"
           help={richTextHelp}
           value={richSource(field, 'text')}
-          onChange={(text) => editWords('text', text)}
+          onChange={(text) => editRichText('text', text)}
         />
       )}
       {rulesFor(field.kind).includes('required') && <RequiredSwitch field={field} />}
@@ -63,7 +63,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
           help={richTextHelp}
           value={richSource(field, 'help')}
           autoComplete="off"
-          onChange={(help) => editWords('help', help)}
+          onChange={(help) => editRichText('help', help)}
         />
       )}
       {takesPlaceholder(field.kind) && (

@@ -102,7 +102,7 @@ function OptionRow({ option, index, count, edit, grip, drag, showsValue, problem
       <span className={styles['optionGrip']} aria-hidden="true" {...grip}>
         <Icon icon={GripVertical} size={14} />
       </span>
-      <div className={styles['optionWords']}>
+      <div className={styles['optionTexts']}>
         <TextField
           label={`Choice ${position}`}
           isLabelHidden

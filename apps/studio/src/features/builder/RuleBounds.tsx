@@ -6,7 +6,7 @@ import { DateField, NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { type Bound, boundOf, parseBound, withBound } from './bound-text.ts'
 import { DaysBounds } from './DaysBounds.tsx'
-import { FileBounds } from './FileBounds.tsx'
+import { FileRuleBounds } from './FileRuleBounds.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './RuleCard.module.css'
 
@@ -60,7 +60,7 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
     case 'days':
       return <DaysBounds field={field} rule={rule} index={index} />
     case 'file':
-      return <FileBounds field={field} rule={rule} index={index} />
+      return <FileRuleBounds field={field} rule={rule} index={index} />
     default:
       return null
   }

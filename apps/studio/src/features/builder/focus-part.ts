@@ -20,9 +20,9 @@ export function hasDialog(): boolean {
  * @returns what gives it up.
  */
 export function whenNoDialog(act: () => void): () => void {
-  let frame = requestAnimationFrame(look)
-  function look(): void {
-    if (hasDialog()) frame = requestAnimationFrame(look)
+  let frame = requestAnimationFrame(poll)
+  function poll(): void {
+    if (hasDialog()) frame = requestAnimationFrame(poll)
     else act()
   }
   return () => cancelAnimationFrame(frame)

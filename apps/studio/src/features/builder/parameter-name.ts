@@ -7,13 +7,13 @@ const fallbackName = 'field'
 
 /** Makes a parameter's name from a label: `Your name?` is `your_name`. Never empty, not yet unique. */
 function plainName(label: string): string {
-  const words = label
+  const joined = label
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
-  const name = /^[a-z]/.test(words) ? words : `${fallbackName}_${words}`.replace(/_+$/, '')
+  const name = /^[a-z]/.test(joined) ? joined : `${fallbackName}_${joined}`.replace(/_+$/, '')
   return shortenName(name, maxParameterName)
 }
 

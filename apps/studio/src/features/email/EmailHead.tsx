@@ -12,16 +12,16 @@ export function EmailHead({ problems }: { readonly problems: TagProblems }) {
   return (
     <div className={styles['head']}>
       <HeadRow name={emailText.subject}>
-        <TagText target="subject" label={emailText.subject} look="subject" problem={problems.get('subject')} />
+        <TagText target="subject" label={emailText.subject} variant="subject" problem={problems.get('subject')} />
       </HeadRow>
       <HeadRow name={emailText.from} note={emailText.fromNote}>
-        <TagText target="fromName" label={emailText.from} look="line" problem={problems.get('fromName')} />
+        <TagText target="fromName" label={emailText.from} variant="line" problem={problems.get('fromName')} />
       </HeadRow>
       <HeadRow name={emailText.to}>
         <RecipientFields />
       </HeadRow>
       <HeadRow name={emailText.replyTo} note={hasReply ? emailText.replyNote : emailText.noReplyNote}>
-        <TagText target="replyTo" label={emailText.replyTo} look="line" problem={problems.get('replyTo')} />
+        <TagText target="replyTo" label={emailText.replyTo} variant="line" problem={problems.get('replyTo')} />
       </HeadRow>
     </div>
   )

@@ -34,7 +34,7 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
   const show = useShowText()
   const fix = useFix(show)
   const { code, name = '', severity } = finding
-  const words = describeFinding(finding, form, email)
+  const description = describeFinding(finding, form, email)
   const spot = findingSpot(finding, form)
   const go = (): void => {
     if (spot?.step === 'build') select({ fieldId: spot.fieldId })
@@ -48,14 +48,14 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
       tone={severity}
       title={
         <>
-          {words.title} {words.chip !== undefined && <Chip isUnknown>{words.chip}</Chip>}
+          {description.title} {description.chip !== undefined && <Chip isUnknown>{description.chip}</Chip>}
         </>
       }
       actions={
         <>
-          {words.fix !== undefined && (
+          {description.fix !== undefined && (
             <Button size="small" variant={severity === 'info' ? 'plain' : 'primary'} onPress={() => fix(finding)}>
-              {words.fix}
+              {description.fix}
             </Button>
           )}
           {code === 'field-not-in-mail' && (
@@ -72,7 +72,7 @@ export function FindingItem({ finding, isAtField = false }: FindingItemProps) {
         </>
       }
     >
-      {words.text}
+      {description.text}
     </FindingCard>
   )
 }

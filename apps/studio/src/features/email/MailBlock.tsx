@@ -58,7 +58,7 @@ function BlockContent({ block, problem }: { readonly block: Block; readonly prob
         <TagText
           target={`block:${block.id}`}
           label={blockText.kinds[block.kind]}
-          look={block.kind}
+          variant={block.kind}
           placeholder={block.kind === 'heading' ? blockText.headingPlaceholder : blockText.textPlaceholder}
           problem={problem}
         />
@@ -79,13 +79,19 @@ function BlockContent({ block, problem }: { readonly block: Block; readonly prob
 /** Actions on the selected block as a whole. */
 function BlockToolbar({ block }: { readonly block: Block }) {
   const { duplicate, move, remove } = useEmailActions()
-  const look = { size: 'small', tone: 'onInk' } as const
+  const buttonProps = { size: 'small', tone: 'onInk' } as const
   return (
     <Toolbar aria-label={blockText.toolbar(blockText.kinds[block.kind])} className={styles['toolbar'] ?? ''}>
-      <IconButton {...look} icon={Copy} label={blockText.duplicate} onPress={() => duplicate(block)} />
-      <IconButton {...look} icon={ChevronUp} label={blockText.up} keys="Alt ↑" onPress={() => move(block, -1)} />
-      <IconButton {...look} icon={ChevronDown} label={blockText.down} keys="Alt ↓" onPress={() => move(block, 1)} />
-      <IconButton {...look} icon={Trash2} label={blockText.remove} onPress={() => remove(block)} />
+      <IconButton {...buttonProps} icon={Copy} label={blockText.duplicate} onPress={() => duplicate(block)} />
+      <IconButton {...buttonProps} icon={ChevronUp} label={blockText.up} keys="Alt ↑" onPress={() => move(block, -1)} />
+      <IconButton
+        {...buttonProps}
+        icon={ChevronDown}
+        label={blockText.down}
+        keys="Alt ↓"
+        onPress={() => move(block, 1)}
+      />
+      <IconButton {...buttonProps} icon={Trash2} label={blockText.remove} onPress={() => remove(block)} />
     </Toolbar>
   )
 }

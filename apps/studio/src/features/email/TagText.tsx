@@ -14,7 +14,7 @@ export interface TagTextProps {
   readonly target: TextTarget
   readonly label: string
   /** Typography: as the mail's subject, a heading, a paragraph or a line of the mail's head. */
-  readonly look: 'subject' | 'heading' | 'text' | 'line'
+  readonly variant: 'subject' | 'heading' | 'text' | 'line'
   readonly placeholder?: string | undefined
   /** Why the text makes no mail as it stands. */
   readonly problem?: string | undefined
@@ -24,7 +24,7 @@ export interface TagTextProps {
  * A text of the mail, typed where it stands, as large as it is. Its tags stay as they are written; behind the text, the
  * same text draws them as chips.
  */
-export function TagText({ target, label, look, placeholder, problem }: TagTextProps) {
+export function TagText({ target, label, variant, placeholder, problem }: TagTextProps) {
   const text = useDocument(({ email }) => targetText(email, target)) ?? ''
   const email = useDocument((document) => document.email)
   const form = useDocument(({ form }) => form)
@@ -32,12 +32,12 @@ export function TagText({ target, label, look, placeholder, problem }: TagTextPr
   const editor = useEmailEditorStore()
   const id = useId()
   const change = (typed: string): void => {
-    const command = writeText(email, target, look === 'text' ? typed : joinLines(typed))
+    const command = writeText(email, target, variant === 'text' ? typed : joinLines(typed))
     if (command) dispatch(command)
   }
   return (
     <div className={styles['field']}>
-      <div className={classes(styles['box'], styles[look])}>
+      <div className={classes(styles['box'], styles[variant])}>
         <div aria-hidden="true" className={styles['mirror']}>
           {markTags(text, knownNames(form)).map(({ kind, text: piece, at }) =>
             kind === 'plain' ? (

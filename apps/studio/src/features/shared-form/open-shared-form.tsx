@@ -68,11 +68,11 @@ function SharedForm({ shared }: SharedFormProps) {
 
 /** Why there is no form, and what to do. */
 function ShareFaultCard({ fault }: { readonly fault: ShareFault }) {
-  const [title, way] = sharedText.faults[fault]
+  const [title, advice] = sharedText.faults[fault]
   return (
     <div className={styles['fault']}>
       <h1>{title}</h1>
-      <p>{way}</p>
+      <p>{advice}</p>
     </div>
   )
 }

@@ -36,11 +36,11 @@ const shownLines = 6
 
 /** The life of a message, line by line: where it was kept and each try; and below what comes next. */
 export function DeliveryTimeline({ entry, isUnderWay, isOffline }: DeliveryTimelineProps) {
-  const life = deliveryTimeline(entry)
+  const timeline = deliveryTimeline(entry)
   const next = nextDelivery(entry, isUnderWay)
-  const [kept, ...tries] = life
+  const [kept, ...tries] = timeline
   // One line takes no more room than its fold.
-  const folded = life.length > shownLines + 1 ? tries.slice(0, 1 - shownLines) : []
+  const folded = timeline.length > shownLines + 1 ? tries.slice(0, 1 - shownLines) : []
   const shown = tries.slice(folded.length)
   return (
     <>
@@ -82,7 +82,7 @@ function timelineKey(step: DeliveryStep): string {
 interface TimelineLine {
   readonly icon: LucideIcon
   readonly tone: Tone
-  readonly words: ReactNode
+  readonly text: ReactNode
   readonly more?: string
 }
 
@@ -100,13 +100,13 @@ interface LineOfProps {
   readonly children?: ReactNode
 }
 
-function LineOf({ line: { icon, tone, words, more }, atMs, children }: LineOfProps) {
+function LineOf({ line: { icon, tone, text, more }, atMs, children }: LineOfProps) {
   const at = atMs === undefined ? undefined : new Date(atMs)
   return (
     <>
       <ToneMark tone={tone} icon={icon} />
       <span className={tone === 'neutral' ? styles['dim'] : undefined}>
-        {words} {more && <span className={styles['more']}>{more}</span>}
+        {text} {more && <span className={styles['more']}>{more}</span>}
       </span>
       {at && (
         <time className={styles['time']} dateTime={at.toISOString()}>
@@ -123,19 +123,19 @@ function timelineLine(step: DeliveryStep): TimelineLine {
     case 'kept': {
       const { keeping } = step
       const tone = keeping === 'memory' ? 'wait' : 'ok'
-      return { icon: Laptop, tone, words: <b>{tryText.kept[keeping]}</b>, more: tryText.keptMore[keeping] }
+      return { icon: Laptop, tone, text: <b>{tryText.kept[keeping]}</b>, more: tryText.keptMore[keeping] }
     }
     case 'earlier':
-      return { icon: RefreshCw, tone: 'neutral', words: tryText.earlier(step.count) }
+      return { icon: RefreshCw, tone: 'neutral', text: tryText.earlier(step.count) }
     case 'failed': {
       const { sent } = step.attempt
-      const words = <b>{tryText.tried(step.count, sent === 'no' ? 'no' : 'maybe')}</b>
-      return { icon: CloudOff, tone: 'wait', words, more: explainAnswer(withoutMark(step.attempt)).title }
+      const text = <b>{tryText.tried(step.count, sent === 'no' ? 'no' : 'maybe')}</b>
+      return { icon: CloudOff, tone: 'wait', text, more: explainAnswer(withoutMark(step.attempt)).title }
     }
     case 'accepted':
-      return { icon: CircleCheck, tone: 'ok', words: <b>{tryText.acceptedAt(step.count)}</b> }
+      return { icon: CircleCheck, tone: 'ok', text: <b>{tryText.acceptedAt(step.count)}</b> }
     case 'left':
-      return { icon: Eraser, tone: 'neutral', words: tryText.left }
+      return { icon: Eraser, tone: 'neutral', text: tryText.left }
     default:
       return assertNever(step)
   }
@@ -144,15 +144,15 @@ function timelineLine(step: DeliveryStep): TimelineLine {
 function nextLine(step: NextDelivery, isOffline: boolean): TimelineLine {
   switch (step.kind) {
     case 'running':
-      return { icon: Send, tone: 'neutral', words: tryText.trying(step.count) }
+      return { icon: Send, tone: 'neutral', text: tryText.trying(step.count) }
     case 'begun':
-      return { icon: CircleQuestionMark, tone: 'wait', words: tryText.begun(step.count) }
+      return { icon: CircleQuestionMark, tone: 'wait', text: tryText.begun(step.count) }
     case 'next': {
-      const words = isOffline ? tryText.nextOnline(step.count) : tryText.next(step.count)
-      return { icon: isOffline ? Clock : RefreshCw, tone: 'neutral', words }
+      const text = isOffline ? tryText.nextOnline(step.count) : tryText.next(step.count)
+      return { icon: isOffline ? Clock : RefreshCw, tone: 'neutral', text }
     }
     case 'person':
-      return { icon: UserRound, tone: 'bad', words: step.isProbed ? tryText.probe : tryText.stays }
+      return { icon: UserRound, tone: 'bad', text: step.isProbed ? tryText.probe : tryText.stays }
     default:
       return assertNever(step)
   }

@@ -68,7 +68,7 @@ export function MakerSide({ entries, arrival, connection, sentParams, isOffline,
       </MessageCard>
       {arrival.status === 'arrived' && (
         <>
-          <LateNote text={arrival.mail.text} words={tryText.says} />
+          <LateNote text={arrival.mail.text} format={tryText.says} />
           <MailSheet mail={arrival.mail} headingLevel={3} />
         </>
       )}
@@ -145,7 +145,7 @@ function MailPreview({ params, title }: MailPreviewProps) {
   return (
     <>
       <h3 className={styles['side']}>{title}</h3>
-      <LateNote text={text} words={tryText.willSay} />
+      <LateNote text={text} format={tryText.willSay} />
       <MailSheet isPreview headingLevel={3} mail={{ subject, from: fromName, to: email.to, replyTo, html }} />
     </>
   )
@@ -154,17 +154,17 @@ function MailPreview({ params, title }: MailPreviewProps) {
 interface LateNoteProps {
   /** The text part of a mail. */
   readonly text: string
-  readonly words: (said: string) => string
+  readonly format: (note: string) => string
 }
 
 /** A late mail's note about itself, moved from its end to its head. */
-function LateNote({ text, words }: LateNoteProps) {
-  const said = lateNoteOf(text)
-  if (said === undefined) return null
+function LateNote({ text, format }: LateNoteProps) {
+  const note = lateNoteOf(text)
+  if (note === undefined) return null
   return (
     <p className={styles['late']}>
       <Icon icon={Clock} size={14} />
-      {words(said)}
+      {format(note)}
     </p>
   )
 }

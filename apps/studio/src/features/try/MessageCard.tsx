@@ -55,11 +55,11 @@ export function MessageCard({ entry, view, facts, isUnderWay, isOffline, isSimul
 
 function AdviceOn({ entry, isSimulated }: Pick<MessageCardProps, 'entry' | 'isSimulated'>) {
   const last = entry.log.at(-1)
-  const said = last && withoutMark(last)
-  const explanation = isSimulated && said ? explainAnswer(said) : explainEntry(entry)
-  if (!said || !explanation) return null
-  const isQuoteSimulated = said.text !== last.text
-  return <Advice {...{ explanation, isQuoteSimulated }} quote={providerWords(said)} isEmailJsOnly={isSimulated} />
+  const answer = last && withoutMark(last)
+  const explanation = isSimulated && answer ? explainAnswer(answer) : explainEntry(entry)
+  if (!answer || !explanation) return null
+  const isQuoteSimulated = answer.text !== last.text
+  return <Advice {...{ explanation, isQuoteSimulated }} quote={providerWords(answer)} isEmailJsOnly={isSimulated} />
 }
 
 /** A note that a maker cannot see messages on a visitor's device, and what visitors have instead. */
@@ -104,7 +104,7 @@ function Advice({ explanation, quote, isQuoteSimulated, isEmailJsOnly }: AdviceP
       </h3>
       <p>{happened}</p>
       {quote !== '' && (
-        <figure className={styles['words']}>
+        <figure className={styles['answer']}>
           <figcaption>{isQuoteSimulated ? tryText.wordsSimulated : refused}</figcaption>
           <q className={styles['quote']}>{quote}</q>
         </figure>

@@ -138,13 +138,13 @@ interface VisitorSideProps {
 function VisitorSide({ form, outbox, isOnline }: VisitorSideProps) {
   const handle = useForm(form, { outbox, isOnline })
   const { status } = useFormState(handle.store)
-  const [filled, setFilled] = useState({ count: 0, said: '' })
+  const [filled, setFilled] = useState({ count: 0, notice: '' })
   const isOpen = status === 'filling' || status === 'problems'
   const fillIn = (): void => {
     const { values, missing } = madeUpAnswers(form, { random: Math.random, today: today() })
     handle.store.reset(values)
     handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
-    setFilled(({ count }) => ({ count: count + 1, said: tryText.madeUp(missing.map(({ label }) => label)) }))
+    setFilled(({ count }) => ({ count: count + 1, notice: tryText.madeUp(missing.map(({ label }) => label)) }))
   }
   return (
     <>
@@ -153,7 +153,7 @@ function VisitorSide({ form, outbox, isOnline }: VisitorSideProps) {
           {tryText.visitor}
         </h2>
         <p role="status" className={styles['madeUp']}>
-          {isOpen && filled.said}
+          {isOpen && filled.notice}
         </p>
         <Button variant="quiet" size="small" icon={WandSparkles} isDisabled={!isOpen} onPress={fillIn}>
           {tryText.fillIn}

@@ -69,7 +69,7 @@ export function WhatIf({ fault, name, isWaiting, onFault, onBack }: WhatIfProps)
           {whatIfText.back}
         </button>
       </div>
-      <p role="status" className={styles['said']} data-simulated={fault !== undefined || undefined}>
+      <p role="status" className={styles['notice']} data-simulated={fault !== undefined || undefined}>
         {fault === undefined ? whatIfText.none : whatIfText.simulated(fault, name)}
       </p>
     </section>

@@ -74,7 +74,7 @@ export function describeMakerView(
 ): MakerSummary {
   const { pills } = tryText
   const sent = { pill: pills.sent, tone: 'ok' } as const
-  const words: Readonly<Record<typeof view, MakerSummary>> = {
+  const summaries: Readonly<Record<typeof view, MakerSummary>> = {
     sending: { title: tryText.sending, text: tryText.sendingTo(name), pill: pills.sending, tone: 'neutral' },
     waits: { title: tryText.waits(waiting), pill: pills.wait, tone: 'wait' },
     perhaps: { title: tryText.mayHaveArrived(waiting), pill: pills.unheard, tone: 'wait' },
@@ -92,7 +92,7 @@ export function describeMakerView(
     unseen: { title: tryText.unseen, text: tryText.unseenText, ...sent },
     arrived: { title: tryText.arrived, ...sent },
   }
-  return words[view]
+  return summaries[view]
 }
 
 /** The note at the end of a late mail: "Written 14:02, sent 14:03 at the second try." */

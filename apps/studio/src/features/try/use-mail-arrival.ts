@@ -23,15 +23,15 @@ export function useMailArrival(entry: Entry | undefined, arrivalOf: StudioTransp
   useEffect(() => {
     if (id === undefined || stage === 'nowhere' || !arrivalOf) return
     const leaving = new AbortController()
-    const tell = (arrival: MailArrival): void => {
+    const show = (arrival: MailArrival): void => {
       if (leaving.signal.aborted) return
       // What was seen once is there.
       setFound((before) => (before?.id === id && before.arrival.status === 'arrived' ? before : { id, arrival }))
     }
-    tell({ status: 'looking' })
+    show({ status: 'looking' })
     arrivalOf(id, leaving.signal).then(
-      (mail) => tell(mail ? { status: 'arrived', mail } : { status: 'late' }),
-      () => tell({ status: 'unseen' }),
+      (mail) => show(mail ? { status: 'arrived', mail } : { status: 'late' }),
+      () => show({ status: 'unseen' }),
     )
     return () => leaving.abort()
   }, [id, stage, arrivalOf])

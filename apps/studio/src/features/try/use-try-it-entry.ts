@@ -19,23 +19,23 @@ export function useTryItEntry(outbox: Outbox, formId: string): TryItEntries {
     let isOver = false
     /** A receipt does not tell where its message came from: its id was noted while that stood there. */
     let followed: { readonly id: string; readonly order: number } | undefined
-    let looks = 0
-    const look = async (changed?: Entry): Promise<void> => {
-      looks += 1
-      const mine = looks
+    let refreshes = 0
+    const refresh = async (changed?: Entry): Promise<void> => {
+      refreshes += 1
+      const mine = refreshes
       const isOurs = (entry: Entry): boolean => isFromTryIt(entry) && entry.form.id === formId
       const waiting = (await outbox.list({ unsent: true })).filter(isOurs)
       for (const { id, order } of changed && isOurs(changed) ? [...waiting, changed] : waiting) {
         if (!followed || order > followed.order) followed = { id, order }
       }
       const entry = followed && (await outbox.get(followed.id))
-      if (!isOver && mine === looks) setEntries({ entry, unsent: waiting.map(({ id }) => id) })
+      if (!isOver && mine === refreshes) setEntries({ entry, unsent: waiting.map(({ id }) => id) })
     }
     const stop = outbox.subscribe((event) => {
       // Storage that fails is told by `health`; what was read last stays on screen.
-      look(event.kind === 'changed' ? event.entry : undefined).catch(() => undefined)
+      refresh(event.kind === 'changed' ? event.entry : undefined).catch(() => undefined)
     })
-    void outbox.ready.then(() => look()).catch(() => undefined)
+    void outbox.ready.then(() => refresh()).catch(() => undefined)
     return () => {
       isOver = true
       stop()

@@ -4,16 +4,16 @@ import type { Command } from '../command.ts'
 import { assignChanges, type Changes, mergeKeyOf } from '../command.ts'
 
 /** The public half of a connection, as the form carries it. */
-export type FormDestination = Pick<Delivery, 'origin' | 'publicKey' | 'serviceId' | 'templateId'>
+export type DestinationFields = Pick<Delivery, 'origin' | 'publicKey' | 'serviceId' | 'templateId'>
 
 /** A connection and what of it the form carries; practice carries nothing. */
 export interface ChosenConnection {
   readonly id: ConnectionId
-  readonly destination?: FormDestination
+  readonly destination?: DestinationFields
 }
 
 /** The delivery of a form without connection: no destination, but the fallback contacts. */
-export const noDestination: FormDestination = { origin: '', publicKey: '', serviceId: '', templateId: '' }
+export const noDestination: DestinationFields = { origin: '', publicKey: '', serviceId: '', templateId: '' }
 
 /** Chooses how the form sends, or nothing. Mapping and other ways to reach the maker stay; how large files may be is of the way. */
 export function chooseConnection(chosen: ChosenConnection | undefined): Command {

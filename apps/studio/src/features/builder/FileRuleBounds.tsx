@@ -8,14 +8,14 @@ import { useDraftText } from '../../ui/use-draft-text.ts'
 import { firstFault } from './field-faults.ts'
 import styles from './RuleCard.module.css'
 
-export interface FileBoundsProps {
+export interface FileRuleBoundsProps {
   readonly field: Field
   readonly rule: FileRule
   readonly index: number
 }
 
 /** Which kinds of files are taken, and how large one may be. What the form could not have is refused here. */
-export function FileBounds({ field, rule, index }: FileBoundsProps) {
+export function FileRuleBounds({ field, rule, index }: FileRuleBoundsProps) {
   const dispatch = useDispatch()
   const form = useDocument((document) => document.form)
   const propose = (proposed: FileRule, stored: string) => {
