@@ -7,11 +7,18 @@ process.env['NODE_ENV'] ??= 'production'
 
 const executablePath = findChromium(import.meta.dirname)
 
-/** Version matrices, and sites that are built anew: `npm run test:release` runs them, and the tests with the tag `@release`. */
-export const releaseOnly = ['**/react-versions.spec.ts', '**/examples.spec.ts', '**/guide-test-inbox.spec.ts']
+/** Version matrices, sites that are built anew, the demo: `npm run test:release` runs them, and the tests with the tag `@release`. */
+export const releaseOnly = [
+  '**/react-versions.spec.ts',
+  '**/examples.spec.ts',
+  '**/guide-test-inbox.spec.ts',
+  '**/demo.spec.ts',
+]
+
+/** A name under which this machine is no secure context to a browser, as a site on plain http is none. */
+export const plainHost = 'forms.example'
 
 export const phone = {
-  browserName: 'chromium',
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
@@ -30,18 +37,16 @@ export default defineConfig({
   use: {
     // To trace every test costs a quarter of its CPU time: `--trace retain-on-failure` does where one is looked into.
     trace: 'off',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...chromiumArgs, `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`],
+    },
   },
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.spec.ts', '**/release/**', ...releaseOnly],
+      testIgnore: ['**/release/**', ...releaseOnly],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      testMatch: '**/*.phone.spec.ts',
-      use: phone,
     },
   ],
 })

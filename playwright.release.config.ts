@@ -14,6 +14,6 @@ export default defineConfig({
       testMatch: ['release/*.spec.ts', ...releaseOnly, 'sdk.spec.ts'],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
-    { name: 'phone', testMatch: '**/static-host.spec.ts', use: phone },
+    { name: 'phone', testMatch: '**/static-host.spec.ts', use: { browserName: 'chromium', ...phone } },
   ],
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { brotliBytes, scriptsLoadedAt, studioStarts } from '../scripts/sizes/studio-starts.mjs'
+import { modulesOf } from './harness/loaded-modules.ts'
 import { standInForProvider } from './harness/provider.ts'
 import { type StaticHost, serveFolder } from './harness/static-host.ts'
 import { test } from './harness/test.ts'
@@ -16,21 +17,6 @@ test.beforeAll(async () => {
   host = await serveFolder(dist, '/repo/')
 })
 test.afterAll(() => host.close())
-
-interface Script {
-  readonly text: string
-}
-
-/** The modules of loaded files, by their paths in the repository; the source maps of the build name them. */
-function modulesOf(scripts: readonly Script[]): readonly string[] {
-  return scripts.flatMap(({ text }) => {
-    const map = /\/\/# sourceMappingURL=(\S+\.js\.map)/.exec(text)?.[1]
-    // The bundler's own few lines have none.
-    if (map === undefined) return []
-    const { sources } = JSON.parse(readFileSync(join(dist, 'assets', map), 'utf8'))
-    return sources.map((source: string) => join('dist', 'assets', source).replaceAll('\\', '/'))
-  })
-}
 
 /** The folders of the studio's features that modules come from, in the order of the alphabet. */
 function featuresIn(modules: readonly string[]): readonly string[] {
@@ -72,33 +58,4 @@ test('[T1121] a shared form loads nothing of the studio, drawn and sent', async 
     modules.filter((path) => /node_modules\/(dexie|valibot|zustand|@tanstack\/(react-)?router)/.test(path)),
   ).toEqual([])
   expect(modules.filter((path) => /^apps\/studio\/src\/domain\/(storage|sending|document)\//.test(path))).toEqual([])
-})
-
-/** The screens among modules: the components that routes and the place Forms draw. */
-function screensIn(modules: readonly string[]): readonly string[] {
-  const screen =
-    /^apps\/studio\/src\/(?:features\/[^/]+|app\/forms)\/(\w+Page|(?:Email|Connect|Publish|Try)Step|Build|FirstRun|Library)\.tsx/
-  return modules.flatMap((path) => screen.exec(path)?.[1] ?? []).sort()
-}
-
-test('[T1122] an address of the studio loads the start and its own screen, and no other screen', async ({ page }) => {
-  const screens = { messages: 'MessagesPage', connections: 'ConnectionsPage', settings: 'SettingsPage' }
-  for (const [place, screen] of Object.entries(screens)) {
-    const modules = modulesOf(await scriptsLoadedAt(page, `${host.url}${place}/`))
-    expect(screensIn(modules)).toEqual(['FormsPage', screen].sort())
-  }
-})
-
-test('[T1123] a frame stands there before any script has come', async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto(host.url, { waitUntil: 'commit' })
-  await expect(page.getByText('One moment…')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('One moment…')).toHaveCount(0)
 })

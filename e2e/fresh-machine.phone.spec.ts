@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test'
+import { phone } from '../playwright.config.ts'
 import { expectAccessible } from './harness/accessibility.ts'
 import { guard } from './harness/guard.ts'
-import { startRelay } from './harness/relay.ts'
 import { test } from './harness/test.ts'
+
+test.use(phone)
 
 test('[T507] the same path on a phone: first mail, a field and a rule, the answer read in Messages', async ({
   page,
+  relay,
 }) => {
-  const relay = await startRelay()
   const { errors, foreign } = guard(page)
   await page.goto(relay.url)
   await expectAccessible(page, 'the first screen', ['light'])
@@ -44,5 +46,4 @@ test('[T507] the same path on a phone: first mail, a field and a rule, the answe
   await expect(page.frameLocator('iframe[title^="The mail"]').getByText('From a phone')).toBeVisible()
   await expectAccessible(page, 'a mail in Messages', ['light'])
   expect({ errors, foreign }).toEqual({ errors: [], foreign: [] })
-  await relay.stop()
 })

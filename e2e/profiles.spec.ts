@@ -2,19 +2,16 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
-import { expectHeading, plainHost, writeAndSend } from './harness/published.ts'
+import { plainHost } from '../playwright.config.ts'
+import { expectHeading, writeAndSend } from './harness/published.ts'
 import { test } from './harness/test.ts'
 
 const saved = 'Not sent yet. Saved on this device.'
 
 /** A browser of its own, with its profile on the disk. */
-function openBrowser(profile: string, ...args: readonly string[]): Promise<BrowserContext> {
+function openBrowser(profile: string): Promise<BrowserContext> {
   const { launchOptions, viewport } = test.info().project.use
-  return chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), ...args],
-    ...(viewport ? { viewport } : {}),
-  })
+  return chromium.launchPersistentContext(profile, { ...launchOptions, ...(viewport ? { viewport } : {}) })
 }
 
 const newProfile = (): string => mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
@@ -76,10 +73,10 @@ test.describe('a published page', () => {
 })
 
 test('[T739 F40] a plain http page, without locks, service worker and randomUUID: kept, sent later, and no sentence says more', async ({
+  page,
+  context,
   pages: site,
 }) => {
-  const context = await openBrowser(newProfile(), `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`)
-  const page = await context.newPage()
   const address = (await site.publish('contact')).replace('localhost', plainHost)
   site.line.set({ kind: 'down' })
   await page.goto(address)
@@ -100,5 +97,4 @@ test('[T739 F40] a plain http page, without locks, service worker and randomUUID
   await later.goto(address)
   await expect.poll(async () => (await site.mails('Over plain http')).length, { timeout: 20_000 }).toBe(1)
   await expect(later.getByText(/is not sent yet/)).toHaveCount(0)
-  await context.close()
 })

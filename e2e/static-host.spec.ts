@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { scriptsLoadedAt } from '../scripts/sizes/studio-starts.mjs'
 import { expectAccessible } from './harness/accessibility.ts'
 import { guard } from './harness/guard.ts'
+import { modulesOf, screensIn } from './harness/loaded-modules.ts'
 import { standInForProvider } from './harness/provider.ts'
 import { ids } from './harness/publish-each-way.ts'
 import { test } from './harness/test.ts'
@@ -18,25 +20,47 @@ const iconWidth = (page: Page): Promise<number> =>
     return image.naturalWidth
   })
 
-test('[T510 T1156] without a relay the studio is whole: practice mail, its icon on every page, and no request to any other origin', async ({
+test('[T510 T1123 T1156] without a relay the studio is whole: a frame before any script, practice mail, its icon, and no request to any other origin', async ({
   page,
   publication: { studio },
 }) => {
   const { foreign, errors } = guard(page)
-  await page.goto(studio.url)
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(studio.url, { waitUntil: 'commit' })
+  await expect(page.getByText('One moment…')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  scripts.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('One moment…')).toHaveCount(0)
+  await page.unroute(/\.js$/)
   expect(await iconWidth(page)).toBeGreaterThan(0)
+
   await expect(page.getByText('Try it: this one sends within this page. Nothing leaves it.')).toBeVisible()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
   await page.getByRole('button', { name: 'Read it' }).click()
   await expect(page.frameLocator('iframe[title^="The mail"]').getByText('wheelchair')).toBeVisible()
-  for (const place of ['messages', 'connections', 'settings']) {
-    await page.goto(`${studio.url}${place}/`)
+  await page.goto(`${studio.url}f/`)
+  expect(await iconWidth(page)).toBeGreaterThan(0)
+  expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
+})
+
+test('[T510 T1122 T1156] an address of the studio loads the start and its own screen, and no other screen', async ({
+  page,
+  publication: { studio },
+}) => {
+  const { foreign, errors } = guard(page)
+  const screens = { messages: 'MessagesPage', connections: 'ConnectionsPage', settings: 'SettingsPage' }
+  for (const [place, screen] of Object.entries(screens)) {
+    const modules = modulesOf(await scriptsLoadedAt(page, `${studio.url}${place}/`))
+    expect(screensIn(modules)).toEqual(['FormsPage', screen].sort())
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect([place, (await iconWidth(page)) > 0]).toEqual([place, true])
   }
-  await page.goto(`${studio.url}f/`)
-  expect(await iconWidth(page)).toBeGreaterThan(0)
   expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
 })
 

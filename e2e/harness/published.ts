@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadStandalonePage } from '../../packages/embed/load-standalone-page.mjs'
 import { buildPageRuntime } from '../../packages/embed/page-runtime.mjs'
+import { plainHost } from '../../playwright.config.ts'
 import { type Line, layLine } from './line.ts'
 import { type RunningRelay, startRelay } from './relay.ts'
 import { serveFolder } from './static-host.ts'
@@ -14,7 +15,7 @@ export interface PublishedSite {
   readonly relay: RunningRelay
   /** Between the pages and the relay. */
   readonly line: Line
-  /** Publishes a page with this delivery, besides where the others send. Resolves to its address at `localhost`. */
+  /** Publishes a page with this delivery, besides where the others send. Resolves to its address at `localhost`; it stands at `plainHost` too. */
   readonly publish: (name: string, delivery?: object) => Promise<string>
   /** The texts of the mails in the relay's test inbox that say this. */
   readonly mails: (saying: string) => Promise<readonly string[]>
@@ -25,9 +26,6 @@ async function loadMaker() {
   const [{ runtime }, standalonePage] = await Promise.all([buildPageRuntime(), loadStandalonePage()])
   return (form: object): string => standalonePage({ form, runtime, renderToStaticMarkup })
 }
-
-/** The site's other name, for visitors who reach this machine by plain http. */
-export const plainHost = 'forms.example'
 
 const field = (kind: string, name: string, label: string, ...rules: readonly string[]) => ({
   id: `id_${name}`,
