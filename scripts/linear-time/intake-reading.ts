@@ -7,7 +7,7 @@ import { endOfTag, lineFinder, placeTooDeep, scanMarkup } from '../../packages/i
 import { plainTags, type TemplateSyntax, withoutServerParts } from '../../packages/intake/src/markup/template-syntax.ts'
 import { hasStar, plainLabel, tidy } from '../../packages/intake/src/markup/words.ts'
 import { readNamedIds } from '../../packages/intake/src/read-paste.ts'
-import { isWebAddress, reportKindOfText, reportScriptFiles } from '../../packages/intake/src/report-unread.ts'
+import { isBareUrl, reportKindOfText, reportScriptFiles } from '../../packages/intake/src/report-unread.ts'
 import { splitBesideMarkup, splitPaste, syntaxOf } from '../../packages/intake/src/split-paste.ts'
 import { createDiagnostics, excerpt } from '../../packages/intake/src/text/diagnostics.ts'
 import { repairName } from '../../packages/intake/src/text/field-name.ts'
@@ -150,7 +150,7 @@ export const intakeReading: Reading = {
     syntaxOf: pastes(syntaxOf, '---\n', '<a on:', '<script>'),
   },
   'report-unread.ts': {
-    isWebAddress: pastes(isWebAddress, 'https://'),
+    isBareUrl: pastes(isBareUrl, 'https://'),
     reportScriptFiles: pastes(
       (text) => reportScriptFiles([{ source: text, line: 1 }], 0, told()),
       'https://unpkg.com/',

@@ -82,14 +82,14 @@ export function reportScriptFiles(files: readonly ScriptFile[], countBelow: numb
 const askingNothing = /maps|youtube|vimeo|recaptcha|hcaptcha|turnstile|about:/i
 
 /** Tells if a text is an address of the web and nothing else. */
-export function isWebAddress(text: string): boolean {
+export function isBareUrl(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text.trim())
 }
 
 /** Says what a text without a form is, where that can be told: an address, the template of a mail, a page in a frame. */
 export function reportKindOfText(text: string, diagnostics: Diagnostics): void {
   const trimmed = text.trim()
-  if (isWebAddress(text)) diagnostics.reportUnread('address', trimmed)
+  if (isBareUrl(text)) diagnostics.reportUnread('address', trimmed)
   const isTold = diagnostics.unread.some(({ code }) => code === 'frame')
   for (const [tag] of isTold ? [] : trimmed.matchAll(/<iframe\b[^<>]*>/gi)) {
     const [, source] = [...tag.matchAll(/\bsrc\s*=\s*["']?([^"'\s>]+)/gi)].at(-1) ?? []

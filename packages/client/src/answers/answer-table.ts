@@ -1,5 +1,5 @@
 import { defaultOrigin } from '../limits.ts'
-import type { AttemptCode } from '../outbox/outcome.ts'
+import { type AttemptCode, type Disposition, dispositions } from '../outbox/outcome.ts'
 import { refusedRows } from './account-rows.ts'
 import type { AnswerClass, AnswerRows } from './answer-row.ts'
 import { type AnswerRow, type AnswerStep, dashboard, type HeardAnswer } from './answer-row.ts'
@@ -70,27 +70,41 @@ export interface CodeAnswers {
   readonly rows: AnswerRows
 }
 
+/** The consequence for the next attempt, as makers read it, of each way in which the outbox goes on. */
+const classes: Readonly<Record<Disposition, AnswerClass>> = {
+  sent: 'done',
+  requeue: 'soon',
+  backoff: 'soon',
+  'retry-few': 'soon',
+  probe: 'slowly',
+  'needs-action': 'change',
+}
+
+function answersOf(code: AttemptCode, rows: AnswerRows): CodeAnswers {
+  return { class: classes[dispositions[code]], rows }
+}
+
 /** Every result of an attempt, by code: its consequence for the next attempt, and the maker's next step. */
 export const answerTable: Readonly<Record<AttemptCode, CodeAnswers>> = {
-  accepted: { class: 'done', rows: acceptedRows },
-  'unclear-answer': { class: 'soon', rows: unclearRows },
-  network: { class: 'soon', rows: networkRows },
-  timeout: { class: 'soon', rows: timeoutRows },
-  'rate-limited': { class: 'soon', rows: rateRows },
-  'provider-failed': { class: 'soon', rows: failedRows },
-  interrupted: { class: 'soon', rows: interruptedRows },
-  unknown: { class: 'soon', rows: unknownRows },
-  'provider-refused': { class: 'slowly', rows: refusedRows },
-  rejected: { class: 'change', rows: rejectedRows },
-  challenge: { class: 'change', rows: challengeRows },
-  'missing-public-key': { class: 'change', rows: missingPublicKeyRows },
-  'missing-service-id': { class: 'change', rows: missingServiceRows },
-  'missing-template-id': { class: 'change', rows: missingTemplateRows },
-  'bad-arguments': { class: 'change', rows: badArgumentsRows },
-  headless: { class: 'change', rows: headlessRows },
-  blocked: { class: 'change', rows: blockedRows },
-  'too-large': { class: 'change', rows: tooLargeRows },
-  aborted: { class: 'soon', rows: abortedRows },
+  accepted: answersOf('accepted', acceptedRows),
+  'unclear-answer': answersOf('unclear-answer', unclearRows),
+  network: answersOf('network', networkRows),
+  timeout: answersOf('timeout', timeoutRows),
+  'rate-limited': answersOf('rate-limited', rateRows),
+  'provider-failed': answersOf('provider-failed', failedRows),
+  interrupted: answersOf('interrupted', interruptedRows),
+  unknown: answersOf('unknown', unknownRows),
+  'provider-refused': answersOf('provider-refused', refusedRows),
+  rejected: answersOf('rejected', rejectedRows),
+  challenge: answersOf('challenge', challengeRows),
+  'missing-public-key': answersOf('missing-public-key', missingPublicKeyRows),
+  'missing-service-id': answersOf('missing-service-id', missingServiceRows),
+  'missing-template-id': answersOf('missing-template-id', missingTemplateRows),
+  'bad-arguments': answersOf('bad-arguments', badArgumentsRows),
+  headless: answersOf('headless', headlessRows),
+  blocked: answersOf('blocked', blockedRows),
+  'too-large': answersOf('too-large', tooLargeRows),
+  aborted: answersOf('aborted', abortedRows),
 }
 
 /** The outcome of one attempt, as the outbox recorded it. */
