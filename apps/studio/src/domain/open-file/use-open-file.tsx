@@ -7,19 +7,26 @@ import type { OpenFault } from '../storage/read-json.ts'
 import { describeFailure } from '../storage/save-state.ts'
 import { useSettings, useStorage } from '../storage/studio-storage.ts'
 import { importText } from '../texts/forms.ts'
-import { chooseFile } from './choose-file.ts'
 import type { TakenAnswer } from './import-opened.ts'
 
-const loadFaultsDialog = async () => ({ default: (await import('./FaultsDialog.tsx')).FaultsDialog })
-const loadTakenDialog = async () => ({ default: (await import('./TakenDialog.tsx')).TakenDialog })
-const FaultsDialog = lazy(loadFaultsDialog)
-const TakenDialog = lazy(loadTakenDialog)
+const loadDialogs = () => import('./OpenFileDialogs.tsx')
+const LazyFaultsDialog = lazy(async () => ({ default: (await loadDialogs()).FaultsDialog }))
+const LazyTakenDialog = lazy(async () => ({ default: (await loadDialogs()).TakenDialog }))
+
+const loadParts = async () => {
+  const [{ openDocument }, { readFileText }, { importOpened, takenForms }] = await Promise.all([
+    import('../storage/open-file.ts'),
+    import('../storage/read-json.ts'),
+    import('./import-opened.ts'),
+    loadDialogs(),
+  ])
+  return { openDocument, readFileText, importOpened, takenForms }
+}
 
 /** Loads all that opening a file can need; undefined where the network or the server is gone. */
-async function loadReading(): Promise<typeof import('./reading.ts') | undefined> {
+async function loadReading(): Promise<Awaited<ReturnType<typeof loadParts>> | undefined> {
   try {
-    const [reading] = await Promise.all([import('./reading.ts'), loadFaultsDialog(), loadTakenDialog()])
-    return reading
+    return await loadParts()
   } catch {
     return undefined
   }
@@ -92,10 +99,10 @@ export function useOpenFile(onOpened?: () => void): {
     dialogs: (
       <Suspense>
         {opening?.status === 'refused' && (
-          <FaultsDialog name={opening.name} faults={opening.faults} onClose={() => setOpening(undefined)} />
+          <LazyFaultsDialog name={opening.name} faults={opening.faults} onClose={() => setOpening(undefined)} />
         )}
         {opening?.status === 'asking' && (
-          <TakenDialog
+          <LazyTakenDialog
             taken={opening.taken}
             onAnswer={(answer) => void take(opening.opened, answer)}
             onClose={() => setOpening(undefined)}
@@ -104,4 +111,16 @@ export function useOpenFile(onOpened?: () => void): {
       </Suspense>
     ),
   }
+}
+
+/** Shows the browser's own file dialog. Must be called while the press that asked for it is still being handled. */
+export function chooseFile(accept: string, onFile: (file: File) => void): void {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.accept = accept
+  input.addEventListener('change', () => {
+    const file = input.files?.[0]
+    if (file) onFile(file)
+  })
+  input.click()
 }

@@ -1,6 +1,6 @@
 import { Code, LayoutGrid, type LucideIcon, Mail, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { doorText } from '../texts/forms.ts'
+import { formSourceText } from '../texts/forms.ts'
 
 /** One way to a new form. */
 export interface FormSource {
@@ -12,10 +12,10 @@ export interface FormSource {
 
 /** The four ways to a new form, in order. */
 export const formSources: readonly FormSource[] = [
-  { id: 'contact', ...doorText.contact, icon: Mail },
-  { id: 'others', ...doorText.others, icon: LayoutGrid },
-  { id: 'emailjs', ...doorText.emailjs, icon: Code },
-  { id: 'file', ...doorText.file, icon: Upload },
+  { id: 'contact', ...formSourceText.contact, icon: Mail },
+  { id: 'others', ...formSourceText.others, icon: LayoutGrid },
+  { id: 'emailjs', ...formSourceText.emailjs, icon: Code },
+  { id: 'file', ...formSourceText.file, icon: Upload },
 ]
 
 /** The making of a new form. */

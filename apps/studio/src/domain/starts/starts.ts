@@ -190,7 +190,7 @@ const feedback: Start = {
   subject: 'Feedback: {{overall}}',
 }
 
-/** Every start but the contact form, which has a door of its own. */
+/** Every start but the contact form, which is a source of its own. */
 export const otherStarts: readonly Start[] = [event, feedback, rsvp, order, appointment, blankStart]
 
 /** Every start, as they are offered. */

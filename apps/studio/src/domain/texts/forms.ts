@@ -39,7 +39,7 @@ export const firstRunText = {
 } as const
 
 /** The doors into a new form. */
-export const doorText = {
+export const formSourceText = {
   contact: { title: 'Contact form', detail: 'The one you can try here, ready to make yours' },
   others: { title: 'Other starts', detail: 'Event sign-up, feedback, RSVP, order, blank' },
   emailjs: { title: 'I already use EmailJS', detail: 'Paste your code, and the form is there' },
@@ -52,7 +52,7 @@ export const startsText = {
   lead: 'Each one works as it stands. Every word of it is yours to change.',
 } as const
 
-/** The door for those who have an EmailJS account. */
+/** The source for those who have an EmailJS account. */
 export const emailJsText = {
   title: 'I already use EmailJS',
   create: 'Make a contact form with it',

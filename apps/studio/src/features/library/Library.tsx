@@ -14,13 +14,13 @@ import { useSlashKey } from '../../ui/use-slash-key.ts'
 import { FormCard } from './FormCard.tsx'
 import styles from './Library.module.css'
 import { LibraryEmpty } from './LibraryEmpty.tsx'
-import { isOnShelf, type LibraryFilter, listForms } from './list-forms.ts'
+import { isListed, type LibraryFilter, listForms } from './list-forms.ts'
 import { useFormActions } from './use-form-actions.tsx'
 
 // With it comes the dialog that asks before deleting: loaded where a form is damaged.
-const DamagedCard = lazy(async () => ({ default: (await import('./DamagedCard.tsx')).DamagedCard }))
+const LazyDamagedCard = lazy(async () => ({ default: (await import('./DamagedCard.tsx')).DamagedCard }))
 
-const shelves: readonly (readonly [LibraryFilter, string])[] = [
+const filters: readonly (readonly [LibraryFilter, string])[] = [
   ['all', libraryText.all],
   ['out', libraryText.out],
   ['drafts', libraryText.drafts],
@@ -36,35 +36,35 @@ export interface LibraryProps {
 
 /** All forms of this browser, as cards. */
 export function Library({ forms, damaged = [], newForm }: LibraryProps) {
-  const [shelf, setShelf] = useState<LibraryFilter>('all')
+  const [filter, setFilter] = useState<LibraryFilter>('all')
   const [query, setQuery] = useState('')
   const actions = useFormActions()
   usePageTitle(libraryText.title)
-  const counts = shelves.map(
-    ([of]) => forms.filter((form) => isOnShelf(form, of)).length + (of === 'all' ? damaged.length : 0),
+  const counts = filters.map(
+    ([of]) => forms.filter((form) => isListed(form, of)).length + (of === 'all' ? damaged.length : 0),
   )
-  const segments = shelves.flatMap(([value, label], index) => {
+  const segments = filters.flatMap(([value, label], index) => {
     const count = counts[index] ?? 0
-    // A shelf without forms is left out, but for the one that is shown.
-    return value === 'all' || value === shelf || count > 0 ? [{ value, label, count }] : []
+    // A filter without forms is left out, but for the one that is shown.
+    return value === 'all' || value === filter || count > 0 ? [{ value, label, count }] : []
   })
-  const listed = listForms(forms, shelf, query)
-  const shownDamaged = shelf === 'all' && query === '' ? damaged : []
+  const listed = listForms(forms, filter, query)
+  const shownDamaged = filter === 'all' && query === '' ? damaged : []
   return (
     <div className={styles['wrap']}>
       <LibraryHead count={counts[0] ?? 0} query={query} onQuery={setQuery} onSource={newForm.begin} />
       {forms.length > 0 && (
         <div className={styles['bar']}>
-          <Segmented label={libraryText.show} segments={segments} value={shelf} onChange={setShelf} />
+          <Segmented label={libraryText.show} segments={segments} value={filter} onChange={setFilter} />
         </div>
       )}
       {listed.length === 0 && shownDamaged.length === 0 ? (
         <LibraryEmpty
-          shelf={shelf}
+          filter={filter}
           query={query}
           onAll={() => {
             setQuery('')
-            setShelf('all')
+            setFilter('all')
           }}
           onSource={newForm.begin}
         />
@@ -73,7 +73,7 @@ export function Library({ forms, damaged = [], newForm }: LibraryProps) {
           {shownDamaged.map((one) => (
             <li key={one.id}>
               <Suspense>
-                <DamagedCard damaged={one} />
+                <LazyDamagedCard damaged={one} />
               </Suspense>
             </li>
           ))}
@@ -82,7 +82,7 @@ export function Library({ forms, damaged = [], newForm }: LibraryProps) {
               <FormCard stored={form} actions={actions} />
             </li>
           ))}
-          {shelf === 'all' && query === '' && (
+          {filter === 'all' && query === '' && (
             <li>
               <StartAnother onSource={newForm.begin} />
             </li>

@@ -8,7 +8,7 @@ import styles from './Library.module.css'
 import type { LibraryFilter } from './list-forms.ts'
 
 export interface LibraryEmptyProps {
-  readonly shelf: LibraryFilter
+  readonly filter: LibraryFilter
   readonly query: string
   /** Shows all forms again, without a search. */
   readonly onAll: () => void
@@ -16,7 +16,7 @@ export interface LibraryEmptyProps {
 }
 
 /** The empty state: nothing found, an empty filter, or no form at all yet. */
-export function LibraryEmpty({ shelf, query, onAll, onSource }: LibraryEmptyProps) {
+export function LibraryEmpty({ filter, query, onAll, onSource }: LibraryEmptyProps) {
   const createForm = useCreateForm()
   if (query !== '') {
     return (
@@ -25,10 +25,10 @@ export function LibraryEmpty({ shelf, query, onAll, onSource }: LibraryEmptyProp
       </EmptyState>
     )
   }
-  if (shelf !== 'all') {
+  if (filter !== 'all') {
     return (
       <EmptyState actions={<Button onPress={onAll}>{libraryText.showAll}</Button>}>
-        {shelf === 'bin' ? libraryText.emptyBin : libraryText.noneOfKind}
+        {filter === 'bin' ? libraryText.emptyBin : libraryText.noneOfKind}
       </EmptyState>
     )
   }

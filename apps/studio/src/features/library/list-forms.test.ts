@@ -26,6 +26,6 @@ it.each<readonly [LibraryFilter, string, readonly string[]]>([
   ['bin', '', ['In the bin']],
   ['all', ' NEW ', ['New draft']],
   ['all', 'nothing', []],
-])('[T50] the shelf %s, searched for “%s”, shows %j', (shelf, query, titles) => {
-  expect(listForms(forms, shelf, query).map(({ document }) => document.form.title)).toEqual(titles)
+])('[T50] the filter %s, searched for “%s”, shows %j', (filter, query, titles) => {
+  expect(listForms(forms, filter, query).map(({ document }) => document.form.title)).toEqual(titles)
 })

@@ -4,9 +4,9 @@ import type { StoredForm } from '../../model/stored-form.ts'
 export type LibraryFilter = 'all' | 'out' | 'drafts' | 'bin'
 
 /** Tells if a form passes a filter. A binned form is in the bin alone. */
-export function isOnShelf(form: StoredForm, shelf: LibraryFilter): boolean {
-  if (form.deletedAt !== undefined) return shelf === 'bin'
-  switch (shelf) {
+export function isListed(form: StoredForm, filter: LibraryFilter): boolean {
+  if (form.deletedAt !== undefined) return filter === 'bin'
+  switch (filter) {
     case 'all':
       return true
     case 'out':
@@ -18,10 +18,10 @@ export function isOnShelf(form: StoredForm, shelf: LibraryFilter): boolean {
   }
 }
 
-/** The forms of a shelf whose titles hold the words, last edited first. */
-export function listForms(forms: readonly StoredForm[], shelf: LibraryFilter, query: string): readonly StoredForm[] {
+/** The forms of a filter whose titles hold the words, last edited first. */
+export function listForms(forms: readonly StoredForm[], filter: LibraryFilter, query: string): readonly StoredForm[] {
   const words = query.trim().toLowerCase()
   return forms
-    .filter((form) => isOnShelf(form, shelf) && form.document.form.title.toLowerCase().includes(words))
+    .filter((form) => isListed(form, filter) && form.document.form.title.toLowerCase().includes(words))
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
 }

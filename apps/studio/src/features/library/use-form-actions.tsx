@@ -8,8 +8,8 @@ import type { StoredForm } from '../../model/stored-form.ts'
 import type { MenuEntry } from '../../ui/MenuPopup.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 
-const DestroyDialog = lazy(async () => ({ default: (await import('./DestroyDialog.tsx')).DestroyDialog }))
-const RenameDialog = lazy(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog }))
+const LazyDestroyDialog = lazy(async () => ({ default: (await import('./FormDialogs.tsx')).DestroyDialog }))
+const LazyRenameDialog = lazy(async () => ({ default: (await import('./FormDialogs.tsx')).RenameDialog }))
 
 /** Actions on a form from its card. */
 export interface FormActions {
@@ -76,9 +76,9 @@ export function useFormActions(): FormActions {
     entriesFor,
     dialogs: (
       <Suspense>
-        {asked?.what === 'rename' && <RenameDialog stored={asked.stored} onClose={close} />}
+        {asked?.what === 'rename' && <LazyRenameDialog stored={asked.stored} onClose={close} />}
         {asked?.what === 'destroy' && (
-          <DestroyDialog
+          <LazyDestroyDialog
             id={asked.stored.id}
             title={asked.stored.document.form.title}
             text={libraryText.destroyText}

@@ -13,7 +13,7 @@ import { useNewForm } from './use-new-form.tsx'
 import { Wall } from './Wall.tsx'
 
 // Loaded when the first mail is read.
-const LiveMail = lazy(async () => ({ default: (await import('./LiveMail.tsx')).LiveMail }))
+const LazyLiveMail = lazy(async () => ({ default: (await import('./LiveMail.tsx')).LiveMail }))
 
 /**
  * The first screen: a question and four doors on paper, a form that is alive on the yellow of the mark. The address is
@@ -44,14 +44,14 @@ export function FirstRun() {
     <div className={styles['screen']}>
       {read ? (
         <Suspense>
-          <LiveMail mail={read} onMine={() => go('contact')} onBack={() => setRead(undefined)} />
+          <LazyLiveMail mail={read} onMine={() => go('contact')} onBack={() => setRead(undefined)} />
         </Suspense>
       ) : (
         <AskAddress
           address={text}
           onAddress={type}
           problem={isRefused ? firstRunText.questionProblem : undefined}
-          onDoor={go}
+          onSource={go}
         />
       )}
       <Wall to={isAddress ? address : ''} onRead={setRead} />
@@ -64,11 +64,11 @@ interface AskProps {
   readonly address: string
   readonly onAddress: (address: string) => void
   readonly problem: string | undefined
-  readonly onDoor: (door: FormSource['id']) => void
+  readonly onSource: (source: FormSource['id']) => void
 }
 
 /** One question, which can be skipped, and the four doors. */
-function AskAddress({ address, onAddress, problem, onDoor }: AskProps) {
+function AskAddress({ address, onAddress, problem, onSource }: AskProps) {
   const [isSkipped, setIsSkipped] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const first = useRef<HTMLButtonElement>(null)
@@ -112,8 +112,8 @@ function AskAddress({ address, onAddress, problem, onDoor }: AskProps) {
             <button
               type="button"
               ref={index === 0 ? first : null}
-              className={styles['door']}
-              onClick={() => onDoor(id)}
+              className={styles['source']}
+              onClick={() => onSource(id)}
             >
               <Icon icon={icon} size={20} />
               <span className={styles['words']}>

@@ -4,9 +4,8 @@ import { useMoment } from '../../domain/sending/use-moment.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { intakeText } from '../../domain/texts/intake.ts'
 import { StateLine } from '../../ui/Pill.tsx'
-import { connectionOf } from './connection-of-ids.ts'
 import styles from './IntakeResult.module.css'
-import { maskKey } from './mask-key.ts'
+import { connectionOf } from './use-take-intake.ts'
 
 /** The ids that stand in the paste; the key by its ends. */
 export function FoundConnection({ ids }: { readonly ids: Ids }) {
@@ -35,4 +34,13 @@ export function FoundConnection({ ids }: { readonly ids: Ids }) {
       {connection && <StateLine tone={mark.tone}>{mark.words}</StateLine>}
     </>
   )
+}
+
+const shownKeyCharacters = 4
+
+/** A key as it may stand on a screen that others see: its ends. Short ones are shown whole; public keys are no secret. */
+function maskKey(key: string): string {
+  return key.length <= 3 * shownKeyCharacters
+    ? key
+    : `${key.slice(0, shownKeyCharacters)}…${key.slice(-shownKeyCharacters)}`
 }

@@ -14,7 +14,7 @@ import { PasteArea, type PasteSource } from './PasteArea.tsx'
 import type { TakenIntake } from './use-take-intake.ts'
 
 export interface IntakeFormProps {
-  readonly door: PasteSource
+  readonly source: PasteSource
   readonly onClose: () => void
   /** Settles once the form is made, or it is said why not. */
   readonly onTake: (taken: Omit<TakenIntake, 'to'>) => Promise<void>
@@ -25,7 +25,7 @@ export interface IntakeFormProps {
 }
 
 /** A part of its own, so that each opening begins with an empty paste. */
-export function IntakeForm({ door, onClose, onTake, onOpen, onIdsOnly }: IntakeFormProps) {
+export function IntakeForm({ source, onClose, onTake, onOpen, onIdsOnly }: IntakeFormProps) {
   const paste = useIntake()
   const [isChecked, setIsChecked] = useState(false)
   const [isPressed, setIsPressed] = useState(false)
@@ -93,7 +93,7 @@ export function IntakeForm({ door, onClose, onTake, onOpen, onIdsOnly }: IntakeF
       <p className={styles['lead']}>{intakeText.lead}</p>
       <div className={styles['columns']} data-read={isDocument || intake !== undefined || undefined}>
         <PasteArea
-          door={door}
+          source={source}
           text={paste.text}
           onText={(text) => {
             setFileProblem(undefined)
@@ -120,12 +120,12 @@ export function IntakeForm({ door, onClose, onTake, onOpen, onIdsOnly }: IntakeF
           ) : intake ? (
             <IntakeResult intake={intake} answers={paste.answers} onAnswer={paste.answer} isChecked={isChecked} />
           ) : (
-            <p className={styles['waiting']}>{intakeText.waiting[door]}</p>
+            <p className={styles['waiting']}>{intakeText.waiting[source]}</p>
           )}
         </section>
       </div>
       <div className={styles['actions']}>
-        {door === 'emailjs' ? (
+        {source === 'emailjs' ? (
           <Button variant="quiet" onPress={onIdsOnly}>
             {intakeText.idsOnly}
           </Button>

@@ -1,11 +1,14 @@
-import type { Intake } from '@letterslot/intake'
-import { intakeText, noteText, unreadText } from '../../domain/texts/intake.ts'
+import type { Field, Rule } from '@letterslot/core'
+import type { Ask, Intake, IntakeForm, Remark } from '@letterslot/intake'
+import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
+import { answerKey } from '../../domain/open-file/use-intake.ts'
+import { askText, intakeRuleText, intakeText, noteText, unreadText } from '../../domain/texts/intake.ts'
 import { FindingCard } from '../../ui/FindingCard.tsx'
-import { AskFields } from './AskFields.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Chip } from '../../ui/Pill.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { FoundConnection } from './FoundConnection.tsx'
-import { FoundFields } from './FoundFields.tsx'
 import styles from './IntakeResult.module.css'
-import { RemarkItems } from './RemarkList.tsx'
 
 export interface IntakeResultProps {
   readonly intake: Intake
@@ -48,15 +51,132 @@ export function IntakeResult({ intake, answers, onAnswer, isChecked }: IntakeRes
       {unread.length > 0 && (
         <section>
           <h3>{intakeText.unread(unread.length)}</h3>
-          <RemarkItems remarks={unread} words={(remark) => unreadText[remark.code](remark)} />
+          <Diagnostics remarks={unread} words={(remark) => unreadText[remark.code](remark)} />
         </section>
       )}
       {notes.length > 0 && (
         <details className={styles['notes']}>
           <summary>{intakeText.notes(notes.length)}</summary>
-          <RemarkItems remarks={notes} words={(remark) => noteText[remark.code](remark)} />
+          <Diagnostics remarks={notes} words={(remark) => noteText[remark.code](remark)} />
         </details>
       )}
     </>
   )
+}
+
+/** More than a person goes through; the first ones usually explain the others. */
+const maxShownRemarks = 30
+
+interface DiagnosticsProps<Code extends string> {
+  readonly remarks: readonly Remark<Code>[]
+  readonly words: (remark: Remark<Code>) => string
+}
+
+/** Remarks in the order of the paste, each with its line. */
+function Diagnostics<Code extends string>({ remarks, words }: DiagnosticsProps<Code>) {
+  const inOrder = remarks.toSorted((one, other) => (one.line ?? Number.MAX_VALUE) - (other.line ?? Number.MAX_VALUE))
+  return (
+    <ul className={styles['remarks']}>
+      {inOrder.slice(0, maxShownRemarks).map((remark) => (
+        <li key={`${remark.code}${remark.subject}${remark.line}${remark.detail}`}>
+          {words(remark)}
+          {remark.line !== undefined && <span className={styles['line']}> {intakeText.line(remark.line)}</span>}
+        </li>
+      ))}
+      {remarks.length > maxShownRemarks && <li>{intakeText.more(remarks.length - maxShownRemarks)}</li>}
+    </ul>
+  )
+}
+
+/** The fields that were read: label, kind, rules, and the parameter that each is sent as. */
+function FoundFields({ form: { fields, map } }: { readonly form: IntakeForm }) {
+  return (
+    <ul className={styles['fields']}>
+      {fields.map((field) => {
+        const info = fieldKindInfo(field.kind)
+        const rules = describeRules(field)
+        const others = Object.entries(map).flatMap(([name, id]) =>
+          id === field.id ? [intakeText.alsoSentAs(name)] : [],
+        )
+        const fixed = field.kind === 'hidden' && typeof field.default === 'string' ? field.default : ''
+        return (
+          <li key={field.id}>
+            <Icon icon={info.icon} />
+            <span className={styles['field']}>
+              <span className={styles['label']}>{field.label || field.text || intakeText.unnamed}</span>
+              <span className={styles['rules']}>
+                {[info.name, fixed, rules, ...others].filter((part) => part !== '').join(' · ')}
+              </span>
+            </span>
+            {field.kind !== 'content' && <Chip>{field.name}</Chip>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function boundTexts(min: number | string | undefined, max: number | string | undefined): readonly string[] {
+  return [
+    ...(min === undefined ? [] : [intakeRuleText.atLeast(min)]),
+    ...(max === undefined ? [] : [intakeRuleText.atMost(max)]),
+  ]
+}
+
+function ruleTexts(rule: Rule): readonly string[] {
+  switch (rule.kind) {
+    case 'required':
+      return [intakeRuleText.required]
+    case 'length':
+      return boundTexts(rule.min, rule.max)
+    case 'range':
+      return [
+        ...boundTexts(rule.min, rule.max),
+        ...(rule.step === undefined || rule.step === 1 ? [] : [intakeRuleText.step(rule.step)]),
+      ]
+    case 'pattern':
+      return [intakeRuleText.pattern]
+    case 'file':
+      return rule.accept === undefined ? [] : [intakeRuleText.file(rule.accept)]
+    case 'type':
+    case 'days':
+    case 'options':
+      return []
+  }
+}
+
+/** A field's rules and choices in a few words: `required, at most 80`. */
+function describeRules({ rules, options }: Pick<Field, 'rules' | 'options'>): string {
+  return [...rules.flatMap(ruleTexts), ...(options ? [intakeRuleText.options(options.length)] : [])].join(', ')
+}
+
+interface AskFieldsProps {
+  readonly asks: readonly Ask[]
+  readonly answers: ReadonlyMap<string, string>
+  readonly onAnswer: (key: string, value: string) => void
+  /** Shows which ids are missing; not before the maker has tried to go on. */
+  readonly isChecked: boolean
+}
+
+/** The values that the code names but does not hold. */
+function AskFields({ asks, answers, onAnswer, isChecked }: AskFieldsProps) {
+  return asks.map((ask) => {
+    const key = answerKey(ask)
+    const value = answers.get(key) ?? ''
+    const isMissing = isChecked && ask.of !== 'parameter' && value.trim() === ''
+    return (
+      <TextField
+        key={key}
+        name={key}
+        label={ask.of === 'parameter' ? intakeText.parameter(ask.parameter) : intakeText.ids[ask.of]}
+        help={askText(ask)}
+        problem={isMissing ? intakeText.idNeeded : undefined}
+        isMono
+        autoComplete="off"
+        spellCheck="false"
+        value={value}
+        onChange={(next) => onAnswer(key, next)}
+      />
+    )
+  })
 }

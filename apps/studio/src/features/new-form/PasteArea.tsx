@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { chooseFile } from '../../domain/open-file/choose-file.ts'
+import { chooseFile } from '../../domain/open-file/use-open-file.tsx'
 import { intakeText } from '../../domain/texts/intake.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
@@ -14,7 +14,7 @@ const acceptedTypes =
 export type PasteSource = 'emailjs' | 'file'
 
 export interface PasteAreaProps {
-  readonly door: PasteSource
+  readonly source: PasteSource
   readonly text: string
   readonly onText: (text: string) => void
   readonly onFile: (file: File) => void
@@ -22,7 +22,7 @@ export interface PasteAreaProps {
 }
 
 /** The box for pasted code or a dropped file. */
-export function PasteArea({ door, text, onText, onFile, problem }: PasteAreaProps) {
+export function PasteArea({ source, text, onText, onFile, problem }: PasteAreaProps) {
   const [isOver, setIsOver] = useState(false)
   const over = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes('Files')) return
@@ -36,7 +36,7 @@ export function PasteArea({ door, text, onText, onFile, problem }: PasteAreaProp
     event.preventDefault()
     onFile(file)
   }
-  const { label, placeholder } = intakeText.area[door]
+  const { label, placeholder } = intakeText.area[source]
   return (
     <fieldset
       aria-label={label}

@@ -23,16 +23,16 @@ const dialog = () => page.getByRole('dialog')
 const area = () => dialog().getByRole('textbox').first()
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
 
-async function openDoor(door: RegExp) {
+async function openSource(source: RegExp) {
   const storage = await newStorage()
   const router = await openStudio(storage)
-  await press(door)
+  await press(source)
   await expect.element(area()).toHaveFocus()
   return { storage, router }
 }
 
 it('[T630] [F80] code becomes a form with its connection, in three steps: the door, the paste, the button', async () => {
-  const { storage, router } = await openDoor(/^I already use EmailJS/)
+  const { storage, router } = await openSource(/^I already use EmailJS/)
   await area().fill(component.replace('import.meta.env.VITE_TEMPLATE', "'template_a'"))
   await press('Make this form')
   await vi.waitFor(() => expect(router.state.location.pathname).toMatch(/^\/forms\/form_\w+\/build$/))
@@ -54,7 +54,7 @@ it('[T630] [F80] code becomes a form with its connection, in three steps: the do
 })
 
 it('[T631] what was found is shown while it is pasted: ids, fields, what was not read', async () => {
-  await openDoor(/^I already use EmailJS/)
+  await openSource(/^I already use EmailJS/)
   await area().fill(component)
   const found = page.getByRole('region', { name: 'What was found' })
   await expect.element(found.getByText('pUbL…8901')).toBeVisible()
@@ -101,7 +101,7 @@ it('[T866] [F80] a refused id is red in what was found in a paste, too, and afte
 })
 
 it('[T632] a value that is missing is asked for where it belongs, or left for later', async () => {
-  const { storage } = await openDoor(/^I already use EmailJS/)
+  const { storage } = await openSource(/^I already use EmailJS/)
   await area().fill(component)
   const template = page.getByLabelText('Template ID')
   await expect.element(page.getByText(/^Your code takes it from VITE_TEMPLATE, line 4/)).toBeVisible()
@@ -116,7 +116,7 @@ it('[T632] a value that is missing is asked for where it belongs, or left for la
 })
 
 it('[T632] left for later, the form sends to where it can be tried, and that is said', async () => {
-  const { storage } = await openDoor(/^I already use EmailJS/)
+  const { storage } = await openSource(/^I already use EmailJS/)
   await area().fill(component)
   await press('Make this form')
   await press('Connect it later')
@@ -126,7 +126,7 @@ it('[T632] left for later, the form sends to where it can be tried, and that is 
 
 it('[T633] a private key is out of the text at once, refused in words, and stored nowhere', async () => {
   const key = 'zY9xW8vU7tS6rQ5pO4nM3'
-  const { storage } = await openDoor(/^I already use EmailJS/)
+  const { storage } = await openSource(/^I already use EmailJS/)
   await area().fill(
     `emailjs.init({ publicKey: 'pUbLiC12345678901', privateKey: '${key}' })\nemailjs.send('service_a', 'template_a', { name })`,
   )
@@ -141,7 +141,7 @@ it('[T633] a private key is out of the text at once, refused in words, and store
 
 it('[T633] a key that only reading shows is taken out as well', async () => {
   const key = 'zY9xW8vU7tS6rQ5pO4nM3'
-  await openDoor(/^I already use EmailJS/)
+  await openSource(/^I already use EmailJS/)
   await area().fill(`const k = '${key}'; emailjs.init({ privateKey: k })`)
   await expect.element(page.getByText('A private key was in it. It is taken out.')).toBeVisible()
   await expect.element(area()).toHaveValue("const k = 'PRIVATE_KEY_REMOVED'; emailjs.init({ privateKey: k })")
@@ -150,7 +150,7 @@ it('[T633] a key that only reading shows is taken out as well', async () => {
 })
 
 it('[T634] HTML becomes a form that can be tried at once', async () => {
-  const { storage } = await openDoor(/^Open a file or paste HTML/)
+  const { storage } = await openSource(/^Open a file or paste HTML/)
   await area().fill(html)
   await press('Make this form')
   await vi.waitFor(async () => expect(await storage.forms.list()).toHaveLength(1))
@@ -160,7 +160,7 @@ it('[T634] HTML becomes a form that can be tried at once', async () => {
 })
 
 it('[T634] a file is read as a paste is; one that is no text is refused', async () => {
-  await openDoor(/^Open a file or paste HTML/)
+  await openSource(/^Open a file or paste HTML/)
   const drop = (file: File): void => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(file)
@@ -177,7 +177,7 @@ it('[T634] a file is read as a paste is; one that is no text is refused', async 
 
 it('[T634] a saved form that is pasted is opened as it is', async () => {
   const saved = await (await storageWithForm()).forms.get('contact')
-  const { storage } = await openDoor(/^Open a file or paste HTML/)
+  const { storage } = await openSource(/^Open a file or paste HTML/)
   await area().fill(JSON.stringify(saved?.document.form))
   await expect.element(page.getByText('This is a saved form or a backup.')).toBeVisible()
   await press('Open it')
@@ -186,7 +186,7 @@ it('[T634] a saved form that is pasted is opened as it is', async () => {
 
 it('[T1161] a saved form that is refused leaves the text in the dialog, to be mended and opened', async () => {
   const saved = JSON.stringify((await (await storageWithForm()).forms.get('contact'))?.document.form)
-  const { storage } = await openDoor(/^Open a file or paste HTML/)
+  const { storage } = await openSource(/^Open a file or paste HTML/)
   await area().fill(saved.slice(0, -1))
   await press('Open it')
   await page
@@ -217,7 +217,7 @@ it('[T1150] on a phone the button of a saved form stays under the finger that pr
   const saved = await (await storageWithForm()).forms.get('contact')
   await page.viewport(390, 844)
   try {
-    await openDoor(/^Open a file or paste HTML/)
+    await openSource(/^Open a file or paste HTML/)
     await area().fill(JSON.stringify(saved?.document.form))
     await expect.element(page.getByRole('button', { name: 'Open it' })).toBeVisible()
     expect(area().element().clientHeight).toBeLessThanOrEqual(110)
@@ -227,7 +227,7 @@ it('[T1150] on a phone the button of a saved form stays under the finger that pr
 })
 
 it('[T1151] what is pressed before the text was read makes the form of that text, not of the one before it', async () => {
-  const { storage } = await openDoor(/^Open a file or paste HTML/)
+  const { storage } = await openSource(/^Open a file or paste HTML/)
   await area().fill(html)
   await expect.element(page.getByRole('button', { name: 'Make this form' })).toBeVisible()
   const make = page.getByRole('button', { name: 'Make this form' }).element()
@@ -243,7 +243,7 @@ it('[T1151] what is pressed before the text was read makes the form of that text
 })
 
 it('[T634] a text that is too large is refused in words', async () => {
-  await openDoor(/^Open a file or paste HTML/)
+  await openSource(/^Open a file or paste HTML/)
   await area().fill('a'.repeat(1_000_001))
   await expect
     .element(page.getByText(/^This text has 1,000,001 characters; at most 1,000,000 can be read/))
@@ -251,7 +251,7 @@ it('[T634] a text that is too large is refused in words', async () => {
 })
 
 it('[T1155] a text whose elements stand too deep is refused in words, with the line and the way out', async () => {
-  await openDoor(/^Open a file or paste HTML/)
+  await openSource(/^Open a file or paste HTML/)
   await area().fill('<div>'.repeat(11_000))
   await expect
     .element(page.getByText(/^From line 1 on, more than 10,000 elements stand within each other\. Paste only/))
@@ -259,7 +259,7 @@ it('[T1155] a text whose elements stand too deep is refused in words, with the l
 })
 
 it('[T635] keys suffice: the text has the focus, and Tab leads to what is asked and to the button', async () => {
-  const { storage } = await openDoor(/^Open a file or paste HTML/)
+  const { storage } = await openSource(/^Open a file or paste HTML/)
   await userEvent.fill(area(), html)
   await expect.element(page.getByRole('button', { name: 'Make this form' })).toBeVisible()
   for (const name of ['Open a file', 'Cancel', 'Make this form']) {
@@ -274,7 +274,7 @@ it.each([
   ['an empty paste', ''],
   ['all there is to say', `${component}\n// accessToken: "zY9xW8vU7tS6rQ5pO4nM3"`],
 ])('[T635] axe finds nothing in light and dark with %s', async (_, text) => {
-  await openDoor(/^I already use EmailJS/)
+  await openSource(/^I already use EmailJS/)
   if (text !== '') {
     await area().fill(text)
     await press('Make this form')
@@ -286,7 +286,7 @@ it.each([
 it('[T635] on a phone of 320 px nothing stands out of the dialog', async () => {
   await page.viewport(320, 700)
   try {
-    await openDoor(/^I already use EmailJS/)
+    await openSource(/^I already use EmailJS/)
     await area().fill(component)
     await expect.element(page.getByRole('button', { name: 'Make this form' })).toBeVisible()
     const box = dialog().element()

@@ -6,11 +6,13 @@ import { useCreateForm } from '../../domain/starts/use-create-form.ts'
 import { emailJsText } from '../../domain/texts/forms.ts'
 
 // Each is loaded when its way is taken.
-const EmailJsDialog = lazy(async () => ({
+const LazyEmailJsDialog = lazy(async () => ({
   default: (await import('../../domain/connections/EmailJsDialog.tsx')).EmailJsDialog,
 }))
-const IntakeDoor = lazy(async () => ({ default: (await import('./IntakeDoor.tsx')).IntakeDoor }))
-const StartsDialog = lazy(async () => ({ default: (await import('./StartsDialog.tsx')).StartsDialog }))
+const LazyFormSourceDialog = lazy(async () => ({
+  default: (await import('./FormSourceDialog.tsx')).FormSourceDialog,
+}))
+const LazyStartsDialog = lazy(async () => ({ default: (await import('./StartsDialog.tsx')).StartsDialog }))
 
 /** Makes a new form: of a contact form at once, by the other ways after a question. */
 export function useNewForm(): NewFormFlow {
@@ -32,11 +34,11 @@ export function useNewForm(): NewFormFlow {
       <>
         <Suspense>
           {opened?.source === 'others' && (
-            <StartsDialog isOpen onClose={close} onChoose={(start) => void createForm({ start, ...withAddress })} />
+            <LazyStartsDialog isOpen onClose={close} onChoose={(start) => void createForm({ start, ...withAddress })} />
           )}
           {(opened?.source === 'file' || opened?.source === 'emailjs') && (
-            <IntakeDoor
-              door={opened.source}
+            <LazyFormSourceDialog
+              source={opened.source}
               to={opened.to}
               onClose={close}
               onOpen={file.open}
@@ -44,7 +46,7 @@ export function useNewForm(): NewFormFlow {
             />
           )}
           {opened?.source === 'ids' && (
-            <EmailJsDialog
+            <LazyEmailJsDialog
               isOpen
               onClose={close}
               title={emailJsText.title}

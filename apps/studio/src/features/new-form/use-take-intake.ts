@@ -1,5 +1,8 @@
+import { starterEmail } from '@letterslot/email'
 import type { Ids, Intake } from '@letterslot/intake'
+import { formFromIntake, type IntakeForm, idParts } from '@letterslot/intake'
 import { useNavigate } from '@tanstack/react-router'
+import { connectionFor, noAccountIds } from '../../domain/connections/account-ids.ts'
 import { connectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { withKeptState } from '../../domain/sending/record-connection-state.ts'
@@ -9,10 +12,10 @@ import { useKeepForm } from '../../domain/starts/use-create-form.ts'
 import { describeFailure, toSaveFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { intakeText } from '../../domain/texts/intake.ts'
+import type { StoredConnection } from '../../model/connection.ts'
+import { newFormId } from '../../model/new-id.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { connectionOf } from './connection-of-ids.ts'
-import { documentFromIntake } from './document-from-intake.ts'
 
 /** The intake to take over. */
 export interface TakenIntake {
@@ -67,4 +70,35 @@ export function useTakeIntake(): (taken: TakenIntake) => Promise<boolean> {
     })
     return true
   }
+}
+
+interface DocumentOptions {
+  /** Recipient of the answers; else the address that the paste names, if any. */
+  readonly to: string
+  /** The title of a form that has none. */
+  readonly fallbackTitle: string
+  /** Values of parameters that were asked for, by name. */
+  readonly values: ReadonlyMap<string, string>
+}
+
+/** Makes the form and its mail of what was read. It sends nowhere yet. */
+function documentFromIntake(read: IntakeForm, { to, fallbackTitle, values }: DocumentOptions): StudioDocument {
+  const { mail } = read
+  const id = newFormId()
+  const form = formFromIntake(read, { id, address: to.trim() || mail.to[0] || '', fallbackTitle, values })
+  const email = starterEmail(form, { id: `tmpl_${id}`, to: to.trim() === '' ? mail.to : to })
+  // Braces in a subject that a page fixed stay braces: they are no merge tag.
+  const subject = mail.subject?.replaceAll(/\{(?=\{)/g, '{ ')
+  return {
+    form,
+    email: { ...email, cc: mail.cc, ...(subject === undefined ? {} : { subject }) },
+    connectionId: undefined,
+  }
+}
+
+/** The connection that ids make, where all of them are known. */
+export function connectionOf(ids: Ids, stored: readonly StoredConnection[]): StoredConnection | undefined {
+  if (idParts.some((part) => !ids[part])) return undefined
+  const kind = ids.origin === undefined ? 'emailjs' : 'relay'
+  return connectionFor(kind, { ...noAccountIds, ...ids }, stored)
 }
