@@ -45,7 +45,7 @@ export function AccountPanel({ kind, of, hasPaste = false }: AccountPanelProps) 
       <h2 id="account-title" className={styles['section']}>
         {hasPaste ? connectGuideText.paste.title : connectText.ids.title[kind]}
       </h2>
-      <AccountForm
+      <AccountIdsForm
         key={chosen ?? ''}
         kind={kind}
         of={of}
@@ -64,18 +64,18 @@ export function AccountPanel({ kind, of, hasPaste = false }: AccountPanelProps) 
             onChange={setChosen}
           />
         )}
-      </AccountForm>
+      </AccountIdsForm>
     </section>
   )
 }
 
-interface AccountFormProps extends AccountPanelProps {
+interface AccountIdsFormProps extends AccountPanelProps {
   readonly edited: Account | undefined
   readonly children: ReactNode
 }
 
 /** The ids themselves; a part of its own, so that another account begins with its own. */
-function AccountForm({ kind, of: { connection, all, choose }, edited, hasPaste, children }: AccountFormProps) {
+function AccountIdsForm({ kind, of: { connection, all, choose }, edited, hasPaste, children }: AccountIdsFormProps) {
   const keptOne = all.find(({ id }) => id === edited?.id)
   const account = useAccountForm(kind, idsOf(edited), all, keptOne)
   const isUsed = connection?.id === account.wanted.id && hasSameIds(connection, account.wanted)

@@ -1,4 +1,3 @@
-import { Cloud, Inbox, Server } from 'lucide-react'
 import { useState } from 'react'
 import { accountKey, connectionFor, idsOf } from '../../domain/connections/account-ids.ts'
 import { connectionMark } from '../../domain/connections/connection-mark.ts'
@@ -17,17 +16,15 @@ import { StateLine } from '../../ui/Pill.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
+import { CopyCommands, NewAccount } from './ConnectGuides.tsx'
 import styles from './ConnectStep.module.css'
-import { CopyCommands } from './CopyCommands.tsx'
+import { connectionIcons } from './connection-icons.ts'
 import { More } from './More.tsx'
-import { NewAccount } from './NewAccount.tsx'
 import { OwnIds } from './OwnIds.tsx'
 import { TestSend } from './TestSend.tsx'
 import { type ConnectAnswer, useConnectAnswer } from './use-connect-answer.ts'
 
-type Way = StoredConnection['kind']
-const icons = { emailjs: Cloud, 'test-inbox': Inbox, practice: Inbox, relay: Server } as const
-
+type ConnectionKind = StoredConnection['kind']
 /** The step Connect of an open form: who carries the mail. */
 export function ConnectStep() {
   usePageTitle(connectText.title)
@@ -36,13 +33,13 @@ export function ConnectStep() {
   const { connection, all, isRead, isChoosing, choose } = of
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
-  const [picked, setPicked] = useState<Way>()
+  const [picked, setPicked] = useState<ConnectionKind>()
   const [trouble, setTrouble] = useState<string>()
-  const { way, answer, reply: keepAnswer } = useConnectAnswer(picked ?? connection?.kind)
+  const { kind, answer, reply: keepAnswer } = useConnectAnswer(picked ?? connection?.kind)
   const isSilent = useInboxAvailability(inboxMonitor, place === 'test-inbox') === 'silent'
-  const ways: readonly Way[] = ['emailjs', place, 'relay']
+  const ways: readonly ConnectionKind[] = ['emailjs', place, 'relay']
 
-  const pick = (next: Way): void => {
+  const pick = (next: ConnectionKind): void => {
     setPicked(next)
     setTrouble(undefined)
     if (next === 'practice') void choose(practiceConnection)
@@ -57,7 +54,7 @@ export function ConnectStep() {
     setTrouble(undefined)
   }
   const { nowMs } = useMoment(false)
-  const stateOf = (kind: Way) => {
+  const stateOf = (kind: ConnectionKind) => {
     if (kind === 'test-inbox' && isSilent) return <StateLine tone="bad">{connectText.state.silent}</StateLine>
     const own = connection?.kind === kind ? connection : all.find((candidate) => candidate.kind === kind)
     if (!own) return connectText.state.none[kind]
@@ -94,23 +91,27 @@ export function ConnectStep() {
         <RadioCards
           label={connectText.ways}
           isLabelHidden
-          value={way}
+          value={kind}
           onChange={pick}
           cards={ways.map((kind) => ({
             value: kind,
             title: connectText.way[kind].title,
             detail: connectText.way[kind].detail,
-            icon: icons[kind],
+            icon: connectionIcons[kind],
             state: stateOf(kind),
           }))}
         />
-        {way === 'emailjs' && answer === 'no-account' && <NewAccount onServer={() => reply('server')} />}
-        {way === 'relay' && <CopyCommands />}
-        {isRead && (way === 'emailjs' || way === 'relay') && (
-          <AccountPanel key={way} kind={way} of={of} hasPaste={way === 'emailjs' && answer !== 'no-account'} />
+        {kind === 'emailjs' && answer === 'no-account' && <NewAccount onServer={() => reply('server')} />}
+        {kind === 'relay' && <CopyCommands />}
+        {isRead && (kind === 'emailjs' || kind === 'relay') && (
+          <AccountPanel key={kind} kind={kind} of={of} hasPaste={kind === 'emailjs' && answer !== 'no-account'} />
         )}
-        {way === 'test-inbox' && connection?.kind === way && <p className={styles['note']}>{connectText.inboxNote}</p>}
-        {way === 'practice' && connection?.kind === way && <p className={styles['note']}>{connectText.practiceNote}</p>}
+        {kind === 'test-inbox' && connection?.kind === kind && (
+          <p className={styles['note']}>{connectText.inboxNote}</p>
+        )}
+        {kind === 'practice' && connection?.kind === kind && (
+          <p className={styles['note']}>{connectText.practiceNote}</p>
+        )}
         <More kind={connection?.kind} />
       </div>
       <TestSend

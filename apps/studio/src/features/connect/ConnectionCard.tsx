@@ -1,5 +1,6 @@
-import { Cloud, Inbox, Pencil, Send, Server, Trash2 } from 'lucide-react'
+import { Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { deleteConnection } from '../../domain/connections/change-forms.ts'
 import { connectionStateOf, useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
@@ -14,13 +15,11 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { StateLine } from '../../ui/Pill.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import styles from './ConnectionsPage.module.css'
-import { deleteConnection } from './delete-connection.ts'
+import { connectionIcons } from './connection-icons.ts'
 import { EditConnection } from './EditConnection.tsx'
 import { TestSteps } from './TestSteps.tsx'
-import { answerAsItCame } from './test-words.ts'
+import { answerAsItCame } from './test-text.ts'
 import { useTestSend } from './use-test-send.ts'
-
-const icons = { emailjs: Cloud, 'test-inbox': Inbox, practice: Inbox, relay: Server } as const
 
 export interface ConnectionCardProps {
   readonly connection: StoredConnection
@@ -54,7 +53,7 @@ export function ConnectionCard({ connection, usedBy }: ConnectionCardProps) {
   const asks = test.status !== 'idle' && test.status !== 'refused' && test.status !== 'arrived'
   return (
     <li className={styles['card']}>
-      <Icon icon={icons[connection.kind]} size={20} />
+      <Icon icon={connectionIcons[connection.kind]} size={20} />
       <div className={styles['words']}>
         <h2 className={styles['name']}>{name}</h2>
         <p className={styles['state']}>

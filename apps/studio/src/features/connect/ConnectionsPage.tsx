@@ -14,11 +14,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import styles from './ConnectionsPage.module.css'
 
-const words = new Intl.Collator('en', { numeric: true })
+const nameOrder = new Intl.Collator('en', { numeric: true })
 
 /** Orders connections as they are called; two of one name by their ids, so that none changes its place. */
-function byName(one: StoredConnection, other: StoredConnection): number {
-  return words.compare(connectionName(one), connectionName(other)) || (one.id < other.id ? -1 : 1)
+function byConnectionName(one: StoredConnection, other: StoredConnection): number {
+  return nameOrder.compare(connectionName(one), connectionName(other)) || (one.id < other.id ? -1 : 1)
 }
 
 /** The place Connections: the ways this browser's forms can send. */
@@ -26,7 +26,7 @@ export function ConnectionsPage() {
   usePageTitle(connectionsText.title)
   const { connections, forms } = useStorage()
   const { place, connectPlace } = useSending()
-  const records = useRecords(connections)?.toSorted(byName)
+  const records = useRecords(connections)?.toSorted(byConnectionName)
   const all = (useRecords<StoredForm>(forms) ?? []).filter(({ deletedAt }) => deletedAt === undefined)
   const [isAdding, setIsAdding] = useState(false)
   const [trouble, setTrouble] = useState<string>()

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 
 /** The longest name of a connection, in characters: it stands in one line of the header. */
-const maxNameLength = 60
+const maxConnectionName = 60
 
 export interface EditConnectionProps {
   readonly connection: EmailJsConnection | RelayConnection
@@ -69,7 +69,7 @@ function EditForm({ connection, usedBy, onClose }: Omit<EditConnectionProps, 'is
       <TextField
         label={connectionsText.name}
         help={connectionsText.nameHelp}
-        maxLength={maxNameLength}
+        maxLength={maxConnectionName}
         value={name}
         onChange={setName}
       />

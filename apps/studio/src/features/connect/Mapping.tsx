@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './ConnectStep.module.css'
-import { type MappingRow, mapOf, rowProblem, rowsOf } from './mapping-rows.ts'
+import { type MappingRow, mapFromRows, rowProblem, rowsOf } from './mapping-rows.ts'
 
 const { mapping: text } = connectText
 
@@ -27,7 +27,7 @@ export function Mapping() {
   })
   const change = (next: readonly MappingRow[]): void => {
     setRows(next)
-    dispatch(setDelivery({ map: mapOf(next, form) }))
+    dispatch(setDelivery({ map: mapFromRows(next, form) }))
   }
   const changeRow = (index: number, changes: Partial<MappingRow>): void =>
     change(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)))

@@ -1,14 +1,14 @@
-import { noteParameter } from '@letterslot/core'
+import { type Form, noteParameter } from '@letterslot/core'
 import { useId } from 'react'
 import type { AccountKind } from '../../domain/connections/account-ids.ts'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
+import { allFields } from '../../domain/document/find-field.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { connectText } from '../../domain/texts/connect.ts'
 import { ownParameterText } from '../../domain/texts/email-layout.ts'
 import { Chip } from '../../ui/Pill.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './ConnectStep.module.css'
-import { defaultNote, noteChoices } from './note-choices.ts'
 
 const { note: text } = connectText
 
@@ -54,4 +54,29 @@ export function NotePlace({ kind }: { readonly kind: AccountKind }) {
       </dl>
     </div>
   )
+}
+
+/** A parameter at whose end a late or repeated message can say so. */
+export interface NoteChoice {
+  readonly name: string
+  /** The field whose words it carries. */
+  readonly label: string
+}
+
+/** The choices for the note of a form: its texts, by each name that they are sent under. */
+export function noteChoices(form: Form): readonly NoteChoice[] {
+  const texts = allFields(form).filter(({ kind }) => kind === 'text' || kind === 'textarea')
+  const labels = new Map(texts.map(({ id, label, name }) => [String(id), label || name]))
+  const mapped = Object.entries(form.delivery?.map ?? {}).flatMap(([name, id]) => {
+    const label = labels.get(id)
+    return label === undefined ? [] : [{ name, label }]
+  })
+  return [...texts.map(({ name, label }) => ({ name, label: label || name })), ...mapped]
+}
+
+/** The default parameter of the note; empty is none. */
+export function defaultNote({ pages, delivery }: Form): string {
+  if (!delivery) return ''
+  const { noteIn: _, ...rest } = delivery
+  return noteParameter({ pages, delivery: rest }) ?? ''
 }

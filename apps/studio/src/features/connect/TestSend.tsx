@@ -9,8 +9,7 @@ import { Stripe } from '../../ui/Card.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import styles from './TestSend.module.css'
 import { TestSteps } from './TestSteps.tsx'
-import { beforeWords } from './test-times.ts'
-import { pillOf } from './test-words.ts'
+import { pillOf, testBeforeText } from './test-text.ts'
 import { useTestSend } from './use-test-send.ts'
 
 export interface TestSendProps {
@@ -50,7 +49,7 @@ export function TestSend({ connection, form, email, isChoosing = false, onSend }
         )}
         {connection && <TestSteps state={test} connection={connection} record={record} onTold={tellArrived} />}
       </div>
-      {before && <p className={styles['before']}>{beforeWords(before, nowMs)}</p>}
+      {before && <p className={styles['before']}>{testBeforeText(before, nowMs)}</p>}
     </section>
   )
 }

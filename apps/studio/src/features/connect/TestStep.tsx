@@ -4,7 +4,7 @@ import type { Tone } from '../../ui/Pill.tsx'
 import { ToneMark } from '../../ui/Pill.tsx'
 import styles from './TestSend.module.css'
 
-export interface StepProps {
+export interface TestStepProps {
   readonly icon: LucideIcon
   readonly tone: Tone
   readonly title: string
@@ -14,7 +14,7 @@ export interface StepProps {
 }
 
 /** One step on the way of a message. */
-export function Step({ icon, tone, title, time, children }: StepProps) {
+export function TestStep({ icon, tone, title, time, children }: TestStepProps) {
   return (
     <li className={styles['step']}>
       <ToneMark tone={tone} icon={icon} />

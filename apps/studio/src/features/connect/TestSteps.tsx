@@ -8,13 +8,12 @@ import type { StoredConnection } from '../../model/connection.ts'
 import type { KeptTest } from '../../model/verification-state.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import styles from './TestSend.module.css'
-import { Step } from './TestStep.tsx'
-import type { TestSend } from './test-send.ts'
-import { testTimes, timesOfState } from './test-times.ts'
-import { isUnanswered, pillOf, quoted, refusalWords } from './test-words.ts'
+import { TestStep } from './TestStep.tsx'
+import type { TestSendState } from './test-send.ts'
+import { isUnanswered, pillOf, quotedAnswer, refusalText, testTimes, timesOfState } from './test-text.ts'
 
 export interface TestStepsProps {
-  readonly state: TestSend
+  readonly state: TestSendState
   readonly connection: StoredConnection
   /** Undefined where nothing of the test is kept. */
   readonly record: KeptTest | undefined
@@ -33,35 +32,35 @@ export function TestSteps({ state, connection, record, onTold }: TestStepsProps)
   return (
     <ol className={styles['steps']}>
       {record && (
-        <Step icon={Laptop} tone="ok" title={text.saved} time={times.saved}>
+        <TestStep icon={Laptop} tone="ok" title={text.saved} time={times.saved}>
           {text.savedText(record.reference, formatBytes(record.bytes))}
-        </Step>
+        </TestStep>
       )}
       {state.status !== 'saving' && state.status !== 'interrupted' && (
-        <Step icon={Send} tone={hasLeft(state) ? 'ok' : 'neutral'} title={text.going} time={times.sent}>
+        <TestStep icon={Send} tone={hasLeft(state) ? 'ok' : 'neutral'} title={text.going} time={times.sent}>
           {here ? text.goingHere : text.goingTo(by)}
-        </Step>
+        </TestStep>
       )}
       {state.status === 'interrupted' && (
-        <Step icon={Clock} tone="wait" title={text.interrupted}>
+        <TestStep icon={Clock} tone="wait" title={text.interrupted}>
           {text.interruptedText}
-        </Step>
+        </TestStep>
       )}
       {state.status === 'refused' && (
-        <Step
+        <TestStep
           icon={isUnanswered(state) ? Clock : CircleX}
           tone={pillOf(state).tone}
           title={pillOf(state).words}
           time={times.ended}
         >
-          {refusalWords(state, connection.kind)}{' '}
-          <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>
-        </Step>
+          {refusalText(state, connection.kind)}{' '}
+          <span className={styles['quote']}>{quotedAnswer(state.httpStatus, state.text)}</span>
+        </TestStep>
       )}
       {state.status === 'unclear' && (
-        <Step icon={Clock} tone="wait" title={text.unclear} time={times.ended}>
-          {text.unclearText} <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>
-        </Step>
+        <TestStep icon={Clock} tone="wait" title={text.unclear} time={times.ended}>
+          {text.unclearText} <span className={styles['quote']}>{quotedAnswer(state.httpStatus, state.text)}</span>
+        </TestStep>
       )}
       {(state.status === 'accepted' ||
         state.status === 'arriving' ||
@@ -69,13 +68,13 @@ export function TestSteps({ state, connection, record, onTold }: TestStepsProps)
         state.status === 'unseen' ||
         state.status === 'missing' ||
         state.status === 'arrived') && (
-        <Step icon={Cloud} tone="ok" title={text.accepted(by)} time={times.ended}>
-          <span className={styles['quote']}>{quoted(state.httpStatus, state.text)}</span>{' '}
+        <TestStep icon={Cloud} tone="ok" title={text.accepted(by)} time={times.ended}>
+          <span className={styles['quote']}>{quotedAnswer(state.httpStatus, state.text)}</span>{' '}
           {state.status !== 'arrived' && text.acceptedNote}
-        </Step>
+        </TestStep>
       )}
       {state.status === 'accepted' && (
-        <Step icon={Mail} tone="wait" title={text.yourTurn} time={text.now}>
+        <TestStep icon={Mail} tone="wait" title={text.yourTurn} time={text.now}>
           {text.yourTurnText}
           <span className={styles['choices']}>
             <Button size="small" icon={Check} onPress={() => onTold(true)}>
@@ -85,44 +84,44 @@ export function TestSteps({ state, connection, record, onTold }: TestStepsProps)
               {text.itDidNot}
             </Button>
           </span>
-        </Step>
+        </TestStep>
       )}
       {state.status === 'missing' && (
-        <Step icon={CircleX} tone="bad" title={text.missingByYou} time={times.told}>
+        <TestStep icon={CircleX} tone="bad" title={text.missingByYou} time={times.told}>
           {text.missingHelp[connection.kind === 'relay' ? 'relay' : 'emailjs']}
           <span className={styles['choices']}>
             <Button size="small" variant="quiet" onPress={() => onTold(true)}>
               {text.arrivedAfterAll}
             </Button>
           </span>
-        </Step>
+        </TestStep>
       )}
       {state.status === 'arriving' && (
-        <Step icon={Clock} tone="wait" title={text.waiting} time={text.now}>
+        <TestStep icon={Clock} tone="wait" title={text.waiting} time={text.now}>
           {text.waitingText}
-        </Step>
+        </TestStep>
       )}
       {state.status === 'late' && (
-        <Step icon={Clock} tone="wait" title={text.late}>
+        <TestStep icon={Clock} tone="wait" title={text.late}>
           {text.lateText}
-        </Step>
+        </TestStep>
       )}
       {state.status === 'unseen' && (
-        <Step icon={Clock} tone="wait" title={text.unseen}>
+        <TestStep icon={Clock} tone="wait" title={text.unseen}>
           {text.unseenText}
-        </Step>
+        </TestStep>
       )}
       {state.status === 'arrived' &&
         (isAccount ? (
-          <Step icon={Check} tone="ok" title={text.arrivedByYou} time={times.told}>
+          <TestStep icon={Check} tone="ok" title={text.arrivedByYou} time={times.told}>
             <span className={styles['choices']}>
               <Button size="small" variant="quiet" onPress={() => onTold(false)}>
                 {text.itDidNot}
               </Button>
             </span>
-          </Step>
+          </TestStep>
         ) : (
-          <Step icon={Mail} tone="ok" title={text.arrived} time={times.told}>
+          <TestStep icon={Mail} tone="ok" title={text.arrived} time={times.told}>
             <p>{state.mail ? text.arrivedText(state.mail.subject) : text.arrivedHere}</p>
             <LinkButton
               to="/messages"
@@ -131,14 +130,14 @@ export function TestSteps({ state, connection, record, onTold }: TestStepsProps)
             >
               {state.mail ? text.read : text.openMessages}
             </LinkButton>
-          </Step>
+          </TestStep>
         ))}
     </ol>
   )
 }
 
 /** Tells if the test message was sent. */
-function hasLeft(state: TestSend): boolean {
+function hasLeft(state: TestSendState): boolean {
   return (
     state.status !== 'saving' && state.status !== 'sending' && !(state.status === 'refused' && state.httpStatus === 0)
   )

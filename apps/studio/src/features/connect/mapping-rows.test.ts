@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import { contactStart } from '../../domain/starts/start.ts'
-import { mapOf, rowProblem, rowsOf } from './mapping-rows.ts'
+import { mapFromRows, rowProblem, rowsOf } from './mapping-rows.ts'
 
 const { form } = documentFromStart(contactStart, { to: '', id: 'contact' })
 const [first] = form.pages[0]?.fields ?? []
@@ -14,8 +14,8 @@ it('[T330] the mapping of a form shows as rows, and rows make it again', () => {
     { name: 'from_name', field },
     { name: 'reply_to', field: 'f2' },
   ])
-  expect(mapOf(rowsOf(map), form)).toEqual(map)
-  expect([rowsOf(undefined), mapOf([], form)]).toEqual([[], undefined])
+  expect(mapFromRows(rowsOf(map), form)).toEqual(map)
+  expect([rowsOf(undefined), mapFromRows([], form)]).toEqual([[], undefined])
 })
 
 it.each([
@@ -44,7 +44,7 @@ it('[T330] of two rows with one name the second is wrong', () => {
     { name: 'from_name', field: 'f2' },
   ]
   expect([rowProblem(rows, 0, form), rowProblem(rows, 1, form)]).toEqual([undefined, taken])
-  expect(mapOf(rows, form)).toEqual({ from_name: field })
+  expect(mapFromRows(rows, form)).toEqual({ from_name: field })
 })
 
 it('[T330] rows that are not whole, or wrong, are kept out of the form', () => {
@@ -53,13 +53,13 @@ it('[T330] rows that are not whole, or wrong, are kept out of the form', () => {
     { name: '', field },
     { name: '1a', field },
   ]
-  expect(mapOf(rows, form)).toBeUndefined()
+  expect(mapFromRows(rows, form)).toBeUndefined()
 })
 
 it.each(['constructor', '__proto__', 'toString'])(
   '[T330 F14] the name %s, which could reach a prototype, is refused',
   (name) => {
     expect(rowProblem([{ name, field }], 0, form)).toMatch(/not allowed in a document|Choose another/)
-    expect(mapOf([{ name, field }], form)).toBeUndefined()
+    expect(mapFromRows([{ name, field }], form)).toBeUndefined()
   },
 )

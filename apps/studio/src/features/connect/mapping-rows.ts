@@ -33,7 +33,7 @@ export function rowProblem(rows: readonly MappingRow[], index: number, form: For
 }
 
 /** The mapping that the whole and right rows make; undefined when there is none. */
-export function mapOf(rows: readonly MappingRow[], form: Form): Readonly<Record<string, string>> | undefined {
+export function mapFromRows(rows: readonly MappingRow[], form: Form): Readonly<Record<string, string>> | undefined {
   const whole = rows.filter((row, index) => row.name && row.field && rowProblem(rows, index, form) === undefined)
   return whole.length === 0 ? undefined : Object.fromEntries(whole.map(({ name, field }) => [name, field]))
 }

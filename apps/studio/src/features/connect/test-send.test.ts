@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest'
 import type { ArrivedMail, StudioTransport } from '../../domain/sending/studio-transport.ts'
 import { documentFromStart } from '../../domain/starts/document-from-start.ts'
 import { contactStart } from '../../domain/starts/start.ts'
-import { sendTest, type TestSend } from './test-send.ts'
-import { pillOf, quoted, refusalWords } from './test-words.ts'
+import { sendTest, type TestSendState } from './test-send.ts'
+import { pillOf, quotedAnswer, refusalText } from './test-text.ts'
 
 const { form, email } = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
 const signal = new AbortController().signal
@@ -34,13 +34,13 @@ const failing =
 const refusal = new SendError({ code: 'provider-refused', status: 412, text: 'Gmail_API: Invalid grant', sent: 'no' })
 const ok = { httpStatus: 200, text: 'OK' }
 
-async function statesOf(transport: StudioTransport): Promise<readonly TestSend[]> {
-  const states: TestSend[] = []
+async function statesOf(transport: StudioTransport): Promise<readonly TestSendState[]> {
+  const states: TestSendState[] = []
   for await (const state of sendTest({ form, email, transport, signal })) states.push(state)
   return states
 }
 
-it.each<readonly [string, StudioTransport, readonly TestSend[]]>([
+it.each<readonly [string, StudioTransport, readonly TestSendState[]]>([
   [
     'refused',
     { sendFor: failing(refusal) },
@@ -146,7 +146,7 @@ it('[T1152] a test counts the bytes of its parameters, and is made before anythi
 
 const rejection = { code: 'network', httpStatus: 0, text: '', maybeSent: true } as const
 
-it.each<readonly [TestSend, string, string]>([
+it.each<readonly [TestSendState, string, string]>([
   [{ status: 'idle' }, 'neutral', 'Not sent'],
   [{ status: 'saving', bytes: 1200 }, 'wait', 'Going out'],
   [{ status: 'sending' }, 'wait', 'Going out'],
@@ -170,13 +170,13 @@ it.each([
   [0, '', 'It said nothing.'],
   [500, 'x'.repeat(400), `It answered 500 ${'x'.repeat(300)}.`],
 ])('[T333] the provider’s %i with its text is quoted on one line', (status, text, words) => {
-  expect(quoted(status, text)).toBe(words)
+  expect(quotedAnswer(status, text)).toBe(words)
 })
 
 it.each([...sendErrorCodes, 'unknown' as const])(
   '[T334] the code %s is told in words, and whether it may be there',
   (code) => {
-    expect(refusalWords({ code, maybeSent: true }, 'emailjs')).toMatch(/^\S.* It may have arrived all the same\.$/)
-    expect(refusalWords({ code, maybeSent: false }, 'test-inbox')).toMatch(/^\S.* Nothing has arrived\.$/)
+    expect(refusalText({ code, maybeSent: true }, 'emailjs')).toMatch(/^\S.* It may have arrived all the same\.$/)
+    expect(refusalText({ code, maybeSent: false }, 'test-inbox')).toMatch(/^\S.* Nothing has arrived\.$/)
   },
 )

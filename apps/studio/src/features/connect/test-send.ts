@@ -8,7 +8,7 @@ import { type ProviderAnswer, type Rejection, rejectionOf } from '../../domain/s
 import type { ArrivedMail, StudioTransport } from '../../domain/sending/studio-transport.ts'
 
 /** State of a test send; each state holds what is known by then. */
-export type TestSend =
+export type TestSendState =
   | { readonly status: 'idle' }
   /** Made, and nothing of it has left; `bytes` counts parameters and files. */
   | { readonly status: 'saving'; readonly bytes: number }
@@ -48,7 +48,7 @@ export async function* sendTest({
   signal,
   id = createSubmissionId(),
   now = () => localTime(Date.now()),
-}: TestSendOptions): AsyncGenerator<TestSend> {
+}: TestSendOptions): AsyncGenerator<TestSendState> {
   const at = now()
   const own = {
     letterslot_id: id,

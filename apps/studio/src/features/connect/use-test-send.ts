@@ -7,16 +7,15 @@ import { useSending } from '../../domain/sending/sending-context.ts'
 import { describeFailure, toSaveFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import type { StoredConnection } from '../../model/connection.ts'
-import type { KeptTest, VerificationEvent } from '../../model/verification-state.ts'
+import type { KeptTest, VerificationEvent, VerificationState } from '../../model/verification-state.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { eventOfTest, testOfState } from './test-events.ts'
-import { sendTest, type TestSend } from './test-send.ts'
-import { pillOf } from './test-words.ts'
+import { sendTest, type TestSendState } from './test-send.ts'
+import { pillOf } from './test-text.ts'
 
 /** A test of a connection: the one that runs, else the last one that is kept. */
 export interface TestSending {
-  readonly test: TestSend
+  readonly test: TestSendState
   /** The course of that test as it is kept; undefined where nothing of it could be kept. */
   readonly record: KeptTest | undefined
   /** The test before that one. */
@@ -34,7 +33,7 @@ interface RunningTest {
   readonly startedAt: string
   /** RFC 3339; undefined until the try began. */
   readonly sentAt?: string
-  readonly test: TestSend
+  readonly test: TestSendState
 }
 
 /** Sends tests of a form by a connection, and keeps their outcome with it. */
@@ -48,7 +47,7 @@ export function useTestSend(
   const showToast = useToast()
   const [running, setRunning] = useState<RunningTest>()
   const kept = connection && connectionStateOf(connection)
-  const keep = async (write: () => Promise<unknown>): Promise<void> => {
+  const saveOrTell = async (write: () => Promise<unknown>): Promise<void> => {
     try {
       await write()
     } catch (error) {
@@ -68,12 +67,12 @@ export function useTestSend(
         setRunning({ reference, startedAt, test })
         // Where it cannot be kept it goes out all the same, as a visitor's message does, and no step says that it is saved.
         const record = { reference, savedAt: at, bytes: test.bytes }
-        await keep(() => recordTestStart(connections, tested, record))
+        await saveOrTell(() => recordTestStart(connections, tested, record))
         continue
       }
       if (test.status === 'sending') sentAt = at
       const event = eventOfTest(test, at, reference)
-      if (event) await keep(() => recordTest(connections, tested, event, sentAt))
+      if (event) await saveOrTell(() => recordTest(connections, tested, event, sentAt))
       setRunning({ reference, startedAt, test, ...(sentAt !== undefined && { sentAt }) })
       announce(pillOf(test).words)
     }
@@ -92,7 +91,7 @@ export function useTestSend(
       if (!connection || !kept || !('reference' in kept)) return
       const at = new Date().toISOString()
       const event: VerificationEvent = { kind: hasArrived ? 'seen' : 'missed', at, reference: kept.reference }
-      void keep(() => recordTest(connections, connection, event))
+      void saveOrTell(() => recordTest(connections, connection, event))
     },
   }
 }
@@ -112,7 +111,7 @@ function sentOf(running: RunningTest | undefined): { readonly sentAt?: string } 
 function shownTest(
   running: RunningTest | undefined,
   connection: StoredConnection | undefined,
-): { readonly test: TestSend; readonly reference: string | undefined } {
+): { readonly test: TestSendState; readonly reference: string | undefined } {
   const kept = connection && connectionStateOf(connection)
   const keptReference = kept && 'reference' in kept ? kept.reference : undefined
   if (running && (isBusy(running) || keptReference === undefined)) return running
@@ -127,4 +126,42 @@ function shownTest(
   if (kept.reference !== running.reference) return kept.at > running.startedAt ? fromKept : running
   const hasSpoken = kept.status === 'missing' || (kept.status === 'arrived' && running.test.status !== 'arrived')
   return hasSpoken ? fromKept : running
+}
+
+/** Returns the event that a state of a running test is for its connection; undefined where nothing new is known. */
+export function eventOfTest(test: TestSendState, at: string, reference: string): VerificationEvent | undefined {
+  switch (test.status) {
+    case 'refused': {
+      const { httpStatus, text, code, maybeSent } = test
+      return { kind: 'failed', at, reference, answer: { httpStatus, text }, code, maybeSent }
+    }
+    case 'unclear':
+      return { kind: 'unclear', at, reference, answer: { httpStatus: test.httpStatus, text: test.text } }
+    case 'accepted':
+    case 'arriving':
+      return { kind: 'accepted', at, reference, answer: { httpStatus: test.httpStatus, text: test.text } }
+    case 'arrived':
+      return { kind: 'seen', at, reference }
+    default:
+      return undefined
+  }
+}
+
+/** Returns the last test as it is kept, to be told again after a reload or in another tab. */
+export function testOfState(state: VerificationState, kind: StoredConnection['kind']): TestSendState {
+  switch (state.status) {
+    case 'entered':
+    case 'proven':
+      return { status: 'idle' }
+    case 'refused':
+    case 'unanswered':
+      return { status: 'refused', ...state.answer, code: state.code, maybeSent: state.maybeSent }
+    case 'accepted':
+      // Where the studio can look into the inbox, the maker is not asked.
+      return { status: kind === 'emailjs' || kind === 'relay' ? 'accepted' : 'late', ...state.answer }
+    case 'arrived':
+    case 'missing':
+    case 'unclear':
+      return { status: state.status, ...state.answer }
+  }
 }

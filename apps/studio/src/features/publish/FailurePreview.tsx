@@ -3,12 +3,12 @@ import { useDocument } from '../../domain/document/use-document.ts'
 import { failureText } from '../../domain/texts/publish.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { failureWords } from './failure-words.ts'
+import { failureMessage } from './failure-message.ts'
 import styles from './Side.module.css'
 
 /** The visitor's failure message, with the form's present fallback contacts. */
 export function FailurePreview() {
-  const { heading, text, reach, ownMail, phone, link } = failureWords(useDocument(({ form }) => form))
+  const { heading, text, reach, ownMail, phone, link } = failureMessage(useDocument(({ form }) => form))
   return (
     <Card>
       <h2 className={styles['title']}>{failureText.title}</h2>

@@ -1,24 +1,15 @@
 import type { Form } from '@letterslot/core'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
-import { asksForSecrets } from '../../domain/sharing/asks-for-secrets.ts'
-import { packForm } from '../../domain/sharing/share-code.ts'
-import { fileNameOf } from '../../domain/storage/download.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
-import { sharedAddress } from '../../model/address.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CopyText } from '../../ui/CopyText.tsx'
-import { Pill } from '../../ui/Pill.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { linkReach, longestCode } from './link-length.ts'
 import styles from './MethodPanel.module.css'
 import { MethodPanel } from './MethodPanel.tsx'
-import { Trouble } from './PublishTrouble.tsx'
-import { isSiteAddress } from './publish-checks.ts'
-import { QrCode } from './QrCode.tsx'
+import { isLocalOrigin, isSiteAddress } from './publish-checks.ts'
 import { rememberedStudio } from './remembered.ts'
-import { isLocalOrigin } from './site-origin.ts'
+import { ShareLink } from './ShareLink.tsx'
 import type { PublishGate } from './use-publish-gate.ts'
 
 const { link: text } = publishPanelText
@@ -45,7 +36,7 @@ export function LinkMethod({ gate, form }: { readonly gate: PublishGate; readonl
         </p>
       )}
       {gate.isReady ? (
-        <TheLink gate={gate} form={form} studio={(isHere && other) || here} isReachable={isReachable} />
+        <ShareLink gate={gate} form={form} studio={(isHere && other) || here} isReachable={isReachable} />
       ) : (
         <div className={styles['buttons']}>
           <Button onPress={() => void gate.allow()}>{text.copy}</Button>
@@ -92,80 +83,9 @@ function StudioAddress({ typed, isWrong, onChange }: StudioAddressProps) {
   )
 }
 
-interface TheLinkProps {
-  readonly gate: PublishGate
-  readonly form: Form
-  readonly studio: string
-  readonly isReachable: boolean
-}
-
-function TheLink({ gate, form, studio, isReachable }: TheLinkProps) {
-  const made = useShareLink(useDeferredValue(form), studio)
-  if (made.status === 'making') return <p className={styles['note']}>{text.making}</p>
-  if (made.status === 'failed') {
-    return <Trouble>{`${text.failed} ${made.cause}`}</Trouble>
-  }
-  const { link } = made
-  const reach = linkReach(link.length)
-  return (
-    <>
-      <CopyText
-        words={publishPanelText}
-        label={text.label}
-        text={link}
-        rows={4}
-        onCopied={() => void gate.freeze('link')}
-      />
-      <p className={styles['length']}>
-        <Pill tone={reach === 'anywhere' ? 'ok' : reach === 'some-cut' ? 'wait' : 'bad'}>
-          {text.length(link.length)}
-        </Pill>{' '}
-        <span>{text.reach[reach]}</span>
-      </p>
-      <p className={styles['note']}>
-        {asksForSecrets(form).length > 0 && `${text.warned} `}
-        {text.frozen}{' '}
-        <a href={link} target="_blank" rel="noreferrer">
-          {text.open}
-        </a>
-      </p>
-      {isReachable &&
-        (link.length > longestCode ? (
-          <p className={styles['note']}>{text.noCode}</p>
-        ) : (
-          <QrCode text={link} label={text.code} file={`${fileNameOf(form.title)}-code`} />
-        ))}
-    </>
-  )
-}
-
-/** The link of a form as it is now. */
-type MadeLink =
-  | { readonly status: 'making' }
-  | { readonly status: 'made'; readonly link: string }
-  | { readonly status: 'failed'; readonly cause: string }
-
 /** The address of this studio: its folder, with a slash at the end. */
 function useStudioAddress(): string {
   const { history } = useRouter()
   const { origin, pathname } = new URL(history.createHref('/'), location.href)
   return origin + pathname
-}
-
-/** Packs the form behind what is typed. */
-function useShareLink(form: Form, studio: string): MadeLink {
-  const [packed, setPacked] = useState<{ readonly code: string } | { readonly cause: string }>()
-  useEffect(() => {
-    let isCurrent = true
-    packForm(form).then(
-      (code) => isCurrent && setPacked({ code }),
-      (error: unknown) => isCurrent && setPacked({ cause: error instanceof Error ? error.message : String(error) }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [form])
-  if (!packed) return { status: 'making' }
-  if ('cause' in packed) return { status: 'failed', cause: packed.cause }
-  return { status: 'made', link: sharedAddress(studio, packed.code) }
 }

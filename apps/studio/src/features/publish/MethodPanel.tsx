@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FirstWords } from './FirstWords.tsx'
 import styles from './MethodPanel.module.css'
 import type { PublishGate } from './use-publish-gate.ts'
 
@@ -17,7 +16,21 @@ export function MethodPanel({
     <div className={styles['way']}>
       <p>{lead}</p>
       {children}
-      <FirstWords>{gate.first}</FirstWords>
+      <FirstToSettle>{gate.first}</FirstToSettle>
     </div>
   )
+}
+
+/** The first thing to settle, shown once the maker tried to publish. */
+export function FirstToSettle({ children }: { readonly children: string | undefined }) {
+  return (
+    <p role="status" className={styles['first']}>
+      {children}
+    </p>
+  )
+}
+
+/** An alert: the failure and its cause. */
+export function MethodTrouble({ children }: { readonly children: string }) {
+  return <p className={styles['first']}>{children}</p>
 }

@@ -6,11 +6,10 @@ import { formatBytes } from '../../domain/texts/format.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { FirstWords } from './FirstWords.tsx'
+import { FirstToSettle, MethodTrouble } from './MethodPanel.tsx'
 import styles from './PublishPanel.module.css'
-import { Trouble } from './PublishTrouble.tsx'
+import { siteUrl } from './publish-checks.ts'
 import { QrCode } from './QrCode.tsx'
-import { siteUrl } from './site-origin.ts'
 import { type MadePage, makePageOf } from './use-page.ts'
 import { focusSettling, type PublishGate } from './use-publish-gate.ts'
 
@@ -49,14 +48,14 @@ export function PageMethod({ gate, form, page, site }: PageMethodProps) {
           </ul>
           <p className={styles['after']}>{publishPanelText.page.afterNoScript[gate.destination]}</p>
           {page.status === 'failed' && gate.isReady && (
-            <Trouble>{`${publishPanelText.page.failed} ${page.cause}`}</Trouble>
+            <MethodTrouble>{`${publishPanelText.page.failed} ${page.cause}`}</MethodTrouble>
           )}
         </div>
         <div className={styles['action']}>
           <Button icon={Download} variant={gate.isReady ? 'primary' : 'plain'} onPress={() => void download()}>
             {publishPanelText.page.download(size)}
           </Button>
-          <FirstWords>{gate.first}</FirstWords>
+          <FirstToSettle>{gate.first}</FirstToSettle>
         </div>
       </div>
       <CodeOfPage file={file} site={site} />

@@ -1,13 +1,15 @@
 import type { Form } from '@letterslot/core'
-import { Atom, Check, Code, Download, File, FileBraces, Link, Send } from 'lucide-react'
+import { Atom, Check, Code, Download, File, FileBraces, Link, Send, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { useFormStanding } from '../../domain/document/use-form-state.ts'
 import { recordArrival } from '../../domain/sending/record-connection-state.ts'
 import { downloadForm } from '../../domain/storage/download.ts'
 import { describeFailure, toSaveFailure } from '../../domain/storage/save-state.ts'
-import { useStorage } from '../../domain/storage/studio-storage.ts'
-import { publishPanelText } from '../../domain/texts/publish.ts'
+import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
+import { useBackupDownload } from '../../domain/storage/use-backup-download.ts'
+import { timeAgo } from '../../domain/texts/format.ts'
+import { backupText, publishPanelText } from '../../domain/texts/publish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
@@ -33,11 +35,11 @@ export interface PublishPanelProps {
 
 type PublishMethod = keyof typeof publishPanelText.ways
 
-/** The ways out: a page, an element, a component, a link. */
+/** The ways out, a page, an element, a component and a link, and below them the last backup. */
 export function PublishPanel({ checks, open, page, site }: PublishPanelProps) {
   const form = useDocument((document) => document.form)
   const gate = usePublishGate(checks, open)
-  const [way, setWay] = useState<PublishMethod>('page')
+  const [method, setMethod] = useState<PublishMethod>('page')
   const panels = {
     page: { icon: File, panel: <PageMethod gate={gate} form={form} page={page} site={site} /> },
     element: { icon: Code, panel: <ElementMethod gate={gate} form={form} /> },
@@ -50,16 +52,19 @@ export function PublishPanel({ checks, open, page, site }: PublishPanelProps) {
     ...panels[id],
   }))
   return (
-    <section aria-label={publishPanelText.title} className={styles['panel']}>
-      <Tabs label={publishPanelText.title} items={items} selected={way} onSelect={setWay} />
-      <Document gate={gate} form={form} />
-      <AfterPublishing />
-    </section>
+    <>
+      <section aria-label={publishPanelText.title} className={styles['panel']}>
+        <Tabs label={publishPanelText.title} items={items} selected={method} onSelect={setMethod} />
+        <DocumentDownload gate={gate} form={form} />
+        <AfterPublishing />
+      </section>
+      <BackupLine />
+    </>
   )
 }
 
 /** The document itself: the maker's own at any time, so it asks for nothing to be settled. */
-function Document({ gate, form }: { readonly gate: PublishGate; readonly form: Form }) {
+function DocumentDownload({ gate, form }: { readonly gate: PublishGate; readonly form: Form }) {
   const download = async (): Promise<void> => {
     downloadForm(form)
     if (gate.isReady) await gate.freeze('json')
@@ -106,6 +111,25 @@ function AfterPublishing() {
           {publishPanelText.didIt}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** When everything here was last backed up, and the button that does it now. */
+function BackupLine() {
+  const { settings } = useSettings()
+  const download = useBackupDownload()
+  if (!settings) return null
+  const last = settings.lastBackupAt
+  return (
+    <div className={styles['backup']} data-never={last === undefined || undefined}>
+      <Icon icon={TriangleAlert} />
+      <p>
+        <b>{last === undefined ? backupText.never : backupText.last(timeAgo(last, Date.now()))}</b> {backupText.here}
+      </p>
+      <Button size="small" icon={Download} onPress={() => void download()}>
+        {backupText.download}
+      </Button>
     </div>
   )
 }

@@ -6,16 +6,15 @@ import { useDocument, useDocumentSession } from '../../domain/document/use-docum
 import { contractFindings } from '../../domain/mail/contract-findings.ts'
 import { useSettings } from '../../domain/storage/studio-storage.ts'
 import { publishText } from '../../domain/texts/publish.ts'
-import { BackupLine } from './BackupLine.tsx'
+import { CheckList } from '../../ui/CheckList.tsx'
 import { FailurePreview } from './FailurePreview.tsx'
-import { PublishCheckList, usePublishItems } from './PublishCheckList.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import styles from './PublishStep.module.css'
-import { checkPublish, openChecks } from './publish-checks.ts'
-import { publishHeadline } from './publish-headline.ts'
+import { checkPublish, openChecks, publishHeadline } from './publish-checks.ts'
 import { Revisions } from './Revisions.tsx'
 import { rememberedSite } from './remembered.ts'
 import { usePage } from './use-page.ts'
+import { type PublishItem, usePublishItems } from './use-publish-items.tsx'
 
 /** The step Publish of an open form: what must be settled first, then the ways out. */
 export function PublishStep() {
@@ -42,11 +41,10 @@ export function PublishStep() {
   return (
     <div className={styles['page']}>
       <div className={styles['work']}>
-        <h1 className={styles['title']}>{publishHeadline(items.map(({ tone }) => tone))}</h1>
+        <h1 className={styles['title']}>{publishHeadline(items)}</h1>
         <p className={styles['lead']}>{publishText.lead}</p>
         <PublishCheckList items={items} />
         <PublishPanel checks={checks} open={open} page={page} site={site} />
-        <BackupLine />
       </div>
       <div className={styles['side']}>
         <FailurePreview />
@@ -71,4 +69,20 @@ function usePrefilledFallback(): void {
     const address = parseAddress(settings.makerAddress ?? '')
     if (address !== undefined && !email && !phone && !url) store.getState().dispatch(setFallback({ email: address }))
   }, [settings, store])
+}
+
+/** The rows that a maker can act on, and the others behind *Also checked*. */
+function PublishCheckList({ items }: { readonly items: readonly PublishItem[] }) {
+  const also = items.filter(({ isActionable }) => !isActionable)
+  return (
+    <>
+      <CheckList items={items.filter(({ isActionable }) => isActionable)} />
+      {also.length > 0 && (
+        <details className={styles['also']}>
+          <summary>{publishText.alsoChecked(also.length)}</summary>
+          <CheckList items={also} />
+        </details>
+      )}
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { downloadText } from '../../domain/storage/download.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
 import { Button } from '../../ui/Button.tsx'
-import { codePath } from './code-path.ts'
+import { codePath } from './link-reach.ts'
 import styles from './MethodPanel.module.css'
 
 export interface QrCodeProps {

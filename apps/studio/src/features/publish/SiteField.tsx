@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { RelayKeyField } from '../../domain/connections/RelayKeyField.tsx'
 import { allowOrigin, type ManagedRelay, managedRelay } from '../../domain/sending/allow-origin.ts'
+import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { relayKeyText } from '../../domain/texts/connect.ts'
 import { checkText } from '../../domain/texts/publish.ts'
-import type { StoredConnection } from '../../model/connection.ts'
+import type { RelayConnection, StoredConnection } from '../../model/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './PublishStep.module.css'
 import type { SiteCheck } from './publish-checks.ts'
+import keyStyles from './SiteField.module.css'
 
 const { site: text } = checkText
 
@@ -62,5 +64,54 @@ function AllowSite({ relay, origin }: { readonly relay: ManagedRelay; readonly o
       </Button>
       <span role="status">{outcome}</span>
     </div>
+  )
+}
+
+/** Prefix of a relay's private keys. */
+const keyPrefix = 'lsk_'
+
+export interface RelayKeyFieldProps {
+  /** A relay that serves this studio. */
+  readonly connection: RelayConnection
+}
+
+/** Takes a private key of the relay that serves this studio. It is kept in this browser, and goes nowhere but there. */
+export function RelayKeyField({ connection }: RelayKeyFieldProps) {
+  const { connections } = useStorage()
+  const [typed, setTyped] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const key = typed.trim()
+  const isKey = key.startsWith(keyPrefix)
+  const keep = async (): Promise<void> => {
+    setIsChecked(true)
+    if (isKey)
+      await connections.update(connection.id, (here) => ({
+        ...(here?.kind === 'relay' ? here : connection),
+        privateKey: key,
+      }))
+  }
+  return (
+    <form
+      noValidate
+      className={keyStyles['key']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <TextField
+        label={relayKeyText.label}
+        help={relayKeyText.help}
+        type="password"
+        isMono
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        problem={isChecked && !isKey ? relayKeyText.problem : undefined}
+      />
+      <Button type="submit" size="small">
+        {relayKeyText.keep}
+      </Button>
+    </form>
   )
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { brandConnectionId, type StoredConnection } from '../../model/connection.ts'
 import type { VerificationState } from '../../model/verification-state.ts'
+import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
 import { emailJs, openStep, provenEmailJs } from '../email/open-step.test.fixture.tsx'
 
 const heading = () => page.getByRole('heading', { level: 1 })
@@ -47,6 +49,29 @@ describe('*Everything is settled*', () => {
     await expect.element(heading()).toHaveTextContent('One thing to settle before this can reach you')
     await expect.element(page.getByRole('main').getByText(/It did not arrive$/)).toBeVisible()
     await expect.element(everything()).not.toBeInTheDocument()
+  })
+})
+
+describe('the headline and the list', () => {
+  it('[T455][T1212] count the same things: two answers without a place in the mail are two', async () => {
+    const [page1] = signUpForm().pages
+    const more = ['colour', 'size'].map((name) => ({ id: `f_${name}`, kind: 'text', name, label: name, rules: [] }))
+    const form = signUpForm({ pages: [{ ...page1, fields: [...(page1?.fields ?? []), ...more] }] })
+    const withoutAnswers = signUpMail().blocks.filter(({ kind }) => kind !== 'answers')
+    const rows = ['full_name', 'email', 'phone', 'notes'].map((name) => ({ name, label: name }))
+    const email = signUpMail({ blocks: [...withoutAnswers, { id: 'b9', kind: 'answers', auto: false, rows }] })
+    const { publicKey, serviceId, templateId, state } = provenEmailJs
+    const ids = { publicKey, serviceId, templateId, origin: 'https://relay.example.org' }
+    const connection: StoredConnection = {
+      kind: 'relay',
+      id: brandConnectionId('r'),
+      name: 'Relay',
+      ...ids,
+      ...(state && { state }),
+    }
+    await openStep('publish', { connection, makerAddress: 'hello@example.org', changes: { form, email } })
+    await expect.element(page.getByText('2 things about the answers to look at', { exact: false })).toBeVisible()
+    await expect.element(heading()).toHaveTextContent('It can go out. Two things to look at first')
   })
 })
 

@@ -5,11 +5,17 @@ import { allowOrigin, managedRelay } from '../../domain/sending/allow-origin.ts'
 import { brandConnectionId } from '../../model/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
-import { destinationWords, firstWords } from './check-words.ts'
-import { failureWords } from './failure-words.ts'
-import { checkPublish, openChecks, type PublishFacts } from './publish-checks.ts'
-import { publishHeadline } from './publish-headline.ts'
-import { isLocalOrigin, siteOrigin } from './site-origin.ts'
+import { failureMessage } from './failure-message.ts'
+import {
+  checkPublish,
+  describeTrouble,
+  firstToSettle,
+  isLocalOrigin,
+  openChecks,
+  type PublishFacts,
+  publishHeadline,
+  siteOrigin,
+} from './publish-checks.ts'
 
 const delivery: Delivery = {
   origin: 'https://api.emailjs.com',
@@ -68,8 +74,8 @@ describe('where a form sends', () => {
   ] as const)('[T450] %s is refused, in words', (trouble, connectionKind, changes, words) => {
     const checks = check({ form: formWith(changes), connectionKind })
     expect(checks.destination).toEqual({ id: 'destination', isSettled: false, trouble })
-    expect(destinationWords(trouble, formWith(changes).delivery?.origin ?? '').title).toBe(words)
-    expect(firstWords('destination', checks)).toMatch(/ first$/)
+    expect(describeTrouble(trouble, formWith(changes).delivery?.origin ?? '').title).toBe(words)
+    expect(firstToSettle('destination', checks)).toMatch(/ first$/)
   })
 
   it.each([
@@ -123,7 +129,7 @@ describe('the other way to reach the maker', () => {
       ...formWith({ fallback: { email: 'a@example.org', url: 'https://example.org/x' } }),
       maker: 'ann & co',
     }
-    expect(failureWords(form)).toEqual({
+    expect(failureMessage(form)).toEqual({
       heading: 'Not delivered yet',
       text: 'Ann & co cannot receive this form at the moment. This is not your fault.',
       reach: 'Reach ann & co another way:',
@@ -133,7 +139,7 @@ describe('the other way to reach the maker', () => {
   })
 
   it('[T462] promises no other way where the form names none', () => {
-    expect(Object.keys(failureWords(formWith({ fallback: {} })))).toEqual(['heading', 'text'])
+    expect(Object.keys(failureMessage(formWith({ fallback: {} })))).toEqual(['heading', 'text'])
   })
 })
 
@@ -188,7 +194,18 @@ describe('form, mail and site', () => {
     [['bad', 'bad'], 'Two things to settle before this can reach you'],
     [['bad', 'bad', 'bad', 'bad', 'bad'], 'Five things to settle before this can reach you'],
   ])('[T455][T910][F80] above %j the headline is “%s”', (tones, headline) => {
-    expect(publishHeadline(tones)).toBe(headline)
+    expect(publishHeadline(tones.map((tone) => ({ tone, count: 1 })))).toBe(headline)
+  })
+
+  it('[T455][T1212] it counts what the rows count: their findings, where they say how many', () => {
+    const [settled, findings] = [
+      { tone: 'ok', count: 1 },
+      { tone: 'wait', count: 2 },
+    ] as const
+    expect(publishHeadline([settled, findings])).toBe('It can go out. Two things to look at first')
+    expect(publishHeadline([findings, { tone: 'bad', count: 3 }, { tone: 'bad', count: 1 }])).toBe(
+      'Four things to settle before this can reach you',
+    )
   })
 })
 

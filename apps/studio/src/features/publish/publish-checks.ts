@@ -2,8 +2,9 @@ import type { Form } from '@letterslot/core'
 import { checkForm, type Fault } from '@letterslot/core/document'
 import { type Finding, parseAddress } from '@letterslot/email'
 import { emailJsOrigin } from '../../domain/sending/form-destination.ts'
+import { checkText, publishText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
-import { isLocalOrigin, siteOrigin } from './site-origin.ts'
+import type { Tone } from '../../ui/Pill.tsx'
 
 /** Why a form would not reach its maker from a visitor's page. */
 export type DestinationTrouble = 'none' | 'test-inbox' | 'practice' | 'relay-here' | 'incomplete'
@@ -82,14 +83,14 @@ export function checkPublish({ form, findings, connectionKind, site }: PublishFa
   // A form that brought EmailJS along, and no connection of this browser: its template is out of sight as well.
   const isUnseen = connectionKind === undefined && kind === 'emailjs'
   const seen = isUnseen ? [] : findings
-  const musts = seen.filter(({ severity }) => severity === 'error')
+  const blocking = seen.filter(({ severity }) => severity === 'error')
   const advice = seen.filter(({ severity }) => severity === 'warning')
   const origin = siteOrigin(site)
   return {
     destination: { id: 'destination', isSettled: trouble === undefined, ...(trouble && { trouble }) },
     form: { id: 'form', isSettled: faults.length === 0, faults },
     fallback: fallbackCheck(form),
-    mail: { id: 'mail', isSettled: musts.length === 0, findings: musts, advice },
+    mail: { id: 'mail', isSettled: blocking.length === 0, findings: blocking, advice },
     site: { id: 'site', isSettled: site.trim() === '' || origin !== undefined, origin },
   }
 }
@@ -125,4 +126,57 @@ function fallbackCheck({ delivery }: Form): FallbackCheck {
 /** Tells if a text is a web address without user name and password. */
 export function isSiteAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).username === ''
+}
+
+/** A destination's trouble in words, and what the button that settles it says. */
+export function describeTrouble(
+  trouble: DestinationTrouble,
+  origin: string,
+): { readonly title: string; readonly fix: string } {
+  const { destination } = checkText
+  if (trouble === 'relay-here') return { title: destination[trouble](new URL(origin).host), fix: destination.fix }
+  return { title: destination[trouble], fix: trouble === 'incomplete' ? destination.fixConnection : destination.fix }
+}
+
+/** Words at a refused method: the first thing to settle. */
+export function firstToSettle(id: CheckId, { destination }: PublishChecks): string {
+  if (id !== 'destination') return checkText[id].first
+  return destination.trouble === 'incomplete' ? checkText.destination.firstConnection : checkText.destination.first
+}
+
+/** The part of a row of the list that the headline is computed from. */
+export interface CountedRow {
+  readonly tone: Tone
+  /** The number of things that the row is about: its findings where it counts them, else one. */
+  readonly count: number
+}
+
+/**
+ * The headline of Publish, computed from its list and counting what its rows count: *Everything is settled* stands above
+ * no red and no amber one.
+ */
+export function publishHeadline(rows: readonly CountedRow[]): string {
+  const countOf = (of: Tone): number => rows.reduce((sum, { tone, count }) => (tone === of ? sum + count : sum), 0)
+  if (countOf('bad') > 0) return publishText.toSettle(countOf('bad'))
+  return countOf('wait') > 0 ? publishText.toLookAt(countOf('wait')) : publishText.settled
+}
+
+/** The origin of a site whose address was typed or pasted, with or without a scheme and a path; undefined for none. */
+export function siteOrigin(text: string): string | undefined {
+  return siteUrl(text)?.origin
+}
+
+/** The address of a page or a site that was typed or pasted, with or without a scheme; undefined for none. */
+export function siteUrl(text: string): URL | undefined {
+  const typed = text.trim()
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^[\w.-]+:\d/.test(typed) ? typed : `https://${typed}`
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const isSite = url !== undefined && /^https?:$/.test(url.protocol) && /[.]|^localhost$/.test(url.hostname)
+  return isSite && url.username === '' ? url : undefined
+}
+
+/** Tells if an origin is the asking computer itself, so another one for each visitor. */
+export function isLocalOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(new URL(origin).hostname)
 }

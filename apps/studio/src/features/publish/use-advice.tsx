@@ -9,9 +9,12 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import type { CheckItem } from '../../ui/CheckList.tsx'
 import { type AskedProvider, askAdvice } from './ask-advice.ts'
 import { lowestContrast } from './contrast.ts'
-import type { PublishChecks } from './publish-checks.ts'
-import { Reasons } from './Reasons.tsx'
+import styles from './PublishStep.module.css'
+import type { CountedRow, PublishChecks } from './publish-checks.ts'
 import type { MadePage } from './use-page.ts'
+
+/** A row as it is made: about one thing where it does not count. */
+export type UncountedItem = CheckItem & Partial<CountedRow>
 
 export interface AdviceFacts {
   readonly checks: PublishChecks
@@ -20,7 +23,7 @@ export interface AdviceFacts {
 }
 
 /** Advice besides the checks, which blocks nothing. */
-export function useAdvice({ checks, connection, page }: AdviceFacts): readonly CheckItem[] {
+export function useAdvice({ checks, connection, page }: AdviceFacts): readonly UncountedItem[] {
   const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)
   const origin = form.delivery?.origin
@@ -46,7 +49,7 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly C
       title: adviceText.size.title,
       detail: page.status === 'made' ? adviceText.size.detail(formatBytes(page.bytes)) : adviceText.size.making,
       action: (
-        <Button size="small" variant="quiet" onPress={focusWays}>
+        <Button size="small" variant="quiet" onPress={focusMethods}>
           {adviceText.size.see}
         </Button>
       ),
@@ -55,7 +58,7 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly C
 }
 
 /** Puts the focus on the ways out, where the page is. */
-function focusWays(): void {
+function focusMethods(): void {
   document
     .querySelector<HTMLElement>(`[aria-label="${publishPanelText.title}"] [role="tab"][aria-selected="true"]`)
     ?.focus()
@@ -100,7 +103,7 @@ function reachWords(asked: AskedProvider | undefined, host: string): Pick<CheckI
 }
 
 /** The check that every answer has its place in the mail, or the list that a template out of sight receives. */
-function useParametersItem({ mail }: PublishChecks, connection: StoredConnection | undefined): CheckItem {
+function useParametersItem({ mail }: PublishChecks, connection: StoredConnection | undefined): UncountedItem {
   const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
@@ -113,6 +116,7 @@ function useParametersItem({ mail }: PublishChecks, connection: StoredConnection
   return {
     id: 'parameters',
     tone: advice.length > 0 ? 'wait' : 'ok',
+    count: advice.length,
     title:
       advice.length > 0
         ? text.findings(advice.length)
@@ -132,4 +136,19 @@ function useParametersItem({ mail }: PublishChecks, connection: StoredConnection
       </LinkButton>
     ),
   }
+}
+
+/** Limit of reasons at a check; the place where they are settled lists all. */
+const shownReasons = 5
+
+/** Why a check is open, a line each. */
+export function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <ul className={styles['reasons']}>
+      {[...new Set(reasons)].slice(0, shownReasons).map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  )
 }

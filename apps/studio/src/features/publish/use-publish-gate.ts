@@ -7,8 +7,7 @@ import { publishPanelText } from '../../domain/texts/publish.ts'
 import type { TakenAs } from '../../model/publication-state.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { firstWords } from './check-words.ts'
-import { type CheckId, formConnectionKind, type PublishChecks } from './publish-checks.ts'
+import { type CheckId, firstToSettle, formConnectionKind, type PublishChecks } from './publish-checks.ts'
 
 /** The gate of every publishing method, and the record of a publishing. */
 export interface PublishGate {
@@ -47,7 +46,7 @@ export function usePublishGate(checks: PublishChecks, [first]: readonly CheckId[
   return {
     isReady: first === undefined,
     destination: destinationKind(form),
-    first: first !== undefined && first === told ? firstWords(first, checks) : undefined,
+    first: first !== undefined && first === told ? firstToSettle(first, checks) : undefined,
     allow() {
       setTold(first)
       if (first !== undefined) focusSettling(first)

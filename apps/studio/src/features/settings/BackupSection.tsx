@@ -1,25 +1,27 @@
-import { Download, Upload } from 'lucide-react'
+import { Download, FolderSync, Upload } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useOpenFile } from '../../domain/open-file/use-open-file.tsx'
-import { backupFileName, gatherBackup } from '../../domain/storage/backup.ts'
-import { downloadText } from '../../domain/storage/download.ts'
+import {
+  allowFolder,
+  backUpToFolder,
+  canChooseFolder,
+  chooseFolder,
+  isFolderAllowed,
+} from '../../domain/storage/folder-backup.ts'
+import { describeError } from '../../domain/storage/inner-error.ts'
 import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
+import { useBackupDownload } from '../../domain/storage/use-backup-download.ts'
 import { timeAgo } from '../../domain/texts/format.ts'
-import { settingsText } from '../../domain/texts/settings.ts'
+import { folderText, settingsText } from '../../domain/texts/settings.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FolderBackupSection } from './FolderBackupSection.tsx'
 import styles from './SettingsPage.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** Everything of this browser, out into a file and in again. */
 export function BackupSection() {
-  const storage = useStorage()
-  const { settings, changeSettings } = useSettings()
+  const { settings } = useSettings()
   const file = useOpenFile()
-  const download = async (): Promise<void> => {
-    const exportedAt = new Date().toISOString()
-    downloadText(backupFileName(exportedAt), 'application/json', await gatherBackup(storage, exportedAt))
-    await changeSettings({ lastBackupAt: exportedAt })
-  }
+  const download = useBackupDownload()
   const last = settings?.lastBackupAt
   return (
     <SettingsSection
@@ -38,5 +40,80 @@ export function BackupSection() {
       <FolderBackupSection />
       {file.dialogs}
     </SettingsSection>
+  )
+}
+
+/** A backup that the studio keeps in a folder of the maker's choice, where this browser has such a thing. */
+export function FolderBackupSection() {
+  const storage = useStorage()
+  const { settings, changeSettings } = useSettings()
+  const folder = settings?.backupFolder
+  const [isAllowed, setIsAllowed] = useState<boolean>()
+  const [trouble, setTrouble] = useState<string>()
+  useEffect(() => {
+    let isGone = false
+    if (folder) {
+      void isFolderAllowed(folder).then((answer) => {
+        if (!isGone) setIsAllowed(answer)
+      })
+    }
+    return () => {
+      isGone = true
+    }
+  }, [folder])
+  if (!settings || !canChooseFolder()) return null
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      setTrouble(undefined)
+      await work()
+    } catch (error) {
+      setTrouble(folderText.trouble(describeError(error)))
+    }
+  }
+  const backUp = async (): Promise<void> => {
+    await backUpToFolder(storage, new Date().toISOString())
+  }
+  const choose = (): Promise<void> =>
+    attempt(async () => {
+      const chosen = await chooseFolder()
+      if (!chosen) return
+      await changeSettings({ backupFolder: chosen })
+      setIsAllowed(await isFolderAllowed(chosen))
+      await backUp()
+    })
+  const allow = (of: FileSystemDirectoryHandle): Promise<void> =>
+    attempt(async () => {
+      setIsAllowed(await allowFolder(of))
+      await backUp()
+    })
+  const stop = async (): Promise<void> => {
+    await storage.settings.update('studio', (current) => {
+      if (!current) return undefined
+      const { backupFolder: _, ...rest } = current
+      return rest
+    })
+  }
+  return (
+    <>
+      <p className={styles['small']} role="status">
+        {folder === undefined && folderText.offer}
+        {folder && isAllowed === true && folderText.kept(folder.name)}
+        {folder && isAllowed === false && folderText.notAllowed(folder.name)} {trouble}
+      </p>
+      <div className={styles['actions']}>
+        {folder === undefined && (
+          <Button icon={FolderSync} onPress={() => void choose()}>
+            {folderText.choose}
+          </Button>
+        )}
+        {folder && isAllowed === false && <Button onPress={() => void allow(folder)}>{folderText.allow}</Button>}
+        {folder && (
+          <Button variant="quiet" onPress={() => void stop()}>
+            {folderText.stop}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,10 +1,12 @@
-import { ExternalLink } from 'lucide-react'
+import { Copy, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LayoutParts } from '../../domain/mail/LayoutParts.tsx'
-import { connectGuideText as text } from '../../domain/texts/connect-guide.ts'
+import { relayCommands, connectGuideText as text } from '../../domain/texts/connect-guide.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './NewAccount.module.css'
+import { useToast } from '../../ui/Toasts.tsx'
+import styles from './ConnectGuides.module.css'
 
 export interface NewAccountProps {
   /** Called where EmailJS is not wanted. */
@@ -68,5 +70,40 @@ function GuideStep({ title, lines, link, url, children }: GuideStepProps) {
       </p>
       {children && <div className={styles['parts']}>{children}</div>}
     </li>
+  )
+}
+
+const { server } = text
+
+/** The commands that start a relay, to be copied. */
+export function CopyCommands() {
+  const announce = useAnnounce()
+  const showToast = useToast()
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(relayCommands)
+      announce(server.copied)
+    } catch {
+      // Refused, or absent on a plain http page: the text stands there to be marked by hand.
+      showToast({ text: server.notCopied })
+    }
+  }
+  return (
+    <section aria-labelledby="relay-commands" className={styles['step']}>
+      <h2 id="relay-commands" className={styles['title']}>
+        {server.title}
+      </h2>
+      <p className={styles['note']}>{server.lead}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      <section tabIndex={0} aria-label={server.commands} className={styles['commands']}>
+        <pre>{relayCommands}</pre>
+      </section>
+      <div>
+        <Button size="small" icon={Copy} onPress={() => void copy()}>
+          {server.copy}
+        </Button>
+      </div>
+      <p className={styles['note']}>{server.after}</p>
+    </section>
   )
 }

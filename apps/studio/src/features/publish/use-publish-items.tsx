@@ -5,18 +5,15 @@ import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { findingLine } from '../../domain/mail/describe-finding.ts'
-import { checkText, publishText } from '../../domain/texts/publish.ts'
+import { checkText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import { type CheckItem, CheckList } from '../../ui/CheckList.tsx'
+import type { CheckItem } from '../../ui/CheckList.tsx'
 import type { Tone } from '../../ui/Pill.tsx'
-import { destinationWords } from './check-words.ts'
 import { FallbackFields } from './FallbackFields.tsx'
-import styles from './PublishStep.module.css'
-import { type CheckId, listOrder, type PublishChecks } from './publish-checks.ts'
-import { Reasons } from './Reasons.tsx'
+import { type CheckId, type CountedRow, describeTrouble, listOrder, type PublishChecks } from './publish-checks.ts'
 import { SiteField } from './SiteField.tsx'
-import { useAdvice } from './use-advice.tsx'
+import { Reasons, type UncountedItem, useAdvice } from './use-advice.tsx'
 import type { MadePage } from './use-page.ts'
 
 export interface PublishItemsProps {
@@ -28,7 +25,7 @@ export interface PublishItemsProps {
 }
 
 /** A row of the list, and its place in it. */
-export interface PublishItem extends CheckItem {
+export interface PublishItem extends CheckItem, CountedRow {
   /** True where the maker can act on it; the others fold into *Also checked*. */
   readonly isActionable: boolean
 }
@@ -42,11 +39,11 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
   const advice = useAdvice({ checks, connection, page })
   const mark = useConnectionMark(connection)
   const toneOf = (id: CheckId) => (checks[id].isSettled ? 'ok' : 'bad')
-  const itemOf = (id: CheckId): CheckItem => {
+  const itemOf = (id: CheckId): UncountedItem => {
     switch (id) {
       case 'destination': {
         const { trouble, isSettled } = checks.destination
-        const words = trouble ? destinationWords(trouble, form.delivery?.origin ?? '') : undefined
+        const words = trouble ? describeTrouble(trouble, form.delivery?.origin ?? '') : undefined
         const name = connection ? connectionName(connection) : (form.delivery?.origin ?? '')
         return {
           id,
@@ -81,6 +78,7 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
         return {
           id,
           tone: toneOf(id),
+          count: findings.length,
           title: !isSettled
             ? checkText.mail.findings(findings.length)
             : isOurs
@@ -107,6 +105,7 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
         return {
           id,
           tone: toneOf(id),
+          count: faults.length,
           title: isSettled ? checkText.form.settled : checkText.form.faults(faults.length),
           action: isSettled ? undefined : (
             <LinkButton
@@ -134,6 +133,7 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
   }
   return [...listOrder.map(itemOf), ...advice].map((item) => ({
     ...item,
+    count: Math.max(1, item.count ?? 1),
     isActionable: alwaysListed.has(item.id) || (item.id !== 'reach' && (item.tone === 'bad' || item.tone === 'wait')),
   }))
 }
@@ -152,20 +152,4 @@ function testFix(mark: ConnectionMark): string {
   if (!isTested(mark)) return checkText.destination.sendTest
   if (mark.status === 'accepted') return checkText.destination.didItArrive
   return mark.tone === 'ok' ? checkText.destination.change : checkText.destination.again
-}
-
-/** The rows that a maker can act on, and the others behind *Also checked*. */
-export function PublishCheckList({ items }: { readonly items: readonly PublishItem[] }) {
-  const also = items.filter(({ isActionable }) => !isActionable)
-  return (
-    <>
-      <CheckList items={items.filter(({ isActionable }) => isActionable)} />
-      {also.length > 0 && (
-        <details className={styles['also']}>
-          <summary>{publishText.alsoChecked(also.length)}</summary>
-          <CheckList items={also} />
-        </details>
-      )}
-    </>
-  )
 }

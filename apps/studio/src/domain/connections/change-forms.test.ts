@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
-import { connectionFor, noAccountIds } from '../../domain/connections/account-ids.ts'
-import { applyCommand } from '../../domain/document/apply.ts'
-import { chooseConnection } from '../../domain/document/commands/delivery.ts'
-import { destinationOf } from '../../domain/sending/form-destination.ts'
-import { documentFromStart } from '../../domain/starts/document-from-start.ts'
-import { contactStart } from '../../domain/starts/start.ts'
-import { createFormRepository, type FormRepository } from '../../domain/storage/form-repository.ts'
-import type { RecordStore } from '../../domain/storage/record-store.ts'
-import { createMemoryRecordStore } from '../../domain/storage/record-store.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
-import { deleteConnection } from './delete-connection.ts'
+import { applyCommand } from '../document/apply.ts'
+import { chooseConnection } from '../document/commands/delivery.ts'
+import { destinationOf } from '../sending/form-destination.ts'
+import { documentFromStart } from '../starts/document-from-start.ts'
+import { contactStart } from '../starts/start.ts'
+import { createFormRepository, type FormRepository } from '../storage/form-repository.ts'
+
+import { createMemoryRecordStore, type RecordStore } from '../storage/record-store.ts'
+import { connectionFor, noAccountIds } from './account-ids.ts'
+import { deleteConnection } from './change-forms.ts'
 
 const emailJs = connectionFor(
   'emailjs',

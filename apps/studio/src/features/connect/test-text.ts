@@ -2,13 +2,14 @@ import { explainAnswer } from '@letterslot/client/answers'
 import { assertNever } from '@letterslot/core'
 import type { ProviderAnswer, Rejection } from '../../domain/sending/provider-answer.ts'
 import { testSendText } from '../../domain/texts/connect.ts'
+import { clockTime, minuteMs } from '../../domain/texts/format.ts'
 import type { StoredConnection } from '../../model/connection.ts'
-import type { TestAnswer } from '../../model/verification-state.ts'
+import type { KeptTest, TestAnswer, VerificationState } from '../../model/verification-state.ts'
 import type { Tone } from '../../ui/Pill.tsx'
-import type { TestSend } from './test-send.ts'
+import type { TestSendState } from './test-send.ts'
 
 /** The pill for a test's state: never more than is known. */
-export function pillOf(test: TestSend): { readonly tone: Tone; readonly words: string } {
+export function pillOf(test: TestSendState): { readonly tone: Tone; readonly words: string } {
   const { status } = test
   switch (status) {
     case 'idle':
@@ -42,7 +43,7 @@ export function pillOf(test: TestSend): { readonly tone: Tone; readonly words: s
 }
 
 /** Tells if nobody answered a test that may have arrived: it was not refused. */
-export function isUnanswered(test: TestSend): boolean {
+export function isUnanswered(test: TestSendState): boolean {
   return test.status === 'refused' && test.httpStatus === 0 && test.maybeSent
 }
 
@@ -57,14 +58,14 @@ export function answerAsItCame({ httpStatus, text }: TestAnswer): string {
 }
 
 /** A sentence about an answer: `It answered 412 Gmail_API: Invalid grant….`. */
-export function quoted(httpStatus: number, text: string): string {
+export function quotedAnswer(httpStatus: number, text: string): string {
   const said = onOneLine(text)
   if (httpStatus === 0) return said === '' ? testSendText.saidNothing : said
   return testSendText.answered(httpStatus, said)
 }
 
 /** Why a message was not accepted by this kind of connection and what to do, and whether it may be there all the same. */
-export function refusalWords(
+export function refusalText(
   { code, maybeSent, httpStatus = 0, text = '' }: Pick<Rejection, 'code' | 'maybeSent'> & Partial<ProviderAnswer>,
   kind: StoredConnection['kind'],
 ): string {
@@ -77,4 +78,59 @@ export function refusalWords(
     origin: kind === 'emailjs' ? undefined : kind,
   })
   return `${title}. ${step.text} ${arrived}`
+}
+
+const preciseClock = new Intl.DateTimeFormat('en', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
+})
+
+/** The times of a test's steps, as they are shown; a step whose time is not known has none. */
+export interface TestTimes {
+  readonly saved?: string
+  readonly sent?: string
+  readonly ended?: string
+  readonly told?: string
+}
+
+/**
+ * Returns the times of a test's steps: the first by the clock, each other since then while that is under a minute.
+ * @param nowMs - milliseconds since the epoch.
+ */
+export function testTimes(
+  { savedAt, sentAt, endedAt, toldAt }: Partial<Omit<KeptTest, 'outcome'>>,
+  nowMs: number,
+): TestTimes {
+  const shown = (at: string): string => {
+    const sinceMs = savedAt === undefined ? Number.NaN : Date.parse(at) - Date.parse(savedAt)
+    if (!(sinceMs >= 0 && sinceMs < minuteMs)) return clockTime(at, nowMs)
+    return sinceMs < 1000 ? `+${sinceMs} ms` : `+${(Math.floor(sinceMs / 100) / 10).toFixed(1)} s`
+  }
+  return {
+    ...(savedAt !== undefined && { saved: savedTime(savedAt, nowMs) }),
+    ...(sentAt !== undefined && { sent: shown(sentAt) }),
+    ...(endedAt !== undefined && { ended: shown(endedAt) }),
+    ...(toldAt !== undefined && { told: shown(toldAt) }),
+  }
+}
+
+/** To the millisecond today, so that what follows can be added to it; to the minute on an earlier day. */
+function savedTime(at: string, nowMs: number): string {
+  const isToday = new Date(at).toDateString() === new Date(nowMs).toDateString()
+  return isToday ? preciseClock.format(new Date(at)) : clockTime(at, nowMs)
+}
+
+/** Returns the times that a state holds of a test whose course was not kept. */
+export function timesOfState(state: VerificationState): Partial<KeptTest> {
+  if (!('reference' in state)) return {}
+  const toldAt = state.status === 'arrived' ? state.arrivedAt : state.status === 'missing' ? state.missedAt : undefined
+  return { endedAt: state.at, ...(toldAt !== undefined && { toldAt }) }
+}
+
+/** Returns one line about an earlier test: "Before: yesterday 18:20, arrived". */
+export function testBeforeText({ savedAt, outcome }: KeptTest, nowMs: number): string {
+  return testSendText.before(clockTime(savedAt, nowMs), testSendText.outcome[outcome ?? 'unknown'])
 }

@@ -2,7 +2,7 @@ import type { Form } from '@letterslot/core'
 import { visitor } from '@letterslot/core/messages/en'
 
 /** The visitor's message when a form cannot be delivered. */
-export interface FailureWords {
+export interface FailureMessage {
   readonly heading: string
   readonly text: string
   /** Absent where the form knows no other way. */
@@ -14,7 +14,7 @@ export interface FailureWords {
 }
 
 /** Says a form's last state in the visitors' own texts, as its page will. */
-export function failureWords({ maker, delivery }: Form): FailureWords {
+export function failureMessage({ maker, delivery }: Form): FailureMessage {
   const name = maker?.trim() || visitor.owner
   const say = (text: string): string =>
     text

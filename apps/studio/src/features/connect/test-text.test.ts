@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { KeptTest } from '../../model/verification-state.ts'
-import { beforeWords, testTimes, timesOfState } from './test-times.ts'
+import { testBeforeText, testTimes, timesOfState } from './test-text.ts'
 
 const local = (day: number, hour: number, minute: number, second = 0, ms = 0): string =>
   new Date(2026, 4, day, hour, minute, second, ms).toISOString()
@@ -48,5 +48,5 @@ it.each<readonly [KeptTest['outcome'], string]>([
   [undefined, 'Before: yesterday 18:20, no answer known'],
 ])('[T1154] the test before this one, which was %s, has one line', (outcome, words) => {
   const before = { ...test, savedAt: local(19, 18, 20) }
-  expect(beforeWords(outcome === undefined ? before : { ...before, outcome }, nowMs)).toBe(words)
+  expect(testBeforeText(outcome === undefined ? before : { ...before, outcome }, nowMs)).toBe(words)
 })

@@ -8,7 +8,6 @@ import { revisionsText } from '../../domain/texts/publish.ts'
 import { changesSince } from '../../model/changes-since.ts'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
 import { askAdvice } from './ask-advice.ts'
-import { codePath } from './code-path.ts'
 import { contrastOf, formColours, lowestContrast } from './contrast.ts'
 import {
   elementBySource,
@@ -18,7 +17,7 @@ import {
   reactSnippet,
   scriptTag,
 } from './embed-snippet.ts'
-import { linkReach } from './link-length.ts'
+import { codePath, linkReach } from './link-reach.ts'
 
 const delivery = { origin: 'https://api.emailjs.com', publicKey: 'pk_1', serviceId: 's', templateId: 't' }
 const form = signUpForm({ delivery, title: 'A "title" </script> & more' })

@@ -1,0 +1,118 @@
+import { LetterslotForm } from '@letterslot/react'
+import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { revisionsText } from '../../domain/texts/publish.ts'
+import type { Revision } from '../../model/publication-state.ts'
+import type { StudioDocument } from '../../model/studio-document.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Side.module.css'
+import '@letterslot/react/form.css'
+import { Undo2 } from 'lucide-react'
+import { restoreRevision } from '../../domain/document/commands/form.ts'
+import { changesSince } from '../../model/changes-since.ts'
+import { isSameDocument } from '../../model/studio-document.ts'
+import { VisuallyHidden } from '../../ui/Announcer.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+
+export interface RevisionDialogProps {
+  readonly revision: Revision & { readonly document: StudioDocument }
+  readonly onClose: () => void
+}
+
+/** A revision as it went out, its differences from the form as it is now, and the way back to it. */
+export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
+  const { store } = useDocumentSession()
+  const now = useDocument((whole) => whole)
+  const dispatch = useDispatch()
+  const showToast = useToast()
+  const { document, publishedAt } = revision
+  const isSame = isSameDocument(document, now)
+  const restore = (): void => {
+    dispatch(restoreRevision(document))
+    showToast({
+      text: revisionsText.restored(revision.revision),
+      action: { label: revisionsText.undo, onPress: () => store.getState().undo() },
+    })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      isWide
+      title={revisionsText.revision(revision.revision)}
+      onClose={onClose}
+      actions={
+        isSame ? undefined : (
+          <Button variant="primary" icon={Undo2} onPress={restore}>
+            {revisionsText.restore}
+          </Button>
+        )
+      }
+    >
+      <div className={styles['sides']}>
+        <section aria-label={revisionsText.asItWas} className={styles['form']}>
+          {/* Looked at only: what is typed here would go nowhere. */}
+          <div inert>
+            <LetterslotForm form={document.form} mode="edit" idPrefix="revision-" headingLevel={3} />
+          </div>
+        </section>
+        <section className={styles['differences']}>
+          <p className={styles['when']}>
+            <time dateTime={publishedAt}>{revisionsText.wentOut(publishedAt)}</time>
+          </p>
+          <h3>{revisionsText.compared}</h3>
+          {isSame ? <p>{revisionsText.noDifference}</p> : <ChangeList before={document} now={now} />}
+          {!isSame && <p className={styles['note']}>{revisionsText.restoreHelp}</p>}
+        </section>
+      </div>
+    </Dialog>
+  )
+}
+
+export interface ChangeListProps {
+  readonly before: StudioDocument
+  readonly now: StudioDocument
+}
+
+/** The differences from a revision in plain words, a line each. */
+export function ChangeList({ before, now }: ChangeListProps) {
+  const changes = changesSince(before, now)
+  const rest = [
+    ...(changes.title === undefined ? [] : [revisionsText.titleWas(changes.title)]),
+    ...changes.changed.map(({ label, changes: parts }) => revisionsText.fieldNow(label, parts)),
+    ...(changes.isReordered ? [revisionsText.reordered] : []),
+    ...(['texts', 'delivery', 'fallback', 'email'] as const).flatMap((part) =>
+      changes[part] ? [revisionsText[part]] : [],
+    ),
+  ]
+  return (
+    <ul className={styles['changes']}>
+      {changes.added.map((label) => (
+        <ChangeRow key={`added ${label}`} kind="added" sign="+" label={label} />
+      ))}
+      {changes.removed.map((label) => (
+        <ChangeRow key={`removed ${label}`} kind="removed" sign="−" label={label} />
+      ))}
+      {rest.map((label) => (
+        <ChangeRow key={`changed ${label}`} kind="changed" sign="~" label={label} />
+      ))}
+    </ul>
+  )
+}
+
+interface ChangeProps {
+  readonly kind: 'added' | 'removed' | 'changed'
+  readonly sign: string
+  readonly label: string
+}
+
+function ChangeRow({ kind, sign, label }: ChangeProps) {
+  return (
+    <li data-change={kind}>
+      <span aria-hidden="true" className={styles['sign']}>
+        {sign}
+      </span>{' '}
+      <VisuallyHidden>{revisionsText[kind]}</VisuallyHidden> {label}
+    </li>
+  )
+}
