@@ -22,7 +22,7 @@ import {
 } from './builder-state.ts'
 import { Canvas } from './Canvas.tsx'
 import { FieldFaultsContext, fieldFaults } from './field-faults.ts'
-import { fieldPositions } from './field-order.ts'
+import { fieldPosition, fieldPositions } from './field-order.ts'
 import { Inspector } from './Inspector.tsx'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -96,8 +96,7 @@ function DragCard() {
   const hasKeys = useMedia('(pointer: fine)')
   if (!drag) return null
   const { source, at } = drag
-  const field =
-    source.kind === 'field' ? fieldPositions(form).find((place) => place.field.id === source.fieldId)?.field : undefined
+  const field = source.kind === 'field' ? fieldPosition(form, source.fieldId)?.field : undefined
   const info = fieldKindInfo(source.kind === 'new' ? source.fieldKind : (field?.kind ?? 'text'))
   return (
     <>
@@ -131,7 +130,7 @@ function BuildSheets() {
   const builder = useBuilderStore()
   const sheet = useBuilderState((state) => state.sheet)
   const isDragging = useBuilderState((state) => state.drag !== undefined)
-  const selected = fieldPositions(form).find(({ field }) => field.id === fieldId)
+  const selected = fieldPosition(form, fieldId)
   const hasPointer = useMedia('(pointer: fine)')
   const close = (): void => builder.setState({ sheet: undefined })
   return (

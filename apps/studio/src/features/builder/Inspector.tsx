@@ -13,7 +13,7 @@ import { ConditionSection } from './ConditionSection.tsx'
 import { conditionSources } from './condition-text.ts'
 import { FieldTab } from './FieldTab.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
-import { fieldPositions } from './field-order.ts'
+import { fieldPosition } from './field-order.ts'
 import styles from './Inspector.module.css'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
@@ -25,7 +25,7 @@ export function Inspector() {
   const { fieldId } = useSelection()
   const builder = useBuilderStore()
   const tab = useBuilderState((state) => state.tab)
-  const selected = fieldPositions(form).find(({ field }) => field.id === fieldId)
+  const selected = fieldPosition(form, fieldId)
   if (!selected) return <FormInspector />
   return (
     <FieldInspector

@@ -6,7 +6,7 @@ import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
-import { BuildStage, sessionOf } from './build-stage.test.fixture.tsx'
+import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
 import { fieldPositions } from './field-order.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
@@ -22,7 +22,7 @@ const labels = (): readonly string[] => fieldPositions(form()).map(({ field }) =
 async function open(opened: Form = workshopForm(), width = 1440, height = 900): Promise<void> {
   await page.viewport(width, height)
   session = sessionOf(opened)
-  await render(<BuildStage session={session} />)
+  await render(<BuildStepInShell session={session} />)
 }
 
 async function arrived(opened?: Form): Promise<void> {
@@ -58,7 +58,7 @@ describe('arriving', () => {
     await keys('W')
     await expect.element(page.getByText('Press / to add a field')).not.toBeInTheDocument()
     const again = sessionOf(workshopForm())
-    await render(<BuildStage session={again} />)
+    await render(<BuildStepInShell session={again} />)
     await expect.poll(() => page.getByRole('region', { name: 'Form', exact: true }).elements().length).toBe(2)
     expect(page.getByText('Type to change the label.').elements()).toEqual([])
   })

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import type { DocumentSession } from '../../domain/document/session.ts'
-import { BuildStage, sessionOf } from './build-stage.test.fixture.tsx'
+import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
 import { fieldPositions } from './field-order.ts'
 import type { Point } from './follow-pointer.ts'
 import { inWindow, placeIn } from './pointer-place.test.fixture.ts'
@@ -50,7 +50,7 @@ const labels = (): readonly string[] => fieldPositions(form()).map(({ field }) =
 async function open(opened: Form = workshopForm(), width = 1440, height = 900): Promise<void> {
   await page.viewport(width, height)
   session = sessionOf(opened)
-  await render(<BuildStage session={session} />)
+  await render(<BuildStepInShell session={session} />)
 }
 
 function found(selector: string, index = 0): Element {

@@ -15,6 +15,11 @@ export function fieldPositions(form: Form): readonly FieldPosition[] {
     .map((place, position) => ({ ...place, position }))
 }
 
+/** The place of one field; undefined without an id, or where the form does not have it. */
+export function fieldPosition(form: Form, id: FieldId | undefined): FieldPosition | undefined {
+  return fieldPositions(form).find(({ field }) => field.id === id)
+}
+
 /**
  * Returns the place on its page that puts a field at a position among all fields.
  * @param position - as it shall be once moved; beyond the ends it is the end.

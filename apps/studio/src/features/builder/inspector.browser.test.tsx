@@ -8,7 +8,7 @@ import { addField, replaceField } from '../../domain/document/commands/fields.ts
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
-import { BuildStage, sessionOf } from './build-stage.test.fixture.tsx'
+import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
 import { fieldPositions } from './field-order.ts'
 import { newField } from './new-field.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
@@ -25,7 +25,7 @@ const rule = (name: string): Locator => panel().getByRole('region', { name })
 async function select(position: number, tab: 'Field' | 'Rules' | 'Logic'): Promise<void> {
   await page.viewport(1440, 900)
   session = sessionOf(workshopForm())
-  await render(<BuildStage session={session} />)
+  await render(<BuildStepInShell session={session} />)
   const id = fieldAt(position)?.id
   session.store.getState().select({ fieldId: id })
   await panel()

@@ -5,7 +5,7 @@ import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
-import { BuildStage, sessionOf } from './build-stage.test.fixture.tsx'
+import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
 import { fieldPositions } from './field-order.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
@@ -17,7 +17,7 @@ const labels = (): readonly string[] =>
 async function open(width: number, height: number): Promise<void> {
   await page.viewport(width, height)
   session = sessionOf(workshopForm())
-  await render(<BuildStage session={session} />)
+  await render(<BuildStepInShell session={session} />)
 }
 
 beforeEach(() => localStorage.clear())

@@ -3,7 +3,7 @@ import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { type DragSource, useBuilderStore } from './builder-state.ts'
 import { type Box, dropGap, isWithin, positionInGap } from './drop-gap.ts'
-import { fieldPositions } from './field-order.ts'
+import { fieldPosition } from './field-order.ts'
 import { followPointer, type Point } from './follow-pointer.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 
@@ -43,7 +43,7 @@ export function useDragSource(source: DragSource): DragSourceProps {
     if (gap === undefined) announce('Put back')
     else if (source.kind === 'new') add(source.fieldKind, gap)
     else {
-      const place = fieldPositions(store.getState().document.form).find(({ field }) => field.id === source.fieldId)
+      const place = fieldPosition(store.getState().document.form, source.fieldId)
       if (place) move(place.field, positionInGap(place.position, gap), 'cover')
     }
   }

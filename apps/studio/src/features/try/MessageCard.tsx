@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { DeliveryTimeline } from './DeliveryTimeline.tsx'
 import styles from './MessageCard.module.css'
-import { describeMakerView, isReachShown, type MakerFacts, type MakerView } from './maker-view.ts'
+import { describeMakerView, isFallbackShown, type MakerFacts, type MakerView } from './maker-view.ts'
 
 export interface MessageCardProps {
   readonly entry: Entry
@@ -47,7 +47,7 @@ export function MessageCard({ entry, view, facts, isUnderWay, isOffline, isSimul
           {tryText.connect}
         </LinkButton>
       )}
-      {entry.state.status !== 'sent' && view !== 'sending' && <NotSeen isReachShown={isReachShown(entry)} />}
+      {entry.state.status !== 'sent' && view !== 'sending' && <NotSeen isFallbackShown={isFallbackShown(entry)} />}
       {children}
     </div>
   )
@@ -63,14 +63,14 @@ function AdviceOn({ entry, isSimulated }: Pick<MessageCardProps, 'entry' | 'isSi
 }
 
 /** A note that a maker cannot see messages on a visitor's device, and what visitors have instead. */
-function NotSeen({ isReachShown }: { readonly isReachShown: boolean }) {
+function NotSeen({ isFallbackShown }: { readonly isFallbackShown: boolean }) {
   const { id: formId, delivery } = useDocument(({ form }) => form)
   const { email = '', phone = '', url = '' } = delivery?.fallback ?? {}
   return (
     <p className={styles['note']}>
       {tryText.notSeen}{' '}
       {email || phone || url ? (
-        isReachShown && tryText.fallback
+        isFallbackShown && tryText.fallback
       ) : (
         <>
           {tryText.noFallback}{' '}

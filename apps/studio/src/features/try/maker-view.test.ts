@@ -4,7 +4,14 @@ import { expect, it } from 'vitest'
 import { localTime } from '../../domain/sending/local-time.ts'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
-import { describeMakerView, isReachShown, lateNoteOf, type MakerView, makerViewOf, nextParams } from './maker-view.ts'
+import {
+  describeMakerView,
+  isFallbackShown,
+  lateNoteOf,
+  type MakerView,
+  makerViewOf,
+  nextParams,
+} from './maker-view.ts'
 import type { MailArrival } from './use-mail-arrival.ts'
 
 const mail: ArrivedMail = {
@@ -82,10 +89,10 @@ it('[T550 T1074] the mail to come is made of what the next try sends', () => {
 it('[T981] “Visitors are shown your other way to be reached” is said once a try failed, and not before', () => {
   const waiting = { status: 'waiting', sinceMs: 0, retryMs: 9 } as const
   const { endedMs: _, ...running } = attemptOf(100)
-  expect(isReachShown(entryOf({}))).toBe(false)
-  expect(isReachShown(entryOf({ attempts: 1, log: [running] }))).toBe(false)
-  expect(isReachShown(entryOf({ attempts: 1, log: [attemptOf(100)], state: waiting }))).toBe(true)
-  expect(isReachShown(entryOf({ state: { status: 'parked', code: 'missing-service-id', sinceMs: 0 } }))).toBe(true)
+  expect(isFallbackShown(entryOf({}))).toBe(false)
+  expect(isFallbackShown(entryOf({ attempts: 1, log: [running] }))).toBe(false)
+  expect(isFallbackShown(entryOf({ attempts: 1, log: [attemptOf(100)], state: waiting }))).toBe(true)
+  expect(isFallbackShown(entryOf({ state: { status: 'parked', code: 'missing-service-id', sinceMs: 0 } }))).toBe(true)
 })
 
 const builtIns = {

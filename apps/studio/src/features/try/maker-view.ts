@@ -45,7 +45,7 @@ export function makerViewOf(entry: Entry | undefined, arrival: MailArrival, isUn
 }
 
 /** True where the visitor's form offers the other ways to reach the maker: once a try came to nothing. */
-export function isReachShown({ state, log }: Pick<Entry, 'state' | 'log'>): boolean {
+export function isFallbackShown({ state, log }: Pick<Entry, 'state' | 'log'>): boolean {
   return state.status === 'parked' || (state.status !== 'sent' && log.some(({ endedMs }) => endedMs !== undefined))
 }
 

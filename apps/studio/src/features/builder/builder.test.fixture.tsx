@@ -45,7 +45,7 @@ function emptyStorage(): StudioStorage {
 }
 
 /** The Build step as the shell shows it: in the height of the window, after the header. */
-export function BuildStage({ session }: { readonly session: DocumentSession }) {
+export function BuildStepInShell({ session }: { readonly session: DocumentSession }) {
   const [storage] = useState(emptyStorage)
   return (
     <StorageContext value={storage}>
