@@ -22,6 +22,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/client/src': ['faults', 'answers', 'outbox', '.'],
   'packages/email/src': ['.', 'contract', 'sample', 'starter', 'render', 'tags', 'template', 'parameters'],
   'packages/intake/src': ['.', 'code', 'markup', 'text'],
+  'packages/react/src': ['.', 'submission', 'fields', 'rare', 'form'],
 }
 
 /** The files of a room, without its tests and the suites that torture it, with those of it that each one imports. */

@@ -2,26 +2,26 @@
 // out, because a bundler's object of a module's exports breaks where a page has extended the prototype of all objects.
 import { evaluate, everyRule } from '@letterslot/core/form-code'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
+import { ChosenFiles, everyControl, lazyPatterns } from '@letterslot/react/parts'
+import { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues } from '@letterslot/react/rare-parts'
 import {
   AddressHint,
   createFormDelivery,
   ErrorSummary,
-  Older,
-  Outcome,
+  PendingMessages,
   StillSending,
-} from '@letterslot/react/after-send'
-import { ChosenFiles, everyControl, lazyPatterns } from '@letterslot/react/parts'
-import { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues } from '@letterslot/react/rare-parts'
+  SubmissionOutcome,
+} from '@letterslot/react/submission-ui'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 
-const afterSend = { AddressHint, createFormDelivery, ErrorSummary, Older, Outcome, StillSending }
+const submissionUi = { AddressHint, createFormDelivery, ErrorSummary, PendingMessages, SubmissionOutcome, StillSending }
 const rareParts = { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues }
 
 export const elementParts = {
   rules: everyRule,
   evaluate,
   controls: everyControl,
-  afterSend: async () => afterSend,
+  submissionUi: async () => submissionUi,
   chosenFiles: async () => ({ ChosenFiles }),
   patterns: lazyPatterns(async () => ({ compilePatternMatcher })),
   rareParts: (form) => (usesRareParts(form) ? Promise.resolve(rareParts) : undefined),

@@ -9,7 +9,7 @@ startPage({
   rules: everyRule,
   evaluate,
   controls: everyControl,
-  afterSend: () => import('./after-send.mjs'),
+  submissionUi: () => import('./submission-ui.mjs'),
   chosenFiles: loadChosenFiles,
   patterns: lazyPatterns(loadPatterns),
   rareParts: (form) => (usesRareParts(form) ? loadRareParts() : undefined),

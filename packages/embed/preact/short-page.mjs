@@ -7,5 +7,5 @@ startPage({
   rules: { required: () => checkRequired, type: compileAddress, length: compileLength },
   evaluate: () => true,
   controls: { textarea: TextareaControl },
-  afterSend: () => import('./after-send.mjs'),
+  submissionUi: () => import('./submission-ui.mjs'),
 })

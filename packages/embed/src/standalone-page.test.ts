@@ -85,9 +85,11 @@ describe('a one-file page', () => {
     const waiting = page.locator('script[type="text/plain"]')
     const [, source = ''] = /<body>(.*)/s.exec(html(contact)) ?? []
     expect(source.match(/<script type="text\/plain"/g)?.length).toBe(runtime.short.later.length)
-    expect(runtime.short.later.map(({ name }) => name)).toContain('./after-send.js')
+    expect(runtime.short.later.map(({ name }) => name)).toContain('./submission-ui.js')
     // What follows Send is wanted as soon as the form is drawn; the page finds it in itself.
-    await page.locator('script[data-chunk="./after-send.js"]:not([type="text/plain"])').waitFor({ state: 'attached' })
+    await page
+      .locator('script[data-chunk="./submission-ui.js"]:not([type="text/plain"])')
+      .waitFor({ state: 'attached' })
     expect(await waiting.count()).toBeLessThan(runtime.short.later.length)
   })
 

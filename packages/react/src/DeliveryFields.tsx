@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 import type { JSX } from 'react'
-import { version } from './constants.ts'
+import { version } from './form/constants.ts'
 
 export interface DeliveryFieldsProps {
   readonly form: Form
@@ -23,4 +23,10 @@ export function DeliveryFields({ form }: DeliveryFieldsProps): JSX.Element | nul
       ))}
     </>
   )
+}
+
+/** The address that a form posts to without scripts; undefined until it is connected. */
+export function sendFormAddress({ delivery }: Form): string | undefined {
+  const origin = delivery?.origin.replace(/\/+$/, '')
+  return origin && /^https?:/i.test(origin) ? `${origin}/api/v1.0/email/send-form` : undefined
 }

@@ -1,9 +1,9 @@
 import type { Field } from '@letterslot/core'
 import { type JSX, useState } from 'react'
-import { InputControl } from './fields/InputControl.tsx'
-import type { FormContext } from './form-context.ts'
-import { Icon } from './Icon.tsx'
-import { useFieldView } from './use-store.ts'
+import { InputControl } from './fields/controls.tsx'
+import type { FormContext } from './form/form-context.ts'
+import { Icon } from './form/Icon.tsx'
+import { useFieldView } from './form/use-store.ts'
 
 export interface FieldShellProps {
   readonly field: Field

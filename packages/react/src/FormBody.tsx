@@ -1,11 +1,12 @@
 import type { Field } from '@letterslot/core'
-import { type JSX, useMemo } from 'react'
+import type { FormState } from '@letterslot/core/form-state'
+import { type JSX, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Fields } from './Fields.tsx'
-import type { FormContext } from './form-context.ts'
-import { Heading } from './Heading.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { useLoaded } from './use-loaded.ts'
-import { useFormState } from './use-store.ts'
+import type { FormContext } from './form/form-context.ts'
+import { Heading } from './form/Heading.tsx'
+import { Icon } from './form/Icon.tsx'
+import { useLoaded } from './form/use-loaded.ts'
+import { useFormState } from './form/use-store.ts'
 
 export interface FormBodyProps {
   readonly context: FormContext
@@ -22,7 +23,8 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
   const { form, parts, fields, store } = handle
   const state = useFormState(store)
   const { status } = state
-  const { AddressHint, ErrorSummary, Outcome, Older, StillSending } = useLoaded(parts.afterSend, status) ?? {}
+  const { AddressHint, ErrorSummary, SubmissionOutcome, PendingMessages, StillSending } =
+    useLoaded(parts.submissionUi, status) ?? {}
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
   const drawn = useMemo(() => <Fields context={{ ...context, AddressHint }} />, [context, AddressHint])
   const over = (status === 'notSent' || status === 'needsPerson' || status === 'sent') && state
@@ -34,7 +36,7 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
           {form.title}
         </Heading>
         {form.description && <p className="ls-text">{form.description}</p>}
-        {Older && !editing && !over && <Older context={context} />}
+        {PendingMessages && !editing && !over && <PendingMessages context={context} />}
         {fields.some(wantsAnswer) && <p className="ls-note">{texts.marked}</p>}
         {status === 'problems' && ErrorSummary && (
           <ErrorSummary context={context} issues={state.issues} round={state.round} />
@@ -52,12 +54,43 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
         </>
       )}
       {over ? (
-        Outcome && <Outcome context={context} state={over} />
+        SubmissionOutcome && <SubmissionOutcome context={context} state={over} />
       ) : (
         <SubmitButton context={context} state={state}>
           {StillSending && <StillSending context={context} state={state} />}
         </SubmitButton>
       )}
+    </>
+  )
+}
+
+interface SubmitButtonProps {
+  readonly context: FormContext
+  readonly state: FormState
+  /** The announcement of a message that is still being sent. */
+  readonly children?: ReactNode
+}
+
+/** Send. While an attempt runs it stays where it is, keeps the focus, and says so once there is something to wait for. */
+export function SubmitButton({ context, state, children }: SubmitButtonProps): JSX.Element {
+  const { handle, texts } = context
+  const button = useRef<HTMLButtonElement>(null)
+  const still = state.status === 'stillSending'
+  const sending = still || state.status === 'sending'
+  const busy = still || (state.status === 'sending' && state.spinner)
+  useEffect(() => {
+    if (sending) button.current?.focus()
+  }, [sending])
+  return (
+    <>
+      <button ref={button} type="submit" className="ls-send" aria-disabled={sending}>
+        {busy && <Icon className="ls-spin" path="M21 12a9 9 0 1 1-6-8.5" />}
+        {busy ? texts.sending : handle.form.submitLabel || texts.send}
+      </button>
+      <p className="ls-note" role="status">
+        {still && children}
+      </p>
+      {!still && <p className="ls-note">{context.say(texts.goesTo)}</p>}
     </>
   )
 }

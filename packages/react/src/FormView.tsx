@@ -1,13 +1,11 @@
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useMemo, useRef } from 'react'
 import { bindFormEvents } from './bind-form-events.ts'
-import { createFormContext } from './create-form-context.ts'
-import { DeliveryFields } from './DeliveryFields.tsx'
+import { DeliveryFields, sendFormAddress } from './DeliveryFields.tsx'
 import { FormBody } from './FormBody.tsx'
-import type { FormComponents } from './form-context.ts'
-import type { FormHandle } from './form-handle.ts'
-import { sendFormAddress } from './send-form-address.ts'
-import { useLoaded } from './use-loaded.ts'
+import { createFormContext } from './form/create-form-context.ts'
+import type { FormComponents, FormHandle } from './form/form-context.ts'
+import { useLoaded } from './form/use-loaded.ts'
 
 /** Options of drawing a form. */
 export interface FormViewOptions {

@@ -1,9 +1,8 @@
 import { type JSX, useEffect, useState } from 'react'
+import { createHandleWith } from './create-form-handle.ts'
 import { FormView, type FormViewOptions } from './FormView.tsx'
-import type { FormFile } from './form-file.ts'
-import { createHandleWith, type FormHandle } from './form-handle.ts'
-import type { FormOptions } from './form-options.ts'
-import type { FormParts } from './form-parts.ts'
+import type { FormHandle, FormOptions, FormParts } from './form/form-context.ts'
+import type { FormFile } from './form/form-file.ts'
 
 export interface FormWithPartsProps extends FormOptions, FormViewOptions {
   /** The document: the JSON file that Publish gives, or what `parseForm` does. A new object is a changed form. */

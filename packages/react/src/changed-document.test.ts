@@ -2,10 +2,10 @@ import { SendError } from '@letterslot/client'
 import { type Answer, createMemoryStore, createOutbox } from '@letterslot/client/outbox'
 import type { FormState } from '@letterslot/core/form-state'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createFormDelivery } from './form-delivery.ts'
-import type { FormHandle } from './form-handle.ts'
-import type { FormMessages } from './form-messages.ts'
-import { createFormHandle } from './use-form.ts'
+import type { FormHandle } from './form/form-context.ts'
+import type { FormMessages } from './form/form-messages.ts'
+import { createFormHandle } from './LetterslotForm.tsx'
+import { createFormDelivery } from './submission/form-delivery.ts'
 
 const form = {
   format: 'letterslot.form/1',

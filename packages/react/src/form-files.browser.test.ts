@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { commands, page, server, userEvent } from 'vitest/browser'
-import type { ControlProps } from './form-context.ts'
+import type { ControlProps } from './form/form-context.ts'
 import { delivery, field, formOf } from './forms.test.fixture.ts'
 import {
   appears,

@@ -1,4 +1,4 @@
-import type { FormFile } from './form-file.ts'
+import type { FormFile } from './form/form-file.ts'
 
 // The forms that tests draw.
 

@@ -3,13 +3,17 @@
 
 export type { Clock } from '@letterslot/client/outbox'
 export { FormView, type FormViewOptions, type FormViewProps } from './FormView.tsx'
-export type { ControlProps, FieldFrameProps, FormComponents } from './form-context.ts'
-export type { FormFile } from './form-file.ts'
-export type { FormHandle } from './form-handle.ts'
-export type { FormMessages, OlderMessage } from './form-messages.ts'
-export type { FormOptions, SubmissionDetail } from './form-options.ts'
-export { LetterslotForm, type LetterslotFormProps } from './LetterslotForm.tsx'
-export type { Transport } from './transport.ts'
-export { createFormHandle, useForm } from './use-form.ts'
+export type {
+  ControlProps,
+  FieldFrameProps,
+  FormComponents,
+  FormHandle,
+  FormOptions,
+  SubmissionDetail,
+  Transport,
+} from './form/form-context.ts'
+export type { FormFile } from './form/form-file.ts'
+export type { FormMessages, OlderMessage } from './form/form-messages.ts'
+export { useFieldView, useFormState } from './form/use-store.ts'
+export { createFormHandle, LetterslotForm, type LetterslotFormProps, useForm } from './LetterslotForm.tsx'
 export { type OutboxView, useOutbox } from './use-outbox.ts'
-export { useFieldView, useFormState } from './use-store.ts'

@@ -2,14 +2,15 @@
  * The parts of a form needed only once Send was pressed: the summary of problems, the attempt, its outcome. They are
  * fetched as soon as the form is drawn, and again when they are wanted, where that failed.
  */
-export const loadAfterSend = (): Promise<typeof import('./after-send.ts')> => import('./after-send.ts')
+export const loadSubmissionUi = (): Promise<typeof import('./submission/submission-ui.ts')> =>
+  import('./submission/submission-ui.ts')
 
 /** The list of chosen files: fetched by forms that ask for files, and by no others. */
 export const loadChosenFiles = (): Promise<typeof import('./fields/ChosenFiles.tsx')> =>
   import('./fields/ChosenFiles.tsx')
 
 /** A matcher for patterns that an engine may take too long for: only a form that has one fetches it, once it is drawn. */
-export const loadPatterns = (): Promise<typeof import('./patterns/patterns.ts')> => import('./patterns/patterns.ts')
+export const loadPatterns = (): Promise<typeof import('./form/patterns.ts')> => import('./form/patterns.ts')
 
 /** The parts few forms need: fetched by those, and by no others. */
 export const loadRareParts = (): Promise<typeof import('./rare/rare-parts.ts')> => import('./rare/rare-parts.ts')

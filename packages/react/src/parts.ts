@@ -1,10 +1,9 @@
 // For builds that pass only what their forms need (`FormParts`).
 
+export { createHandleWith } from './create-form-handle.ts'
 export { FormView } from './FormView.tsx'
 export { FormWithParts, type FormWithPartsProps } from './FormWithParts.tsx'
 export { ChosenFiles } from './fields/ChosenFiles.tsx'
-export { everyControl } from './fields/controls.ts'
-export { TextareaControl } from './fields/TextareaControl.tsx'
-export { createHandleWith } from './form-handle.ts'
-export type { FormParts } from './form-parts.ts'
-export { lazyPatterns } from './patterns/lazy-patterns.ts'
+export { everyControl, TextareaControl } from './fields/controls.tsx'
+export type { FormParts } from './form/form-context.ts'
+export { lazyPatterns } from './form/lazy-patterns.ts'

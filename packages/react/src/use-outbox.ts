@@ -1,6 +1,6 @@
 import type { Entry, Outbox, OutboxHealth } from '@letterslot/client/outbox'
 import { useEffect, useMemo, useState } from 'react'
-import { loadAfterSend } from './on-demand.ts'
+import { loadSubmissionUi } from './on-demand.ts'
 
 /** An outbox's entries, and a person's acts on them. */
 export interface OutboxView {
@@ -21,7 +21,7 @@ export interface OutboxView {
  */
 export function useOutbox(outbox?: Outbox): OutboxView {
   const [read, setRead] = useState<Pick<OutboxView, 'entries' | 'health'>>({ entries: [], health: undefined })
-  const actions = useMemo(() => actionsOf(async () => outbox ?? (await loadAfterSend()).pageOutbox()), [outbox])
+  const actions = useMemo(() => actionsOf(async () => outbox ?? (await loadSubmissionUi()).pageOutbox()), [outbox])
   useEffect(() => {
     const controller = new AbortController()
     void follow(actions.open, setRead, controller.signal)

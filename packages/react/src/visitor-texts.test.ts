@@ -8,16 +8,14 @@ import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createFormContext } from './create-form-context.ts'
-import { deliveryStatusOf, receiptOf } from './delivery-status.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { FormBody } from './FormBody.tsx'
-import type { FormContext } from './form-context.ts'
-import { OlderLines } from './Older.tsx'
-import { Outcome } from './Outcome.tsx'
-import { StillSending } from './StillSending.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { createFormHandle } from './use-form.ts'
+import { FormBody, SubmitButton } from './FormBody.tsx'
+import { createFormContext } from './form/create-form-context.ts'
+import type { FormContext } from './form/form-context.ts'
+import { createFormHandle } from './LetterslotForm.tsx'
+import { deliveryStatusOf, receiptOf } from './submission/delivery-status.ts'
+import { ErrorSummary } from './submission/ErrorSummary.tsx'
+import { PendingMessageLines } from './submission/PendingMessages.tsx'
+import { StillSending, SubmissionOutcome } from './submission/SubmissionOutcome.tsx'
 
 const options = [{ value: 'a', label: 'A' }]
 
@@ -137,7 +135,7 @@ function reads(facts: Facts): readonly string[] {
   const health: OutboxHealth = { keeping: 'strict', sendsWhenClosed: false, ...facts.health }
   const around = { health, online, keep: keepOnDevice, older, pausedUntilMs }
   const state = { ...outcomeOf(deliveryStatusOf(entry, around)), trying, round: 1 }
-  return textsIn(createElement(Outcome, { context, state }))
+  return textsIn(createElement(SubmissionOutcome, { context, state }))
 }
 
 function readsStill(facts: Facts): readonly string[] {
@@ -155,7 +153,7 @@ function readsStill(facts: Facts): readonly string[] {
 
 function readsSent(sentAt: string, { doubtful = false, older = false }: Facts = {}): readonly string[] {
   const receipt = receiptOf(entryOf({ doubtful }), sentAt, older)
-  return textsIn(createElement(Outcome, { context: contextOf(), state: { status: 'sent', receipt } }))
+  return textsIn(createElement(SubmissionOutcome, { context: contextOf(), state: { status: 'sent', receipt } }))
 }
 
 function older(count: number, canUndo = false): readonly string[] {
@@ -173,7 +171,7 @@ function older(count: number, canUndo = false): readonly string[] {
     older: () => list,
     canUndo: () => canUndo,
   }
-  return textsIn(createElement(OlderLines, { context: contextOf(), messages }))
+  return textsIn(createElement(PendingMessageLines, { context: contextOf(), messages }))
 }
 
 const sameDay = '2026-11-14T15:00:00+01:00'
@@ -487,7 +485,7 @@ it.each([
   ['2026-11-14T12:00:00+01:00', '2026-11-14T12:30:00+01:00', false],
 ])('[R109] [F82] written %s and sent %s, a message is called late: %s', (writtenAt, sentAt, isLate) => {
   const receipt = receiptOf({ ...entryOf({}), writtenAt }, sentAt, false)
-  const read = textsIn(createElement(Outcome, { context: contextOf(), state: { status: 'sent', receipt } }))
+  const read = textsIn(createElement(SubmissionOutcome, { context: contextOf(), state: { status: 'sent', receipt } }))
   expect(read.some((text) => text.startsWith('Sent now; you wrote it on'))).toBe(isLate)
 })
 

@@ -2,7 +2,7 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 
 const core = 'packages/core/src/form-state'
 const react = 'packages/react/src'
-const messages = [`${react}/form-delivery.test.ts`]
+const messages = [`${react}/submission/form-delivery.test.ts`]
 
 /** Faults in what a form holds, where it stands, and how it follows its message. */
 export const formMutants: readonly Mutant[] = [
@@ -90,8 +90,8 @@ export const formMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsOf(
-    `${react}/delivery.ts`,
-    [`${react}/delivery.test.ts`],
+    `${react}/submission/delivery.ts`,
+    [`${react}/submission/delivery.test.ts`],
     [
       ['another message is shown in its place', 'delivery.id !== entry.id || isOlder', 'isOlder'],
       ['old news goes over new', ' || isOlder(entry, delivery.entry) ?', ' ?'],
@@ -100,7 +100,7 @@ export const formMutants: readonly Mutant[] = [
       ['without a network a message is told as being sent', 'if (isOnline && (', 'if (('],
     ],
   ),
-  ...mutantsOf(`${react}/form-delivery.ts`, messages, [
+  ...mutantsOf(`${react}/submission/form-delivery.ts`, messages, [
     [
       'a deleted message stays in the form',
       '        host.own = undefined\n        store.reset()\n',
@@ -131,7 +131,7 @@ export const formMutants: readonly Mutant[] = [
     ],
     ['another message is sent without being followed', '    if (delivery.id !== id) set(followed(id))\n', ''],
   ]),
-  ...mutantsOf(`${react}/older-messages.ts`, messages, [
+  ...mutantsOf(`${react}/submission/pending-messages.ts`, messages, [
     ['another form’s messages are listed', '    if (form.id !== formId) return\n', ''],
     [
       'only the first page of what waits is listed',
@@ -139,5 +139,7 @@ export const formMutants: readonly Mutant[] = [
       'if (page.length <= olderPageSize) break',
     ],
   ]),
-  ...mutantsOf(`${react}/callbacks.ts`, messages, [['the page is told twice', '    if (told.has(key)) return\n', '']]),
+  ...mutantsOf(`${react}/submission/callbacks.ts`, messages, [
+    ['the page is told twice', '    if (told.has(key)) return\n', ''],
+  ]),
 ]

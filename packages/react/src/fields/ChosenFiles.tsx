@@ -1,11 +1,9 @@
 import { filesOf } from '@letterslot/core/files'
 import { fileTexts } from '@letterslot/core/messages/en-files'
 import { type JSX, useEffect, useRef, useState } from 'react'
-import type { ControlProps } from '../form-context.ts'
-import { Icon } from '../Icon.tsx'
-import { fileSize, sizeOver } from './file-size.ts'
-import { followDrops } from './follow-drops.ts'
-import { type FollowedFiles, followFiles, inputOf, putFiles } from './follow-files.ts'
+import type { ControlProps } from '../form/form-context.ts'
+import { Icon } from '../form/Icon.tsx'
+import { type FollowedFiles, filesIn, followFiles, inputOf, putFiles } from './follow-files.ts'
 import { type RefusedFile, refuseFiles } from './refuse-files.ts'
 
 const none: FollowedFiles = { files: [], unreadable: [], refused: [] }
@@ -93,4 +91,52 @@ export function ChosenFiles({ field, value, required, context }: ControlProps): 
       </div>
     </>
   )
+}
+
+/** A size as file managers show it: `940 B`, `12 kB`, `7.2 MB`, on one line. */
+function fileSize(bytes: number, locale: string): string {
+  const [unit, scale] = bytes < 1e3 ? ['B', 1] : bytes < 1e6 ? ['kB', 1e3] : ['MB', 1e6]
+  const amount = bytes / Number(scale)
+  return `${amount.toLocaleString(locale, { maximumFractionDigits: amount < 10 ? 1 : 0 })}\u00a0${unit}`
+}
+
+/** A size and the limit that it is over, with as many decimals as tell the two apart. */
+export function sizeOver(bytes: number, limit: number, locale: string): readonly [size: string, limit: string] {
+  const [size, most] = [fileSize(bytes, locale), fileSize(limit, locale)]
+  if (size !== most) return [size, most]
+  const exact = (count: number): string => `${count.toLocaleString(locale)}\u00a0B`
+  return [exact(bytes), exact(limit)]
+}
+
+/**
+ * Takes files that are dropped on the field of a file input as if they had been chosen: beside those that are there, where
+ * there may be several. A drop that misses the field, but not the form, opens no file in the form's place.
+ * @param list - in the field of the input.
+ * @param onDrop - called once files of a drop are in the input.
+ * @returns what ends it.
+ */
+function followDrops(list: Element | null, onDrop: () => void): () => void {
+  const input = inputOf(list)
+  const box = input?.closest('[data-field]')
+  const root = box?.closest('.ls-form')
+  if (!root || !box || !input) return () => undefined
+  const controller = new AbortController()
+
+  const follow = (event: Event): void => {
+    if (!(event instanceof DragEvent) || !event.dataTransfer?.types.includes('Files')) return
+    const { dataTransfer, target, type } = event
+    const field = target instanceof Element && target.closest('[data-kind="file"]')
+    const isHere = field === box
+    box.toggleAttribute('data-over', isHere && type === 'dragover')
+    // Another field of files sees to it.
+    if (field && !isHere) return
+    event.preventDefault()
+    dataTransfer.dropEffect = isHere ? 'copy' : 'none'
+    if (!isHere || type !== 'drop') return
+    putFiles(input, [...(input.multiple ? filesIn(input) : []), ...dataTransfer.files])
+    onDrop()
+  }
+
+  for (const type of ['dragover', 'dragleave', 'drop']) root.addEventListener(type, follow, controller)
+  return () => controller.abort()
 }

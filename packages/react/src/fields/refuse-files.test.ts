@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sizeOver } from './file-size.ts'
+import { sizeOver } from './ChosenFiles.tsx'
 import { refuseFiles } from './refuse-files.ts'
 
 const delivery = { origin: 'https://relay.example.org', publicKey: '', serviceId: '', templateId: '' }

@@ -1,5 +1,4 @@
 export { withRareIssues } from '@letterslot/core/messages/en-rare'
 export { compileRareRule } from '@letterslot/core/rare-rules'
-export { drawWords } from './draw-words.tsx'
 export { FieldExtra } from './FieldExtra.tsx'
-export { sayAnswer } from './say-answer.ts'
+export { drawWords, sayAnswer } from './rare-text.tsx'

@@ -1,7 +1,0 @@
-export { AddressHint } from './AddressHint.tsx'
-export { ErrorSummary } from './ErrorSummary.tsx'
-export { createFormDelivery } from './form-delivery.ts'
-export { Older } from './Older.tsx'
-export { Outcome } from './Outcome.tsx'
-export { pageOutbox } from './outbox-of.ts'
-export { StillSending } from './StillSending.tsx'

@@ -1,0 +1,189 @@
+import type { Answer, Clock, Durability, Outbox } from '@letterslot/client/outbox'
+import type { CompiledForm, Field, FieldKind, Form, Issue, RichWords, Value } from '@letterslot/core'
+import type { FormCode } from '@letterslot/core/form-code'
+import type { Failure, FormState, FormStore, FormTexts, OutcomeTexts, RareTexts } from '@letterslot/core/form-state'
+import type { ComponentType, ReactNode } from 'react'
+import type { FormMessages } from './form-messages.ts'
+import type { FollowPatterns } from './lazy-patterns.ts'
+
+// The contract among the parts of a form: its options, its handle, and what its components are given. They name each other.
+
+/** Sends the parameters of one attempt. Rejects with the client's `SendError`, whose code says what comes next. */
+export type Transport = (
+  params: Readonly<Record<string, string>>,
+  options: { readonly signal: AbortSignal },
+) => Promise<Answer>
+
+/** Names one submission to the page around the form. */
+export interface SubmissionDetail {
+  /** `letterslot_id`. */
+  readonly id: string
+  /** Its short form, for people. */
+  readonly reference: string
+}
+
+/** A form's way of sending, and its callbacks. All of it may change from one render to the next. */
+export interface FormOptions {
+  /** Keeps messages and sends them. Default: one for the page, on this device. */
+  readonly outbox?: Outbox | undefined
+  /** In place of `outbox`, one in memory that sends by this: nothing outlives the page. */
+  readonly transport?: Transport | undefined
+  /** `edit`: every field shows, Send does nothing, and no outbox is opened. Default: `live`. */
+  readonly mode?: 'live' | 'edit' | undefined
+  /** By field id. They win over the fields' own defaults, and count when the form is first drawn. */
+  readonly defaultValues?: Readonly<Partial<Record<string, Value>>> | undefined
+  /** Send was pressed and nothing is wrong with these, which are to be sent: `false` keeps them from going out. */
+  readonly onSubmit?: ((params: Readonly<Record<string, string>>) => boolean | undefined) | undefined
+  /** The message is in the outbox, kept as `keeping` says; its first attempt begins. */
+  readonly onQueued?: ((detail: SubmissionDetail & { readonly keeping: Durability }) => void) | undefined
+  /** The provider accepted the message. */
+  readonly onSent?:
+    | ((detail: SubmissionDetail & { readonly status: number; readonly text: string }) => void)
+    | undefined
+  /** The message needs a person. */
+  readonly onParked?: ((detail: SubmissionDetail & Failure) => void) | undefined
+  /** Send was pressed and found these. */
+  readonly onIssues?: ((issues: readonly Issue[]) => void) | undefined
+  /** Returns whether the network is believed to be there, which chooses between texts. Default: the browser's word. */
+  readonly isOnline?: (() => boolean) | undefined
+  /** The parts few forms need, for a page that is to have them at once, on a server say. Default: fetched by forms that need it. */
+  readonly rareParts?: RareParts | undefined
+  /** For tests. Default: the page's time. */
+  readonly clock?: Clock | undefined
+  /** For tests. Default: 26 characters of chance. */
+  readonly createId?: (() => string) | undefined
+}
+
+/** The parts few forms need: `@letterslot/react/rare-parts`. */
+export interface RareParts {
+  readonly withRareIssues: typeof import('@letterslot/core/messages/en-rare').withRareIssues
+  readonly compileRareRule: typeof import('@letterslot/core/rare-rules').compileRareRule
+  drawWords(field: Field, key: keyof RichWords): ReactNode
+  readonly FieldExtra: ComponentType<ControlProps>
+  sayAnswer(field: Field, value: string, locale: string): string | undefined
+}
+
+/** The parts of a form needed only once Send was pressed. */
+export interface SubmissionUi {
+  readonly AddressHint: ComponentType<ControlProps>
+  readonly ErrorSummary: ComponentType<ErrorSummaryProps>
+  readonly PendingMessages: ComponentType<{ readonly context: FormContext }>
+  readonly StillSending: ComponentType<{ readonly context: FormContext; readonly state: FormState }>
+  readonly SubmissionOutcome: ComponentType<SubmissionOutcomeProps>
+  createFormDelivery(handle: FormHandle): FormMessages
+}
+
+export interface ErrorSummaryProps {
+  readonly context: FormContext
+  readonly issues: readonly Issue[]
+  /** Counts the presses on Send; each moves the focus to the summary. */
+  readonly round: number
+}
+
+export interface SubmissionOutcomeProps {
+  readonly context: FormContext
+  readonly state: Extract<FormState, { readonly status: 'notSent' | 'needsPerson' | 'sent' }>
+}
+
+/**
+ * The code that a form runs with, besides what every form does. A build passes what its forms need, so that its bundler
+ * drops the rest.
+ */
+export interface FormParts extends FormCode {
+  /** By kind of field; each other kind is one line of text. */
+  readonly controls: Readonly<Partial<Record<FieldKind, ComponentType<ControlProps>>>>
+  /** Fetches what is needed only once Send was pressed. */
+  readonly submissionUi: () => Promise<SubmissionUi>
+  /** Fetches the list of chosen files. */
+  readonly chosenFiles?: () => Promise<{ readonly ChosenFiles: ComponentType<ControlProps> }>
+  /** Fetches the matcher for doubtful patterns, where a field has one. */
+  readonly patterns?: FollowPatterns
+  /** Fetches what few forms need; undefined for the others. */
+  readonly rareParts?: (form: Form) => Promise<RareParts> | undefined
+}
+
+/** The page's side of a form: its options and the messages it follows. It outlives a change of the form's document. */
+export interface FormHost {
+  options: FormOptions
+  /** For a transport: made once, and gone with the page. */
+  inMemory?: Outbox
+  /** The id of the form that follows a message. */
+  form?: string
+  /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */
+  own?: string | undefined
+  /** The id of the message that the form follows: its own, or one of before. */
+  shown?: string | undefined
+  /** The events the page was told of, each once. */
+  told?: Set<string>
+}
+
+/** A form that is being filled in, without a face: what `LetterslotForm` draws, and what you can draw yourself. */
+export interface FormHandle {
+  readonly form: Form
+  /** The code that it runs with. */
+  readonly parts: FormParts
+  /** Every field of every page, in document order. */
+  readonly fields: readonly Field[]
+  readonly compiled: CompiledForm
+  readonly store: FormStore
+  readonly host: FormHost
+  /** The parts few forms need, once they are here. */
+  readonly rareParts: () => RareParts | undefined
+  /** Fetches it, where this form needs it; the same function each time. */
+  readonly loadParts: () => Promise<RareParts | undefined>
+  /** Checks and, where nothing is wrong, sends. While the message is being sent it does nothing. */
+  submit(): void
+  /** The form's messages in the outbox, and the acts on them: fetched when they are first wanted. */
+  messages(): Promise<FormMessages>
+  /** Follows the outbox until what it returns is called. */
+  watch(): () => void
+}
+
+/** A control's props. Its `name`, `id` and ARIA attributes must reach the element that the visitor uses. */
+export interface ControlProps {
+  readonly field: Field
+  readonly id: string
+  /** The value that the control starts with; it keeps its own from then on. */
+  readonly value: Value | undefined
+  readonly required: boolean
+  readonly invalid: boolean
+  /** Ids of help and issues, for `aria-describedby`. */
+  readonly describedBy: string | undefined
+  readonly context: FormContext
+}
+
+/** The props of a frame around one field: the studio draws selection, toolbar and drop targets there. */
+export interface FieldFrameProps {
+  readonly field: Field
+  readonly children: ReactNode
+}
+
+/** Components of yours in place of ours: a control by its field's kind, or a frame around every field. */
+export interface FormComponents extends Partial<Record<FieldKind, ComponentType<ControlProps>>> {
+  readonly FieldFrame?: ComponentType<FieldFrameProps>
+}
+
+/** The words that stand for the tokens of a text. */
+export type Tokens = Readonly<Record<string, string | number>>
+
+/** The facts and texts that the parts of a form share. */
+export interface FormContext {
+  readonly handle: FormHandle
+  readonly idPrefix: string
+  /** Drawn to be edited: every field shows, and Send does nothing. */
+  readonly editing: boolean
+  readonly components: FormComponents
+  /** The parts few forms need, once they are there. */
+  readonly rareParts: RareParts | undefined
+  /** Below e-mail fields, once it is there. */
+  readonly AddressHint?: ComponentType<ControlProps> | undefined
+  /** The level of the form's own heading. */
+  readonly headingLevel: number
+  /** Ours for the form, and whatever the page says instead. */
+  readonly texts: FormTexts & Partial<OutcomeTexts & RareTexts>
+  /** Fills the tokens of a text, the maker's name among them. */
+  say(text: string, tokens?: Tokens): string
+  /** Words of a field, with bold and links where it has them. */
+  words(field: Field, key: keyof RichWords): ReactNode
+  sayIssue(issue: Issue): string
+}

@@ -1,0 +1,45 @@
+import { suggestAddress } from '@letterslot/core'
+import { type JSX, useEffect, useRef, useState } from 'react'
+import type { ControlProps } from '../form/form-context.ts'
+import { visitorTexts } from '../form/format.ts'
+
+/** The address that was probably meant, below an e-mail field that was left, until its text changes. */
+export function AddressHint({ context }: ControlProps): JSX.Element {
+  const [meant, setMeant] = useState<string>()
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const follow = ({ type }: Event): void => {
+      const input = hintedInput(place.current)
+      if (!input?.matches(':focus')) setMeant(suggestAddress(`${input?.value}`))
+      else if (type === 'input') setMeant(undefined)
+    }
+    const controller = new AbortController()
+    // Once a press or a key is over: nothing moves from under the finger.
+    for (const type of ['click', 'keyup', 'input']) document.addEventListener(type, follow, controller)
+    return () => controller.abort()
+  }, [])
+
+  const take = (): void => {
+    const input = hintedInput(place.current)
+    input?.focus()
+    input?.select()
+    // As if it were typed: a control of the page's own hears of it, and it can be undone.
+    document.execCommand('insertText', false, meant)
+  }
+
+  return (
+    <div ref={place} className={meant && 'ls-older'} aria-live="polite">
+      {meant && (
+        <button type="button" className="ls-link" onClick={take}>
+          {context.say(visitorTexts(context).didYouMean, { address: meant })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The input of the field that the hint stands in. */
+function hintedInput(place: Element | null): HTMLInputElement | null | undefined {
+  return place?.parentElement?.querySelector('input')
+}

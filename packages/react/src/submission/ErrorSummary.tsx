@@ -1,0 +1,43 @@
+import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
+import type { JSX } from 'react'
+import type { ErrorSummaryProps } from '../form/form-context.ts'
+import { Heading } from '../form/Heading.tsx'
+
+/** The problems of the whole form, once Send found them: a heading with the focus, and a link to each field. */
+export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX.Element {
+  const texts = { ...outcomeTexts, ...context.texts }
+  return (
+    <div className="ls-summary">
+      <Heading level={context.headingLevel + 1} focus={round}>
+        {context.say(issues.length === 1 ? texts.problem : texts.problems, { n: issues.length })}
+      </Heading>
+      <ul>
+        {issues.map((issue) => {
+          const field = context.handle.fields.find(({ id }) => id === issue.field)
+          const id = context.idPrefix + field?.name
+          // A choice whose text is missing has its label as the limit.
+          const focused = issue.rule < 0 && issue.limit ? `${id}-other` : id
+          const words = context.sayIssue(issue)
+          // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are.
+          const asks = /[?!.:]$/.test(field?.label ?? '')
+          const stays = asks || field?.rules[issue.rule]?.message
+          return (
+            <li key={`${id} ${issue.rule} ${issue.code}`}>
+              <a
+                href={`#${focused}`}
+                onClick={(event) => {
+                  // The focus, and nothing else: the fragment may be the page's own route.
+                  event.preventDefault()
+                  const form = event.currentTarget.closest('.ls-form')
+                  form?.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus()
+                }}
+              >
+                {`${field?.label}${asks ? '' : ':'} ${stays ? words : words.charAt(0).toLowerCase() + words.slice(1)}`}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Message, VisitorTexts } from '@letterslot/core/form-state'
+import type { JSX } from 'react'
+import { paramsLimitBytes } from '../form/constants.ts'
+import type { FormContext, FormHandle, SubmissionOutcomeProps } from '../form/form-context.ts'
+import { formatDate } from '../form/format.ts'
+
+export interface FailureReasonProps {
+  readonly context: FormContext
+  readonly texts: VisitorTexts
+  readonly state: Exclude<SubmissionOutcomeProps['state'], { readonly status: 'sent' }>
+}
+
+/** Why a message is not sent, how it is kept, and what goes on by itself. What changes here is told, without the focus. */
+export function FailureReason({ context, texts, state }: FailureReasonProps): JSX.Element {
+  const { message, reason } = state
+  const { label, bytes } = largestAnswer(context.handle, message)
+  const tooLong = reason !== 'tooLarge' || bytes > paramsLimitBytes
+  const why = context.say(tooLong ? texts[reason] : texts.filesTooLarge, {
+    label,
+    limit: Math.floor(paramsLimitBytes / 1024),
+  })
+  const person = state.status === 'needsPerson'
+  const keeping = person || message.kept !== 'saved'
+  return (
+    <>
+      {message.older && <p>{context.say(texts.written, { date: formatDate(message.writtenAt, context) })}</p>}
+      <div role="status">
+        <p>
+          {why}
+          {!person && reason === 'offline' && !state.sendsWhenClosed && ` ${texts.whenOnline}`}
+        </p>
+        {keeping && <p className="ls-keep">{texts[message.kept]}</p>}
+        {!person && state.sendsWhenClosed && <p>{texts.mayClose}</p>}
+      </div>
+    </>
+  )
+}
+
+/** The label of the largest answer, and the bytes of all answers together. */
+function largestAnswer(
+  { fields }: FormHandle,
+  { params }: Message,
+): { readonly label: string; readonly bytes: number } {
+  const bytesOf = (...texts: string[]): number => new Blob(texts).size
+  const answers = Object.entries(params).toSorted(([, one], [, other]) => bytesOf(other) - bytesOf(one))
+  const largest = answers[0]?.[0] ?? ''
+  const label = fields.find(({ name }) => name === largest)?.label ?? largest
+  return { label, bytes: bytesOf(...Object.values(params)) }
+}

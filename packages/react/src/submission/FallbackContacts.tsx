@@ -1,0 +1,67 @@
+import type { VisitorTexts } from '@letterslot/core/form-state'
+import type { JSX } from 'react'
+import { mailtoLength } from '../form/constants.ts'
+import type { FormContext } from '../form/form-context.ts'
+
+export interface FallbackContactsProps {
+  readonly context: FormContext
+  readonly texts: VisitorTexts
+  /** The answers, for a mail. */
+  readonly text: string
+  /** Nothing else is to be done first: the mail is the strong button. */
+  readonly isFirst: boolean
+}
+
+/** Other ways to reach the maker, where the form knows any. */
+export function FallbackContacts({ context, texts, text, isFirst }: FallbackContactsProps): JSX.Element | null {
+  const { form } = context.handle
+  const { email, phone, url } = form.delivery?.fallback ?? {}
+  // A document that was never parsed may hold any scheme.
+  const page = url && /^https?:/i.test(url) ? url : undefined
+  if (!(email || phone || page)) return null
+  return (
+    <div className="ls-reach">
+      <p>
+        <strong>{context.say(texts.reach)}</strong>
+      </p>
+      {email && (
+        <a className={isFirst ? 'ls-button ls-strong' : 'ls-button'} href={mailtoLink(email, form.title, text)}>
+          {texts.ownMail}
+        </a>
+      )}
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+      {page && (
+        <p>
+          <a href={page}>{page.replace(/^https?:\/\//i, '')}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/**
+ * A link that opens a mail of the visitor's own.
+ * @returns an address (RFC 6068) of at most `mailtoLength` characters; the text is cut at a whole character and ends in an
+ * ellipsis then.
+ */
+export function mailtoLink(address: string, subject: string, text: string): string {
+  const start = `mailto:${encode(address).replace('%40', '@')}?subject=${encode(subject).slice(0, 300).replace(/%.?$/, '')}&body=`
+  let body = ''
+  for (const character of text) {
+    const next = body + encode(character === '\n' ? '\r\n' : character)
+    if (start.length + next.length > mailtoLength - ellipsis.length) return start + body + ellipsis
+    body = next
+  }
+  return start + body
+}
+
+const ellipsis = encode('…')
+
+/** A lone surrogate has no UTF-8; it becomes the replacement character. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+}

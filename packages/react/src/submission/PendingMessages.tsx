@@ -1,0 +1,51 @@
+import { type JSX, useEffect, useState, useSyncExternalStore } from 'react'
+import { olderShown } from '../form/constants.ts'
+import type { FormContext } from '../form/form-context.ts'
+import type { FormMessages } from '../form/form-messages.ts'
+import { formatDate, visitorTexts } from '../form/format.ts'
+
+export interface PendingMessagesProps {
+  readonly context: FormContext
+}
+
+/** Quiet lines before a form: its messages that wait from before, and what was deleted a moment ago. */
+export function PendingMessages({ context }: PendingMessagesProps): JSX.Element | null {
+  const [messages, setMessages] = useState<FormMessages>()
+  const { handle } = context
+  useEffect(() => {
+    handle.messages().then(setMessages, () => undefined)
+  }, [handle])
+  return messages ? <PendingMessageLines context={context} messages={messages} /> : null
+}
+
+/** The lines, once the outbox is open. */
+export function PendingMessageLines({
+  context,
+  messages,
+}: PendingMessagesProps & { readonly messages: FormMessages }): JSX.Element | null {
+  const older = useSyncExternalStore(messages.subscribe, messages.older, messages.older)
+  const canUndo = useSyncExternalStore(messages.subscribe, messages.canUndo, messages.canUndo)
+  const texts = visitorTexts(context)
+  if (older.length === 0 && !canUndo) return null
+  return (
+    <div className="ls-older">
+      {canUndo && (
+        <p>
+          {texts.removed}{' '}
+          <button type="button" className="ls-link" onClick={messages.undo}>
+            {texts.undo}
+          </button>
+        </p>
+      )}
+      {older.slice(0, olderShown).map(({ id, writtenAt }) => (
+        <p key={id}>
+          {context.say(texts.older, { date: formatDate(writtenAt, context) })}{' '}
+          <button type="button" className="ls-link" onClick={() => messages.open(id)}>
+            {texts.seeIt}
+          </button>
+        </p>
+      ))}
+      {older.length > olderShown && <p>{context.say(texts.olderMore, { n: older.length - olderShown })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Connection } from '@letterslot/client'
+import type { Submission } from '@letterslot/client/outbox'
+import { unfitFile } from '@letterslot/client/request'
+import { createSubmissionId, type Issue, noteParameter, rfc3339 } from '@letterslot/core'
+import { filesOf } from '@letterslot/core/files'
+import type { FormHandle } from '../form/form-context.ts'
+
+/**
+ * Returns the answers on the page, whole, as they go into the outbox.
+ * @param id - of the message that it takes the place of.
+ */
+export function submissionOf({ form, compiled, store, host }: FormHandle, nowMs: number, id?: string): Submission {
+  const { createId = createSubmissionId } = host.options
+  // The outbox keeps the messages of a form that is not connected, and says so.
+  const delivery: Partial<Connection> = form.delivery ?? {}
+  const { origin = '', publicKey = '', serviceId = '', templateId = '', maxFilesBytes } = delivery
+  const values = store.values()
+  const noteIn = noteParameter(form)
+  return {
+    id: id ?? createId(),
+    writtenAt: rfc3339(nowMs),
+    form: { id: form.id, title: form.title },
+    connection: { origin, publicKey, serviceId, templateId, ...(maxFilesBytes !== undefined && { maxFilesBytes }) },
+    params: compiled.templateParams(values),
+    files: filesOf(compiled, values).flatMap(({ name, file }) => (file instanceof File ? { name, file } : [])),
+    ...(noteIn !== undefined && { noteIn }),
+  }
+}
+
+/**
+ * The file that a message's connection does not carry, as an issue of its field. Our own control takes no such file; a
+ * control of the page's own may, and a field that was hidden may come to show one.
+ */
+export function oversizedIssue({ fields }: FormHandle, { connection, files = [] }: Submission): Issue | undefined {
+  const unfit = unfitFile(files, connection.origin, connection.maxFilesBytes)
+  const field = fields.find(({ name }) => name === unfit?.chosen.name)
+  if (!unfit || !field) return undefined
+  const { chosen, over, actual, limit } = unfit
+  const at = { field: field.id, rule: -1 }
+  if (over === 'fileBytes') return { ...at, code: 'fileTooLarge', limit, actual, file: chosen.file.name }
+  // Without the largest the others may fit.
+  const most = over === 'count' ? limit : files.length - 1
+  return { ...at, code: 'tooMany', limit: most, actual: files.length }
+}

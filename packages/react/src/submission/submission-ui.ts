@@ -1,0 +1,6 @@
+export { AddressHint } from './AddressHint.tsx'
+export { ErrorSummary } from './ErrorSummary.tsx'
+export { createFormDelivery } from './form-delivery.ts'
+export { pageOutbox } from './outbox-of.ts'
+export { PendingMessages } from './PendingMessages.tsx'
+export { StillSending, SubmissionOutcome } from './SubmissionOutcome.tsx'
