@@ -118,7 +118,7 @@ interface MailAttachment {
 }
 
 /** A mail opened. */
-interface OpenedMail extends InboxEntry {
+interface MailDetails extends InboxEntry {
   readonly replyTo?: string
   readonly text?: string
   readonly html?: string
@@ -146,7 +146,7 @@ export async function indexNewMail(inbox: InboxStore): Promise<void> {
 }
 
 /** Reads a stored mail whole. */
-export async function openMail(mail: StoredMail): Promise<OpenedMail> {
+export async function openMail(mail: StoredMail): Promise<MailDetails> {
   const email = await parseMail(mail)
   const [replyTo] = email.replyTo ?? []
   return {

@@ -11,7 +11,7 @@ import {
 import type { AttachedFile } from '../../store/port.ts'
 import { plainFileName, plainMediaType } from './files.ts'
 import type { WireCode } from './protocol.ts'
-import { collectParams, type ParamsCollector, reservedNames, type WireSubmission } from './submission.ts'
+import { collectParams, type ParamsCollector, reservedParams, type WireSubmission } from './submission.ts'
 
 /** Objects in objects deeper than this are refused: no template reaches so far. */
 const maxObjectDepth = 16
@@ -24,7 +24,7 @@ export function readJsonSubmission(bytes: Uint8Array): Result<WireSubmission, Wi
   if (!isRecord(given)) return { ok: false, error: 'template-corrupted' }
   const collector = collectParams()
   for (const [name, value] of Object.entries(given)) {
-    if (reservedNames.has(name)) continue
+    if (reservedParams.has(name)) continue
     const code = flatten(name, value, collector, 1)
     if (code !== undefined) return { ok: false, error: code }
   }
@@ -133,7 +133,7 @@ export function readMultipartSubmission(bytes: Uint8Array, contentType: string):
         continue
       }
       if (!collector.count(name, part.size)) break
-      if (reservedNames.has(name)) reserved.set(name, part.text)
+      if (reservedParams.has(name)) reserved.set(name, part.text)
       else add(name, part.text)
     }
   } catch (error) {
@@ -161,7 +161,7 @@ export function readMultipartSubmission(bytes: Uint8Array, contentType: string):
 /** A file input that was left empty comes as a part without a name and without bytes: that is no file. */
 function readFilePart(part: MultipartPart, parameter: string): AttachedFile | undefined {
   const { filename = '', size, mediaType } = part
-  if (reservedNames.has(parameter) || (filename === '' && size === 0)) return undefined
+  if (reservedParams.has(parameter) || (filename === '' && size === 0)) return undefined
   // Browsers write these three as escapes in a part's header. Source: HTML, multipart/form-data encoding algorithm.
   const name = filename.replace(/%22/g, '"').replace(/%0D|%0A/gi, ' ')
   return { parameter, name: plainFileName(name), type: plainMediaType(mediaType), content: part.bytes }

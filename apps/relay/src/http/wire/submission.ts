@@ -15,7 +15,7 @@ export interface WireSubmission {
 }
 
 /** Names with a meaning on the wire: they never become parameters, so they never reach a mail. */
-export const reservedNames: ReadonlySet<string> = new Set([
+export const reservedParams: ReadonlySet<string> = new Set([
   'user_id',
   'service_id',
   'template_id',
