@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Chip } from '../../ui/Pill.tsx'
+import selectable from '../../ui/Selectable.module.css'
 import { useBuilderState, useBuilderStore } from './builder-state.ts'
 import styles from './CanvasField.module.css'
 import { CanvasOptions } from './CanvasOptions.tsx'
@@ -68,6 +69,8 @@ export function CanvasField({ field, children }: FieldFrameProps) {
       data-drop={drop}
       data-dragged={isDragged || undefined}
       className={classes(
+        selectable['selectable'],
+        isSelected && selectable['selected'],
         styles['frame'],
         dropLine['target'],
         isSelected && styles['selected'],

@@ -9,6 +9,7 @@ import { blockText } from '../../domain/texts/email.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Chip } from '../../ui/Pill.tsx'
+import selectable from '../../ui/Selectable.module.css'
 import { Switch } from '../../ui/Switch.tsx'
 import styles from './MailBlock.module.css'
 import type { TagProblems } from './TagText.tsx'
@@ -39,7 +40,12 @@ export function MailBlock({ block, problems }: MailBlockProps) {
   return (
     <li
       data-block={block.id}
-      className={classes(styles['block'], isSelected && styles['selected'])}
+      className={classes(
+        selectable['selectable'],
+        isSelected && selectable['selected'],
+        styles['block'],
+        isSelected && styles['selected'],
+      )}
       onFocus={() => select({ blockId: block.id })}
       onPointerDown={() => select({ blockId: block.id })}
       onKeyDown={onKeyDown}
