@@ -11,7 +11,7 @@ export interface SubmittedAnswersProps {
 export function SubmittedAnswers({ context, message }: SubmittedAnswersProps): JSX.Element {
   return (
     <dl className="ls-written">
-      {answersOf(context.handle, message).map(({ name, label, text }) => (
+      {labelledAnswers(context.handle, message).map(({ name, label, text }) => (
         <div key={name}>
           <dt>{label}</dt>
           <dd>{text || '–'}</dd>
@@ -30,7 +30,10 @@ interface LabelledAnswer {
 }
 
 /** The answers of a message by the labels of the form: in its order, what it does not know at the end, nothing hidden. */
-function answersOf({ form, fields, rareParts }: FormHandle, { files, params }: Message): readonly LabelledAnswer[] {
+function labelledAnswers(
+  { form, fields, rareParts }: FormHandle,
+  { files, params }: Message,
+): readonly LabelledAnswer[] {
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})])
   const filesOf = (field: string): string =>
     files
@@ -54,6 +57,6 @@ function answersOf({ form, fields, rareParts }: FormHandle, { files, params }: M
 
 /** The answers as text: what is copied, downloaded and put into a mail of the visitor's own. */
 export function answersText(handle: FormHandle, message: Message, reference: string): string {
-  const lines = answersOf(handle, message).map(({ label, text }) => `${label}: ${text}`)
+  const lines = labelledAnswers(handle, message).map(({ label, text }) => `${label}: ${text}`)
   return [handle.form.title, ...lines, reference].join('\n')
 }

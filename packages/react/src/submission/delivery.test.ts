@@ -1,6 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { describe, expect, it } from 'vitest'
-import { changed, type Delivery, deleted, displayOf, followed, idle, removed, requested } from './delivery.ts'
+import { changed, type DeliveryState, deleted, displayOf, followed, idle, removed, requested } from './delivery.ts'
 import { entryOf, nowMs, sending } from './entry.test.fixture.ts'
 
 const queued = entryOf({ status: 'queued' })
@@ -9,18 +9,18 @@ const parked = entryOf({ status: 'parked', code: 'rejected', sinceMs: nowMs }, {
 const sent = entryOf({ status: 'sent', sentAt: '2026-11-21T14:02:09+01:00' }, { fence: 2 })
 const other = entryOf({ status: 'queued' }, { id: 'other', fence: 9 })
 const request = { sinceMs: nowMs, attempts: 1 }
-const following: Delivery = { status: 'following', id, entry: queued, pausedUntilMs: 7, request }
-const gone: Delivery = { status: 'deleted', deleted: { entry: parked, values: undefined } }
-const states: Record<Delivery['status'], Delivery> = { idle, following, deleted: gone }
+const following: DeliveryState = { status: 'following', id, entry: queued, pausedUntilMs: 7, request }
+const gone: DeliveryState = { status: 'deleted', deleted: { entry: parked, values: undefined } }
+const states: Record<DeliveryState['status'], DeliveryState> = { idle, following, deleted: gone }
 
-type Event = (delivery: Delivery) => Delivery
+type Event = (delivery: DeliveryState) => DeliveryState
 const take =
   (entry: Entry): Event =>
   (delivery) =>
     changed(delivery, entry, undefined)
 
 /** The states after an event, each by the state before it; `same` is the very same object. */
-const table: readonly (readonly [event: string, Event, Record<Delivery['status'], Delivery | 'same'>])[] = [
+const table: readonly (readonly [event: string, Event, Record<DeliveryState['status'], DeliveryState | 'same'>])[] = [
   [
     'another message is followed',
     () => followed('other'),
@@ -67,7 +67,7 @@ describe.each(table)('a delivery, when %s,', (_, event, after) => {
 })
 
 describe('news of an entry', () => {
-  const open = (entry: Entry): Delivery => ({ status: 'following', id, entry })
+  const open = (entry: Entry): DeliveryState => ({ status: 'following', id, entry })
   const claimed = entryOf(sending)
   const again = entryOf({ status: 'queued' }, { fence: 2 })
 

@@ -3,7 +3,7 @@ import type { Values } from '@letterslot/core'
 import { spinnerDelayMs, spinnerStaysMs } from '../form/constants.ts'
 
 /** The delivery of a form's message: none is followed, one is, or one was deleted and may be brought back. */
-export type Delivery =
+export type DeliveryState =
   | (Unset<Followed & Deleted> & { readonly status: 'idle' })
   | (Followed & Unset<Deleted> & { readonly status: 'following' })
   | (Unset<Followed> & Deleted & { readonly status: 'deleted' })
@@ -34,30 +34,30 @@ export interface AttemptRequest {
 // Each event has one function, which returns the delivery after it: the very same one where the event means nothing to it.
 
 /** The first state, and the one after a message that the form shows no longer. */
-export const idle: Delivery = { status: 'idle' }
+export const idle: DeliveryState = { status: 'idle' }
 
 /** The form shows a message; with no id none. */
-export function followed(id: string | undefined, entry?: Entry): Delivery {
+export function followed(id: string | undefined, entry?: Entry): DeliveryState {
   return id ? { status: 'following', id, entry } : idle
 }
 
 /** The outbox tells of an entry, any one; the news may come late. */
-export function changed(delivery: Delivery, entry: Entry, pausedUntilMs: number | undefined): Delivery {
+export function changed(delivery: DeliveryState, entry: Entry, pausedUntilMs: number | undefined): DeliveryState {
   return delivery.id !== entry.id || isOlder(entry, delivery.entry) ? delivery : { ...delivery, entry, pausedUntilMs }
 }
 
 /** The visitor asks for an attempt, is told that it takes long or, with no request, has the result. */
-export function requested(delivery: Delivery, request?: AttemptRequest): Delivery {
+export function requested(delivery: DeliveryState, request?: AttemptRequest): DeliveryState {
   return delivery.id ? { ...delivery, request } : delivery
 }
 
 /** The outbox lost an entry, any one. */
-export function removed(delivery: Delivery, id: string): Delivery {
+export function removed(delivery: DeliveryState, id: string): DeliveryState {
   return delivery.id === id ? idle : delivery
 }
 
 /** The visitor deleted the message; with no entry it was gone before. */
-export function deleted(entry: Entry | undefined, values: Values | undefined): Delivery {
+export function deleted(entry: Entry | undefined, values: Values | undefined): DeliveryState {
   return entry ? { status: 'deleted', deleted: { entry, values } } : idle
 }
 

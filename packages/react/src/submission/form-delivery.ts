@@ -5,7 +5,7 @@ import { spinnerDelayMs, stillSendingAfterMs } from '../form/constants.ts'
 import type { FormHandle } from '../form/form-context.ts'
 import type { FormMessages } from '../form/form-messages.ts'
 import { createReport } from './callbacks.ts'
-import { changed, type Delivery, deleted, displayOf, followed, idle, removed, requested } from './delivery.ts'
+import { changed, type DeliveryState, deleted, displayOf, followed, idle, removed, requested } from './delivery.ts'
 import { deliveryStatusOf, receiptOf } from './delivery-status.ts'
 import { outboxOf } from './outbox-of.ts'
 import { createPendingMessageList } from './pending-messages.ts'
@@ -22,14 +22,14 @@ export function createFormDelivery(handle: FormHandle): FormMessages {
   // Another form in the same place follows none of its messages.
   if (host.form !== form.id) host.own = host.shown = undefined
   host.form = form.id
-  let delivery: Delivery = idle
+  let delivery: DeliveryState = idle
   /** Cancel what the open request waits for. */
   const timers: (() => void)[] = []
 
   const isOnline = (): boolean => host.options.isOnline?.() ?? navigator.onLine
 
   /** Takes a next state. Returns false where it is the same. */
-  function set(next: Delivery): boolean {
+  function set(next: DeliveryState): boolean {
     if (next === delivery) return false
     const { id, request } = delivery
     delivery = next
