@@ -7,9 +7,8 @@ import { describeFailure, toSaveFailure } from '../storage/save-state.ts'
 import { useRecords, useStorage } from '../storage/studio-storage.ts'
 import { connectText } from '../texts/connect.ts'
 import { AccountFields } from './AccountFields.tsx'
-import { noAccountIds } from './account-ids.ts'
+import { noAccountIds, useAccountForm } from './account-ids.ts'
 import styles from './EmailJsDialog.module.css'
-import { useAccountForm } from './use-account-form.ts'
 
 export interface EmailJsDialogProps {
   readonly isOpen: boolean

@@ -11,7 +11,6 @@ import { createInboxMonitor } from './inbox-monitor.ts'
 import { createManagementClient, type ManagementClient, type ManagementClientOptions } from './management-client.ts'
 import { RelayAnswerError } from './relay-answer-error.ts'
 import type { Sending } from './sending-context.ts'
-import { servedBy } from './served-by.ts'
 import { createSimulation } from './simulation.ts'
 
 /** Puts together how this studio sends. Nothing is asked over the network before something is sent. */
@@ -105,5 +104,23 @@ export function createTestInboxPairing(ports: PairingDeps): () => Promise<TestIn
       running = undefined
     })
     return running
+  }
+}
+
+/** Who serves the studio: the test inbox of this computer, a relay on a server, or a plain static host. */
+export type ServedBy = 'local-relay' | 'server-relay' | 'static-host'
+
+/**
+ * Reads the mark that a relay puts into the page it serves. Without a mark there is no relay, and none is looked for:
+ * the studio makes no request until the maker connects something.
+ */
+export function servedBy(page: ParentNode = document): ServedBy {
+  switch (page.querySelector('meta[name="letterslot-relay"]')?.getAttribute('content')) {
+    case 'local':
+      return 'local-relay'
+    case 'server':
+      return 'server-relay'
+    default:
+      return 'static-host'
   }
 }

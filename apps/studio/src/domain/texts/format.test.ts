@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { clockTime, timeAgo } from './format.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clockTime, localTime, timeAgo } from './format.ts'
 
 const now = Date.parse('2026-05-20T12:00:00Z')
 
@@ -29,4 +29,16 @@ it.each([
 
 it('[T51] what is no moment is nothing by the clock', () => {
   expect(clockTime('soon', 0)).toBe('')
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+it.each([
+  [0, '2026-11-21T13:02:09+00:00'],
+  [60, '2026-11-21T14:02:09+01:00'],
+  [345, '2026-11-21T18:47:09+05:45'],
+  [-210, '2026-11-21T09:32:09-03:30'],
+])('[T331] the time of a test is told with the offset of the place: %i minutes, %s', (offset, text) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-offset)
+  expect(localTime(Date.UTC(2026, 10, 21, 13, 2, 9))).toBe(text)
 })

@@ -1,7 +1,6 @@
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { Check, Laptop, type LucideIcon, RefreshCw, X } from 'lucide-react'
-import { momentAhead } from '../../domain/sending/entry-status.ts'
-import { explainAttempt, providerWords } from '../../domain/sending/explain-entry.ts'
+import { explainAttempt, momentAhead, providerWords } from '../../domain/sending/entry-status.ts'
 import { minuteMs } from '../../domain/texts/format.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'

@@ -1,7 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import { type CurrentMoment, entryStatus } from '../../domain/sending/entry-status.ts'
-import { lastProviderWords } from '../../domain/sending/explain-entry.ts'
+import { type CurrentMoment, entryStatus, lastProviderWords } from '../../domain/sending/entry-status.ts'
 import { useStudioOutbox } from '../../domain/sending/use-studio-outbox.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
 import { classes } from '../../ui/classes.ts'

@@ -1,6 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import { lastAttempt, providerWords } from '../../domain/sending/explain-entry.ts'
+import { lastAttempt, providerWords } from '../../domain/sending/entry-status.ts'
 import type { OpenMail } from './mailbox.ts'
 
 /**

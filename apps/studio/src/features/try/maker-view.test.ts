@@ -1,8 +1,8 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { generalTemplate, renderEmail } from '@letterslot/email'
 import { expect, it } from 'vitest'
-import { localTime } from '../../domain/sending/local-time.ts'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
+import { localTime } from '../../domain/texts/format.ts'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
 import {
   describeMakerView,
