@@ -30,13 +30,13 @@ export type SaveFailure =
   | { readonly kind: 'broken'; readonly cause: string }
 
 /** Storage in use; undefined if the browser does not say. */
-export interface StorageUse {
+export interface StorageUsage {
   readonly usedBytes: number | undefined
   readonly allowedBytes: number | undefined
 }
 
 /** Asks the browser how much room there is. */
-export async function readStorageUse(): Promise<StorageUse> {
+export async function readStorageEstimate(): Promise<StorageUsage> {
   const estimate = await navigator.storage?.estimate?.().catch(() => undefined)
   return { usedBytes: estimate?.usage, allowedBytes: estimate?.quota }
 }
@@ -48,7 +48,7 @@ function errorName(error: unknown): string {
 /** Tells a full disk and an outdated tab from everything else. Dexie wraps the browser's error and keeps its name. */
 export async function toSaveFailure(
   error: unknown,
-  readUse: () => Promise<StorageUse> = readStorageUse,
+  readUse: () => Promise<StorageUsage> = readStorageEstimate,
 ): Promise<SaveFailure> {
   if (error instanceof OutdatedTabError) return { kind: 'outdated' }
   if ([error, innerError(error)].some((each) => errorName(each) === 'QuotaExceededError')) {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { downloadText } from '../../domain/storage/download.ts'
 import type { UnreadableRecord } from '../../domain/storage/record-store.ts'
-import { readStorageUse, type StorageUse } from '../../domain/storage/save-state.ts'
+import { readStorageEstimate, type StorageUsage } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { formatBytes } from '../../domain/texts/format.ts'
 import { damagedRecordsText, settingsText } from '../../domain/texts/settings.ts'
@@ -10,13 +10,13 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './SettingsPage.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
-interface StorageFacts extends StorageUse {
+interface StorageFacts extends StorageUsage {
   /** Undefined where the browser has no such notion, on plain http pages say. */
   readonly isPersisted: boolean | undefined
 }
 
 async function readFacts(): Promise<StorageFacts> {
-  return { ...(await readStorageUse()), isPersisted: await navigator.storage?.persisted?.() }
+  return { ...(await readStorageEstimate()), isPersisted: await navigator.storage?.persisted?.() }
 }
 
 /** The use and persistence of this browser's storage. */
