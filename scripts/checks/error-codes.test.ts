@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wireAnswers } from '../../apps/relay/src/http/wire/protocol.ts'
 import { sendErrorCodes } from '../../packages/client/src/send-error.ts'
-import { issueCodes } from '../../packages/core/src/issue.ts'
+import { issueCodes } from '../../packages/core/src/model/issue.ts'
 import { faultCodes } from '../../packages/core/src/schema/fault.ts'
 import { foundIn, textsOf, unionOf } from './declared.ts'
 import { codesIn, firstCodes, rowsOf, sectionOf } from './page.ts'

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { parseForm } from '../../packages/core/src/document.ts'
-import { issueCodes } from '../../packages/core/src/issue.ts'
-import { operators } from '../../packages/core/src/schema/condition.ts'
-import { fieldKinds } from '../../packages/core/src/schema/field.ts'
+import { operators } from '../../packages/core/src/model/condition.ts'
+import { fieldKinds } from '../../packages/core/src/model/field.ts'
+import { issueCodes } from '../../packages/core/src/model/issue.ts'
+import { ruleKinds } from '../../packages/core/src/model/rule.ts'
+import { rulesFor } from '../../packages/core/src/model/rules-for.ts'
 import { formVersion, migrations } from '../../packages/core/src/schema/migrate.ts'
-import { ruleKinds } from '../../packages/core/src/schema/rule.ts'
-import { rulesFor } from '../../packages/core/src/schema/rules-for.ts'
 import { foundIn, membersOf, textsOf } from './declared.ts'
 import { codesIn, firstCodes, sectionOf, tableOf } from './page.ts'
 import { read } from './tree.ts'
 
 const page = read('docs/reference/form-document.md')
 const core = 'packages/core/src'
-const form = `${core}/schema/form.ts`
-const field = `${core}/schema/field.ts`
+const form = `${core}/model/form.ts`
+const field = `${core}/model/field.ts`
 
 const membersIn = (heading: string): readonly (readonly string[])[] => tableOf(sectionOf(page, heading), 'member')
 const rowOf = (heading: string, member: string): string =>
@@ -58,7 +58,7 @@ describe('docs/reference/form-document.md', () => {
     const told = rows.map(([kind = '', members = '']) => [...codesIn(kind), ...codesIn(members)])
     const declared = ruleKinds.map((kind) => {
       const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}Rule`
-      return [...membersOf(`${core}/schema/rule.ts`, name)].map((member) => (member === 'kind' ? kind : member))
+      return [...membersOf(`${core}/model/rule.ts`, name)].map((member) => (member === 'kind' ? kind : member))
     })
     expect(told).toEqual(declared)
   })

@@ -1,20 +1,20 @@
-import { choiceOf } from '../../packages/core/src/choice-of.ts'
-import { compileForm } from '../../packages/core/src/compile.ts'
-import { deliveryNote } from '../../packages/core/src/delivery-note.ts'
+import { deliveryNote, noteParameter } from '../../packages/core/src/delivery-note.ts'
 import { escapeHtml } from '../../packages/core/src/escape-html.ts'
 import { fileNames, filesOf } from '../../packages/core/src/files.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
-import { formatDay } from '../../packages/core/src/format-day.ts'
-import { formatIssue } from '../../packages/core/src/format-issue.ts'
-import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/free-text.ts'
-import type { IssueCode } from '../../packages/core/src/issue.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { issues as messages } from '../../packages/core/src/messages/en.ts'
 import { withRareIssues } from '../../packages/core/src/messages/en-rare.ts'
-import { noteParameter } from '../../packages/core/src/note-parameter.ts'
-import { readDate, readNumber, readOrdered } from '../../packages/core/src/ordered.ts'
+import { formatDay } from '../../packages/core/src/messages/format-day.ts'
+import { formatIssue } from '../../packages/core/src/messages/format-issue.ts'
+import { choiceOf } from '../../packages/core/src/model/choice-of.ts'
+import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/model/free-text.ts'
+import type { IssueCode } from '../../packages/core/src/model/issue.ts'
+import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
+import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
+import { compileForm } from '../../packages/core/src/rules/compile.ts'
 import { compileDays } from '../../packages/core/src/rules/days.ts'
 import { isDoubtful } from '../../packages/core/src/rules/pattern.ts'
 import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-matcher.ts'
@@ -29,7 +29,6 @@ import { migrateForm } from '../../packages/core/src/schema/migrate.ts'
 import { parseForm } from '../../packages/core/src/schema/parse.ts'
 import { referenceOf } from '../../packages/core/src/submission-id.ts'
 import { suggestAddress } from '../../packages/core/src/suggest-address.ts'
-import { isEmpty, readValue } from '../../packages/core/src/values.ts'
 import { form, formDocument, withDrafts } from './documents.ts'
 import type { Prepared, Reader } from './measure.ts'
 import { inEachText } from './places.ts'
@@ -78,11 +77,11 @@ const ofDocuments = 'through parseForm'
 
 /** Packages/core: its functions, and how a text gets into each. */
 export const coreReading: Reading = {
-  'assert-never.ts': { assertNever: 'no text: it is never called' },
-  'choice-of.ts': {
+  'model/assert-never.ts': { assertNever: 'no text: it is never called' },
+  'model/choice-of.ts': {
     choiceOf: [(text) => choiceOf([{ value: text, label: text, freeText: true }], `${text}: ${text}`)],
   },
-  'compile.ts': {
+  'rules/compile.ts': {
     compileForm: [
       withValues((values) => compiled.validate(values)),
       withValues((values) => compiled.templateParams(values)),
@@ -94,6 +93,7 @@ export const coreReading: Reading = {
     compileFormWith: 'through compileForm',
   },
   'delivery-note.ts': {
+    noteParameter: [withDrafts(noteParameter)],
     deliveryNote: [
       (text) => deliveryNote({ letterslot_reference: text }),
       (text) =>
@@ -165,8 +165,8 @@ export const coreReading: Reading = {
     ],
   },
   'form-state/transition.ts': { transition: 'no text: it passes on what it is given' },
-  'format-day.ts': { formatDay: [(text) => formatDay(text, 'en'), (text) => formatDay(`2027-${text}`, 'en')] },
-  'format-issue.ts': {
+  'messages/format-day.ts': { formatDay: [(text) => formatDay(text, 'en'), (text) => formatDay(`2027-${text}`, 'en')] },
+  'messages/format-issue.ts': {
     formatIssue: [
       withDrafts((draft, text) =>
         draft.pages
@@ -182,7 +182,7 @@ export const coreReading: Reading = {
       ),
     ],
   },
-  'free-text.ts': {
+  'model/free-text.ts': {
     freeTextName: [freeTextName],
     readFreeText: [
       (text) => readFreeText([{ value: 'Other', label: 'Other', freeText: true }], `Other: ${text}`),
@@ -190,20 +190,19 @@ export const coreReading: Reading = {
     ],
     withFreeText: [(text) => withFreeText('Other', text)],
   },
-  'ids.ts': {
+  'model/ids.ts': {
     brandFieldId: 'no text: it names the type of a string',
     brandFormId: 'no text: it names the type of a string',
     brandPageId: 'no text: it names the type of a string',
   },
-  'letterslot-error.ts': { LetterslotError: 'no text: it holds what was found' },
-  'logic/evaluate.ts': { evaluate: ofRules },
+  'model/letterslot-error.ts': { LetterslotError: 'no text: it holds what was found' },
+  'rules/evaluate.ts': { evaluate: ofRules },
   'lone-surrogates.ts': {
     findLoneSurrogates: [(text) => findLoneSurrogates({ [text]: text })],
     hasLoneSurrogate: [hasLoneSurrogate],
   },
   'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
-  'note-parameter.ts': { noteParameter: [withDrafts(noteParameter)] },
-  'ordered.ts': {
+  'model/ordered.ts': {
     readDate: [readDate, (text) => readDate(`2027-${text}`)],
     readNumber: [readNumber, (text) => readNumber(`1.${text}`), (text) => readNumber(`1e${text}`)],
     readOrdered: [(text) => readOrdered('date', text), (text) => readOrdered('number', text)],
@@ -263,8 +262,6 @@ export const coreReading: Reading = {
     ],
     compileRareRule: ofRules,
   },
-  'rules/options.ts': { compileOptions: ofRules },
-  'rules/range.ts': { compileRange: ofRules },
   'rules/registry.ts': { checkRequired: ofRules, compileLength: ofRules },
   'rules/type.ts': {
     compileAddress: ofRules,
@@ -297,7 +294,7 @@ export const coreReading: Reading = {
     ],
   },
   'schema/place.ts': { Place: ofDocuments },
-  'schema/rules-for.ts': { hasOptions: 'no text: a kind of field', rulesFor: 'no text: a kind of field' },
+  'model/rules-for.ts': { hasOptions: 'no text: a kind of field', rulesFor: 'no text: a kind of field' },
   'submission-id.ts': { createSubmissionId: 'no text: chance', referenceOf: [referenceOf] },
   'suggest-address.ts': {
     suggestAddress: [
@@ -306,7 +303,7 @@ export const coreReading: Reading = {
       (text) => suggestAddress(`${text}@gmial.com`),
     ],
   },
-  'values.ts': {
+  'model/values.ts': {
     filesIn: 'through compileForm',
     isEmpty: [isEmpty],
     readValue: [withValues((values) => fields.map((one) => readValue(one, values)))],

@@ -1,4 +1,4 @@
-import { compileForm } from '../../packages/core/src/compile.ts'
+import { compileForm } from '../../packages/core/src/rules/compile.ts'
 import { applyFix, renameParameter } from '../../packages/email/src/contract/apply-fix.ts'
 import { changeForm, fieldAt, hasNamedField } from '../../packages/email/src/contract/change-form.ts'
 import { checkContract, hasFormShape } from '../../packages/email/src/contract/check-contract.ts'

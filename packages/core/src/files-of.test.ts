@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { compileForm } from './compile.ts'
 import { fileNames, filesOf } from './files.ts'
 import { formOf, valuesOf } from './form-of.test.fixture.ts'
+import { compileForm } from './rules/compile.ts'
 
 const photo = { name: 'photo.jpg', type: 'image/jpeg', size: 7 }
 const letter = { name: 'letter.pdf', type: 'application/pdf', size: 4 }

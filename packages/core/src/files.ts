@@ -1,5 +1,5 @@
-import type { CompiledForm } from './compile.ts'
-import { type FileValue, filesIn, type Values } from './values.ts'
+import { type FileValue, filesIn, type Values } from './model/values.ts'
+import type { CompiledForm } from './rules/compile.ts'
 
 /** A file as it is sent: under its field's parameter, which names the attachment at the provider. */
 export interface NamedFile {

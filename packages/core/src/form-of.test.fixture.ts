@@ -1,9 +1,9 @@
-import { compileForm } from './compile.ts'
 import { parseForm } from './document.ts'
-import type { Issue } from './issue.ts'
+import type { Form } from './model/form.ts'
+import type { Issue } from './model/issue.ts'
+import type { Value, Values } from './model/values.ts'
+import { compileForm } from './rules/compile.ts'
 import { compilePatternMatcher } from './rules/pattern-matcher.ts'
-import type { Form } from './schema/form.ts'
-import type { Value, Values } from './values.ts'
 
 /** A form around some fields, read by `parseForm` as any other; tests give what they care about. */
 export function formOf(fields: readonly object[], more: object = {}): Form {

@@ -1,26 +1,26 @@
-export { assertNever } from './assert-never.ts'
-export { choiceOf } from './choice-of.ts'
-export type { CompiledForm } from './compile.ts'
-export { type CompileOptions, compileForm, type RuleReport } from './compile.ts'
-export { deliveryNote, isLate } from './delivery-note.ts'
+export { deliveryNote, isLate, noteParameter } from './delivery-note.ts'
 export { escapeHtml } from './escape-html.ts'
-export { formatDay } from './format-day.ts'
-export { type FormIssueMessages, formatIssue, type IssueMessages, type IssueWords } from './format-issue.ts'
-export { type Brand, brandFieldId, brandFormId, brandPageId, type FieldId, type FormId, type PageId } from './ids.ts'
 export { isRecord } from './is-record.ts'
-export { type Issue, type IssueCode, issueCodes } from './issue.ts'
-export { LetterslotError } from './letterslot-error.ts'
 export { findLoneSurrogates, hasLoneSurrogate } from './lone-surrogates.ts'
-export { noteParameter } from './note-parameter.ts'
-export type { Result } from './result.ts'
-export { rfc3339 } from './rfc3339.ts'
-export type { Check, RuleFlaw } from './rules/check.ts'
-export { type CompilePatternMatcher, isDoubtful } from './rules/pattern.ts'
-export type { CompileRareRule } from './rules/registry.ts'
-export { isEmail } from './rules/type.ts'
-export type { Comparison, Condition, Operator } from './schema/condition.ts'
-export type { Field, FieldKind, Option, RichWords } from './schema/field.ts'
-export type { Delivery, Fallback, Form, Page } from './schema/form.ts'
+export { formatDay } from './messages/format-day.ts'
+export { type FormIssueMessages, formatIssue, type IssueMessages, type IssueWords } from './messages/format-issue.ts'
+export { assertNever } from './model/assert-never.ts'
+export { choiceOf } from './model/choice-of.ts'
+export type { Comparison, Condition, Operator } from './model/condition.ts'
+export type { Field, FieldKind, Option, RichWords } from './model/field.ts'
+export type { Delivery, Fallback, Form, Page } from './model/form.ts'
+export {
+  type Brand,
+  brandFieldId,
+  brandFormId,
+  brandPageId,
+  type FieldId,
+  type FormId,
+  type PageId,
+} from './model/ids.ts'
+export { type Issue, type IssueCode, issueCodes } from './model/issue.ts'
+export { LetterslotError } from './model/letterslot-error.ts'
+export type { Result } from './model/result.ts'
 export type {
   DaysRule,
   FileRule,
@@ -32,8 +32,15 @@ export type {
   Rule,
   RuleKind,
   TypeRule,
-} from './schema/rule.ts'
+} from './model/rule.ts'
+export type { FileValue, Value, Values } from './model/values.ts'
+export { isEmpty, readValue } from './model/values.ts'
+export { rfc3339 } from './rfc3339.ts'
+export type { Check, RuleFlaw } from './rules/check.ts'
+export type { CompiledForm } from './rules/compile.ts'
+export { type CompileOptions, compileForm, type RuleReport } from './rules/compile.ts'
+export { type CompilePatternMatcher, isDoubtful } from './rules/pattern.ts'
+export type { CompileRareRule } from './rules/registry.ts'
+export { isEmail } from './rules/type.ts'
 export { createSubmissionId, referenceOf } from './submission-id.ts'
 export { suggestAddress } from './suggest-address.ts'
-export type { FileValue, Value, Values } from './values.ts'
-export { isEmpty, readValue } from './values.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { compileForm } from './compile.ts'
 import { formOf, valuesOf } from './form-of.test.fixture.ts'
+import { compileForm } from './rules/compile.ts'
 import { compilePatternMatcher } from './rules/pattern-matcher.ts'
 
 /** The flags of ValidityState that rules can set. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '../../../scripts/any-character.mjs'
-import { compileForm } from './compile.ts'
 import { formOf, valuesOf } from './form-of.test.fixture.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from './lone-surrogates.ts'
+import { compileForm } from './rules/compile.ts'
 
 const options = ['a', 'b'].map((value) => ({ value, label: value }))
 /** Made once, outside of any test's time: fast-check counts through all of Unicode for it. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Failure } from './failure.ts'
-import type { Kept, Message } from './message.ts'
+import type { Failure, Kept, Message } from './message.ts'
 import { outcomeOf, type Standing } from './outcome.ts'
 
 const message: Message = {

@@ -1,4 +1,4 @@
-import type { Failure } from './failure.ts'
+import type { Failure } from './message.ts'
 import { isOnDevice, type Message } from './message.ts'
 import type { NotSentReason, PersonReason, Unsent } from './state.ts'
 

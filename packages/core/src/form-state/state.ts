@@ -1,6 +1,5 @@
-import type { Issue } from '../issue.ts'
-import type { Failure } from './failure.ts'
-import type { Message } from './message.ts'
+import type { Issue } from '../model/issue.ts'
+import type { Failure, Message } from './message.ts'
 
 /** Why a message that goes out by itself has not gone out yet. */
 export type NotSentReason = 'queued' | 'offline' | 'silent' | 'busy' | 'unclear'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compileForm } from '../compile.ts'
-import type { FieldId } from '../ids.ts'
-import type { Form } from '../schema/form.ts'
+import type { Form } from '../model/form.ts'
+import type { FieldId } from '../model/ids.ts'
+import { compileForm } from '../rules/compile.ts'
 import { parseForm } from '../schema/parse.ts'
 import { createFormStore, type FormStore } from './store.ts'
 

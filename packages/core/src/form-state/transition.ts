@@ -1,5 +1,5 @@
-import { assertNever } from '../assert-never.ts'
-import type { Issue } from '../issue.ts'
+import { assertNever } from '../model/assert-never.ts'
+import type { Issue } from '../model/issue.ts'
 import type { Message } from './message.ts'
 import type { FormState, Receipt, Unsent } from './state.ts'
 

@@ -70,3 +70,9 @@ export interface OutcomeTexts extends Readonly<Record<NotSentReason | PersonReas
 
 /** Everything that visitors read besides the form's own words. */
 export interface VisitorTexts extends FormTexts, OutcomeTexts {}
+
+/** The words visitors read of what few forms have: in a table of its own, which other forms do not load. */
+export interface RareTexts {
+  /** Names the text beside the choice `{label}`. */
+  readonly otherAnswer: string
+}

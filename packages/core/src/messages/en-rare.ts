@@ -1,6 +1,6 @@
-import type { RareTexts } from '../form-state/rare-texts.ts'
-import { formatDay } from '../format-day.ts'
-import type { FormIssueMessages, IssueMessages } from '../format-issue.ts'
+import type { RareTexts } from '../form-state/visitor-texts.ts'
+import { formatDay } from './format-day.ts'
+import type { FormIssueMessages, IssueMessages } from './format-issue.ts'
 
 const mediaWords: Readonly<Record<string, string>> = { 'image/*': 'pictures', 'audio/*': 'sound', 'video/*': 'video' }
 

@@ -1,7 +1,7 @@
 import type { FormTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
-import type { FormIssueMessages, IssueMessages } from '../format-issue.ts'
 import { outcomeTexts } from './en-outcome.ts'
 import { withRareIssues } from './en-rare.ts'
+import type { FormIssueMessages, IssueMessages } from './format-issue.ts'
 
 const characters = (limit: number | string | undefined): string => (limit === 1 ? '1 character' : `${limit} characters`)
 

@@ -1,5 +1,5 @@
-import type { Issue } from '../issue.ts'
-import type { Value } from '../values.ts'
+import type { Issue } from '../model/issue.ts'
+import type { Value } from '../model/values.ts'
 
 /** The finding of a rule in a value, before it is known whose rule it is. Its own `rule` wins: -1 where none of them asked. */
 export type Finding = Omit<Issue, 'field' | 'rule'> & { readonly rule?: -1 }

@@ -1,5 +1,5 @@
-import { readDate } from '../ordered.ts'
-import type { DaysRule } from '../schema/rule.ts'
+import { readDate } from '../model/ordered.ts'
+import type { DaysRule } from '../model/rule.ts'
 import type { Check, Finding, RuleFlaw } from './check.ts'
 
 /** Time, as an argument: tests bring their own. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compileForm, type RuleReport } from '../compile.ts'
 import { formOf, valuesOf } from '../form-of.test.fixture.ts'
-import type { Issue } from '../issue.ts'
-import type { FileValue } from '../values.ts'
+import type { Issue } from '../model/issue.ts'
+import type { FileValue } from '../model/values.ts'
+import { compileForm, type RuleReport } from './compile.ts'
 import { compileFile, compileRareRule } from './rare.ts'
 
 const photo: FileValue = { name: 'photo.JPG', type: 'image/jpeg', size: 7_000_000 }

@@ -1,4 +1,4 @@
-import { maxPatternLength } from '../limits.ts'
+import { maxPatternLength } from '../model/limits.ts'
 import { compileLinearMatcher } from './linear-matcher.ts'
 import { isDoubtful, maxTextLength } from './pattern.ts'
 

@@ -1,4 +1,4 @@
-import { maxPatternLength } from '../limits.ts'
+import { maxPatternLength } from '../model/limits.ts'
 
 /** A pattern as a tree, without captures and without preference for long or short: a match of the whole needs neither. */
 export type PatternNode =

@@ -1,6 +1,6 @@
-import { maxPatternLength } from '../limits.ts'
-import type { Field } from '../schema/field.ts'
-import type { PatternRule } from '../schema/rule.ts'
+import type { Field } from '../model/field.ts'
+import { maxPatternLength } from '../model/limits.ts'
+import type { PatternRule } from '../model/rule.ts'
 import type { Check, RuleFlaw } from './check.ts'
 
 /**

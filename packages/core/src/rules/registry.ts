@@ -1,11 +1,11 @@
-import type { Field } from '../schema/field.ts'
-import type { DaysRule, FileRule, LengthRule, Rule, RuleKind } from '../schema/rule.ts'
-import { isEmpty } from '../values.ts'
-import type { Check, RuleFlaw } from './check.ts'
+import { choiceOf } from '../model/choice-of.ts'
+import type { Field } from '../model/field.ts'
+import { readOrdered } from '../model/ordered.ts'
+import type { DaysRule, FileRule, LengthRule, OptionsRule, RangeRule, Rule, RuleKind } from '../model/rule.ts'
+import { isEmpty } from '../model/values.ts'
+import type { Check, Finding, RuleFlaw } from './check.ts'
 import type { DayClock } from './days.ts'
-import { compileOptions } from './options.ts'
 import { type CompilePatternMatcher, compilePattern } from './pattern.ts'
-import { compileRange } from './range.ts'
 import { compileType } from './type.ts'
 
 /** A rule that few forms have. */
@@ -77,3 +77,35 @@ export function compileLength({ min = 0, max = Infinity }: LengthRule, field: Fi
 
 /** An answer must be given. Source: HTML, `required`. */
 export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'valueMissing' }] : [])
+
+/** Requires chosen values to be among the field's options. */
+function compileOptions(_rule: OptionsRule, { options }: Field): Check {
+  return (value) =>
+    [value].flat().every((chosen) => choiceOf(options, chosen) !== undefined) ? [] : [{ code: 'notAnOption' }]
+}
+
+/**
+ * Returns true when a distance is no whole number of steps. Browsers forgive what binary fractions cannot say (0.3 is
+ * three steps of 0.1): Chromium a 2^24th of a step, we at least the rounding error of the distance itself.
+ */
+function isOffStep(distance: number, step: number): boolean {
+  const rest = Math.abs(distance - step * Math.round(distance / step))
+  return rest > Math.max(step / 2 ** 24, Math.abs(distance) / 2 ** 52)
+}
+
+/** Bounds and step of a number or a date. Source: HTML, `min`, `max` and `step`, which counts from `min`. */
+function compileRange({ min, max, step }: RangeRule, { kind }: Field): Check | RuleFlaw {
+  const least = min === undefined ? -Infinity : readOrdered(kind, min)
+  const most = max === undefined ? Infinity : readOrdered(kind, max)
+  if (!(least <= most && (step === undefined || step > 0))) return 'contradiction'
+  return (value) => {
+    const actual = readOrdered(kind, value)
+    const findings: readonly (Finding | false)[] = [
+      min !== undefined && actual < least && { code: 'rangeUnderflow', limit: min },
+      max !== undefined && actual > most && { code: 'rangeOverflow', limit: max },
+      step !== undefined &&
+        isOffStep(actual - (min === undefined ? 0 : least), step) && { code: 'stepMismatch', limit: step },
+    ]
+    return findings.filter((finding) => finding !== false)
+  }
+}

@@ -1,6 +1,6 @@
-import { readOrdered } from '../ordered.ts'
-import type { Field, FieldKind } from '../schema/field.ts'
-import type { TypeRule } from '../schema/rule.ts'
+import type { Field, FieldKind } from '../model/field.ts'
+import { readOrdered } from '../model/ordered.ts'
+import type { TypeRule } from '../model/rule.ts'
 import type { Check } from './check.ts'
 
 declare const URL: new (url: string) => unknown

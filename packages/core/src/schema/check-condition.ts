@@ -1,9 +1,9 @@
-import { readOrdered } from '../ordered.ts'
-import { type Operator, operators } from './condition.ts'
-import type { FieldKind } from './field.ts'
+import { type Operator, operators } from '../model/condition.ts'
+import type { FieldKind } from '../model/field.ts'
+import { readOrdered } from '../model/ordered.ts'
+import { hasOptions } from '../model/rules-for.ts'
 import { isJsonObject } from './json.ts'
 import type { Place } from './place.ts'
-import { hasOptions } from './rules-for.ts'
 
 /** A field as the check of a condition sees it. */
 export interface Comparable {

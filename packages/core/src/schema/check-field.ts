@@ -1,10 +1,10 @@
-import { freeTextName } from '../free-text.ts'
+import { type FieldKind, fieldKinds } from '../model/field.ts'
+import { freeTextName } from '../model/free-text.ts'
+import { hasOptions } from '../model/rules-for.ts'
 import { type Comparable, checkCondition } from './check-condition.ts'
 import { checkRule } from './check-rule.ts'
-import { type FieldKind, fieldKinds } from './field.ts'
 import { checkId, checkName } from './names.ts'
 import type { Place } from './place.ts'
-import { hasOptions } from './rules-for.ts'
 
 /** Ids and names already taken: both must differ from field to field. */
 export interface Taken {

@@ -1,11 +1,11 @@
-import { maxDaysFromToday, maxPatternLength } from '../limits.ts'
-import { readDate } from '../ordered.ts'
+import type { FieldKind } from '../model/field.ts'
+import { maxDaysFromToday, maxPatternLength } from '../model/limits.ts'
+import { readDate } from '../model/ordered.ts'
+import { type RuleKind, ruleKinds } from '../model/rule.ts'
+import { rulesFor } from '../model/rules-for.ts'
 import { weekdays } from '../rules/days.ts'
 import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
-import type { FieldKind } from './field.ts'
 import type { Place } from './place.ts'
-import { type RuleKind, ruleKinds } from './rule.ts'
-import { rulesFor } from './rules-for.ts'
 
 /** The kind of a rule's field, and the number of its options. */
 export interface RuleContext {

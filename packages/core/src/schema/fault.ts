@@ -1,4 +1,4 @@
-import { LetterslotError } from '../letterslot-error.ts'
+import { LetterslotError } from '../model/letterslot-error.ts'
 
 /** The faults of a document. The first group is about any JSON, the second about forms. */
 export const faultCodes = [

@@ -1,6 +1,6 @@
-import type { Field } from './field.ts'
-import type { Form } from './form.ts'
-import type { RuleKind } from './rule.ts'
+import type { Field } from '../model/field.ts'
+import type { Form } from '../model/form.ts'
+import type { RuleKind } from '../model/rule.ts'
 
 /** A JSON Schema, as far as we write them. */
 export interface JsonSchema {

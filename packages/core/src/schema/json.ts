@@ -1,4 +1,4 @@
-import { maxCharacters, maxDepth, maxNodes } from '../limits.ts'
+import { maxCharacters, maxDepth, maxNodes } from '../model/limits.ts'
 import type { Fault } from './fault.ts'
 import { pointTo } from './fault.ts'
 

@@ -1,7 +1,7 @@
-import type { Result } from '../result.ts'
+import { formFormat } from '../model/form.ts'
+import type { Result } from '../model/result.ts'
 import type { Fault } from './fault.ts'
 import { FormError } from './fault.ts'
-import { formFormat } from './form.ts'
 import { copyJson, isJsonObject, type Json, type JsonObject } from './json.ts'
 
 /** One named step from a version of the document to the next; pure, and indifferent to what it does not know. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentOf } from '../form-of.test.fixture.ts'
-import { LetterslotError } from '../letterslot-error.ts'
+import { LetterslotError } from '../model/letterslot-error.ts'
 import { checkForm } from './check-form.ts'
 import type { Fault } from './fault.ts'
 import { FormError } from './fault.ts'

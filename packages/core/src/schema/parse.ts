@@ -1,7 +1,7 @@
-import type { Result } from '../result.ts'
+import type { Form } from '../model/form.ts'
+import type { Result } from '../model/result.ts'
 import { checkDocument, isForm } from './check-form.ts'
 import { type Fault, FormError } from './fault.ts'
-import type { Form } from './form.ts'
 import { copyJson } from './json.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,4 +1,4 @@
-import type { Option } from './schema/field.ts'
+import type { Option } from './field.ts'
 
 /** The option that a chosen value stands for, by its value; one that takes a text has the text behind it: `Other: by tram`. */
 export function choiceOf(options: readonly Option[] | undefined, chosen: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { noteParameter } from './delivery-note.ts'
 import { formOf } from './form-of.test.fixture.ts'
-import { noteParameter } from './note-parameter.ts'
 
 const emailJs = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId: 's', templateId: 't' }
 const relay = { ...emailJs, origin: 'https://relay.example' }

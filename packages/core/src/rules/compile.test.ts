@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { documentOf, formOf, valuesOf } from '../form-of.test.fixture.ts'
+import type { Form } from '../model/form.ts'
 import { compileForm, type RuleReport } from './compile.ts'
-import { documentOf, formOf, valuesOf } from './form-of.test.fixture.ts'
-import { compilePatternMatcher } from './rules/pattern-matcher.ts'
-import type { Form } from './schema/form.ts'
+import { compilePatternMatcher } from './pattern-matcher.ts'
 
 const options = [
   { value: 'yes', label: 'Yes' },

@@ -1,4 +1,4 @@
-import { readDate } from './ordered.ts'
+import { readDate } from '../model/ordered.ts'
 
 /**
  * A day in words: `3 June 2027` for `2027-06-03`; a text that is no day stays as it is.

@@ -1,5 +1,5 @@
-import type { FormId, PageId } from '../ids.ts'
 import type { Field } from './field.ts'
+import type { FormId, PageId } from './ids.ts'
 
 export const formFormat = 'letterslot.form/1'
 

@@ -1,5 +1,5 @@
-import type { FieldId } from '../ids.ts'
 import type { Condition } from './condition.ts'
+import type { FieldId } from './ids.ts'
 import type { Rule } from './rule.ts'
 
 /** The field kinds that `letterslot.form/1` knows so far. */

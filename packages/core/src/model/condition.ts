@@ -1,4 +1,4 @@
-import type { FieldId } from '../ids.ts'
+import type { FieldId } from './ids.ts'
 
 /** The comparisons a condition may make; the names are those of the form document. */
 export const operators = [

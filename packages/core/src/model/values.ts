@@ -1,5 +1,5 @@
+import type { Field } from './field.ts'
 import type { FieldId } from './ids.ts'
-import type { Field } from './schema/field.ts'
 
 /** A chosen file, as far as rules know it. A browser's `File` is one. */
 export interface FileValue {

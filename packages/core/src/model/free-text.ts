@@ -1,5 +1,5 @@
 import { choiceOf } from './choice-of.ts'
-import type { Option } from './schema/field.ts'
+import type { Option } from './field.ts'
 
 /** A choice that takes words of the visitor's own, and those words; empty where none were written. */
 export interface FreeText {

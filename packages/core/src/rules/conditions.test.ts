@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compileForm } from '../compile.ts'
 import { formOf, valuesOf } from '../form-of.test.fixture.ts'
-import type { Value } from '../values.ts'
+import type { Value } from '../model/values.ts'
+import { compileForm } from './compile.ts'
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
 const offered = (kind: string): object => (/select|radio|checkboxes/.test(kind) ? { options } : {})

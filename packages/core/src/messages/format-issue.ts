@@ -1,6 +1,6 @@
-import type { Issue, IssueCode } from './issue.ts'
-import type { Field } from './schema/field.ts'
-import type { Form } from './schema/form.ts'
+import type { Field } from '../model/field.ts'
+import type { Form } from '../model/form.ts'
+import type { Issue, IssueCode } from '../model/issue.ts'
 
 /**
  * One sentence for each code, in one language. A sentence is whole by itself and stands under any label, a question

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { compileForm } from './compile.ts'
-import { formOf, valuesOf } from './form-of.test.fixture.ts'
+import { formOf, valuesOf } from '../form-of.test.fixture.ts'
+import { issueCodes } from '../model/issue.ts'
+import type { Value } from '../model/values.ts'
+import { compileForm } from '../rules/compile.ts'
+import { compileRareRule } from '../rules/rare.ts'
+import { issues as messages } from './en.ts'
 import { formatIssue } from './format-issue.ts'
-import { issueCodes } from './issue.ts'
-import { issues as messages } from './messages/en.ts'
-import { compileRareRule } from './rules/rare.ts'
-import type { Value } from './values.ts'
 
 function wordsOf(field: object, value: Value): readonly string[] {
   const form = formOf([{ label: 'When do you come?', ...field }])

@@ -1,9 +1,9 @@
-import { choiceOf } from '../choice-of.ts'
-import type { FieldId } from '../ids.ts'
-import { readOrdered } from '../ordered.ts'
-import type { Condition, Operator } from '../schema/condition.ts'
-import type { FieldKind, Option } from '../schema/field.ts'
-import { isEmpty, type Value } from '../values.ts'
+import { choiceOf } from '../model/choice-of.ts'
+import type { Condition, Operator } from '../model/condition.ts'
+import type { FieldKind, Option } from '../model/field.ts'
+import type { FieldId } from '../model/ids.ts'
+import { readOrdered } from '../model/ordered.ts'
+import { isEmpty, type Value } from '../model/values.ts'
 
 /** A field as a condition sees it: its kind, and its value (empty while a condition hides it). */
 export interface Seen {

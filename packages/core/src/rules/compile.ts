@@ -1,13 +1,13 @@
-import type { FieldId } from './ids.ts'
-import type { Issue } from './issue.ts'
-import { evaluate, type Seen } from './logic/evaluate.ts'
-import type { Check, RuleFlaw } from './rules/check.ts'
-import { checkRequired, everyRule, type RuleCode, type RuleCompilers, type RuleOfKind } from './rules/registry.ts'
-import type { Condition } from './schema/condition.ts'
-import type { Field } from './schema/field.ts'
-import type { Form } from './schema/form.ts'
-import type { RuleKind } from './schema/rule.ts'
-import { isEmpty, readValue, type Value, type Values } from './values.ts'
+import type { Condition } from '../model/condition.ts'
+import type { Field } from '../model/field.ts'
+import type { Form } from '../model/form.ts'
+import type { FieldId } from '../model/ids.ts'
+import type { Issue } from '../model/issue.ts'
+import type { RuleKind } from '../model/rule.ts'
+import { isEmpty, readValue, type Value, type Values } from '../model/values.ts'
+import type { Check, RuleFlaw } from './check.ts'
+import { evaluate, type Seen } from './evaluate.ts'
+import { checkRequired, everyRule, type RuleCode, type RuleCompilers, type RuleOfKind } from './registry.ts'
 
 /** A rule that was left out, wholly or for one answer, and why. It never keeps a visitor from sending. */
 export interface RuleReport {
