@@ -1,8 +1,8 @@
 // Makes the examples that want no bundler ready for any web space: `node examples/build.mjs` writes dist/examples/.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contactPage } from '../packages/embed/contact-page.mjs'
-import { buildElement } from '../packages/embed/element.mjs'
+import { buildElement } from '../packages/embed/build-element.ts'
+import { contactPage } from '../packages/embed/contact-page.ts'
 
 const here = import.meta.dirname
 

@@ -43,7 +43,7 @@ const packages = [
 ]
 // After the studio, whose build empties dist/.
 const offered = [
-  [process.execPath, [join('packages', 'embed', 'build.mjs')]],
+  [process.execPath, [join('packages', 'embed', 'build.ts')]],
   [process.execPath, [join('scripts', 'pack.mjs')]],
 ]
 const steps = quiet ? [studio] : [...packages, studio, ...offered]

@@ -23,6 +23,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/client/src': ['faults', 'answers', 'outbox', '.'],
   'packages/email/src': ['.', 'contract', 'sample', 'starter', 'render', 'tags', 'template', 'parameters'],
   'packages/intake/src': ['.', 'code', 'markup', 'text'],
+  'packages/embed/src': ['.', 'doctor'],
   'packages/react/src': ['.', 'submission', 'fields', 'rare', 'form'],
 }
 

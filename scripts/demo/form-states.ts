@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { type CapturingProvider, standInForProvider } from '../../e2e/harness/provider.ts'
 import { serveFolder } from '../../e2e/harness/static-host.ts'
-import { contactPage } from '../../packages/embed/contact-page.mjs'
+import { contactPage } from '../../packages/embed/contact-page.ts'
 
 /** The steps that bring a published form into one of the states that visitors know. */
 interface Visit {

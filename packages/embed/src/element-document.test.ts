@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contact, delivery, halves } from '../../react/src/forms.test.fixture.ts'
 import { document, element, run, script, send, sendingTo, setElementStage, told } from '../test/element-stage.ts'
-import { csp } from '../test/stage.mjs'
+import { csp } from '../test/stage.ts'
 
 const stage = setElementStage()
 const inside = (text: string): string =>
@@ -10,7 +10,7 @@ const notice = '[part=notice]'
 
 it('[B20] the class does nothing when it is imported, in Node too', async () => {
   const { letterslotFormClass } = await import('./letterslot-form.ts')
-  const { defineLetterslotForm } = await import('./define.ts')
+  const { defineLetterslotForm } = await import('./letterslot-form.ts')
   expect([typeof letterslotFormClass, typeof defineLetterslotForm]).toEqual(['function', 'function'])
 })
 

@@ -1,4 +1,5 @@
-import type { FormOptions } from '@letterslot/react'
+import type { Values } from '@letterslot/core'
+import type { FormHandle, FormOptions } from '@letterslot/react'
 
 /** The element's events for the page around it. */
 export type ElementEvent =
@@ -12,7 +13,7 @@ export type ElementEvent =
  * Tells whoever listens on the element or anywhere around it.
  * @returns false where the event can be cancelled, and was.
  */
-export function tell(element: Element, type: ElementEvent, detail: object): boolean {
+export function dispatchElementEvent(element: Element, type: ElementEvent, detail: object): boolean {
   const cancelable = type === 'letterslot-submit'
   return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }))
 }
@@ -20,10 +21,38 @@ export function tell(element: Element, type: ElementEvent, detail: object): bool
 /** Makes events of what a form tells. There are no other options, whatever a page has put on the prototype of all objects. */
 export function elementEvents(element: Element): FormOptions {
   const options: FormOptions = {
-    onSubmit: (params) => tell(element, 'letterslot-submit', { params }),
-    onQueued: (detail) => tell(element, 'letterslot-queued', detail),
-    onSent: (detail) => tell(element, 'letterslot-sent', detail),
-    onParked: (detail) => tell(element, 'letterslot-parked', detail),
+    onSubmit: (params) => dispatchElementEvent(element, 'letterslot-submit', { params }),
+    onQueued: (detail) => dispatchElementEvent(element, 'letterslot-queued', detail),
+    onSent: (detail) => dispatchElementEvent(element, 'letterslot-sent', detail),
+    onParked: (detail) => dispatchElementEvent(element, 'letterslot-parked', detail),
   }
   return Object.assign(Object.create(null), options)
+}
+
+/** The values of a form's visible fields by name, as a browser would send them: for a form around the element. */
+export function formData({ fields, compiled }: FormHandle, values: Values): FormData {
+  const data = new FormData()
+  const visible = compiled.visible(values)
+  for (const { id, name } of fields) {
+    const value = values[id]
+    if (!visible.has(id) || value === undefined || value === false) continue
+    if (value === true) data.append(name, 'on')
+    else if (typeof value === 'string') data.append(name, value)
+    else for (const one of value) data.append(name, one instanceof File ? one : `${one}`)
+  }
+  return data
+}
+
+/**
+ * Takes a press on Send, and Enter in a field, before the browser does: in a frame that is sandboxed without `allow-forms` it
+ * fires no submit event, and a message would be lost without a word.
+ */
+export function submitInSandbox(root: ShadowRoot): void {
+  root.addEventListener('click', (event) => {
+    const button = event.target instanceof Element && event.target.closest('[type=submit]')
+    if (!button || event.defaultPrevented) return
+    event.preventDefault()
+    // Around the form: Chromium lets no submit event through a form that was not fired at it.
+    button.closest('.ls-form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
 }

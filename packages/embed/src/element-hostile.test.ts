@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { clobberedBy, clobberingNames } from '../../react/src/forms.test.fixture.ts'
 import { document, element, script, send, sendingTo, setElementStage } from '../test/element-stage.ts'
-import { csp } from '../test/stage.mjs'
+import { csp } from '../test/stage.ts'
 
 const stage = setElementStage('0.0.0.0')
 const json = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }

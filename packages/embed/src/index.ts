@@ -1,5 +1,4 @@
-export { PageForm, type PageFormProps } from './PageForm.tsx'
 export type { PageRuntime, PageScript } from './page-runtime.ts'
 export { publicForm } from './public-form.ts'
-export { type StandalonePage, standalonePage } from './standalone-page.tsx'
+export { PageForm, type PageFormProps, type StandalonePage, standalonePage } from './standalone-page.tsx'
 export { type AddressPlace, UnsafeAddressError } from './unsafe-address-error.ts'

@@ -2,13 +2,12 @@ import type { Form } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import type { FormHandle, FormViewProps } from '@letterslot/react'
 import { createHandleWith, type FormParts } from '@letterslot/react/parts'
+import { openDoctors } from './doctor/open-doctor.ts'
 import { DocumentError } from './document-error.ts'
-import { documentOf } from './document-of.ts'
-import { elementEvents, tell } from './element-events.ts'
-import { followPolicy } from './follow-policy.ts'
-import { formData } from './form-data.ts'
+import { dispatchElementEvent, elementEvents, formData, submitInSandbox } from './element-events.ts'
+import { loadFormDocument } from './load-form-document.ts'
 import { createNotice, type Notice } from './notice.ts'
-import { pressSend } from './press-send.ts'
+import { watchCspViolations } from './watch-csp-violations.ts'
 
 /** Parts given to the class: the look of forms, and their renderer. */
 export interface ElementKit {
@@ -56,7 +55,7 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
       this.#root.adoptedStyleSheets = [sheet]
       this.#root.append(this.#place, this.#notice.element, this.ownerDocument.createElement('slot'))
       for (const type of ['input', 'change']) this.#root.addEventListener(type, (event) => this.#changed(event))
-      pressSend(this.#root)
+      submitInSandbox(this.#root)
     }
 
     get form(): Form | undefined {
@@ -120,7 +119,7 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
     async #load(): Promise<void> {
       const turn = ++this.#turn
       try {
-        const form = await documentOf(this, this.#given)
+        const form = await loadFormDocument(this, this.#given)
         if (turn === this.#turn) this.#show(form)
       } catch (error) {
         if (turn === this.#turn) this.#fail(error)
@@ -153,7 +152,7 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
       const stops = [
         handle.watch(),
         handle.store.subscribe(() => this.#report()),
-        followPolicy(handle.form, () => this.#notice.show('noSending', handle.form.delivery?.fallback)),
+        watchCspViolations(handle.form, () => this.#notice.show('noSending', handle.form.delivery?.fallback)),
       ]
       this.#stop = () => {
         for (const stop of stops) stop()
@@ -193,7 +192,11 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
       this.#report()
       const box = type === 'input' && target instanceof Element && target.closest('[data-field]')
       const field = this.#handle?.fields.find(({ id }) => box && box.getAttribute('data-field') === id)
-      if (field) tell(this, 'letterslot-change', { name: field.name, value: this.#handle?.store.value(field.id) })
+      if (field)
+        dispatchElementEvent(this, 'letterslot-change', {
+          name: field.name,
+          value: this.#handle?.store.value(field.id),
+        })
     }
 
     /** Tells a form around the element what stands in this one, and whether anything is wrong with it. */
@@ -210,4 +213,11 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
       else this.#internals.setValidity({})
     }
   }
+}
+
+/** Registers `<letterslot-form>`. Where a page has loaded the script twice, the first one stays; with `?letterslot-doctor` in its address, the doctor comes too. */
+export function defineLetterslotForm(kit: ElementKit): void {
+  if (customElements.get('letterslot-form')) return
+  customElements.define('letterslot-form', letterslotFormClass(kit))
+  if (location.search.includes('letterslot-doctor')) openDoctors()
 }

@@ -1,5 +1,4 @@
 import type { Fallback } from '@letterslot/core'
-import { elementTexts } from './element-texts.ts'
 
 /** A notice in a form's place, or under it. */
 export interface Notice {
@@ -45,3 +44,10 @@ function addressesOf({ email, phone, url }: Fallback = {}): (readonly [string, s
     ...(url ? [[url, url] as const] : []),
   ]
 }
+
+/** The visitor's texts where an element cannot work. */
+const elementTexts = {
+  noForm: 'This form cannot be shown here.',
+  noSending: 'This page does not let the form send.',
+  reach: 'Write to:',
+} as const

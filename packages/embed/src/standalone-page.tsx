@@ -1,9 +1,16 @@
 import { escapeHtml, type Form } from '@letterslot/core'
+import { type FormOptions, LetterslotForm } from '@letterslot/react'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
-import { PageForm } from './PageForm.tsx'
-import { pageDocumentId, pageFileNoteId, pageRootId } from './page-ids.ts'
-import { fitsShort, type PageRuntime, type PageScript, rarePartsChunk } from './page-runtime.ts'
+import {
+  fitsShort,
+  type PageRuntime,
+  type PageScript,
+  pageDocumentId,
+  pageFileNoteId,
+  pageRootId,
+  rarePartsChunk,
+} from './page-runtime.ts'
 import { publicForm } from './public-form.ts'
 
 /** The parts of a page. */
@@ -83,4 +90,15 @@ function contentSecurityPolicy({ delivery }: Form, { scriptHash, cssHash, later 
 /** Writes JSON that no parser takes for the end of the script element around it. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+export interface PageFormProps {
+  readonly form: Form
+  /** For a form that needs them: the page is drawn with them from the start. */
+  readonly rareParts: FormOptions['rareParts']
+}
+
+/** The form of a one-file page: drawn into its markup when the page is made, and drawn over it by the page's script. */
+export function PageForm({ form, rareParts }: PageFormProps): ReturnType<typeof LetterslotForm> {
+  return <LetterslotForm form={form} headingLevel={1} rareParts={rareParts} />
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { contact, delivery } from '../../react/src/forms.test.fixture.ts'
-import { buildElement } from '../element.mjs'
-import { createStage, csp } from './stage.mjs'
+import { buildElement } from '../build-element.ts'
+import { createStage, csp } from './stage.ts'
 
 type Stage = Awaited<ReturnType<typeof createStage>>
 type Opened = Awaited<ReturnType<Stage['open']>>

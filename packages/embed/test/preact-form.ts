@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
-import { onLog } from '../on-log.mjs'
-import { drawnBy } from '../page-runtime.mjs'
+import { drawnByPreact, forBrowsers, forProduction, sourceConditions } from '../bundle.ts'
 
 const id = 'virtual:letterslot-preact-form'
 
@@ -17,18 +16,10 @@ export function letterslotPreactForm(): Plugin {
 
 async function bundle(): Promise<string> {
   const build = await rolldown({
-    onLog,
-    input: join(import.meta.dirname, '..', 'preact', 'form.mjs'),
-    platform: 'browser',
-    tsconfig: false,
-    resolve: {
-      conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'],
-      alias: drawnBy('preact'),
-    },
-    transform: {
-      jsx: { runtime: 'automatic', importSource: 'react' },
-      define: { 'process.env.NODE_ENV': '"production"' },
-    },
+    ...forBrowsers,
+    input: join(import.meta.dirname, 'preact-entry.ts'),
+    resolve: { conditionNames: sourceConditions, alias: { ...drawnByPreact } },
+    transform: forProduction,
   })
   const { output } = await build.generate({ format: 'esm', codeSplitting: false })
   await build.close()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { answerTodo } from './answer-todo.ts'
-import { examine } from './examine.ts'
 import { facts, outbox } from './facts.test.fixture.ts'
+import { answerTodo } from './outbox-checks.ts'
+import { runChecks } from './run-checks.ts'
 
 it.each([
   [403, 'API calls are disabled for non-browser applications', /web server/],
@@ -33,7 +33,7 @@ it('[B62] words that it does not know, and those of a relay, get what its kind o
     text: 'The recipients address is empty',
   } as const
   const todoAt = (origin: string, text: string = answer.text) =>
-    examine({
+    runChecks({
       ...facts,
       delivery: { origin, publicKey: 'key', serviceId: 'service', templateId: 'template' },
       outbox: { ...outbox, answers: [{ ...answer, text }] },

@@ -1,10 +1,9 @@
-import type { Check } from './check.ts'
-import { doctorStyle } from './doctor-style.ts'
+import type { CheckResult } from './facts.ts'
 import { summaryOf, verdicts } from './report.ts'
 
 /** Content of the panel. */
 export interface Diagnosis {
-  readonly checks: readonly Check[]
+  readonly checks: readonly CheckResult[]
   readonly report: string
 }
 
@@ -73,7 +72,7 @@ export function createPanel(diagnose: () => Promise<Diagnosis>): HTMLElement {
   return host
 }
 
-function itemOf({ title, verdict, found, todo }: Check): HTMLElement {
+function itemOf({ title, verdict, found, todo }: CheckResult): HTMLElement {
   const item = make('li')
   const mark = make('strong', verdicts[verdict])
   mark.className = verdict
@@ -87,3 +86,15 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): 
   if (text) element.textContent = text
   return element
 }
+
+/** The panel's look, for a constructable style sheet: no page has to allow an inline one. */
+const doctorStyle = `
+:host { all: initial; display: block; max-inline-size: 600px; margin: 24px auto; color-scheme: light dark }
+section { padding: 16px; border: 1px solid; border-radius: 16px; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui; overflow-wrap: anywhere }
+p { margin: 8px 0 }
+.ok { color: light-dark(#176f42, #4cc38a) }
+.attention { color: light-dark(#b42318, #ff8f85) }
+button { min-block-size: 40px; margin: 8px 8px 8px 0; font: inherit }
+textarea { box-sizing: border-box; inline-size: 100%; block-size: 160px }
+@media print { :host { display: none } }
+`

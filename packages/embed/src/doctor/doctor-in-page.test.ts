@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { contact, delivery } from '../../../react/src/forms.test.fixture.ts'
-import { loadStandalonePage } from '../../load-standalone-page.mjs'
-import { buildPageRuntime } from '../../page-runtime.mjs'
-import { createStage } from '../../test/stage.mjs'
+import { buildPageRuntime } from '../../build-page-runtime.ts'
+import { loadStandalonePage } from '../../contact-page.ts'
+import { createStage } from '../../test/stage.ts'
 
 // A page of a browser takes its time on a machine that does other things.
 vi.setConfig({ testTimeout: 30_000 })

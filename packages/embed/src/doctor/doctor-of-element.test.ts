@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { contact } from '../../../react/src/forms.test.fixture.ts'
 import { element, setElementStage } from '../../test/element-stage.ts'
-import { csp } from '../../test/stage.mjs'
+import { csp } from '../../test/stage.ts'
 
 const stage = setElementStage()
 

@@ -59,3 +59,18 @@ export interface Facts {
   /** Undefined where the page has opened none. */
   readonly outbox: OutboxFacts | undefined
 }
+
+/** `ok`: nothing to do; `attention`: somebody should do something; `unknown`: a page cannot know it. */
+export type Verdict = 'ok' | 'attention' | 'unknown'
+
+/** One thing that was looked at, in words for whoever keeps the site. */
+export interface CheckResult {
+  readonly title: string
+  readonly verdict: Verdict
+  readonly found: string
+  /** Advice, if there is any. */
+  readonly todo?: string | undefined
+}
+
+/** A check's verdict, its finding and its advice: all that it says besides its title. */
+export type CheckFinding = readonly [verdict: Verdict, found: string, todo?: string | undefined]

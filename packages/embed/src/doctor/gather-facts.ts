@@ -1,8 +1,7 @@
-import type { Outbox } from '@letterslot/client/outbox'
+import type { Entry, Outbox } from '@letterslot/client/outbox'
 import type { Form } from '@letterslot/core'
-import { askProvider } from './ask-provider.ts'
-import type { Facts } from './facts.ts'
-import { readOutbox } from './read-outbox.ts'
+import { referenceOf } from '@letterslot/core'
+import type { AnswerFact, Facts, OutboxFacts, WaitingFact } from './facts.ts'
 
 declare global {
   var letterslotOutbox: Outbox | undefined
@@ -53,5 +52,112 @@ async function orUndefined<Value>(asked: Promise<Value> | undefined): Promise<Va
     return await asked
   } catch {
     return undefined
+  }
+}
+
+/** Number of the last answers to list. */
+const last = { answers: 5 } as const
+
+/** Reads an outbox for the doctor: of what was written nothing is handed on. */
+async function readOutbox(outbox: Outbox): Promise<OutboxFacts> {
+  const health = await outbox.ready
+  const entries = await outbox.list()
+  return {
+    health: { ...health, ...outbox.health() },
+    waiting: entries.flatMap(waitingOf),
+    answers: entries
+      .flatMap(answersOf)
+      .sort((a, b) => b.atMs - a.atMs)
+      .slice(0, last.answers),
+  }
+}
+
+function waitingOf({ id, state, keeping }: Entry): WaitingFact[] {
+  if (state.status === 'sent') return []
+  return [{ reference: referenceOf(id), status: state.status, isInMemory: keeping === 'memory' }]
+}
+
+function answersOf({ id, log, params, files = [], state }: Entry): AnswerFact[] {
+  const written = [...Object.values(params), ...files.map(({ file }) => file.name)]
+  // What was written is gone once it was sent, and can be kept out of words no longer.
+  const isKnown = state.status !== 'sent'
+  return log.flatMap(({ startedMs, endedMs = startedMs, code, status, text }) => ({
+    reference: referenceOf(id),
+    atMs: endedMs,
+    code,
+    status,
+    text: isKnown || text === 'OK' ? withoutAnswers(text, written) : '',
+  }))
+}
+
+/** The placeholder for a visitor's words. */
+const gap = '…'
+
+/** The most that is shown of a provider's words, in characters. */
+const shown = { characters: 200 } as const
+
+/**
+ * A provider's words, which may repeat what it was sent, without what a visitor wrote: addresses, whole answers, and each
+ * longer word of them.
+ */
+export function withoutAnswers(text: string, answers: readonly string[]): string {
+  const words = answers.flatMap((answer) => answer.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 2))
+  const written = [...answers.map((answer) => answer.trim()).filter(Boolean), ...words]
+  const escaped = written
+    .sort((a, b) => b.length - a.length)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+  const address = String.raw`[^\s<>"'(),;:]+@[^\s<>"'(),;:]+`
+  const rest = text.replace(new RegExp([address, ...escaped].join('|'), 'giu'), gap)
+  return rest.length > shown.characters ? `${rest.slice(0, shown.characters)}${gap}` : rest
+}
+
+/** Time limit of a provider's answer, in ms. */
+const patience = { ms: 10_000 } as const
+
+/** The facts learnt by asking. */
+type Asked = Pick<Facts, 'reach' | 'isBlocked' | 'clock'>
+
+/**
+ * Asks where messages are sent to, without one: a GET, which no provider takes for a message. First so that its answer can
+ * be read, which asks for permission as a message does (CORS, by the content type); then so that any answer will do.
+ */
+async function askProvider(origin: string | undefined, now: () => number = Date.now): Promise<Asked> {
+  const base = URL.parse(origin ?? '')
+  if (!base || !/^https?:$/.test(base.protocol)) return { reach: undefined, isBlocked: false, clock: undefined }
+  const url = new URL('/api/v1.0/email/send', base)
+  const blocked = watchPolicy(url)
+  const ask = (more: RequestInit): Promise<Response | undefined> =>
+    fetch(url, {
+      ...more,
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(patience.ms),
+    }).catch(() => undefined)
+
+  const read = await ask({ headers: { 'content-type': 'application/json' } })
+  const theirsMs = Date.parse(read?.headers.get('date') ?? '')
+  const clock = Number.isNaN(theirsMs) ? undefined : { theirsMs, oursMs: now() }
+  const answer = read ?? (await ask({ mode: 'no-cors' }))
+  return { reach: read ? 'readable' : answer ? 'answered' : 'silent', isBlocked: await blocked(), clock }
+}
+
+/** Listens for a policy that keeps a question from going out. */
+function watchPolicy({ origin }: URL): () => Promise<boolean> {
+  const controller = new AbortController()
+  let isBlocked = false
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ blockedURI, disposition, effectiveDirective }) => {
+      if (disposition !== 'enforce' || effectiveDirective !== 'connect-src') return
+      if (URL.parse(blockedURI)?.origin === origin) isBlocked = true
+    },
+    { signal: controller.signal },
+  )
+  return async () => {
+    // The event comes in a task of its own, which may be after the refusal.
+    await new Promise((resolve) => setTimeout(resolve))
+    controller.abort()
+    return isBlocked
   }
 }

@@ -1,11 +1,11 @@
 import type { AttemptCode } from '@letterslot/client/outbox'
-import { answerTodo } from './answer-todo.ts'
-import type { Check, Finding } from './check.ts'
-import { noOutbox } from './device-checks.ts'
-import type { Facts } from './facts.ts'
+import type { CheckFinding, CheckResult, Facts } from './facts.ts'
+
+/** The finding without an outbox to ask. */
+export const noOutbox: CheckFinding = ['unknown', 'The form has not opened its outbox.']
 
 /** Lists the messages that wait on this device, by number and reference. */
-export function checkWaiting({ outbox }: Facts): Finding {
+export function checkWaiting({ outbox }: Facts): CheckFinding {
   if (!outbox) return noOutbox
   const { waiting } = outbox
   if (waiting.length === 0) return ['ok', 'Nothing, on this device.']
@@ -52,7 +52,7 @@ const asksForPerson = /^(provider-refused|rejected)$/
 const refused: Meaning = ['refused before it left', 'See the identifiers, and how the page sets the form up.']
 
 /** Lists the last answers, newest first. */
-export function checkAnswers({ outbox, delivery }: Facts): readonly Check[] {
+export function checkAnswers({ outbox, delivery }: Facts): readonly CheckResult[] {
   const isEmailJs = delivery?.origin === emailJs
   return (outbox?.answers ?? []).map(({ reference, atMs, code, status, text }) => {
     const [meaning, usual] = meanings[code] ?? refused
@@ -65,4 +65,28 @@ export function checkAnswers({ outbox, delivery }: Facts): readonly Check[] {
       todo,
     }
   })
+}
+
+const inConnect = 'Copy it from the dashboard into Connect, and publish again.'
+
+/**
+ * The most frequent answers of EmailJS with what to do, by status and words; the first match counts. All of them:
+ * docs/reference/answers.md.
+ */
+const todos: readonly (readonly [answer: RegExp, todo: string])[] = [
+  [/non-browser/i, 'Open the page from a web server, and allow API requests under Account, Security.'],
+  [/strict mode|private key/i, 'Switch the private key’s strict mode off under Account, Security.'],
+  [/^403/, 'Add this site to the allowed ones under Account, Security.'],
+  [/grant|scope|login|authentication/i, 'Reconnect the mailbox under Email Services.'],
+  [/^413/, 'Ask for shorter answers, or give the file a place among the template’s attachments.'],
+  [/^(402|426)|quota|limit/i, 'The month’s messages are used up: wait, or take a larger plan.'],
+  [/(public key|service id|template id|user id|user_id)/i, inConnect],
+  [/variables/i, 'Mend the tags of the template under Email Templates.'],
+  [/recipients/i, 'Fill in To Email of the template under Email Templates.'],
+]
+
+/** Returns what to do about an answer of EmailJS; undefined if its words are unknown. */
+export function answerTodo(status: number, text: string): string | undefined {
+  const answer = `${status} ${text}`
+  return todos.find(([words]) => words.test(answer))?.[1]
 }

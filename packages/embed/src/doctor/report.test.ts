@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { examine } from './examine.ts'
 import { facts } from './facts.test.fixture.ts'
+import { withoutAnswers } from './gather-facts.ts'
 import { reportOf } from './report.ts'
-import { withoutAnswers } from './without-answers.ts'
+import { runChecks } from './run-checks.ts'
 
 it('[B63] reports as plain text, with no more of an identifier than its first characters', () => {
-  const [first] = examine(facts)
+  const [first] = runChecks(facts)
   expect(reportOf(facts, first ? [first] : [])).toBe(`Letterslot doctor
 https://site.example/contact
 2026-05-01T12:00:00.000Z

@@ -1,5 +1,4 @@
-import type { Check, Verdict } from './check.ts'
-import type { Facts } from './facts.ts'
+import type { CheckResult, Facts, Verdict } from './facts.ts'
 
 /** Verdicts as people read them. */
 export const verdicts: Readonly<Record<Verdict, string>> = {
@@ -9,13 +8,13 @@ export const verdicts: Readonly<Record<Verdict, string>> = {
 }
 
 /** Counts the verdicts, in one sentence. */
-export function summaryOf(checks: readonly Check[]): string {
+export function summaryOf(checks: readonly CheckResult[]): string {
   const count = (verdict: Verdict): number => checks.filter((check) => check.verdict === verdict).length
   return `OK: ${count('ok')}. Attention: ${count('attention')}. Cannot be known: ${count('unknown')}.`
 }
 
 /** The whole as plain text to pass on. Of identifiers it has the first characters; of answers of visitors nothing. */
-export function reportOf(facts: Facts, checks: readonly Check[]): string {
+export function reportOf(facts: Facts, checks: readonly CheckResult[]): string {
   const { delivery } = facts
   const ids = delivery && [delivery.publicKey, delivery.serviceId, delivery.templateId].map(begin).join(', ')
   return [

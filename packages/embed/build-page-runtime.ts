@@ -1,0 +1,109 @@
+// Builds the script and the style sheet that every one-file page carries, and their hashes for its CSP.
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { PageRuntime, PageScript } from '@letterslot/embed'
+import { rolldown } from 'rolldown'
+import { drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
+import { pageStyle } from './styles.ts'
+
+const here = import.meta.dirname
+
+/** The source of a CSP for one inline script or style sheet. */
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** Classes that only forms of the whole script have. */
+const wholeClasses = ['ls-choices', 'ls-choice', 'ls-drop', 'ls-file', 'ls-files', 'ls-other', 'ls-words']
+
+/** The doctor is bundled apart, with all that it needs: what it shared with the page would cost every page. */
+const doctor = 'letterslot-doctor'
+
+/** The loader of a page's parts on demand: from the page itself, out of scripts that have not run yet. */
+const loader = `const exports={},chunks={"./main.js":exports},require=name=>{if(!chunks[name]){const later=document.querySelector('script[data-chunk="'+name+'"]');later.run=body=>body(require,chunks[name]={});later.type="";later.remove();document.body.append(later)}return chunks[name]};`
+
+/** A script that waits as data: it hands what it does to whoever wants it. */
+const asLater = (code: string): string => `document.currentScript.run((require,exports)=>{${code}})`
+
+/** A script with the name that the page's loader knows it by. */
+interface NamedScript {
+  readonly name: string
+  readonly script: string
+}
+
+/** The scripts of one entry. */
+interface BundledScript {
+  readonly script: string
+  /** The same without the loader around it. */
+  readonly code: string
+  /** Chunks that it may want later. */
+  readonly later: readonly NamedScript[]
+  /** The files that all was made from. */
+  readonly modules: readonly string[]
+}
+
+/**
+ * Bundles one entry into classic scripts: one that runs at once, and one for each import on demand, which a page carries
+ * as data until it is wanted.
+ */
+async function bundleScript(entry: string): Promise<BundledScript> {
+  const build = await rolldown({
+    ...forBrowsers,
+    input: join(here, 'preact', entry),
+    external: [doctor],
+    resolve: { conditionNames: sourceConditions, alias: { ...drawnByPreact } },
+    transform: forProduction,
+  })
+  const { output } = await build.generate({
+    format: 'cjs',
+    minify: true,
+    comments: false,
+    entryFileNames: 'main.js',
+    chunkFileNames: '[name].js',
+  })
+  await build.close()
+  const [main, ...later] = output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []))
+  if (!main) throw new Error(`No script came of ${entry}.`)
+  const code = main.code.trim()
+  return {
+    script: `(()=>{${loader}${code}})()`,
+    code,
+    later: later.map((chunk) => ({ name: `./${chunk.fileName}`, script: asLater(chunk.code.trim()) })),
+    modules: [main, ...later].flatMap(({ modules }) => Object.keys(modules)),
+  }
+}
+
+const styleFiles = [join(here, '..', 'react', 'src', 'form.css'), join(here, 'src', 'page.css')]
+
+/** Inline, some texts would end the element that they stand in. */
+function inline(text: string): string {
+  if (/<\/(script|style)|<!--/i.test(text)) throw new Error('The runtime cannot stand in a page.')
+  return text
+}
+
+/** The parts that `standalonePage` puts into every page, and the files that it was made from. */
+export interface BuiltPageRuntime {
+  readonly runtime: PageRuntime
+  readonly files: readonly string[]
+}
+
+/** Makes what `standalonePage` puts into every page. */
+export async function buildPageRuntime(): Promise<BuiltPageRuntime> {
+  const [whole, short, examining, wholeCss, shortCss] = await Promise.all([
+    bundleScript('page.ts'),
+    bundleScript('short-page.ts'),
+    bundleScript('doctor.ts'),
+    pageStyle(styleFiles),
+    pageStyle(styleFiles, wholeClasses),
+  ])
+  const asked: NamedScript = { name: doctor, script: asLater(examining.code) }
+  const page = ({ script, later }: BundledScript, css: string): PageScript => ({
+    script: inline(script),
+    scriptHash: hashOf(script),
+    css: inline(css),
+    cssHash: hashOf(css),
+    later: [...later, asked].map((one) => ({ ...one, script: inline(one.script), scriptHash: hashOf(one.script) })),
+  })
+  return {
+    runtime: { whole: page(whole, wholeCss), short: page(short, shortCss) },
+    files: [...new Set([...whole.modules, ...short.modules, ...examining.modules, ...styleFiles])],
+  }
+}

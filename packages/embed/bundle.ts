@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import type { InputOptions } from 'rolldown'
+
+const here = import.meta.dirname
+
+/** The options that every script for browsers is bundled with. */
+export const forBrowsers = {
+  onLog,
+  platform: 'browser',
+  tsconfig: false,
+} as const satisfies InputOptions
+
+/** The conditions by which packages are read from source. */
+export const sourceConditions: string[] = ['letterslot-source', 'module', 'browser', 'import', 'production', 'default']
+
+/** JSX and the production build of whatever stands in React's place. */
+export const forProduction = {
+  target: 'es2022',
+  jsx: { runtime: 'automatic', importSource: 'react' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const satisfies InputOptions['transform']
+
+/** The modules in React's place, so that Preact draws. */
+export const drawnByPreact: Readonly<Record<string, string>> = {
+  'react/jsx-runtime': join(here, 'preact', 'react.ts'),
+  react: join(here, 'preact', 'react.ts'),
+}
+
+/**
+ * Hands on what a bundler has to say, but for `'use client'`: it tells a framework with server components where a module
+ * runs, and says nothing in a script that runs in browsers alone.
+ */
+export function onLog(...[level, log, handle]: Parameters<NonNullable<InputOptions['onLog']>>): void {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+}

@@ -1,0 +1,7 @@
+// The doctor of a one-file page, which stands in it as data until the page's address asks for it.
+import { openDoctor } from '../src/doctor/open-doctor.ts'
+import { pageDocumentId, pageRootId } from '../src/page-runtime.ts'
+
+const form = JSON.parse(`${document.getElementById(pageDocumentId)?.textContent}`)
+const root = document.getElementById(pageRootId)
+if (root) openDoctor(root, () => form)

@@ -1,0 +1,42 @@
+// The script of <letterslot-form>. One file has from the start what others load on demand: a file of its own would cost more than
+// it saves. The names are written out, because a bundler's object of a module's exports breaks where a page has extended the
+// prototype of all objects.
+
+import { css } from 'virtual:element-css'
+import { evaluate, everyRule } from '@letterslot/core/form-code'
+import { compilePatternMatcher } from '@letterslot/core/patterns'
+import { ChosenFiles, everyControl, FormView, lazyPatterns } from '@letterslot/react/parts'
+import { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues } from '@letterslot/react/rare-parts'
+import {
+  AddressHint,
+  createFormDelivery,
+  ErrorSummary,
+  PendingMessages,
+  StillSending,
+  SubmissionOutcome,
+} from '@letterslot/react/submission-ui'
+import { usesRareParts } from '@letterslot/react/uses-rare-parts'
+import { render } from 'preact'
+import { defineLetterslotForm } from '../src/letterslot-form.ts'
+import { setProperty } from './on-foreign-pages.ts'
+import { jsx } from './react-with-parts.ts'
+
+const submissionUi = { AddressHint, createFormDelivery, ErrorSummary, PendingMessages, SubmissionOutcome, StillSending }
+const rareParts = { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues }
+
+defineLetterslotForm({
+  css,
+  draw(props, into) {
+    setProperty(into, 'is')
+    render(props ? jsx(FormView, props) : null, into)
+  },
+  parts: {
+    controls: everyControl,
+    rules: everyRule,
+    evaluate,
+    submissionUi: async () => submissionUi,
+    chosenFiles: async () => ({ ChosenFiles }),
+    patterns: lazyPatterns(async () => ({ compilePatternMatcher })),
+    rareParts: (form) => (usesRareParts(form) ? Promise.resolve(rareParts) : undefined),
+  },
+})

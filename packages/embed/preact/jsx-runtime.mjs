@@ -1,1 +1,0 @@
-export { Fragment, jsx, jsxs } from './react.mjs'

@@ -1,0 +1,13 @@
+/** Modules of Preact's sources, which come without types. */
+declare module 'preact/src/diff/props.js' {
+  export function setProperty(element: Element, name: string, ...rest: readonly unknown[]): void
+}
+
+declare module 'preact/src/constants.js' {
+  export const EMPTY_OBJ: object
+}
+
+declare module 'virtual:element-css' {
+  /** The style sheet of the element. */
+  export const css: string
+}

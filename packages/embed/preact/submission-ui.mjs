@@ -1,4 +1,0 @@
-// What a page loads once its form stands; it asks for the doctor where the page's address says so.
-export * from '@letterslot/react/submission-ui'
-
-if (location.search.includes('letterslot-doctor')) require('letterslot-doctor')

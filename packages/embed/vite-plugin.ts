@@ -1,0 +1,45 @@
+import { buildElement } from './build-element.ts'
+import { buildPageRuntime } from './build-page-runtime.ts'
+
+/** The part of Vite's plugin interface that this one has. */
+export interface PageRuntimePlugin {
+  name: string
+  resolveId(id: string): string | undefined
+  load(this: { addWatchFile(file: string): void }, id: string): Promise<string | undefined>
+}
+
+/** The virtual modules, and their makers. */
+const modules: ReadonlyMap<string, () => Promise<{ readonly code: string; readonly files: readonly string[] }>> =
+  new Map([
+    [
+      '\0virtual:letterslot-page-runtime',
+      async () => {
+        const { runtime, files } = await buildPageRuntime()
+        return { code: `export const runtime = ${JSON.stringify(runtime)}`, files }
+      },
+    ],
+    [
+      '\0virtual:letterslot-element',
+      async () => {
+        const { element, files } = await buildElement()
+        return { code: `export const element = ${JSON.stringify(element)}`, files }
+      },
+    ],
+  ])
+
+/**
+ * Gives `import('virtual:letterslot-page-runtime')` the runtime of one-file pages, and `import('virtual:letterslot-element')`
+ * the script of `<letterslot-form>`; each is built when it is first asked for: in dev, under tests and in a build alike.
+ */
+export function letterslotPageRuntime(): PageRuntimePlugin {
+  return {
+    name: 'letterslot-page-runtime',
+    resolveId: (id) => (modules.has(`\0${id}`) ? `\0${id}` : undefined),
+    async load(id) {
+      const built = await modules.get(id)?.()
+      // The bundler's own modules are no files: Vite would look for them in vain.
+      for (const file of built?.files ?? []) if (!file.startsWith('\0')) this.addWatchFile(file)
+      return built?.code
+    },
+  }
+}
