@@ -4,7 +4,7 @@ import modernNormalize from 'modern-normalize/modern-normalize.css?inline'
 import { createRoot, type Root } from 'react-dom/client'
 import preflight4 from 'tailwindcss/preflight.css?inline'
 import preflight3 from 'tailwindcss-3/lib/css/preflight.css?inline'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import formCss from './form.css?inline'
 import { LetterslotForm } from './LetterslotForm.tsx'
@@ -129,47 +129,57 @@ function looks(): readonly string[] {
   })
 }
 
-async function under(
-  theme: string,
-  before: string,
-  after: string,
-): Promise<{ problems: readonly string[]; parked: readonly string[] }> {
+/** Gives the page a style sheet before the form's and one after it. */
+function styleWith(theme: string, before: string, after: string): void {
   // The page's font is the form's too, and a line of it is as long as it is.
   const site = `body { margin: 0; font: 16px/1.5 sans-serif } .ls-form { --ls-font: sans-serif }`
   sheet.replaceSync(`${before.replace(/@import[^;]*;/g, '')} ${formCss} ${after} ${site}`)
   place.dataset['theme'] = theme
+  // Colours fade over; what counts is where they arrive.
+  for (const animation of document.getAnimations()) animation.finish()
+}
+
+const button = (name: string) => inPlace().getByRole('button', { name, exact: true })
+
+/** Draws the form and presses Send: problems stand beside the fields. */
+async function showProblems(): Promise<void> {
   const transport = () =>
     Promise.reject(new SendError({ code: 'provider-refused', status: 412, text: 'Invalid grant', sent: 'no' }))
   root.render(<LetterslotForm form={form} transport={transport} />)
   await expect.poll(() => place.querySelector('button[type=submit]')).toBeTruthy()
-  const button = (name: string) => inPlace().getByRole('button', { name, exact: true })
   await userEvent.click(button('Send'))
   await expect.poll(() => place.querySelector('.ls-summary')?.textContent).toMatch(/problem/)
-  const problems = looks()
+}
+
+/** Sends, is refused, and opens what was written. */
+async function showRefusal(): Promise<void> {
   await userEvent.fill(inPlace().getByLabelText('A text'), 'Words')
   await userEvent.click(button('Send'))
   await userEvent.click(button('Show what I wrote'))
   await expect.poll(() => place.querySelector('.ls-written')).toBeTruthy()
-  return { problems, parked: looks() }
 }
 
 const inPlace = () => page.elementLocator(place)
 
-describe.each(['light', 'dark'])('in %s', (theme) => {
-  it.each(resets)('[R121 F79] under %s a form looks as it does without', async (_name, before, after) => {
-    const alone = await under(theme, '', '')
-    root.unmount()
-    root = createRoot(place)
-    const there = await under(theme, before, after)
-    expect(there.problems).toEqual(alone.problems)
-    expect(there.parked).toEqual(alone.parked)
-  })
+it.each([
+  ['with problems', showProblems],
+  ['once it was refused', async () => showProblems().then(showRefusal)],
+])('[R121 F79] under each reset a form looks as it does without, %s, in light and dark', async (_state, enter) => {
+  styleWith('light', '', '')
+  await enter()
+  for (const theme of ['light', 'dark']) {
+    styleWith(theme, '', '')
+    const alone = looks()
+    expect(alone.length).toBeGreaterThan(20)
+    for (const [name, before, after] of resets) {
+      styleWith(theme, before, after)
+      expect(looks(), `under ${name}, in ${theme}`).toEqual(alone)
+    }
+  }
 })
 
 it('[R122] a page that says it of a class of ours in its form, or by a token, has its way', async () => {
-  await under('light', '.ls-form { --ls-color-border: rgb(1, 2, 3) }', '.ls-form .ls-send { background: rgb(4, 5, 6) }')
-  root.unmount()
-  root = createRoot(place)
+  styleWith('light', '.ls-form { --ls-color-border: rgb(1, 2, 3) }', '.ls-form .ls-send { background: rgb(4, 5, 6) }')
   root.render(<LetterslotForm form={form} transport={async () => ({ status: 200, text: 'OK' })} />)
   await expect.poll(() => place.querySelector('button[type=submit]')).toBeTruthy()
   const style = (selector: string) => getComputedStyle(place.querySelector(selector) ?? place)
@@ -178,7 +188,8 @@ it('[R122] a page that says it of a class of ours in its form, or by a token, ha
 })
 
 it('[R4] a consent that its condition hides is not drawn', async () => {
-  await under('light', '', '')
+  styleWith('light', '', '')
+  await showProblems()
   const later = place.querySelector('[data-field=id_later]')
   expect(later?.getBoundingClientRect().height).toBe(0)
 })
