@@ -1,11 +1,13 @@
 import { compileForm } from '../../packages/core/src/rules/compile.ts'
 import { applyFix, renameParameter } from '../../packages/email/src/contract/apply-fix.ts'
-import { changeForm, fieldAt, hasNamedField } from '../../packages/email/src/contract/change-form.ts'
+import { fieldAt } from '../../packages/email/src/contract/change-field.ts'
+import { changeForm } from '../../packages/email/src/contract/change-form.ts'
+import { hasNamedField } from '../../packages/email/src/contract/change-mapping.ts'
 import { checkContract, hasFormShape } from '../../packages/email/src/contract/check-contract.ts'
-import { freeName } from '../../packages/email/src/contract/check-names.ts'
 import { addressOrTags, repairTags, repairText, replaceName } from '../../packages/email/src/contract/check-tags.ts'
 import { closestName, editDistance } from '../../packages/email/src/contract/closest-name.ts'
-import { isApplied } from '../../packages/email/src/contract/finding.ts'
+import { isApplied } from '../../packages/email/src/contract/fix.ts'
+import { freeName } from '../../packages/email/src/contract/free-name.ts'
 import {
   isOfRecipient,
   meaningOfName,
@@ -16,13 +18,8 @@ import {
 import { readTemplate, readTemplateNames } from '../../packages/email/src/contract/read-template-names.ts'
 import { longestMatch, utf8Bytes } from '../../packages/email/src/contract/worst-size.ts'
 import { parseAddress } from '../../packages/email/src/parameters/address.ts'
-import {
-  isBuiltInName,
-  isKnownName,
-  isOwnParameter,
-  isReserved,
-  isWireName,
-} from '../../packages/email/src/parameters/parameter-names.ts'
+import { isBuiltInName } from '../../packages/email/src/parameters/built-ins.ts'
+import { isKnownName, isOwnParameter, isReserved } from '../../packages/email/src/parameters/parameter-names.ts'
 import { formPlace, isNotePlace, keyPlace } from '../../packages/email/src/parameters/placed-fields.ts'
 import { readUserAgent } from '../../packages/email/src/parameters/user-agent.ts'
 import {
@@ -38,14 +35,11 @@ import { createView } from '../../packages/email/src/render/interpolate.ts'
 import { builtIns } from '../../packages/email/src/render/mail.test.fixture.ts'
 import { layOutText, renderEmail, renderReference } from '../../packages/email/src/render/render-email.ts'
 import { sampleParams } from '../../packages/email/src/sample/sample-params.ts'
-import {
-  generalTemplate,
-  literal,
-  recipientList,
-  starterEmail,
-} from '../../packages/email/src/starter/starter-email.ts'
-import { syncAnswers, syncStarter } from '../../packages/email/src/starter/sync-starter.ts'
-import { removeTag, renameTag } from '../../packages/email/src/tags/each-tag.ts'
+import { generalTemplate, recipientList } from '../../packages/email/src/starter/general-template.ts'
+import { starterEmail } from '../../packages/email/src/starter/starter-email.ts'
+import { syncAnswers } from '../../packages/email/src/starter/sync-answers.ts'
+import { syncStarter } from '../../packages/email/src/starter/sync-starter.ts'
+import { literal, removeTag, renameTag } from '../../packages/email/src/tags/each-tag.ts'
 import { isWritable, namesInText, onlyName, parseTags, tagMessage } from '../../packages/email/src/tags/parse-tags.ts'
 import { findShapeFault, parseEmailTemplate } from '../../packages/email/src/template/parse.ts'
 import { form, formDocument, template, templateDocument, withDrafts, withTemplate } from './documents.ts'
@@ -77,10 +71,21 @@ export const emailReading: Reading = {
     ],
     renameParameter: [withTemplate((draft) => renameParameter(draft, 'a', 'b'))],
   },
+  'contract/change-field.ts': {
+    changeField: 'through applyFix',
+    fieldAt: [(text) => fieldAt(form, `/pages/0/fields/${text}`)],
+    limitFile: 'no text: a number',
+    limitTo: 'no text: a number',
+    requireAddress: 'no text: it adds rules',
+  },
   'contract/change-form.ts': {
     changeForm: [(text) => changeForm(form, { kind: 'renameField', place: '/pages/0/fields/0', name: text })],
-    fieldAt: [(text) => fieldAt(form, `/pages/0/fields/${text}`)],
+  },
+  'contract/change-mapping.ts': {
     hasNamedField: [(text) => hasNamedField(form, text)],
+    mapParameter: 'through applyFix',
+    unmapParameter: 'through applyFix',
+    withoutNote: 'no text: it takes a name out',
   },
   'contract/check-contract.ts': {
     checkContract: [
@@ -90,7 +95,7 @@ export const emailReading: Reading = {
     ],
     hasFormShape: inEachText(formDocument, hasFormShape),
   },
-  'contract/check-names.ts': { checkNames: ofContract, freeName: [(text) => freeName(form, text)] },
+  'contract/check-names.ts': { checkNames: ofContract },
   'contract/check-provider.ts': { checkProviderTemplate: ofContract },
   'contract/check-recipients.ts': {
     canBeSure: ofContract,
@@ -116,7 +121,9 @@ export const emailReading: Reading = {
     closestName: [(text) => closestName(text, ['name', text], ['unused'])],
     editDistance: [(text) => editDistance(text, 'full_name'), (text) => editDistance(text, text)],
   },
-  'contract/finding.ts': { isApplied: 'no text: a kind of fix' },
+  'contract/fix.ts': { isApplied: 'no text: a kind of fix' },
+  'contract/free-name.ts': { freeName: [(text) => freeName(form, text)] },
+  'contract/limit-answers.ts': { limitAnswers: 'no text: lengths' },
   'contract/propose-mapping.ts': {
     isOfRecipient: [isOfRecipient],
     meaningOfName: [meaningOfName],
@@ -138,12 +145,11 @@ export const emailReading: Reading = {
     worstSize: ofContract,
   },
   'parameters/address.ts': { parseAddress: [parseAddress, (text) => parseAddress(text.slice(0, 1000))] },
+  'parameters/built-ins.ts': { isBuiltInName: [isBuiltInName] },
   'parameters/parameter-names.ts': {
-    isBuiltInName: [isBuiltInName],
     isKnownName: [(text) => isKnownName(text, new Set([text]))],
     isOwnParameter: [isOwnParameter],
     isReserved: [isReserved],
-    isWireName: [isWireName],
     sentNames: ofContract,
   },
   'parameters/placed-fields.ts': {
@@ -200,21 +206,25 @@ export const emailReading: Reading = {
     sampleValue: 'through sampleParams',
     sampleValues: 'through sampleParams',
   },
-  'starter/starter-email.ts': {
+  'starter/general-template.ts': {
     generalTemplate: [(text) => generalTemplate({ id: text, to: text })],
-    literal: [literal],
     recipientList: [recipientList, (text) => recipientList([text, text])],
-    rowOf: 'through syncAnswers',
+  },
+  'starter/starter-email.ts': {
     starterEmail: [withDrafts((draft, text) => starterEmail(draft, { id: 'a', to: text }))],
   },
-  'starter/sync-starter.ts': {
+  'starter/sync-answers.ts': {
+    rowOf: 'through syncAnswers',
     syncAnswers: [withDrafts((draft) => syncAnswers(template, draft))],
+  },
+  'starter/sync-starter.ts': {
     syncStarter: [
       withDrafts((draft) => syncStarter(starterEmail(draft, { id: 'a', to: '' }), draft, { ...draft, title: 'A' })),
     ],
   },
   'tags/each-tag.ts': {
     eachTag: 'through renameTag',
+    literal: [literal],
     readTag: 'through readTemplateNames',
     removeTag: [tagged((text) => removeTag(text, 'a')), tagged((text) => removeTag(text, text))],
     renameTag: [(text) => renameTag(text, 'a', 'b'), (text) => renameTag(`{{${text}}}`, text, text)],

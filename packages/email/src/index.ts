@@ -2,17 +2,16 @@ export { applyFix, type Contract } from './contract/apply-fix.ts'
 export { type ContractOptions, checkContract } from './contract/check-contract.ts'
 export type { ProviderTemplate } from './contract/check-provider.ts'
 export { closestName } from './contract/closest-name.ts'
+export type { Finding, FindingCode } from './contract/finding.ts'
 export {
   type AnswerLimit,
   type AppliedFix,
-  type Finding,
-  type FindingCode,
   type Fix,
   type FormFix,
   isApplied,
   type PersonFix,
   type TemplateFix,
-} from './contract/finding.ts'
+} from './contract/fix.ts'
 export { type MappingProposal, proposeMapping } from './contract/propose-mapping.ts'
 export {
   maxTemplateLength,
@@ -22,24 +21,18 @@ export {
   type TemplateTagFault,
 } from './contract/read-template-names.ts'
 export { parseAddress } from './parameters/address.ts'
-export { type BuiltIns, builtInNames } from './parameters/parameter-names.ts'
+export { type BuiltIns, builtInNames } from './parameters/built-ins.ts'
 export { readUserAgent, type UserAgentFacts } from './parameters/user-agent.ts'
 export { EmailError, type EmailErrorCode } from './render/email-error.ts'
 export type { RenderedEmail } from './render/render-email.ts'
 export { renderEmail } from './render/render-email.ts'
 export { sampleParams, sampleValues } from './sample/sample-params.ts'
-export type { RecipientInput } from './starter/starter-email.ts'
-export { generalTemplate, starterEmail } from './starter/starter-email.ts'
-export { syncAnswers, syncStarter } from './starter/sync-starter.ts'
+export type { RecipientInput } from './starter/general-template.ts'
+export { generalTemplate } from './starter/general-template.ts'
+export { starterEmail } from './starter/starter-email.ts'
+export { syncAnswers } from './starter/sync-answers.ts'
+export { syncStarter } from './starter/sync-starter.ts'
+export type { AnswerRow, AnswersBlock, Block, DividerBlock, HeadingBlock, TextBlock } from './template/block.ts'
 export { parseEmailTemplate } from './template/parse.ts'
-export {
-  type AnswerRow,
-  type AnswersBlock,
-  type Block,
-  type DividerBlock,
-  type EmailTemplate,
-  emailFormat,
-  type HeadingBlock,
-  type TextBlock,
-} from './template/template.ts'
+export { type EmailTemplate, emailFormat } from './template/template.ts'
 export { TemplateError, type TemplateFault, type TemplateFaultCode } from './template/template-error.ts'

@@ -1,8 +1,11 @@
 import { assertNever, type Form } from '@letterslot/core'
 import { renameTag } from '../tags/each-tag.ts'
-import type { AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
-import { changeForm, fieldAt, hasNamedField } from './change-form.ts'
-import type { AppliedFix, TemplateFix } from './finding.ts'
+import type { AnswersBlock, Block } from '../template/block.ts'
+import type { EmailTemplate } from '../template/template.ts'
+import { fieldAt } from './change-field.ts'
+import { changeForm } from './change-form.ts'
+import { hasNamedField } from './change-mapping.ts'
+import type { AppliedFix, TemplateFix } from './fix.ts'
 
 /** A form and its mail, which change together. */
 export interface Contract {

@@ -1,6 +1,6 @@
 import type { Field, Form } from '@letterslot/core'
 import { parameterFields } from '../parameters/placed-fields.ts'
-import { literal } from '../starter/starter-email.ts'
+import { literal } from '../tags/each-tag.ts'
 import type { Piece } from '../tags/parse-tags.ts'
 import { isWritable, namesInText, parseTags } from '../tags/parse-tags.ts'
 import type { EmailTemplate } from '../template/template.ts'

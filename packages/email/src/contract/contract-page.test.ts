@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { FindingCode, Fix } from './finding.ts'
+import type { FindingCode } from './finding.ts'
+import type { Fix } from './fix.ts'
 
 const page = readFileSync(new URL('../../../../docs/reference/contract.md', import.meta.url), 'utf8')
 const rows = page

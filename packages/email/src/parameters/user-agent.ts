@@ -1,4 +1,4 @@
-import type { BuiltIns } from './parameter-names.ts'
+import type { BuiltIns } from './built-ins.ts'
 
 /** The four built-in parameters that a browser's own name for itself tells. */
 export type UserAgentFacts = Pick<BuiltIns, 'user_os' | 'user_platform' | 'user_browser' | 'user_version'>

@@ -1,7 +1,7 @@
 import { assertNever, escapeHtml, formatDay } from '@letterslot/core'
 import { freeTextName } from '@letterslot/core/rare-rules'
 import { isOwnParameter } from '../parameters/parameter-names.ts'
-import type { AnswerRow, AnswersBlock, Block } from '../template/template.ts'
+import type { AnswerRow, AnswersBlock, Block } from '../template/block.ts'
 import type { Interpolate } from './interpolate.ts'
 
 /** Renders one block; undefined where there is nothing to show, so that no empty space is left either. */

@@ -1,5 +1,5 @@
 import { assertNever, type Result } from '@letterslot/core'
-import { type BuiltIns, builtInNames } from '../parameters/parameter-names.ts'
+import { type BuiltIns, builtInNames } from '../parameters/built-ins.ts'
 import type { Piece } from '../tags/parse-tags.ts'
 import { parseTags } from '../tags/parse-tags.ts'
 import type { EmailTemplate } from '../template/template.ts'

@@ -1,6 +1,6 @@
 import { deliveryNote, escapeHtml, type Result } from '@letterslot/core'
 import { maxAddressOctets, parseAddress } from '../parameters/address.ts'
-import type { BuiltIns } from '../parameters/parameter-names.ts'
+import type { BuiltIns } from '../parameters/built-ins.ts'
 import { findShapeFault } from '../template/parse.ts'
 import type { EmailTemplate } from '../template/template.ts'
 import { type RenderedBlock, renderBlock, renderText, sheetRow } from './blocks.ts'

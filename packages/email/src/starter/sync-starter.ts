@@ -1,7 +1,7 @@
-import type { Field, Form } from '@letterslot/core'
-import { parameterFields } from '../parameters/placed-fields.ts'
-import type { AnswerRow, AnswersBlock, Block, EmailTemplate } from '../template/template.ts'
-import { rowOf, starterEmail } from './starter-email.ts'
+import type { Form } from '@letterslot/core'
+import type { Block } from '../template/block.ts'
+import type { EmailTemplate } from '../template/template.ts'
+import { starterEmail } from './starter-email.ts'
 
 /**
  * Keeps the texts of a mail that its maker has not edited as `starterEmail` would write them: subject, from name,
@@ -42,31 +42,4 @@ function textOfBlock(blocks: readonly Block[], { id, kind }: Block): string | un
 
 function hasWords(block: Block): block is Extract<Block, { readonly text: string }> {
   return block.kind === 'heading' || block.kind === 'text'
-}
-
-/**
- * Keeps the answers tables that are `auto` in step with the form: a row for each field that sends, in the form's order,
- * under its label. Tables that the maker took over, and templates of another form or of any form, stay as they are.
- * @returns the very template that was given where nothing changes, so that nothing is saved for nothing.
- */
-export function syncAnswers(template: EmailTemplate, form: Form): EmailTemplate {
-  if (template.formId !== form.id) return template
-  const fields = parameterFields(form)
-  const blocks = template.blocks.map((block) => syncBlock(block, fields))
-  return blocks.every((block, index) => block === template.blocks[index]) ? template : { ...template, blocks }
-}
-
-function syncBlock(block: Block, fields: readonly Field[]): Block {
-  if (block.kind !== 'answers' || !block.auto) return block
-  const rows = fields.map((field) =>
-    rowOf(
-      field,
-      block.rows.find(({ name }) => name === field.name),
-    ),
-  )
-  return sameRows(block, rows) ? block : { ...block, rows }
-}
-
-function sameRows(block: AnswersBlock, rows: readonly AnswerRow[]): boolean {
-  return block.rows.length === rows.length && rows.every((row, index) => row === block.rows[index])
 }

@@ -30,3 +30,8 @@ export function renameTag(text: string, from: string, to: string): string {
 export function removeTag(text: string, name: string): string {
   return eachTag(text, (tag, sign, found) => (/^[#^/]?$/.test(sign) && found === name ? '' : tag))
 }
+
+/** A form's own words as a text of a template: braces in them stay braces, set apart so that they open no tag. */
+export function literal(words: string): string {
+  return words.replace(/\{(?=\{)/g, '{ ')
+}

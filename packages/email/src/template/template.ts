@@ -1,45 +1,6 @@
+import type { Block } from './block.ts'
+
 export const emailFormat = 'letterslot.email/1'
-
-/** A heading; merge tags are allowed. */
-export interface HeadingBlock {
-  readonly id: string
-  readonly kind: 'heading'
-  readonly text: string
-}
-
-/** A paragraph; merge tags are allowed, newlines are kept. */
-export interface TextBlock {
-  readonly id: string
-  readonly kind: 'text'
-  readonly text: string
-}
-
-/** One line of the answers table: the parameter it prints and the label before it. */
-export interface AnswerRow {
-  readonly name: string
-  readonly label: string
-  /** `date`: a day is printed in the words of the mail's language. */
-  readonly as?: 'date'
-}
-
-/**
- * A table of answers. While `auto`, the studio keeps `rows` in step with the form; `auto` without rows prints every
- * parameter that is not one of ours, labelled by its name, as a template for any form does.
- */
-export interface AnswersBlock {
-  readonly id: string
-  readonly kind: 'answers'
-  readonly auto: boolean
-  readonly rows: readonly AnswerRow[]
-}
-
-/** A line across. */
-export interface DividerBlock {
-  readonly id: string
-  readonly kind: 'divider'
-}
-
-export type Block = HeadingBlock | TextBlock | AnswersBlock | DividerBlock
 
 /** The template of a mail. Every text field may hold merge tags: `{{name}}`, sections, dot paths; never `{{{name}}}`. */
 export interface EmailTemplate {

@@ -1,0 +1,39 @@
+import type { Field, Form } from '@letterslot/core'
+import { parameterFields } from '../parameters/placed-fields.ts'
+import type { AnswerRow, AnswersBlock, Block } from '../template/block.ts'
+import type { EmailTemplate } from '../template/template.ts'
+
+/**
+ * Keeps the answers tables that are `auto` in step with the form: a row for each field that sends, in the form's order,
+ * under its label. Tables that the maker took over, and templates of another form or of any form, stay as they are.
+ * @returns the very template that was given where nothing changes, so that nothing is saved for nothing.
+ */
+export function syncAnswers(template: EmailTemplate, form: Form): EmailTemplate {
+  if (template.formId !== form.id) return template
+  const fields = parameterFields(form)
+  const blocks = template.blocks.map((block) => syncBlock(block, fields))
+  return blocks.every((block, index) => block === template.blocks[index]) ? template : { ...template, blocks }
+}
+
+function syncBlock(block: Block, fields: readonly Field[]): Block {
+  if (block.kind !== 'answers' || !block.auto) return block
+  const rows = fields.map((field) =>
+    rowOf(
+      field,
+      block.rows.find(({ name }) => name === field.name),
+    ),
+  )
+  return sameRows(block, rows) ? block : { ...block, rows }
+}
+
+function sameRows(block: AnswersBlock, rows: readonly AnswerRow[]): boolean {
+  return block.rows.length === rows.length && rows.every((row, index) => row === block.rows[index])
+}
+
+/** The row of a field; what a maker's tool wrote beside name and label stays on it. */
+export function rowOf(field: Field, before?: AnswerRow): AnswerRow {
+  const { as: _before, ...kept } = before ?? {}
+  const as = field.kind === 'date' ? ({ as: 'date' } as const) : {}
+  if (before?.name === field.name && before.label === field.label && before.as === as.as) return before
+  return { ...kept, name: field.name, label: field.label, ...as }
+}
