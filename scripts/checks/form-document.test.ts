@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseForm } from '../../packages/core/src/document.ts'
 import { operators } from '../../packages/core/src/model/condition.ts'
-import { fieldKinds } from '../../packages/core/src/model/field.ts'
+import { fieldKinds } from '../../packages/core/src/model/field-kind.ts'
 import { issueCodes } from '../../packages/core/src/model/issue.ts'
 import { ruleKinds } from '../../packages/core/src/model/rule.ts'
 import { rulesFor } from '../../packages/core/src/model/rules-for.ts'
-import { formVersion, migrations } from '../../packages/core/src/schema/migrate.ts'
+import { formVersion, migrations } from '../../packages/core/src/schema/migrations.ts'
 import { foundIn, membersOf, textsOf } from './declared.ts'
 import { codesIn, firstCodes, sectionOf, tableOf } from './page.ts'
 import { read } from './tree.ts'
@@ -14,6 +14,7 @@ const page = read('docs/reference/form-document.md')
 const core = 'packages/core/src'
 const form = `${core}/model/form.ts`
 const field = `${core}/model/field.ts`
+const delivery = `${core}/model/delivery.ts`
 
 const membersIn = (heading: string): readonly (readonly string[])[] => tableOf(sectionOf(page, heading), 'member')
 const rowOf = (heading: string, member: string): string =>
@@ -32,17 +33,17 @@ describe('docs/reference/form-document.md', () => {
   it.each([
     ['The form', form, 'Form'],
     ['Fields', field, 'Field'],
-    ['Delivery', form, 'Delivery'],
+    ['Delivery', delivery, 'Delivery'],
   ])('lists the members of %s', (heading, file, name) => {
     expect(membersOf(file, name)).not.toEqual([])
     expect(sorted(firstCodes(membersIn(heading)))).toEqual(sorted(membersOf(file, name)))
   })
 
   it.each([
-    ['The form', 'pages', 'Page'],
-    ['Delivery', 'fallback', 'Fallback'],
-  ])('under %s names in the row of %s what it has', (heading, member, name) => {
-    const has = membersOf(form, name)
+    ['The form', 'pages', form, 'Page'],
+    ['Delivery', 'fallback', delivery, 'Fallback'],
+  ])('under %s names in the row of %s what it has', (heading, member, file, name) => {
+    const has = membersOf(file, name)
     expect(has).not.toEqual([])
     expect(codesIn(rowOf(heading, member)).filter((code) => code !== member)).toEqual(has)
   })

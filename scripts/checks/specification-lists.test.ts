@@ -6,7 +6,7 @@ import { shellText } from '../../apps/studio/src/domain/texts/shell.ts'
 import { sharedAddress } from '../../apps/studio/src/model/address.ts'
 import { paramsBody } from '../../packages/client/src/params.ts'
 import { sendErrorCodes } from '../../packages/client/src/send-error.ts'
-import { fieldKinds } from '../../packages/core/src/model/field.ts'
+import { fieldKinds } from '../../packages/core/src/model/field-kind.ts'
 import { formFormat } from '../../packages/core/src/model/form.ts'
 import { issueCodes } from '../../packages/core/src/model/issue.ts'
 import { ruleKinds } from '../../packages/core/src/model/rule.ts'
@@ -16,7 +16,7 @@ import { codesIn } from './page.ts'
 import { read } from './tree.ts'
 
 const page = read('docs/specification.md')
-const formState = 'packages/core/src/form-state/state.ts'
+const formState = 'packages/core/src/form-state'
 const outbox = 'packages/client/src/outbox'
 const relayStore = 'apps/relay/src/store'
 const messagesSearch = 'apps/studio/src/features/messages/messages-search.ts'
@@ -50,9 +50,11 @@ const lists: Readonly<Record<string, { readonly code: readonly string[]; readonl
   'Members of an outbox entry': {
     code: [...membersOf(`${outbox}/entry.ts`, 'Submission'), ...membersOf(`${outbox}/entry.ts`, 'Entry')],
   },
-  'States of a form to its visitor': { code: textsOf(formState, 'status') },
-  'Reasons of `notSent`': { code: unionOf(formState, 'NotSentReason') },
-  'Reasons of `needsPerson`': { code: unionOf(formState, 'PersonReason') },
+  'States of a form to its visitor': {
+    code: [...textsOf(`${formState}/state.ts`, 'status'), ...textsOf(`${formState}/unsent.ts`, 'status')],
+  },
+  'Reasons of `notSent`': { code: unionOf(`${formState}/unsent.ts`, 'NotSentReason') },
+  'Reasons of `needsPerson`': { code: unionOf(`${formState}/unsent.ts`, 'PersonReason') },
   'States of an outbox entry': { code: textsOf(`${outbox}/entry.ts`, 'status') },
   'States of a message at the relay': { code: unionOf(`${relayStore}/port.ts`, 'MessageState') },
   'States of a save': { code: textsOf('apps/studio/src/domain/storage/save-state.ts', 'status') },

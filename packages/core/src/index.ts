@@ -7,8 +7,10 @@ export { type FormIssueMessages, formatIssue, type IssueMessages, type IssueWord
 export { assertNever } from './model/assert-never.ts'
 export { choiceOf } from './model/choice-of.ts'
 export type { Comparison, Condition, Operator } from './model/condition.ts'
-export type { Field, FieldKind, Option, RichWords } from './model/field.ts'
-export type { Delivery, Fallback, Form, Page } from './model/form.ts'
+export type { Delivery, Fallback } from './model/delivery.ts'
+export type { Field, Option, RichWords } from './model/field.ts'
+export type { FieldKind } from './model/field-kind.ts'
+export type { Form, Page } from './model/form.ts'
 export {
   type Brand,
   brandFieldId,
@@ -39,7 +41,8 @@ export { rfc3339 } from './rfc3339.ts'
 export type { Check, RuleFlaw } from './rules/check.ts'
 export type { CompiledForm } from './rules/compile.ts'
 export { type CompileOptions, compileForm, type RuleReport } from './rules/compile.ts'
-export { type CompilePatternMatcher, isDoubtful } from './rules/pattern.ts'
+export { isDoubtful } from './rules/doubtful-pattern.ts'
+export type { CompilePatternMatcher } from './rules/pattern.ts'
 export type { CompileRareRule } from './rules/registry.ts'
 export { isEmail } from './rules/type.ts'
 export { createSubmissionId, referenceOf } from './submission-id.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure, Kept, Message } from './message.ts'
-import { outcomeOf, type Standing } from './outcome.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Standing } from './standing.ts'
 
 const message: Message = {
   id: 'id',

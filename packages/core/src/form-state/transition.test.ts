@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { compileForm } from '../rules/compile.ts'
 import { parseForm } from '../schema/parse.ts'
 import type { Failure, Message } from './message.ts'
-import type { FormState, NeedsPerson, NotSent, Receipt } from './state.ts'
+import type { FormState, Receipt } from './state.ts'
 import type { FormEvent } from './transition.ts'
 import { initialState, transition } from './transition.ts'
+import type { NeedsPerson, NotSent } from './unsent.ts'
 
 const parsed = parseForm({
   format: 'letterslot.form/1',

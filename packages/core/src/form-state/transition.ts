@@ -1,7 +1,8 @@
 import { assertNever } from '../model/assert-never.ts'
 import type { Issue } from '../model/issue.ts'
 import type { Message } from './message.ts'
-import type { FormState, Receipt, Unsent } from './state.ts'
+import type { FormState, Receipt } from './state.ts'
+import type { Unsent } from './unsent.ts'
 
 /** The first state of every form. */
 export const initialState: FormState = { status: 'filling' }

@@ -1,5 +1,5 @@
 import type { Kept } from './message.ts'
-import type { NotSentReason, PersonReason } from './state.ts'
+import type { NotSentReason, PersonReason } from './unsent.ts'
 
 /**
  * The texts that visitors read while they fill in a form. Tokens of all texts: `{maker}`, `{Maker}` at the start of a sentence,

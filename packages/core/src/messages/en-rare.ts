@@ -11,9 +11,7 @@ function fileKindWord(token: string): string {
 }
 
 /** The words visitors read of rare fields, in English. */
-export const rareTexts: RareTexts = {
-  otherAnswer: '{label}: your answer',
-}
+export const rareTexts: RareTexts = { otherAnswer: '{label}: your answer' }
 
 /** The sentences of a form with those for files, dates and choices that take a text, in English. */
 export function withRareIssues(form: FormIssueMessages): IssueMessages {

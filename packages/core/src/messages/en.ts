@@ -1,45 +1,10 @@
 import type { FormTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
+import { formIssues } from './en-issues.ts'
 import { outcomeTexts } from './en-outcome.ts'
 import { withRareIssues } from './en-rare.ts'
-import type { FormIssueMessages, IssueMessages } from './format-issue.ts'
+import type { IssueMessages } from './format-issue.ts'
 
-const characters = (limit: number | string | undefined): string => (limit === 1 ? '1 character' : `${limit} characters`)
-
-/**
- * The faults of most forms, in English: each sentence says what to do, and reads well under a label that is a
- * question. Forms with files, dates or a choice that takes a text need `rareIssues` besides.
- */
-export const formIssues: FormIssueMessages = {
-  valueMissing: (_issue, field) => {
-    switch (field?.kind) {
-      case 'select':
-      case 'radio':
-        return 'Choose one'
-      case 'checkboxes':
-        return 'Choose at least one'
-      case 'consent':
-        return 'Tick this box to go on'
-      default:
-        return 'Answer this question'
-    }
-  },
-  typeMismatch: (_issue, field) =>
-    `Enter an address such as ${field?.kind === 'url' ? 'https://example.org' : 'name@example.org'}`,
-  badInput: () => 'Enter a number in digits, with a dot for decimals, such as 1234.5',
-  tooShort: ({ limit, actual }) => `Write at least ${characters(limit)}; these are ${actual}`,
-  tooLong: ({ limit, actual }) => `Write at most ${characters(limit)}; these are ${actual}`,
-  rangeUnderflow: ({ limit }) => `Enter ${limit} or more`,
-  rangeOverflow: ({ limit }) => `Enter ${limit} or less`,
-  stepMismatch: ({ limit, rule }, field) => {
-    const range = field?.rules[rule]
-    const isWhole = limit === 1 && !(range?.kind === 'range' && Number(range.min ?? 0) % 1)
-    return isWhole ? 'Enter a whole number' : `Enter a number in steps of ${limit}`
-  },
-  patternMismatch: (_issue, field) => (field?.help ? `Use this format: ${field.help}` : 'Use the format asked for'),
-  notAnOption: () => 'Choose from the list',
-  tooFew: ({ limit }) => `Choose at least ${limit}`,
-  tooMany: ({ limit }) => `Choose at most ${limit}`,
-}
+export { formIssues }
 
 /** The texts that visitors read while they fill in a form, in English. */
 export const formTexts: FormTexts = {

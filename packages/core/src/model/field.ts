@@ -1,26 +1,7 @@
 import type { Condition } from './condition.ts'
+import type { FieldKind } from './field-kind.ts'
 import type { FieldId } from './ids.ts'
 import type { Rule } from './rule.ts'
-
-/** The field kinds that `letterslot.form/1` knows so far. */
-export const fieldKinds = [
-  'text',
-  'textarea',
-  'email',
-  'tel',
-  'url',
-  'number',
-  'date',
-  'select',
-  'radio',
-  'checkboxes',
-  'consent',
-  'file',
-  'hidden',
-  'content',
-] as const
-
-export type FieldKind = (typeof fieldKinds)[number]
 
 /** One thing to choose. `value` is what is sent, `label` what people read. */
 export interface Option {
@@ -37,10 +18,7 @@ export interface RichWords {
   readonly text?: string
 }
 
-/**
- * One field of a form. The shape is the same for every kind, so that a field can change its kind without losing what
- * the maker wrote; `parseForm` refuses rules and options that make no sense for the kind.
- */
+/** One field of a form: one shape for every kind, so that a change of kind loses nothing of what the maker wrote. */
 export interface Field {
   readonly id: FieldId
   readonly kind: FieldKind
@@ -60,8 +38,9 @@ export interface Field {
   readonly default?: string | readonly string[] | boolean
   /** HTML's autofill field name, `email` say. */
   readonly autocomplete?: string
-  /** For select, radio and checkboxes. */
+  /** For select, radio and checkboxes; `parseForm` refuses them elsewhere. */
   readonly options?: readonly Option[]
+  /** Those that make sense for the kind, `rulesFor`; `parseForm` refuses others. */
   readonly rules: readonly Rule[]
   /** Hides the field, unchecked and unsent, while it does not hold. */
   readonly visibleWhen?: Condition

@@ -1,4 +1,4 @@
-import type { FieldKind } from './field.ts'
+import type { FieldKind } from './field-kind.ts'
 
 /**
  * Reads a value of a kind that has an order: a date as its day, anything else as a number.

@@ -1,4 +1,4 @@
-import type { FieldKind } from './field.ts'
+import type { FieldKind } from './field-kind.ts'
 import type { RuleKind } from './rule.ts'
 
 const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {

@@ -10,10 +10,7 @@ export interface FileValue {
   readonly type: string
 }
 
-/**
- * A field's value: a string for every single-value kind (number and date too, as typed), a list for checkboxes and
- * files, a boolean for consent.
- */
+/** A list for checkboxes and files, a boolean for consent, else a string: number and date too, as typed. */
 export type Value = string | readonly (string | FileValue)[] | boolean
 
 /** Values by field id. A field that is absent is empty. */

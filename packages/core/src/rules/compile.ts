@@ -6,7 +6,8 @@ import type { Issue } from '../model/issue.ts'
 import type { RuleKind } from '../model/rule.ts'
 import { isEmpty, readValue, type Value, type Values } from '../model/values.ts'
 import type { Check, RuleFlaw } from './check.ts'
-import { evaluate, type Seen } from './evaluate.ts'
+import type { Seen } from './comparisons.ts'
+import { evaluate } from './evaluate.ts'
 import { checkRequired, everyRule, type RuleCode, type RuleCompilers, type RuleOfKind } from './registry.ts'
 
 /** A rule that was left out, wholly or for one answer, and why. It never keeps a visitor from sending. */

@@ -1,43 +1,7 @@
 import { choiceOf } from '../model/choice-of.ts'
-import type { Condition, Operator } from '../model/condition.ts'
-import type { FieldKind, Option } from '../model/field.ts'
+import type { Condition } from '../model/condition.ts'
 import type { FieldId } from '../model/ids.ts'
-import { readOrdered } from '../model/ordered.ts'
-import { isEmpty, type Value } from '../model/values.ts'
-
-/** A field as a condition sees it: its kind, and its value (empty while a condition hides it). */
-export interface Seen {
-  readonly kind: FieldKind
-  readonly value: Value
-  readonly options?: readonly Option[] | undefined
-}
-
-function isSame({ kind, value }: Seen, to: unknown): boolean {
-  if (typeof value === 'boolean') return value === (to === true || to === 'yes')
-  if (typeof value === 'object') {
-    const wanted = [to].flat()
-    return wanted.length === value.length && value.every((chosen) => wanted.includes(chosen))
-  }
-  return value === String(to) || (kind === 'number' && distance({ kind, value }, to) === 0)
-}
-
-/** Returns the distance of a number or a day above another; NaN, for which no order holds, when either is none. */
-function distance({ kind, value }: Seen, to: unknown): number {
-  return readOrdered(kind, value) - readOrdered(kind, to)
-}
-
-const comparisons: Readonly<Record<Operator, (seen: Seen, to: unknown) => boolean>> = {
-  equal: isSame,
-  notEqual: (seen, to) => !isSame(seen, to),
-  contains: ({ value }, to) => typeof value !== 'boolean' && value.includes(String(to)),
-  in: ({ value }, to) => [value].flat().some((chosen) => [to].flat().includes(chosen)),
-  greater: (seen, to) => distance(seen, to) > 0,
-  atLeast: (seen, to) => distance(seen, to) >= 0,
-  less: (seen, to) => distance(seen, to) < 0,
-  atMost: (seen, to) => distance(seen, to) <= 0,
-  empty: ({ value }) => isEmpty(value),
-  filled: ({ value }) => !isEmpty(value),
-}
+import { comparisons, type Seen } from './comparisons.ts'
 
 /**
  * Returns true when a condition holds.

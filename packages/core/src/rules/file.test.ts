@@ -3,7 +3,8 @@ import { formOf, valuesOf } from '../form-of.test.fixture.ts'
 import type { Issue } from '../model/issue.ts'
 import type { FileValue } from '../model/values.ts'
 import { compileForm, type RuleReport } from './compile.ts'
-import { compileFile, compileRareRule } from './rare.ts'
+import { compileFile } from './file.ts'
+import { compileRareRule } from './rare.ts'
 
 const photo: FileValue = { name: 'photo.JPG', type: 'image/jpeg', size: 7_000_000 }
 const letter: FileValue = { name: 'letter.pdf', type: 'application/pdf', size: 40_000 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDoubtful } from './pattern.ts'
+import { isDoubtful } from './doubtful-pattern.ts'
 import { compilePatternMatcher } from './pattern-matcher.ts'
 
 const budgetMs = 50

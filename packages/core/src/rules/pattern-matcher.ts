@@ -1,6 +1,7 @@
 import { maxPatternLength } from '../model/limits.ts'
+import { isDoubtful } from './doubtful-pattern.ts'
 import { compileLinearMatcher } from './linear-matcher.ts'
-import { isDoubtful, maxTextLength } from './pattern.ts'
+import { maxTextLength } from './pattern.ts'
 
 /**
  * Makes a matcher for HTML's `pattern` that no answer can hang, without a worker: engines backtrack, and `(a+)+` takes

@@ -1,7 +1,7 @@
 import type { Field } from '../model/field.ts'
-import { maxPatternLength } from '../model/limits.ts'
 import type { PatternRule } from '../model/rule.ts'
 import type { Check, RuleFlaw } from './check.ts'
+import { isDoubtful } from './doubtful-pattern.ts'
 
 /**
  * Makes a matcher for a doubtful pattern: `compilePatternMatcher` of `@letterslot/core/patterns`.
@@ -11,22 +11,6 @@ export type CompilePatternMatcher = (pattern: string) => ((text: string) => bool
 
 /** UTF-16 code units of a text that any pattern is tried on: engines give up on much longer ones with an exception. */
 export const maxTextLength = 200_000
-
-/** UTF-16 code units of a pattern that may be compared as a whole at each of many places. */
-const maxPlainLength = 100
-
-/** More than one repeat or choice, a repeated group, or a backreference. */
-const branching = /[*+?{|].*[*+?{|]|\)[*+?{]|\\[1-9k]/s
-/** Escapes, but backreferences; of a property the brace too, unless it has several code points at once. */
-const quiet = /\\(?:[pP]\{(?!Basic_Emoji|Emoji_Keycap|RGI_)|u\{|[^1-9kpPq])/g
-/** Choices between plain words, each of which is tried once. */
-const wordList = /^(?:\((?:\?:)?)?[\p{L}\p{N} ,_'\-|]*\)?$/u
-
-/** Tells if an engine that backtracks may take more than linear time for a pattern. */
-export function isDoubtful(pattern: string): boolean {
-  if (pattern.length > maxPatternLength) return true
-  return !wordList.test(pattern) && (pattern.length > maxPlainLength || branching.test(pattern.replace(quiet, '')))
-}
 
 /**
  * The whole value must match, with the flag `v`. Source: HTML, `pattern`.

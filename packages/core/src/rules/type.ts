@@ -1,4 +1,5 @@
-import type { Field, FieldKind } from '../model/field.ts'
+import type { Field } from '../model/field.ts'
+import type { FieldKind } from '../model/field-kind.ts'
 import { readOrdered } from '../model/ordered.ts'
 import type { TypeRule } from '../model/rule.ts'
 import type { Check } from './check.ts'

@@ -1,16 +1,6 @@
 import { type Operator, operators } from '../model/condition.ts'
-import type { FieldKind } from '../model/field.ts'
-import { readOrdered } from '../model/ordered.ts'
-import { hasOptions } from '../model/rules-for.ts'
-import { isJsonObject } from './json.ts'
+import { type Comparable, checkOperand } from './check-operand.ts'
 import type { Place } from './place.ts'
-
-/** A field as the check of a condition sees it. */
-export interface Comparable {
-  readonly kind: FieldKind
-  /** The values it offers, for a choice. */
-  readonly options: readonly unknown[]
-}
 
 /** Checks a condition, whole; `fields` are those of the form, by id. */
 export function checkCondition(place: Place, fields: ReadonlyMap<string, Comparable>): void {
@@ -45,37 +35,4 @@ function readOperator(place: Place): Operator | undefined {
   return (
     operators.find((known) => known === name) ?? place.report('unknown-operator', `There is no comparison “${name}”.`)
   )
-}
-
-function checkOperand(place: Place, operator: Operator, field: Comparable): void {
-  const { value } = place
-  if (value === undefined) {
-    place.report('missing', `“${operator}” needs something to compare with, in “to”.`)
-  } else if (value === null || isJsonObject(value)) {
-    place.report('wrong-type', 'A field is compared with a text, a number, true or false, or a list of texts.')
-  } else if (operator === 'greater' || operator === 'atLeast' || operator === 'less' || operator === 'atMost') {
-    checkOrder(place, field.kind)
-  } else if (operator === 'contains' && field.kind === 'consent') {
-    place.report('comparison-mismatch', 'A consent is true or false; it contains nothing.')
-  } else if (operator === 'contains' && value === '') {
-    place.report('empty', 'Every text contains an empty one.')
-  } else {
-    if (operator === 'in' || Array.isArray(value)) for (const item of place.list() ?? []) item.text()
-    if (operator !== 'contains' || field.kind === 'checkboxes') checkOptionNames(place, field)
-  }
-}
-
-function checkOrder(place: Place, kind: FieldKind): void {
-  const isDate = kind === 'date'
-  if (!isDate && kind !== 'number') {
-    place.report('comparison-mismatch', `A field of kind “${kind}” has no order; compare with equal or contains.`)
-  } else if (Number.isNaN(readOrdered(kind, place.value))) {
-    place.report('comparison-mismatch', `Compare with a ${isDate ? 'date, such as 2027-03-31' : 'number'}.`)
-  }
-}
-
-function checkOptionNames(place: Place, { kind, options }: Comparable): void {
-  if (!hasOptions(kind)) return
-  const unknown = [place.value].flat().find((one) => one !== '' && !options.includes(one))
-  if (unknown !== undefined) place.report('unknown-reference', `“${unknown}” is none of that field's options.`)
 }

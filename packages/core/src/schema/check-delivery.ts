@@ -1,5 +1,5 @@
 import { isEmail } from '../rules/type.ts'
-import type { Comparable } from './check-condition.ts'
+import type { Comparable } from './check-operand.ts'
 import { checkName } from './names.ts'
 import type { Place } from './place.ts'
 

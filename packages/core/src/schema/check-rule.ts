@@ -1,4 +1,4 @@
-import type { FieldKind } from '../model/field.ts'
+import type { FieldKind } from '../model/field-kind.ts'
 import { maxDaysFromToday, maxPatternLength } from '../model/limits.ts'
 import { readDate } from '../model/ordered.ts'
 import { type RuleKind, ruleKinds } from '../model/rule.ts'

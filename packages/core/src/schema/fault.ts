@@ -1,5 +1,3 @@
-import { LetterslotError } from '../model/letterslot-error.ts'
-
 /** The faults of a document. The first group is about any JSON, the second about forms. */
 export const faultCodes = [
   'not-json',
@@ -42,18 +40,6 @@ export interface Fault {
   readonly code: FaultCode
   /** One English sentence for the maker. */
   readonly message: string
-}
-
-/** A document that is no sound form; `faults` has every reason, in document order. */
-export class FormError extends LetterslotError {
-  override readonly name = 'FormError'
-  readonly code = 'form-faults'
-  readonly faults: readonly Fault[]
-  constructor(faults: readonly Fault[], options?: ErrorOptions) {
-    const [first] = faults
-    super(`The form document has ${faults.length} fault(s)${first ? `; first: ${first.message}` : ''}`, options)
-    this.faults = faults
-  }
 }
 
 /** Points one step deeper into a document. @see RFC 6901, JSON Pointer */

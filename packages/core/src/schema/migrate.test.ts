@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentOf } from '../form-of.test.fixture.ts'
-import { formVersion, migrateForm, migrations } from './migrate.ts'
+import { migrateForm } from './migrate.ts'
+import { formVersion, migrations } from './migrations.ts'
 import { parseForm } from './parse.ts'
 
 /** For each migration, documents before and after it. */

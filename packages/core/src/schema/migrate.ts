@@ -1,32 +1,9 @@
 import { formFormat } from '../model/form.ts'
 import type { Result } from '../model/result.ts'
 import type { Fault } from './fault.ts'
-import { FormError } from './fault.ts'
+import { FormError } from './form-error.ts'
 import { copyJson, isJsonObject, type Json, type JsonObject } from './json.ts'
-
-/** One named step from a version of the document to the next; pure, and indifferent to what it does not know. */
-interface Migration {
-  readonly name: string
-  migrate(document: JsonObject): JsonObject
-}
-
-/** Every step there ever was, in order: a document's `version` counts how many of them it has been through. */
-export const migrations: readonly Migration[] = [
-  {
-    // Version 0: `fields` stood at the top, without pages, and a field without rules needed no list of them.
-    name: 'fields-into-pages',
-    migrate({ fields, ...document }) {
-      if (!Array.isArray(fields) || document['pages'] !== undefined) {
-        return fields === undefined ? document : { ...document, fields }
-      }
-      const withRules = fields.map((field) => (isJsonObject(field) ? { rules: [], ...field } : field))
-      return { ...document, pages: [{ id: 'p1', fields: withRules }] }
-    },
-  },
-]
-
-/** The version that this code writes. */
-export const formVersion: number = migrations.length
+import { formVersion, migrations } from './migrations.ts'
 
 /** The result of `migrate`: the document as of today, or the one reason why not. */
 export type Migrated = { readonly document: JsonObject } | { readonly fault: Fault }

@@ -4,7 +4,7 @@ import { documentOf } from '../form-of.test.fixture.ts'
 import { LetterslotError } from '../model/letterslot-error.ts'
 import { checkForm } from './check-form.ts'
 import type { Fault } from './fault.ts'
-import { FormError } from './fault.ts'
+import { FormError } from './form-error.ts'
 import { parseForm } from './parse.ts'
 
 /** Pointer and code of every fault. */

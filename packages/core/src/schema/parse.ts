@@ -1,7 +1,8 @@
 import type { Form } from '../model/form.ts'
 import type { Result } from '../model/result.ts'
 import { checkDocument, isForm } from './check-form.ts'
-import { type Fault, FormError } from './fault.ts'
+import type { Fault } from './fault.ts'
+import { FormError } from './form-error.ts'
 import { copyJson } from './json.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,0 +1,19 @@
+/** The field kinds that `letterslot.form/1` knows so far. */
+export const fieldKinds = [
+  'text',
+  'textarea',
+  'email',
+  'tel',
+  'url',
+  'number',
+  'date',
+  'select',
+  'radio',
+  'checkboxes',
+  'consent',
+  'file',
+  'hidden',
+  'content',
+] as const
+
+export type FieldKind = (typeof fieldKinds)[number]

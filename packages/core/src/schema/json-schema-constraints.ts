@@ -1,0 +1,48 @@
+import type { Field } from '../model/field.ts'
+import type { RuleKind } from '../model/rule.ts'
+
+/** A JSON Schema, as far as we write them. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown
+}
+
+/** The keywords for an answer that is not empty. */
+export function constrain(field: Field): JsonSchema {
+  if (field.kind === 'consent') return { enum: ['yes'] }
+  const isList = field.kind === 'checkboxes'
+  const length = field.rules.find((rule) => rule.kind === 'length')
+  const pattern = field.rules.find((rule) => rule.kind === 'pattern')
+  return {
+    ...(has(field, 'type') && field.kind === 'email' && { format: 'email' }),
+    ...(has(field, 'type') && field.kind === 'url' && { format: 'uri' }),
+    ...(has(field, 'type') && field.kind === 'number' && { pattern: '^-?(\\d+|\\d*\\.\\d+)([eE][+-]?\\d+)?$' }),
+    ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
+    ...(has(field, 'options') && !isList && offered(field)),
+    // JSON Schema counts code points, a form code units: half as many code points may do.
+    ...(length?.min && !isList && { minLength: Math.ceil(length.min / 2) }),
+    ...(length?.max !== undefined && !isList && { maxLength: length.max }),
+    ...(pattern && compilesUnderU(pattern.pattern) && { pattern: `^(?:${pattern.pattern})$` }),
+  }
+}
+
+/** One of the options; or the beginning of the one that takes a text, and the text. */
+function offered({ options = [] }: Field): JsonSchema {
+  const values = { enum: options.map(({ value }) => value) }
+  const open = options.find(({ freeText }) => freeText)
+  // By its syntax characters (ECMAScript, SyntaxCharacter); no other may be escaped under the flag `u`.
+  const begin = open?.value.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
+  return open ? { anyOf: [values, { pattern: `^${begin}: ` }] } : values
+}
+
+/** JSON Schema's patterns have the flag `u` (JSON Schema Core, 6.4); what only `v` knows is left out, not guessed. */
+function compilesUnderU(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').unicode
+  } catch {
+    return false
+  }
+}
+
+function has(field: Field, kind: RuleKind): boolean {
+  return field.rules.some((rule) => rule.kind === kind)
+}
