@@ -120,7 +120,7 @@ export const studioStorageMutants: readonly Mutant[] = [
       '',
     ],
   ]),
-  ...mutantsOf(`apps/studio/src/model/stored-form.ts`, backup, [
+  ...mutantsOf(`apps/studio/src/model/form-history.ts`, backup, [
     [
       'that a message arrived is forgotten',
       'const seenAt = revision.seenAt ?? other?.seenAt',

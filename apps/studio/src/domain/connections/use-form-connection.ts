@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StoredConnection } from '../../model/connection.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { chooseConnection } from '../document/commands/delivery.ts'
+import { chooseConnection } from '../document/commands/choose-connection.ts'
 import { useDispatch, useDocument, useDocumentSession } from '../document/use-document.ts'
 import { destinationOf, findConnection } from '../sending/form-destination.ts'
 import { hasSameIds, withKeptState } from '../sending/record-connection-state.ts'

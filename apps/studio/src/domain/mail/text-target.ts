@@ -1,6 +1,7 @@
 import type { EmailTemplate } from '@letterslot/email'
 import type { Command } from '../document/command.ts'
-import { updateBlock, updateEmail } from '../document/commands/mail.ts'
+import { updateBlock } from '../document/commands/blocks.ts'
+import { updateEmail } from '../document/commands/mail.ts'
 
 const headTexts = ['subject', 'fromName', 'replyTo'] as const
 

@@ -4,12 +4,12 @@ import { brandConnectionId, type StoredConnection } from '../../model/connection
 import type { StudioSettings } from '../../model/settings.ts'
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import { applyCommand } from '../document/apply.ts'
-import { chooseConnection } from '../document/commands/delivery.ts'
+import { chooseConnection } from '../document/commands/choose-connection.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { createFormRepository } from '../storage/form-repository.ts'
+import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import type { OpenedFile } from '../storage/open-file.ts'
-import { createMemoryRecordStore } from '../storage/record-store.ts'
 import { importOpened, takenForms } from './import-opened.ts'
 
 const here = documentFromStart(contactStart, { to: '', id: 'contact' })

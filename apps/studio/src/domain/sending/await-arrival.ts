@@ -1,4 +1,5 @@
 import type { ManagementClient } from './management-client.ts'
+import { readInboxMail } from './read-inbox-mail.ts'
 import type { ArrivedMail } from './studio-transport.ts'
 
 /** Time to wait for a mail, and interval of looking; milliseconds. */
@@ -22,25 +23,6 @@ function abortableDelay(ms: number, signal: AbortSignal): Promise<void> {
     }, ms)
     signal.addEventListener('abort', giveUp, { once: true })
   })
-}
-
-/** Reads one mail of the test inbox whole. */
-export async function readInboxMail(client: Pick<ManagementClient, 'inboxMail'>, id: string): Promise<ArrivedMail> {
-  const mail = await client.inboxMail(id)
-  return {
-    id,
-    view: 'test-inbox',
-    subject: mail.subject,
-    from: mail.from,
-    to: mail.to,
-    replyTo: mail.replyTo ?? '',
-    ...(mail.reference !== undefined && { reference: mail.reference }),
-    receivedAt: mail.receivedAt,
-    headers: mail.headers,
-    text: mail.text ?? '',
-    html: mail.html ?? '',
-    ...(mail.attachments.length > 0 && { attachments: mail.attachments }),
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StoredConnection } from '../../model/connection.ts'
-import { createMemoryRecordStore } from '../storage/record-store.ts'
+import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import { createTestInboxPairing } from './create-sending.ts'
 import type { ManagementClientOptions } from './management-client.ts'
 import { type RealRelay, startRealRelay } from './real-relay.test.fixture.ts'

@@ -6,7 +6,7 @@ import { brandConnectionId, practiceConnection, type StoredConnection } from '..
 import type { PracticeMail } from '../../model/practice-mail.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
-import { createMemoryRecordStore } from '../storage/record-store.ts'
+import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import { createTestInboxPairing } from './create-sending.ts'
 import { createStudioTransports } from './create-studio-transports.ts'
 import { type RealRelay, startRealRelay } from './real-relay.test.fixture.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { practiceConnection } from '../../model/connection.ts'
 import { attempt, contactDocument, entry } from './entry.test.fixture.ts'
 import { entryStatus, explainEntry, groupOf, lastProviderWords, momentAhead, providerWords } from './entry-status.ts'
-import { placeContextFor, sendingContextFor } from './send-route.ts'
+import { placeContextFor, sendingContextFor } from './sending-snapshot.ts'
 import { deletedConnectionText } from './studio-outbox.ts'
 
 const nowMs = new Date(2026, 10, 21, 12, 0).getTime()

@@ -5,7 +5,7 @@ import { testSendText } from '../texts/connect.ts'
 import { hourMs } from '../texts/format.ts'
 import { changedText, outboxText } from '../texts/outbox.ts'
 import { routeName } from './route-change.ts'
-import { readSendingContext } from './send-route.ts'
+import { readSendingContext } from './sending-snapshot.ts'
 import { isSimulated, withoutMark } from './simulated.ts'
 import { deletedConnectionText } from './studio-outbox.ts'
 

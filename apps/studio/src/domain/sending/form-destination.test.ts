@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { brandConnectionId, practiceConnection, type StoredConnection } from '../../model/connection.ts'
 import { applyCommand } from '../document/apply.ts'
-import { chooseConnection } from '../document/commands/delivery.ts'
+import { chooseConnection } from '../document/commands/choose-connection.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { destinationOf, emailJsOrigin, findConnection } from './form-destination.ts'

@@ -1,7 +1,7 @@
 import type { StoredConnection } from '../../model/connection.ts'
 import { brandConnectionId, type ConnectionId } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import type { DestinationFields } from '../document/commands/delivery.ts'
+import type { DestinationFields } from '../document/commands/choose-connection.ts'
 
 /** Origin of EmailJS's own SDK. */
 export const emailJsOrigin = 'https://api.emailjs.com'

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createManagementClient, type ManagementClient } from './management-client.ts'
 import { RelayAnswerError } from './relay-answer-error.ts'
@@ -36,29 +34,4 @@ export function createInboxMonitor(client: Pick<ManagementClient, 'hello'> = cre
       return asking
     },
   }
-}
-
-/** Interval of asking if the test inbox is there, while a form that sends to it is open. */
-const askEveryMs = 5000
-
-/**
- * Follows whether the test inbox answers, while the page shows.
- * @param isWanted - asks nothing otherwise.
- */
-export function useInboxAvailability(monitor: InboxMonitor, isWanted: boolean): InboxAvailability {
-  const now = useStore(monitor.state)
-  useEffect(() => {
-    if (!isWanted) return
-    const ask = (): void => {
-      if (!document.hidden) void monitor.check()
-    }
-    ask()
-    const timer = setInterval(ask, askEveryMs)
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [monitor, isWanted])
-  return isWanted ? now : 'unknown'
 }

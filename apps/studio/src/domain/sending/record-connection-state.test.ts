@@ -6,7 +6,7 @@ import {
   type StoredConnection,
 } from '../../model/connection.ts'
 import type { VerificationEvent } from '../../model/verification-state.ts'
-import { createMemoryRecordStore } from '../storage/record-store.ts'
+import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import { connectedBy, contactDocument, emailJs } from './entry.test.fixture.ts'
 import { hasSameIds, recordArrival, recordTest, recordTestStart, withKeptState } from './record-connection-state.ts'
 

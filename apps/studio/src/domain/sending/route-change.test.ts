@@ -3,7 +3,7 @@ import { practiceConnection, type StoredConnection } from '../../model/connectio
 import type { StoredForm } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { createFormRepository } from '../storage/form-repository.ts'
-import { createMemoryRecordStore } from '../storage/record-store.ts'
+import { createMemoryRecordStore } from '../storage/memory-record-store.ts'
 import { connectedBy, contactDocument, emailJs, entry } from './entry.test.fixture.ts'
 import { findRouteChange } from './route-change.ts'
 import { sendRouteOf } from './send-route.ts'

@@ -3,7 +3,8 @@ import type { StoredConnection } from '../../model/connection.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
 import { destinationText } from '../texts/shell.ts'
 import { findConnection } from './form-destination.ts'
-import { readSendingContext, type SendingSnapshot, type SendRoute, sendRouteOf, wasKept } from './send-route.ts'
+import { type SendRoute, sendRouteOf } from './send-route.ts'
+import { readSendingContext, type SendingSnapshot, wasKept } from './sending-snapshot.ts'
 
 /** The part that differs now. */
 export type Difference = 'connection' | 'ids' | 'mail'

@@ -1,9 +1,8 @@
 import type { Outbox, Submission } from '@letterslot/client/outbox'
-import type { EmailTemplate } from '@letterslot/email'
-import * as v from 'valibot'
-import type { ConnectionId, StoredConnection } from '../../model/connection.ts'
+import type { StoredConnection } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import { destinationOf, ownConnectionId } from './form-destination.ts'
+import { destinationOf } from './form-destination.ts'
+import { type SendingSnapshot, sendingContextFor } from './sending-snapshot.ts'
 
 /** The half of a submission that says how it goes out. */
 export interface SendRoute {
@@ -47,49 +46,4 @@ export function withRoute(outbox: Outbox, route: SendRoute): Outbox {
       return outbox.retry(id, { ...change, ...route, context })
     },
   }
-}
-
-/**
- * The studio's route of a submission, as it was when Send was pressed: the part of an entry that is its `context`.
- * Ids of the account stand in the entry's connection. No private key is in either: the kept connection is asked for it.
- */
-export interface SendingSnapshot {
-  /** `ownConnectionId` where the route was none of those that are kept: it cannot be deleted then. */
-  readonly connectionId: ConnectionId
-  readonly kind: StoredConnection['kind']
-  /** The mail that the answers become. */
-  readonly email: EmailTemplate
-}
-
-const connectionKinds = ['emailjs', 'test-inbox', 'relay', 'practice'] as const
-const snapshotEmail = v.looseObject({ id: v.string(), to: v.array(v.string()), blocks: v.array(v.unknown()) })
-const snapshotShape = v.looseObject({
-  connectionId: v.string(),
-  kind: v.picklist(connectionKinds),
-  email: snapshotEmail,
-})
-
-/** The `context` of a submission of a form that sends by this connection. */
-export function sendingContextFor(
-  { email }: Pick<StudioDocument, 'email'>,
-  { id, kind }: Pick<StoredConnection, 'id' | 'kind'>,
-): SendingSnapshot {
-  return { connectionId: id, kind, email }
-}
-
-/** The `context` of a submission that goes by the studio's own place (test inbox or practice), whether that is kept or not. */
-export function placeContextFor(email: EmailTemplate, place: 'test-inbox' | 'practice'): SendingSnapshot {
-  return { connectionId: ownConnectionId, kind: place, email }
-}
-
-const isSnapshot = (input: unknown): input is SendingSnapshot => v.is(snapshotShape, input)
-
-/** Reads the context of an entry; undefined for one that the studio did not write. */
-export function readSendingContext(input: unknown): SendingSnapshot | undefined {
-  return isSnapshot(input) ? input : undefined
-}
-
-/** Tells if the route was one of the kept connections, which can be deleted. */
-export function wasKept({ connectionId }: SendingSnapshot): boolean {
-  return connectionId !== ownConnectionId
 }

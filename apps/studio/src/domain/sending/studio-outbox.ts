@@ -11,8 +11,8 @@ import {
 import { assertNever } from '@letterslot/core'
 import { practiceConnection, type StoredConnection } from '../../model/connection.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
-import { readSendingContext, type SendingSnapshot, wasKept } from './send-route.ts'
 import type { Sending } from './sending-context.ts'
+import { readSendingContext, type SendingSnapshot, wasKept } from './sending-snapshot.ts'
 import type { StudioTransport } from './studio-transport.ts'
 
 /** The studio's own database: a published form on the same origin keeps its messages elsewhere. */

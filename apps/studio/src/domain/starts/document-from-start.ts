@@ -2,7 +2,7 @@ import { brandFormId, brandPageId, type Form } from '@letterslot/core'
 import { starterEmail } from '@letterslot/email'
 import { newId } from '../../model/new-id.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import { noDestination } from '../document/commands/delivery.ts'
+import { noDestination } from '../document/commands/choose-connection.ts'
 import type { Start } from './start.ts'
 
 interface StartOptions {

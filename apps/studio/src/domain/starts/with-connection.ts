@@ -1,7 +1,7 @@
 import type { StoredConnection } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { applyCommand } from '../document/apply.ts'
-import { chooseConnection } from '../document/commands/delivery.ts'
+import { chooseConnection } from '../document/commands/choose-connection.ts'
 import { destinationOf } from '../sending/form-destination.ts'
 
 /** A new document that sends by a connection. Loaded when a form is made. */

@@ -4,9 +4,9 @@ import { brandConnectionId } from '../../model/connection.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { openRecordCopies, readCopy, writeCopy } from './backup-copies.ts'
+import { createMemoryRecordStore } from './memory-record-store.ts'
 import { openStorage } from './open-storage.ts'
 import { withRecordCopies } from './record-copies.ts'
-import { createMemoryRecordStore } from './record-store.ts'
 
 const document = documentFromStart(contactStart, { to: '', id: 'contact' })
 const titled = (title: string) => ({ ...document, form: { ...document.form, title } })

@@ -4,10 +4,11 @@ import { brandConnectionId } from '../../model/connection.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { createBackup, exportKept } from './backup.ts'
-import { forgetFormsNote, readFormsNote, rememberForms } from './forms-note.ts'
+import { forgetFormsNote, readFormsNote } from './forms-note.ts'
 import { keptVersion, openAsKept } from './open-database.ts'
 import { openDocument } from './open-file.ts'
 import { openStorage } from './open-storage.ts'
+import { rememberForms } from './remember-forms.ts'
 import { type SchemaStep, schema } from './schema.ts'
 
 const document = documentFromStart(contactStart, { to: '', id: 'contact' })

@@ -1,4 +1,5 @@
 import type { FormId, Result } from '@letterslot/core'
+import { historyOf, mergeHistories } from '../../model/form-history.ts'
 import {
   draftState,
   nextPublicationState,
@@ -6,8 +7,7 @@ import {
   stateOfRevision,
   type TakenAs,
 } from '../../model/publication-state.ts'
-import type { StoredForm } from '../../model/stored-form.ts'
-import { historyOf, mergeHistories, type StoredRevision } from '../../model/stored-form.ts'
+import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { copyDocument } from '../../model/studio-document.ts'
 import { type RepairedForm, repairForm } from './damaged-form.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredConnection } from '../../model/connection.ts'
+import { historyOf, mergeHistories } from '../../model/form-history.ts'
 import type { StudioSettings } from '../../model/settings.ts'
-import type { StoredForm } from '../../model/stored-form.ts'
-import { historyOf, mergeHistories, type StoredRevision } from '../../model/stored-form.ts'
+import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import { importOpened } from '../open-file/import-opened.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { createBackup } from './backup.ts'
 import { createFormRepository } from './form-repository.ts'
+import { createMemoryRecordStore } from './memory-record-store.ts'
 import { openDocument } from './open-file.ts'
-import { createMemoryRecordStore } from './record-store.ts'
 import { migratePublishings } from './schema.ts'
 
 const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })

@@ -7,10 +7,10 @@ import { documentFromStart } from '../starts/document-from-start.ts'
 import { contactStart } from '../starts/start.ts'
 import { gatherBackup, storedFormOf } from './backup.ts'
 import { openRecordCopies } from './backup-copies.ts'
+import { createMemoryRecordStore } from './memory-record-store.ts'
 import { openDocument } from './open-file.ts'
 import { openStorage } from './open-storage.ts'
 import type { RecordStore } from './record-store.ts'
-import { createMemoryRecordStore } from './record-store.ts'
 
 let databases = 0
 const names: string[] = []

@@ -3,8 +3,8 @@ import { compileForm, createSubmissionId, type Form, referenceOf } from '@letter
 import { filesOf } from '@letterslot/core/files'
 import { type EmailTemplate, sampleValues } from '@letterslot/email'
 import { sampleFile } from '../../domain/connections/sample-file.ts'
+import { type ProviderAnswer, type Rejection, rejectionOf } from '../../domain/sending/rejection.ts'
 import type { ArrivedMail, StudioTransport } from '../../domain/sending/studio-transport.ts'
-import { type ProviderAnswer, type Rejection, rejectionOf } from '../../domain/sending/studio-transport.ts'
 import { localTime } from '../../domain/texts/format.ts'
 
 /** State of a test send; each state holds what is known by then. */

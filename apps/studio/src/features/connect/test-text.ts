@@ -1,6 +1,6 @@
 import { explainAnswer } from '@letterslot/client/answers'
 import { assertNever } from '@letterslot/core'
-import type { ProviderAnswer, Rejection } from '../../domain/sending/studio-transport.ts'
+import type { ProviderAnswer, Rejection } from '../../domain/sending/rejection.ts'
 import { testSendText } from '../../domain/texts/connect.ts'
 import { clockTime, minuteMs } from '../../domain/texts/format.ts'
 import type { StoredConnection } from '../../model/connection.ts'

@@ -1,7 +1,7 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { type Form, formatDay, referenceOf } from '@letterslot/core'
 import { type EntryGroup, groupOf } from '../../domain/sending/entry-status.ts'
-import { readSendingContext } from '../../domain/sending/send-route.ts'
+import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
 
 /** One answer of a submission, under the name that people know it by. */
 export interface WrittenAnswer {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { InboxItem } from '../../domain/sending/answers.ts'
-import { readInboxMail } from '../../domain/sending/await-arrival.ts'
 import { createManagementClient, type ManagementClient } from '../../domain/sending/management-client.ts'
+import { readInboxMail } from '../../domain/sending/read-inbox-mail.ts'
 import { RelayAnswerError } from '../../domain/sending/relay-answer-error.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'

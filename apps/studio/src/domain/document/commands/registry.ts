@@ -1,8 +1,10 @@
+import { addBlock, moveBlock, removeBlock, updateBlock } from './blocks.ts'
+import { chooseConnection } from './choose-connection.ts'
 import { setRequirement, setVisibility } from './conditions.ts'
-import { chooseConnection, setDelivery, setFallback } from './delivery.ts'
+import { setDelivery, setFallback } from './delivery.ts'
 import { addField, duplicateField, moveField, removeField, replaceField, updateField } from './fields.ts'
 import { renameForm, restoreRevision, setFormTexts } from './form.ts'
-import { addBlock, moveBlock, removeBlock, settleFinding, updateBlock, updateEmail } from './mail.ts'
+import { settleFinding, updateEmail } from './mail.ts'
 import { addRule, removeRule, updateRule } from './rules.ts'
 
 /** Every command there is, by kind. The undo test is generated from this list: what is not here does not compile there. */

@@ -1,8 +1,8 @@
 import { SendError } from '@letterslot/client'
 import { expect, it } from 'vitest'
 import { asSendError } from './create-studio-transports.ts'
+import { rejectionOf } from './rejection.ts'
 import { RelayAnswerError } from './relay-answer-error.ts'
-import { rejectionOf } from './studio-transport.ts'
 
 it.each([
   [0, 'The relay does not answer.', { code: 'network', httpStatus: 0, text: 'Network Error', maybeSent: false }],
