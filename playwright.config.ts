@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 // React's server and its JSX come from files that this decides; a build of Vite's within a test sets it only where nobody has.
 process.env['NODE_ENV'] ??= 'production'
 
-const executablePath = findChromium(import.meta.dirname)
+const executablePath = findChromium()
 
 /** Version matrices, sites that are built anew, the demo: `npm run test:release` runs them, and the tests with the tag `@release`. */
 export const releaseOnly = [

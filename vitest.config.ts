@@ -5,14 +5,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { letterslotPreactForm } from './packages/embed/test/preact-form.ts'
 import { letterslotPageRuntime } from './packages/embed/vite-plugin.ts'
-import { patience, sameChance } from './scripts/chance.mjs'
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { patience, sameChance } from './scripts/chance.ts'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { conditions } from './vite.shared.ts'
 
 // React's production build is the one that visitors get, and takes half the CPU time of the other.
 process.env['NODE_ENV'] = 'production'
 
-const executablePath = findChromium(import.meta.dirname)
+const executablePath = findChromium()
 const nodeConditions = ['letterslot-source', 'module', 'node', 'development|production']
 
 /** Limits for what hangs, not for a machine that does other things: Vitest's own is one second. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { scriptsLoadedAt } from '../scripts/sizes/studio-starts.mjs'
+import { scriptsLoadedAt } from '../scripts/sizes/studio-starts.ts'
 import { expectAccessible } from './harness/accessibility.ts'
 import { guard } from './harness/guard.ts'
 import { modulesOf, screensIn } from './harness/loaded-modules.ts'

@@ -3,11 +3,10 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs'
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
 import { bundle } from '../bundle.mjs'
 import { median } from '../statistics.mjs'
 
-const root = join(import.meta.dirname, '..', '..')
 /** A first run, not counted: it pays for cold code, on every page the same. */
 const reopenings = 5
 
@@ -32,7 +31,7 @@ async function serve() {
 
 /** Hands a browser over a profile on disk to `work`, and ends it. */
 async function withBrowser(profile, work) {
-  const executablePath = findChromium(root)
+  const executablePath = findChromium()
   const browser = await chromium.launchPersistentContext(profile, {
     args: chromiumArgs,
     ...(executablePath ? { executablePath } : {}),

@@ -1,11 +1,9 @@
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs'
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
 import { bundle } from '../bundle.mjs'
 import { median } from '../statistics.mjs'
 
-const root = join(import.meta.dirname, '..', '..')
 const pageOf = (entry) =>
   `<!doctype html><meta charset="utf-8"><title>Bench</title><div id="root"></div><script type="module" src="/${entry}"></script>`
 const keys = 'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz'
@@ -42,7 +40,7 @@ async function typeInto(tab, name) {
 
 async function measure(built) {
   const server = await serve(built)
-  const executablePath = findChromium(root)
+  const executablePath = findChromium()
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
   try {
     const tab = await browser.newPage()

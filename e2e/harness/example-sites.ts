@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { buildExamples } from '../../examples/build.mjs'
+import { buildExamples } from '../../examples/build.ts'
 import { serveFolder } from './static-host.ts'
 
 const root = join(import.meta.dirname, '..', '..')

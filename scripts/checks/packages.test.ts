@@ -4,7 +4,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { pack, published } from '../pack.mjs'
+import { pack, published } from '../pack.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { chromiumArgs, findChromium } from '../chromium.mjs'
+import { chromiumArgs, findChromium } from '../chromium.ts'
 import { connectDevTools, type DevTools } from './dev-tools.ts'
 
 /** One life of a real browser over a profile on disk. */

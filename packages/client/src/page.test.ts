@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
 import { answer, startWireServer, type WireServer } from './wire-server.test.kit.ts'
 
 const entries = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../../../scripts/any-character.mjs'
+import { anyCharacter } from '../../../scripts/any-character.ts'
 import { formOf, valuesOf } from './form-of.test.fixture.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from './lone-surrogates.ts'
 import { compileForm } from './rules/compile.ts'

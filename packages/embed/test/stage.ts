@@ -1,10 +1,7 @@
 // A real Chromium before a small server, which serves test pages under a strict CSP and catches what they send.
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
-import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs'
-
-const here = import.meta.dirname
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
 
 export const csp =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
@@ -90,7 +87,7 @@ export async function createStage(host = '127.0.0.1'): Promise<Stage> {
     ['/favicon.ico', { body: '' }],
     ['/blank', { body: '<!doctype html><title>Blank</title>', headers: { 'Content-Type': 'text/html' } }],
   ])
-  const executablePath = findChromium(join(here, '../../..'))
+  const executablePath = findChromium()
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
   const server = await serve(files, host)
   return {

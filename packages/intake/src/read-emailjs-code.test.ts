@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../../../scripts/any-character.mjs'
+import { anyCharacter } from '../../../scripts/any-character.ts'
 import { type CodeReading, readEmailJsCode } from './code/read-emailjs-code.ts'
 
 async function idsOf(code: string): Promise<CodeReading['ids']> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { anyCharacter } from '../../../scripts/any-character.mjs'
+import { anyCharacter } from '../../../scripts/any-character.ts'
 import { readMarkup } from './markup/markup.ts'
 import { formsIn, readHtmlForm, readPageForm } from './markup/read-html-form.ts'
 import { readPaste } from './read-paste.ts'

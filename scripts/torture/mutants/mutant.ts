@@ -42,5 +42,5 @@ export function testsWithoutBrowser(folder: string): readonly string[] {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.browser.test.ts'))
     .map((name) => `${folder}/${name}`)
-    .filter((file) => !readFileSync(join(root, file), 'utf8').includes('chromium.mjs'))
+    .filter((file) => !readFileSync(join(root, file), 'utf8').includes('chromium.ts'))
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs'
+import { chromiumArgs, findChromium } from '../../../../scripts/chromium.ts'
 
 const pageScript = `
   import { createOutbox } from '@letterslot/client/outbox'

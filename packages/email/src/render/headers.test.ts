@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../../../../scripts/any-character.mjs'
+import { anyCharacter } from '../../../../scripts/any-character.ts'
 import { parseAddress } from '../index.ts'
 import { mailOf, refusalOf, templateWith } from './mail.test.fixture.ts'
 

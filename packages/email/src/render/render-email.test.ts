@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../../../../scripts/any-character.mjs'
+import { anyCharacter } from '../../../../scripts/any-character.ts'
 import type { Block } from '../index.ts'
 import { mailOf, readHtml, templateOf, templateWith } from './mail.test.fixture.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyCharacter } from '../../../../scripts/any-character.mjs'
+import { anyCharacter } from '../../../../scripts/any-character.ts'
 import { mailtoLink } from './FallbackContacts.tsx'
 
 const bodyOf = (link: string): string => decodeURIComponent(link.slice(link.indexOf('&body=') + 6))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyCharacter } from '../../../../../scripts/any-character.mjs'
+import { anyCharacter } from '../../../../../scripts/any-character.ts'
 import { siteOrigin, testApp } from '../../relay.test.fixture.ts'
 import { plainFileName, plainMediaType } from './files.ts'
 import { sendFormPath } from './protocol.ts'

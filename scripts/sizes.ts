@@ -3,15 +3,30 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { rolldown } from 'rolldown'
-import { chromiumArgs, findChromium } from './chromium.mjs'
-import { root } from './setup.mjs'
-import { brotliBytes, filesOf, studioStarts } from './sizes/studio-starts.mjs'
+import { type RolldownOutput, rolldown } from 'rolldown'
+import { chromiumArgs, findChromium } from './chromium.ts'
+import { brotliBytes, filesOf, type LoadedScript, studioStarts } from './sizes/studio-starts.ts'
 
+const root = join(import.meta.dirname, '..')
 const kb = 1024
 const contact = JSON.stringify(JSON.parse(readFileSync(join(root, 'scripts', 'sizes', 'contact.form.json'), 'utf8')))
 
-const entries = [
+/** A part that pages load, measured as a build of it alone. */
+interface Entry {
+  readonly name: string
+  /** In bytes. */
+  readonly budget: number
+  /** The module that a page would have. */
+  readonly code: string
+  /** Modules that are counted elsewhere. */
+  readonly external?: RegExp
+  /** True to count what every form loads on demand in place of what it loads at once. */
+  readonly isLater?: true
+  /** True to count what few forms load, alone. */
+  readonly isRare?: true
+}
+
+const entries: readonly Entry[] = [
   {
     name: 'client: send',
     budget: 1.7 * kb,
@@ -71,11 +86,11 @@ const entries = [
 ]
 
 /** Bundles one virtual entry as a browser would load it: everything it needs and nothing else. */
-async function bundle({ code, external, isLater, isRare }) {
+async function bundle({ code, external, isLater, isRare }: Entry): Promise<string> {
   const entry = 'virtual:entry.js'
   const build = await rolldown({
     input: entry,
-    external,
+    ...(external && { external }),
     cwd: root,
     platform: 'browser',
     resolve: { conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'] },
@@ -94,38 +109,44 @@ async function bundle({ code, external, isLater, isRare }) {
   return isRare ? rareParts(output) : loaded(output, isLater)
 }
 
+type Output = RolldownOutput['output']
+
 /** The chunk that only forms with something rare load. */
-function rareParts(output) {
-  return output.find((file) => file.moduleIds?.some((id) => id.endsWith('/rare-parts.ts'))).code
+function rareParts(output: Output): string {
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const rare = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/rare-parts.ts')))
+  if (rare === undefined) throw new Error('No chunk holds the rare parts.')
+  return rare.code
 }
 
 /** The entry and what it imports at once; with `isLater` what every form loads on demand instead. */
-function loaded(output, isLater = false) {
+function loaded(output: Output, isLater = false): string {
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
   const wanted = new Set([...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName))
   for (const name of wanted) for (const imported of chunks.get(name)?.imports ?? []) wanted.add(imported)
-  const isForFew = (chunk) => chunk.moduleIds.some((id) => /pattern-matcher\.ts|rare-parts\.ts/.test(id))
-  const counted = [...chunks.keys()].filter(
-    (name) => wanted.has(name) !== isLater && !(isLater && isForFew(chunks.get(name))),
-  )
+  const isForFew = (name: string): boolean =>
+    chunks.get(name)?.moduleIds.some((id) => /pattern-matcher\.ts|rare-parts\.ts/.test(id)) ?? false
+  const counted = [...chunks.keys()].filter((name) => wanted.has(name) !== isLater && !(isLater && isForFew(name)))
   return counted.map((name) => chunks.get(name)?.code ?? '').join('')
 }
 
-async function element() {
+async function element(): Promise<string> {
   const { buildElement } = await import('../packages/embed/build-element.ts')
   return (await buildElement()).element.script
 }
 
-async function standalonePage() {
+async function standalonePage(): Promise<string> {
   const { contactPage } = await import('../packages/embed/contact-page.ts')
   return contactPage(JSON.parse(contact))
 }
 
 /** The files of dist/ that a browser loads at a cold start on the place Forms, before anything is pressed; one list a screen. */
-async function measuredStarts() {
-  const build = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs'), '--if-stale'], { stdio: 'inherit' })
+async function measuredStarts(): Promise<readonly [screen: string, files: readonly LoadedScript[]][]> {
+  const build = spawnSync(process.execPath, [...process.execArgv, join(root, 'scripts', 'build.ts'), '--if-stale'], {
+    stdio: 'inherit',
+  })
   if (build.status !== 0) process.exit(1)
-  const executablePath = findChromium(root)
+  const executablePath = findChromium()
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
   const context = await browser.newContext()
   await context.route('**', filesOf(join(root, 'dist')))
@@ -135,8 +156,8 @@ async function measuredStarts() {
 }
 
 let failed = 0
-const report = (name, text, budget) => reportBytes(name, brotliBytes(text), budget)
-const reportBytes = (name, size, budget) => {
+const report = (name: string, text: string, budget: number): void => reportBytes(name, brotliBytes(text), budget)
+const reportBytes = (name: string, size: number, budget: number): void => {
   const over = size > budget
   if (over) failed++
   const columns = [name.padEnd(44), `${size} B`.padStart(9), `of ${Math.round(budget)} B`.padStart(12)]

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the root manifest has it; sites never run this file.
 import { rolldown } from 'rolldown'
 
-/** @returns the script of dist/outbox-worker.js. */
-export async function bundleWorker() {
+/** Returns the script of dist/outbox-worker.js. */
+export async function bundleWorker(): Promise<string> {
   const build = await rolldown({
     input: join(import.meta.dirname, 'src', 'outbox', 'outbox-worker.ts'),
     resolve: { conditionNames: ['letterslot-source', 'module', 'browser', 'import'] },

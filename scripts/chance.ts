@@ -1,16 +1,23 @@
 // Where property tests take their chances from: the same everywhere, so that a red run is red again, and anew only where
 // somebody hunts (`npm run torture -- properties`).
+import type { Plugin } from 'vite'
 
 /** The seed of property tests where none is named. */
 const everyday = 20261121
 
-const chance = {
-  seed: Number(process.env.LETTERSLOT_SEED ?? everyday),
-  times: Number(process.env.LETTERSLOT_TIMES ?? 1),
+interface Chance {
+  readonly seed: number
+  /** The factor to each property's number of runs. */
+  readonly times: number
+}
+
+const chance: Chance = {
+  seed: Number(process.env['LETTERSLOT_SEED'] ?? everyday),
+  times: Number(process.env['LETTERSLOT_TIMES'] ?? 1),
 }
 
 /** Gives each test file that imports fast-check the seed, and that many times its runs. */
-export function sameChance({ seed, times } = chance) {
+export function sameChance({ seed, times }: Chance = chance): Plugin {
   const start = `import { configureGlobal } from 'fast-check'; configureGlobal({ seed: ${seed}, numRuns: ${100 * times} });`
   return {
     // The name is all that Vitest's cache of transformed modules knows of a plugin.
@@ -18,8 +25,8 @@ export function sameChance({ seed, times } = chance) {
     enforce: 'pre',
     transform: {
       filter: { id: /\.test(\.fixture)?\.tsx?$/, code: /from 'fast-check'/ },
-      handler: (code) => ({
-        code: start + code.replace(/\bnumRuns: (\d+)/g, (_, runs) => `numRuns: ${runs * times}`),
+      handler: (code: string) => ({
+        code: start + code.replace(/\bnumRuns: (\d+)/g, (_, runs: string) => `numRuns: ${Number(runs) * times}`),
         map: null,
       }),
     },
@@ -27,4 +34,4 @@ export function sameChance({ seed, times } = chance) {
 }
 
 /** The factor by which a test may take longer for it. */
-export const patience = chance.times
+export const patience: number = chance.times

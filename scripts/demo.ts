@@ -1,20 +1,21 @@
 // Plays the demo in a real Chromium: from a page that calls EmailJS to a published form that loses nothing.
 // Exits with 1 where the story does not hold. --headed --slow plays it for a room; --pictures makes docs/screens.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from './chromium.mjs'
+import { type BrowserContextOptions, chromium } from 'playwright'
+import { chromiumArgs, findChromium } from './chromium.ts'
 import { slowHand } from './demo/hand.ts'
 import { makePictures } from './demo/pictures.ts'
-import { setStage } from './demo/stage.ts'
+import { type Stage, setStage } from './demo/stage.ts'
 import { story } from './demo/story.ts'
-import { root } from './setup.mjs'
 
+const root = join(import.meta.dirname, '..')
 const { values: wanted } = parseArgs({
   options: { headed: { type: 'boolean' }, slow: { type: 'boolean' }, pictures: { type: 'boolean' } },
 })
 
 /** Plays scene after scene, up to the first that does not hold. */
-async function playStory(stage) {
+async function playStory(stage: Stage): Promise<void> {
   for (const [index, { title, play }] of story.entries()) {
     const from = performance.now()
     process.stdout.write(`  ${String(index + 1).padStart(2)} ${title} …`)
@@ -23,7 +24,7 @@ async function playStory(stage) {
   }
 }
 
-const executablePath = findChromium(root)
+const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: chromiumArgs,
@@ -38,7 +39,7 @@ try {
     await makePictures({ browser, root, playStory })
     console.log('\nThe story holds. Its pictures stand in docs/screens.')
   } else {
-    const look = wanted.slow ? {} : { reducedMotion: 'reduce' }
+    const look: BrowserContextOptions = wanted.slow ? {} : { reducedMotion: 'reduce' }
     const stage = await setStage({ browser, look, ...(wanted.slow ? { hand: slowHand } : {}) })
     try {
       await playStory(stage)

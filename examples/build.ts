@@ -1,4 +1,4 @@
-// Makes the examples that want no bundler ready for any web space: `node examples/build.mjs` writes dist/examples/.
+// Makes the examples that want no bundler ready for any web space: `npx node examples/build.ts` writes dist/examples/.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildElement } from '../packages/embed/build-element.ts'
@@ -7,7 +7,7 @@ import { contactPage } from '../packages/embed/contact-page.ts'
 const here = import.meta.dirname
 
 /** The page as it is kept, with the script beside it and the script's integrity in it. */
-async function htmlElement(into) {
+async function htmlElement(into: string): Promise<void> {
   const { element } = await buildElement()
   const page = await readFile(join(here, 'html-element', 'index.html'), 'utf8')
   await cp(join(here, 'html-element'), into, { recursive: true })
@@ -16,14 +16,14 @@ async function htmlElement(into) {
 }
 
 /** The page that Publish makes of the form. */
-async function oneFilePage(into) {
-  const form = JSON.parse(await readFile(join(here, 'one-file-page', 'rsvp.form.json'), 'utf8'))
+async function oneFilePage(into: string): Promise<void> {
+  const form: object = JSON.parse(await readFile(join(here, 'one-file-page', 'rsvp.form.json'), 'utf8'))
   await mkdir(into, { recursive: true })
   await writeFile(join(into, 'index.html'), await contactPage(form))
 }
 
 /** Writes both into a folder, each under its name. */
-export async function buildExamples(folder = join(here, '..', 'dist', 'examples')) {
+export async function buildExamples(folder: string = join(here, '..', 'dist', 'examples')): Promise<string> {
   await Promise.all([htmlElement(join(folder, 'html-element')), oneFilePage(join(folder, 'one-file-page'))])
   return folder
 }

@@ -14,12 +14,15 @@ if (!process.execArgv.includes(condition)) {
 const { suites } = await import('./torture/suites.ts')
 const asked = process.argv.slice(2)
 const names = asked.length > 0 ? asked : Object.keys(suites)
-const unknown = names.find((name) => !Object.hasOwn(suites, name))
-if (unknown !== undefined) throw new Error(`No suite named ${unknown}. There are: ${Object.keys(suites).join(', ')}.`)
-const seed = Number(process.env.TORTURE_SEED ?? Date.now() % 2 ** 32)
-for (const name of names) {
+const seed = Number(process.env['TORTURE_SEED'] ?? Date.now() % 2 ** 32)
+const chosen = names.map((name) => {
+  const suite = suites[name]
+  if (!suite) throw new Error(`No suite named ${name}. There are: ${Object.keys(suites).join(', ')}.`)
+  return { name, suite }
+})
+for (const { name, suite } of chosen) {
   console.log(`${name}: seed ${seed}`)
-  const sound = await suites[name]({ seed, say: console.log })
+  const sound = await suite({ seed, say: console.log })
   console.log(`${name}: ${sound ? 'sound' : 'BROKEN'}`)
   if (!sound) process.exitCode = 1
 }

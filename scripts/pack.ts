@@ -2,17 +2,23 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { root } from './setup.mjs'
+
+const root = join(import.meta.dirname, '..')
 
 /** The packages that sites install. */
-export const published = ['core', 'client', 'react']
+export const published: readonly string[] = ['core', 'client', 'react']
 
 const target = join(root, 'dist', 'packages')
 const windows = process.platform === 'win32'
 
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  readonly sideEffects?: boolean | readonly string[]
+}
+
 /** A manifest without what holds in this repository only; what it names stands in dist. */
-function manifestOf(folder) {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+function manifestOf(folder: string): object {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const entries = Object.entries(manifest.exports).map(([name, entry]) => {
     if (typeof entry === 'string') return [name, asShipped(entry.replace('./src/', './dist/'))]
     const { 'letterslot-source': _, ...rest } = entry
@@ -27,27 +33,29 @@ function manifestOf(folder) {
 }
 
 /** TypeScript asks for the types of a style sheet that is imported, where no bundler's own types say it. */
-function asShipped(path) {
+function asShipped(path: string): string | { readonly types: string; readonly default: string } {
   return path.endsWith('.css') ? { types: `${path}.d.ts`, default: path } : path
 }
 
 /** Style sheets are shipped as they are written; maps would lead to sources that are not shipped. */
-function copyBuilt(folder, into) {
-  const wanted = (name) => /\.(js|d\.ts)$/.test(name)
-  for (const file of readdirSync(join(folder, 'dist'), { recursive: true }).filter(wanted)) {
+function copyBuilt(folder: string, into: string): void {
+  const wanted = (name: string): boolean => /\.(js|d\.ts)$/.test(name)
+  for (const file of filesUnder(join(folder, 'dist')).filter(wanted)) {
     const text = readFileSync(join(folder, 'dist', file), 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
     mkdirSync(dirname(join(into, 'dist', file)), { recursive: true })
     writeFileSync(join(into, 'dist', file), text)
   }
-  const styles = readdirSync(join(folder, 'src'), { recursive: true }).filter((name) => name.endsWith('.css'))
+  const styles = filesUnder(join(folder, 'src')).filter((name) => name.endsWith('.css'))
   for (const file of styles) {
     cpSync(join(folder, 'src', file), join(into, 'dist', file))
     writeFileSync(join(into, 'dist', `${file}.d.ts`), 'export {}\n')
   }
 }
 
-/** @returns where the packages' tarballs are, by package. */
-export function pack() {
+const filesUnder = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+
+/** Makes the tarballs. Returns their paths, by package. */
+export function pack(): Readonly<Record<string, string>> {
   rmSync(target, { recursive: true, force: true })
   return Object.fromEntries(
     published.map((name) => {
@@ -66,7 +74,9 @@ export function pack() {
         shell: windows,
       })
       if (status !== 0) throw new Error(`npm pack ${name}: ${stderr}`)
-      return [name, join(target, JSON.parse(stdout)[0].filename)]
+      const [tarball]: readonly { readonly filename: string }[] = JSON.parse(stdout)
+      if (tarball === undefined) throw new Error(`npm pack ${name} made nothing.`)
+      return [name, join(target, tarball.filename)]
     }),
   )
 }

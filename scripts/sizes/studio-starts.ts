@@ -1,20 +1,27 @@
 // Measures in a browser: the script that the built studio loads at a cold start on the place Forms.
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { BrowserContext, Page, Response, Route } from '@playwright/test'
+
+/** A file of script, as a page loaded it. */
+export interface LoadedScript {
+  /** Its path at the host. */
+  readonly name: string
+  readonly text: string
+}
 
 /** Bytes of a text as a host sends it: brotli at its best. */
-export const brotliBytes = (text) =>
+export const brotliBytes = (text: string): number =>
   brotliCompressSync(Buffer.from(text), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
   }).length
 
 /**
  * The files of script that a page loads by itself, before anything is pressed.
- * @param {import('@playwright/test').Page} page - one that has loaded nothing yet.
- * @param {string} address
+ * @param page - one that has loaded nothing yet.
  */
-export async function scriptsLoadedAt(page, address) {
-  const answers = []
+export async function scriptsLoadedAt(page: Page, address: string): Promise<LoadedScript[]> {
+  const answers: Response[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') answers.push(answer)
   })
@@ -28,10 +35,13 @@ export async function scriptsLoadedAt(page, address) {
 
 /**
  * The script of both screens that the place Forms may open with: the first one, and the library once there is a form.
- * @param {import('@playwright/test').BrowserContext} context - one that has kept nothing yet.
- * @param {string} address - of the studio.
+ * @param context - one that has kept nothing yet.
+ * @param address - of the studio.
  */
-export async function studioStarts(context, address) {
+export async function studioStarts(
+  context: BrowserContext,
+  address: string,
+): Promise<Record<'first screen' | 'library', LoadedScript[]>> {
   const first = await context.newPage()
   const firstScreen = await scriptsLoadedAt(first, address)
   await first.getByRole('button', { name: /^Contact form/ }).click()
@@ -40,7 +50,9 @@ export async function studioStarts(context, address) {
 }
 
 /** A handler of Playwright's routes that serves the files of a folder, in the place of a host. */
-export const filesOf = (folder) => (route) => {
-  const { pathname } = new URL(route.request().url())
-  return route.fulfill({ path: join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname) })
-}
+export const filesOf =
+  (folder: string) =>
+  (route: Route): Promise<void> => {
+    const { pathname } = new URL(route.request().url())
+    return route.fulfill({ path: join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname) })
+  }

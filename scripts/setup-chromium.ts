@@ -1,0 +1,41 @@
+// Finds a Chromium for the browser tests, or gets one, and records its path. Run by setup.mjs, with the Node for every task.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chromiumRecord, findChromium } from './chromium.ts'
+import { fail, root, run, say } from './setup.mjs'
+
+function fromPlaywright(): boolean {
+  return run(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+  })
+}
+
+function fromApt(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  return (
+    run('apt-get', ['update', '-qq'], env) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+  )
+}
+
+function getChromium(): string {
+  say('  No Chromium here: getting one for the browser tests (about a minute; CHROME_PATH names one instead) …')
+  // A root user on Debian is a container or CI: its own package is quickest and brings its libraries.
+  for (const attempt of existsSync('/etc/debian_version') ? [fromApt, fromPlaywright] : [fromPlaywright, fromApt]) {
+    const path = attempt() ? findChromium() : undefined
+    if (path) {
+      say(' done\n')
+      return path
+    }
+  }
+  return fail('No Chromium could be had. Install one (Debian: apt-get install chromium), or set CHROME_PATH.')
+}
+
+try {
+  const path = findChromium() ?? getChromium()
+  mkdirSync(dirname(chromiumRecord), { recursive: true })
+  writeFileSync(chromiumRecord, `${path}\n`)
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}
