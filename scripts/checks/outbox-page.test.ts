@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dispositions } from '../../packages/client/src/outbox/outcome.ts'
+import { dispositions } from '../../packages/client/src/outbox/disposition.ts'
 import { membersOf, textsOf, unionOf } from './declared.ts'
 import { codesIn, firstCodes, sectionOf, tableOf } from './page.ts'
 import { read } from './tree.ts'

@@ -9,8 +9,9 @@ import { connectionKey } from '../../packages/client/src/outbox/connection-state
 import { createEntry } from '../../packages/client/src/outbox/entry.ts'
 import { readOutcome, readRejection } from '../../packages/client/src/outbox/outcome.ts'
 import { fromRecords, readEntry, toBody, toHead } from '../../packages/client/src/outbox/stored-entry.ts'
-import { paramsBody, requireSize } from '../../packages/client/src/params.ts'
-import { readResponse, readRetryAfter } from '../../packages/client/src/post.ts'
+import { paramsBody } from '../../packages/client/src/params.ts'
+import { readResponse, readRetryAfter } from '../../packages/client/src/read-response.ts'
+import { requireSize } from '../../packages/client/src/require-size.ts'
 import { oneLine, SendError, throwSendError } from '../../packages/client/src/send-error.ts'
 import { settingsFor } from '../../packages/client/src/settings.ts'
 import type { Reading } from './reading.ts'
@@ -61,6 +62,7 @@ export const clientReading: Reading = {
   },
   'faults/fault-name.ts': { reachesProvider: 'no text: one of eight words of ours' },
   'faults/spoiled-answers.ts': { loseAnswer: ofState },
+  'faults/sleep.ts': { sleep: 'no text: a number' },
   'files.ts': {
     FileUnreadableError: 'no text: it holds what was found',
     readFiles: [(text) => readFiles([{ name: text, file: new File([text], text) }])],
@@ -96,7 +98,8 @@ export const clientReading: Reading = {
     retry: ofState,
     timeoutOf: ofState,
   },
-  'outbox/clock.ts': { sleep: 'no text: a number', futureMs: 'no text: a number', remainingMs: 'no text: a number' },
+  'outbox/claim-locks.ts': { createClaimLocks: ofPlatform },
+  'outbox/clock.ts': { futureMs: 'no text: a number', remainingMs: 'no text: a number' },
   'outbox/connection-state.ts': {
     afterOutcome: ofState,
     connectionKey: [(text) => connectionKey({ origin: text, publicKey: text, serviceId: text, templateId: text })],
@@ -111,11 +114,13 @@ export const clientReading: Reading = {
   },
   'outbox/create-outbox.ts': { createOutbox: 'through toHead' },
   'outbox/database.ts': { createDatabase: ofPlatform, openOutboxDatabase: ofPlatform, promisifyRequest: ofPlatform },
+  'outbox/default-policy.ts': { completePolicy: 'no text: numbers' },
   'outbox/device-store.ts': {
     openEntryBackups: 'through readEntry',
     openDeviceStore: 'through fromRecords',
     withEntryBackups: 'through readEntry',
   },
+  'outbox/drain.ts': { drain: ofState },
   'outbox/entry.ts': { createEntry: 'through toHead' },
   'outbox/fallback-store.ts': { createFallbackStore: ofState, isDeviceOrder: 'no text: a number' },
   'outbox/indexeddb-store.ts': { openIndexedDbStore: 'through fromRecords' },
@@ -127,7 +132,7 @@ export const clientReading: Reading = {
       (text) => readRejection(new SendError({ code: 'network', status: 0, text, sent: 'no' })),
     ],
   },
-  'outbox/policy.ts': { backoffMs: 'no text: a number', completePolicy: 'no text: numbers' },
+  'outbox/policy.ts': { backoffMs: 'no text: a number' },
   'outbox/scheduler.ts': { createScheduler: ofState },
   'outbox/serve-outbox.ts': { serveOutbox: 'through nameOfTag' },
   'outbox/stored-entry.ts': {
@@ -144,18 +149,12 @@ export const clientReading: Reading = {
   },
   'outbox/tab-channel.ts': { openTabChannel: ofPlatform },
   'outbox/transition.ts': { dueOf: ofState, transitionEntry: ofState },
-  'outbox/web-locks.ts': { createClaimLocks: ofPlatform, createConnectionLock: ofPlatform, withLock: ofPlatform },
+  'outbox/web-locks.ts': { createConnectionLock: ofPlatform, withLock: ofPlatform },
   'params.ts': {
     paramsBody: [{ places: 8, prepare: (text) => () => paramsBody(text, text, text, { [text]: text }) }],
-    requireSize: [
-      (text) => requireSize([[text, text]]),
-      (text) => requireSize([['a', { [text]: [text] }]]),
-      (text) => requireSize([['a', `data:${text}`]]),
-      (text) => requireSize([['a', `data:image/png;base64,${text}`]]),
-    ],
   },
-  'post.ts': {
-    post: 'through readResponse',
+  'post.ts': { post: 'through readResponse' },
+  'read-response.ts': {
     readResponse: [(text) => readResponse(503, text, 'maybe', text), (text) => readResponse(400, text, 'no')],
     readRetryAfter: [(text) => readRetryAfter(text, 1), (text) => readRetryAfter(`Tue, ${text}`, 1)],
     throwUnreachable: 'no text: it tells what was not heard',
@@ -166,6 +165,14 @@ export const clientReading: Reading = {
     request: 'through paramsBody',
     requestForm: 'through requireSize',
     unfitFile: 'through unfitFile',
+  },
+  'require-size.ts': {
+    requireSize: [
+      (text) => requireSize([[text, text]]),
+      (text) => requireSize([['a', { [text]: [text] }]]),
+      (text) => requireSize([['a', `data:${text}`]]),
+      (text) => requireSize([['a', `data:image/png;base64,${text}`]]),
+    ],
   },
   'response-status.ts': { EmailJSResponseStatus: 'no text: it holds what was found' },
   'send-error.ts': {

@@ -1,5 +1,6 @@
+import type { BlockList, StorageProvider } from './options.ts'
 import type { throwSendError } from './send-error.ts'
-import type { BlockList, CallSettings, StorageProvider } from './settings.ts'
+import type { CallSettings } from './settings.ts'
 
 /** The options by which a site refuses messages before they are sent. */
 export interface Guards {

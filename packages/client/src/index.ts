@@ -4,8 +4,8 @@ import { init } from './settings.ts'
 
 export { type AnswerCode, readAnswer } from './answer.ts'
 export type { Connection } from './connection.ts'
+export type { BlockList, LimitRate, Options, SendOptions, StorageProvider } from './options.ts'
 export { SendError, type SendErrorCode, type SendFailure, type Sent, sendErrorCodes } from './send-error.ts'
-export type { BlockList, LimitRate, Options, SendOptions, StorageProvider } from './settings.ts'
 export { EmailJSResponseStatus, init, send, sendForm }
 
 interface EmailJS {

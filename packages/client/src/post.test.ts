@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRetryAfter } from './post.ts'
+import { readRetryAfter } from './read-response.ts'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
 

@@ -1,11 +1,12 @@
 import { requireIdentifiers } from './connection.ts'
 import type { Guards } from './guards.ts'
 import { formTimeoutMs, jsonTimeoutMs } from './limits.ts'
-import { libVersion, paramsBody, requireSize } from './params.ts'
+import type { SendOptions } from './options.ts'
+import { libVersion, paramsBody } from './params.ts'
 import { post } from './post.ts'
+import { requireSize } from './require-size.ts'
 import type { EmailJSResponseStatus } from './response-status.ts'
 import { throwSendError } from './send-error.ts'
-import type { SendOptions } from './settings.ts'
 import { type CallSettings, settingsFor } from './settings.ts'
 
 /**

@@ -139,7 +139,7 @@ export const outboxMutants: readonly Mutant[] = [
       'isReachable: () => true',
     ],
   ]),
-  ...mutantsOf(`${folder}/web-locks.ts`, tests, [
+  ...mutantsOf(`${folder}/claim-locks.ts`, tests, [
     ['a claim’s lock is not held', 'withLock(locks, holder, (lock) =>', 'withLock(undefined, holder, (lock) =>'],
     ['a claim is waited for only once', '.finally(() => held.delete(holder))\n    },\n  }', '\n    },\n  }'],
   ]),
@@ -151,7 +151,7 @@ export const outboxMutants: readonly Mutant[] = [
       'isRewritten(entry, before)) void copies.put(entry)',
     ],
   ]),
-  ...mutantsOf(`${folder}/serve-outbox.ts`, tests, [
+  ...mutantsOf(`${folder}/drain.ts`, tests, [
     [
       'the worker does not ask the browser again',
       "if (await isWaiting(outbox)) throw new DOMException('Messages still wait', 'NetworkError')\n",
@@ -193,7 +193,7 @@ export const outboxMutants: readonly Mutant[] = [
   ...mutantsOf(`${folder}/web-locks.ts`, tests, [
     ['a frozen holder is waited for', 'lock === null && !refused.has(key)', 'lock === null'],
   ]),
-  ...mutantsOf(`${folder}/outcome.ts`, tests, [
+  ...mutantsOf(`${folder}/disposition.ts`, tests, [
     ["a captive portal's page is taken for a yes", "'unclear-answer': 'retry-few',", "'unclear-answer': 'sent',"],
   ]),
 ]

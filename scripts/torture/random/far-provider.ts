@@ -1,5 +1,5 @@
 import type { Answer, Send } from '@letterslot/client/outbox'
-import { readResponse, throwUnreachable } from '../../../packages/client/src/post.ts'
+import { readResponse, throwUnreachable } from '../../../packages/client/src/read-response.ts'
 import { drawFate, type Ending } from '../fate.ts'
 import { type Mailbox, readDelivered } from '../mailbox.ts'
 import type { VirtualClock } from '../virtual-clock.ts'

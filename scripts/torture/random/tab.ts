@@ -1,5 +1,5 @@
 import { createOutbox, type Outbox, type Send, type Store } from '@letterslot/client/outbox'
-import { throwUnreachable } from '../../../packages/client/src/post.ts'
+import { throwUnreachable } from '../../../packages/client/src/read-response.ts'
 import type { VirtualClock } from '../virtual-clock.ts'
 import { createFaultyStore } from './faulty-store.ts'
 import { createLife, type Life } from './life.ts'

@@ -1,5 +1,6 @@
 import { defaultOrigin } from '../limits.ts'
-import { type AttemptCode, type Disposition, dispositions } from '../outbox/outcome.ts'
+import { type Disposition, dispositions } from '../outbox/disposition.ts'
+import type { AttemptCode } from '../outbox/outcome.ts'
 import { refusedRows } from './account-rows.ts'
 import type { AnswerClass, AnswerRows } from './answer-row.ts'
 import { type AnswerRow, type AnswerStep, dashboard, type HeardAnswer } from './answer-row.ts'

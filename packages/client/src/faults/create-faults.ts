@@ -1,11 +1,12 @@
 import type { Answer } from '../answer.ts'
-import { type Clock, deviceClock, sleep } from '../outbox/clock.ts'
+import { type Clock, deviceClock } from '../outbox/clock.ts'
 import type { Outbox, OutboxHealth, Outgoing, Send } from '../outbox/outbox.ts'
 import type { PageEvents } from '../outbox/page-events.ts'
 import type { Store } from '../outbox/store.ts'
-import { readResponse, throwUnreachable } from '../post.ts'
+import { readResponse, throwUnreachable } from '../read-response.ts'
 import { throwSendError } from '../send-error.ts'
 import type { FaultName } from './fault-name.ts'
+import { sleep } from './sleep.ts'
 import { loseAnswer, spoiledAnswers } from './spoiled-answers.ts'
 
 /** The delay of an answer on a slow line, in ms: longer than the 5 s after which a form says that it is still sending. */

@@ -1,8 +1,9 @@
 import type { Answer } from '../answer.ts'
-import { type Clock, deviceClock, sleep } from '../outbox/clock.ts'
+import { type Clock, deviceClock } from '../outbox/clock.ts'
 import type { Outgoing, Send } from '../outbox/outbox.ts'
-import { readResponse, throwUnreachable } from '../post.ts'
+import { readResponse, throwUnreachable } from '../read-response.ts'
 import { throwSendError } from '../send-error.ts'
+import { sleep } from './sleep.ts'
 import { loseAnswer, spoiledAnswers } from './spoiled-answers.ts'
 
 /** Every accident; one attempt in three goes well. */

@@ -3,6 +3,7 @@ import type { Answer } from '../answer.ts'
 import { defaultMaxParamsBytes } from '../limits.ts'
 import { request, requestForm } from '../request.ts'
 import { type Claimant, claim, holdsLease, recordAttempt, release, timeoutOf } from './claim.ts'
+import type { ClaimLocks } from './claim-locks.ts'
 import type { Clock } from './clock.ts'
 import type { Entry } from './entry.ts'
 import type { Outgoing, Send } from './outbox.ts'
@@ -11,7 +12,7 @@ import { readOutcome, readRejection } from './outcome.ts'
 import type { PageEvents } from './page-events.ts'
 import { backoffMs, type Policy } from './policy.ts'
 import type { Store } from './store.ts'
-import type { ClaimLocks, ConnectionLock } from './web-locks.ts'
+import type { ConnectionLock } from './web-locks.ts'
 
 /** Store, locks and ports of an attempt. */
 export interface AttemptDeps extends DeliverDeps {

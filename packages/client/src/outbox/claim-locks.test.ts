@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../answer.ts'
 import { claim } from './claim.ts'
+import { createClaimLocks } from './claim-locks.ts'
 import { createOutbox, type OutboxOptions } from './create-outbox.ts'
+import { defaultPolicy } from './default-policy.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { answers, deferred, manualClock, manualPage, submission } from './outbox.test.fixture.ts'
 import type { Outbox } from './outbox.ts'
-import { defaultPolicy } from './policy.ts'
 import type { Store } from './store.ts'
-import { createClaimLocks } from './web-locks.ts'
 
 const ok: Answer = { status: 200, text: 'OK' }
 const { locks } = navigator

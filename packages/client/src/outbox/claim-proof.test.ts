@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { claim, holdsLease } from './claim.ts'
 import { type ConnectionState, connectionKey, createConnectionState } from './connection-state.ts'
+import { defaultPolicy } from './default-policy.ts'
 import type { Entry } from './entry.ts'
 import { createEntry } from './entry.ts'
 import { connection, submission } from './outbox.test.fixture.ts'
-import { defaultPolicy } from './policy.ts'
 
 const nowMs = Date.UTC(2026, 10, 21)
 const entry: Entry = { ...createEntry(submission('one')), order: 1, keeping: 'strict' }

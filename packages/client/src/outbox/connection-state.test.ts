@@ -10,9 +10,9 @@ import {
   occupyConnection,
   pauseLeftMs,
 } from './connection-state.ts'
+import { defaultPolicy } from './default-policy.ts'
 import { connection } from './outbox.test.fixture.ts'
 import type { AttemptOutcome } from './outcome.ts'
-import { defaultPolicy } from './policy.ts'
 
 const nowMs = Date.UTC(2026, 10, 21, 13, 2)
 const dayMs = 86_400_000

@@ -2,6 +2,7 @@ import { type Connection, emptyConnection } from '../connection.ts'
 import { type AttemptDeps, attempt, wireSend } from './attempt.ts'
 import { registerSync } from './background-sync.ts'
 import { abandon, retry } from './claim.ts'
+import { createClaimLocks } from './claim-locks.ts'
 import { type Clock, deviceClock } from './clock.ts'
 import {
   connectionKey,
@@ -11,18 +12,19 @@ import {
   pauseLeftMs,
   type RunningAttempt,
 } from './connection-state.ts'
+import { completePolicy, type PolicyOptions } from './default-policy.ts'
 import { openDeviceStore } from './device-store.ts'
+import type { DueEntries } from './due-entries.ts'
 import type { Entry, Submission } from './entry.ts'
 import { createEntry } from './entry.ts'
 import { createFallbackStore, isDeviceOrder } from './fallback-store.ts'
 import type { Outbox, OutboxEvent, OutboxHealth, Send } from './outbox.ts'
 import { type PageEvents, pageEvents } from './page-events.ts'
-import { completePolicy, type PolicyOptions } from './policy.ts'
 import { createScheduler } from './scheduler.ts'
-import type { DueEntries, Store } from './store.ts'
+import type { Store } from './store.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
 import { transitionEntry } from './transition.ts'
-import { createClaimLocks, createConnectionLock } from './web-locks.ts'
+import { createConnectionLock } from './web-locks.ts'
 
 /** An outbox's options; each has a real default. */
 export interface OutboxOptions {

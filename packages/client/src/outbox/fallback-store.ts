@@ -1,8 +1,9 @@
 import { connectionKey, endedNetworkPause } from './connection-state.ts'
+import type { DueEntries } from './due-entries.ts'
 import type { Durability, Entry, Incoming } from './entry.ts'
 import { createMemoryStore, orderStep } from './memory-store.ts'
 import type { OutboxHealth } from './outbox.ts'
-import type { DueEntries, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** The cause of a lesser durability than `strict`. */
 export type StorageFault = NonNullable<OutboxHealth['fault']>

@@ -3,9 +3,10 @@ import type { EntryAndConnection } from './claim.ts'
 import { futureMs } from './clock.ts'
 import { type ConnectionState, connectionKey, createConnectionState, endNetworkPause } from './connection-state.ts'
 import { createDatabase, promisifyRequest, type Stores } from './database.ts'
+import type { DueEntry } from './due-entries.ts'
 import type { Entry, EntryState, Incoming } from './entry.ts'
 import { entryFormat } from './entry.ts'
-import type { DueEntry, Store, Updater } from './store.ts'
+import type { Store, Updater } from './store.ts'
 import { fromRecords, isReadable, isRewritten, orderOfRecord, toBody, toHead } from './stored-entry.ts'
 
 /** The most entries of one connection that came due by themselves and are put in order: of more, the longest due. */

@@ -1,7 +1,8 @@
 import { futureMs } from './clock.ts'
 import { type ConnectionState, connectionKey, createConnectionState, endNetworkPause } from './connection-state.ts'
+import type { DueEntries, DueEntry } from './due-entries.ts'
 import type { Entry, Incoming } from './entry.ts'
-import type { DueEntries, DueEntry, Store } from './store.ts'
+import type { Store } from './store.ts'
 import { dueOf } from './transition.ts'
 
 /** Between the numbers of entries that are put in at one place. */

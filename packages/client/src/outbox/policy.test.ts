@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { backoffMs, completePolicy, defaultPolicy } from './policy.ts'
+import { completePolicy, defaultPolicy } from './default-policy.ts'
+import { backoffMs } from './policy.ts'
 
 it('[L54] draws a wait evenly from nothing to twice as much each time, from 2 s to 1 h', () => {
   fc.assert(

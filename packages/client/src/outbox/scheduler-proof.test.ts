@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createConnectionState } from './connection-state.ts'
+import { defaultPolicy } from './default-policy.ts'
+import type { DueEntries } from './due-entries.ts'
 import { manualClock } from './outbox.test.fixture.ts'
-import { defaultPolicy } from './policy.ts'
 import { createScheduler } from './scheduler.ts'
-import type { DueEntries } from './store.ts'
 
 /** So many tries in one moment are without end. */
 const tooMany = 50

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { connectionWaitMs } from './connection-state.ts'
+import type { DueEntries, DueEntry } from './due-entries.ts'
 import type { Policy } from './policy.ts'
-import type { DueEntries, DueEntry } from './store.ts'
 
 /** The scheduler's store, sender and clock. */
 export interface SchedulerDeps {

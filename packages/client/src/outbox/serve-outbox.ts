@@ -1,6 +1,6 @@
 import { nameOfTag, syncQuestion } from './background-sync.ts'
 import { createOutbox, type OutboxOptions } from './create-outbox.ts'
-import type { Outbox } from './outbox.ts'
+import { drain } from './drain.ts'
 
 /**
  * Has a service worker send what waits when the browser says so, even after the page is closed.
@@ -16,28 +16,6 @@ export function serveOutbox(scope: EventTarget, options: OutboxOptions = {}): vo
   scope.addEventListener('message', (event) => {
     if (isMessage(event) && event.data === syncQuestion) event.ports[0]?.postMessage(true)
   })
-}
-
-/**
- * Sends what waits.
- * @throws {DOMException} where something still waits: the browser then asks again by itself.
- */
-async function drain(outbox: Outbox): Promise<void> {
-  try {
-    await outbox.flush({ all: true })
-    if (await isWaiting(outbox)) throw new DOMException('Messages still wait', 'NetworkError')
-  } finally {
-    await outbox.close()
-  }
-}
-
-async function isWaiting(outbox: Outbox): Promise<boolean> {
-  for (let after = 0; ; ) {
-    const [entry] = await outbox.list({ unsent: true, after, limit: 1 })
-    if (!entry) return false
-    if (entry.state.status !== 'parked') return true
-    after = entry.order
-  }
 }
 
 /** The parts of a `SyncEvent`, which TypeScript's DOM library has not. */

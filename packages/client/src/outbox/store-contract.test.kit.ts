@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { claim, recordAttempt } from './claim.ts'
 import { connectionKey } from './connection-state.ts'
+import { defaultPolicy } from './default-policy.ts'
 import type { Entry, EntryState } from './entry.ts'
 import { createEntry } from './entry.ts'
 import { connection, submission } from './outbox.test.fixture.ts'
-import { defaultPolicy } from './policy.ts'
 import type { Store } from './store.ts'
 
 const nowMs = Date.UTC(2026, 10, 21, 13, 2)

@@ -1,24 +1,7 @@
 import type { EntryAndConnection } from './claim.ts'
 import type { ConnectionState } from './connection-state.ts'
+import type { DueEntries } from './due-entries.ts'
 import type { Durability, Entry, Incoming } from './entry.ts'
-
-/** The next entry of one connection. */
-export interface DueEntry {
-  readonly connectionState: ConnectionState
-  /** The earliest entry of those that are due. */
-  readonly order?: number
-  /** When the next one comes due by itself, ms since 1970; only where none is due. */
-  readonly dueMs?: number
-}
-
-/** The next entries of all connections, found without reading bodies. */
-export interface DueEntries {
-  readonly due: readonly DueEntry[]
-  /** The greatest number given. */
-  readonly lastOrder: number
-  /** A part of the entries could not be read. */
-  readonly isPartial?: boolean
-}
 
 /** Returns the value to write, or undefined to write nothing. It runs inside a transaction, so it must be pure. */
 export type Updater<Value> = (value: Value) => Value | undefined

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from './default-policy.ts'
+import { dispositions } from './disposition.ts'
 import type { Entry, EntryState } from './entry.ts'
 import { createEntry } from './entry.ts'
 import { submission } from './outbox.test.fixture.ts'
 import type { AttemptCode, AttemptOutcome } from './outcome.ts'
-import { dispositions } from './outcome.ts'
-import { defaultPolicy } from './policy.ts'
 import { type EntryEvent, transitionEntry } from './transition.ts'
 
 const nowMs = Date.UTC(2026, 10, 21, 13, 2)

@@ -1,9 +1,9 @@
 import { assertNever, rfc3339 } from '@letterslot/core'
 import { remainingMs } from './clock.ts'
 import { connectionKey } from './connection-state.ts'
+import { dispositions } from './disposition.ts'
 import type { Attempt, Entry, EntryState, Submission } from './entry.ts'
 import type { AttemptOutcome } from './outcome.ts'
-import { dispositions } from './outcome.ts'
 import { backoffMs, type Policy } from './policy.ts'
 
 /** The parts that a person may replace in an unsent message. */
