@@ -1,12 +1,11 @@
 import type { Field } from '@letterslot/core'
-import type { FormState } from '@letterslot/core/form-state'
-import { type JSX, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type JSX, useMemo } from 'react'
 import { Fields } from './Fields.tsx'
 import type { FormContext } from './form/form-context.ts'
 import { Heading } from './form/Heading.tsx'
-import { Icon } from './form/Icon.tsx'
 import { useLoaded } from './form/use-loaded.ts'
 import { useFormState } from './form/use-store.ts'
+import { SubmitButton } from './SubmitButton.tsx'
 
 export interface FormBodyProps {
   readonly context: FormContext
@@ -60,37 +59,6 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
           {StillSending && <StillSending context={context} state={state} />}
         </SubmitButton>
       )}
-    </>
-  )
-}
-
-interface SubmitButtonProps {
-  readonly context: FormContext
-  readonly state: FormState
-  /** The announcement of a message that is still being sent. */
-  readonly children?: ReactNode
-}
-
-/** Send. While an attempt runs it stays where it is, keeps the focus, and says so once there is something to wait for. */
-export function SubmitButton({ context, state, children }: SubmitButtonProps): JSX.Element {
-  const { handle, texts } = context
-  const button = useRef<HTMLButtonElement>(null)
-  const still = state.status === 'stillSending'
-  const sending = still || state.status === 'sending'
-  const busy = still || (state.status === 'sending' && state.spinner)
-  useEffect(() => {
-    if (sending) button.current?.focus()
-  }, [sending])
-  return (
-    <>
-      <button ref={button} type="submit" className="ls-send" aria-disabled={sending}>
-        {busy && <Icon className="ls-spin" path="M21 12a9 9 0 1 1-6-8.5" />}
-        {busy ? texts.sending : handle.form.submitLabel || texts.send}
-      </button>
-      <p className="ls-note" role="status">
-        {still && children}
-      </p>
-      {!still && <p className="ls-note">{context.say(texts.goesTo)}</p>}
     </>
   )
 }

@@ -8,14 +8,16 @@ import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { FormBody, SubmitButton } from './FormBody.tsx'
+import { FormBody } from './FormBody.tsx'
 import { createFormContext } from './form/create-form-context.ts'
 import type { FormContext } from './form/form-context.ts'
 import { createFormHandle } from './LetterslotForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 import { deliveryStatusOf, receiptOf } from './submission/delivery-status.ts'
 import { ErrorSummary } from './submission/ErrorSummary.tsx'
 import { PendingMessageLines } from './submission/PendingMessages.tsx'
-import { StillSending, SubmissionOutcome } from './submission/SubmissionOutcome.tsx'
+import { StillSending } from './submission/StillSending.tsx'
+import { SubmissionOutcome } from './submission/SubmissionOutcome.tsx'
 
 const options = [{ value: 'a', label: 'A' }]
 

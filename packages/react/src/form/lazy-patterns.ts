@@ -21,15 +21,13 @@ export const lazyPatterns =
     if (!fields.some(({ rules }) => rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern))))
       return undefined
     let compile: CompilePatternMatcher = () => () => true
+    const use = (compiler: CompilePatternMatcher): void => {
+      compile = compiler
+      loading = undefined
+    }
     let loading: Promise<void> | undefined = loadPatterns().then(
-      (loaded) => {
-        compile = loaded.compilePatternMatcher
-        loading = undefined
-      },
-      () => {
-        compile = () => undefined
-        loading = undefined
-      },
+      ({ compilePatternMatcher }) => use(compilePatternMatcher),
+      () => use(() => undefined),
     )
     return {
       compile: (pattern) => {

@@ -1,7 +1,7 @@
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
-import { mailtoLength } from '../form/constants.ts'
 import type { FormContext } from '../form/form-context.ts'
+import { mailtoLink } from './mailto-link.ts'
 
 export interface FallbackContactsProps {
   readonly context: FormContext
@@ -41,27 +41,4 @@ export function FallbackContacts({ context, texts, text, isFirst }: FallbackCont
       )}
     </div>
   )
-}
-
-/**
- * A link that opens a mail of the visitor's own.
- * @returns an address (RFC 6068) of at most `mailtoLength` characters; the text is cut at a whole character and ends in an
- * ellipsis then.
- */
-export function mailtoLink(address: string, subject: string, text: string): string {
-  const start = `mailto:${encode(address).replace('%40', '@')}?subject=${encode(subject).slice(0, 300).replace(/%.?$/, '')}&body=`
-  let body = ''
-  for (const character of text) {
-    const next = body + encode(character === '\n' ? '\r\n' : character)
-    if (start.length + next.length > mailtoLength - ellipsis.length) return start + body + ellipsis
-    body = next
-  }
-  return start + body
-}
-
-const ellipsis = encode('…')
-
-/** A lone surrogate has no UTF-8; it becomes the replacement character. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }

@@ -8,7 +8,8 @@ import { Heading } from '../form/Heading.tsx'
 import { Icon } from '../form/Icon.tsx'
 import { FailureReason } from './FailureReason.tsx'
 import { FallbackContacts } from './FallbackContacts.tsx'
-import { answersText, SubmittedAnswers } from './SubmittedAnswers.tsx'
+import { answersText } from './labelled-answers.ts'
+import { SubmittedAnswers } from './SubmittedAnswers.tsx'
 
 export interface NotDeliveredProps {
   readonly context: FormContext

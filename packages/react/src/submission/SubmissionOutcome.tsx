@@ -1,10 +1,7 @@
-import type { FormState, Receipt } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
-import { lateAfterMs } from '../form/constants.ts'
-import type { FormContext, SubmissionOutcomeProps } from '../form/form-context.ts'
-import { formatDate, visitorTexts } from '../form/format.ts'
-import { Heading } from '../form/Heading.tsx'
+import type { SubmissionOutcomeProps } from '../form/form-context.ts'
 import { NotDelivered } from './NotDelivered.tsx'
+import { Sent } from './Sent.tsx'
 
 /** The outcome of a message: sent, or why it is not. */
 export function SubmissionOutcome({ context, state }: SubmissionOutcomeProps): JSX.Element {
@@ -16,59 +13,5 @@ export function SubmissionOutcome({ context, state }: SubmissionOutcomeProps): J
         <NotDelivered context={context} state={state} />
       )}
     </div>
-  )
-}
-
-interface SentProps {
-  readonly context: FormContext
-  readonly receipt: Receipt
-}
-
-/** Stands in place of the form once the provider accepted the message, and never before. */
-function Sent({ context, receipt }: SentProps): JSX.Element {
-  const { handle, headingLevel } = context
-  const { older, reference, repeated, sentAt, writtenAt } = receipt
-  const texts = visitorTexts(context)
-  const isLater = Date.parse(sentAt) - Date.parse(writtenAt) >= lateAfterMs
-  const late = isLater && writtenAt.slice(0, 10) !== sentAt.slice(0, 10)
-  const time = sentAt.slice(11, 16)
-  return (
-    <>
-      <svg className="ls-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21M9 8.5l2.3 2.3 4.5-5" />
-        <text x="12" y="16.4">{`${texts.sent} ${time}`}</text>
-      </svg>
-      <Heading level={headingLevel} focus={1}>
-        {texts.sent}
-      </Heading>
-      <p>
-        {context.say(late ? texts.late : texts.receives, {
-          ref: reference,
-          time,
-          date: formatDate(writtenAt, context),
-        })}
-      </p>
-      {repeated && <p>{context.say(texts.repeated)}</p>}
-      {!older && handle.form.sentText && <p className="ls-text">{handle.form.sentText}</p>}
-      <button type="button" className="ls-button" onClick={() => handle.messages().then(({ close }) => close())}>
-        {older ? texts.back : texts.another}
-      </button>
-    </>
-  )
-}
-
-interface StillSendingProps {
-  readonly context: FormContext
-  readonly state: FormState
-}
-
-/** The announcement that an attempt takes long, and how the answers are kept meanwhile. */
-export function StillSending({ context, state }: StillSendingProps): JSX.Element {
-  const texts = visitorTexts(context)
-  const kept = state.status === 'stillSending' && state.message?.kept
-  return (
-    <>
-      {texts.stillSending} {kept && texts[kept]}
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
-import type { FormContext, FormHandle } from '../form/form-context.ts'
+import type { FormContext } from '../form/form-context.ts'
+import { labelledAnswers } from './labelled-answers.ts'
 
 export interface SubmittedAnswersProps {
   readonly context: FormContext
@@ -19,44 +20,4 @@ export function SubmittedAnswers({ context, message }: SubmittedAnswersProps): J
       ))}
     </dl>
   )
-}
-
-/** One answer, as a person reads it. */
-interface LabelledAnswer {
-  readonly name: string
-  /** The field's label; the parameter's name where the form has no such field any more. */
-  readonly label: string
-  readonly text: string
-}
-
-/** The answers of a message by the labels of the form: in its order, what it does not know at the end, nothing hidden. */
-function labelledAnswers(
-  { form, fields, rareParts }: FormHandle,
-  { files, params }: Message,
-): readonly LabelledAnswer[] {
-  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})])
-  const filesOf = (field: string): string =>
-    files
-      .filter(({ name }) => name === field)
-      .map(({ fileName }) => fileName)
-      .join(', ')
-  const known = fields.flatMap((field) => {
-    const { kind, label, name, options = [] } = field
-    const value = Object.hasOwn(params, name) ? params[name] : filesOf(name) || undefined
-    if (value === undefined || kind === 'content' || kind === 'hidden') return []
-    const labelOf = (one: string): string =>
-      rareParts()?.sayAnswer(field, one, form.locale) ?? options.find((option) => option.value === one)?.label ?? one
-    const labels = kind === 'checkboxes' ? value.split(', ').map(labelOf).join(', ') : labelOf(value)
-    return [{ name, label, text: kind === 'consent' ? value && '✓' : labels }]
-  })
-  const foreign = Object.entries(params).flatMap(([name, text]) =>
-    names.has(name) ? [] : [{ name, label: name, text }],
-  )
-  return [...known, ...foreign]
-}
-
-/** The answers as text: what is copied, downloaded and put into a mail of the visitor's own. */
-export function answersText(handle: FormHandle, message: Message, reference: string): string {
-  const lines = labelledAnswers(handle, message).map(({ label, text }) => `${label}: ${text}`)
-  return [handle.form.title, ...lines, reference].join('\n')
 }

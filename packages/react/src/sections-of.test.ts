@@ -1,7 +1,7 @@
 import { compileForm } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
-import { sectionsOf } from './Fields.tsx'
+import { sectionsOf } from './sections-of.ts'
 
 function fieldsOf(widths: readonly ('full' | 'half')[]): Parameters<typeof sectionsOf>[0] {
   const parsed = parseForm({

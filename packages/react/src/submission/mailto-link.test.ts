@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyCharacter } from '../../../../scripts/any-character.ts'
-import { mailtoLink } from './FallbackContacts.tsx'
+import { mailtoLink } from './mailto-link.ts'
 
 const bodyOf = (link: string): string => decodeURIComponent(link.slice(link.indexOf('&body=') + 6))
 
