@@ -3,6 +3,7 @@ import { parseForm } from '../../packages/core/src/document.ts'
 import { operators } from '../../packages/core/src/model/condition.ts'
 import { fieldKinds } from '../../packages/core/src/model/field-kind.ts'
 import { issueCodes } from '../../packages/core/src/model/issue.ts'
+import { lookTokens } from '../../packages/core/src/model/look-tokens.ts'
 import { ruleKinds } from '../../packages/core/src/model/rule.ts'
 import { rulesFor } from '../../packages/core/src/model/rules-for.ts'
 import { formVersion, migrations } from '../../packages/core/src/schema/migrations.ts'
@@ -34,6 +35,7 @@ describe('docs/reference/form-document.md', () => {
     ['The form', form, 'Form'],
     ['Fields', field, 'Field'],
     ['Delivery', delivery, 'Delivery'],
+    ['Look', `${core}/model/look.ts`, 'Look'],
   ])('lists the members of %s', (heading, file, name) => {
     expect(membersOf(file, name)).not.toEqual([])
     expect(sorted(firstCodes(membersIn(heading)))).toEqual(sorted(membersOf(file, name)))
@@ -46,6 +48,12 @@ describe('docs/reference/form-document.md', () => {
     const has = membersOf(file, name)
     expect(has).not.toEqual([])
     expect(codesIn(rowOf(heading, member)).filter((code) => code !== member)).toEqual(has)
+  })
+
+  it('lists every token of a look with its default', () => {
+    const rows = tableOf(sectionOf(page, 'Look'), 'token')
+    const told = rows.map(([name = '', , value = '']) => [codesIn(name)[0], value.replaceAll('`', '')])
+    expect(told).toEqual(Object.entries(lookTokens).map(([name, token]) => [name, [token.default].flat().join(' ')]))
   })
 
   it('lists every kind of field with the rules that it may have', () => {

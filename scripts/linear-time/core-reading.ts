@@ -4,6 +4,7 @@ import { fileNames, filesOf } from '../../packages/core/src/files.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
+import { lookStyle } from '../../packages/core/src/look-style.ts'
 import { issues as messages } from '../../packages/core/src/messages/en.ts'
 import { withRareIssues } from '../../packages/core/src/messages/en-rare.ts'
 import { formatDay } from '../../packages/core/src/messages/format-day.ts'
@@ -11,6 +12,7 @@ import { formatIssue } from '../../packages/core/src/messages/format-issue.ts'
 import { choiceOf } from '../../packages/core/src/model/choice-of.ts'
 import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/model/free-text.ts'
 import type { IssueCode } from '../../packages/core/src/model/issue.ts'
+import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tokens.ts'
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
@@ -278,6 +280,7 @@ export const coreReading: Reading = {
     findCycles: [withDrafts((draft) => findCycles(draft.pages.flatMap((page) => page.fields)))],
     isForm: ofDocuments,
   },
+  'schema/check-look.ts': { checkLook: ofDocuments },
   'schema/check-rule.ts': { checkRule: ofDocuments },
   'schema/fault.ts': { FormError: 'no text: it holds what was found', pointTo: [(text) => pointTo(text, text)] },
   'schema/json-schema.ts': { formToJsonSchema: [withDrafts(formToJsonSchema)] },
@@ -296,6 +299,26 @@ export const coreReading: Reading = {
   },
   'schema/place.ts': { Place: ofDocuments },
   'model/rules-for.ts': { hasOptions: 'no text: a kind of field', rulesFor: 'no text: a kind of field' },
+  'model/look-tokens.ts': {
+    isFontList: [isFontList],
+    isTokenName: 'no text: the name of a key',
+    isTokenValue: [
+      (text) => isTokenValue('color.text', [text, text]),
+      (text) => isTokenValue('font.text', text),
+      (text) => isTokenValue('font.text', `a, ${text}`),
+    ],
+  },
+  'look-style.ts': {
+    lookStyle: [(text) => lookStyle({ tokens: { 'font.text': text, 'color.text': [text, text] } })],
+    lookWords: 'no text: words of our own',
+  },
+  'look.ts': {
+    isFontList: [isFontList],
+    isTokenName: 'no text: the name of a key',
+    isTokenValue: 'through isFontList',
+    lookStyle: 'through lookStyle',
+    lookWords: 'no text: words of our own',
+  },
   'submission-id.ts': { createSubmissionId: 'no text: chance', referenceOf: [referenceOf] },
   'suggest-address.ts': {
     suggestAddress: [

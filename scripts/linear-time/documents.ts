@@ -68,6 +68,14 @@ export const formDocument = {
     noteIn: 'n_f5',
     fallback: { email: 'ada@example.org', phone: '+44 1', url: 'https://example.org' },
   },
+  look: {
+    theme: 'kiln',
+    tokens: { 'color.action': ['#a9502c', '#e8986d'], 'font.text': 'Georgia, serif', sheet: 'line' },
+    scheme: 'light',
+    logo: { src: 'data:image/webp;base64,AA==', alt: 'Ada', width: 1, height: 1 },
+    fonts: [{ family: 'Ada', src: 'data:font/woff2;base64,AA==' }],
+    css: 'h1 { color: red }',
+  },
 }
 
 /** A mail with a block of each kind. */

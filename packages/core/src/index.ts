@@ -22,6 +22,8 @@ export {
 } from './model/ids.ts'
 export { type Issue, type IssueCode, issueCodes } from './model/issue.ts'
 export { LetterslotError } from './model/letterslot-error.ts'
+export type { Look, LookCover, LookFont, LookPicture } from './model/look.ts'
+export type { LookTokenName, LookTokens } from './model/look-tokens.ts'
 export type { Result } from './model/result.ts'
 export type {
   DaysRule,

@@ -1,6 +1,7 @@
 import type { Delivery } from './delivery.ts'
 import type { Field } from './field.ts'
 import type { FormId, PageId } from './ids.ts'
+import type { Look } from './look.ts'
 
 export const formFormat = 'letterslot.form/1'
 
@@ -29,4 +30,6 @@ export interface Form {
   readonly sentText?: string
   readonly pages: readonly Page[]
   readonly delivery?: Delivery
+  /** Its colours, fonts and pictures, where they are other than ours. */
+  readonly look?: Look
 }

@@ -15,3 +15,24 @@ export const maxDaysFromToday = 36_525
 
 /** UTF-16 code units of a pattern. */
 export const maxPatternLength = 2_000
+
+/** Bytes of a form's cover. */
+export const maxCoverBytes = 300_000
+
+/** Bytes of a form's logo. */
+export const maxLogoBytes = 60_000
+
+/** Bytes of one font of a form's own. */
+export const maxFontBytes = 120_000
+
+/** Fonts of a form's own: one for headings and one for text. */
+export const maxFonts = 2
+
+/** UTF-16 code units of a list of fonts. */
+export const maxFontListLength = 300
+
+/** UTF-16 code units of the style sheet of a form's own. */
+export const maxLookCssLength = 20_000
+
+/** Pixels of a picture's side. */
+export const maxPictureSide = 10_000

@@ -5,6 +5,7 @@ import type { FieldId } from '../model/ids.ts'
 import { maxFields } from '../model/limits.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { checkField, readComparable } from './check-field.ts'
+import { checkLook } from './check-look.ts'
 import type { Comparable } from './check-operand.ts'
 import type { Fault } from './fault.ts'
 import { copyJson, isJsonObject, type JsonObject } from './json.ts'
@@ -45,6 +46,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
     const names = new Map(places.map((place) => [String(place.at('name').value), String(place.at('id').value)]))
     checkDelivery(root.at('delivery'), fields, names)
   }
+  if (root.at('look').isPresent()) checkLook(root.at('look'))
   if (isForm(document, faults)) reportCycles(document, places)
   return faults
 }

@@ -29,6 +29,10 @@ export const faultCodes = [
   'bad-address',
   'bad-locale',
   'condition-cycle',
+  'unknown-token',
+  'bad-token',
+  'bad-picture',
+  'bad-font',
 ] as const
 
 export type FaultCode = (typeof faultCodes)[number]

@@ -1,0 +1,10 @@
+export { lookStyle, lookWords } from './look-style.ts'
+export {
+  maxCoverBytes,
+  maxFontBytes,
+  maxFontListLength,
+  maxFonts,
+  maxLogoBytes,
+  maxLookCssLength,
+} from './model/limits.ts'
+export { isFontList, isTokenName, isTokenValue, type LookToken, lookTokens } from './model/look-tokens.ts'
