@@ -50,6 +50,13 @@ export interface LookTokens {
   readonly 'color.on-mark'?: ColorPair
   /** Behind what is chosen, and behind what is busy. */
   readonly 'color.wash'?: ColorPair
+  /** Of a problem. Red, amber and green have their meaning in every look: one may only make them stand out more. */
+  readonly 'color.danger'?: ColorPair
+  readonly 'color.danger-wash'?: ColorPair
+  /** Of what is not sent yet. */
+  readonly 'color.wait'?: ColorPair
+  /** Of what is sent. */
+  readonly 'color.ok'?: ColorPair
   readonly 'font.heading'?: string
   readonly 'font.text'?: string
   readonly 'radius.control'?: number
@@ -98,6 +105,10 @@ export const lookTokens: { readonly [Name in LookTokenName]: TokenOf<NonNullable
   'color.mark': { kind: 'color', default: ['#1c2430', '#ffc629'] },
   'color.on-mark': { kind: 'color', default: ['#ffffff', '#1c2430'] },
   'color.wash': { kind: 'color', default: ['#fff5d6', '#3a2f10'] },
+  'color.danger': { kind: 'color', default: ['#b42318', '#ff8f85'] },
+  'color.danger-wash': { kind: 'color', default: ['#fdecea', '#43201d'] },
+  'color.wait': { kind: 'color', default: ['#8a5a00', '#ffd666'] },
+  'color.ok': { kind: 'color', default: ['#176f42', '#4cc38a'] },
   'font.heading': { kind: 'font', default: 'inherit' },
   'font.text': { kind: 'font', default: 'inherit' },
   'radius.control': { kind: 'length', min: 0, max: 28, default: 8 },

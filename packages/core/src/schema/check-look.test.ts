@@ -50,14 +50,14 @@ describe('a look', () => {
 
   it('[C140] names an unknown token, and what a bad value should have been', () => {
     const tokens = {
-      'color.danger': ['#000000', '#ffffff'],
+      'color.sky': ['#000000', '#ffffff'],
       'color.text': ['#123', 'red'],
       'radius.control': 29,
       'heading.align': 'end',
       'font.text': 'x; color: red',
     }
     expect(faultsOf({ tokens })).toEqual([
-      ['/look/tokens/color.danger', 'unknown-token', 'There is no token “color.danger”: take it out.'],
+      ['/look/tokens/color.sky', 'unknown-token', 'There is no token “color.sky”: take it out.'],
       [
         '/look/tokens/color.text',
         'bad-token',
