@@ -1,6 +1,5 @@
 import { CalendarDays, Clock, MessageSquareText, PartyPopper, ShoppingBag } from 'lucide-react'
-import { blankStart, contactStart, type Start } from './start.ts'
-import { emailField, nameField, options, startField, whenEqual } from './start-field.ts'
+import { blankStart, contactStart, emailField, nameField, options, type Start, startField, whenEqual } from './start.ts'
 
 /** For a small shop: what, how many, and how it gets there. Payment is agreed on afterwards. */
 export const order: Start = {

@@ -8,16 +8,23 @@ import styles from './Canvas.module.css'
 export function TypingHint() {
   const [isNew, setIsNew] = useState(() => !hintWasSeen())
   const { canUndo } = useHistory()
-  const close = (): void => {
+  if (isNew && canUndo) {
     markHintSeen()
     setIsNew(false)
   }
-  if (isNew && canUndo) close()
   if (!isNew) return null
   return (
     <p className={styles['hint']}>
       Type to change the label. Press / to add a field.
-      <IconButton icon={X} label="Close the hint" size="small" onPress={close} />
+      <IconButton
+        icon={X}
+        label="Close the hint"
+        size="small"
+        onPress={() => {
+          markHintSeen()
+          setIsNew(false)
+        }}
+      />
     </p>
   )
 }

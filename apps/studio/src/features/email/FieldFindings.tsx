@@ -4,8 +4,7 @@ import { isProblem } from '../../domain/mail/contract-findings.ts'
 import { findingText } from '../../domain/texts/email-findings.ts'
 import { FindingItem } from './FindingItem.tsx'
 import styles from './Findings.module.css'
-import { isAbout } from './finding-spot.ts'
-import { useFindings } from './use-findings.ts'
+import { isAbout, useFindings } from './use-findings.ts'
 
 /** The findings about a field, beside where it is edited; nothing without findings. */
 export function FieldFindings({ id }: { readonly id: FieldId }) {

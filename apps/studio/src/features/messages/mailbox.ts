@@ -1,4 +1,3 @@
-import type { Summary } from '../../domain/sending/answers.ts'
 import type { MailSource } from '../../domain/sending/management-client.ts'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 
@@ -6,10 +5,15 @@ import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 export type MailView = ArrivedMail['view']
 
 /** One row of the list. */
-export interface MailRow extends Pick<ArrivedMail, 'id' | 'from' | 'subject' | 'receivedAt'> {
+export interface MailRow {
+  readonly id: string
+  readonly from: string
+  readonly subject: string
   readonly attachmentCount: number
   /** It was opened in this browser. */
   readonly isRead: boolean
+  /** RFC 3339. */
+  readonly receivedAt: string
 }
 
 /** A mail that is open, and where it stands as it came, if anywhere. */
@@ -22,7 +26,12 @@ export interface OpenMail extends ArrivedMail {
 }
 
 /** Mail still on its way to the inbox, so that nothing fails unseen. */
-export type DeliverySummary = Pick<Summary, 'waiting' | 'failed' | 'lastAnswer'>
+export interface DeliverySummary {
+  readonly waiting: number
+  readonly failed: number
+  /** The mail server's own words. */
+  readonly lastAnswer: string | undefined
+}
 
 /** Mail that can be read here, of which a search finds some, kept up to date while the page shows. */
 export interface ReadableMailbox {

@@ -1,10 +1,10 @@
 import { version } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type SiteForms, site } from './site.ts'
+import { site } from './site.mjs'
 
 export { version }
 
-/** Returns the site's markup. */
-export function markupOf(forms: SiteForms): string {
+/** @returns the site's markup. */
+export function markupOf(forms) {
   return renderToString(site(forms))
 }

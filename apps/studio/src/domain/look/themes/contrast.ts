@@ -1,0 +1,42 @@
+import { fontStacks } from '../font-stacks.ts'
+import type { Theme } from '../theme.ts'
+
+/** For eyes that need it: every word 7 to 1 or more (WCAG 2.2, 1.4.6), larger letters, borders in ink. */
+export const contrast: Theme = {
+  id: 'contrast',
+  tokens: {
+    'color.paper': ['#ffffff', '#000000'],
+    'color.sheet': ['#ffffff', '#000000'],
+    'color.text': ['#000000', '#ffffff'],
+    'color.quiet': ['#1f1f1f', '#f0f0f0'],
+    'color.faint': ['#333333', '#dddddd'],
+    'color.line': ['#949494', '#757575'],
+    'color.border': ['#000000', '#ffffff'],
+    'color.action': ['#00307a', '#ffe14d'],
+    'color.on-action': ['#ffffff', '#000000'],
+    'color.mark': ['#00307a', '#ffe14d'],
+    'color.on-mark': ['#ffffff', '#000000'],
+    'color.wash': ['#e8f0ff', '#1c1a00'],
+    'color.danger': ['#8f1208', '#ffb4ab'],
+    'color.danger-wash': ['#fff0ee', '#3a0b07'],
+    'color.wait': ['#5c3c00', '#ffe08a'],
+    'color.ok': ['#0a4f2d', '#6fe0a8'],
+    'font.heading': fontStacks.humanist,
+    'font.text': fontStacks.humanist,
+    'radius.control': 4,
+    'radius.sheet': 4,
+    'radius.button': 4,
+    'size.control': 48,
+    'size.gap': 24,
+    'size.width': 640,
+    'size.text': 18,
+    'heading.align': 'start',
+    'heading.style': 'normal',
+    'heading.weight': 800,
+    'label.weight': 700,
+    'label.position': 'above',
+    'button.width': 'full',
+    sheet: 'line',
+    stripe: 'off',
+  },
+}
