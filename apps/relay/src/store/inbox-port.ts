@@ -14,10 +14,7 @@ export interface StoredMail {
 }
 
 /** A mail of the test inbox as its list shows it. Times are ISO 8601 UTC. */
-export interface InboxEntry {
-  readonly id: string
-  readonly from: string
-  readonly to: readonly string[]
+export interface InboxEntry extends Pick<StoredMail, 'id' | 'from' | 'to'> {
   readonly subject: string
   readonly receivedAt: string
   /** The start of its text, on one line. */
@@ -27,12 +24,10 @@ export interface InboxEntry {
   readonly reference?: string | undefined
 }
 
-/** A question to the list of the test inbox. */
+/** A question to the list: mails after the one of the id `after`, with each of `words`, in lower case, among theirs. */
 export interface InboxQuery {
   readonly limit: number
-  /** The id to go on after. */
   readonly after?: string
-  /** In lower case; each must stand somewhere in a mail's words. */
   readonly words: readonly string[]
 }
 
@@ -40,13 +35,10 @@ export interface InboxQuery {
 export interface InboxStore {
   append(mail: Omit<StoredMail, 'id'>): string
   get(id: string): StoredMail | undefined
-  list(query: { readonly limit: number; readonly after?: string }): ListPage<StoredMail>
+  list(query: Omit<InboxQuery, 'words'>): ListPage<StoredMail>
   /** Returns a mail that has no entry yet; undefined where each has one. */
   nextUnindexed(): StoredMail | undefined
-  /**
-   * Keeps the entry of a mail that has none; one that was taken out meanwhile gets none.
-   * @param words - in lower case: the text that is searched.
-   */
+  /** Keeps the entry of a mail that has none and was not taken out; `words`, in lower case, are what is searched. */
   putIndexEntry(shown: InboxEntry, words: string): void
   /** Lists the entries in which each word stands, newest first; `total` counts them on all pages. */
   find(query: InboxQuery): ListPage<InboxEntry> & { readonly total: number }
