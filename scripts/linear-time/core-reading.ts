@@ -199,6 +199,7 @@ export const coreReading: Reading = {
     brandPageId: 'no text: it names the type of a string',
   },
   'model/letterslot-error.ts': { LetterslotError: 'no text: it holds what was found' },
+  'rules/doubtful-pattern.ts': { isDoubtful: [isDoubtful] },
   'rules/evaluate.ts': { evaluate: ofRules },
   'lone-surrogates.ts': {
     findLoneSurrogates: [(text) => findLoneSurrogates({ [text]: text })],
@@ -243,6 +244,15 @@ export const coreReading: Reading = {
     dayText: 'no text: a number',
     localDay: 'no text: a number',
   },
+  'rules/file.ts': {
+    compileFile: [
+      (text) => compileFile({ kind: 'file', accept: text }),
+      (text) => {
+        const check = compileFile({ kind: 'file', accept: '.pdf, image/*, text/plain' })
+        return typeof check === 'string' ? check : check([{ name: text, type: text, size: 1 }])
+      },
+    ],
+  },
   'rules/linear-matcher.ts': { compileLinearMatcher: 'through compilePatternMatcher' },
   'rules/pattern-matcher.ts': {
     compilePatternMatcher: [
@@ -254,15 +264,8 @@ export const coreReading: Reading = {
     ],
   },
   'rules/pattern-syntax.ts': { readPatternSyntax: [readPatternSyntax] },
-  'rules/pattern.ts': { compilePattern: 'through compilePatternMatcher', isDoubtful: [isDoubtful] },
+  'rules/pattern.ts': { compilePattern: 'through compilePatternMatcher' },
   'rules/rare.ts': {
-    compileFile: [
-      (text) => compileFile({ kind: 'file', accept: text }),
-      (text) => {
-        const check = compileFile({ kind: 'file', accept: '.pdf, image/*, text/plain' })
-        return typeof check === 'string' ? check : check([{ name: text, type: text, size: 1 }])
-      },
-    ],
     compileRareRule: ofRules,
   },
   'rules/registry.ts': { checkRequired: ofRules, compileLength: ofRules },
@@ -281,8 +284,11 @@ export const coreReading: Reading = {
     isForm: ofDocuments,
   },
   'schema/check-look.ts': { checkLook: ofDocuments },
+  'schema/check-operand.ts': { checkOperand: ofDocuments },
   'schema/check-rule.ts': { checkRule: ofDocuments },
-  'schema/fault.ts': { FormError: 'no text: it holds what was found', pointTo: [(text) => pointTo(text, text)] },
+  'schema/fault.ts': { pointTo: [(text) => pointTo(text, text)] },
+  'schema/form-error.ts': { FormError: 'no text: it holds what was found' },
+  'schema/json-schema-constraints.ts': { constrain: 'through formToJsonSchema' },
   'schema/json-schema.ts': { formToJsonSchema: [withDrafts(formToJsonSchema)] },
   'schema/json.ts': {
     copyJson: [copyJson, (text) => copyJson({ [text]: [text, { [text]: text }] })],
