@@ -1,6 +1,6 @@
 import { splitBelowPage } from '../../packages/intake/src/below-page.ts'
 import { readEmailJsCode } from '../../packages/intake/src/code/read-emailjs-code.ts'
-import { fencedBlocks, onlyBlocks } from '../../packages/intake/src/fenced.ts'
+import { fencedBlocks } from '../../packages/intake/src/fenced.ts'
 import { nameLabel } from '../../packages/intake/src/markup/labels.ts'
 import { disarm } from '../../packages/intake/src/markup/markup.ts'
 import { endOfTag, lineFinder, placeTooDeep, scanMarkup } from '../../packages/intake/src/markup/scan-markup.ts'
@@ -12,7 +12,7 @@ import { splitBesideMarkup, splitPaste, syntaxOf } from '../../packages/intake/s
 import { createDiagnostics, excerpt } from '../../packages/intake/src/text/diagnostics.ts'
 import { repairName } from '../../packages/intake/src/text/field-name.ts'
 import { isPlaceholder } from '../../packages/intake/src/text/ids.ts'
-import { blankLines, joinLines } from '../../packages/intake/src/text/lines.ts'
+import { blankLines, joinLines, onlySpans } from '../../packages/intake/src/text/lines.ts'
 import { findSecrets, looksPrivate, withoutSecrets } from '../../packages/intake/src/text/secrets.ts'
 import type { Prepared, Reader } from './measure.ts'
 import type { Reading } from './reading.ts'
@@ -70,10 +70,7 @@ export const intakeReading: Reading = {
   'code/report-left-out.ts': { reportLeftOut: bySyntax },
   'code/trace.ts': { createTracer: bySyntax, functionCalled: bySyntax },
   'compose-fields.ts': { composeFields: byPage, settleFields: byPage },
-  'fenced.ts': {
-    fencedBlocks: pastes(fencedBlocks, '```', '~~~html\n'),
-    onlyBlocks: pastes((text) => onlyBlocks(text, fencedBlocks(text)), '```html\n'),
-  },
+  'fenced.ts': { fencedBlocks: pastes(fencedBlocks, '```', '~~~html\n') },
   'intake.ts': { formFromIntake: 'no text: what was read, bounded by its reading' },
   'markup/choices.ts': { readConsent: byPage, readGroup: byPage, readSelect: byPage },
   'markup/controls.ts': {
@@ -164,7 +161,11 @@ export const intakeReading: Reading = {
   },
   'text/field-name.ts': { repairName: pastes((text) => repairName(text, new Set([text])), 'a', '1') },
   'text/ids.ts': { isPlaceholder: pastes(isPlaceholder, 'your ', '<', '{{', 'service_', 'x') },
-  'text/lines.ts': { blankLines: pastes(blankLines), joinLines: pastes(joinLines, '\n') },
+  'text/lines.ts': {
+    blankLines: pastes(blankLines),
+    joinLines: pastes(joinLines, '\n'),
+    onlySpans: pastes((text) => onlySpans(text, fencedBlocks(text)), '```html\n'),
+  },
   'text/secrets.ts': {
     findSecrets: pastes(findSecrets, 'privateKey: ', 'private key ', '<input name="accessToken" ', 'lsk_'),
     looksPrivate: pastes(looksPrivate, 'lsk_'),

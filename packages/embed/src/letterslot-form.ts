@@ -4,9 +4,10 @@ import type { FormHandle, FormViewProps } from '@letterslot/react'
 import { createHandleWith, type FormParts } from '@letterslot/react/parts'
 import { openDoctors } from './doctor/open-doctor.ts'
 import { DocumentError } from './document-error.ts'
-import { dispatchElementEvent, elementEvents, formData, submitInSandbox } from './element-events.ts'
+import { dispatchElementEvent, elementEvents, formData } from './element-events.ts'
 import { loadFormDocument } from './load-form-document.ts'
 import { createNotice, type Notice } from './notice.ts'
+import { submitInSandbox } from './submit-in-sandbox.ts'
 import { watchCspViolations } from './watch-csp-violations.ts'
 
 /** Parts given to the class: the look of forms, and their renderer. */

@@ -1,13 +1,10 @@
-import { blankLines } from './text/lines.ts'
+import type { Span } from './text/lines.ts'
 
 /** A block of code between fences, as Markdown and chats have it. */
-export interface FencedBlock {
+export interface FencedBlock extends Span {
   /** Language of the fence in lower case: `html`, `js`; empty if it names none. */
   readonly language: string
   readonly text: string
-  /** Start and end of its text in the whole, in characters. */
-  readonly from: number
-  readonly to: number
 }
 
 /** A line that opens a block, or may close one: a language may follow. */
@@ -46,15 +43,4 @@ export function fencedBlocks(text: string): readonly FencedBlock[] {
 
 function isClosing(line: string, mark: string): boolean {
   return line.startsWith(mark) && /^[`~]*$/.test(line)
-}
-
-/** The same text with nothing outside of these blocks; every line stays on its line. */
-export function onlyBlocks(text: string, blocks: readonly FencedBlock[]): string {
-  let kept = ''
-  let at = 0
-  for (const { from, to } of blocks) {
-    kept += blankLines(text.slice(at, from)) + text.slice(from, to)
-    at = to
-  }
-  return kept + blankLines(text.slice(at))
 }

@@ -1,10 +1,10 @@
 import { splitBelowPage } from './below-page.ts'
 import type { CodePiece } from './code/code.ts'
-import { fencedBlocks, onlyBlocks } from './fenced.ts'
+import { fencedBlocks } from './fenced.ts'
 import { lineFinder, scanMarkup } from './markup/scan-markup.ts'
 import { plainTags, type TemplateSyntax } from './markup/template-syntax.ts'
 import type { Diagnostics } from './text/diagnostics.ts'
-import { blankLines } from './text/lines.ts'
+import { blankLines, onlySpans } from './text/lines.ts'
 
 /** A script that a page loads from a file. */
 export interface ScriptFile {
@@ -126,11 +126,11 @@ function splitFenced(text: string, diagnostics: Diagnostics): SplitPaste | undef
   const blocks = fencedBlocks(text)
   const [only, ...others] = blocks
   if (!only) return undefined
-  if (others.length === 0) return splitPaste(onlyBlocks(text, blocks), diagnostics)
+  if (others.length === 0) return splitPaste(onlySpans(text, blocks), diagnostics)
   const isMarkup = (block: string): boolean => syntaxOf(block) !== 'code'
   const lineOf = lineFinder(text)
   const markup = blocks.filter((block) => isMarkup(block.text))
-  const page = splitHtml(onlyBlocks(text, markup))
+  const page = splitHtml(onlySpans(text, markup))
   const code = blocks.filter((block) => !isMarkup(block.text))
   const pieces = code.map((block) => ({ text: block.text, firstLine: lineOf(block.from) }))
   return { ...page, pieces: [...page.pieces, ...pieces] }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A module that is fetched on demand; undefined until it is there.
+ * Code or data that is fetched on demand; undefined until it is there.
  * @param load - the same function at every render.
- * @param cause - where the module could not be had, it is asked for again whenever this changes.
+ * @param cause - where it could not be had, it is asked for again whenever this changes.
  */
 export function useLoaded<T extends object>(
   load: (() => Promise<T | undefined>) | undefined,
   cause: string,
 ): T | undefined {
-  const [module, setModule] = useState<T>()
+  const [loaded, setLoaded] = useState<T>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cause is why it is asked for again.
   useEffect(() => {
     // Whoever asks does without it for the time being.
-    load?.().then(setModule, () => undefined)
+    load?.().then(setLoaded, () => undefined)
   }, [load, cause])
-  return module
+  return loaded
 }

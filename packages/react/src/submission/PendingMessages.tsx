@@ -1,8 +1,9 @@
-import { type JSX, useEffect, useState, useSyncExternalStore } from 'react'
+import { type JSX, useSyncExternalStore } from 'react'
 import { olderShown } from '../form/constants.ts'
 import type { FormContext } from '../form/form-context.ts'
 import type { FormMessages } from '../form/form-messages.ts'
 import { formatDate, visitorTexts } from '../form/format.ts'
+import { useLoaded } from '../form/use-loaded.ts'
 
 export interface PendingMessagesProps {
   readonly context: FormContext
@@ -10,11 +11,7 @@ export interface PendingMessagesProps {
 
 /** Quiet lines before a form: its messages that wait from before, and what was deleted a moment ago. */
 export function PendingMessages({ context }: PendingMessagesProps): JSX.Element | null {
-  const [messages, setMessages] = useState<FormMessages>()
-  const { handle } = context
-  useEffect(() => {
-    handle.messages().then(setMessages, () => undefined)
-  }, [handle])
+  const messages = useLoaded(context.handle.messages, '')
   return messages ? <PendingMessageLines context={context} messages={messages} /> : null
 }
 
