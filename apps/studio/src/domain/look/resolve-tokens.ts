@@ -1,4 +1,5 @@
 import type { Look, LookTokens } from '@letterslot/core'
+import { isSameValue } from '../../model/studio-document.ts'
 import type { AllTokens, ColorToken, Scheme } from './theme.ts'
 import { post } from './themes/post.ts'
 
@@ -9,7 +10,7 @@ export function resolveTokens(look: Look | undefined): AllTokens {
 
 /** Leaves of some tokens those that say something else than the default theme: all that a document keeps. */
 export function ownTokens(tokens: LookTokens): LookTokens {
-  const own = Object.entries(tokens).filter(([name, value]) => !isSame(value, Reflect.get(post.tokens, name)))
+  const own = Object.entries(tokens).filter(([name, value]) => !isSameValue(value, Reflect.get(post.tokens, name)))
   return Object.fromEntries(own)
 }
 
@@ -27,8 +28,4 @@ export function withColor(tokens: AllTokens, name: ColorToken, scheme: Scheme, h
 /** The schemes in which a look is seen: both, unless the maker has fixed one. */
 export function schemesOf(look: Look | undefined): readonly Scheme[] {
   return look?.scheme === undefined ? ['light', 'dark'] : [look.scheme]
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -3,6 +3,7 @@ import type { Block } from '@letterslot/email'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { brandConnectionId } from '../../../model/connection.ts'
+import { themes } from '../../look/themes.ts'
 import { documentFromStart } from '../../starts/document-from-start.ts'
 import { event } from '../../starts/starts.ts'
 import type { Command } from '../command.ts'
@@ -30,6 +31,12 @@ const field = fc.record({
 const block = fc.oneof<fc.Arbitrary<Block>[]>(
   fc.record({ id: fc.uuid(), kind: fc.constant('heading' as const), text }),
   fc.record({ id: fc.uuid(), kind: fc.constant('divider' as const) }),
+)
+const stripe = fc.constantFrom('on' as const, 'off' as const, undefined)
+const colors = fc.constantFrom<[string, string][]>(
+  ['#a9502c', '#e8986d'],
+  ['#ffc629', '#ffc629'],
+  ['#000000', '#ffffff'],
 )
 const condition = fc.option(fc.record({ field: fieldId, is: fc.constant('equal' as const), to: text }), {
   nil: undefined,
@@ -97,6 +104,29 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
   'set-delivery': fc
     .record({ keepOnDevice: fc.option(fc.boolean(), { nil: undefined }), noteIn: fc.option(text, { nil: undefined }) })
     .map(commands['set-delivery']),
+  'set-tokens': fc
+    .record(
+      { 'color.action': fc.option(colors, { nil: undefined }), 'radius.button': fc.nat(40), stripe: stripe },
+      { requiredKeys: [] },
+    )
+    .map(commands['set-tokens']),
+  'set-theme': fc
+    .tuple(fc.constantFrom(...themes), fc.boolean())
+    .map(([theme, keepsAction]) => commands['set-theme'](theme, { keepsAction })),
+  'back-to-theme': fc.constant(undefined).map(() => commands['back-to-theme']()),
+  'set-look': fc
+    .record(
+      {
+        scheme: fc.constantFrom('light' as const, 'dark' as const, undefined),
+        logo: fc.option(fc.record({ src: text, alt: text, width: index, height: index }), { nil: undefined }),
+        css: fc.option(text, { nil: undefined }),
+      },
+      { requiredKeys: [] },
+    )
+    .map(commands['set-look']),
+  'copy-look': fc
+    .constantFrom(undefined, ...themes)
+    .map((theme) => commands['copy-look'](theme && { theme: theme.id, tokens: theme.tokens, css: 'a {}' })),
   'restore-revision': fc.record({ title: text, subject: text }).map(({ title, subject }) =>
     commands['restore-revision']({
       form: { ...start.form, title },

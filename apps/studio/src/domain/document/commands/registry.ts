@@ -4,6 +4,7 @@ import { setRequirement, setVisibility } from './conditions.ts'
 import { setDelivery, setFallback } from './delivery.ts'
 import { addField, duplicateField, moveField, removeField, replaceField, updateField } from './fields.ts'
 import { renameForm, restoreRevision, setFormTexts } from './form.ts'
+import { backToTheme, copyLook, setLook, setTheme, setTokens } from './look.ts'
 import { settleFinding, updateEmail } from './mail.ts'
 import { addRule, removeRule, updateRule } from './rules.ts'
 
@@ -31,5 +32,10 @@ export const commands = {
   'choose-connection': chooseConnection,
   'set-fallback': setFallback,
   'set-delivery': setDelivery,
+  'set-tokens': setTokens,
+  'set-theme': setTheme,
+  'back-to-theme': backToTheme,
+  'set-look': setLook,
+  'copy-look': copyLook,
   'restore-revision': restoreRevision,
 } as const
