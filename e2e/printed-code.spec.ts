@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import {
-  elementBySource,
-  installLines,
-  reactSnippet,
-  scriptTag,
-} from '../apps/studio/src/features/publish/embed-snippet.ts'
+import { elementBySource, scriptTag } from '../apps/studio/src/features/publish/embed-snippet.ts'
+import { installLines, reactSnippet } from '../apps/studio/src/features/publish/react-snippet.ts'
 import { codeOf, fencesOf } from './harness/fences.ts'
 import { test } from './harness/test.ts'
 

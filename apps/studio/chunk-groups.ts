@@ -73,6 +73,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: atEndOf(
       '/studio/src/domain/texts/form-state.ts',
       '/studio/src/domain/texts/format.ts',
+      '/studio/src/domain/texts/times.ts',
       '/studio/src/ui/IconButton.tsx',
       '/studio/src/ui/Menu.tsx',
       '/studio/src/ui/Pill.tsx',

@@ -44,7 +44,7 @@ export async function buildReactSite(manifest: string, forms: object): Promise<R
     cpSync(join(root, 'dist', 'packages', name), join(modules, '@letterslot', name), { recursive: true })
   for (const name of ['react', 'react-dom'])
     symlinkSync(dirname(resolve(`${name}/package.json`)), join(modules, name), 'junction')
-  for (const name of ['site.mjs', 'browser.mjs', 'server.mjs']) cpSync(join(own, name), join(folder, name))
+  for (const name of ['site.ts', 'browser.ts', 'server.ts']) cpSync(join(own, name), join(folder, name))
 
   await Promise.all([bundle(folder, 'browser'), bundle(folder, 'server')])
   const complaints: string[] = []
@@ -79,7 +79,7 @@ export async function buildReactSite(manifest: string, forms: object): Promise<R
 /** Bundles one of the site's scripts, in modules as a site's bundler would. */
 async function bundle(folder: string, name: 'browser' | 'server'): Promise<void> {
   const build = await rolldown({
-    input: { [name]: join(folder, `${name}.mjs`) },
+    input: { [name]: join(folder, `${name}.ts`) },
     platform: name === 'browser' ? 'browser' : 'node',
     tsconfig: false,
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },

@@ -53,7 +53,7 @@ describe('docs/reference/relay.md', () => {
       (file) => /\.ts$/.test(file) && !/\.test\.|torture\//.test(file),
     )
     const written = sources.flatMap((file) => foundIn(file, /\bevent: '([a-z-]+)'/g))
-    const changes = unionOf('apps/relay/src/http/middleware/access-log.ts', 'ChangeEvent')
+    const changes = unionOf('apps/relay/src/http/middleware/change-log.ts', 'ChangeEvent')
     // A submission's line is named after what became of it.
     const answered = foundIn('apps/relay/src/store/port.ts', /kind: '(stored)' \| 'repeat'/g).concat('repeat')
     expect(sorted(firstCodes(tableOf(sectionOf(page, 'The log'), 'event')))).toEqual(
@@ -62,7 +62,7 @@ describe('docs/reference/relay.md', () => {
   })
 
   it('lists every metric', () => {
-    const metrics = foundIn('apps/relay/src/http/app-deps.ts', /name: '(letterslot_\w+)'/g)
+    const metrics = foundIn('apps/relay/src/http/metrics.ts', /name: '(letterslot_\w+)'/g)
     const told = codesIn(sectionOf(page, 'Management')).filter((code) => code.startsWith('letterslot_'))
     expect(sorted(told.map((code) => code.replace(/\{.*/, '')))).toEqual(sorted(metrics))
   })

@@ -6,7 +6,8 @@ import {
   readEarlyKey,
   refuseOrigin,
 } from '../../apps/relay/src/http/wire/admission.ts'
-import { dataUrlFileName, plainFileName, plainMediaType, readDataUrl } from '../../apps/relay/src/http/wire/files.ts'
+import { dataUrlFileName, readDataUrl } from '../../apps/relay/src/http/wire/data-url.ts'
+import { plainFileName, plainMediaType } from '../../apps/relay/src/http/wire/files.ts'
 import { readJsonSubmission, readMultipartSubmission } from '../../apps/relay/src/http/wire/read-submission.ts'
 import { createBudget } from '../../apps/relay/src/http/wire/receive-body.ts'
 import { collectParams, listItemsOf, toLineFeeds, writeList } from '../../apps/relay/src/http/wire/submission.ts'
@@ -109,7 +110,7 @@ export const relayReading: Reading = {
     ],
     writeList: [(text) => writeList({}, text, [text, text])],
   },
-  'http/wire/files.ts': {
+  'http/wire/data-url.ts': {
     dataUrlFileName: [(text) => dataUrlFileName(text, text), (text) => dataUrlFileName('a', `image/${text}`)],
     readDataUrl: [
       readDataUrl,
@@ -117,6 +118,8 @@ export const relayReading: Reading = {
       (text) => readDataUrl(`data:image/png;a=${text};base64,`),
       (text) => readDataUrl(`data:image/png;base64,${text}`),
     ],
+  },
+  'http/wire/files.ts': {
     plainFileName: [plainFileName, (text) => plainFileName(`a.${text}`), (text) => plainFileName(`/${text}`)],
     plainMediaType: [plainMediaType, (text) => plainMediaType(`image/${text}`)],
     filesFit: 'no text: a number',

@@ -9,13 +9,9 @@ import { judgeFault, printableLine, replyText } from '../../apps/relay/src/deliv
 import { readBody, refuseInvalidId } from '../../apps/relay/src/http/management/read-request.ts'
 import { attachmentOfMail, htmlOfMail, openMail } from '../../apps/relay/src/inbox/inbox.ts'
 import { findUnknownSettings, parseMailbox } from '../../apps/relay/src/settings/config.ts'
+import { parseRates } from '../../apps/relay/src/settings/rates.ts'
 import { digestOfPrivateKey } from '../../apps/relay/src/settings/secrets.ts'
-import {
-  parseOrigin,
-  parseOriginList,
-  parseProxyList,
-  parseRates,
-} from '../../apps/relay/src/settings/setting-values.ts'
+import { parseOrigin, parseOriginList, parseProxyList } from '../../apps/relay/src/settings/setting-values.ts'
 import type { Prepared } from './measure.ts'
 import type { Reading } from './reading.ts'
 
@@ -126,19 +122,23 @@ export const relayTextReading: Reading = {
     checkStudioFolder: 'no text: a folder',
     studioFolderOf: 'no text: a folder',
   },
-  'settings/first-start.ts': {
+  'settings/first-keys.ts': {
     firstPublicKey: atStore,
+    seedPrivateKey: atStore,
+    seedPublicKey: atStore,
+  },
+  'settings/first-start.ts': {
     seedSettings: atStore,
   },
+  'settings/rates.ts': { parseRates: [parseRates, (text) => parseRates(`10/m${text}`)] },
   'settings/setting-values.ts': {
     parseOrigin: [parseOrigin, (text) => parseOrigin(`https://${text}`)],
     parseOriginList: [parseOriginList, (text) => parseOriginList(`https://a.org,${text}`)],
     parseProxyList: [parseProxyList, (text) => parseProxyList(`10.0.0.0/8,${text}`)],
-    parseRates: [parseRates, (text) => parseRates(`10/m${text}`)],
   },
   'settings/secrets.ts': {
     createId: 'no text: chance',
-    createPrivateKey: 'no text: chance',
+    createKey: 'no text: it keeps a name as it is',
     createPublicKey: 'no text: chance',
     digestOfPrivateKey: [digestOfPrivateKey],
   },

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generalTemplate } from '@letterslot/email'
 import type { AppDeps } from './http/app-deps.ts'
-import { createMetrics } from './http/app-deps.ts'
+import { createMetrics } from './http/metrics.ts'
 import { createApp } from './http/routes/app.ts'
 import { type Config, readConfig } from './settings/config.ts'
-import { firstPublicKey, seedSettings } from './settings/first-start.ts'
-import { createPrivateKey, digestOfPrivateKey } from './settings/secrets.ts'
+import { firstPublicKey } from './settings/first-keys.ts'
+import { seedSettings } from './settings/first-start.ts'
+import { createKey } from './settings/secrets.ts'
 import { openSqliteDatabase } from './store/database.ts'
 import type { RelayStore } from './store/port.ts'
 import { createSqliteStore } from './store/sqlite.ts'
@@ -46,15 +47,8 @@ export function testApp(over: Partial<AppDeps> = {}, env: Readonly<Record<string
   const store: RelayStore = over.store ?? createSqliteStore(openSqliteDatabase(':memory:'))
   seedSettings(store.settings, config, 1000)
   store.settings.putTemplate({ ...generalTemplate({ id: 'contact', to: 'owner@example.org' }), formId: 'contact' })
-  const privateKey = createPrivateKey()
-  store.settings.addKey({
-    id: 'key_private',
-    name: 'Test',
-    kind: 'private',
-    value: digestOfPrivateKey(privateKey),
-    origins: [],
-    createdAtMs: 1000,
-  })
+  const { key, secret: privateKey } = createKey('Test', undefined, 1000)
+  store.settings.addKey({ ...key, id: 'key_private' })
   const accepted: string[] = []
   const log = keptLog()
   const app = createApp({

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Mutant, mutate, root } from './mutant.ts'
@@ -64,4 +74,7 @@ function linkPackages(tree: string, folder: string): void {
     symlinkSync(join(installed, name), join(links, name))
   }
   cpSync(join(installed, '@letterslot'), join(links, '@letterslot'), { recursive: true, verbatimSymlinks: true })
+  // What npm could not install for all stands with the one package that wants it.
+  for (const own of globSync('{packages,apps}/*/node_modules', { cwd: tree }))
+    symlinkSync(join(tree, own), join(folder, own))
 }

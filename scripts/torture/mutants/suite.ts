@@ -1,3 +1,4 @@
+import { contractMutants } from './contract-mutants.ts'
 import { formMutants } from './form-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { outboxMutants } from './outbox-mutants.ts'
@@ -15,6 +16,7 @@ export const mutantsByPart: Readonly<Record<string, readonly Mutant[]>> = {
   'relay store': relayStoreMutants,
   sender: senderMutants,
   'studio storage': studioStorageMutants,
+  contract: contractMutants,
 }
 
 /** The outcome of a run. */
@@ -37,10 +39,15 @@ export async function runMutants(
   const room = openMutationRoom()
   const parts: Record<string, string> = {}
   const survivors: string[] = []
+  const all = Object.values(byPart).flat()
+  /** Each mutant's tests pass by themselves as long as it is not there: else they would seem to notice it. */
+  const passEach = async (when: 'before' | 'after'): Promise<void> => {
+    for (const tests of new Map(all.map((mutant) => [mutant.tests.join(), mutant.tests])).values())
+      if (!(await room.passes(tests)))
+        throw new Error(`Without a mutant, ${when} them all, these fail: ${tests.join()}`)
+  }
   try {
-    const all = Object.values(byPart).flat()
-    const tests = [...new Set(all.flatMap((mutant) => mutant.tests))]
-    if (!(await room.passes(tests))) throw new Error('The tests fail without a mutant.')
+    await passEach('before')
     for (const [part, mutants] of Object.entries(byPart)) {
       const survivorsBefore = survivors.length
       for (const mutant of mutants) {
@@ -51,7 +58,7 @@ export async function runMutants(
       }
       parts[part] = `${mutants.length - (survivors.length - survivorsBefore)} of ${mutants.length}`
     }
-    if (!(await room.passes(tests))) throw new Error('The tests fail after the mutants, as they did not before.')
+    await passEach('after')
     const seconds = Math.round((performance.now() - startedMs) / 100) / 10
     return { mutants: all.length, caught: all.length - survivors.length, parts, survivors, seconds }
   } finally {

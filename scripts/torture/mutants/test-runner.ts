@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createVitest, type Vitest } from 'vitest/node'
+import { createVitest, type TestModule, type Vitest } from 'vitest/node'
 
 /** Runs test files of a folder, again and again, in one Vitest a project: most of a run's time is its start. */
 export interface TestRunner {
@@ -12,6 +12,14 @@ export interface TestRunner {
 
 /** A mutant that makes the tests wait for ever is caught, too. In ms. */
 const patienceMs = 120_000
+
+/**
+ * True when each of these files ran and all of its tests passed.
+ * @param known - every file that ran since the runner was opened, as Vitest has them: most may be those of other runs.
+ */
+export function havePassed(files: readonly string[], known: readonly Pick<TestModule, 'moduleId' | 'ok'>[]): boolean {
+  return files.every((file) => known.find(({ moduleId }) => moduleId === file)?.ok() === true)
+}
 
 /** @param folder - a copy of the work tree, with its `vitest.config.ts`. */
 export function createTestRunner(folder: string): TestRunner {
@@ -35,7 +43,11 @@ export function createTestRunner(folder: string): TestRunner {
       })
       const result = await Promise.race([running, hung])
       clearTimeout(timer)
-      if (result) return result.testModules.length === tests.length && result.testModules.every((each) => each.ok())
+      if (result)
+        return havePassed(
+          tests.map((file) => join(folder, file)),
+          result.testModules,
+        )
       // What hangs is ended with its processes; the next run has others.
       opened.delete(project)
       await Promise.allSettled([vitest.close(), running])

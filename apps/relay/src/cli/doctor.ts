@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Result } from '@letterslot/core'
-import { listen, PortInUseError } from '../http/listen.ts'
+import { checkPort, PortInUseError } from '../http/listen.ts'
 import type { Config, ConfigError, SettingReport } from '../settings/config.ts'
 import { checkStudioFolder, studioFolderOf } from '../settings/config.ts'
 import { checkDataFolder } from '../store/data-folder.ts'
@@ -23,15 +23,12 @@ export async function runDoctor(
   const width = Math.max(...report.map(({ variable }) => variable.length))
   for (const { variable, shown, source } of report) terminal.out(`${variable.padEnd(width)}  ${shown}  (${source})`)
   terminal.out('')
-  terminal.out(
-    existsSync(config.dataFolder)
-      ? `Data folder: ${config.dataFolder}`
-      : `Data folder: ${config.dataFolder} (made at the first start)`,
-  )
+  const note = existsSync(config.dataFolder) ? '' : ' (made at the first start)'
+  terminal.out(`Data folder: ${config.dataFolder}${note}`)
   if (!existsSync(studioFolderOf(config.studioFolder, { isDev: false }))) {
     terminal.out('Studio: not built yet. npm run build makes it.')
   }
-  const port = await tryPort(config)
+  const port = await checkPort(config.host, config.port)
   if (port instanceof PortInUseError)
     terminal.out(`Port ${config.port}: in use, by a relay that runs or by another program.`)
   const faults = [
@@ -43,17 +40,6 @@ export async function runDoctor(
   if (faults.length > 0) return 1
   terminal.out(`All settings can be used. ${nextStep(config)}`)
   return 0
-}
-
-/** Opens the port as a start would and closes it; returns the error where that fails. */
-async function tryPort({ host, port }: Config): Promise<Error | undefined> {
-  try {
-    await (await listen(host, port)).close(0)
-    return undefined
-  } catch (error) {
-    if (error instanceof Error) return error
-    throw error
-  }
 }
 
 function nextStep({ smtp, defaultTo }: Config): string {

@@ -1,5 +1,5 @@
-import type { ChangeEvent } from '../http/middleware/access-log.ts'
-import { createId, createPrivateKey, createPublicKey, digestOfPrivateKey } from '../settings/secrets.ts'
+import type { ChangeEvent } from '../http/middleware/change-log.ts'
+import { createKey } from '../settings/secrets.ts'
 import type { SettingsStore } from '../store/port.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -24,20 +24,12 @@ export function runKeysCommand(
 ): number {
   switch (command.kind) {
     case 'create': {
-      const isPublic = command.origins !== undefined
-      const secret = isPublic ? createPublicKey() : createPrivateKey()
-      const id = createId('key')
-      settings.addKey({
-        id,
-        name: command.name,
-        kind: isPublic ? 'public' : 'private',
-        value: isPublic ? secret : digestOfPrivateKey(secret),
-        origins: command.origins ?? [],
-        createdAtMs: nowMs,
-      })
+      const { key, secret } = createKey(command.name, command.origins, nowMs)
+      const { id, kind } = key
+      settings.addKey(key)
       onChanged('key-made', id)
       terminal.out(secret)
-      terminal.err(isPublic ? `Public key ${id}.` : `Private key ${id}. It is shown this once: keep it now.`)
+      terminal.err(kind === 'public' ? `Public key ${id}.` : `Private key ${id}. It is shown this once: keep it now.`)
       return 0
     }
     case 'list':

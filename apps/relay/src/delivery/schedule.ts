@@ -34,16 +34,13 @@ export function nextWaitMs(
 ): number | undefined {
   if (plannedMs(attempts, schedule) > schedule.giveUpAfterMs) return undefined
   const spread = 1 + schedule.jitter * (2 * random() - 1)
-  return Math.round(waitMs(attempts, schedule) * spread)
+  const waitMs = schedule.firstMs[attempts - 1] ?? schedule.thenEveryMs
+  return Math.round(waitMs * spread)
 }
 
 /** The longest wait that the schedule plans, in milliseconds, jitter included. */
 export function longestWaitMs({ firstMs, thenEveryMs, jitter }: RetrySchedule): number {
   return Math.ceil(Math.max(thenEveryMs, ...firstMs) * (1 + jitter))
-}
-
-function waitMs(attempts: number, schedule: RetrySchedule): number {
-  return schedule.firstMs[attempts - 1] ?? schedule.thenEveryMs
 }
 
 /** The waits up to and after attempt number `attempts`, added up without jitter. */

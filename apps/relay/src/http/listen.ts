@@ -95,6 +95,17 @@ export async function listen(host: string, port: number, options: ListenOptions 
   }
 }
 
+/** Opens the port as a start would and closes it; returns the error where that fails. */
+export async function checkPort(host: string, port: number): Promise<Error | undefined> {
+  try {
+    await (await listen(host, port)).close(0)
+    return undefined
+  } catch (error) {
+    if (error instanceof Error) return error
+    throw error
+  }
+}
+
 function limitEachAddress(server: Server, most: number, isTrustedProxy: IsProxy): void {
   const open = new Map<string, number>()
   server.on('connection', (socket) => {

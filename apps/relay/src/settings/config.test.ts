@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { defaultRates, parseRates } from './setting-values.ts'
+import { defaultRates, parseRates } from './rates.ts'
 
 const faultsOf = (env: Readonly<Record<string, string>>) => {
   const read = readConfig({ env })

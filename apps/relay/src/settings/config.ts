@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { LetterslotError, type Result } from '@letterslot/core'
 import { closestName, parseAddress } from '@letterslot/email'
 import { describeAccount, parseSmtpUrl, type SmtpAccount } from '../delivery/mail/smtp-account.ts'
-import { type IsProxy, parseOrigin, parseOriginList, parseProxyList, parseRates, type Rates } from './setting-values.ts'
+import { parseRates, type Rates } from './rates.ts'
+import { type IsProxy, parseOrigin, parseOriginList, parseProxyList } from './setting-values.ts'
 
 /** All settings, read and checked. */
 export interface Config {

@@ -1,7 +1,7 @@
 import { generalTemplate } from '@letterslot/email'
-import type { SettingsStore, StoredKey } from '../store/port.ts'
+import type { SettingsStore } from '../store/port.ts'
 import type { Config } from './config.ts'
-import { createId, createPublicKey, digestOfPrivateKey } from './secrets.ts'
+import { seedPrivateKey, seedPublicKey } from './first-keys.ts'
 
 /** The service that follows the environment; others are the maker's own. */
 export const defaultServiceId = 'default'
@@ -25,11 +25,6 @@ export function seedSettings(settings: SettingsStore, config: SeedConfig, nowMs:
   settings.secret('client-address')
 }
 
-/** The public key that a local studio sends with: the first one. */
-export function firstPublicKey(settings: SettingsStore): StoredKey | undefined {
-  return settings.keys().find(({ kind }) => kind === 'public')
-}
-
 function seedService(settings: SettingsStore, { smtp, from }: SeedConfig): void {
   const kind = smtp === undefined ? 'inbox' : 'environment'
   const known = settings.service(defaultServiceId)
@@ -46,23 +41,4 @@ function seedTemplate(settings: SettingsStore, { smtp, from, defaultTo }: SeedCo
   } else if (to !== placeholderRecipient && known.to.length === 1 && known.to[0] === placeholderRecipient) {
     settings.putTemplate({ ...known, to: [to] })
   }
-}
-
-function seedPublicKey(settings: SettingsStore, { publicKey, allowedOrigins }: SeedConfig, nowMs: number): void {
-  const keys = settings.keys().filter(({ kind }) => kind === 'public')
-  const known = publicKey === undefined ? keys[0] : keys.find(({ value }) => value === publicKey)
-  if (known === undefined) {
-    const value = publicKey ?? createPublicKey()
-    const origins = allowedOrigins
-    settings.addKey({ id: createId('key'), name: 'First key', kind: 'public', value, origins, createdAtMs: nowMs })
-  } else if (allowedOrigins.some((origin) => !known.origins.includes(origin))) {
-    settings.setOrigins(known.id, [...new Set([...known.origins, ...allowedOrigins])])
-  }
-}
-
-function seedPrivateKey(settings: SettingsStore, { privateKey }: SeedConfig, nowMs: number): void {
-  if (privateKey === undefined) return
-  const value = digestOfPrivateKey(privateKey)
-  if (settings.keys().some((key) => key.value === value)) return
-  settings.addKey({ id: createId('key'), name: 'Environment', kind: 'private', value, origins: [], createdAtMs: nowMs })
 }

@@ -1,5 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createSubmissionId } from '@letterslot/core'
+import type { StoredKey } from '../store/port.ts'
+
+/** A new key as it is stored, and the secret that its holder is told; of a private key only the digest is kept. */
+interface NewKey {
+  readonly key: StoredKey
+  readonly secret: string
+}
+
+/**
+ * Makes a key.
+ * @param origins - those of a public key; a private key has none.
+ */
+export function createKey(name: string, origins: readonly string[] | undefined, nowMs: number): NewKey {
+  const facts = { id: createId('key'), name, origins: origins ?? [], createdAtMs: nowMs }
+  const secret = origins === undefined ? createPrivateKey() : createPublicKey()
+  return origins === undefined
+    ? { key: { ...facts, kind: 'private', value: digestOfPrivateKey(secret) }, secret }
+    : { key: { ...facts, kind: 'public', value: secret }, secret }
+}
 
 /** A new public key: names an account, protects nothing. */
 export function createPublicKey(): string {
@@ -7,7 +26,7 @@ export function createPublicKey(): string {
 }
 
 /** A new private key: 256 random bits. Shown once; only its digest is kept. */
-export function createPrivateKey(): string {
+function createPrivateKey(): string {
   return `lsk_${randomBytes(32).toString('base64url')}`
 }
 

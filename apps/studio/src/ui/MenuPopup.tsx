@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import type { ButtonProps } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Menu.module.css'
@@ -14,17 +15,10 @@ export interface MenuEntry {
   readonly onAction: () => void
 }
 
-/** The part of a button that a menu sets until it is loaded. */
-interface MenuTriggerProps {
-  readonly onPress?: () => void
-  readonly 'aria-haspopup'?: 'menu'
-  readonly 'aria-expanded'?: boolean
-}
-
 export interface MenuProps {
   readonly label: string
-  /** The `Button` or `IconButton` that opens it. */
-  readonly trigger: ReactElement<MenuTriggerProps>
+  /** The `Button` or `IconButton` that opens it; these props are set by the menu until it is loaded. */
+  readonly trigger: ReactElement<Pick<ButtonProps, 'onPress' | 'aria-haspopup' | 'aria-expanded'>>
   readonly entries: readonly MenuEntry[]
 }
 

@@ -129,8 +129,12 @@ describe('checkContract', () => {
     ])
   })
 
-  it('[E72] finds a recipient that may be left empty, or be no address, and requires one', () => {
-    const email = { id: 'f1', kind: 'email', name: 'email', label: 'E-mail', rules: [] }
+  it.each([
+    ['left empty and be no address', []],
+    ['left empty', [{ kind: 'type' }]],
+    ['no address', [{ kind: 'required' }]],
+  ])('[E72] finds a recipient that may be %s, and requires one', (_name, rules) => {
+    const email = { id: 'f1', kind: 'email', name: 'email', label: 'E-mail', rules }
     const open = contactForm({ pages: [{ id: 'p1', fields: [email] }] })
     const template = { ...starterEmail(open, { id: 't', to: '{{email}}' }), visitorRecipients: true }
     const fix = { kind: 'requireField', place: '/pages/0/fields/0' } as const
@@ -138,7 +142,8 @@ describe('checkContract', () => {
       { code: 'recipient-can-be-empty', severity: 'error', place: '/to', name: 'email', fix },
     ])
     const settled = applyFix({ form: open, template }, fix)
-    expect(settled.form.pages[0]?.fields[0]?.rules).toEqual([{ kind: 'required' }, { kind: 'type' }])
+    const kinds = settled.form.pages[0]?.fields[0]?.rules.map(({ kind }) => kind)
+    expect(kinds?.sort()).toEqual(['required', 'type'])
     expect(checkContract(settled.form, settled.template)).toEqual([])
   })
 
@@ -146,8 +151,19 @@ describe('checkContract', () => {
     expect(codesOf(starterWith({ to: ['{{email}}'], visitorRecipients: true }))).toEqual([])
   })
 
+  it.each([
+    ['ada@example.org', []],
+    ['reception', ['recipient-can-be-empty']],
+    ['', ['recipient-can-be-empty']],
+  ])('[E72] trusts a hidden field with the value %j only where that is an address', (value, codes) => {
+    const hidden = { id: 'f1', kind: 'hidden', name: 'team', label: 'Team', rules: [], default: value }
+    const routed = contactForm({ pages: [{ id: 'p1', fields: [hidden] }] })
+    const template = { ...starterEmail(routed, { id: 't', to: '{{team}}' }), visitorRecipients: true }
+    expect(checkContract(routed, template).map(({ code }) => code)).toEqual(codes)
+  })
+
   it('[E72] does not trust a required field that a condition may hide', () => {
-    const required = [{ kind: 'required' }]
+    const required = [{ kind: 'required' }, { kind: 'type' }]
     const fields = [
       { id: 'f1', kind: 'text', name: 'wish', label: 'Your wish', rules: [] },
       {

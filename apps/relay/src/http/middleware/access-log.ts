@@ -39,8 +39,7 @@ function createBoundedLog(log: Log, nowMs: () => number): (facts: Readonly<Recor
   let window = { fromMs: Number.NEGATIVE_INFINITY, count: 0 }
   return (facts) => {
     const now = nowMs()
-    const ageMs = now - window.fromMs
-    if (ageMs < 0 || ageMs >= refusalWindowMs) {
+    if (now < window.fromMs || now - window.fromMs >= refusalWindowMs) {
       const left = window.count - maxLoggedRefusals
       if (left > 0) log.warn({ event: 'refused-more', count: left }, 'More requests were refused than are logged')
       window = { fromMs: now, count: 0 }
@@ -48,22 +47,4 @@ function createBoundedLog(log: Log, nowMs: () => number): (facts: Readonly<Recor
     window = { ...window, count: window.count + 1 }
     if (window.count <= maxLoggedRefusals) log.warn(facts, 'Refused a request')
   }
-}
-
-/** A change that came in over the management API. */
-export type ChangeEvent =
-  | 'paired'
-  | 'key-made'
-  | 'key-changed'
-  | 'key-removed'
-  | 'template-written'
-  | 'template-removed'
-  | 'service-written'
-  | 'service-removed'
-
-/** Logs a change with the key that made it and the address it came from; `id` names what was changed. */
-export function logChange(c: Context<RelayEnv>, deps: AppDeps, event: ChangeEvent, id: string): void {
-  const by = c.get('actor')
-  const { address } = clientOf(c, deps)
-  deps.log.info({ event, id, address, ...(by === undefined ? {} : { by }) }, 'Changed by the management API')
 }

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { defaultServiceId, firstPublicKey } from '../../settings/first-start.ts'
-import { createId, createPrivateKey, digestOfPrivateKey } from '../../settings/secrets.ts'
+import { firstPublicKey } from '../../settings/first-keys.ts'
+import { defaultServiceId } from '../../settings/first-start.ts'
+import { createKey } from '../../settings/secrets.ts'
 import { isStoreUnavailable } from '../../store/store-errors.ts'
 import type { AppDeps, RelayEnv } from '../app-deps.ts'
 import { problem, readJsonBody } from '../management/read-request.ts'
-import { logChange, logRefusals } from '../middleware/access-log.ts'
+import { logRefusals } from '../middleware/access-log.ts'
+import { logChange } from '../middleware/change-log.ts'
 import { guardAnswers, guardLocal, requirePrivateKey } from '../middleware/guards.ts'
 import { inboxRoutes } from './inbox.ts'
 import { messageRoutes } from './messages.ts'
@@ -60,13 +62,11 @@ function helloRoutes(deps: AppDeps): Hono<RelayEnv> {
   app.post('/api/v1/pair', async (c) => {
     const body = await readJsonBody(c.req, pairBody)
     if (!body.ok) return body.response
-    const id = createId('key')
-    const privateKey = createPrivateKey()
-    const value = digestOfPrivateKey(privateKey)
-    store.settings.addKey({ id, name: body.value.name, kind: 'private', value, origins: [], createdAtMs: nowMs() })
-    logChange(c, deps, 'paired', id)
+    const { key, secret } = createKey(body.value.name, undefined, nowMs())
+    store.settings.addKey(key)
+    logChange(c, deps, 'paired', key.id)
     c.header('Cache-Control', 'no-store')
-    return c.json({ id, name: body.value.name, privateKey }, 201)
+    return c.json({ id: key.id, name: key.name, privateKey: secret }, 201)
   })
   return app
 }

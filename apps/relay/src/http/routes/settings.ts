@@ -1,12 +1,12 @@
 import { parseAddress, parseEmailTemplate } from '@letterslot/email'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { createId, createPublicKey } from '../../settings/secrets.ts'
+import { createKey } from '../../settings/secrets.ts'
 import { parseOrigin } from '../../settings/setting-values.ts'
 import type { StoredKey } from '../../store/port.ts'
 import type { AppDeps, RelayEnv } from '../app-deps.ts'
 import { notFound, problem, readJsonBody, refuseInvalidId } from '../management/read-request.ts'
-import { logChange } from '../middleware/access-log.ts'
+import { logChange } from '../middleware/change-log.ts'
 import { requirePrivateKey } from '../middleware/guards.ts'
 
 const line = v.pipe(v.string(), v.maxLength(200), v.regex(/^\P{Cc}*$/u, 'It must be one line.'))
@@ -126,14 +126,7 @@ export function keyRoutes(deps: AppDeps): Hono<RelayEnv> {
       const changed = settings.keys().find((key) => key.id === id)
       return changed === undefined ? notFound('key with this id') : c.json(keyJson(changed))
     }
-    const key: StoredKey = {
-      id: createId('key'),
-      name,
-      kind: 'public',
-      value: createPublicKey(),
-      origins,
-      createdAtMs: nowMs(),
-    }
+    const { key } = createKey(name, origins, nowMs())
     settings.addKey(key)
     logChange(c, deps, 'key-made', key.id)
     return c.json(keyJson(key), 201)

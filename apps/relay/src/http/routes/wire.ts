@@ -1,6 +1,6 @@
 import type { Result } from '@letterslot/core'
 import { type Context, Hono } from 'hono'
-import { defaultRates } from '../../settings/setting-values.ts'
+import { defaultRates } from '../../settings/rates.ts'
 import type { StoredKey } from '../../store/port.ts'
 import { isStoreUnavailable } from '../../store/store-errors.ts'
 import type { AppDeps, RelayEnv } from '../app-deps.ts'

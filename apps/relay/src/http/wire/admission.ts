@@ -1,4 +1,4 @@
-import type { Rate, Rates } from '../../settings/setting-values.ts'
+import type { Rate, Rates } from '../../settings/rates.ts'
 import type { StoredKey } from '../../store/port.ts'
 import { dayMs } from '../../system/clock.ts'
 import type { Log } from '../../system/log.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteOrigin, testApp } from '../../relay.test.fixture.ts'
-import { readDataUrl } from './files.ts'
+import { readDataUrl } from './data-url.ts'
 import { sendFormPath, sendPath } from './protocol.ts'
 import { idsOf, post, postForm, type Relay, seen, stored } from './wire-calls.test.fixture.ts'
 

@@ -1,6 +1,7 @@
 import type { Result } from '@letterslot/core'
 import type { AttachedFile } from '../../store/port.ts'
-import { dataUrlFileName, filesFit, plainFileName, plainMediaType, readDataUrl } from './files.ts'
+import { dataUrlFileName, readDataUrl } from './data-url.ts'
+import { filesFit, plainFileName, plainMediaType } from './files.ts'
 import type { WireCode } from './protocol.ts'
 
 /** The submission that a request holds, by either path. Ids are as given, empty where there is none. */

@@ -7,8 +7,8 @@ import {
   type RenderedEmail,
   renderEmail,
 } from '@letterslot/email'
+import type { Rate } from '../../settings/rates.ts'
 import { createId } from '../../settings/secrets.ts'
-import type { Rate } from '../../settings/setting-values.ts'
 import type { RelayStore, StoredKey, StoredService } from '../../store/port.ts'
 import { rememberIdsDays } from '../../store/pruning.ts'
 import { dayMs } from '../../system/clock.ts'

@@ -10,8 +10,8 @@ import { Loading } from '../shell/Loading.tsx'
 // Those that are not shown are not loaded.
 const LazyFirstRun = lazy(async () => ({ default: (await import('../../features/new-form/FirstRun.tsx')).FirstRun }))
 const LazyLibrary = lazy(async () => ({ default: (await import('../../features/library/Library.tsx')).Library }))
-const LazyRecoveredNote = lazy(async () => ({ default: (await import('./StorageLoss.tsx')).RecoveredNote }))
-const LazyStorageCleared = lazy(async () => ({ default: (await import('./StorageLoss.tsx')).StorageCleared }))
+const LazyRecoveredNote = lazy(async () => ({ default: (await import('./RecoveredNote.tsx')).RecoveredNote }))
+const LazyStorageCleared = lazy(async () => ({ default: (await import('./StorageCleared.tsx')).StorageCleared }))
 
 /** The place Forms: the first screen until there is a form, the library from then on. */
 export function FormsPage() {

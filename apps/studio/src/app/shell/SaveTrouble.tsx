@@ -12,7 +12,6 @@ export function SaveTrouble() {
   const state = useSaveState()
   const { store, flush, takeOther, keepAsCopy } = useDocumentSession()
   const navigate = useNavigate()
-  const download = <Button onPress={() => downloadForm(store.getState().document.form)}>{saveText.download}</Button>
   const keep = async (): Promise<void> => {
     const formId = await keepAsCopy()
     if (formId) await navigate({ to: '/forms/$formId/build', params: { formId }, ignoreBlocker: true })
@@ -25,10 +24,8 @@ export function SaveTrouble() {
         action={
           <span className={styles['actions']}>
             {kind === 'gone' && <Button onPress={() => void keep()}>{saveText.keepAgain}</Button>}
-            {kind !== 'gone' && kind !== 'outdated' && (
-              <Button onPress={() => void flush()}>{saveText.tryAgain}</Button>
-            )}
-            {download}
+            {!['gone', 'outdated'].includes(kind) && <Button onPress={() => void flush()}>{saveText.tryAgain}</Button>}
+            <Button onPress={() => downloadForm(store.getState().document.form)}>{saveText.download}</Button>
           </span>
         }
       >

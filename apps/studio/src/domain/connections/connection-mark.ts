@@ -5,7 +5,7 @@ import { entered, type VerificationState } from '../../model/verification-state.
 import type { Tone } from '../../ui/Pill.tsx'
 import { useMoment } from '../sending/use-moment.ts'
 import { connectionStateText as text } from '../texts/connect.ts'
-import { clockTime } from '../texts/format.ts'
+import { clockTime } from '../texts/times.ts'
 
 /** A connection's state for people. `ok` is said of a message that arrived, and of nothing else. */
 export interface ConnectionMark {

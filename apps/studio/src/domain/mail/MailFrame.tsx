@@ -4,10 +4,7 @@ import styles from './MailFrame.module.css'
 
 const frameAddress = import.meta.env.DEV ? '/mail-frame.html' : `${basePathOf(import.meta.url)}mail-frame.html`
 
-interface FrameMessage {
-  readonly letterslotReady?: unknown
-  readonly letterslotHeight?: unknown
-}
+type FrameMessage = Readonly<Partial<Record<'letterslotReady' | 'letterslotHeight', unknown>>>
 
 const isFrameMessage = (data: unknown): data is FrameMessage => typeof data === 'object' && data !== null
 
@@ -16,18 +13,17 @@ export interface MailFrameProps {
   readonly html: string
   /** Names the frame for screen readers. */
   readonly title: string
-  /** Pixels before the mail has said how tall it is. Default: 320. */
-  readonly startHeight?: number
 }
 
 /**
  * Shows a mail in a sandboxed frame whose page has a CSP of its own: the mail's styles work, and the studio's policy
  * stays strict. The frame has no origin, so the HTML is handed over by postMessage, to that frame alone.
  */
-export function MailFrame({ html, title, startHeight = 320 }: MailFrameProps) {
+export function MailFrame({ html, title }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
-  const [height, setHeight] = useState(startHeight)
+  // Pixels, until the mail has said how tall it is.
+  const [height, setHeight] = useState(320)
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
       if (source === null || source !== frame.current?.contentWindow || !isFrameMessage(data)) return

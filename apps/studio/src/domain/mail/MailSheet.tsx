@@ -6,14 +6,7 @@ import { MailFrame } from './MailFrame.tsx'
 import styles from './MailSheet.module.css'
 
 /** The parts of a mail that a sheet shows, of one that arrived or a preview. */
-export interface SheetMail {
-  readonly subject: string
-  readonly from: string
-  readonly to: readonly string[]
-  readonly replyTo: string
-  readonly html: string
-  readonly attachments?: ArrivedMail['attachments']
-}
+export type SheetMail = Pick<ArrivedMail, 'subject' | 'from' | 'to' | 'replyTo' | 'html' | 'attachments'>
 
 export interface MailSheetProps {
   readonly mail: SheetMail
@@ -27,14 +20,12 @@ export interface MailSheetProps {
 /** A mail: its head, and under it the very HTML that arrives, which brings its own airmail edge. */
 export function MailSheet({ mail, isPreview = false, headingLevel = 2, children }: MailSheetProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const attached = (mail.attachments ?? []).map(({ name, bytes }) => `${name} (${formatBytes(bytes)})`)
   const rows = [
     { name: mailText.from, value: mail.from },
     { name: mailText.to, value: mail.to.join(', ') },
     { name: mailText.replyTo, value: mail.replyTo },
-    {
-      name: mailText.attached,
-      value: (mail.attachments ?? []).map(({ name, bytes }) => `${name} (${formatBytes(bytes)})`).join(', '),
-    },
+    { name: mailText.attached, value: attached.join(', ') },
   ]
   return (
     <article className={styles['sheet']} data-preview={isPreview || undefined}>

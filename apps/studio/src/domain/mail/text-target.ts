@@ -24,9 +24,7 @@ export function writeText(email: EmailTemplate, target: TextTarget, text: string
   return block?.kind === 'heading' || block?.kind === 'text' ? updateBlock({ ...block, text }) : undefined
 }
 
-/**
- * The target of a parameter before any text had the caret: the end of the last text of the body, else of the subject.
- */
+/** The target of a parameter before any text had the caret: the last text of the body, else the subject; at its end. */
 export function defaultTarget(email: EmailTemplate): TextTarget {
   const last = email.blocks.findLast(({ kind }) => kind === 'text' || kind === 'heading')
   return last ? `block:${last.id}` : 'subject'

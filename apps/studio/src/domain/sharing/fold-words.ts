@@ -40,10 +40,7 @@ function spaced(folded: string): string {
   return words.replaceAll(/(?<=(?<![\p{L}\p{N}])[\p{L}\p{N}]) (?=[\p{L}\p{N}](?![\p{L}\p{N}]))/gu, '')
 }
 
-/**
- * The words of a text in the forms in which they are compared: as they are, and with letters of other scripts and signs
- * read as the Latin letters that they are drawn like.
- */
+/** The words of a text as they are, and with letters of other scripts and signs read as the Latin ones they look like. */
 export function foldWords(text: string): readonly string[] {
   const folded = fold(text)
   const drawn = folded.replaceAll(/./gu, (character) => lookalikes[character] ?? character)

@@ -1,13 +1,6 @@
-import {
-  brandFieldId,
-  type Condition,
-  type Field,
-  type FieldKind,
-  type Form,
-  type Option,
-  type Page,
-} from '@letterslot/core'
+import type { Form, Page } from '@letterslot/core'
 import { File, type LucideIcon, Mail } from 'lucide-react'
+import { emailField, nameField, startField } from './start-field.ts'
 
 /** A form that works as it stands, to make one's own. */
 export interface Start {
@@ -22,33 +15,6 @@ export interface Start {
   /** The subject of its mail; by default the form's title and the visitor's name. */
   readonly subject?: string
 }
-
-type FieldParts = Partial<Omit<Field, 'id' | 'kind' | 'name' | 'label'>>
-
-/** Writes a field down. Its id is its parameter's name: fields of a start are known by it within their form. */
-export function startField(kind: FieldKind, name: string, label: string, parts: FieldParts = {}): Field {
-  return { id: brandFieldId(name), kind, name, label, rules: [], ...parts }
-}
-
-/** Options whose values are what people read, so that the mail says it too. */
-export function options(...labels: readonly string[]): readonly Option[] {
-  return labels.map((label) => ({ value: label, label }))
-}
-
-/** Holds while another field of the same start has this value. */
-export function whenEqual(name: string, to: string): Condition {
-  return { field: brandFieldId(name), is: 'equal', to }
-}
-
-/** The two fields that most forms begin with. */
-export const nameField: Field = startField('text', 'full_name', 'Your name', {
-  autocomplete: 'name',
-  rules: [{ kind: 'required' }, { kind: 'length', max: 80 }],
-})
-export const emailField: Field = startField('email', 'email', 'E-mail', {
-  autocomplete: 'email',
-  rules: [{ kind: 'required' }, { kind: 'type' }],
-})
 
 /** Nothing but a title. */
 export const blankStart: Start = {

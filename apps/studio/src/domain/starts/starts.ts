@@ -1,5 +1,6 @@
 import { CalendarDays, Clock, MessageSquareText, PartyPopper, ShoppingBag } from 'lucide-react'
-import { blankStart, contactStart, emailField, nameField, options, type Start, startField, whenEqual } from './start.ts'
+import { blankStart, contactStart, type Start } from './start.ts'
+import { emailField, nameField, options, startField, whenEqual } from './start-field.ts'
 
 /** For a small shop: what, how many, and how it gets there. Payment is agreed on afterwards. */
 export const order: Start = {

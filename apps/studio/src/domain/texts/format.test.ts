@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { clockTime, localTime, timeAgo } from './format.ts'
+import { clockTime, localTime, timeAgo } from './times.ts'
 
 const now = Date.parse('2026-05-20T12:00:00Z')
 

@@ -8,16 +8,9 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { DateField, NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { parseNumberBound } from './bound-text.ts'
-import {
-  comparisonWith,
-  describeCondition,
-  isComparison,
-  newComparison,
-  operatorNames,
-  operatorsFor,
-  takesValue,
-} from './condition-text.ts'
+import { comparisonWith, describeCondition, isComparison, newComparison } from './condition-text.ts'
 import styles from './Inspector.module.css'
+import { operatorNames, operatorsFor, takesValue } from './operators.ts'
 
 export interface ConditionSectionProps extends Pick<ComparisonEditorProps, 'sources'> {
   readonly condition: Condition | undefined

@@ -17,7 +17,8 @@ import { DefaultField } from './DefaultField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
-import { richSource, richTextHelp, textOrNone, useFieldEdit, useLabelEdit, withRichText } from './use-field-edit.ts'
+import { richSource, richTextHelp, withRichText } from './rich-source.ts'
+import { textOrNone, useFieldEdit, useLabelEdit } from './use-field-edit.ts'
 
 const widths = [
   { value: 'full', label: 'Full' },

@@ -6,7 +6,8 @@ import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { classes } from '../../ui/classes.ts'
 import { useOpenPalette } from './builder-state.ts'
 import styles from './InPlaceEditor.module.css'
-import { richSource, textOrNone, useLabelEdit } from './use-field-edit.ts'
+import { richSource } from './rich-source.ts'
+import { textOrNone, useLabelEdit } from './use-field-edit.ts'
 
 export interface HeadEditorProps {
   /** Which text is typed over. */

@@ -8,23 +8,16 @@ import styles from './Canvas.module.css'
 export function TypingHint() {
   const [isNew, setIsNew] = useState(() => !hintWasSeen())
   const { canUndo } = useHistory()
-  if (isNew && canUndo) {
+  const close = (): void => {
     markHintSeen()
     setIsNew(false)
   }
+  if (isNew && canUndo) close()
   if (!isNew) return null
   return (
     <p className={styles['hint']}>
       Type to change the label. Press / to add a field.
-      <IconButton
-        icon={X}
-        label="Close the hint"
-        size="small"
-        onPress={() => {
-          markHintSeen()
-          setIsNew(false)
-        }}
-      />
+      <IconButton icon={X} label="Close the hint" size="small" onPress={close} />
     </p>
   )
 }

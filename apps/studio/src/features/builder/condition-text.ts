@@ -1,45 +1,6 @@
 import type { Comparison, Condition, Field, Form, Operator } from '@letterslot/core'
 import { allFields } from '../../domain/document/find-field.ts'
-
-/** Names of operators, as they stand between a field and a value. */
-export const operatorNames: Readonly<Record<Operator, string>> = {
-  equal: 'is',
-  notEqual: 'is not',
-  contains: 'contains',
-  in: 'is one of',
-  greater: 'is more than',
-  atLeast: 'is at least',
-  less: 'is less than',
-  atMost: 'is at most',
-  empty: 'is empty',
-  filled: 'is answered',
-}
-
-/** The operators that make sense for a field's answer. */
-export function operatorsFor(field: Field): readonly Operator[] {
-  switch (field.kind) {
-    case 'number':
-      return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
-    case 'date':
-      return ['equal', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
-    case 'select':
-    case 'radio':
-      return ['equal', 'notEqual', 'filled', 'empty']
-    case 'checkboxes':
-      return ['contains', 'filled', 'empty']
-    case 'consent':
-      return ['equal']
-    case 'file':
-      return ['filled', 'empty']
-    default:
-      return ['filled', 'empty', 'equal', 'notEqual', 'contains']
-  }
-}
-
-/** Tells if an operator compares with a value. */
-export function takesValue(operator: Operator): boolean {
-  return operator !== 'empty' && operator !== 'filled'
-}
+import { operatorNames, operatorsFor, takesValue } from './operators.ts'
 
 /** The fields whose answer may decide whether another is shown. */
 export function conditionSources(form: Form, field: Field): readonly Field[] {

@@ -15,7 +15,8 @@ import { newField } from './new-field.ts'
 import { movedOption, nextOption, pastedOptions, relabelled, withOther, withoutOption } from './option-list.ts'
 import { bestMatch, searchPalette } from './Palette.tsx'
 import { freeNames, parameterName } from './parameter-name.ts'
-import { renamed, richSource, withRichText } from './use-field-edit.ts'
+import { richSource, withRichText } from './rich-source.ts'
+import { renamed } from './use-field-edit.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
 const form = workshopForm()

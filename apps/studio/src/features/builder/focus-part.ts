@@ -10,6 +10,12 @@ export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
   frame?.scrollIntoView({ block: 'nearest' })
 }
 
+/** The part of a field's frame that takes keys and has the focus: its label, or its cover. */
+export function partOf(target: EventTarget): CanvasPart | undefined {
+  const part = target instanceof HTMLElement ? target.dataset['part'] : undefined
+  return part === 'label' || part === 'cover' ? part : undefined
+}
+
 /** True while a dialog or a menu is open, or closing: it takes every focus back. */
 export function hasDialog(): boolean {
   return document.querySelector('[role="dialog"], [role="menu"]') !== null

@@ -1,18 +1,12 @@
 import type { Field } from '@letterslot/core'
 import type { KeyboardEvent } from 'react'
 import { useDocument, useSelection } from '../../domain/document/use-document.ts'
-import type { CanvasPart } from './builder-state.ts'
 import { fieldPositions } from './field-order.ts'
-import { focusPart } from './focus-part.ts'
+import { focusPart, partOf } from './focus-part.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 
 /** The keys that begin a label; a sign is more likely a shortcut. */
 const letterOrDigit = /^[\p{L}\p{N}]$/u
-
-function partOf(target: EventTarget): CanvasPart | undefined {
-  const part = target instanceof HTMLElement ? target.dataset['part'] : undefined
-  return part === 'label' || part === 'cover' ? part : undefined
-}
 
 /**
  * The keys of a field on the canvas. Arrows go through the fields, Alt with arrows moves the field, Enter changes the

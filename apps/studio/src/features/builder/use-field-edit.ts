@@ -1,9 +1,9 @@
-import type { Field, Form, RichWords } from '@letterslot/core'
-import { plainText, readRichText } from '@letterslot/core/rare-rules'
+import type { Field, Form } from '@letterslot/core'
 import { type FieldChanges, updateField } from '../../domain/document/commands/fields.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { useBuilderState } from './builder-state.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
+import { withRichText } from './rich-source.ts'
 
 /** Changes properties of one field. */
 export function useFieldEdit(field: Field): (changes: FieldChanges) => void {
@@ -14,26 +14,6 @@ export function useFieldEdit(field: Field): (changes: FieldChanges) => void {
 /** A text as a document keeps it: an empty one is no text at all. */
 export function textOrNone(text: string): string | undefined {
   return text === '' ? undefined : text
-}
-
-/** The help beside every text that takes bold words and links. */
-export const richTextHelp = '**bold** and [words](https://…) become bold words and links.'
-
-/** Returns a field's text as the maker types it, with the marks of bold words and links. */
-export function richSource(field: Field, key: keyof RichWords): string {
-  return field.rich?.[key] ?? field[key] ?? ''
-}
-
-/** Returns the change of a field whose text was typed: the plain text and, where it has marks, the text with them. */
-export function withRichText(
-  field: Field,
-  key: keyof RichWords,
-  typed: string,
-): Pick<Field, 'rich'> & { readonly plain: string } {
-  const { [key]: _before, ...others } = field.rich ?? {}
-  const plain = plainText(readRichText(typed))
-  const rich = plain === typed ? others : { ...others, [key]: typed }
-  return { plain, ...(Object.keys(rich).length > 0 && { rich }) }
 }
 
 /** Changes a field's label; the parameter of a field that was just added goes along. */

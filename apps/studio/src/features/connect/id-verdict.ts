@@ -5,12 +5,6 @@ import { connectGuideText } from '../../domain/texts/connect-guide.ts'
 import type { EmailJsConnection, RelayConnection } from '../../model/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 
-/** The verdict on one id. */
-export interface IdVerdict {
-  readonly tone: Tone
-  readonly words: string
-}
-
 /** The ids that an answer is about, by its explanation. */
 const blamed: Readonly<Record<string, keyof AccountIds>> = {
   'public-key-unknown': 'publicKey',
@@ -26,7 +20,7 @@ export function idVerdict(
   part: keyof AccountIds,
   typed: AccountIds,
   connection: EmailJsConnection | RelayConnection | undefined,
-): IdVerdict | undefined {
+): { readonly tone: Tone; readonly words: string } | undefined {
   if (typed[part].trim() === '') return undefined
   if (!connection || idsOf(connection)[part] !== typed[part].trim()) return { tone: 'neutral', words: text.unsaved }
   const state = connectionStateOf(connection)

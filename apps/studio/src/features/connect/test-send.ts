@@ -5,7 +5,7 @@ import { type EmailTemplate, sampleValues } from '@letterslot/email'
 import { sampleFile } from '../../domain/connections/sample-file.ts'
 import { type ProviderAnswer, type Rejection, rejectionOf } from '../../domain/sending/rejection.ts'
 import type { ArrivedMail, StudioTransport } from '../../domain/sending/studio-transport.ts'
-import { localTime } from '../../domain/texts/format.ts'
+import { localTime } from '../../domain/texts/times.ts'
 
 /** State of a test send; each state holds what is known by then. */
 export type TestSendState =

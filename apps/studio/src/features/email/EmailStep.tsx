@@ -13,7 +13,7 @@ import { EmailEditor } from './EmailEditor.tsx'
 import styles from './EmailStep.module.css'
 import { Findings } from './Findings.tsx'
 import { LayoutToCopy } from './LayoutToCopy.tsx'
-import { providerParameters } from './parameters.ts'
+import { providerParameters } from './provider-parameters.ts'
 import { TemplateMatch } from './TemplateMatch.tsx'
 
 /**

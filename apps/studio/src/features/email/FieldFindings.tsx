@@ -4,7 +4,8 @@ import { isProblem } from '../../domain/mail/contract-findings.ts'
 import { findingText } from '../../domain/texts/email-findings.ts'
 import { FindingItem } from './FindingItem.tsx'
 import styles from './Findings.module.css'
-import { isAbout, useFindings } from './use-findings.ts'
+import { isAbout } from './finding-spot.ts'
+import { useFindings } from './use-findings.ts'
 
 /** The findings about a field, beside where it is edited; nothing without findings. */
 export function FieldFindings({ id }: { readonly id: FieldId }) {

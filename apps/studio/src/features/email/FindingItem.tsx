@@ -13,8 +13,9 @@ import { Button } from '../../ui/Button.tsx'
 import { FindingCard } from '../../ui/FindingCard.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import { EmailEditorContext } from './email-editor-state.ts'
+import { findingSpot } from './finding-spot.ts'
 import { focusText, useEmailActions } from './use-email-actions.ts'
-import { findingSpot, useContractMemory } from './use-findings.ts'
+import { useContractMemory } from './use-findings.ts'
 
 export interface FindingItemProps {
   readonly finding: Finding

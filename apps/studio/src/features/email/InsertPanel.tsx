@@ -1,6 +1,6 @@
 import { Heading, type LucideIcon, Minus, Table2, TextAlignStart } from 'lucide-react'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { blockText, insertText } from '../../domain/texts/email.ts'
+import { blockText, insertText } from '../../domain/texts/email-blocks.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Chip } from '../../ui/Pill.tsx'

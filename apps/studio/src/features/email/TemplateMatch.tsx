@@ -3,7 +3,7 @@ import { Check, CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { settleFinding } from '../../domain/document/commands/mail.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
-import { layoutText } from '../../domain/texts/email-layout.ts'
+import { templateMatchText as text } from '../../domain/texts/template-match.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,8 +13,6 @@ import { TextArea } from '../../ui/TextField.tsx'
 import styles from './TemplateMatch.module.css'
 import { mappableFields, sourceLabel, type TemplateVariable, templateVariables } from './template-variables.ts'
 import { useContractMemory } from './use-findings.ts'
-
-const { yours: text } = layoutText
 
 /** Reads the variables of the maker's own EmailJS template, and proposes which answers to send under their names. */
 export function TemplateMatch() {

@@ -2,8 +2,8 @@ import { applyFix, checkContract, type Finding, isApplied, type ProviderTemplate
 import { describe, expect, it } from 'vitest'
 import { contractFindings, isProblem, keepMemory, keptText, readMemory } from '../../domain/mail/contract-findings.ts'
 import { describeFinding, findingLine } from '../../domain/mail/describe-finding.ts'
+import { findingSpot, isAbout } from './finding-spot.ts'
 import { signUpForm, signUpMail } from './mail.test.fixture.ts'
-import { findingSpot, isAbout } from './use-findings.ts'
 
 const emailJs = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId: 's', templateId: 't' }
 const person = { id: 'f1', kind: 'text', name: 'full_name', label: 'Your name', rules: [{ kind: 'required' }] }

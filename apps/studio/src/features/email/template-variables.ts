@@ -1,7 +1,8 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { proposeMapping } from '@letterslot/email'
 import { fieldsWithParameter } from '../../domain/document/find-field.ts'
-import { layoutText, ownParameterText } from '../../domain/texts/email-layout.ts'
+import { ownParameterText } from '../../domain/texts/email-layout.ts'
+import { templateMatchText } from '../../domain/texts/template-match.ts'
 
 /** A variable of the provider's template, and what gives it. */
 export interface TemplateVariable {
@@ -28,10 +29,10 @@ export function templateVariables(form: Form, names: readonly string[]): readonl
   const proposals = new Map(proposeMapping(form, names).map(({ name, field }) => [name, field]))
   return names.map((name): TemplateVariable => {
     const own = fields.find((field) => field.name === name)
-    if (own) return { name, state: 'sent', from: layoutText.yours.sent(sourceLabel(own)) }
+    if (own) return { name, state: 'sent', from: templateMatchText.sent(sourceLabel(own)) }
     const mapped = fields.find(({ id }) => id === map.get(name))
-    if (mapped) return { name, state: 'mapped', from: layoutText.yours.mapped(sourceLabel(mapped)) }
-    if (isOwn(name)) return { name, state: 'sent', from: layoutText.yours.own }
+    if (mapped) return { name, state: 'mapped', from: templateMatchText.mapped(sourceLabel(mapped)) }
+    if (isOwn(name)) return { name, state: 'sent', from: templateMatchText.own }
     return { name, state: 'open', from: '', proposal: proposals.get(name) }
   })
 }

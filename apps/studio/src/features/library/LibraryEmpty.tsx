@@ -18,17 +18,12 @@ export interface LibraryEmptyProps {
 /** The empty state: nothing found, an empty filter, or no form at all yet. */
 export function LibraryEmpty({ filter, query, onAll, onSource }: LibraryEmptyProps) {
   const createForm = useCreateForm()
-  if (query !== '') {
+  if (query !== '' || filter !== 'all') {
+    const { clearSearch, showAll, nothingFound, emptyBin, noneOfKind } = libraryText
+    const emptyFilter = filter === 'bin' ? emptyBin : noneOfKind
     return (
-      <EmptyState actions={<Button onPress={onAll}>{libraryText.clearSearch}</Button>}>
-        {libraryText.nothingFound(query)}
-      </EmptyState>
-    )
-  }
-  if (filter !== 'all') {
-    return (
-      <EmptyState actions={<Button onPress={onAll}>{libraryText.showAll}</Button>}>
-        {filter === 'bin' ? libraryText.emptyBin : libraryText.noneOfKind}
+      <EmptyState actions={<Button onPress={onAll}>{query === '' ? showAll : clearSearch}</Button>}>
+        {query === '' ? emptyFilter : nothingFound(query)}
       </EmptyState>
     )
   }

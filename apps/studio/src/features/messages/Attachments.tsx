@@ -5,18 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './Attachments.module.css'
 import type { OpenMail } from './mailbox.ts'
 
-const pictures: ReadonlySet<string> = new Set([
-  'AVIF',
-  'BMP',
-  'GIF',
-  'HEIC',
-  'JPEG',
-  'JPG',
-  'PNG',
-  'SVG',
-  'TIFF',
-  'WEBP',
-])
+const picture = /^(AVIF|BMP|GIF|HEIC|JPE?G|PNG|SVG|TIFF|WEBP)$/
 
 /** The longest ending of a name that is said as a kind of file. */
 const shownKindLength = 5
@@ -41,7 +30,7 @@ export function Attachments({ mail: { attachments = [], attachmentUrl } }: { rea
       {files.map(({ name, bytes, kind, key, url }) => (
         <li key={key}>
           <span className={styles['drawing']}>
-            <Icon icon={pictures.has(kind) ? Image : File} />
+            <Icon icon={picture.test(kind) ? Image : File} />
           </span>
           <span className={styles['file']}>
             {url === undefined ? (

@@ -1,4 +1,4 @@
-import { dayMs } from '../../domain/texts/format.ts'
+import { dayMs } from '../../domain/texts/times.ts'
 
 const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const exactClock = new Intl.DateTimeFormat('en', {

@@ -1,3 +1,4 @@
+import type { Summary } from '../../domain/sending/answers.ts'
 import type { MailSource } from '../../domain/sending/management-client.ts'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 
@@ -5,15 +6,10 @@ import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
 export type MailView = ArrivedMail['view']
 
 /** One row of the list. */
-export interface MailRow {
-  readonly id: string
-  readonly from: string
-  readonly subject: string
+export interface MailRow extends Pick<ArrivedMail, 'id' | 'from' | 'subject' | 'receivedAt'> {
   readonly attachmentCount: number
   /** It was opened in this browser. */
   readonly isRead: boolean
-  /** RFC 3339. */
-  readonly receivedAt: string
 }
 
 /** A mail that is open, and where it stands as it came, if anywhere. */
@@ -26,12 +22,7 @@ export interface OpenMail extends ArrivedMail {
 }
 
 /** Mail still on its way to the inbox, so that nothing fails unseen. */
-export interface DeliverySummary {
-  readonly waiting: number
-  readonly failed: number
-  /** The mail server's own words. */
-  readonly lastAnswer: string | undefined
-}
+export type DeliverySummary = Pick<Summary, 'waiting' | 'failed' | 'lastAnswer'>
 
 /** Mail that can be read here, of which a search finds some, kept up to date while the page shows. */
 export interface ReadableMailbox {

@@ -5,9 +5,10 @@ import { publishPanelText } from '../../domain/texts/publish.ts'
 import { studioVersion } from '../../model/studio-version.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
-import { installLines, publicDocument, reactSnippet } from './embed-snippet.ts'
+import { publicDocument } from './embed-snippet.ts'
 import styles from './MethodPanel.module.css'
 import { MethodPanel } from './MethodPanel.tsx'
+import { installLines, reactSnippet } from './react-snippet.ts'
 import type { PublishGate } from './use-publish-gate.ts'
 
 /** The form as a component: its document, and the packages from what the build makes, as long as no registry has them. */

@@ -9,15 +9,9 @@ import { changesSince } from '../../model/changes-since.ts'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
 import { askAdvice } from './ask-advice.ts'
 import { contrastOf, formColours, lowestContrast } from './contrast.ts'
-import {
-  elementBySource,
-  elementInline,
-  installLines,
-  publicDocument,
-  reactSnippet,
-  scriptTag,
-} from './embed-snippet.ts'
+import { elementBySource, elementInline, publicDocument, scriptTag } from './embed-snippet.ts'
 import { codePath, linkReach } from './link-reach.ts'
+import { installLines, reactSnippet } from './react-snippet.ts'
 
 const delivery = { origin: 'https://api.emailjs.com', publicKey: 'pk_1', serviceId: 's', templateId: 't' }
 const form = signUpForm({ delivery, title: 'A "title" </script> & more' })

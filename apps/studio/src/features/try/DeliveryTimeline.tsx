@@ -19,7 +19,8 @@ import { tryText } from '../../domain/texts/try.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { ToneMark } from '../../ui/Pill.tsx'
 import styles from './DeliveryTimeline.module.css'
-import { type DeliveryStep, deliveryTimeline, type NextDelivery, nextDelivery } from './delivery-timeline.ts'
+import { type DeliveryStep, deliveryTimeline } from './delivery-timeline.ts'
+import { type NextDelivery, nextDelivery } from './next-delivery.ts'
 
 export interface DeliveryTimelineProps {
   readonly entry: Entry

@@ -1,8 +1,9 @@
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { expect, it } from 'vitest'
 import { tryText } from '../../domain/texts/try.ts'
-import { type DeliveryStep, deliveryTimeline, type NextDelivery, nextDelivery } from './delivery-timeline.ts'
+import { type DeliveryStep, deliveryTimeline } from './delivery-timeline.ts'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
+import { type NextDelivery, nextDelivery } from './next-delivery.ts'
 
 const kept: DeliveryStep = { kind: 'kept', keeping: 'strict', atMs: writtenMs }
 const [first, second] = [attemptOf(100), attemptOf(2000)]

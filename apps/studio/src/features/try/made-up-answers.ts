@@ -3,7 +3,7 @@ import { compilePatternMatcher, type PatternNode, readPatternSyntax } from '@let
 import { compileRareRule } from '@letterslot/core/rare-rules'
 import { sampleValues } from '@letterslot/email'
 import { sampleFile } from '../../domain/connections/sample-file.ts'
-import { dayMs } from '../../domain/texts/format.ts'
+import { dayMs } from '../../domain/texts/times.ts'
 
 export interface MadeUpDeps {
   /** Uniform in [0, 1); the same numbers make the same answers. */

@@ -2,7 +2,7 @@ import type { Entry } from '@letterslot/client/outbox'
 import { generalTemplate, renderEmail } from '@letterslot/email'
 import { expect, it } from 'vitest'
 import type { ArrivedMail } from '../../domain/sending/studio-transport.ts'
-import { localTime } from '../../domain/texts/format.ts'
+import { localTime } from '../../domain/texts/times.ts'
 import { attemptOf, entryOf, writtenMs } from './entry.test.fixture.ts'
 import {
   describeMakerView,

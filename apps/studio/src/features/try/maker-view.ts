@@ -1,7 +1,7 @@
 import type { Entry } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
 import { connectionName } from '../../domain/connections/connection-name.ts'
-import { localTime } from '../../domain/texts/format.ts'
+import { localTime } from '../../domain/texts/times.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'

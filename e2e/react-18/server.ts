@@ -1,10 +1,10 @@
 import { version } from 'react'
 import { renderToString } from 'react-dom/server'
-import { site } from './site.mjs'
+import { type SiteForms, site } from './site.ts'
 
 export { version }
 
-/** @returns the site's markup. */
-export function markupOf(forms) {
+/** Returns the site's markup. */
+export function markupOf(forms: SiteForms): string {
   return renderToString(site(forms))
 }

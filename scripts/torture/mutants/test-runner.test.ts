@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { havePassed } from './test-runner.ts'
+
+const passed = (moduleId: string) => ({ moduleId, ok: () => true })
+const failed = (moduleId: string) => ({ moduleId, ok: () => false })
+
+it.each([
+  ['each of them passed', [passed('/a'), passed('/b')], true],
+  ['files of other runs failed', [failed('/other'), passed('/a'), passed('/b')], true],
+  ['files of other runs passed', [passed('/other'), passed('/a'), passed('/b')], true],
+  ['one of them failed', [passed('/a'), failed('/b')], false],
+  ['one of them never ran', [passed('/a'), passed('/other')], false],
+])('tests have passed or not by their own files alone: %s', (_name, known, verdict) => {
+  expect(havePassed(['/a', '/b'], known)).toBe(verdict)
+})
