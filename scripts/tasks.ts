@@ -158,7 +158,7 @@ const tasks: Readonly<Record<string, (rest: readonly string[]) => Promise<number
   dev: (rest) => run(node, [...relay, 'local', '--dev', ...rest]),
   build: (rest) => run(...script('build.ts', ...rest)),
   letterslot: (rest) => run(node, [...relay, ...rest]),
-  bench: (rest) => run(node, ['--conditions=letterslot-source', join('bench', 'run.mjs'), ...rest]),
+  bench: (rest) => run(node, ['--conditions=letterslot-source', join('bench', 'run.ts'), ...rest]),
   torture: (rest) => run(...script('torture.ts', ...rest)),
   sizes: () => run(...script('sizes.ts')),
   demo: async (rest) => {

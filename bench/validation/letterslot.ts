@@ -1,13 +1,14 @@
 import { compileForm } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
-import { answersBy, formDocument } from '../two-hundred-fields.mjs'
-import { measureValidation } from './measure.mjs'
+import { compilePatternMatcher } from '@letterslot/core/patterns'
+import { answersBy, formDocument } from '../two-hundred-fields.ts'
+import { measureValidation } from './measure.ts'
 
 const parsed = parseForm(formDocument)
 if (!parsed.ok) throw parsed.error
 
 measureValidation({
-  compile: () => compileForm(parsed.value),
+  compile: () => compileForm(parsed.value, { compilePatternMatcher }),
   check: (compiled, values) => compiled.validate(values).length,
   good: answersBy('id', 'good'),
   bad: answersBy('id', 'bad'),

@@ -1,11 +1,11 @@
 // The relay up to its 200: origin, limits, template, a synced commit. Nothing is delivered meanwhile.
 import { getRequestListener } from '@hono/node-server'
-import { createMetrics } from '../../apps/relay/src/http/app-deps.ts'
 import { listen } from '../../apps/relay/src/http/listen.ts'
+import { createMetrics } from '../../apps/relay/src/http/metrics.ts'
 import { createApp } from '../../apps/relay/src/http/routes/app.ts'
 import { seedSettings } from '../../apps/relay/src/settings/first-start.ts'
 import { openSqliteStore } from '../../apps/relay/src/store/sqlite.ts'
-import { benchSettings, quiet } from './relay-settings.mjs'
+import { benchSettings, quiet } from './relay-settings.ts'
 
 const config = benchSettings()
 const store = openSqliteStore(config.dataFolder)
@@ -14,13 +14,14 @@ const listener = await listen('127.0.0.1', 0)
 const app = createApp({
   store,
   config,
-  local: false,
+  isLocal: false,
   port: listener.port,
   studioFolder: config.dataFolder,
   version: 'bench',
   log: quiet,
   metrics: createMetrics(store.messages),
   onAccepted: () => {},
+  onExpedited: () => {},
   pauses: () => new Map(),
 })
 listener.serve(getRequestListener(app.fetch, { overrideGlobalObjects: false }))

@@ -1,12 +1,12 @@
-import { median } from '../statistics.mjs'
+import { median } from '../statistics.ts'
 
 const warmUpMs = 400
 const measureMs = 1200
 
 /** The median time of one call in microseconds, after a warm-up. */
-function microsecondsOf(work) {
+function microsecondsOf(work: () => unknown): number {
   for (const until = performance.now() + warmUpMs; performance.now() < until; ) work()
-  const times = []
+  const times: number[] = []
   for (const until = performance.now() + measureMs; performance.now() < until; ) {
     const from = performance.now()
     work()
@@ -15,11 +15,20 @@ function microsecondsOf(work) {
   return median(times)
 }
 
+/** A library that checks the form. */
+interface Subject<Compiled> {
+  readonly compile: () => Compiled
+  /** Returns the number of issues among the answers. */
+  readonly check: (compiled: Compiled, answers: Readonly<Record<string, string>>) => number
+  readonly good: Readonly<Record<string, string>>
+  readonly bad: Readonly<Record<string, string>>
+}
+
 /**
  * Measures one library and prints the result. What it is to find is checked first: 200 issues among the bad answers,
  * none among the good.
  */
-export function measureValidation({ compile, check, good, bad }) {
+export function measureValidation<Compiled>({ compile, check, good, bad }: Subject<Compiled>): void {
   const from = performance.now()
   const compiled = compile()
   const found = [check(compiled, good)]

@@ -1,13 +1,14 @@
-import { runFresh } from '../fresh-process.mjs'
+import { runFresh } from '../fresh-process.ts'
+import type { Suite } from '../suite.ts'
 
 /** Checking a form of 200 fields, the same checks by both. */
-export const validation = {
+export const validation: Suite = {
   title: 'Checking 200 fields (Node, one call, all fields)',
   rounds: 5,
   peer: 'valibot',
   subjects: [
-    { name: 'Letterslot', run: () => runFresh('validation/letterslot.mjs') },
-    { name: 'valibot', run: () => runFresh('validation/valibot.mjs') },
+    { name: 'Letterslot', run: () => runFresh('validation/letterslot.ts') },
+    { name: 'valibot', run: () => runFresh('validation/valibot.ts') },
   ],
   metrics: [
     { key: 'good', label: 'all answers good', unit: 'µs', better: 'lower' },

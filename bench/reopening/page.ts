@@ -1,15 +1,25 @@
-import { createOutbox } from '@letterslot/client/outbox'
+import { type Answer, createOutbox, type Submission } from '@letterslot/client/outbox'
 import { openIndexedDbStore } from '../../packages/client/src/outbox/indexeddb-store.ts'
 
 const connection = { origin: 'https://api.emailjs.com', publicKey: 'pk', serviceId: 's', templateId: 't' }
 const message = 'Is the kiln room open on Sunday? '.repeat(10)
 
-const accept = async () => ({ status: 200, text: 'OK' })
+declare global {
+  interface Window {
+    outboxBench: {
+      readonly fill: (count: number) => Promise<void>
+      readonly look: () => Promise<number>
+      readonly reopen: () => Promise<number>
+    }
+  }
+}
+
+const accept = async (): Promise<Answer> => ({ status: 200, text: 'OK' })
 
 /** Lets messages wait, as a page does whose provider is down. */
-async function fill(count) {
+async function fill(count: number): Promise<void> {
   const outbox = createOutbox({ connection, policy: { paceMs: 86_400_000 }, send: accept })
-  const submissionOf = (number) => ({
+  const submissionOf = (number: number): Submission => ({
     id: `message-${String(number).padStart(6, '0')}`,
     writtenAt: '2026-11-21T14:02:09+01:00',
     form: { id: 'contact', title: 'Write to us' },
@@ -24,10 +34,10 @@ async function fill(count) {
 }
 
 /** From the opening of the outbox to its first attempt, in ms. */
-async function reopen() {
+async function reopen(): Promise<number> {
   const fromMs = performance.now()
   let tookMs = 0
-  await new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     const outbox = createOutbox({
       connection,
       policy: { paceMs: 0 },
@@ -42,7 +52,7 @@ async function reopen() {
 }
 
 /** The time that the outbox takes to read what goes out first, in ms, once the browser has opened its database. */
-async function look() {
+async function look(): Promise<number> {
   const store = await openIndexedDbStore('letterslot-outbox', () => {})
   const fromMs = performance.now()
   const { due } = await store.findDue(Date.now(), new Set())
@@ -52,4 +62,4 @@ async function look() {
   return tookMs
 }
 
-window.bench = { fill, look, reopen }
+window.outboxBench = { fill, look, reopen }

@@ -1,36 +1,21 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
-import { bundle } from '../bundle.mjs'
-import { median } from '../statistics.mjs'
+import { bundle } from '../bundle.ts'
+import { type Server, serve } from '../serve.ts'
+import { median } from '../statistics.ts'
+import type { Subject, Suite } from '../suite.ts'
 
 /** A first run, not counted: it pays for cold code, on every page the same. */
 const reopenings = 5
 
-/** Serves one page with its script to this computer only, on the same origin each time. */
-async function serve() {
-  const { files, entry } = await bundle(`import './bench/reopening/page.mjs'`)
-  const page = `<!doctype html><meta charset="utf-8"><title>Bench</title><script type="module" src="/${entry}"></script>`
-  const server = createServer((request, response) => {
-    const script = files.get(request.url.slice(1))
-    response.writeHead(200, {
-      'Content-Type': `${script === undefined ? 'text/html' : 'text/javascript'}; charset=utf-8`,
-      // Isolated pages have a clock of 5 µs; others, of 100.
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Embedder-Policy': 'require-corp',
-    })
-    response.end(script ?? page)
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  server.unref()
-  return `http://127.0.0.1:${server.address().port}/`
-}
-
 /** Hands a browser over a profile on disk to `work`, and ends it. */
-async function withBrowser(profile, work) {
+async function withBrowser<Result>(
+  profile: string,
+  work: (open: (url: string) => Promise<Page>) => Promise<Result>,
+): Promise<Result> {
   const executablePath = findChromium()
   const browser = await chromium.launchPersistentContext(profile, {
     args: chromiumArgs,
@@ -40,7 +25,7 @@ async function withBrowser(profile, work) {
     return await work(async (url) => {
       const page = await browser.newPage()
       await page.goto(url)
-      await page.waitForFunction(() => window.bench !== undefined)
+      await page.waitForFunction(() => 'outboxBench' in window)
       return page
     })
   } finally {
@@ -50,33 +35,34 @@ async function withBrowser(profile, work) {
 
 const kept = mkdtempSync(join(tmpdir(), 'letterslot-bench-'))
 process.once('exit', () => rmSync(kept, { recursive: true, force: true }))
-let serving
+let serving: Promise<Server> | undefined
 
 /** A profile in which so many wait is made once; each round opens a copy of it in a fresh browser. */
-function subject(name, count) {
+function subject(name: string, count: number): Subject {
   const profile = join(kept, String(count))
-  let filling
+  let filling: Promise<void> | undefined
   return {
     name,
     async run() {
-      serving ??= serve()
-      const url = await serving
+      serving ??= bundle(`import './bench/reopening/page.ts'`).then((bundled) => serve(bundled))
+      const { url } = await serving
       filling ??= withBrowser(profile, async (open) =>
-        (await open(url)).evaluate((most) => window.bench.fill(most), count),
+        (await open(url)).evaluate((most) => window.outboxBench.fill(most), count),
       )
       await filling
       const copy = `${profile}-copy`
       cpSync(profile, copy, { recursive: true })
       try {
         return await withBrowser(copy, async (open) => {
-          const [attempts, looks] = [[], []]
+          const attempts: number[] = []
+          const looks: number[] = []
           for (let count = 0; count < reopenings; count += 1) {
             const page = await open(url)
-            attempts.push(await page.evaluate(() => window.bench.reopen()))
-            looks.push(await page.evaluate(() => window.bench.look()))
+            attempts.push(await page.evaluate(() => window.outboxBench.reopen()))
+            looks.push(await page.evaluate(() => window.outboxBench.look()))
             await page.close()
           }
-          return { firstMs: attempts[0], leastMs: Math.min(...attempts), lookMs: median(looks) }
+          return { firstMs: attempts[0] ?? Number.NaN, leastMs: Math.min(...attempts), lookMs: median(looks) }
         })
       } finally {
         rmSync(copy, { recursive: true, force: true })
@@ -86,7 +72,7 @@ function subject(name, count) {
 }
 
 /** The time from opening a page over waiting messages to its first attempt. */
-export const reopening = {
+export const reopening: Suite = {
   title: 'From the opening of the outbox to its first attempt, in Chromium',
   rounds: 5,
   peer: '10 waiting',

@@ -1,23 +1,27 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import type { Round } from './suite.ts'
 
 const flags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning']
 const longestMs = 60_000
 
-function start(path, args, env) {
+type Child = ChildProcessByStdio<null, Readable, null>
+
+function start(path: string, args: readonly string[]): Child {
   const script = join(import.meta.dirname, path)
   return spawn(process.execPath, [...flags, script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production' },
     timeout: longestMs,
     killSignal: 'SIGKILL',
   })
 }
 
 /** The first line that a process writes, as JSON. */
-async function firstLine(child, path) {
+async function firstLine(child: Child, path: string): Promise<Round> {
   const [line] = await Promise.race([
     once(createInterface({ input: child.stdout }), 'line'),
     once(child, 'close').then(([status]) => Promise.reject(new Error(`${path} ended with ${status} and no result`))),
@@ -26,8 +30,8 @@ async function firstLine(child, path) {
 }
 
 /** Runs a script of this folder in a process of its own; resolves to the one line of JSON that it prints. */
-export async function runFresh(path, args = [], env = {}) {
-  const child = start(path, args, env)
+export async function runFresh(path: string, args: readonly string[] = []): Promise<Round> {
+  const child = start(path, args)
   const ended = once(child, 'close')
   const result = await firstLine(child, path)
   await ended
@@ -35,8 +39,8 @@ export async function runFresh(path, args = [], env = {}) {
 }
 
 /** Starts a server in a process of its own, hands what it printed to `work`, and ends it. */
-export async function withServer(path, work) {
-  const child = start(path, [], {})
+export async function withServer(path: string, work: (printed: Round) => Promise<Round>): Promise<Round> {
+  const child = start(path, [])
   const ended = once(child, 'close')
   try {
     return await work(await firstLine(child, path))

@@ -3,19 +3,23 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { bytes } from './bytes/suite.mjs'
-import { compare } from './compare.mjs'
-import { reopening } from './reopening/suite.mjs'
-import { tableOf } from './table.mjs'
-import { typing } from './typing/suite.mjs'
-import { validation } from './validation/suite.mjs'
-import { wire } from './wire/suite.mjs'
+import { bytes } from './bytes/suite.ts'
+import { compare } from './compare.ts'
+import { reopening } from './reopening/suite.ts'
+import type { Suite } from './suite.ts'
+import { tableOf } from './table.ts'
+import { typing } from './typing/suite.ts'
+import { validation } from './validation/suite.ts'
+import { wire } from './wire/suite.ts'
 
-const suites = { validation, typing, wire, bytes, reopening }
+const suites: Readonly<Record<string, Suite>> = { validation, typing, wire, bytes, reopening }
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
 const names = positionals.length > 0 ? positionals : Object.keys(suites)
-const unknown = names.find((name) => !Object.hasOwn(suites, name))
-if (unknown !== undefined) throw new Error(`No suite named ${unknown}. There are: ${Object.keys(suites).join(', ')}.`)
+const chosen = names.map((name) => {
+  const suite = suites[name]
+  if (!suite) throw new Error(`No suite named ${name}. There are: ${Object.keys(suites).join(', ')}.`)
+  return { name, suite }
+})
 const most = 50
 const asked = values.rounds === undefined ? undefined : Number(values.rounds)
 if (asked !== undefined && !(Number.isInteger(asked) && asked >= 1 && asked <= most)) {
@@ -28,12 +32,12 @@ const startedAt = new Date().toISOString()
 const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, platform: process.platform }
 
 /** Progress overwrites itself on a terminal and says nothing elsewhere. */
-const say = (text) => {
+const say = (text: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K  ${text}`)
 }
 
-for (const name of names) {
-  const suite = { ...suites[name], ...(asked === undefined ? {} : { rounds: Math.min(asked, most) }) }
+for (const { name, suite: usual } of chosen) {
+  const suite = { ...usual, ...(asked === undefined ? {} : { rounds: asked }) }
   const loadBefore = loadavg()[0]
   const results = await compare(suite, say)
   say('')
@@ -44,4 +48,5 @@ for (const name of names) {
   console.log(`\n${title}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}\n${tableOf(suite, results)}`)
 }
 console.log(`\nRaw rounds: bench/results/${startedAt.replaceAll(':', '-')}-*.json; how to read them: bench/README.md`)
-if (loadavg()[0] > cpus().length) console.log('The machine was busy: compare the ratios only, or run it again alone.')
+const [load = 0] = loadavg()
+if (load > cpus().length) console.log('The machine was busy: compare the ratios only, or run it again alone.')

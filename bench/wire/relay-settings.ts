@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../apps/relay/src/settings/config.ts'
-import { origin, publicKey } from './origin.mjs'
+import { type Config, readConfig } from '../../apps/relay/src/settings/config.ts'
+import { origin, publicKey } from './origin.ts'
 
 /** Settings of a relay in a new folder, which goes when the process does. */
-export function benchSettings() {
+export function benchSettings(): Config {
   const folder = mkdtempSync(join(tmpdir(), 'letterslot-bench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const read = readConfig({

@@ -5,5 +5,8 @@ import { Hono } from 'hono'
 
 const app = new Hono().post('/api/v1.0/email/send', (c) => c.text('OK'))
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
-server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })))
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  if (address !== null && typeof address !== 'string') console.log(JSON.stringify({ port: address.port }))
+})
 process.on('SIGTERM', () => process.exit(0))

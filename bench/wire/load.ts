@@ -1,7 +1,7 @@
 // Sends as fast as answers come, over a few kept connections, and prints how many 200 came back a second.
 import { Agent, request } from 'node:http'
-import { summarize } from '../statistics.mjs'
-import { origin, publicKey } from './origin.mjs'
+import { summarize } from '../statistics.ts'
+import { origin, publicKey } from './origin.ts'
 
 const port = Number(process.argv[2])
 const connections = 16
@@ -11,7 +11,7 @@ const measureMs = 2500
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 let number = 0
 
-function sendOne() {
+function sendOne(): Promise<void> {
   number += 1
   const body = JSON.stringify({
     lib_version: '0.1.0',
@@ -26,7 +26,7 @@ function sendOne() {
     },
   })
   const headers = { Origin: origin, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', path: '/api/v1.0/email/send', method: 'POST', headers, agent })
     sent.on('error', reject)
     sent.on('response', (response) => {
@@ -39,10 +39,10 @@ function sendOne() {
   })
 }
 
-async function sendFor(ms) {
-  const times = []
+async function sendFor(ms: number): Promise<{ readonly times: readonly number[]; readonly seconds: number }> {
+  const times: number[] = []
   const until = performance.now() + ms
-  const work = async () => {
+  const work = async (): Promise<void> => {
     while (performance.now() < until) {
       const from = performance.now()
       await sendOne()

@@ -3,13 +3,23 @@ import { brotliCompressSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
 const root = join(import.meta.dirname, '..')
-const entry = join(root, 'bench-entry.jsx')
+const entry = join(root, 'bench-entry.tsx')
+
+export interface Bundle {
+  /** The code of each file, by its name. */
+  readonly files: ReadonlyMap<string, string>
+  /** The name of the file that a page names. */
+  readonly entry: string
+  /** The code that is loaded at once. */
+  readonly first: string
+  /** The same, with the code that is loaded only when it is needed. */
+  readonly all: string
+}
 
 /**
  * Bundles some code as a browser would load it, minified.
- * @returns what is loaded at once, and everything, with what is loaded only when it is needed.
  */
-export async function bundle(code) {
+export async function bundle(code: string): Promise<Bundle> {
   const build = await rolldown({
     input: 'bench-entry',
     cwd: root,
@@ -27,17 +37,18 @@ export async function bundle(code) {
   })
   const { output } = await build.generate({ format: 'esm', minify: true })
   await build.close()
-  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
-  const first = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const [entryChunk] = output
+  const first = new Set([entryChunk.fileName])
   for (const name of first) for (const imported of chunks.get(name)?.imports ?? []) first.add(imported)
-  const codeOf = (names) => [...names].map((name) => chunks.get(name)?.code ?? '').join('')
+  const codeOf = (names: Iterable<string>): string => [...names].map((name) => chunks.get(name)?.code ?? '').join('')
   return {
     files: new Map([...chunks].map(([name, { code }]) => [name, code])),
-    entry: output.find(({ isEntry }) => isEntry).fileName,
+    entry: entryChunk.fileName,
     first: codeOf(first),
     all: codeOf(chunks.keys()),
   }
 }
 
 /** The bytes that travel where the server compresses as well as it can. */
-export const brotliBytes = (text) => brotliCompressSync(Buffer.from(text)).length
+export const brotliBytes = (text: string): number => brotliCompressSync(Buffer.from(text)).length

@@ -1,12 +1,14 @@
-import { useForm } from 'react-hook-form'
-import { fields } from '../two-hundred-fields.mjs'
+import { type FieldError, type RegisterOptions, type UseFormRegister, useForm } from 'react-hook-form'
+import { type BenchField, fields } from '../two-hundred-fields.ts'
 
 /** HTML's valid floating-point number, and its valid e-mail address. */
 const number = /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
+type Answers = Readonly<Record<string, string>>
+
 /** The rules of a field as `register` has them. */
-function checksOf({ kind, rules }) {
+function checksOf({ kind, rules }: BenchField): RegisterOptions<Answers> {
   return Object.assign(
     {},
     ...rules.map((rule) => {
@@ -23,9 +25,15 @@ function checksOf({ kind, rules }) {
   )
 }
 
+interface QuestionProps {
+  readonly field: BenchField
+  readonly error: FieldError | undefined
+  readonly register: UseFormRegister<Answers>
+}
+
 /** A field as its users write it: label, control, message, tied together. */
-function Question({ field, error, register }) {
-  const { kind, name, label, options } = field
+function Question({ field, error, register }: QuestionProps) {
+  const { kind, name, label, options = [] } = field
   const tied = { id: name, 'aria-invalid': error !== undefined, 'aria-describedby': `${name}-error` }
   return (
     <div>
@@ -49,7 +57,7 @@ function Question({ field, error, register }) {
 
 /** Checks when a field is left and then as one types, as ours does. */
 function Questions() {
-  const { register, handleSubmit, formState } = useForm({ mode: 'onTouched' })
+  const { register, handleSubmit, formState } = useForm<Answers>({ mode: 'onTouched' })
   return (
     <form noValidate onSubmit={handleSubmit(() => {})}>
       {fields.map(({ field }) => (

@@ -1,12 +1,13 @@
-import { brotliBytes, bundle } from '../bundle.mjs'
+import { brotliBytes, bundle } from '../bundle.ts'
+import type { Suite } from '../suite.ts'
 
-const sendOf = (library) => async () => {
+const sendOf = (library: string) => async () => {
   const { first, all } = await bundle(`export { send } from '${library}'`)
   return { first: brotliBytes(first), all: brotliBytes(all), minified: Buffer.byteLength(all) }
 }
 
 /** The files that a page loads to call `send`. Nothing here varies, so once is enough. */
-export const bytes = {
+export const bytes: Suite = {
   title: 'Bytes of `send`, bundled alone',
   rounds: 1,
   peer: '@emailjs/browser',

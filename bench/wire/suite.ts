@@ -1,0 +1,21 @@
+import { runFresh, withServer } from '../fresh-process.ts'
+import type { Round, Suite } from '../suite.ts'
+
+const loaded = (server: string) => (): Promise<Round> =>
+  withServer(server, ({ port = 0 }) => runFresh('wire/load.ts', [String(port)]))
+
+/** The send path under load: what durable acceptance costs over a handler that does nothing. */
+export const wire: Suite = {
+  title: 'Accepting submissions (16 connections, loopback)',
+  rounds: 5,
+  peer: 'bare Hono handler',
+  subjects: [
+    { name: 'relay, accepting', run: loaded('wire/accepting.ts') },
+    { name: 'relay, delivering too', run: loaded('wire/delivering.ts') },
+    { name: 'bare Hono handler', run: loaded('wire/floor.ts') },
+  ],
+  metrics: [
+    { key: 'perSecond', label: '200 OK a second', unit: '/s', better: 'higher' },
+    { key: 'answerMs', label: 'one answer', unit: 'ms', better: 'lower' },
+  ],
+}
