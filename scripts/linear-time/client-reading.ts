@@ -147,6 +147,7 @@ export const clientReading: Reading = {
     toBody: [(text) => toBody(entryOf(text))],
     toHead: [(text) => toHead(entryOf(text))],
   },
+  'outbox/stored-file.ts': { withFiles: 'through fromRecords', writeFiles: ofPlatform },
   'outbox/tab-channel.ts': { openTabChannel: ofPlatform },
   'outbox/transition.ts': { dueOf: ofState, transitionEntry: ofState },
   'outbox/web-locks.ts': { createConnectionLock: ofPlatform, withLock: ofPlatform },

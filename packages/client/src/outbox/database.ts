@@ -13,7 +13,7 @@ export interface Database {
   open(): Promise<unknown>
   /** The durability of the last transaction. */
   durability(): Durability
-  /** One transaction, committed when it resolves. `work` may await nothing but its requests; it need not await writes. */
+  /** One transaction, complete when it resolves. `work` may await nothing but its requests; it need not await writes. */
   run<Value>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<Value>): Promise<Value>
   close(): void
 }
@@ -75,8 +75,9 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
     }
     let value: Value
     try {
+      // Completes by itself once each write is answered. `commit()` would save that moment: WebKit then completes without a write
+      // that fails later, as that of a file in a private window.
       value = await work(stores)
-      commit(transaction)
     } catch (error) {
       abort(transaction)
       // The transaction's own reason, where it has one, says more than the errors of its requests.
@@ -106,15 +107,6 @@ export function createDatabase(name: string, onNewerVersion: (error: unknown) =>
       isOver = new DOMException('The outbox is closed', 'InvalidStateError')
       if (opening) forget(opening)
     },
-  }
-}
-
-/** Does not wait for the last request to be answered. */
-function commit(transaction: IDBTransaction): void {
-  try {
-    transaction.commit?.()
-  } catch {
-    // It is over already.
   }
 }
 

@@ -69,6 +69,53 @@ it('[L177] writes all of a message or nothing: one that cannot be cloned leaves 
   expect(await store.list({ unsent: false, after: 0, limit: 9 })).toEqual([])
 })
 
+const plan = (): File => new File(['Ground floor'], 'plan.txt', { type: 'text/plain', lastModified: 7 })
+const withPlan = (id: string) => createEntry(submission(id, { files: [{ name: 'plan', file: plan() }] }))
+
+/** From now on the browser stores no files, as in a private window of WebKit. */
+function refuseFiles(): void {
+  const native = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refusing(this: IDBObjectStore, value) {
+    if (value.files?.some(({ file }: { readonly file: unknown }) => file instanceof File))
+      throw new DOMException('Error preparing Blob/File data to be stored in object store', 'UnknownError')
+    return native.call(this, value)
+  })
+}
+
+it('[L177] lets transactions complete by themselves: WebKit commits early ones without a write that fails', async () => {
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+  const store = await open()
+  await store.add(withPlan('one'))
+  expect(commit).not.toHaveBeenCalled()
+})
+
+it('[L206] [F01] keeps files as bytes where the browser stores none, and gives them back whole', async () => {
+  refuseFiles()
+  const store = await open()
+  const { order } = await store.add(withPlan('one'))
+  await store.add(createEntry(submission('two')))
+  const files = [{ name: 'plan', file: plan() }]
+  for (const change of [{ files }, { params: { message: 'Changed' } }])
+    await store.update('two', ({ entry, connectionState }) => ({ entry: { ...entry, ...change }, connectionState }))
+  const list = await store.list({ unsent: true, after: 0, limit: 9 })
+  const kept = list.map((entry) =>
+    entry.files?.map(({ name, file }) => [name, file.name, file.type, file.lastModified]),
+  )
+  expect(kept).toEqual([[['plan', 'plan.txt', 'text/plain', 7]], [['plan', 'plan.txt', 'text/plain', 7]]])
+  expect(await (await store.get('two'))?.files?.[0]?.file.text()).toBe('Ground floor')
+  expect(order).toBe(list[0]?.order)
+})
+
+it('[L207] never takes a message whose content is missing for one that is empty', async () => {
+  const store = await open()
+  await store.add(createEntry(submission('one')))
+  const db = await openOutboxDatabase(opened.at(-1)?.name ?? '', { onNewerVersion() {}, onLost() {} })
+  await promisifyRequest(db.transaction('contents', 'readwrite').objectStore('contents').clear())
+  db.close()
+  expect(await store.get('one')).toMatchObject({ id: 'one', format: 0, state: { status: 'parked', code: 'unknown' } })
+  expect(await store.update('one', (both) => both)).toBeUndefined()
+})
+
 it('[L78] [F03] writes all the same, in the same call, where the browser let go of its connection', async () => {
   const connections: IDBDatabase[] = []
   const native = IDBFactory.prototype.open

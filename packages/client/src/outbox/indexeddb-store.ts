@@ -8,6 +8,7 @@ import type { Entry, EntryState, Incoming } from './entry.ts'
 import { entryFormat } from './entry.ts'
 import type { Store, Updater } from './store.ts'
 import { fromRecords, isReadable, isRewritten, orderOfRecord, toBody, toHead } from './stored-entry.ts'
+import { writeFiles } from './stored-file.ts'
 
 /** The most entries of one connection that came due by themselves and are put in order: of more, the longest due. */
 const maxDueRead = 100
@@ -38,7 +39,10 @@ export async function openIndexedDbStore(
     get keeping() {
       return keeping()
     },
-    add: (entry) => run('readwrite', (stores) => addEntry(stores, { ...entry, keeping: keeping() })),
+    add: (entry) =>
+      writeFiles((storable) =>
+        run('readwrite', (stores) => addEntry(stores, { ...entry, keeping: keeping() }, storable)),
+      ),
     get: (id) => run('readonly', async (stores) => (await findEntry(stores, id))?.entry),
     list: ({ unsent, after, limit }) =>
       run('readonly', async ({ entries, contents }) => {
@@ -71,7 +75,8 @@ export async function openIndexedDbStore(
         )
         return { due, lastOrder: Number((await last)?.key ?? 0) }
       }),
-    update: (key, updater) => run('readwrite', (stores) => changeEntry(stores, key, updater)),
+    update: (key, updater) =>
+      writeFiles((storable) => run('readwrite', (stores) => changeEntry(stores, key, updater, storable))),
     updateConnection: (key, updater) =>
       run('readwrite', async ({ connections }) => {
         const connectionState = updater(await readConnectionState(connections, key))
@@ -97,14 +102,16 @@ export async function openIndexedDbStore(
   }
 }
 
-async function addEntry(stores: Stores, entry: Incoming & Pick<Entry, 'keeping'>): Promise<Entry> {
+type Storable = Parameters<typeof toBody>[1]
+
+async function addEntry(stores: Stores, entry: Incoming & Pick<Entry, 'keeping'>, storable: Storable): Promise<Entry> {
   const [there, connectionState] = await Promise.all([
     findEntry(stores, entry.id),
     readConnectionState(stores.connections, connectionKey(entry.connection)),
   ])
   if (there) return there.entry
   const added = { ...entry, order: Number(await promisifyRequest(stores.entries.add(toHead(entry)))) }
-  stores.contents.put(toBody(added))
+  stores.contents.put(toBody(added, storable))
   stores.connections.put(endNetworkPause(connectionState))
   return added
 }
@@ -126,6 +133,7 @@ async function changeEntry(
   stores: Stores,
   key: string | number,
   updater: Updater<EntryAndConnection>,
+  storable: Storable,
 ): Promise<Entry | undefined> {
   const found = await findEntry(stores, key)
   if (!found || !isReadable(found.entry)) return undefined
@@ -139,7 +147,7 @@ async function changeEntry(
   stores.entries.put(toHead(entry))
   if (entry.state.status === 'sent') stores.contents.delete(entry.order)
   // Files are not written again for a new state.
-  else if (format !== entryFormat || isRewritten(entry, before)) stores.contents.put(toBody(entry))
+  else if (format !== entryFormat || isRewritten(entry, before)) stores.contents.put(toBody(entry, storable))
   stores.connections.put(connectionState)
   const keyNow = connectionKey(entry.connection)
   if (keyNow !== connectionState.key)

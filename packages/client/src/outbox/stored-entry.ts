@@ -3,6 +3,7 @@ import { emptyConnection } from '../connection.ts'
 import { connectionKey } from './connection-state.ts'
 import type { Entry, Incoming } from './entry.ts'
 import { createEntry, entryFormat } from './entry.ts'
+import { type StoredFile, withFiles } from './stored-file.ts'
 import { dueOf } from './transition.ts'
 
 /** The head record of an entry: without its content, with the members that are indexes. */
@@ -20,9 +21,20 @@ export function toHead(entry: Incoming): object {
   }
 }
 
-/** The record of an entry's content: parameters, files and the app's own context. */
-export function toBody({ order, params, files, context }: Entry): object {
-  return { order, params, ...(files && { files }), ...(context !== undefined && { context }) }
+/**
+ * The record of an entry's content: parameters, files and the app's own context.
+ * @param storable - what a file is stored as; default: itself.
+ */
+export function toBody(
+  { order, params, files, context }: Entry,
+  storable: (file: File) => StoredFile = (file) => file,
+): object {
+  return {
+    order,
+    params,
+    ...(files && { files: files.map(({ name, file }) => ({ name, file: storable(file) })) }),
+    ...(context !== undefined && { context }),
+  }
 }
 
 /** True when an entry's content differs from before; a new state alone does not count. */
@@ -35,7 +47,7 @@ export function orderOfRecord(stored: unknown): number | undefined {
   return isRecord(stored) ? Number(stored['order']) : undefined
 }
 
-/** Joins a head with its body; a sent entry has no body. */
+/** Joins a head with its body; a sent entry has no body, and any other without one is damaged: never sent as an empty message. */
 export function fromRecords(head: unknown, content: unknown): Entry {
   const {
     lane: _,
@@ -47,9 +59,10 @@ export function fromRecords(head: unknown, content: unknown): Entry {
   }: Readonly<Record<string, unknown>> = {
     params: {},
     ...(isRecord(head) && head),
-    ...(isRecord(content) && content),
+    ...(isRecord(content) && withFiles(content)),
   }
-  return readEntry(entry)
+  const isWhole = isRecord(content) || (isRecord(head) && head['open'] === 0)
+  return isWhole ? readEntry(entry) : unreadableEntry(entry)
 }
 
 /** One step from a format to the next: named, so that a failure says which. */
