@@ -14,11 +14,15 @@ export interface TestRunner {
 const patienceMs = 120_000
 
 /**
- * True when each of these files ran and all of its tests passed.
+ * True when each of these files ran and all of its tests passed. A run that ended at its first failure may not have told
+ * that one: its file is then neither passed nor failed.
  * @param known - every file that ran since the runner was opened, as Vitest has them: most may be those of other runs.
  */
-export function havePassed(files: readonly string[], known: readonly Pick<TestModule, 'moduleId' | 'ok'>[]): boolean {
-  return files.every((file) => known.find(({ moduleId }) => moduleId === file)?.ok() === true)
+export function havePassed(
+  files: readonly string[],
+  known: readonly Pick<TestModule, 'moduleId' | 'state'>[],
+): boolean {
+  return files.every((file) => known.find(({ moduleId }) => moduleId === file)?.state() === 'passed')
 }
 
 /** @param folder - a copy of the work tree, with its `vitest.config.ts`. */
