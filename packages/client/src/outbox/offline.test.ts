@@ -41,6 +41,18 @@ it('[L168] [F82] offline nothing is tried, whoever asks, and the next try after 
   ])
 })
 
+it('[L168] [F82] offline nothing is claimed either, and nobody looks again until the network is back', async () => {
+  const store = createMemoryStore()
+  const { outbox, clock, page } = open({ store })
+  page.goOffline()
+  await outbox.enqueue(submission('one'))
+  await clock.go(0)
+  const findDue = vi.spyOn(store, 'findDue')
+  const update = vi.spyOn(store, 'update')
+  await clock.go(60_000)
+  expect([findDue.mock.calls, update.mock.calls]).toEqual([[], []])
+})
+
 it('[L168] [F82] what came due offline, of its own wait too, goes out as soon as the page is online', async () => {
   const { send, sent } = answers({ status: 503, text: '' }, { status: 200, text: 'OK' })
   const { outbox, clock, page } = open({ send })
