@@ -22,7 +22,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/core/src': ['.', 'messages', 'form-state', 'schema', 'rules', 'model'],
   'packages/client/src': ['faults', 'answers', 'outbox', '.'],
   'packages/email/src': ['.', 'contract', 'sample', 'starter', 'render', 'tags', 'template', 'parameters'],
-  'packages/intake/src': ['.', 'code', 'markup', 'text'],
+  'packages/intake/src': ['.', 'look', 'code', 'markup', 'text'],
   'packages/embed/src': ['.', 'doctor'],
   'packages/react/src': ['.', 'submission', 'fields', 'rare', 'form'],
 }

@@ -1,6 +1,15 @@
 import { splitBelowPage } from '../../packages/intake/src/below-page.ts'
 import { readEmailJsCode } from '../../packages/intake/src/code/read-emailjs-code.ts'
 import { fencedBlocks } from '../../packages/intake/src/fenced.ts'
+import { composite, readCssColor } from '../../packages/intake/src/look/css-color.ts'
+import { componentsOf, familiesOfFont, readPixels } from '../../packages/intake/src/look/css-values.ts'
+import { createResolve } from '../../packages/intake/src/look/custom-properties.ts'
+import { tokenOfProperty } from '../../packages/intake/src/look/named-property.ts'
+import { isPage, readPageStyles } from '../../packages/intake/src/look/page-styles.ts'
+import { readCss } from '../../packages/intake/src/look/read-css.ts'
+import { readSiteLook } from '../../packages/intake/src/look/read-site-look.ts'
+import { schemeOfSelector, tokenOf } from '../../packages/intake/src/look/site-part.ts'
+import { readColorOf, readFontOf, readRadiusOf } from '../../packages/intake/src/look/site-value.ts'
 import { nameLabel } from '../../packages/intake/src/markup/labels.ts'
 import { disarm } from '../../packages/intake/src/markup/markup.ts'
 import { endOfTag, lineFinder, placeTooDeep, scanMarkup } from '../../packages/intake/src/markup/scan-markup.ts'
@@ -72,6 +81,55 @@ export const intakeReading: Reading = {
   'compose-fields.ts': { composeFields: byPage, settleFields: byPage },
   'fenced.ts': { fencedBlocks: pastes(fencedBlocks, '```', '~~~html\n') },
   'intake.ts': { formFromIntake: 'no text: what was read, bounded by its reading' },
+  'look/choose-values.ts': { chooseValues: 'through readSiteLook' },
+  'look/css-color.ts': {
+    composite: [(text) => composite({ hex: text, alpha: 0.5 }, text)],
+    readCssColor: pastes(readCssColor, 'rgb(', 'hsl(', '#'),
+  },
+  'look/css-values.ts': {
+    componentsOf: pastes((text) => componentsOf(text), '(', '"', ','),
+    familiesOfFont: pastes(familiesOfFont, '12px ', '12px/'),
+    readPixels: pastes((text) => readPixels(text, { rem: 16, em: 16 }), 'calc(', '1'),
+  },
+  'look/custom-properties.ts': {
+    createResolve: pastes(
+      (text) => {
+        const root = { selectors: [':root'], scheme: undefined, line: 1 }
+        const resolve = createResolve([{ ...root, property: '--a', value: text.slice(0, 1_000) }])
+        return [resolve(text, 'light'), resolve('var(--a)', 'dark')]
+      },
+      'var(--a',
+      'var(',
+    ),
+  },
+  'look/named-property.ts': { tokenOfProperty: pastes(tokenOfProperty, '--color-', '--') },
+  'look/page-styles.ts': {
+    isPage: pastes(isPage),
+    readPageStyles: pastes(readPageStyles, '<style>', '<a style="', '<a class="', '<link href='),
+  },
+  'look/read-css.ts': { readCss: pastes((text) => readCss(text), 'a {', '@import ', '@media ', '--a:', 'a { b: ') },
+  'look/read-site-look.ts': {
+    readSiteLook: pastes(
+      readSiteLook,
+      'body { color: ',
+      ':root { --a: ',
+      '.btn { background: ',
+      '<style>a{',
+      '@font-face {',
+    ),
+  },
+  'look/site-part.ts': {
+    schemeOfSelector: pastes(schemeOfSelector, '.dark', '[data-'),
+    tokenOf: pastes((text) => tokenOf(text, 'color'), '.btn', '[data-', ':is('),
+  },
+  'look/site-value.ts': {
+    readColorOf: pastes((text) => readColorOf(text, 'dark'), 'light-dark(', 'rgb('),
+    readFontOf: [
+      ...pastes((text) => readFontOf(text, 'font'), '12px '),
+      ...pastes((text) => readFontOf(text, 'font-family'), '"'),
+    ],
+    readRadiusOf: pastes((text) => readRadiusOf(text, 16), 'calc('),
+  },
   'markup/choices.ts': { readConsent: byPage, readGroup: byPage, readSelect: byPage },
   'markup/controls.ts': {
     asControl: byPage,

@@ -36,3 +36,24 @@ export const maxNestedElements = 10_000
 
 /** UTF-16 code units of a line that are looked at to tell code, style sheet and words apart; how each begins is shorter. */
 export const maxHeadCharacters = 200
+
+/** UTF-16 code units of a value in a style sheet; colours and lists of fonts are shorter. */
+export const maxValueCharacters = 1_000
+
+/** UTF-16 code units of a colour in a style sheet. */
+export const maxColorCharacters = 200
+
+/** Brackets of a colour in a style sheet: those within each other cost a multiple each. */
+export const maxColorBrackets = 6
+
+/** Selectors of a rule that are looked at; those of rules within each other multiply. */
+export const maxSelectors = 40
+
+/** UTF-16 code units of a selector that is looked at. */
+export const maxSelectorCharacters = 300
+
+/** Elements of a page whose own styles are looked at. */
+export const maxStyledElements = 5_000
+
+/** Custom properties that are put in for one value, and within each other. */
+export const maxSubstitutions = 32
