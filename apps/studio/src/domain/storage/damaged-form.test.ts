@@ -69,3 +69,7 @@ it.each([
 ])('[T813] of %s nothing is repaired', (_, record) => {
   expect(repairForm(record, 'contact', at)).toBeUndefined()
 })
+
+it('[T813] where no field can be read there is no form to go on with', () => {
+  expect(repairForm(withForm({ pages: [{ ...page, fields: [null] }] }), 'contact', at)).toBeUndefined()
+})

@@ -141,6 +141,17 @@ describe('a backup', () => {
     expect(await one.history()).toEqual([[1, 'One', false]])
   })
 
+  it('[T903] a form that is replaced is newer than both, so that a tab that has the old one open is refused', async () => {
+    const one = browser()
+    await one.forms.create(document)
+    const revisions: (number | undefined)[] = []
+    for (const revision of [40, 2]) {
+      await one.forms.overwrite({ ...stored, revision })
+      revisions.push((await one.forms.get(id))?.revision)
+    }
+    expect(revisions).toEqual([41, 42])
+  })
+
   it('[T903] where both sides published a revision of the same number, all are numbered anew by time', () => {
     const at = (revision: number, publishedAt: string) => ({ revision, publishedAt })
     expect(mergeHistories([at(1, 'a'), at(2, 'c')], [at(1, 'a'), at(2, 'b')])).toEqual([
@@ -148,6 +159,12 @@ describe('a backup', () => {
       at(2, 'b'),
       at(3, 'c'),
     ])
+  })
+
+  it('[T903] a publishing that both know keeps the moment when a message of it arrived, whichever side knows that', () => {
+    const here = { revision: 1, publishedAt: 'a' }
+    const seen = { ...here, seenAt: 'b' }
+    expect([mergeHistories([here], [seen]), mergeHistories([seen], [here])]).toEqual([[seen], [seen]])
   })
 
   it('[T903][T28] one whose frozen form holds a private key is refused with its place', async () => {
