@@ -9,6 +9,8 @@ import type { SiteLookReading, SiteRemark, SiteScheme, SiteToken } from './site-
 import { schemeOfSelector, tokenOf } from './site-part.ts'
 import { readColorOf, readFontOf, readRadiusOf } from './site-value.ts'
 
+export { readCssColor } from './css-color.ts'
+export { tokenOfProperty } from './named-property.ts'
 export type {
   SiteLookReading,
   SiteRemark,

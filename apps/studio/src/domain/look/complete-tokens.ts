@@ -27,8 +27,9 @@ export function completeTokens(known: Readonly<Record<Scheme, KnownColors>>, bas
     for (const token of themedColors) {
       const given = here[token]
       const found = given ?? derive(token, scheme, { here, there })
+      if (found === undefined) continue
       if (given === undefined) derived.push({ token, scheme })
-      if (found !== undefined) tokens = withColor(tokens, token, scheme, found)
+      tokens = withColor(tokens, token, scheme, found)
     }
   }
   const light = settleContrast(tokens, 'light')
