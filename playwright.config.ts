@@ -45,7 +45,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/release/**', ...releaseOnly],
+      testIgnore: ['**/release/**', '**/engines/**', ...releaseOnly],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -151,6 +151,10 @@ const tasks: Readonly<Record<string, (rest: readonly string[]) => Promise<number
     const tested = built || (await run('vitest', ['run', '--config', 'vitest.release.config.ts']))
     return tested || run('playwright', ['test', '--config', 'playwright.release.config.ts', ...rest])
   },
+  'test:engines': async (rest) => {
+    const built = await run(...script('build.ts', '--if-stale'))
+    return built || run(...script('engines.ts', ...rest))
+  },
   start: async (rest) => {
     const built = await run(...script('build.ts', '--if-stale'))
     return built || run(node, [...relay, 'local', ...rest])

@@ -76,12 +76,19 @@ const isReleaseOnly = (file: string): boolean =>
   file.startsWith('e2e/release/') ||
   file.includes('.release.test.')
 
-it('names in the decision record the rules that release alone proves, and no others', () => {
+/** Tests of `npm run test:engines` alone. */
+const isForEngines = (file: string): boolean => file.startsWith('e2e/engines/')
+
+it.each([
+  ['release', 'docs/decisions/33-tests-in-less-time.md', isReleaseOnly],
+  ['test:engines', 'docs/decisions/49-three-engines.md', isForEngines],
+])('names in the decision record the rules that %s alone proves, and no others', (name, record, isRare) => {
   const own = new Set(rooms.flatMap(rulesOf))
-  const rare = [...cited].filter(([id, files]) => own.has(id) && [...files].every(isReleaseOnly)).map(([id]) => id)
-  const record = read('docs/decisions/33-tests-in-less-time.md')
-  const named = /^\*\*In release alone\.\*\*.*$/m.exec(record)?.[0].match(/\b[A-Z]\d+\b/g) ?? []
-  expect(named.sort()).toEqual(rare.sort())
+  const rare = [...cited].filter(([id, files]) => own.has(id) && [...files].every(isRare)).map(([id]) => id)
+  const line = read(record)
+    .split('\n')
+    .find((one) => one.startsWith(`**In ${name} alone.**`))
+  expect((line?.match(/\b[A-Z]\d+\b/g) ?? []).sort()).toEqual(rare.sort())
 })
 
 it('every rule has a prefix that one room alone uses, and every citation a room', () => {

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver'
+import { portOf } from '../harness/static-host.ts'
+import type { Engine, EngineBrowser, EngineKey, EnginePage, Target } from './engine.ts'
+import { killBrowserOf } from './kill-tree.ts'
+
+const miniBrowser = process.env['MINIBROWSER_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+/** WebKitGTK, driven by its own WebDriver: what GNOME's browser is made of, and the next of kin to Safari that Debian has. */
+export const webkit: Engine = {
+  name: 'WebKitGTK',
+  canBlockStorage: false,
+  async start({ profile, isPrivate }) {
+    const service = await startDriver()
+    const options = isPrivate
+      ? { binary: miniBrowser, args: ['--automation'] }
+      : { binary: join(import.meta.dirname, 'webkit-window.py'), args: [`--profile=${profile}`] }
+    const driver = await new Builder()
+      .usingServer(service.url)
+      .withCapabilities({
+        browserName: isPrivate ? 'MiniBrowser' : 'Letterslot',
+        'webkitgtk:browserOptions': options,
+      })
+      .build()
+    await driver.manage().setTimeouts({ script: 30_000 })
+    return browserOf(driver, service, profile)
+  },
+}
+
+async function browserOf(driver: WebDriver, service: Driver, profile: string): Promise<EngineBrowser> {
+  let isFirst = true
+  return {
+    version: (await driver.getCapabilities()).getBrowserVersion() ?? '',
+    async open() {
+      if (!isFirst) await driver.switchTo().newWindow('tab')
+      isFirst = false
+      return pageOf(driver, await driver.getWindowHandle())
+    },
+    async kill() {
+      await killBrowserOf(profile)
+      await service.stop()
+    },
+    async close() {
+      await driver.quit()
+      await service.stop()
+    },
+  }
+}
+
+const keys: Readonly<Record<EngineKey, string>> = { Tab: Key.TAB, Enter: Key.ENTER }
+
+/** WebDriver has one window at a time: each act first turns to its own. */
+function pageOf(driver: WebDriver, handle: string): EnginePage {
+  const here = () => driver.switchTo().window(handle)
+  const find = async (target: Target): Promise<WebElement> => {
+    await here()
+    const found: unknown = await driver.executeScript(`return ${target}`)
+    if (!(found instanceof WebElement)) throw new Error(`Not on the page: ${target}`)
+    return found
+  }
+  return {
+    async goto(address) {
+      await here()
+      await driver.get(address)
+    },
+    async reload() {
+      await here()
+      await driver.navigate().refresh()
+    },
+    click: async (target) => (await find(target)).click(),
+    type: async (target, text) => (await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER)),
+    async press(...names) {
+      await here()
+      await driver
+        .actions()
+        .sendKeys(...names.map((name) => keys[name]))
+        .perform()
+    },
+    async write(text) {
+      await here()
+      await driver.actions().sendKeys(text).perform()
+    },
+    setFiles: async (target, paths) => (await find(target)).sendKeys(paths.join('\n')),
+    async evaluate(expression) {
+      await here()
+      const answer: unknown = await driver.executeAsyncScript(
+        `const done = arguments[arguments.length - 1]
+        ;(async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }))`,
+      )
+      if (typeof answer !== 'object' || answer === null) throw new Error('No answer from the page')
+      if ('error' in answer) throw new Error(String(answer.error))
+      return 'value' in answer ? answer.value : undefined
+    },
+    async screenshot(path) {
+      await here()
+      writeFileSync(path, Buffer.from(await driver.takeScreenshot(), 'base64'))
+    },
+    async close() {
+      await here()
+      await driver.close()
+    },
+  }
+}
+
+interface Driver {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a WebKitWebDriver, which serves one session. `DISPLAY` is that of an X server. */
+async function startDriver(): Promise<Driver> {
+  const port = await freePort()
+  const child: ChildProcess = spawn('WebKitWebDriver', [`--port=${port}`], {
+    // As root the sandbox of its processes does not start; what is opened here is our own.
+    env: { ...process.env, ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }) },
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(`${url}/status`).then(
+      () => true,
+      () => false,
+    ))
+  )
+    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}`)
+  return {
+    url,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill()
+      await gone
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
