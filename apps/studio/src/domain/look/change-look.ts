@@ -58,7 +58,7 @@ export function keptAction(look: Look | undefined, theme: Theme): AllTokens | un
   const isMarked = String(theme.tokens['color.mark']) === String(theme.tokens['color.action'])
   const mark: LookTokens = isMarked ? { 'color.mark': action, 'color.on-mark': words } : {}
   const tokens = { ...theme.tokens, 'color.action': action, 'color.on-action': words, ...mark }
-  return findContrast({ tokens }).length === 0 ? tokens : undefined
+  return findContrast({ theme: theme.id, tokens }).length === 0 ? tokens : undefined
 }
 
 /** The change of tokens that a fix of the contrast guard is. */

@@ -1,4 +1,4 @@
-import type { ColorToken } from './theme.ts'
+import type { AllTokens, ColorToken } from './theme.ts'
 
 /** The states of a form, or of a part of it, in which a pair is seen. */
 export type LookState = 'rest' | 'focus' | 'chosen' | 'problem' | 'busy' | 'waiting' | 'sent' | 'notDelivered'
@@ -80,3 +80,11 @@ export type ContrastPlace = (typeof contrastPairs)[number]['place']
 
 /** A pair of colours of the list. */
 export type ContrastPair = PairOf<ContrastPlace>
+
+/** The pairs of some tokens: where there is no sheet, what would stand on it stands on what is around it as well. */
+export function pairsOf(tokens: AllTokens): readonly ContrastPair[] {
+  const pairs: readonly ContrastPair[] = contrastPairs
+  if (tokens.sheet !== 'none') return pairs
+  const around = pairs.filter(({ ground, ink }) => ground === 'color.sheet' && ink !== 'color.sheet')
+  return [...pairs, ...around.map((pair) => ({ ...pair, ground: 'color.paper' as const }))]
+}

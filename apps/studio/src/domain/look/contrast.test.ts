@@ -40,6 +40,7 @@ describe('findContrast', () => {
         scheme: 'light',
         ink: 'color.on-action',
         ground: 'color.action',
+        kind: 'words',
         ratio: expect.closeTo(3.586, 2),
         needed: 4.5,
         fixes: [
@@ -88,6 +89,22 @@ describe('findContrast', () => {
       }),
       { numRuns: 8 },
     )
+  })
+
+  it('[T1225] holds what stands on no sheet against what is around it', () => {
+    const paper = { 'color.paper': ['#33231b', '#170f0b'] } as const
+    expect(findContrast(changed(paper)).map(({ place }) => place)).not.toContain('requiredStar')
+    const found = findContrast(changed({ ...paper, sheet: 'none' })).filter(({ place }) => place === 'requiredStar')
+    expect(found.map(({ ground, scheme }) => `${ground} ${scheme}`)).toEqual(['color.paper light'])
+  })
+
+  it('[T1225] asks 7 to 1 of words in Contrast, which promises it', () => {
+    const { tokens } = themeOf('contrast')
+    const look = { tokens: { ...tokens, 'color.action': ['#2a5db0', '#ffe14d'] as const } }
+    expect(findContrast(look)).toEqual([])
+    expect(findContrast({ ...look, theme: 'contrast' }).map(({ place, needed }) => `${place} ${needed}`)).toEqual([
+      'sendWords 7',
+    ])
   })
 
   it('[T1228] does not measure the host page’s own colours', () => {

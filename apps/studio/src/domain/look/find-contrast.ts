@@ -1,5 +1,5 @@
 import type { Look } from '@letterslot/core'
-import { type ContrastPair, contrastPairs } from './contrast-pairs.ts'
+import { type ContrastPair, pairsOf } from './contrast-pairs.ts'
 import { luminanceRatio, relativeLuminance } from './contrast-ratio.ts'
 import {
   type ContrastMeasure,
@@ -8,6 +8,7 @@ import {
   neededRatio,
   type WordsRatio,
   wordColors,
+  wordsRatioOf,
 } from './measure-contrast.ts'
 import { createNearest, type FindNearest } from './nearest-color.ts'
 import { colorIn, resolveTokens } from './resolve-tokens.ts'
@@ -51,16 +52,19 @@ const changeable: readonly ThemedColor[] = [
 const wordsOnFill: readonly ThemedColor[] = ['color.on-action', 'color.on-mark']
 
 /** Finds every pair of a look that cannot be read well enough, in every state and scheme. */
-export function findContrast(look: Look | undefined, words: WordsRatio = 4.5): readonly ContrastFinding[] {
+export function findContrast(look: Look | undefined): readonly ContrastFinding[] {
   const tokens = resolveTokens(look)
+  const words = wordsRatioOf(look)
   const findNearest = createFinder(tokens)
-  return measureContrast(look, words).flatMap((measure) => {
-    const { ratio, needed, scheme } = measure
-    const pair = contrastPairs.find(({ place }) => place === measure.place)
-    if (ratio === undefined || ratio >= needed || !pair) return []
+  return measureContrast(look).flatMap((measure) => {
+    const { ratio, needed, scheme, ink, ground } = measure
+    if (ratio === undefined || ratio >= needed) return []
     const fixes = changeable
-      .filter((token) => token === pair.ink || token === pair.ground)
-      .flatMap((token) => fixBy(token, { pair, tokens, scheme, words, findNearest: findNearest(token, scheme) }) ?? [])
+      .filter((token) => token === ink || token === ground)
+      .flatMap(
+        (token) =>
+          fixBy(token, { pair: measure, tokens, scheme, words, findNearest: findNearest(token, scheme) }) ?? [],
+      )
       .sort((one, other) => Number(other.isWhole) - Number(one.isWhole))
     return [{ ...measure, ratio, fixes }]
   })
@@ -87,7 +91,7 @@ interface Failing {
 function fixBy(token: ThemedColor, { pair, tokens, scheme, words, findNearest }: Failing): ContrastFix | undefined {
   const own = partnerOf(token, pair, { tokens, scheme, words })
   if (!own) return undefined
-  const partners = contrastPairs.flatMap((of: ContrastPair) =>
+  const partners = pairsOf(tokens).flatMap((of) =>
     of.ink === token || of.ground === token ? (partnerOf(token, of, { tokens, scheme, words }) ?? []) : [],
   )
   const passesAll = (hex: string): boolean => partners.every((partner) => ratioTo(partner, hex) >= partner.needed)

@@ -1,34 +1,33 @@
 import type { Look } from '@letterslot/core'
-import { type ContrastPair, type ContrastPlace, contrastPairs, type LookState } from './contrast-pairs.ts'
+import { type ContrastPair, pairsOf } from './contrast-pairs.ts'
 import { contrastRatio } from './contrast-ratio.ts'
 import { colorIn, resolveTokens, schemesOf } from './resolve-tokens.ts'
-import type { AllTokens, ColorToken, Scheme } from './theme.ts'
+import type { AllTokens, Scheme } from './theme.ts'
 
 /** The ratio that words need: of AA (WCAG 2.2, 1.4.3), or of AAA (1.4.6) where a look promises it. */
 export type WordsRatio = 4.5 | 7
 
 /** A pair of a look in one scheme, measured. */
-export interface ContrastMeasure {
-  readonly place: ContrastPlace
-  readonly states: readonly LookState[]
+export interface ContrastMeasure extends ContrastPair {
   readonly scheme: Scheme
-  readonly ink: ColorToken
-  readonly ground: ColorToken
   /** 1 to 21; undefined where one of the two is the host page's own, of which nothing is known. */
   readonly ratio: number | undefined
   readonly needed: number
 }
 
+/** The ratio that a look promises for its words: *Contrast* is AAA, every other one AA. */
+export function wordsRatioOf(look: Look | undefined): WordsRatio {
+  return look?.theme === 'contrast' ? 7 : 4.5
+}
+
 /** Measures every pair of a look in each scheme in which it is seen. */
-export function measureContrast(look: Look | undefined, words: WordsRatio = 4.5): readonly ContrastMeasure[] {
+export function measureContrast(look: Look | undefined): readonly ContrastMeasure[] {
   const tokens = resolveTokens(look)
+  const words = wordsRatioOf(look)
   return schemesOf(look).flatMap((scheme) =>
-    contrastPairs.map((pair) => ({
-      place: pair.place,
-      states: pair.states,
+    pairsOf(tokens).map((pair) => ({
+      ...pair,
       scheme,
-      ink: pair.ink,
-      ground: pair.ground,
       ratio: ratioOf(pair, tokens, scheme),
       needed: neededRatio(pair, words),
     })),

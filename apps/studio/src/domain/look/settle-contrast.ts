@@ -1,4 +1,4 @@
-import { type ContrastPair, contrastPairs } from './contrast-pairs.ts'
+import { pairsOf } from './contrast-pairs.ts'
 import { contrastRatio } from './contrast-ratio.ts'
 import { findContrast } from './find-contrast.ts'
 import { isKnown, neededRatio, wordColors } from './measure-contrast.ts'
@@ -54,7 +54,7 @@ function settle(tokens: AllTokens, token: ThemedColor, scheme: Scheme): string {
   const from = colorIn(tokens, token, scheme)
   if (!isKnown(from)) return from
   const later: readonly ColorToken[] = order.slice(order.indexOf(token) + 1)
-  const partners = contrastPairs.flatMap((pair: ContrastPair) => {
+  const partners = pairsOf(tokens).flatMap((pair) => {
     const other = pair.ink === token ? pair.ground : pair.ground === token ? pair.ink : undefined
     if (other === undefined || later.includes(other)) return []
     const hex = colorIn(tokens, other, scheme)

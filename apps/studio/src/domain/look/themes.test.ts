@@ -32,7 +32,7 @@ describe('the themes', () => {
 
   it('[T1221] every word of Contrast passes AAA, and its borders stand out as words do', () => {
     const { tokens } = themeOf('contrast')
-    expect(findContrast({ tokens }, 7)).toEqual([])
+    expect(findContrast({ theme: 'contrast', tokens })).toEqual([])
     const borders = measureContrast({ tokens }).filter(({ place }) => place === 'fieldBorder')
     expect(borders.map(({ ratio }) => Number(ratio) >= 7)).toEqual([true, true])
   })
