@@ -161,6 +161,12 @@ const tasks: Readonly<Record<string, (rest: readonly string[]) => Promise<number
   },
   dev: (rest) => run(node, [...relay, 'local', '--dev', ...rest]),
   build: (rest) => run(...script('build.ts', ...rest)),
+  locales: async (rest) => {
+    const compiled = await run(node, [join('packages', 'core', 'build-locales.ts')])
+    return (
+      compiled || run('vitest', ['run', '--project', 'node', join('scripts', 'checks', 'locales.test.ts'), ...rest])
+    )
+  },
   letterslot: (rest) => run(node, [...relay, ...rest]),
   bench: (rest) => run(node, ['--conditions=letterslot-source', join('bench', 'run.ts'), ...rest]),
   torture: (rest) => run(...script('torture.ts', ...rest)),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { PageRuntime, PageScript } from '@letterslot/embed'
-import { rolldown } from 'rolldown'
+import { type Plugin, rolldown } from 'rolldown'
 import { drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
 import { pageStyle } from './styles.ts'
 
@@ -40,15 +40,25 @@ interface BundledScript {
   readonly modules: readonly string[]
 }
 
+/** Takes the words out of the scripts of a page: it carries them as a table. */
+const withoutEnglish: Plugin = {
+  name: 'without-english',
+  resolveId: {
+    filter: { id: /^@letterslot\/core\/messages\/en(-\w+)?$|^\.\/page-language\.ts$/ },
+    handler: (id) => join(here, 'preact', id.startsWith('.') ? 'page-language-in-data.ts' : 'no-english.ts'),
+  },
+}
+
 /**
  * Bundles one entry into classic scripts: one that runs at once, and one for each import on demand, which a page carries
  * as data until it is wanted.
  */
-async function bundleScript(entry: string): Promise<BundledScript> {
+async function bundleScript(entry: string, plugins: Plugin[]): Promise<BundledScript> {
   const build = await rolldown({
     ...forBrowsers,
     input: join(here, 'preact', entry),
     external: [doctor],
+    plugins,
     resolve: { conditionNames: sourceConditions, alias: { ...drawnByPreact } },
     transform: forProduction,
   })
@@ -85,12 +95,16 @@ export interface BuiltPageRuntime {
   readonly files: readonly string[]
 }
 
-/** Makes what `standalonePage` puts into every page. */
-export async function buildPageRuntime(): Promise<BuiltPageRuntime> {
+/**
+ * Makes what `standalonePage` puts into every page.
+ * @param words - of an English page, or of one in another language.
+ */
+export async function buildPageRuntime(words: PageRuntime['words'] = 'english'): Promise<BuiltPageRuntime> {
+  const plugins = words === 'english' ? [] : [withoutEnglish]
   const [whole, short, examining, wholeCss, shortCss] = await Promise.all([
-    bundleScript('page.ts'),
-    bundleScript('short-page.ts'),
-    bundleScript('doctor.ts'),
+    bundleScript('page.ts', plugins),
+    bundleScript('short-page.ts', plugins),
+    bundleScript('doctor.ts', []),
     pageStyle(styleFiles),
     pageStyle(styleFiles, wholeClasses),
   ])
@@ -103,7 +117,7 @@ export async function buildPageRuntime(): Promise<BuiltPageRuntime> {
     later: [...later, asked].map((one) => ({ ...one, script: inline(one.script), scriptHash: hashOf(one.script) })),
   })
   return {
-    runtime: { whole: page(whole, wholeCss), short: page(short, shortCss) },
+    runtime: { words, whole: page(whole, wholeCss), short: page(short, shortCss) },
     files: [...new Set([...whole.modules, ...short.modules, ...examining.modules, ...styleFiles])],
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { LocaleTable } from '@letterslot/core/language'
 import type { StandalonePage } from '@letterslot/embed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { rolldown } from 'rolldown'
@@ -13,9 +14,12 @@ const here = import.meta.dirname
 type MakePage = (page: Omit<StandalonePage, 'form'> & { readonly form: object }) => string
 
 /** Makes the one-file page of a form without a browser: for the size report and for tests. */
-export async function contactPage(form: object): Promise<string> {
-  const [{ runtime }, makePage] = await Promise.all([buildPageRuntime(), loadStandalonePage()])
-  return makePage({ form, runtime, renderToStaticMarkup })
+export async function contactPage(form: object, table?: LocaleTable): Promise<string> {
+  const [{ runtime }, makePage] = await Promise.all([
+    buildPageRuntime(table ? 'table' : 'english'),
+    loadStandalonePage(),
+  ])
+  return makePage({ form, runtime, table, renderToStaticMarkup })
 }
 
 /** Brings `standalonePage` to Node, which reads no JSX: bundled, with React left outside. */

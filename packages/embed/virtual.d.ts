@@ -5,6 +5,13 @@ declare module 'virtual:letterslot-page-runtime' {
   export const runtime: PageRuntime
 }
 
+declare module 'virtual:letterslot-page-runtime-international' {
+  import type { PageRuntime } from '@letterslot/embed'
+
+  /** The same for pages in another language than English, which carry a table. */
+  export const runtime: PageRuntime
+}
+
 declare module 'virtual:letterslot-element' {
   /** The script of `<letterslot-form>`, to be put beside a page. Given by `letterslotPageRuntime()` too. */
   export const element: {

@@ -1,3 +1,4 @@
+import type { PageRuntime } from '@letterslot/embed'
 import { buildElement } from './build-element.ts'
 import { buildPageRuntime } from './build-page-runtime.ts'
 
@@ -8,27 +9,33 @@ export interface PageRuntimePlugin {
   load(this: { addWatchFile(file: string): void }, id: string): Promise<string | undefined>
 }
 
+/** A virtual module, and the files that it was made from. */
+interface VirtualModule {
+  readonly code: string
+  readonly files: readonly string[]
+}
+
+async function pageRuntime(words: PageRuntime['words']): Promise<VirtualModule> {
+  const { runtime, files } = await buildPageRuntime(words)
+  return { code: `export const runtime = ${JSON.stringify(runtime)}`, files }
+}
+
 /** The virtual modules, and their makers. */
-const modules: ReadonlyMap<string, () => Promise<{ readonly code: string; readonly files: readonly string[] }>> =
-  new Map([
-    [
-      '\0virtual:letterslot-page-runtime',
-      async () => {
-        const { runtime, files } = await buildPageRuntime()
-        return { code: `export const runtime = ${JSON.stringify(runtime)}`, files }
-      },
-    ],
-    [
-      '\0virtual:letterslot-element',
-      async () => {
-        const { element, files } = await buildElement()
-        return { code: `export const element = ${JSON.stringify(element)}`, files }
-      },
-    ],
-  ])
+const modules: ReadonlyMap<string, () => Promise<VirtualModule>> = new Map([
+  ['\0virtual:letterslot-page-runtime', () => pageRuntime('english')],
+  ['\0virtual:letterslot-page-runtime-international', () => pageRuntime('table')],
+  [
+    '\0virtual:letterslot-element',
+    async () => {
+      const { element, files } = await buildElement()
+      return { code: `export const element = ${JSON.stringify(element)}`, files }
+    },
+  ],
+])
 
 /**
- * Gives `import('virtual:letterslot-page-runtime')` the runtime of one-file pages, and `import('virtual:letterslot-element')`
+ * Gives `import('virtual:letterslot-page-runtime')` the runtime of one-file pages
+ * in English (`-international`: in other languages), and `import('virtual:letterslot-element')`
  * the script of `<letterslot-form>`; each is built when it is first asked for: in dev, under tests and in a build alike.
  */
 export function letterslotPageRuntime(): PageRuntimePlugin {

@@ -19,12 +19,12 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'store',
     'system',
   ],
-  'packages/core/src': ['.', 'messages', 'form-state', 'schema', 'rules', 'model'],
+  'packages/core/src': ['.', 'messages/tables', 'messages', 'form-state', 'schema', 'rules', 'model'],
   'packages/client/src': ['faults', 'answers', 'outbox', '.'],
   'packages/email/src': ['.', 'contract', 'sample', 'starter', 'render', 'tags', 'template', 'parameters'],
   'packages/intake/src': ['.', 'look', 'code', 'markup', 'text'],
   'packages/embed/src': ['.', 'doctor'],
-  'packages/react/src': ['.', 'submission', 'fields', 'rare', 'form'],
+  'packages/react/src': ['.', 'submission', 'fields', 'language', 'rare', 'form'],
 }
 
 /** The files of a room, without its tests and the suites that torture it, with those of it that each one imports. */

@@ -5,12 +5,20 @@ import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { lookStyle } from '../../packages/core/src/look-style.ts'
+import { directionOf } from '../../packages/core/src/messages/direction.ts'
 import { issues as messages } from '../../packages/core/src/messages/en.ts'
 import { withRareIssues } from '../../packages/core/src/messages/en-rare.ts'
+import { fileKinds } from '../../packages/core/src/messages/file-kinds.ts'
 import { formatDay } from '../../packages/core/src/messages/format-day.ts'
 import { formatIssue } from '../../packages/core/src/messages/format-issue.ts'
+import { interpolate } from '../../packages/core/src/messages/interpolate.ts'
+import { languageOf } from '../../packages/core/src/messages/language.ts'
+import { matchLocale } from '../../packages/core/src/messages/match-locale.ts'
+import { speaksEnglish } from '../../packages/core/src/messages/speaks-english.ts'
+import { table } from '../../packages/core/src/messages/tables/ar.ts'
 import { choiceOf } from '../../packages/core/src/model/choice-of.ts'
 import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/model/free-text.ts'
+import { brandFieldId } from '../../packages/core/src/model/ids.ts'
 import type { IssueCode } from '../../packages/core/src/model/issue.ts'
 import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tokens.ts'
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
@@ -122,6 +130,8 @@ export const coreReading: Reading = {
     rulesFor: 'no text: a kind of field',
   },
   'files.ts': {
+    formatSize: 'no text: numbers',
+    formatSizes: 'no text: numbers',
     fileNames: [(text) => fileNames([{ name: text, file: { name: text } }])],
     filesOf: [withValues((values) => filesOf(compiled, values))],
   },
@@ -168,6 +178,31 @@ export const coreReading: Reading = {
     ],
   },
   'form-state/transition.ts': { transition: 'no text: it passes on what it is given' },
+  'language.ts': { languageOf: 'through languageOf', matchLocale: 'through matchLocale' },
+  'load-table.ts': { loadTable: 'through matchLocale' },
+  'messages/direction.ts': { directionOf: [directionOf] },
+  'messages/file-kinds.ts': { fileKinds: [(text) => fileKinds(text, {}, 'en')] },
+  'messages/format-size.ts': { formatSize: 'no text: numbers', formatSizes: 'no text: numbers' },
+  'messages/interpolate.ts': {
+    interpolate: [(text) => interpolate(text, { maker: 'Ada' }), (text) => interpolate('{maker}', { maker: text })],
+  },
+  'messages/language-issues.ts': { languageIssues: 'through languageOf' },
+  'messages/language.ts': {
+    languageOf: [
+      (text) => languageOf(table).say(text, { maker: 'Ada' }),
+      (text) => languageOf(table).say('{Maker}', { maker: text }),
+      (text) =>
+        languageOf(table).issues.fileTypeMismatch(
+          { field: brandFieldId('f'), rule: 0, code: 'fileTypeMismatch', limit: text },
+          undefined,
+          '',
+        ),
+    ],
+  },
+  'messages/match-locale.ts': {
+    matchLocale: [(text) => matchLocale(text, ['de']), (text) => matchLocale(`de-${text}`, ['de'])],
+  },
+  'messages/speaks-english.ts': { speaksEnglish: [(locale) => speaksEnglish({ ...form, locale })] },
   'messages/format-day.ts': { formatDay: [(text) => formatDay(text, 'en'), (text) => formatDay(`2027-${text}`, 'en')] },
   'messages/format-issue.ts': {
     formatIssue: [

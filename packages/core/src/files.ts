@@ -1,6 +1,8 @@
 import { type FileValue, filesIn, type Values } from './model/values.ts'
 import type { CompiledForm } from './rules/compile.ts'
 
+export { formatSize, formatSizes } from './messages/format-size.ts'
+
 /** A file as it is sent: under its field's parameter, which names the attachment at the provider. */
 export interface NamedFile {
   readonly name: string

@@ -4,13 +4,15 @@ import type { FormOptions } from '@letterslot/react'
 import { type FormParts, FormWithParts } from '@letterslot/react/parts'
 import { hydrate } from 'preact'
 import { pageDocumentId, pageFileNoteId, pageRootId } from '../src/page-runtime.ts'
+import { pageLanguage } from './page-language.ts'
 import { createElement, whileHydrating } from './react.ts'
 
 /** Starts the page with the code that its form needs. */
 export function startPage(parts: FormParts): void {
   const form: Form = JSON.parse(`${document.getElementById(pageDocumentId)?.textContent}`)
   const root = document.getElementById(pageRootId)
-  const draw = (rareParts?: FormOptions['rareParts']): void => {
+  const draw = (loaded?: FormOptions['rareParts']): void => {
+    const rareParts = { ...loaded, ...pageLanguage(form.locale) }
     if (root)
       whileHydrating(() => hydrate(createElement(FormWithParts, { form, headingLevel: 1, parts, rareParts }), root))
   }

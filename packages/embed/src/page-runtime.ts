@@ -16,6 +16,8 @@ export interface PageScript extends AllowedScript {
 
 /** The parts of every page besides its form, as `buildPageRuntime` makes them. */
 export interface PageRuntime {
+  /** English stands in its scripts; in every other language the page carries a table, and no English. */
+  readonly words: 'english' | 'table'
   /** For every form. */
   readonly whole: PageScript
   /** Without the rules, controls and conditions of which `fitsShort` says that the form has none. */
@@ -43,6 +45,9 @@ export const pageRootId = 'letterslot'
 
 /** Id of the form's document, as JSON. */
 export const pageDocumentId = 'letterslot-form'
+
+/** Id of the table of the page's language, as JSON; an English page has none. */
+export const pageTableId = 'letterslot-words'
 
 /** Id of the note to the maker that a page opened from a file cannot send; hidden wherever it can. */
 export const pageFileNoteId = 'letterslot-file'

@@ -3,7 +3,19 @@ import { type AddressPlace, UnsafeAddressError } from './unsafe-address-error.ts
 
 /** Every key that the runtime reads, of a form, its pages, fields, options, rules and conditions. */
 const knownKeys = [
-  ...['format', 'version', 'id', 'title', 'description', 'locale', 'maker', 'submitLabel', 'sentText', 'pages'],
+  ...[
+    'format',
+    'version',
+    'id',
+    'title',
+    'description',
+    'locale',
+    'address',
+    'maker',
+    'submitLabel',
+    'sentText',
+    'pages',
+  ],
   ...['fields', 'kind', 'name', 'label', 'text', 'help', 'placeholder', 'width', 'default', 'autocomplete', 'options'],
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
   ...['accept', 'maxBytes', 'from', 'not'],

@@ -3,7 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Form } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
+import { loadTable } from '@letterslot/core/load-table'
+import { visitor } from '@letterslot/core/messages/en'
+import { fileTexts } from '@letterslot/core/messages/en-files'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contact, delivery, everyKind, field, formOf, visit } from '../../react/src/forms.test.fixture.ts'
@@ -21,12 +25,13 @@ type Opened = Awaited<ReturnType<Stage['open']>>
 
 let stage: Stage
 let runtime: PageRuntime
+let international: PageRuntime
 let standalonePage: Awaited<ReturnType<typeof loadStandalonePage>>
 let opened: Opened[] = []
 
 beforeAll(async () => {
-  const making = Promise.all([createStage(), loadStandalonePage(), buildPageRuntime()])
-  ;[stage, standalonePage, { runtime }] = await making
+  const making = Promise.all([createStage(), loadStandalonePage(), buildPageRuntime(), buildPageRuntime('table')])
+  ;[stage, standalonePage, { runtime }, { runtime: international }] = await making
 }, 60_000)
 afterAll(() => stage.close())
 afterEach(async () => {
@@ -482,5 +487,59 @@ describe('the runtime of pages', () => {
     expect(code === `export const runtime = ${JSON.stringify(runtime)}`).toBe(true)
     expect(plugin.resolveId('react')).toBe(undefined)
     expect(watched.some((file) => file.endsWith('FormView.tsx'))).toBe(true)
+  })
+})
+
+describe('a one-file page in another language', () => {
+  /** Its page, with the table of that language. */
+  const pageIn = async (form: Pick<Form, 'locale'>): Promise<string> =>
+    standalonePage({ form, runtime: international, table: await loadTable(form), renderToStaticMarkup })
+
+  /** Sentences of the form's own scripts, in English: the doctor speaks to whoever keeps the site. */
+  const sentences = [...Object.values(visitor), ...Object.values(fileTexts)].filter(
+    (text) => typeof text === 'string' && text.length > 15,
+  )
+
+  it('[B101] carries the table of its language as data, and no English in its scripts', async () => {
+    const page = await pageIn({ ...everyKind, locale: 'de' })
+    expect(page).toContain('<html lang="de">')
+    expect(page.match(/<script type="application\/json" id="letterslot-words">/g)).toHaveLength(1)
+    const { later, script } = international.whole
+    const scripts = [
+      script,
+      ...later.filter(({ name }) => name !== 'letterslot-doctor').map((one) => one.script),
+    ].join()
+    expect(sentences.filter((text) => scripts.includes(`${text}`))).toEqual([])
+    expect(runtime.whole.script).toContain('Answer this question')
+    expect(html(contact)).not.toContain('letterslot-words')
+  })
+
+  it.each([
+    ['de', 'ltr', 'Senden', 'Es gibt ein Problem', 'E-mail: Beantworten Sie diese Frage', 'Gesendet'],
+    ['ar', 'rtl', 'إرسال', 'توجد مشكلة', 'أجب عن هذا السؤال', 'أُرسلت'],
+  ])('[B101 B102] is in it from its markup on, and under its own policy sends: %s', async (locale, ...words) => {
+    const [dir, send, problem, missing, sent] = words
+    const form = { ...contact, locale, delivery: { ...delivery, origin: stage.server.origin } }
+    const made = await pageIn(form)
+    expect(made).toContain(send)
+    stage.put('/page', made)
+    const one = await stage.open('/page')
+    opened.push(one)
+    const { page } = one
+    expect(await page.locator('html').evaluate((root) => getComputedStyle(root).direction)).toBe(dir)
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('button', { name: send ?? '' }).click()
+    await page.getByRole('heading', { name: problem ?? '' }).waitFor()
+    expect(await page.locator('.ls-summary a').textContent()).toContain(missing)
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await page.getByRole('button', { name: send ?? '' }).click()
+    await page.getByRole('heading', { name: sent ?? '' }).waitFor()
+  })
+
+  it('[B102] speaks English by its table where we lack the language, and says so', async () => {
+    const page = await pageIn({ ...contact, locale: 'fa' })
+    expect(page).toContain('<html lang="fa" dir="rtl">')
+    expect(page).toMatch(/<button[^>]* lang="en"[^>]*>Send</)
+    expect(() => standalonePage({ form: contact, runtime: international, renderToStaticMarkup })).toThrow(TypeError)
   })
 })

@@ -1,4 +1,5 @@
-import { escapeHtml, type Form } from '@letterslot/core'
+import { directionOf, escapeHtml, type Form } from '@letterslot/core'
+import { type LocaleTable, languageOf } from '@letterslot/core/language'
 import { type FormOptions, LetterslotForm } from '@letterslot/react'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
@@ -9,6 +10,7 @@ import {
   pageDocumentId,
   pageFileNoteId,
   pageRootId,
+  pageTableId,
   rarePartsChunk,
 } from './page-runtime.ts'
 import { publicForm } from './public-form.ts'
@@ -17,6 +19,8 @@ import { publicForm } from './public-form.ts'
 export interface StandalonePage {
   readonly form: Form
   readonly runtime: PageRuntime
+  /** For a runtime without words: those of the form's language, from `loadTable` of `@letterslot/core/load-table`. */
+  readonly table?: LocaleTable | undefined
   /** React's own: `renderToStaticMarkup` of `react-dom/server`. An argument, so that nobody else has to load it. */
   readonly renderToStaticMarkup: (element: ReturnType<typeof PageForm>) => string
 }
@@ -29,15 +33,19 @@ const fileNote =
  * Makes a form one file: a page that can be read and sent before any script runs, and that asks nothing of any other origin
  * but the one it sends to.
  * @throws {UnsafeAddressError} for an origin or a link that is not of the web.
+ * @throws {TypeError} for a runtime that speaks by a table, without one.
  */
-export function standalonePage({ form: whole, runtime, renderToStaticMarkup }: StandalonePage): string {
+export function standalonePage({ form: whole, runtime, table: words, renderToStaticMarkup }: StandalonePage): string {
   const form = publicForm(whole)
   const isRare = usesRareParts(form)
-  const markup = renderToStaticMarkup(<PageForm form={form} rareParts={isRare ? rareParts : undefined} />)
+  const table = runtime.words === 'table' ? words : undefined
+  if (runtime.words === 'table' && !table) throw new TypeError('This runtime speaks by a table, and there is none.')
+  const parts = { ...(isRare && rareParts), ...(table && { language: languageOf(table, form.locale) }) }
+  const markup = renderToStaticMarkup(<PageForm form={form} rareParts={parts} />)
   const script = fitsShort(form) && !isRare ? runtime.short : runtime.whole
   const code = { ...script, later: script.later.filter(({ name }) => isRare || name !== rarePartsChunk) }
   return `<!doctype html>
-<html lang="${escapeHtml(form.locale)}">
+<html lang="${escapeHtml(form.locale)}"${directionOf(form.locale) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(form, code))}">
@@ -48,9 +56,9 @@ ${headOf(form)}
 </head>
 <body>
 <main id="${pageRootId}">${markup}</main>
-<aside id="${pageFileNoteId}" lang="en" hidden>${fileNote}</aside>
+<aside id="${pageFileNoteId}" lang="en" dir="ltr" hidden>${fileNote}</aside>
 <script type="application/json" id="${pageDocumentId}">${scriptJson(form)}</script>
-${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}<script>${code.script}</script>
+${table ? `<script type="application/json" id="${pageTableId}">${scriptJson(table)}</script>\n` : ''}${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}<script>${code.script}</script>
 </body>
 </html>
 `

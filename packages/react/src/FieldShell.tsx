@@ -49,7 +49,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
       <Control {...props} />
       {Extra && <Extra {...props} />}
       {invalid && (
-        <div id={`${id}-issues`} className="ls-issues">
+        <div id={`${id}-issues`} className="ls-issues" lang={context.lang}>
           {issues.map((issue) => (
             <p key={`${issue.rule} ${issue.code}`}>
               <Icon path="M12 3.5 2.5 20h19zM12 10v4.5M12 17h.01" />

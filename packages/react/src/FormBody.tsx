@@ -18,7 +18,7 @@ function wantsAnswer({ requiredWhen, rules }: Field): boolean {
 
 /** The form's inside, by its state. The answers stay on the page until they are sent, if out of sight. */
 export function FormBody({ context }: FormBodyProps): JSX.Element {
-  const { editing, handle, headingLevel, texts } = context
+  const { editing, handle, headingLevel, lang, texts } = context
   const { form, parts, fields, store } = handle
   const state = useFormState(store)
   const { status } = state
@@ -36,21 +36,25 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
         </Heading>
         {form.description && <p className="ls-text">{form.description}</p>}
         {PendingMessages && !editing && !over && <PendingMessages context={context} />}
-        {fields.some(wantsAnswer) && <p className="ls-note">{texts.marked}</p>}
+        {fields.some(wantsAnswer) && (
+          <p className="ls-note" lang={lang}>
+            {texts.marked}
+          </p>
+        )}
         {status === 'problems' && ErrorSummary && (
           <ErrorSummary context={context} issues={state.issues} round={state.round} />
         )}
         {drawn}
       </div>
       {status === 'notLoaded' && (
-        <>
+        <div lang={lang}>
           <Heading level={headingLevel + 1} focus={1}>
             {texts.notSent}
           </Heading>
           <p>
             {texts.notLoaded} {form.delivery?.fallback?.email}
           </p>
-        </>
+        </div>
       )}
       {over ? (
         SubmissionOutcome && <SubmissionOutcome context={context} state={over} />

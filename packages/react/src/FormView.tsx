@@ -1,3 +1,4 @@
+import { directionOf } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { type JSX, useEffect, useMemo, useRef } from 'react'
 import { bindFormEvents } from './bind-form-events.ts'
@@ -50,7 +51,7 @@ export function FormView({
     if (root.current) return bindFormEvents(root.current, handle, editing)
   }, [handle, editing])
   return (
-    <div ref={root} className="ls-form" data-size={size}>
+    <div ref={root} className="ls-form" data-size={size} lang={form.locale} dir={directionOf(form.locale)}>
       <form method="post" encType="multipart/form-data" action={sendFormAddress(form)}>
         {/* One child that stays: a field's name may hide the form's own methods. */}
         <div className="ls-body">

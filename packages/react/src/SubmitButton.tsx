@@ -12,7 +12,7 @@ export interface SubmitButtonProps {
 
 /** Send. While an attempt runs it stays where it is, keeps the focus, and says so once there is something to wait for. */
 export function SubmitButton({ context, state, children }: SubmitButtonProps): JSX.Element {
-  const { handle, texts } = context
+  const { handle, lang, texts } = context
   const button = useRef<HTMLButtonElement>(null)
   const still = state.status === 'stillSending'
   const sending = still || state.status === 'sending'
@@ -22,14 +22,24 @@ export function SubmitButton({ context, state, children }: SubmitButtonProps): J
   }, [sending])
   return (
     <>
-      <button ref={button} type="submit" className="ls-send" aria-disabled={sending}>
+      <button
+        ref={button}
+        type="submit"
+        className="ls-send"
+        aria-disabled={sending}
+        lang={handle.form.submitLabel ? undefined : lang}
+      >
         {busy && <Icon className="ls-spin" path="M21 12a9 9 0 1 1-6-8.5" />}
         {busy ? texts.sending : handle.form.submitLabel || texts.send}
       </button>
-      <p className="ls-note" role="status">
+      <p className="ls-note" role="status" lang={lang}>
         {still && children}
       </p>
-      {!still && <p className="ls-note">{context.say(texts.goesTo)}</p>}
+      {!still && (
+        <p className="ls-note" lang={lang}>
+          {context.say(texts.goesTo)}
+        </p>
+      )}
     </>
   )
 }

@@ -19,7 +19,7 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     onReport: warn,
     // Until what checks them is here, answers pass.
     compileRareRule: (rule, field) => (value) => {
-      const check = rareParts?.compileRareRule(rule, field, host.options.clock)
+      const check = rareParts?.compileRareRule?.(rule, field, host.options.clock)
       return typeof check === 'function' ? check(value) : []
     },
     compilePatternMatcher: patterns?.compile,

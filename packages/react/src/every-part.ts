@@ -1,8 +1,9 @@
+import { speaksEnglish } from '@letterslot/core'
 import { evaluate, everyRule } from '@letterslot/core/form-code'
 import { everyControl } from './fields/controls.tsx'
 import type { FormParts } from './form/form-context.ts'
 import { lazyPatterns } from './form/lazy-patterns.ts'
-import { loadChosenFiles, loadPatterns, loadRareParts, loadSubmissionUi } from './on-demand.ts'
+import { loadChosenFiles, loadLanguage, loadPatterns, loadRareParts, loadSubmissionUi } from './on-demand.ts'
 import { usesRareParts } from './rare/uses-rare-parts.ts'
 
 /** The parts of every form: what not every form needs at once is fetched on demand. */
@@ -13,5 +14,5 @@ export const everyPart: FormParts = {
   submissionUi: loadSubmissionUi,
   chosenFiles: loadChosenFiles,
   patterns: lazyPatterns(loadPatterns),
-  rareParts: (form) => (usesRareParts(form) ? loadRareParts() : undefined),
+  rareParts: (form) => (speaksEnglish(form) ? (usesRareParts(form) ? loadRareParts() : undefined) : loadLanguage(form)),
 }

@@ -60,10 +60,10 @@ describe('files that are dropped', () => {
     await drop(page.elementLocator(find('[data-field=id_photos] .ls-label')), [photo], () =>
       expect.poll(over).toEqual(['id_photos']),
     )
-    await listed().toEqual(['photo.jpg\n7 B'])
+    await listed().toEqual(['photo.jpg\n7 bytes'])
     await expect.poll(over).toEqual([])
     await drop(input(), [plan])
-    await listed().toEqual(['photo.jpg\n7 B', 'plan.pdf\n40 kB'])
+    await listed().toEqual(['photo.jpg\n7 bytes', 'plan.pdf\n40 kB'])
     await userEvent.click(send())
     await attemptOf(shown)
   })
@@ -75,7 +75,7 @@ describe('files that are dropped', () => {
     await expect.element(page.getByText('or drop it here')).toBeVisible()
     await drop(input(), [photo, plan])
     await expect.element(page.getByText('“plan.pdf” is one file too many; at most 1.')).toBeVisible()
-    await listed().toEqual(['photo.jpg\n7 B'])
+    await listed().toEqual(['photo.jpg\n7 bytes'])
     await drop(input(), [plan])
     await listed().toEqual(['plan.pdf\n40 kB'])
     await expect.element(page.getByText(/one file too many/)).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ describe('files that are dropped', () => {
       ['note.txt', plan[1]],
     ])
     await expect.element(page.getByText('“photo.jpg” is 700 kB; at most 500 kB. Choose another.')).toBeVisible()
-    await expect.element(page.getByText('Choose files of these kinds: pictures, PDF')).toBeVisible()
+    await expect.element(page.getByText('Choose files of these kinds: pictures or PDF')).toBeVisible()
     await listed().toEqual(['note.txt\n40 kB'])
   })
 
@@ -123,8 +123,8 @@ describe('files that are dropped', () => {
     await drop(page.getByLabelText('Plans'), [plan])
     await expect.poll(() => textsOf('[data-field=id_plans] li')).toEqual(['plan.pdf\n40 kB'])
     await drop(input(), [photo])
-    await expect.poll(() => textsOf('[data-field=id_photos] li')).toEqual(['photo.jpg\n7 B'])
-    await listed().toEqual(['photo.jpg\n7 B', 'plan.pdf\n40 kB'])
+    await expect.poll(() => textsOf('[data-field=id_photos] li')).toEqual(['photo.jpg\n7 bytes'])
+    await listed().toEqual(['photo.jpg\n7 bytes', 'plan.pdf\n40 kB'])
   })
 
   it('[R165] a dragged text is no file', async () => {

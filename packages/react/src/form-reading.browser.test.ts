@@ -45,7 +45,7 @@ describe('a form, as the visitor reads it', () => {
 
   it('[R40] speaks of no mark where no question has one, and of the owner where the maker has no name', async () => {
     await stage.show({ form: formOf(halves.pages[0]?.fields ?? [], { maker: undefined }) })
-    await expect.poll(() => textsOf('.ls-note')).toEqual(['', "Goes to the site's owner by e-mail."])
+    await expect.poll(() => textsOf('.ls-note')).toEqual(['', 'Goes to the site’s owner by e-mail.'])
   })
 
   it.each([

@@ -1,3 +1,6 @@
+import type { Form } from '@letterslot/core'
+import type { LoadedParts, RareParts } from './form/form-context.ts'
+
 /**
  * The parts of a form needed only once Send was pressed: the summary of problems, the attempt, its outcome. They are
  * fetched as soon as the form is drawn, and again when they are wanted, where that failed.
@@ -12,5 +15,9 @@ export const loadChosenFiles = (): Promise<typeof import('./fields/ChosenFiles.t
 /** A matcher for patterns that an engine may take too long for: only a form that has one fetches it, once it is drawn. */
 export const loadPatterns = (): Promise<typeof import('./form/patterns.ts')> => import('./form/patterns.ts')
 
-/** The parts few forms need: fetched by those, and by no others. */
+/** The parts of rare fields: fetched by forms that have some, and by no others. */
 export const loadRareParts = (): Promise<typeof import('./rare/rare-parts.ts')> => import('./rare/rare-parts.ts')
+
+/** The words of another language than English, together with what else is being fetched. */
+export const loadLanguage = (form: Form, loading?: Promise<RareParts>): Promise<LoadedParts> =>
+  import('./language/load-language.ts').then((loaded) => loaded.loadLanguage(form, loading))

@@ -217,6 +217,7 @@ const table: Record<keyof VisitorTexts, Row> = {
   notLoaded: { when: 'what sends could not be fetched', holds: notLoaded, fails: () => filling() },
   problem: { when: 'one answer breaks a rule', holds: () => problems(1), fails: () => problems(2) },
   problems: { when: 'several answers break a rule', holds: () => problems(2), fails: () => problems(1) },
+  problemOf: { when: 'an answer breaks a rule', holds: () => problems(1), fails: () => filling({}, [wanted]) },
   stillSending: { when: 'an attempt has run for 5 s', holds: () => readsStill({}), fails: () => sending(true) },
   didYouMean: { when: 'an e-mail field was left whose domain is a slip from a common one', fails: () => filling() },
   saved: {

@@ -2,6 +2,12 @@ import type { Kept } from './message.ts'
 import type { NotSentReason, PersonReason } from './unsent.ts'
 
 /**
+ * A text with tokens; or its forms, by the token that decides among them: for a number by CLDR's plural categories, for a word
+ * by that word, and `other`.
+ */
+export type CountedText = string | Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/**
  * The texts that visitors read while they fill in a form. Tokens of all texts: `{maker}`, `{Maker}` at the start of a sentence,
  * `{n}`, `{ref}`, `{time}`, `{date}`, `{label}`, `{limit}`, `{address}`. A token is filled in once: what replaces it is never read again.
  */
@@ -23,13 +29,15 @@ export interface FormTexts {
  * own. Why a message is not sent, what a person has to settle and how it is kept are texts by those very names.
  */
 export interface OutcomeTexts extends Readonly<Record<NotSentReason | PersonReason | Kept, string>> {
-  readonly problem: string
-  readonly problems: string
+  readonly problem: CountedText
+  readonly problems: CountedText
+  /** A line of the list of problems; its colon is left out after a label that ends in a mark of its own. */
+  readonly problemOf: string
   readonly stillSending: string
   /** The label of the button that takes the suggested address. */
   readonly didYouMean: string
   readonly older: string
-  readonly olderMore: string
+  readonly olderMore: CountedText
   readonly seeIt: string
   readonly back: string
   readonly removed: string
@@ -75,4 +83,12 @@ export interface VisitorTexts extends FormTexts, OutcomeTexts {}
 export interface RareTexts {
   /** Names the text beside the choice `{label}`. */
   readonly otherAnswer: string
+}
+
+/** The words visitors read in place of a form, or under it, on a page that keeps it from working. */
+export interface NoticeTexts {
+  readonly noForm: string
+  readonly noSending: string
+  /** Stands before the fallback addresses. */
+  readonly writeTo: string
 }

@@ -1,3 +1,5 @@
+import type { CountedText } from '../form-state/visitor-texts.ts'
+
 /** The texts that visitors read of chosen files, in English. */
 export const fileTexts: FileTexts = {
   dropFile: 'or drop it here',
@@ -17,13 +19,13 @@ export const fileTexts: FileTexts = {
  * The texts that visitors read of chosen files: needed only by forms that ask for files, so in a table of its own. Tokens
  * besides the others: `{file}`, `{size}`, `{limit}`.
  */
-interface FileTexts {
+export interface FileTexts {
   /** Continues the words of the button that chooses, where a mouse can drop a file. */
   readonly dropFile: string
   /** The same where there may be several. */
   readonly dropFiles: string
-  readonly fileChosen: string
-  readonly filesChosen: string
+  readonly fileChosen: CountedText
+  readonly filesChosen: CountedText
   /** Names a button. */
   readonly removeFile: string
   /** A chosen file was removed or changed on the visitor's disk. */
@@ -33,7 +35,7 @@ interface FileTexts {
   /** With this file, of `{size}`, the files of the form would be over `{limit}` together. */
   readonly filesBytes: string
   /** There are `{limit}` files without this one. */
-  readonly count: string
+  readonly count: CountedText
   /** After `fileBytes` and `filesBytes` where the field needs an answer, unless the maker says something else. */
   readonly chooseAnother: string
   /** The same where it needs none. */

@@ -7,6 +7,7 @@ import type { OutcomeTexts } from '../form-state/visitor-texts.ts'
 export const outcomeTexts: OutcomeTexts = {
   problem: 'There is a problem',
   problems: 'There are {n} problems',
+  problemOf: '{label}: {message}',
   stillSending: 'Still sending.',
   didYouMean: 'Did you mean {address}?',
 
@@ -58,7 +59,7 @@ export const outcomeTexts: OutcomeTexts = {
   refused: '{Maker} cannot receive this form at the moment. This is not your fault.',
   notConnected: 'This form is not connected to a mailbox yet.',
   blocked: 'This form cannot send this message.',
-  tooLarge: 'Your answers are too long to send: all together at most {limit} kB. Shorten “{label}”, then try again.',
+  tooLarge: 'Your answers are too long to send: all together at most {limit}. Shorten “{label}”, then try again.',
   filesTooLarge: 'The files are too large to send. Choose smaller ones, then try again.',
   challenge:
     'The mail service of {maker} first wants to know whether a person wrote this, and this form cannot show its question.',

@@ -1,14 +1,10 @@
 import type { RareTexts } from '../form-state/visitor-texts.ts'
+import { fileKinds } from './file-kinds.ts'
 import { formatDay } from './format-day.ts'
 import type { FormIssueMessages, IssueMessages } from './format-issue.ts'
+import { formatSizes } from './format-size.ts'
 
-const mediaWords: Readonly<Record<string, string>> = { 'image/*': 'pictures', 'audio/*': 'sound', 'video/*': 'video' }
-
-/** A token of `accept` as people say it: `image/*` is pictures, `.pdf` and `application/pdf` are PDF; others stay. */
-function fileKindWord(token: string): string {
-  const kind = token.trim()
-  return mediaWords[kind] ?? /(?:^\.|\/)(\w{1,4})$/.exec(kind)?.[1]?.toUpperCase() ?? kind
-}
+const mediaWords = { image: 'pictures', audio: 'sound', video: 'video' }
 
 /** The words visitors read of rare fields, in English. */
 export const rareTexts: RareTexts = { otherAnswer: '{label}: your answer' }
@@ -40,10 +36,14 @@ export function withRareIssues(form: FormIssueMessages): IssueMessages {
         : `Choose another day: ${formatDay(day, locale)} is not offered`
     },
     stepMismatch: (issue, field, locale) =>
-      field?.kind === 'date' ? `Enter a date in steps of ${issue.limit} days` : form.stepMismatch(issue, field, locale),
-    fileTooLarge: ({ limit, actual, file }) =>
-      `Choose files of at most ${Number(limit) / 1e6} MB${file ? `; “${file}” has ${Number(actual) / 1e6} MB` : ''}`,
-    fileTypeMismatch: ({ limit }) =>
-      `Choose files of these kinds: ${`${limit}`.split(',').map(fileKindWord).join(', ')}`,
+      field?.kind === 'date'
+        ? `Enter a date in steps of ${issue.limit} ${issue.limit === 1 ? 'day' : 'days'}`
+        : form.stepMismatch(issue, field, locale),
+    fileTooLarge: ({ limit, actual, file }, _field, locale) => {
+      const [size, most] = formatSizes(Number(actual), Number(limit), locale)
+      return `Choose files of at most ${most}${file ? `; “${file}” has ${size}` : ''}`
+    },
+    fileTypeMismatch: ({ limit }, _field, locale) =>
+      `Choose files of these kinds: ${fileKinds(`${limit}`, mediaWords, locale)}`,
   }
 }

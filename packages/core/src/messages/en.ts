@@ -8,7 +8,7 @@ export { formIssues }
 
 /** The texts that visitors read while they fill in a form, in English. */
 export const formTexts: FormTexts = {
-  owner: "the site's owner",
+  owner: 'the site’s owner',
   marked: 'Questions marked * need an answer.',
   goesTo: 'Goes to {maker} by e-mail.',
   choose: 'Choose…',

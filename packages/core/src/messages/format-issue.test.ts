@@ -61,7 +61,7 @@ describe('formatIssue', () => {
     [
       { kind: 'file', rules: [{ kind: 'file', maxBytes: 5_000_000 }] },
       [photo],
-      'Choose files of at most 5 MB; “photo.jpg” has 7.2 MB',
+      'Choose files of at most 5 MB; “photo.jpg” has 7.2 MB',
     ],
     [{ kind: 'file', rules: [{ kind: 'file', accept: '.pdf' }] }, [photo], 'Choose files of these kinds: PDF'],
   ])('[C61] %j with %j reads “%s”', (field, value, words) => {
@@ -80,9 +80,9 @@ describe('formatIssue', () => {
   })
 
   it.each([
-    ['image/*,.pdf', 'pictures, PDF'],
-    ['video/*, audio/*, application/zip', 'video, sound, ZIP'],
-    ['image/JPEG,.DocX,text/plain,application/vnd.ms-excel', 'JPEG, DOCX, text/plain, application/vnd.ms-excel'],
+    ['image/*,.pdf', 'pictures or PDF'],
+    ['video/*, audio/*, application/zip', 'video, sound, or ZIP'],
+    ['image/JPEG,.DocX,text/plain,application/vnd.ms-excel', 'JPEG, DOCX, text/plain, or application/vnd.ms-excel'],
   ])('[C61] says the kinds %s as people do: %s', (accept, words) => {
     expect(
       wordsOf({ kind: 'file', rules: [{ kind: 'file', accept }] }, [{ ...photo, name: 'a.exe', type: '' }]),

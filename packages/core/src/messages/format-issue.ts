@@ -4,7 +4,7 @@ import type { Issue, IssueCode } from '../model/issue.ts'
 
 /**
  * One sentence for each code, in one language. A sentence is whole by itself and stands under any label, a question
- * too. `field` is undefined when the form no longer has it; `locale` is the form's, for numbers and days.
+ * too. `field` is undefined when the form no longer has it; `locale` is for numbers, sizes and days.
  */
 export type IssueMessages = Readonly<
   Record<IssueCode, (issue: Issue, field: Field | undefined, locale: string) => string>
@@ -21,12 +21,14 @@ export interface IssueWords {
   readonly form: Form
   /** For English: `issues` of `@letterslot/core/messages/en`. */
   readonly messages: FormIssueMessages
+  /** The language of the table, for days and sizes. Default: the form's. */
+  readonly locale?: string | undefined
 }
 
 /**
  * Puts an issue into words. The rule's own message wins and is shown as it stands: nothing in it is a placeholder.
  */
-export function formatIssue(issue: Issue, { form, messages }: IssueWords): string {
+export function formatIssue(issue: Issue, { form, messages, locale = form.locale }: IssueWords): string {
   const field = form.pages.flatMap((page) => page.fields).find(({ id }) => id === issue.field)
-  return field?.rules[issue.rule]?.message || messages[issue.code]?.(issue, field, form.locale) || ''
+  return field?.rules[issue.rule]?.message || messages[issue.code]?.(issue, field, locale) || ''
 }

@@ -22,6 +22,8 @@ export interface Form {
   readonly description?: string
   /** BCP 47. */
   readonly locale: string
+  /** Addresses visitors by first name, as *du* and *tu* do, where the language has two addresses. Default: formally. */
+  readonly address?: 'informal'
   /** Who receives the answers, as visitors read it: "Goes to {maker} by e-mail." */
   readonly maker?: string
   /** The Send button's words. Default: the locale's. */

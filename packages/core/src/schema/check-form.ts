@@ -22,6 +22,9 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
     if (root.at(key).isPresent()) root.at(key).text()
   }
   checkLocale(root.at('locale'))
+  const address = root.at('address')
+  if (address.isPresent() && address.value !== 'informal')
+    address.report('unknown-value', 'The address is “informal”, or left out for the formal one.')
 
   const pages = root.at('pages').list() ?? []
   const places = pages.flatMap((page) => (page.object() ? page.at('fields').list() : undefined) ?? [])

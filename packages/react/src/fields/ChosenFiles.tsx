@@ -1,4 +1,4 @@
-import { filesOf } from '@letterslot/core/files'
+import { filesOf, formatSize, formatSizes } from '@letterslot/core/files'
 import { fileTexts } from '@letterslot/core/messages/en-files'
 import { type JSX, useEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../form/form-context.ts'
@@ -14,7 +14,7 @@ export function ChosenFiles({ field, value, required, context }: ControlProps): 
   const list = useRef<HTMLUListElement>(null)
   const texts = { ...fileTexts, ...context.texts }
   const { compiled, form, store } = context.handle
-  const size = (bytes: number): string => fileSize(bytes, form.locale)
+  const size = (bytes: number): string => formatSize(bytes, context.locale)
   const own = field.rules.find((rule) => rule.kind === 'file')
   const maxCount = field.rules.find((rule) => rule.kind === 'length')?.max === 1 ? 1 : undefined
 
@@ -34,7 +34,7 @@ export function ChosenFiles({ field, value, required, context }: ControlProps): 
 
   const sayRefused = ({ over, file, limit }: RefusedFile): string => {
     const [bytes, most] =
-      over === 'fileBytes' ? sizeOver(file.size, limit, form.locale) : [size(file.size), size(limit)]
+      over === 'fileBytes' ? formatSizes(file.size, limit, context.locale) : [size(file.size), size(limit)]
     const facts = { file: file.name, size: bytes, limit: over === 'count' ? limit : most }
     const said = context.say(texts[over], facts)
     if (over === 'count') return said
@@ -91,21 +91,6 @@ export function ChosenFiles({ field, value, required, context }: ControlProps): 
       </div>
     </>
   )
-}
-
-/** A size as file managers show it: `940 B`, `12 kB`, `7.2 MB`, on one line. */
-function fileSize(bytes: number, locale: string): string {
-  const [unit, scale] = bytes < 1e3 ? ['B', 1] : bytes < 1e6 ? ['kB', 1e3] : ['MB', 1e6]
-  const amount = bytes / Number(scale)
-  return `${amount.toLocaleString(locale, { maximumFractionDigits: amount < 10 ? 1 : 0 })}\u00a0${unit}`
-}
-
-/** A size and the limit that it is over, with as many decimals as tell the two apart. */
-export function sizeOver(bytes: number, limit: number, locale: string): readonly [size: string, limit: string] {
-  const [size, most] = [fileSize(bytes, locale), fileSize(limit, locale)]
-  if (size !== most) return [size, most]
-  const exact = (count: number): string => `${count.toLocaleString(locale)}\u00a0B`
-  return [exact(bytes), exact(limit)]
 }
 
 /**

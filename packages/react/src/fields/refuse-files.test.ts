@@ -1,5 +1,5 @@
+import { formatSizes } from '@letterslot/core/files'
 import { expect, it } from 'vitest'
-import { sizeOver } from './ChosenFiles.tsx'
 import { refuseFiles } from './refuse-files.ts'
 
 const delivery = { origin: 'https://relay.example.org', publicKey: '', serviceId: '', templateId: '' }
@@ -26,7 +26,7 @@ it('[R140] what other fields of the form hold counts, too', () => {
 })
 
 it('[R140] a size over a limit never reads like the limit', () => {
-  const words = (bytes: number) => sizeOver(bytes, 5_000_000, 'en').map((text) => text.replace('\u00a0', ' '))
+  const words = (bytes: number) => formatSizes(bytes, 5_000_000, 'en').map((text) => text.replace('\u00a0', ' '))
   expect(words(7_200_000)).toEqual(['7.2 MB', '5 MB'])
-  expect(words(5_000_001)).toEqual(['5,000,001 B', '5,000,000 B'])
+  expect(words(5_000_001)).toEqual(['5,000,001 bytes', '5,000,000 bytes'])
 })

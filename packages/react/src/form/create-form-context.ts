@@ -1,7 +1,7 @@
-import { formatIssue } from '@letterslot/core'
+import { formatIssue, interpolate } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { formIssues, formTexts } from '@letterslot/core/messages/en'
-import type { FormComponents, FormContext, FormHandle, RareParts, Tokens } from './form-context.ts'
+import type { FormComponents, FormContext, FormHandle, LoadedParts } from './form-context.ts'
 
 /** The part of a form's context that its props decide. */
 export interface ContextProps {
@@ -9,28 +9,27 @@ export interface ContextProps {
   readonly editing: boolean
   readonly headingLevel: number
   readonly idPrefix: string
-  readonly rareParts: RareParts | undefined
+  readonly rareParts: LoadedParts | undefined
   readonly texts: Partial<VisitorTexts> | undefined
 }
 
 /** Puts together what the parts of a form share. */
 export function createFormContext(handle: FormHandle, { texts: own, ...props }: ContextProps): FormContext {
   const { form } = handle
-  const texts = { ...formTexts, ...own }
-  const messages = props.rareParts?.withRareIssues(formIssues) ?? formIssues
+  const { language, withRareIssues, drawWords } = props.rareParts ?? {}
+  const texts = { ...formTexts, ...language?.texts, ...own }
+  const messages = language?.issues ?? withRareIssues?.(formIssues) ?? formIssues
+  const { lang, locale = form.locale, say = interpolate } = language ?? {}
   const maker = form.maker || texts.owner
   const Maker = maker.charAt(0).toUpperCase() + maker.slice(1)
   return {
     ...props,
     handle,
+    lang,
+    locale,
     texts,
-    say: (text, tokens) => interpolate(text, { maker, Maker, ...tokens }),
-    words: (field, key) => props.rareParts?.drawWords(field, key) ?? field[key],
-    sayIssue: (issue) => formatIssue(issue, { form, messages }),
+    say: (text, tokens) => say(text, { maker, Maker, ...tokens }),
+    words: (field, key) => drawWords?.(field, key) ?? field[key],
+    sayIssue: (issue) => formatIssue(issue, { form, messages, locale }),
   }
-}
-
-/** Puts tokens in place: `{name}` becomes `tokens.name`. Once: what was put in is not read again, so it may say anything. */
-export function interpolate(text: string, tokens: Tokens): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => `${Object.hasOwn(tokens, name) ? tokens[name] : whole}`)
 }

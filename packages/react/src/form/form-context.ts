@@ -1,7 +1,16 @@
 import type { Answer, Clock, Durability, Outbox } from '@letterslot/client/outbox'
-import type { CompiledForm, Field, FieldKind, Form, Issue, RichWords, Value } from '@letterslot/core'
+import type { CompiledForm, Field, FieldKind, Form, Issue, RichWords, Tokens, Value } from '@letterslot/core'
 import type { FormCode } from '@letterslot/core/form-code'
-import type { Failure, FormState, FormStore, FormTexts, OutcomeTexts, RareTexts } from '@letterslot/core/form-state'
+import type {
+  CountedText,
+  Failure,
+  FormState,
+  FormStore,
+  FormTexts,
+  OutcomeTexts,
+  RareTexts,
+} from '@letterslot/core/form-state'
+import type { Language } from '@letterslot/core/language'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormMessages } from './form-messages.ts'
 import type { FollowPatterns } from './lazy-patterns.ts'
@@ -47,20 +56,26 @@ export interface FormOptions {
   /** Returns whether the network is believed to be there, which chooses between texts. Default: the browser's word. */
   readonly isOnline?: (() => boolean) | undefined
   /** The parts few forms need, for a page that is to have them at once, on a server say. Default: fetched by forms that need it. */
-  readonly rareParts?: RareParts | undefined
+  readonly rareParts?: LoadedParts | undefined
   /** For tests. Default: the page's time. */
   readonly clock?: Clock | undefined
   /** For tests. Default: 26 characters of chance. */
   readonly createId?: (() => string) | undefined
 }
 
-/** The parts few forms need: `@letterslot/react/rare-parts`. */
+/** The parts of files, dates, texts beside a choice, bold and links: `@letterslot/react/rare-parts`. */
 export interface RareParts {
   readonly withRareIssues: typeof import('@letterslot/core/messages/en-rare').withRareIssues
   readonly compileRareRule: typeof import('@letterslot/core/rare-rules').compileRareRule
   drawWords(field: Field, key: keyof RichWords): ReactNode
   readonly FieldExtra: ComponentType<ControlProps>
   sayAnswer(field: Field, value: string, locale: string): string | undefined
+}
+
+/** The parts few forms need: those of rare fields, and the words of another language than English. */
+export interface LoadedParts extends Partial<RareParts> {
+  /** From `languageOf(table)` of `@letterslot/core/language`; the table from `@letterslot/core/messages/<tag>`. */
+  readonly language?: Language | undefined
 }
 
 /** The parts of a form needed only once Send was pressed. */
@@ -99,7 +114,7 @@ export interface FormParts extends FormCode {
   /** Fetches the matcher for doubtful patterns, where a field has one. */
   readonly patterns?: FollowPatterns
   /** Fetches what few forms need; undefined for the others. */
-  readonly rareParts?: (form: Form) => Promise<RareParts> | undefined
+  readonly rareParts?: (form: Form) => Promise<LoadedParts> | undefined
 }
 
 /** The page's side of a form: its options and the messages it follows. It outlives a change of the form's document. */
@@ -128,9 +143,9 @@ export interface FormHandle {
   readonly store: FormStore
   readonly host: FormHost
   /** The parts few forms need, once they are here. */
-  readonly rareParts: () => RareParts | undefined
+  readonly rareParts: () => LoadedParts | undefined
   /** Fetches it, where this form needs it; the same function each time. */
-  readonly loadParts: () => Promise<RareParts | undefined>
+  readonly loadParts: () => Promise<LoadedParts | undefined>
   /** Checks and, where nothing is wrong, sends. While the message is being sent it does nothing. */
   submit(): void
   /** The form's messages in the outbox, and the acts on them: fetched when they are first wanted. */
@@ -163,9 +178,6 @@ export interface FormComponents extends Partial<Record<FieldKind, ComponentType<
   readonly FieldFrame?: ComponentType<FieldFrameProps>
 }
 
-/** The words that stand for the tokens of a text. */
-export type Tokens = Readonly<Record<string, string | number>>
-
 /** The facts and texts that the parts of a form share. */
 export interface FormContext {
   readonly handle: FormHandle
@@ -174,15 +186,19 @@ export interface FormContext {
   readonly editing: boolean
   readonly components: FormComponents
   /** The parts few forms need, once they are there. */
-  readonly rareParts: RareParts | undefined
+  readonly rareParts: LoadedParts | undefined
   /** Below e-mail fields, once it is there. */
   readonly AddressHint?: ComponentType<ControlProps> | undefined
   /** The level of the form's own heading. */
   readonly headingLevel: number
+  /** The language of our words where it is not the form's: we have none for that. */
+  readonly lang: string | undefined
+  /** The language of our words, for days, numbers and sizes. */
+  readonly locale: string
   /** Ours for the form, and whatever the page says instead. */
   readonly texts: FormTexts & Partial<OutcomeTexts & RareTexts>
   /** Fills the tokens of a text, the maker's name among them. */
-  say(text: string, tokens?: Tokens): string
+  say(text: CountedText, tokens?: Tokens): string
   /** Words of a field, with bold and links where it has them. */
   words(field: Field, key: keyof RichWords): ReactNode
   sayIssue(issue: Issue): string

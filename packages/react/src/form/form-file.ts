@@ -16,6 +16,7 @@ export interface FormFile {
   readonly id: string
   readonly title: string
   readonly locale: string
+  readonly address?: string
   readonly pages: readonly { readonly id: string; readonly fields: readonly FieldInFile[] }[]
 }
 

@@ -8,8 +8,17 @@ export function visitorTexts({ texts }: FormContext): VisitorTexts {
 }
 
 /** The day of an RFC 3339 time, in the words of the form's language. */
-export function formatDate(time: string, { handle }: FormContext): string {
-  return new Date(time).toLocaleDateString(handle.form.locale, { day: 'numeric', month: 'long' })
+export function formatDate(time: string, { locale }: FormContext): string {
+  return new Date(time).toLocaleDateString(locale, { day: 'numeric', month: 'long' })
+}
+
+/** The time of day in an RFC 3339 time, as it stands there, as the form's language writes it. */
+export function formatTime(time: string, { locale }: FormContext): string {
+  return new Date(`${time.slice(0, 16)}Z`).toLocaleTimeString(locale, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
 }
 
 /** Formats a duration, rounded up to what people say: "40 seconds", "3 minutes", "2 hours". */

@@ -7,7 +7,7 @@ import { Heading } from '../form/Heading.tsx'
 export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX.Element {
   const texts = { ...outcomeTexts, ...context.texts }
   return (
-    <div className="ls-summary">
+    <div className="ls-summary" lang={context.lang}>
       <Heading level={context.headingLevel + 1} focus={round}>
         {context.say(issues.length === 1 ? texts.problem : texts.problems, { n: issues.length })}
       </Heading>
@@ -18,9 +18,12 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
           // A choice whose text is missing has its label as the limit.
           const focused = issue.rule < 0 && issue.limit ? `${id}-other` : id
           const words = context.sayIssue(issue)
-          // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are.
-          const asks = /[?!.:]$/.test(field?.label ?? '')
-          const stays = asks || field?.rules[issue.rule]?.message
+          const label = `${field?.label}`
+          // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are, and so do
+          // those of a language that writes nouns, or names, with a capital.
+          const asks = /\p{Term}$/u.test(label)
+          const stays = asks || field?.rules[issue.rule]?.message || !/^en/.test(context.locale)
+          const message = stays ? words : words.charAt(0).toLowerCase() + words.slice(1)
           return (
             <li key={`${id} ${issue.rule} ${issue.code}`}>
               <a
@@ -32,7 +35,7 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
                   form?.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus()
                 }}
               >
-                {`${field?.label}${asks ? '' : ':'} ${stays ? words : words.charAt(0).toLowerCase() + words.slice(1)}`}
+                {context.say(asks ? texts.problemOf.replace(/\s?[:：]/, '') : texts.problemOf, { label, message })}
               </a>
             </li>
           )

@@ -17,7 +17,7 @@ export function FailureReason({ context, texts, state }: FailureReasonProps): JS
   const tooLong = reason !== 'tooLarge' || bytes > paramsLimitBytes
   const why = context.say(tooLong ? texts[reason] : texts.filesTooLarge, {
     label,
-    limit: Math.floor(paramsLimitBytes / 1024),
+    limit: (paramsLimitBytes / 1024).toLocaleString(context.locale, { style: 'unit', unit: 'kilobyte' }),
   })
   const person = state.status === 'needsPerson'
   const keeping = person || message.kept !== 'saved'

@@ -159,7 +159,7 @@ function NextTry({ context, texts, state }: NextTryProps): JSX.Element | null {
   if (reason === 'offline') return null
   const leftMs = (nextMs ?? 0) - nowMs
   if (nextMs === undefined || leftMs <= 0) return <p>{sendsWhenClosed ? '' : texts.nextTryUnknown}</p>
-  const time = formatDuration(leftMs, context.handle.form.locale)
+  const time = formatDuration(leftMs, context.locale)
   return (
     <>
       <p>{context.say(sendsWhenClosed ? texts.nextTryClosed : texts.nextTry, { time })}</p>

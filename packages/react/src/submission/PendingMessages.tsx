@@ -25,7 +25,7 @@ export function PendingMessageLines({
   const texts = visitorTexts(context)
   if (older.length === 0 && !canUndo) return null
   return (
-    <div className="ls-older">
+    <div className="ls-older" lang={context.lang}>
       {canUndo && (
         <p>
           {texts.removed}{' '}

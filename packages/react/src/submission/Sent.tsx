@@ -2,7 +2,7 @@ import type { Receipt } from '@letterslot/core/form-state'
 import type { JSX } from 'react'
 import { lateAfterMs } from '../form/constants.ts'
 import type { FormContext } from '../form/form-context.ts'
-import { formatDate, visitorTexts } from '../form/format.ts'
+import { formatDate, formatTime, visitorTexts } from '../form/format.ts'
 import { Heading } from '../form/Heading.tsx'
 
 export interface SentProps {
@@ -17,7 +17,7 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
   const texts = visitorTexts(context)
   const isLater = Date.parse(sentAt) - Date.parse(writtenAt) >= lateAfterMs
   const late = isLater && writtenAt.slice(0, 10) !== sentAt.slice(0, 10)
-  const time = sentAt.slice(11, 16)
+  const time = formatTime(sentAt, context)
   return (
     <>
       <svg className="ls-icon" viewBox="0 0 24 24" aria-hidden="true">

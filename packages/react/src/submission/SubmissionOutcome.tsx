@@ -6,7 +6,7 @@ import { Sent } from './Sent.tsx'
 /** The outcome of a message: sent, or why it is not. */
 export function SubmissionOutcome({ context, state }: SubmissionOutcomeProps): JSX.Element {
   return (
-    <div className="ls-panel" data-status={state.status}>
+    <div className="ls-panel" data-status={state.status} lang={context.lang}>
       {state.status === 'sent' ? (
         <Sent context={context} receipt={state.receipt} />
       ) : (

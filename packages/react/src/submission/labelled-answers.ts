@@ -25,7 +25,7 @@ export function labelledAnswers(
     const value = Object.hasOwn(params, name) ? params[name] : filesOf(name) || undefined
     if (value === undefined || kind === 'content' || kind === 'hidden') return []
     const labelOf = (one: string): string =>
-      rareParts()?.sayAnswer(field, one, form.locale) ?? options.find((option) => option.value === one)?.label ?? one
+      rareParts()?.sayAnswer?.(field, one, form.locale) ?? options.find((option) => option.value === one)?.label ?? one
     const labels = kind === 'checkboxes' ? value.split(', ').map(labelOf).join(', ') : labelOf(value)
     return [{ name, label, text: kind === 'consent' ? value && '✓' : labels }]
   })

@@ -130,6 +130,7 @@ export const formShape: v.GenericSchema = v.looseObject(
     title: textShape,
     description: v.optional(textShape),
     locale: textShape,
+    address: v.optional(textShape),
     maker: v.optional(textShape),
     submitLabel: v.optional(textShape),
     sentText: v.optional(textShape),

@@ -64,9 +64,9 @@ describe('trying a rule', () => {
   it.each([
     ['', undefined],
     ['photo.jpg', undefined],
-    ['photo.jpg 7 MB', 'Choose files of at most 5 MB; “photo.jpg” has 7 MB'],
+    ['photo.jpg 7 MB', 'Choose files of at most 5 MB; “photo.jpg” has 7 MB'],
     ['photo.jpg 5000 kB, plan.pdf 400 b', undefined],
-    ['photo.jpg, letter.txt', 'Choose files of these kinds: pictures, PDF'],
+    ['photo.jpg, letter.txt', 'Choose files of these kinds: pictures or PDF'],
   ])('[T600] tries the rule of files by names and sizes: %j says %j', (text, message) => {
     const rule = { kind: 'file', accept: 'image/*, .pdf', maxBytes: 5_000_000 } as const
     const field = { ...newField(form, 'file', brandFieldId('f9')), rules: [rule] }
@@ -78,7 +78,7 @@ describe('trying a rule', () => {
     expect(tryRule(withField(field), field, 0, 'a.txt, b.txt')).toBe('Choose at most 1')
     expect([0, 1].map((index) => defaultMessage(withField(field), field, index))).toEqual([
       'Choose at most 1',
-      'Choose files of at most 5 MB; “photo.jpg” has 10 MB',
+      'Choose files of at most 5 MB; “photo.jpg” has 10 MB',
     ])
   })
 

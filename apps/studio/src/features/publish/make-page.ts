@@ -1,14 +1,22 @@
 /// <reference types="@letterslot/embed/page-runtime" />
 
-import { runtime } from 'virtual:letterslot-page-runtime'
-import type { Form } from '@letterslot/core'
+import { type Form, speaksEnglish } from '@letterslot/core'
+import { loadTable } from '@letterslot/core/load-table'
 import { standalonePage } from '@letterslot/embed'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /**
  * Makes the one-file page of a form. Loaded when the step Publish is opened: with it come React's own renderer and the
- * runtime of pages.
+ * runtime of pages, for a form in another language than English without English and with the table of its own.
  */
-export function makePage(form: Form): string {
-  return standalonePage({ form, runtime, renderToStaticMarkup })
+export async function makePage(form: Form): Promise<string> {
+  if (speaksEnglish(form)) {
+    const { runtime } = await import('virtual:letterslot-page-runtime')
+    return standalonePage({ form, runtime, renderToStaticMarkup })
+  }
+  const [{ runtime }, table] = await Promise.all([
+    import('virtual:letterslot-page-runtime-international'),
+    loadTable(form),
+  ])
+  return standalonePage({ form, runtime, table, renderToStaticMarkup })
 }

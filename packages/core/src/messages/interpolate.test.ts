@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { interpolate } from './create-form-context.ts'
+import { interpolate } from './interpolate.ts'
 
 it.each([
   ['Goes to {maker}.', { maker: 'Ada' }, 'Goes to Ada.'],

@@ -1,0 +1,29 @@
+import type { CountedText, NoticeTexts, RareTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
+import type { IssueCode } from '../model/issue.ts'
+import type { FileTexts } from './en-files.ts'
+
+/** A code of an issue, and what makes its sentence another one: the kind of the field, or a fact that the issue has. */
+export type IssueTextKey =
+  | IssueCode
+  | `valueMissing.${'choice' | 'checkboxes' | 'consent' | 'file' | 'other'}`
+  | `${'badInput' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'}.date`
+  | 'stepMismatch.whole'
+  | 'patternMismatch.help'
+  | 'dayExcluded.weekday'
+  | 'fileTooLarge.file'
+  | `fileKind.${'image' | 'audio' | 'video'}`
+
+/** Every message of a language, by its key. Plain data: a table can stand in a page as JSON. */
+export type LocaleMessages = Readonly<Record<IssueTextKey, CountedText>> &
+  Omit<VisitorTexts, 'problem'> &
+  Omit<FileTexts, 'fileChosen'> &
+  RareTexts &
+  NoticeTexts
+
+/** The sentences of one language and address: `table` of `@letterslot/core/messages/<tag>`. */
+export interface LocaleTable {
+  /** BCP 47; the plural forms are this language's. */
+  readonly locale: string
+  readonly direction?: 'rtl'
+  readonly messages: LocaleMessages
+}

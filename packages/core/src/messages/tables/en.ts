@@ -1,0 +1,154 @@
+// Made of packages/core/locales/en.json by `npm run locales`: correct that file, and run it again.
+import type { LocaleTable } from '../locale-table.ts'
+
+export const table: LocaleTable = {
+  "locale": "en",
+  "messages": {
+    "valueMissing": "Answer this question",
+    "valueMissing.choice": "Choose one",
+    "valueMissing.checkboxes": "Choose at least one",
+    "valueMissing.consent": "Tick this box to go on",
+    "valueMissing.file": "Choose a file",
+    "valueMissing.other": "Beside “{option}”, write your answer",
+    "typeMismatch": "Enter an address such as {example}",
+    "badInput": "Enter a number in digits, with a dot for decimals, such as {example}",
+    "badInput.date": "“{label}” needs a date that exists, such as {example}",
+    "tooShort": {
+      "limit": {
+        "one": "Write at least {limit} character; these are {actual}",
+        "other": "Write at least {limit} characters; these are {actual}"
+      }
+    },
+    "tooLong": {
+      "limit": {
+        "one": "Write at most {limit} character; these are {actual}",
+        "other": "Write at most {limit} characters; these are {actual}"
+      }
+    },
+    "rangeUnderflow": "Enter {limit} or more",
+    "rangeUnderflow.date": "Enter {limit} or later",
+    "rangeOverflow": "Enter {limit} or less",
+    "rangeOverflow.date": "Enter {limit} or earlier",
+    "stepMismatch": "Enter a number in steps of {limit}",
+    "stepMismatch.whole": "Enter a whole number",
+    "stepMismatch.date": {
+      "limit": {
+        "one": "Enter a date in steps of {limit} day",
+        "other": "Enter a date in steps of {limit} days"
+      }
+    },
+    "patternMismatch": "Use the format asked for",
+    "patternMismatch.help": "Use this format: {help}",
+    "notAnOption": "Choose from the list",
+    "tooFew": "Choose at least {limit}",
+    "tooMany": "Choose at most {limit}",
+    "dayExcluded": "Choose another day: {day} is not offered",
+    "dayExcluded.weekday": {
+      "weekday": {
+        "monday": "Choose another day: Mondays are not offered",
+        "tuesday": "Choose another day: Tuesdays are not offered",
+        "wednesday": "Choose another day: Wednesdays are not offered",
+        "thursday": "Choose another day: Thursdays are not offered",
+        "friday": "Choose another day: Fridays are not offered",
+        "saturday": "Choose another day: Saturdays are not offered",
+        "other": "Choose another day: Sundays are not offered"
+      }
+    },
+    "fileTooLarge": "Choose files of at most {limit}",
+    "fileTooLarge.file": "Choose files of at most {limit}; “{file}” has {actual}",
+    "fileTypeMismatch": "Choose files of these kinds: {kinds}",
+    "fileKind.image": "pictures",
+    "fileKind.audio": "sound",
+    "fileKind.video": "video",
+    "otherAnswer": "{label}: your answer",
+    "owner": "the site’s owner",
+    "marked": "Questions marked * need an answer.",
+    "goesTo": "Goes to {maker} by e-mail.",
+    "choose": "Choose…",
+    "send": "Send",
+    "sending": "Sending…",
+    "notSent": "Not sent yet",
+    "notLoaded": "Send again. If that does not help, copy your answers and reload this page.",
+    "problems": {
+      "n": {
+        "one": "There is a problem",
+        "other": "There are {n} problems"
+      }
+    },
+    "problemOf": "{label}: {message}",
+    "stillSending": "Still sending.",
+    "didYouMean": "Did you mean {address}?",
+    "saved": "Your answers are saved on this device.",
+    "nearlySaved": "Your answers are on this device; a power cut in the next moments could still lose them.",
+    "onPage": "Keep this page open: your answers are on it and nowhere else.",
+    "unwanted": "Keep this page open: this form keeps nothing on this device.",
+    "noRoom": "Keep this page open: there is no room left on this device to save your answers.",
+    "notAllowed": "Keep this page open: this browser does not let us save your answers.",
+    "notSaved": "Keep this page open: your answers could not be saved on this device.",
+    "older": "A message of {date} is not sent yet.",
+    "olderMore": "And {n} more.",
+    "seeIt": "See it",
+    "back": "Back to the form",
+    "removed": "Deleted.",
+    "undo": "Undo",
+    "notSentSaved": "Not sent yet. Saved on this device.",
+    "queued": "It waits for its turn.",
+    "offline": "You are offline.",
+    "silent": "The mail service of {maker} does not answer.",
+    "busy": "The mail service of {maker} cannot take it at the moment.",
+    "unclear": "It may have been sent: the answer that came was not the mail service’s own.",
+    "whenOnline": "It goes out when you are back online and this page is open.",
+    "nextTry": "Next try in {time}, while this page is open.",
+    "nextTryUnknown": "We try again while this page is open.",
+    "nextTryClosed": "Next try in {time}.",
+    "mayClose": "You may close this page; your browser sends it later.",
+    "trying": "A try has begun. We wait for what comes of it.",
+    "tryNow": "Try now",
+    "tryAgain": "Try again",
+    "show": "Show what I wrote",
+    "hide": "Hide what I wrote",
+    "copy": "Copy",
+    "copied": "Copied",
+    "download": "Download",
+    "remove": "Delete from this device",
+    "discard": "Delete",
+    "written": "You wrote it on {date}.",
+    "sent": "Sent",
+    "receives": "{Maker} receives it by e-mail. Reference {ref}, {time}.",
+    "late": "Sent now; you wrote it on {date}. Reference {ref}, {time}.",
+    "repeated": "An earlier try may have arrived too, under the same reference, so {maker} may see it twice.",
+    "another": "Send another",
+    "notDelivered": "Not delivered yet",
+    "refused": "{Maker} cannot receive this form at the moment. This is not your fault.",
+    "notConnected": "This form is not connected to a mailbox yet.",
+    "blocked": "This form cannot send this message.",
+    "tooLarge": "Your answers are too long to send: all together at most {limit}. Shorten “{label}”, then try again.",
+    "filesTooLarge": "The files are too large to send. Choose smaller ones, then try again.",
+    "challenge": "The mail service of {maker} first wants to know whether a person wrote this, and this form cannot show its question.",
+    "inVain": "We have tried for days, and the mail service of {maker} did not take it.",
+    "perhaps": "Perhaps sent: the answer that came was not the mail service’s own, so we cannot tell.",
+    "probed": "We try again from time to time while this page is open.",
+    "reach": "Reach {maker} another way:",
+    "ownMail": "Send from my own mail",
+    "reference": "Reference {ref}.",
+    "forOwner": "For the site’s owner",
+    "dropFile": "or drop it here",
+    "dropFiles": "or drop them here",
+    "filesChosen": {
+      "n": {
+        "one": "{n} file, {size}",
+        "other": "{n} files, {size} together"
+      }
+    },
+    "removeFile": "Remove {file}",
+    "fileUnreadable": "“{file}” cannot be read any more. Choose it again.",
+    "fileBytes": "“{file}” is {size}; at most {limit}.",
+    "filesBytes": "“{file}” is {size}; all files together may be {limit}.",
+    "count": "“{file}” is one file too many; at most {limit}.",
+    "chooseAnother": "Choose another.",
+    "orWithout": "Choose another, or send without it.",
+    "noForm": "This form cannot be shown here.",
+    "noSending": "This page does not let the form send.",
+    "writeTo": "Write to:"
+  }
+}

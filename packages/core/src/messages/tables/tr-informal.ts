@@ -1,0 +1,70 @@
+// Made of packages/core/locales/tr.json by `npm run locales`: correct that file, and run it again.
+import type { LocaleTable } from '../locale-table.ts'
+import { table as formal } from './tr.ts'
+
+const informal: Partial<LocaleTable['messages']> = {
+  "valueMissing": "Bu soruyu yanıtla",
+  "valueMissing.choice": "Birini seç",
+  "valueMissing.checkboxes": "En az birini seç",
+  "valueMissing.consent": "Devam etmek için bu kutuyu işaretle",
+  "valueMissing.file": "Bir dosya seç",
+  "valueMissing.other": "“{option}” seçeneğinin yanına yanıtını yaz",
+  "typeMismatch": "Bir adres gir, örneğin {example}",
+  "badInput": "Rakamlarla ondalıkları noktayla ayırarak bir sayı gir, örneğin {example}",
+  "badInput.date": "“{label}” için var olan bir tarih gir, örneğin {example}",
+  "tooShort": "En az {limit} karakter yaz; şu an {actual}",
+  "tooLong": "En fazla {limit} karakter yaz; şu an {actual}",
+  "rangeUnderflow": "Şu sayıyı veya daha büyüğünü gir: {limit}",
+  "rangeUnderflow.date": "Şu tarihi veya daha sonrasını gir: {limit}",
+  "rangeOverflow": "Şu sayıyı veya daha küçüğünü gir: {limit}",
+  "rangeOverflow.date": "Şu tarihi veya daha öncesini gir: {limit}",
+  "stepMismatch": "Şu adımla artan bir sayı gir: {limit}",
+  "stepMismatch.whole": "Bir tam sayı gir",
+  "stepMismatch.date": "{limit} günlük adımlarla bir tarih gir",
+  "patternMismatch": "Belirtilen biçimi kullan",
+  "patternMismatch.help": "Şu biçimi kullan: {help}",
+  "notAnOption": "Listeden seç",
+  "tooFew": "En az {limit} tane seç",
+  "tooMany": "En fazla {limit} tane seç",
+  "dayExcluded": "Başka bir gün seç: {day} seçilemiyor",
+  "dayExcluded.weekday": {
+    "weekday": {
+      "monday": "Başka bir gün seç: pazartesi günleri seçilemiyor",
+      "tuesday": "Başka bir gün seç: salı günleri seçilemiyor",
+      "wednesday": "Başka bir gün seç: çarşamba günleri seçilemiyor",
+      "thursday": "Başka bir gün seç: perşembe günleri seçilemiyor",
+      "friday": "Başka bir gün seç: cuma günleri seçilemiyor",
+      "saturday": "Başka bir gün seç: cumartesi günleri seçilemiyor",
+      "other": "Başka bir gün seç: pazar günleri seçilemiyor"
+    }
+  },
+  "fileTooLarge": "En fazla {limit} boyutunda dosyalar seç",
+  "fileTooLarge.file": "En fazla {limit} boyutunda dosyalar seç; “{file}” {actual} boyutunda",
+  "fileTypeMismatch": "Şu türlerde dosyalar seç: {kinds}",
+  "otherAnswer": "{label}: yanıtın",
+  "choose": "Seç…",
+  "notLoaded": "Yeniden gönder. İşe yaramazsa yanıtlarını kopyala ve bu sayfayı yenile.",
+  "didYouMean": "Bunu mu demek istedin: {address}?",
+  "saved": "Yanıtların bu cihazda kayıtlı.",
+  "nearlySaved": "Yanıtların bu cihazda; önümüzdeki anlarda elektrik kesilirse yine de kaybolabilir.",
+  "onPage": "Bu sayfayı açık tut: yanıtların burada, başka hiçbir yerde değil.",
+  "unwanted": "Bu sayfayı açık tut: bu form bu cihazda hiçbir şey saklamaz.",
+  "noRoom": "Bu sayfayı açık tut: bu cihazda yanıtlarını kaydetmek için yer kalmadı.",
+  "notAllowed": "Bu sayfayı açık tut: bu tarayıcı yanıtlarını kaydetmemize izin vermiyor.",
+  "notSaved": "Bu sayfayı açık tut: yanıtların bu cihaza kaydedilemedi.",
+  "offline": "Çevrimdışısın.",
+  "whenOnline": "Mesaj, yeniden çevrimiçi olduğunda ve bu sayfa açıkken gönderilir.",
+  "mayClose": "Bu sayfayı kapatabilirsin; tarayıcın mesajı daha sonra gönderir.",
+  "written": "Bu mesajı yazdığın tarih: {date}.",
+  "late": "Şimdi gönderildi; yazdığın tarih: {date}. Numara {ref}, {time}.",
+  "refused": "{Maker} şu anda bu formu alamıyor. Bu senin hatan değil.",
+  "tooLarge": "Yanıtların gönderilemeyecek kadar uzun: hepsi birlikte en fazla {limit}. “{label}” yanıtını kısaltıp yeniden dene.",
+  "filesTooLarge": "Dosyalar gönderilemeyecek kadar büyük. Daha küçük dosyalar seçip yeniden dene.",
+  "dropFile": "veya buraya bırak",
+  "dropFiles": "veya buraya bırak",
+  "fileUnreadable": "“{file}” artık okunamıyor. Dosyayı yeniden seç.",
+  "chooseAnother": "Başka bir dosya seç.",
+  "orWithout": "Başka bir dosya seç veya dosyasız gönder."
+}
+
+export const table: LocaleTable = { ...formal, messages: { ...formal.messages, ...informal } }

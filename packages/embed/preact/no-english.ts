@@ -1,0 +1,9 @@
+// In place of the English texts, in the scripts of a page that carries the table of its own language.
+import type { FormIssueMessages } from '@letterslot/core'
+
+export const formIssues = {}
+export const formTexts = {}
+export const outcomeTexts = {}
+export const fileTexts = {}
+export const rareTexts = {}
+export const withRareIssues = (issues: FormIssueMessages): FormIssueMessages => issues

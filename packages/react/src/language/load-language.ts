@@ -1,0 +1,13 @@
+import type { Form } from '@letterslot/core'
+import { languageOf } from '@letterslot/core/language'
+import { loadTable } from '@letterslot/core/load-table'
+import type { LoadedParts, RareParts } from '../form/form-context.ts'
+
+/**
+ * Fetches the words of a form's language and address.
+ * @param loading - what its rare fields need, where it has some.
+ */
+export async function loadLanguage(form: Form, loading?: Promise<RareParts>): Promise<LoadedParts> {
+  const [table, rareParts] = await Promise.all([loadTable(form), loading])
+  return { ...rareParts, language: languageOf(table, form.locale) }
+}
