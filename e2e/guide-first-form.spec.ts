@@ -67,6 +67,8 @@ test('[T517] the guide to the first form is followed to the letter; then the one
     await expect(range.getByText(words('Enter 12 or less'))).toBeVisible()
     await expect(page.getByText(words('Saved in this browser'))).toBeVisible()
     await expect(button(page, words('Undo'))).toBeEnabled()
+    await page.getByRole('link', { name: words('Next: Look') }).click()
+    await page.getByRole('radio', { name: words('Kiln') }).check()
     await page.getByRole('link', { name: words('Next: E-mail') }).click()
     await page.getByText(words('Preview'), { exact: true }).click()
     await expect(page.frameLocator('iframe[title^="The mail"]').getByText('How many people are coming?')).toBeVisible()

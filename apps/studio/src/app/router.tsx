@@ -60,6 +60,11 @@ const buildRoute = createRoute({
   path: 'build',
   component: lazyRouteComponent(() => import('./forms/Build.tsx'), 'Build'),
 })
+const lookRoute = createRoute({
+  ...step,
+  path: 'look',
+  component: lazyRouteComponent(() => import('../features/look/LookStep.tsx'), 'LookStep'),
+})
 const emailRoute = createRoute({
   ...step,
   path: 'email',
@@ -87,7 +92,7 @@ const routeTree = shellRoute.addChildren([
   messagesRoute,
   connectionsRoute,
   settingsRoute,
-  openFormRoute.addChildren([firstStepRoute, buildRoute, emailRoute, connectRoute, publishRoute, tryRoute]),
+  openFormRoute.addChildren([firstStepRoute, buildRoute, lookRoute, emailRoute, connectRoute, publishRoute, tryRoute]),
 ])
 
 interface StudioRouterOptions {

@@ -99,13 +99,14 @@ function FormStateMark() {
 
 /** One step of a form, in the order in which they are taken. */
 interface FormStep {
-  readonly to: '/forms/$formId/build' | '/forms/$formId/email' | '/forms/$formId/connect' | '/forms/$formId/publish'
+  readonly to: `/forms/$formId/${'build' | 'look' | 'email' | 'connect' | 'publish'}`
   readonly label: string
 }
 
 /** The steps of a form. */
 const steps: readonly FormStep[] = [
   { to: '/forms/$formId/build', label: shellText.steps.build },
+  { to: '/forms/$formId/look', label: shellText.steps.look },
   { to: '/forms/$formId/email', label: shellText.steps.email },
   { to: '/forms/$formId/connect', label: shellText.steps.connect },
   { to: '/forms/$formId/publish', label: shellText.steps.publish },

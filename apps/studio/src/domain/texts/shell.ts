@@ -11,7 +11,7 @@ export const shellText = {
   keptHere: 'Kept in this browser',
   notKeptHere: 'Nothing is kept',
   stepsNav: 'Steps',
-  steps: { build: 'Build', email: 'E-mail', connect: 'Connect', publish: 'Publish' },
+  steps: { build: 'Build', look: 'Look', email: 'E-mail', connect: 'Connect', publish: 'Publish' },
   tryIt: 'Try it',
   undo: 'Undo',
   redo: 'Redo',

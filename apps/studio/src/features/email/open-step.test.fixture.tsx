@@ -59,7 +59,10 @@ interface OpenOptions {
 }
 
 /** Opens a step of the sign-up form in the whole studio, over a storage of its own. */
-export async function openStep(step: 'email' | 'publish' | 'build', options: OpenOptions = {}): Promise<Opened> {
+export async function openStep(
+  step: 'email' | 'publish' | 'build' | 'look',
+  options: OpenOptions = {},
+): Promise<Opened> {
   const { connection, changes, makerAddress, copied, seesTemplate = true } = options
   const storage = await openStorage(`studio-${crypto.randomUUID()}`)
   localStorage.clear()

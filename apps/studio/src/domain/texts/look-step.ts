@@ -1,0 +1,78 @@
+import type { ContrastPlace } from '../look/contrast-pairs.ts'
+import { relativeLuminance } from '../look/contrast-ratio.ts'
+import type { ContrastFinding, ContrastFix } from '../look/find-contrast.ts'
+import { shownRatio } from '../look/measure-contrast.ts'
+import type { Scheme } from '../look/theme.ts'
+import { colorText, contrastPlaceText, contrastText, schemeText } from './look.ts'
+
+/** The words of the step Look. */
+export const lookStepText = {
+  title: 'Look',
+  preview: 'The form',
+  themes: 'Themes to choose from',
+  controls: 'The look',
+  sendsToNobody: 'A preview: it sends to nobody.',
+  trying: (theme: string): string => `${theme}, not taken yet`,
+} as const
+
+/** The words of the list of themes. */
+export const themeListText = {
+  title: 'Themes',
+  keys: 'Arrow keys walk from theme to theme and show each; Space or Enter takes it.',
+  taken: (theme: string): string => `${theme} is taken.`,
+  keepColor: 'Keep my button colour',
+  keepColorHelp: 'Where it can be read in the theme.',
+  changed: (theme: string): string => `${theme}, changed`,
+  back: (theme: string): string => `Back to ${theme}`,
+  isBack: (theme: string): string => `${theme} as it was. Undo brings your changes back.`,
+} as const
+
+/** The words of the views of a preview, and of the states of a form in it. */
+export const previewText = {
+  view: 'View',
+  views: { all: 'All', light: 'Light', dark: 'Dark', phone: 'Phone' },
+  state: 'State',
+  states: {
+    filling: 'Filling in',
+    problems: 'Problems',
+    sending: 'Sending',
+    notSent: 'Not sent yet',
+    sent: 'Sent',
+    needsPerson: 'Not delivered yet',
+  },
+  nothingWrong: 'No answer of this form can be wrong: there is nothing to show here.',
+} as const
+
+/** The words of the colours. */
+export const colorsText = {
+  title: 'Colours',
+  scheme: 'Colours of',
+  more: 'More colours',
+  darkFollows: 'Its dark colour follows, until you choose one.',
+  fixed: (scheme: Scheme): string => `This form is ${schemeText[scheme].toLowerCase()} always.`,
+  hex: (name: string): string => `${name}, as a hex value`,
+  pages: 'your page’s',
+  badHex: 'Write six digits, such as #a9502c.',
+  ratioName: (name: string, ratio: number, passes: boolean): string =>
+    `${name}: ${shownRatio(ratio)} to 1, ${passes ? 'enough' : 'too little'}`,
+} as const
+
+/** The words of what the contrast guard found. */
+export const findingsText = {
+  title: (place: ContrastPlace, scheme: Scheme, needed: number): string =>
+    `${contrastPlaceText[place]}, ${schemeText[scheme].toLowerCase()}: hard to ${needed === 3 ? 'see' : 'read'}`,
+  text: ({ ratio, needed }: Pick<ContrastFinding, 'ratio' | 'needed'>, hasFix: boolean): string =>
+    `${contrastText.ratio(shownRatio(ratio), needed)}${hasFix ? ' The nearest colour that passes:' : ''}`,
+  also: (places: readonly ContrastPlace[]): string =>
+    `The same colour: ${places.map((place) => contrastPlaceText[place]).join('; ')}.`,
+  use: ({ to }: ContrastFix): string => `Use ${to}`,
+  /** The button of the other way round, named by what it does. */
+  instead: ({ token, from, to }: ContrastFix): string => {
+    if (token !== 'color.on-action' && token !== 'color.on-mark') return `${colorText[token]}: ${to}`
+    return relativeLuminance(to) < relativeLuminance(from) ? 'Dark words instead' : 'Light words instead'
+  },
+  sample: 'Send',
+  mended: (name: string, hex: string): string => `${name} is ${hex} now.`,
+  count: (count: number): string => (count === 1 ? 'One thing is hard to read' : `${count} things are hard to read`),
+  mendAll: 'Make all of it readable',
+} as const

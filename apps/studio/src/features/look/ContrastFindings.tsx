@@ -1,0 +1,98 @@
+import { ArrowRight } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { setTokens } from '../../domain/document/commands/look.ts'
+import { useDispatch } from '../../domain/document/use-document.ts'
+import { takeFix } from '../../domain/look/choose-color.ts'
+import { type ContrastFix, findContrast } from '../../domain/look/find-contrast.ts'
+import { type ContrastGroup, groupFindings } from '../../domain/look/group-findings.ts'
+import { shownRatio } from '../../domain/look/measure-contrast.ts'
+import { colorIn, resolveTokens } from '../../domain/look/resolve-tokens.ts'
+import { colorText } from '../../domain/texts/look.ts'
+import { findingsText } from '../../domain/texts/look-step.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FindingCard } from '../../ui/FindingCard.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import styles from './ContrastFindings.module.css'
+import { useLook } from './use-look.ts'
+
+/** Cards at once; what is mended makes room for the next. */
+const shownGroups = 3
+
+/** Colours of the look that cannot be read well enough, each with the nearest ones that can. */
+export function ContrastFindings() {
+  const look = useDeferredValue(useLook())
+  const groups = groupFindings(findContrast(look))
+  return (
+    <div role="status" aria-atomic="false" className={styles['findings']}>
+      {groups.length > shownGroups && <p className={styles['count']}>{findingsText.count(groups.length)}</p>}
+      {groups.slice(0, shownGroups).map((group) => (
+        <Finding key={group.id} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function Finding({ group: { worst, scheme, others, fixes } }: { readonly group: ContrastGroup }) {
+  const look = useLook()
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
+  const [best, other] = fixes
+  const tokens = resolveTokens(look)
+  const mend = (fix: ContrastFix): void => {
+    dispatch(setTokens(takeFix(look, fix)))
+    announce(findingsText.mended(colorText[fix.token], fix.to))
+  }
+  const [ink, ground] = [colorIn(tokens, worst.ink, scheme), colorIn(tokens, worst.ground, scheme)]
+  return (
+    <FindingCard
+      tone="error"
+      title={findingsText.title(worst.place, scheme, worst.needed)}
+      actions={
+        best && (
+          <>
+            <Button variant="primary" size="small" onPress={() => mend(best)}>
+              {findingsText.use(best)}
+            </Button>
+            {other && (
+              <Button variant="quiet" size="small" onPress={() => mend(other)}>
+                {findingsText.instead(other)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {findingsText.text(worst, best !== undefined)}
+      {best && (
+        <span className={styles['change']}>
+          <Sample ink={ink} ground={ground} />
+          <Icon icon={ArrowRight} size={14} />
+          <Sample
+            ink={best.token === worst.ink ? best.to : ink}
+            ground={best.token === worst.ground ? best.to : ground}
+          />
+          <code>{best.to}</code>
+          <Pill tone="ok">{String(shownRatio(best.ratio))}</Pill>
+        </span>
+      )}
+      {others.length > 0 && <span className={styles['also']}>{findingsText.also(others)}</span>}
+    </FindingCard>
+  )
+}
+
+function Sample({ ink, ground }: { readonly ink: string; readonly ground: string }) {
+  return (
+    <span
+      ref={(element) => {
+        element?.style.setProperty('--sample-ink', ink)
+        element?.style.setProperty('--sample-ground', ground)
+      }}
+      aria-hidden="true"
+      className={styles['sample']}
+    >
+      {findingsText.sample}
+    </span>
+  )
+}

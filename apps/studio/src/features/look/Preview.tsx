@@ -1,0 +1,56 @@
+import type { Form } from '@letterslot/core'
+import { LayoutGrid, Moon, Smartphone, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { lookStepText, previewText } from '../../domain/texts/look-step.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import styles from './Preview.module.css'
+import { PreviewForms, type PreviewView } from './PreviewForms.tsx'
+import { type PreviewState, previewStates } from './preview-state.ts'
+
+export interface PreviewProps {
+  readonly form: Form
+  /** The name of a theme that is looked at and not taken. */
+  readonly tried: string | undefined
+}
+
+const icons = { all: LayoutGrid, light: Sun, dark: Moon, phone: Smartphone } as const
+const every: readonly PreviewView[] = ['light', 'dark', 'phone']
+
+/** The form itself in the look, alive: in light, in dark and on a phone, in each of its states. It sends to nobody. */
+export function Preview({ form, tried }: PreviewProps) {
+  const [view, setView] = useState<PreviewView | 'all'>('all')
+  const [state, setState] = useState<PreviewState>('filling')
+  return (
+    <section aria-label={lookStepText.preview} className={styles['preview']}>
+      <div className={styles['tools']}>
+        <Segmented
+          label={previewText.view}
+          value={view}
+          onChange={setView}
+          segments={(['all', ...every] as const).map((value) => ({
+            value,
+            label: previewText.views[value],
+            icon: icons[value],
+          }))}
+        />
+        <SelectField
+          label={previewText.state}
+          isLabelQuiet
+          isInline
+          value={state}
+          onChange={setState}
+          choices={previewStates.map((value) => ({ value, label: previewText.states[value] }))}
+        />
+      </div>
+      <PreviewForms
+        key={state}
+        form={form}
+        state={state}
+        views={view === 'all' ? every : [view]}
+        note={tried === undefined ? lookStepText.sendsToNobody : lookStepText.trying(tried)}
+        onSend={() => setState('sent')}
+      />
+    </section>
+  )
+}

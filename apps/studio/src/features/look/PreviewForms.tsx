@@ -1,0 +1,102 @@
+import type { Form, Values } from '@letterslot/core'
+import { sampleValues } from '@letterslot/email'
+import { FormView, type Transport, useForm } from '@letterslot/react'
+import '@letterslot/react/form.css'
+import { Moon, Smartphone, Sun } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { resolveTokens } from '../../domain/look/resolve-tokens.ts'
+import { previewText } from '../../domain/texts/look-step.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import frame from './LookFrame.module.css'
+import { mirrorTyping } from './mirror-typing.ts'
+import styles from './Preview.module.css'
+import { paintPaper } from './paint-paper.ts'
+import { enterState, type PreviewState } from './preview-state.ts'
+
+/** The views of a form that stand side by side, or one alone. */
+export type PreviewView = 'light' | 'dark' | 'phone'
+
+export interface PreviewFormsProps {
+  readonly form: Form
+  readonly state: PreviewState
+  readonly views: readonly PreviewView[]
+  /** Stands above the first view. */
+  readonly note: string
+  /** Called when the form would be sent. */
+  readonly onSend: () => void
+}
+
+const icons = { light: Sun, dark: Moon, phone: Smartphone } as const
+
+/** A preview has nobody to send to. */
+const toNobody: Transport = () => Promise.reject(new Error('A preview sends nothing.'))
+
+/** One form that is being filled in, drawn in several views: what is typed in one is there in all. */
+export function PreviewForms({ form, state, views, note, onSend }: PreviewFormsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [samples] = useState(() => (state === 'problems' ? {} : samplesOf(form)))
+  const handle = useForm(form, {
+    mode: 'edit',
+    transport: toNobody,
+    defaultValues: samples,
+    onSubmit: () => {
+      onSend()
+      return false
+    },
+  })
+  const [isShown, setIsShown] = useState(true)
+  useEffect(() => {
+    setIsShown(enterState(handle.store, state, Date.now()))
+  }, [handle, state])
+  useEffect(() => {
+    const root = box.current
+    if (!root) return
+    const mirror = ({ target }: Event): void => {
+      if (target) mirrorTyping(root, target)
+    }
+    root.addEventListener('input', mirror)
+    return () => root.removeEventListener('input', mirror)
+  }, [])
+  const paper = resolveTokens(form.look)['color.paper']
+  const isAlive = state === 'filling' || state === 'problems'
+  return (
+    <>
+      {!isShown && <p role="status">{previewText.nothingWrong}</p>}
+      <div ref={box} className={classes(styles['views'], views.length > 1 && styles['all'])}>
+        {views.map((view, index) => (
+          <figure key={view} className={classes(styles['view'], styles[view])}>
+            <figcaption className={styles['caption']}>
+              <Icon icon={icons[view]} size={14} />
+              {previewText.views[view]}
+              {index === 0 && <span className={styles['note']}>{note}</span>}
+            </figcaption>
+            <div
+              ref={(element) => paintPaper(element, paper)}
+              inert={!isAlive}
+              data-view={view}
+              className={classes(
+                styles['page'],
+                frame['frame'],
+                frame[form.look?.scheme ?? (view === 'dark' ? 'dark' : 'light')],
+              )}
+            >
+              <div className={styles['paper']}>
+                <FormView handle={handle} idPrefix={`look-${view}-`} />
+              </div>
+            </div>
+          </figure>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Made-up answers, without files: a file input cannot hold one that nobody chose. */
+function samplesOf(form: Form): Values {
+  const files = new Set(
+    form.pages.flatMap(({ fields }) => fields.filter(({ kind }) => kind === 'file').map(({ id }) => id)),
+  )
+  const samples = Object.entries(sampleValues(form)).filter(([id]) => ![...files].some((file) => file === id))
+  return Object.fromEntries(samples)
+}

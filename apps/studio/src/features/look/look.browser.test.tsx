@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { themeOf } from '../../domain/look/themes.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { openStep } from '../email/open-step.test.fixture.tsx'
+
+beforeEach(() => page.viewport(1280, 800))
+
+const keys = (text: string) => userEvent.keyboard(text)
+const theme = (name: string) => page.getByRole('radio', { name, exact: true })
+const preview = () => page.getByRole('region', { name: 'The form' })
+const undo = () => page.getByRole('button', { name: 'Undo' })
+
+/** The view of a preview, as `data-view` names it. */
+function viewOf(name: 'light' | 'dark' | 'phone'): Element {
+  const view = document.querySelector(`[data-view="${name}"]`)
+  if (!view) throw new Error(`There is no view ${name}.`)
+  return view
+}
+
+describe('the step Look', () => {
+  it('[T1280] [T1281] shows each theme as this very form; arrow keys walk, Space takes', async () => {
+    const { saved } = await openStep('look')
+    await expect.element(page.getByRole('link', { name: 'Next: E-mail' })).toBeVisible()
+    await expect.element(theme('Post')).toBeChecked()
+    await vi.waitFor(() => {
+      const titles = [...document.querySelectorAll('[inert] .ls-heading')].map(({ textContent }) => textContent)
+      expect(new Set(titles)).toEqual(new Set(['Summer workshop']))
+      expect(titles.length).toBeGreaterThan(5)
+    })
+    theme('Post').element().focus()
+    await keys('{ArrowDown}{ArrowRight}')
+    await expect.element(theme('Kiln')).toHaveFocus()
+    await expect.element(preview().getByText('Kiln, not taken yet')).toBeVisible()
+    expect((await saved()).form.look).toBeUndefined()
+    await keys(' ')
+    await expect.element(theme('Kiln')).toBeChecked()
+    await expect.element(page.getByText('Kiln is taken.')).toBeInTheDocument()
+    await vi.waitFor(async () => expect((await saved()).form.look?.theme).toBe('kiln'))
+    await undo().click()
+    await expect.element(theme('Post')).toBeChecked()
+  })
+
+  it('[T1282] [T1283] the form is alive in every view, and is shown in each state', async () => {
+    await openStep('look')
+    await expect.element(preview()).toBeVisible()
+    const [light, dark, phone] = (['light', 'dark', 'phone'] as const).map(viewOf)
+    const field = light?.querySelector<HTMLInputElement>('input[type="email"]')
+    if (!field || !dark || !phone) throw new Error('The form has no e-mail field.')
+    await userEvent.fill(field, 'grace@example.org')
+    for (const view of [dark, phone]) {
+      expect(view.querySelector<HTMLInputElement>('input[type="email"]')?.value).toBe('grace@example.org')
+    }
+    expect(getComputedStyle(dark.querySelector('.ls-form') ?? dark).colorScheme).toBe('dark')
+    await page.getByRole('combobox', { name: 'State' }).selectOptions('Not delivered yet')
+    await vi.waitFor(() =>
+      expect(viewOf('dark').querySelector('.ls-panel')?.textContent).toContain('Not delivered yet'),
+    )
+    // Pressing Send goes on to what visitors then see.
+    await page.getByRole('combobox', { name: 'State' }).selectOptions('Filling in')
+    viewOf('light').querySelector<HTMLButtonElement>('[type="submit"]')?.click()
+    await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('sent')
+  })
+
+  it('[T1286] [T1287] [T1288] a colour that cannot be read is mended by a press, and all is undone at once', async () => {
+    const { saved } = await openStep('look')
+    await theme('Kiln').click({ force: true })
+    const hex = page.getByRole('textbox', { name: 'Buttons, as a hex value' })
+    await hex.fill('#c96')
+    await hex.fill('#c96f4')
+    await expect.element(hex).toHaveAccessibleDescription('Write six digits, such as #a9502c.')
+    await hex.fill('c96f4a')
+    await page.getByRole('button', { name: /^Use #/ }).click()
+    await expect.element(page.getByText('hard to')).not.toBeInTheDocument()
+    await vi.waitFor(async () => {
+      const [light] = (await saved()).form.look?.tokens?.['color.action'] ?? []
+      expect(light).not.toBe('#c96f4a')
+    })
+    await page.getByRole('button', { name: 'Back to Kiln' }).click()
+    await vi.waitFor(async () => {
+      expect((await saved()).form.look?.tokens?.['color.action']).toEqual(themeOf('kiln').tokens['color.action'])
+    })
+    await undo().click()
+    await expect.element(page.getByText('Kiln, changed')).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+  })
+})

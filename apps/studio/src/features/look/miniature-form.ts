@@ -1,0 +1,20 @@
+import type { Field, FieldKind, Form } from '@letterslot/core'
+
+const choices: readonly FieldKind[] = ['radio', 'checkboxes', 'consent']
+
+/** As much of a form as a miniature has room for: its title, a line to write on, an option to choose, and Send. */
+export function miniatureForm(form: Form): Form {
+  const { description: _, delivery: _delivery, look: _look, ...rest } = form
+  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'hidden' && kind !== 'content')
+  const line = fields.find(({ kind }) => !choices.includes(kind))
+  const choice = fields.find(({ kind }) => choices.includes(kind))
+  const shown = [line, choice].flatMap((field) => (field ? [alone(field)] : []))
+  const [page] = form.pages
+  return { ...rest, pages: page ? [{ ...page, fields: shown }] : [] }
+}
+
+/** A field that is there whatever is answered elsewhere, with one option at most. */
+function alone(field: Field): Field {
+  const { visibleWhen: _, requiredWhen: _when, help: _help, rich: _rich, ...rest } = field
+  return { ...rest, width: 'full', ...(field.options ? { options: field.options.slice(0, 1) } : {}) }
+}

@@ -1,0 +1,6 @@
+import type { ColorPair } from '../../domain/look/theme.ts'
+
+/** Paints around a form what a look has there, in the scheme of the element. */
+export function paintPaper(element: HTMLElement | null, [light, dark]: ColorPair): void {
+  element?.style.setProperty('--paper-of-look', `light-dark(${light}, ${dark})`)
+}

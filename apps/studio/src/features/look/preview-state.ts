@@ -1,0 +1,59 @@
+import { assertNever, createSubmissionId, referenceOf } from '@letterslot/core'
+import { type FormStore, outcomeOf } from '@letterslot/core/form-state'
+
+/** The states of a form that a preview shows, in the order of a visit. */
+export const previewStates = ['filling', 'problems', 'sending', 'notSent', 'sent', 'needsPerson'] as const
+
+export type PreviewState = (typeof previewStates)[number]
+
+/** The next attempt of a message that waits in a preview, in milliseconds from now. */
+const nextTryMs = 90_000
+
+/**
+ * Brings a form into a state by the runtime's own events, as though it had been sent; nothing is.
+ * @returns false where the form cannot come into it: nothing in it can be wrong.
+ */
+export function enterState(store: FormStore, state: PreviewState, nowMs: number): boolean {
+  switch (state) {
+    case 'filling':
+      return true
+    case 'problems': {
+      const issues = store.check()
+      if (issues.length > 0) store.dispatch({ kind: 'problemsFound', issues })
+      return issues.length > 0
+    }
+    case 'sending':
+      store.dispatch({ kind: 'sendStarted' })
+      store.dispatch({ kind: 'spinnerDue' })
+      return true
+    case 'notSent':
+    case 'needsPerson':
+      store.dispatch({ kind: 'sendStarted' })
+      store.dispatch({ kind: 'notSent', outcome: outcomeAt(state, nowMs), asked: false })
+      return true
+    case 'sent':
+      store.dispatch({ kind: 'sendStarted' })
+      store.dispatch({ kind: 'accepted', receipt: receiptAt(nowMs) })
+      return true
+    default:
+      return assertNever(state)
+  }
+}
+
+function outcomeAt(state: 'notSent' | 'needsPerson', nowMs: number): ReturnType<typeof outcomeOf> {
+  const { id, reference, writtenAt } = receiptAt(nowMs)
+  return outcomeOf({
+    message: { id, reference, writtenAt, params: {}, files: [], kept: 'saved', older: false },
+    failure: { code: 'network', status: 0, text: '' },
+    parked: state === 'needsPerson' ? 'network' : undefined,
+    nextMs: nowMs + nextTryMs,
+    online: true,
+    sendsWhenClosed: false,
+  })
+}
+
+function receiptAt(nowMs: number) {
+  const id = createSubmissionId()
+  const at = new Date(nowMs).toISOString()
+  return { id, reference: referenceOf(id), writtenAt: at, sentAt: at, repeated: false, older: false }
+}
