@@ -59,5 +59,17 @@ export function brandConnectionId(id: string): ConnectionId {
   return id as ConnectionId
 }
 
+/** The names under which connections are kept until their maker names them, in whatever language the studio is shown. */
+export const storedNames = {
+  emailjs: 'EmailJS',
+  relay: 'Your own relay',
+  'test-inbox': 'Test inbox',
+  practice: 'Practice',
+} as const
+
 /** Practice, as it is kept: mail within this page. */
-export const practiceConnection: PracticeConnection = { kind: 'practice', id: practiceConnectionId, name: 'Practice' }
+export const practiceConnection: PracticeConnection = {
+  kind: 'practice',
+  id: practiceConnectionId,
+  name: storedNames.practice,
+}

@@ -6,6 +6,7 @@ import styles from './Button.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import spinnerStyles from './Spinner.module.css'
+import { uiText } from './texts.ts'
 
 /** A spinner that would flash is worse than none: work shorter than this shows nothing. */
 const busySpinnerDelayMs = 150
@@ -29,7 +30,7 @@ export function Button({ children, variant, size, isWide, icon, iconAfter, isBus
   const iconSize = size === 'small' ? 14 : 16
   return (
     <AriaButton {...rest} isPending={isBusy} className={buttonClass({ variant, size, isWide })}>
-      {isSpinning ? <Spinner label="Under way" /> : icon && <Icon icon={icon} size={iconSize} />}
+      {isSpinning ? <Spinner label={uiText.busy} /> : icon && <Icon icon={icon} size={iconSize} />}
       {children}
       {iconAfter && <Icon icon={iconAfter} size={14} />}
     </AriaButton>

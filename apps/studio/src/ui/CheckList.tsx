@@ -5,11 +5,12 @@ import styles from './CheckList.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import type { Tone } from './Pill.tsx'
+import { uiText } from './texts.ts'
 
 const marks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly word: string }>> = {
-  ok: { icon: Check, word: 'Settled:' },
-  wait: { icon: TriangleAlert, word: 'Look at this:' },
-  bad: { icon: X, word: 'To settle:' },
+  ok: { icon: Check, word: uiText.marks.ok },
+  wait: { icon: TriangleAlert, word: uiText.marks.wait },
+  bad: { icon: X, word: uiText.marks.bad },
   neutral: { icon: Minus, word: '' },
 }
 

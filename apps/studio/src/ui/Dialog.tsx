@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './Overlay.module.css'
+import { uiText } from './texts.ts'
 
 export interface DialogProps {
   readonly title: string
@@ -37,7 +38,7 @@ export function Dialog({ title, isOpen, onClose, children, actions, role = 'dial
             <Heading slot="title" level={2} className={styles['title'] ?? ''}>
               {title}
             </Heading>
-            <IconButton icon={X} label="Close" onPress={onClose} />
+            <IconButton icon={X} label={uiText.close} onPress={onClose} />
           </div>
           <div className={styles['body']}>{children}</div>
           {actions && <div className={styles['actions']}>{actions}</div>}

@@ -9,6 +9,7 @@ import {
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Toasts.module.css'
+import { uiText } from './texts.ts'
 
 export interface Toast {
   readonly text: string
@@ -19,7 +20,7 @@ export interface Toast {
 /** The toasts that stand on the screen, a landmark of its own. */
 export function ToastRegion({ queue }: { readonly queue: AriaToastQueue<Toast> }) {
   return (
-    <AriaToastRegion queue={queue} aria-label="Notices" className={styles['region'] ?? ''}>
+    <AriaToastRegion queue={queue} aria-label={uiText.notices} className={styles['region'] ?? ''}>
       {({ toast }) => (
         <AriaToast toast={toast} className={styles['toast'] ?? ''}>
           <AriaToastContent className={styles['content'] ?? ''}>
@@ -37,7 +38,7 @@ export function ToastRegion({ queue }: { readonly queue: AriaToastQueue<Toast> }
               {toast.content.action.label}
             </Button>
           )}
-          <IconButton icon={X} label="Close" size="small" tone="onInk" slot="close" />
+          <IconButton icon={X} label={uiText.close} size="small" tone="onInk" slot="close" />
         </AriaToast>
       )}
     </AriaToastRegion>

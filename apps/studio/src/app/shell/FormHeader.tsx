@@ -10,6 +10,7 @@ import { useSending } from '../../domain/sending/sending-context.ts'
 import { useInboxAvailability } from '../../domain/sending/use-inbox-availability.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { formStateText, formStateTone } from '../../domain/texts/form-state.ts'
+import { keysText } from '../../domain/texts/keys.ts'
 import { destinationText, saveText, shellText, usePageTitle } from '../../domain/texts/shell.ts'
 import { FindingCount } from '../../features/email/FindingCount.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -65,8 +66,8 @@ export function FormHeader() {
         ))}
       </nav>
       <div className={styles['tools']}>
-        <IconButton icon={Undo2} label={shellText.undo} keys="Ctrl Z" isDisabled={!canUndo} onPress={undo} />
-        <IconButton icon={Redo2} label={shellText.redo} keys="Ctrl ⇧ Z" isDisabled={!canRedo} onPress={redo} />
+        <IconButton icon={Undo2} label={shellText.undo} keys={keysText.undo} isDisabled={!canUndo} onPress={undo} />
+        <IconButton icon={Redo2} label={shellText.redo} keys={keysText.redo} isDisabled={!canRedo} onPress={redo} />
         <LinkButton to="/forms/$formId/try" params={{ formId }} icon={Eye}>
           <span className={styles['tryLabel']}>{shellText.tryIt}</span>
         </LinkButton>

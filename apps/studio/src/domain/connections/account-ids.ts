@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EmailJsConnection, RelayConnection, StoredConnection } from '../../model/connection.ts'
+import { storedNames } from '../../model/connection.ts'
 import { newConnectionId } from '../../model/new-id.ts'
 
 /** The ids of an account; `origin` for a relay only. */
@@ -13,9 +14,6 @@ export interface AccountIds {
 export const noAccountIds: AccountIds = { origin: '', publicKey: '', serviceId: '', templateId: '' }
 
 export type AccountKind = 'emailjs' | 'relay'
-
-/** The names of accounts that their maker has not named. */
-export const usualNames = { emailjs: 'EmailJS', relay: 'Your own relay' } as const
 
 /** The parts that an account of a kind has, in the order in which they are asked for. */
 export const accountParts = {
@@ -85,8 +83,8 @@ export function connectionFor(
   }
   const id = newConnectionId()
   return kind === 'emailjs'
-    ? { kind, id, name: usualNames.emailjs, publicKey, serviceId, templateId }
-    : { kind, id, name: usualNames.relay, origin, publicKey, serviceId, templateId }
+    ? { kind, id, name: storedNames.emailjs, publicKey, serviceId, templateId }
+    : { kind, id, name: storedNames.relay, origin, publicKey, serviceId, templateId }
 }
 
 /** The ids that EmailJS makes with a beginning of their own. A maker may rename them; then nothing is told of them. */

@@ -1,5 +1,7 @@
 import { assertNever } from '@letterslot/core'
 import type { StoredConnection } from '../../model/connection.ts'
+import { storedNames } from '../../model/connection.ts'
+import { connectionNameText } from '../texts/connection-names.ts'
 
 /** The short detail that tells two connections apart: the service of an account, the host of a relay. */
 export function connectionDetail(connection: StoredConnection): string {
@@ -19,20 +21,13 @@ export function connectionDetail(connection: StoredConnection): string {
 /** The name that a maker gave an account; empty while it has its usual one. */
 export function givenName({ kind, name }: StoredConnection): string {
   const isAccount = kind === 'emailjs' || kind === 'relay'
-  return isAccount && name !== namesByKind[kind] ? name.trim() : ''
+  return isAccount && name !== storedNames[kind] ? name.trim() : ''
 }
-
-const namesByKind = {
-  emailjs: 'EmailJS',
-  relay: 'Your own relay',
-  'test-inbox': 'Test inbox',
-  practice: 'Practice',
-} as const
 
 /** A connection's name for people: the one its maker gave it, else `EmailJS · service_x1`. */
 export function connectionName(connection: StoredConnection): string {
   const given = givenName(connection)
   if (given !== '') return given
   const detail = connectionDetail(connection)
-  return detail === '' ? namesByKind[connection.kind] : `${namesByKind[connection.kind]} · ${detail}`
+  return detail === '' ? connectionNameText[connection.kind] : `${connectionNameText[connection.kind]} · ${detail}`
 }

@@ -17,8 +17,9 @@ import {
   TextAlignStart,
   Type,
 } from 'lucide-react'
+import { type fieldGroupText, fieldKindText, fieldSummaryText } from '../texts/field-kinds.ts'
 
-export type PaletteGroup = 'Text' | 'Choice' | 'Number and time' | 'Layout'
+export type PaletteGroup = keyof typeof fieldGroupText
 
 /** Words and examples of a field kind in the studio. */
 export interface FieldKindInfo {
@@ -32,99 +33,31 @@ export interface FieldKindInfo {
   readonly label: string
 }
 
-/** Every field kind that can be added, in the palette's order. */
+/**
+ * Every field kind that can be added, in the palette's order. The label of a new field belongs to the form that it
+ * becomes a part of, and not to the studio's language.
+ */
 export const fieldKindInfos: readonly FieldKindInfo[] = [
-  { kind: 'text', name: 'Short text', group: 'Text', icon: Type, keywords: 'name line input', label: 'Your question' },
-  {
-    kind: 'textarea',
-    name: 'Long text',
-    group: 'Text',
-    icon: TextAlignStart,
-    keywords: 'message paragraph comment area',
-    label: 'Your message',
-  },
-  { kind: 'email', name: 'E-mail', group: 'Text', icon: Mail, keywords: 'email address mail', label: 'E-mail' },
-  { kind: 'tel', name: 'Phone', group: 'Text', icon: Smartphone, keywords: 'telephone number mobile', label: 'Phone' },
-  { kind: 'url', name: 'Link', group: 'Text', icon: Link, keywords: 'url website address web', label: 'Your website' },
-  {
-    kind: 'radio',
-    name: 'One of',
-    group: 'Choice',
-    icon: CircleDot,
-    keywords: 'radio single choice options',
-    label: 'Choose one',
-  },
-  {
-    kind: 'checkboxes',
-    name: 'Several of',
-    group: 'Choice',
-    icon: SquareCheck,
-    keywords: 'checkbox multiple choice options',
-    label: 'Choose any',
-  },
-  {
-    kind: 'select',
-    name: 'Dropdown',
-    group: 'Choice',
-    icon: SquareChevronDown,
-    keywords: 'select list menu options',
-    label: 'Choose one',
-  },
-  {
-    kind: 'consent',
-    name: 'Consent',
-    group: 'Choice',
-    icon: CircleCheck,
-    keywords: 'agree accept terms privacy checkbox',
-    label: 'I agree',
-  },
-  {
-    kind: 'file',
-    name: 'File',
-    group: 'Choice',
-    icon: Paperclip,
-    keywords: 'upload attachment photo picture document pdf',
-    label: 'Your file',
-  },
-  {
-    kind: 'number',
-    name: 'Number',
-    group: 'Number and time',
-    icon: Hash,
-    keywords: 'amount count quantity digits',
-    label: 'How many?',
-  },
-  {
-    kind: 'date',
-    name: 'Date',
-    group: 'Number and time',
-    icon: Calendar,
-    keywords: 'day calendar when time',
-    label: 'Which day?',
-  },
-  {
-    kind: 'content',
-    name: 'Text block',
-    group: 'Layout',
-    icon: Pilcrow,
-    keywords: 'paragraph heading information content',
-    label: 'A few words',
-  },
-  {
-    kind: 'hidden',
-    name: 'Hidden',
-    group: 'Layout',
-    icon: EyeOff,
-    keywords: 'secret constant source campaign',
-    label: 'Hidden value',
-  },
+  { kind: 'text', ...fieldKindText.text, group: 'text', icon: Type, label: 'Your question' },
+  { kind: 'textarea', ...fieldKindText.textarea, group: 'text', icon: TextAlignStart, label: 'Your message' },
+  { kind: 'email', ...fieldKindText.email, group: 'text', icon: Mail, label: 'E-mail' },
+  { kind: 'tel', ...fieldKindText.tel, group: 'text', icon: Smartphone, label: 'Phone' },
+  { kind: 'url', ...fieldKindText.url, group: 'text', icon: Link, label: 'Your website' },
+  { kind: 'radio', ...fieldKindText.radio, group: 'choice', icon: CircleDot, label: 'Choose one' },
+  { kind: 'checkboxes', ...fieldKindText.checkboxes, group: 'choice', icon: SquareCheck, label: 'Choose any' },
+  { kind: 'select', ...fieldKindText.select, group: 'choice', icon: SquareChevronDown, label: 'Choose one' },
+  { kind: 'consent', ...fieldKindText.consent, group: 'choice', icon: CircleCheck, label: 'I agree' },
+  { kind: 'file', ...fieldKindText.file, group: 'choice', icon: Paperclip, label: 'Your file' },
+  { kind: 'number', ...fieldKindText.number, group: 'number', icon: Hash, label: 'How many?' },
+  { kind: 'date', ...fieldKindText.date, group: 'number', icon: Calendar, label: 'Which day?' },
+  { kind: 'content', ...fieldKindText.content, group: 'layout', icon: Pilcrow, label: 'A few words' },
+  { kind: 'hidden', ...fieldKindText.hidden, group: 'layout', icon: EyeOff, label: 'Hidden value' },
 ]
 
 const unknownKind: Omit<FieldKindInfo, 'kind'> = {
-  name: 'Field',
-  group: 'Text',
+  ...fieldKindText.unknown,
+  group: 'text',
   icon: AtSign,
-  keywords: '',
   label: 'Your question',
 }
 
@@ -140,6 +73,6 @@ export function fieldTitle(field: Field): string {
 
 /** A field's name and place for screen readers. */
 export function fieldSummary(field: Field, position: number, count: number): string {
-  const required = field.rules.some(({ kind }) => kind === 'required') ? ', required' : ''
-  return `${fieldTitle(field)}, ${fieldKindInfo(field.kind).name}${required}, ${position + 1} of ${count}`
+  const isRequired = field.rules.some(({ kind }) => kind === 'required')
+  return fieldSummaryText.summary(fieldTitle(field), fieldKindInfo(field.kind).name, isRequired, position + 1, count)
 }

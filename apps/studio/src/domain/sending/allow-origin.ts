@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { StoredConnection } from '../../model/connection.ts'
+import { relayAnswerText } from '../texts/relay-answers.ts'
 import { RelayAnswerError } from './relay-answer-error.ts'
 
 const keysAnswer = v.object({
@@ -31,14 +32,14 @@ export async function allowOrigin(
   const headers = { Authorization: `Bearer ${privateKey}`, 'Content-Type': 'application/json' }
   const call = async (init: RequestInit): Promise<Response> => {
     const response = await request('/api/v1/keys', { ...init, headers }).catch((cause: unknown) => {
-      throw new RelayAnswerError(0, 'unreachable', 'The relay does not answer.', { cause })
+      throw new RelayAnswerError(0, 'unreachable', relayAnswerText.silent, { cause })
     })
-    if (!response.ok) throw new RelayAnswerError(response.status, '', `It answered ${response.status}.`)
+    if (!response.ok) throw new RelayAnswerError(response.status, '', relayAnswerText.refused(response.status))
     return response
   }
   const answer = v.safeParse(keysAnswer, await (await call({ method: 'GET' })).json())
   const key = answer.success ? answer.output.items.find((item) => item.publicKey === publicKey) : undefined
-  if (!key) throw new RelayAnswerError(404, 'not-found', 'It does not know the public key of this form.')
+  if (!key) throw new RelayAnswerError(404, 'not-found', relayAnswerText.unknownKey)
   if (key.origins.includes(origin)) return
   await call({ method: 'POST', body: JSON.stringify({ id: key.id, origins: [...key.origins, origin] }) })
 }

@@ -1,11 +1,13 @@
 import {
   practiceConnection,
   type StoredConnection,
+  storedNames,
   type TestInboxConnection,
   testInboxConnectionId,
 } from '../../model/connection.ts'
 import type { RecordStore } from '../storage/record-store.ts'
 import type { StudioStorage } from '../storage/studio-storage.ts'
+import { relayAnswerText } from '../texts/relay-answers.ts'
 import { createStudioTransports } from './create-studio-transports.ts'
 import { createInboxMonitor } from './inbox-monitor.ts'
 import { createManagementClient, type ManagementClient, type ManagementClientOptions } from './management-client.ts'
@@ -72,17 +74,13 @@ async function pair({ connections, createClient = createManagementClient }: Pair
   const client = createClient({})
   const { publicKey, serviceId } = await client.hello()
   if (publicKey === undefined || serviceId === undefined) {
-    throw new RelayAnswerError(
-      200,
-      'not-local',
-      'The relay that serves this page is not a test inbox of this computer.',
-    )
+    throw new RelayAnswerError(200, 'not-local', relayAnswerText.notLocal)
   }
   const { privateKey } = await client.pair('The studio in a browser on this computer')
   const connection: TestInboxConnection = {
     kind: 'test-inbox',
     id: testInboxConnectionId,
-    name: 'Test inbox',
+    name: storedNames['test-inbox'],
     publicKey,
     serviceId,
     privateKey,

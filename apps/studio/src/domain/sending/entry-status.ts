@@ -43,7 +43,9 @@ function countDown(ms: number): string {
 /** A moment to come: `at 18:31`, or `on November 24 at 18:31` when that is another day. */
 export function momentAhead(atMs: number, nowMs: number): string {
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
-  return isToday ? `at ${hourAndMinute.format(atMs)}` : `on ${dayAndClock.format(atMs)}`
+  return isToday
+    ? outboxText.moment.today(hourAndMinute.format(atMs))
+    : outboxText.moment.later(dayAndClock.format(atMs))
 }
 
 /** Tells if an entry needs the network: practice stays in the page, the test inbox on this computer. */

@@ -1,5 +1,5 @@
 import type { StoredConnection } from '../../model/connection.ts'
-import { brandConnectionId, type ConnectionId } from '../../model/connection.ts'
+import { brandConnectionId, type ConnectionId, storedNames } from '../../model/connection.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import type { DestinationFields } from '../document/commands/choose-connection.ts'
 
@@ -45,6 +45,6 @@ export function findConnection(
   if (!URL.canParse(origin)) return undefined
   const ids = { id: ownConnectionId, publicKey, serviceId, templateId }
   return origin === emailJsOrigin
-    ? { kind: 'emailjs', name: 'EmailJS', ...ids }
-    : { kind: 'relay', name: 'Your own relay', origin, ...ids }
+    ? { kind: 'emailjs', name: storedNames.emailjs, ...ids }
+    : { kind: 'relay', name: storedNames.relay, origin, ...ids }
 }

@@ -1,5 +1,6 @@
 import type { EmailTemplate } from '@letterslot/email'
 import * as v from 'valibot'
+import { relayAnswerText } from '../texts/relay-answers.ts'
 import {
   type Hello,
   helloAnswer,
@@ -78,7 +79,7 @@ async function readProblem(response: Response): Promise<RelayAnswerError> {
   const body: unknown = await response.json().catch(() => ({}))
   const problem = v.safeParse(problemAnswer, body)
   const { code, detail, title } = problem.success ? problem.output : { code: '', detail: undefined, title: undefined }
-  return new RelayAnswerError(response.status, code, detail ?? title ?? `The relay answered ${response.status}.`)
+  return new RelayAnswerError(response.status, code, detail ?? title ?? relayAnswerText.answered(response.status))
 }
 
 /** Reads a body as text up to a number of bytes, and gives up the rest. */
@@ -97,7 +98,7 @@ async function readBeginning({ body }: Response, maxBytes: number): Promise<Mail
       left -= value.length
     }
   } catch (cause) {
-    throw new RelayAnswerError(0, 'unreachable', 'The relay does not answer.', { cause })
+    throw new RelayAnswerError(0, 'unreachable', relayAnswerText.silent, { cause })
   } finally {
     await reader.cancel().catch(() => undefined)
   }
@@ -116,7 +117,7 @@ export function createManagementClient({
         ? { method, headers }
         : { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) }
     const response = await request(`/api/v1${path}`, init).catch((cause: unknown) => {
-      throw new RelayAnswerError(0, 'unreachable', 'The relay does not answer.', { cause })
+      throw new RelayAnswerError(0, 'unreachable', relayAnswerText.silent, { cause })
     })
     if (!response.ok) throw await readProblem(response)
     return response
@@ -127,12 +128,7 @@ export function createManagementClient({
     response: Response,
   ): Promise<v.InferOutput<Schema>> {
     const parsed = v.safeParse(schema, await response.json().catch(() => undefined))
-    if (!parsed.success)
-      throw new RelayAnswerError(
-        response.status,
-        'unexpected-answer',
-        'The relay answered in another shape than this studio knows. Is its version older?',
-      )
+    if (!parsed.success) throw new RelayAnswerError(response.status, 'unexpected-answer', relayAnswerText.unexpected)
     return parsed.output
   }
 

@@ -1,5 +1,6 @@
 import type { Form, Page } from '@letterslot/core'
 import { File, type LucideIcon, Mail } from 'lucide-react'
+import { startText } from '../texts/starts.ts'
 import { emailField, nameField, startField } from './start-field.ts'
 
 /** A form that works as it stands, to make one's own. */
@@ -19,8 +20,7 @@ export interface Start {
 /** Nothing but a title. */
 export const blankStart: Start = {
   id: 'form',
-  name: 'Blank',
-  summary: 'Your own questions from the first one on',
+  ...startText.blank,
   icon: File,
   form: { title: 'Untitled form' },
   fields: [],
@@ -29,8 +29,7 @@ export const blankStart: Start = {
 /** Three fields, and the one that most sites need. */
 export const contactStart: Start = {
   id: 'contact',
-  name: 'Contact form',
-  summary: 'Name, e-mail and a message',
+  ...startText.contact,
   icon: Mail,
   form: { title: 'Write to us' },
   fields: [

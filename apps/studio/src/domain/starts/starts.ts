@@ -1,12 +1,12 @@
 import { CalendarDays, Clock, MessageSquareText, PartyPopper, ShoppingBag } from 'lucide-react'
+import { startText } from '../texts/starts.ts'
 import { blankStart, contactStart, type Start } from './start.ts'
 import { emailField, nameField, options, startField, whenEqual } from './start-field.ts'
 
 /** For a small shop: what, how many, and how it gets there. Payment is agreed on afterwards. */
 export const order: Start = {
   id: 'order',
-  name: 'Order',
-  summary: 'What, how many, picked up or sent',
+  ...startText.order,
   icon: ShoppingBag,
   form: {
     title: 'Order honey',
@@ -50,8 +50,7 @@ export const order: Start = {
 /** A request, not a booking: a day, a part of it, and how to call back. */
 const appointment: Start = {
   id: 'appointment',
-  name: 'Appointment request',
-  summary: 'A day, a time of day, and how to answer',
+  ...startText.appointment,
   icon: Clock,
   form: {
     title: 'Ask for an appointment',
@@ -94,8 +93,7 @@ const appointment: Start = {
 /** Who is coming, how many, and on which day. */
 export const event: Start = {
   id: 'event',
-  name: 'Event sign-up',
-  summary: 'Who is coming, with how many, on which day',
+  ...startText.event,
   icon: CalendarDays,
   form: {
     title: 'Summer workshop',
@@ -131,8 +129,7 @@ export const event: Start = {
 /** A reply card: yes or no first, and only then what a yes needs. */
 const rsvp: Start = {
   id: 'rsvp',
-  name: 'RSVP',
-  summary: 'Yes or no, for how many, and what they eat',
+  ...startText.rsvp,
   icon: PartyPopper,
   form: {
     title: 'Will you come?',
@@ -165,8 +162,7 @@ const rsvp: Start = {
 /** Short enough to be filled in; the address is asked for only by those who want an answer. */
 const feedback: Start = {
   id: 'feedback',
-  name: 'Feedback',
-  summary: 'Three questions, one minute, no name needed',
+  ...startText.feedback,
   icon: MessageSquareText,
   form: {
     title: 'How was it?',

@@ -10,6 +10,7 @@ import {
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { copyDocument } from '../../model/studio-document.ts'
+import { fileFaultText } from '../texts/file-faults.ts'
 import { type RepairedForm, repairForm } from './damaged-form.ts'
 import type { RecordStore, UnreadableRecord } from './record-store.ts'
 import { type SaveFailure, toSaveFailure } from './save-state.ts'
@@ -118,7 +119,7 @@ export function createFormRepository({
     duplicate: (id) =>
       attempt<StoredForm>(async () => {
         const form = await records.get(id)
-        if (!form) return { ok: false, error: { kind: 'broken', cause: 'The form is not there any more.' } }
+        if (!form) return { ok: false, error: { kind: 'broken', cause: fileFaultText.gone } }
         const { title } = form.document.form
         return create(copyDocument(form.document, `${title} (copy)`))
       }),
@@ -166,7 +167,7 @@ export function createFormRepository({
         const damaged = await getDamaged(id)
         const copy = damaged && (await copyOf(id))
         const repaired = copy ? { stored: copy, leftOut: [] } : damaged && repairForm(damaged.record, id, now())
-        if (!repaired) return { ok: false, error: { kind: 'broken', cause: 'Nothing of it can be read' } }
+        if (!repaired) return { ok: false, error: { kind: 'broken', cause: fileFaultText.unreadable } }
         const isWritten = await records.repair(repaired.stored)
         return isWritten ? { ok: true, value: repaired } : { ok: false, error: { kind: 'gone' } }
       }),
@@ -185,7 +186,7 @@ export function createFormRepository({
             revision: Math.max(form.revision, current?.revision ?? 0) + 1,
           }
         })
-        if (!newest) return { ok: false, error: { kind: 'broken', cause: 'The form was not written.' } }
+        if (!newest) return { ok: false, error: { kind: 'broken', cause: fileFaultText.notWritten } }
         for (const revision of history.slice(0, -1)) await revisions.put(storedRevision(form.id, revision))
         return { ok: true, value: newest }
       }),

@@ -5,6 +5,7 @@ import type { StoredConnection } from '../../model/connection.ts'
 import type { Revision } from '../../model/publication-state.ts'
 import type { StudioSettings } from '../../model/settings.ts'
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
+import { fileFaultText } from '../texts/file-faults.ts'
 import { backupVersion, storedFormOf, withoutPrivateKeys } from './backup.ts'
 import type { OpenFault } from './read-json.ts'
 import { readJson } from './read-json.ts'
@@ -133,8 +134,7 @@ function newerBackup(input: object): PlacedFault | undefined {
   const [, ofFormat] = backupFormatPattern.exec(String(Reflect.get(input, 'format'))) ?? []
   const version = Math.max(Number(ofFormat ?? 1), Number(Reflect.get(input, 'version') ?? 1))
   if (version <= backupVersion) return undefined
-  const message = `This backup was made by a newer Letterslot: its version is ${version}, this one reads up to ${backupVersion}.`
-  return { pointer: '/version', message }
+  return { pointer: '/version', message: fileFaultText.newer(version, backupVersion) }
 }
 
 interface PlacedFault {

@@ -1,4 +1,5 @@
 import type { Result } from '@letterslot/core'
+import { fileFaultText } from '../texts/file-faults.ts'
 import { hostileKeyIn, maxJsonDepth, tooDeepAt } from './json-safety.ts'
 
 /** More than a thousand forms need; a form is a few kilobytes. Bytes. */
@@ -10,19 +11,18 @@ function refuseText(code: OpenFault['code'], message: string, pointer?: string):
 
 /** Reads a text as JSON that is safe to look into. Every refusal says why and where. */
 export function readJson(text: string): Result<unknown, readonly OpenFault[]> {
-  if (text.trim() === '') return refuseText('empty', 'The file is empty.')
-  if (text.trimStart().startsWith('<')) return refuseText('markup', 'This is HTML, not a saved form or backup.')
+  if (text.trim() === '') return refuseText('empty', fileFaultText.empty)
+  if (text.trimStart().startsWith('<')) return refuseText('markup', fileFaultText.markup)
   const deep = tooDeepAt(text)
-  if (deep !== undefined)
-    return refuseText('too-deep', `It nests deeper than ${maxJsonDepth} levels, at character ${deep}.`)
+  if (deep !== undefined) return refuseText('too-deep', fileFaultText.tooDeep(maxJsonDepth, deep))
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return refuseText('not-json', `It is not whole JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    return refuseText('not-json', fileFaultText.notJson(error instanceof Error ? error.message : String(error)))
   }
   const hostile = hostileKeyIn(value)
-  if (hostile !== undefined) return refuseText('hostile-key', 'It holds a name that no document may use.', hostile)
+  if (hostile !== undefined) return refuseText('hostile-key', fileFaultText.hostile, hostile)
   return { ok: true, value }
 }
 
@@ -31,12 +31,12 @@ export async function readFileText(
   file: Pick<Blob, 'size' | 'arrayBuffer'>,
 ): Promise<Result<string, readonly OpenFault[]>> {
   if (file.size > maxOpenedFileBytes) {
-    return refuseText('too-large', `It has ${file.size} bytes; at most ${maxOpenedFileBytes} can be opened.`)
+    return refuseText('too-large', fileFaultText.tooLarge(file.size, maxOpenedFileBytes))
   }
   try {
     return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) }
   } catch {
-    return refuseText('not-text', 'It is not UTF-8 text.')
+    return refuseText('not-text', fileFaultText.notText)
   }
 }
 

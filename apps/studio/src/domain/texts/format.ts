@@ -16,3 +16,9 @@ export function formatBytes(bytes: number): string {
   const digits = unit === 0 || value >= 100 ? 0 : 1
   return `${Number(value.toFixed(digits))} ${byteUnits[unit]}`
 }
+
+/** Says how long something took: `212 ms`, `1.9 s`, `2 min`. A length under a minute is cut to tenths, and never rounded up. */
+export function formatDuration(ms: number): string {
+  if (ms < 1000) return `${ms} ms`
+  return ms < 60_000 ? `${(Math.floor(ms / 100) / 10).toFixed(1)} s` : `${Math.round(ms / 60_000)} min`
+}

@@ -9,6 +9,9 @@ export const mailText = {
   frame: (subject: string): string => `The mail “${subject}”`,
 } as const
 
+/** The days that have a name of their own. */
+export const mailTimeText = { today: 'Today', yesterday: 'Yesterday' } as const
+
 /** The words of the place Messages. */
 export const messagesText = {
   title: 'Messages',
@@ -64,6 +67,7 @@ export const messagesText = {
   copyLink: 'Copy the address of this mail',
   linkCopied: 'Address copied. It opens in this browser, while Letterslot runs here.',
   repliesTo: (address: string): string => `, replies go to ${address}`,
+  to: (addresses: readonly string[]): string => `to ${addresses.join(', ')}`,
   back: 'All mail',
 } as const
 

@@ -40,6 +40,11 @@ export const outboxText = {
     inTime: (time: string): string => `Next try in ${time}`,
     at: (time: string): string => `Next try ${time}`,
   },
+  /** A moment to come. */
+  moment: {
+    today: (time: string): string => `at ${time}`,
+    later: (dayAndTime: string): string => `on ${dayAndTime}`,
+  },
   tries: (attempts: number): string => `at try ${attempts}`,
   reference: 'Reference',
   newer:

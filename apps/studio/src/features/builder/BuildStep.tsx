@@ -2,6 +2,8 @@ import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
+import { keysText } from '../../domain/texts/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -51,7 +53,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
           <FieldNotesContext value={fieldNotes}>
             <div className={styles['build']}>
               {!isNarrow && (
-                <aside aria-label="Fields to add" className={styles['left']}>
+                <aside aria-label={buildText.palette} className={styles['left']}>
                   <Palette searchRef={search} />
                   <Shortcuts />
                 </aside>
@@ -60,7 +62,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
               {isNarrow ? (
                 <BuildSheets />
               ) : (
-                <aside aria-label="What is selected" className={styles['right']}>
+                <aside aria-label={buildText.selection} className={styles['right']}>
                   <Inspector />
                 </aside>
               )}
@@ -116,7 +118,7 @@ function DragCard() {
       </div>
       {hasKeys && (
         <p className={styles['hint']} aria-hidden="true">
-          <Kbd>Esc</Kbd> puts it back
+          <Kbd>{keysText.leave}</Kbd> {buildText.putsBack}
         </p>
       )}
     </>
@@ -137,7 +139,7 @@ function BuildSheets() {
     <>
       <div className={styles['bar']}>
         <Button size="large" icon={Plus} onPress={() => builder.setState({ sheet: 'palette' })}>
-          Add a field
+          {buildText.addField}
         </Button>
         <Button
           size="large"
@@ -145,14 +147,18 @@ function BuildSheets() {
           icon={SlidersHorizontal}
           onPress={() => builder.setState({ sheet: 'inspector' })}
         >
-          {selected ? 'Change this field' : 'Change the form'}
+          {selected ? buildText.changeField : buildText.changeForm}
         </Button>
       </div>
-      <Drawer title="Add a field" isOpen={sheet === 'palette'} isOutOfSight={isDragging} onClose={close}>
+      <Drawer title={buildText.addField} isOpen={sheet === 'palette'} isOutOfSight={isDragging} onClose={close}>
         {/* Not where a keyboard would come up over the list. */}
         <Palette autoFocus={hasPointer} />
       </Drawer>
-      <Drawer title={selected ? fieldTitle(selected.field) : 'The form'} isOpen={sheet === 'inspector'} onClose={close}>
+      <Drawer
+        title={selected ? fieldTitle(selected.field) : buildText.theForm}
+        isOpen={sheet === 'inspector'}
+        onClose={close}
+      >
         <div className={styles['sheetInspector']}>
           <Inspector />
         </div>

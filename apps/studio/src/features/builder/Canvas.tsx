@@ -6,6 +6,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stripe } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -73,7 +74,7 @@ export function Canvas() {
   }
   return (
     <section
-      aria-label="Form"
+      aria-label={buildText.canvas}
       data-canvas=""
       className={styles['canvas']}
       onClickCapture={notePressed}
@@ -90,7 +91,7 @@ export function Canvas() {
           ref={title}
           type="button"
           className={classes(styles['title'], isFormChosen && styles['chosen'])}
-          aria-label={`The form: ${form.title}`}
+          aria-label={buildText.formCover(form.title)}
           aria-current={isFormChosen || undefined}
           onClick={chooseHead}
           onDoubleClick={() => focusHead('heading')}
@@ -120,9 +121,9 @@ export function Canvas() {
               openPalette()
             }}
           >
-            Add a field
+            {buildText.addField}
             <span className={styles['or']}>
-              or press <Kbd>/</Kbd>
+              {buildText.orPress} <Kbd>/</Kbd>
             </span>
           </Button>
         )}
@@ -173,7 +174,7 @@ function EmptyCanvas() {
           </Button>
         ))}
       >
-        {isNarrow ? 'Ask the first question.' : 'Ask the first question. Press\u00a0/ or choose a field on the left.'}
+        {isNarrow ? buildText.empty : buildText.emptyWide}
       </EmptyState>
     </div>
   )

@@ -6,6 +6,9 @@ import { useEffect, useRef } from 'react'
 import { Toolbar } from 'react-aria-components'
 import { fieldSummary } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
+import { logicText } from '../../domain/texts/inspector.ts'
+import { keysText } from '../../domain/texts/keys.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -105,13 +108,13 @@ export function CanvasField({ field, children }: FieldFrameProps) {
       {field.visibleWhen && (
         <p className={styles['logic']}>
           <Icon icon={GitBranch} size={14} />
-          Shown when {describeCondition(form, field.visibleWhen)}
+          {logicText.shown.described(describeCondition(form, field.visibleWhen))}
         </p>
       )}
       {field.requiredWhen && (
         <p className={styles['logic']}>
           <Icon icon={GitBranch} size={14} />
-          Required when {describeCondition(form, field.requiredWhen)}
+          {logicText.required.described(describeCondition(form, field.requiredWhen))}
         </p>
       )}
       {faults[0] && (
@@ -140,12 +143,12 @@ interface FieldToolbarProps {
 function FieldToolbar({ field, position, count }: FieldToolbarProps) {
   const { duplicate, move, remove } = useBuilderActions()
   return (
-    <Toolbar aria-label="Field" className={styles['toolbar'] ?? ''}>
-      <IconButton icon={Copy} label="Duplicate" size="small" tone="onInk" onPress={() => duplicate(field)} />
+    <Toolbar aria-label={buildText.toolbar} className={styles['toolbar'] ?? ''}>
+      <IconButton icon={Copy} label={buildText.duplicate} size="small" tone="onInk" onPress={() => duplicate(field)} />
       <IconButton
         icon={ChevronUp}
-        label="Move up"
-        keys="Alt ↑"
+        label={buildText.up}
+        keys={keysText.up}
         size="small"
         tone="onInk"
         data-part="up"
@@ -154,15 +157,22 @@ function FieldToolbar({ field, position, count }: FieldToolbarProps) {
       />
       <IconButton
         icon={ChevronDown}
-        label="Move down"
-        keys="Alt ↓"
+        label={buildText.down}
+        keys={keysText.down}
         size="small"
         tone="onInk"
         data-part="down"
         isDisabled={position === count - 1}
         onPress={() => move(field, position + 1, 'down')}
       />
-      <IconButton icon={Trash2} label="Delete" keys="Del" size="small" tone="onInk" onPress={() => remove(field)} />
+      <IconButton
+        icon={Trash2}
+        label={buildText.remove}
+        keys={keysText.remove}
+        size="small"
+        tone="onInk"
+        onPress={() => remove(field)}
+      />
     </Toolbar>
   )
 }

@@ -1,5 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { GripVertical, Plus } from 'lucide-react'
+import { choicesText } from '../../domain/texts/build.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -30,11 +31,11 @@ export function CanvasOptions({ field, onLeave }: { readonly field: Field; reado
           >
             {mark && <input type={mark} disabled aria-hidden="true" tabIndex={-1} />}
             <textarea
-              aria-label={`Choice ${index + 1}`}
+              aria-label={choicesText.choice(index + 1)}
               className={classes(inPlace['text'], styles['label'])}
               rows={1}
               value={option.label}
-              placeholder={`Choice ${index + 1}`}
+              placeholder={choicesText.choice(index + 1)}
               autoComplete="off"
               onChange={(event) => edit.change(index, relabelled(option, event.target.value.replace(/[\r\n]+/g, ' ')))}
               onPaste={(event) => edit.onPaste(index, event)}
@@ -50,7 +51,7 @@ export function CanvasOptions({ field, onLeave }: { readonly field: Field; reado
         ))}
       </ol>
       <Button variant="quiet" size="small" icon={Plus} onPress={() => edit.add()}>
-        Add a choice
+        {choicesText.add}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Comparison, Condition, Field } from '@letterslot/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
+import { logicText } from '../../domain/texts/inspector.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FindingCard } from '../../ui/FindingCard.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -10,7 +11,7 @@ import { useDraftText } from '../../ui/use-draft-text.ts'
 import { parseNumberBound } from './bound-text.ts'
 import { comparisonWith, describeCondition, isComparison, newComparison } from './condition-text.ts'
 import styles from './Inspector.module.css'
-import { operatorNames, operatorsFor, takesValue } from './operators.ts'
+import { operatorsFor, takesValue } from './operators.ts'
 
 export interface ConditionSectionProps extends Pick<ComparisonEditorProps, 'sources'> {
   readonly condition: Condition | undefined
@@ -20,8 +21,8 @@ export interface ConditionSectionProps extends Pick<ComparisonEditorProps, 'sour
     readonly none: string
     /** On the button that makes one, and above its field: `Show only when`. */
     readonly when: string
-    /** Before a condition in words: `Shown when`. */
-    readonly described: string
+    /** A condition in words: `Shown when …`. */
+    readonly described: (condition: string) => string
     /** On the button that takes it away. */
     readonly drop: string
   }
@@ -44,7 +45,7 @@ export function ConditionSection({ condition, sources, fault, texts, onChange }:
         <p className={styles['note']}>{texts.none}</p>
         {first && (
           <Button variant="dashed" isWide icon={Plus} autoFocus={isPressed} onPress={() => press(newComparison(first))}>
-            {`${texts.when}…`}
+            {logicText.begin(texts.when)}
           </Button>
         )}
       </div>
@@ -61,9 +62,7 @@ export function ConditionSection({ condition, sources, fault, texts, onChange }:
           onChange={onChange}
         />
       ) : (
-        <p className={styles['note']}>
-          {texts.described} {describeCondition(form, condition)}. This was written in the file.
-        </p>
+        <p className={styles['note']}>{logicText.written(texts.described(describeCondition(form, condition)))}</p>
       )}
       {fault && <FindingCard tone="error" title={fault} />}
       <Button variant="quiet" icon={Trash2} onPress={() => press(undefined)}>
@@ -85,8 +84,8 @@ interface ComparisonEditorProps {
 /** Field, operator, value: read from top to bottom it is a sentence. */
 function ComparisonEditor({ label, autoFocus = false, comparison, sources, onChange }: ComparisonEditorProps) {
   const source = sources.find(({ id }) => id === comparison.field)
-  const fields = sources.map(({ id, label }) => ({ value: id, label: label || 'Untitled' }))
-  const gone = { value: comparison.field, label: 'A field that is gone' }
+  const fields = sources.map(({ id, label }) => ({ value: id, label: label || logicText.untitled }))
+  const gone = { value: comparison.field, label: logicText.goneField }
   const operators = source ? operatorsFor(source) : []
   const offered = operators.includes(comparison.is) ? operators : [...operators, comparison.is]
   return (
@@ -103,9 +102,9 @@ function ComparisonEditor({ label, autoFocus = false, comparison, sources, onCha
       />
       {source && source.kind !== 'consent' && (
         <SelectField
-          label="Its answer"
+          label={logicText.answer}
           value={comparison.is}
-          choices={offered.map((operator) => ({ value: operator, label: operatorNames[operator] }))}
+          choices={offered.map((operator) => ({ value: operator, label: logicText.operators[operator] }))}
           onChange={(is) => {
             const keepsValue = takesValue(is) && comparison.to !== undefined
             onChange(keepsValue ? { ...comparison, is } : comparisonWith(source, is))
@@ -126,8 +125,8 @@ interface ComparedValueProps {
 }
 
 const tickedOptions = [
-  { value: 'yes', label: 'is ticked' },
-  { value: 'no', label: 'is not ticked' },
+  { value: 'yes', label: logicText.isTicked },
+  { value: 'no', label: logicText.isNotTicked },
 ] as const
 
 /** The value to compare with, entered by a control of the source's kind. */
@@ -137,13 +136,13 @@ function ComparedValue({ source, comparison, onChange }: ComparedValueProps) {
     const reading = parseNumberBound(text)
     if (!reading.ok) return reading
     const value = reading.value
-    if (value === undefined) return { ok: false, problem: 'Write a number' }
+    if (value === undefined) return { ok: false, problem: logicText.numberProblem }
     return { ok: true, stored: String(value), commit: () => onChange({ ...comparison, to: value }) }
   })
   if (source.kind === 'consent') {
     return (
       <SelectField
-        label="Its answer"
+        label={logicText.answer}
         value={to === true ? 'yes' : 'no'}
         choices={tickedOptions}
         onChange={(value) => onChange({ ...comparison, to: value === 'yes' })}
@@ -155,24 +154,30 @@ function ComparedValue({ source, comparison, onChange }: ComparedValueProps) {
     const isThere = source.options.some((option) => option.value === value)
     return (
       <SelectField<string>
-        label="This choice"
+        label={logicText.choice}
         value={value}
-        choices={isThere ? source.options : [{ value, label: `${value} (gone)` }, ...source.options]}
+        choices={isThere ? source.options : [{ value, label: logicText.gone(value) }, ...source.options]}
         onChange={(chosen) => onChange({ ...comparison, to: chosen })}
       />
     )
   }
   if (source.kind === 'number') {
-    return <NumberField label="This number" value={number.text} problem={number.problem} onChange={number.onChange} />
+    return (
+      <NumberField label={logicText.number} value={number.text} problem={number.problem} onChange={number.onChange} />
+    )
   }
   if (source.kind === 'date') {
     return (
-      <DateField label="This date" value={String(to ?? '')} onChange={(day) => onChange({ ...comparison, to: day })} />
+      <DateField
+        label={logicText.date}
+        value={String(to ?? '')}
+        onChange={(day) => onChange({ ...comparison, to: day })}
+      />
     )
   }
   return (
     <TextField
-      label="This text"
+      label={logicText.text}
       value={String(to ?? '')}
       autoComplete="off"
       onChange={(text) => onChange({ ...comparison, to: text })}

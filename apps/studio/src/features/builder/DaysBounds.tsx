@@ -3,6 +3,7 @@ import { weekdays } from '@letterslot/core/rare-rules'
 import { X } from 'lucide-react'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -30,7 +31,7 @@ export function DaysBounds({ field, rule, index }: DaysBoundsProps) {
       <DayCount field={field} rule={rule} index={index} bound="from" />
       <DayCount field={field} rule={rule} index={index} bound="to" />
       <fieldset className={styles['days']}>
-        <legend className={styles['quiet']}>Not on</legend>
+        <legend className={styles['quiet']}>{rulesText.days.not}</legend>
         <div className={styles['weekdays']}>
           {weekdays.map(({ day, name, isExcluded }) => (
             <Checkbox
@@ -48,7 +49,7 @@ export function DaysBounds({ field, rule, index }: DaysBoundsProps) {
               {date}
               <IconButton
                 icon={X}
-                label={`Offer ${date} again`}
+                label={rulesText.days.offer(date)}
                 size="small"
                 onPress={() => change(withoutDay(rule, day))}
               />
@@ -56,7 +57,7 @@ export function DaysBounds({ field, rule, index }: DaysBoundsProps) {
           ))}
         </ul>
         <DateField
-          label="Nor on this date"
+          label={rulesText.days.date}
           isLabelQuiet
           value=""
           onChange={(day) => {
@@ -84,7 +85,7 @@ function DayCount({ field, rule, index, bound }: DayCountProps) {
     const reading = parseNumberBound(typed)
     if (!reading.ok) return reading
     const { value } = reading
-    if (value === undefined) return { ok: false, problem: 'Write a number of days.' }
+    if (value === undefined) return { ok: false, problem: rulesText.days.problem }
     const proposed = withDayCount(rule, bound, value)
     const rules = field.rules.map((other, at) => (at === index ? proposed : other))
     const problem = firstFault(form, { ...field, rules }, `rules/${index}`)
@@ -96,7 +97,7 @@ function DayCount({ field, rule, index, bound }: DayCountProps) {
   return (
     <div className={classes(styles['bounds'], styles['wide'])}>
       <SelectField
-        label={bound === 'from' ? 'Earliest' : 'Latest'}
+        label={bound === 'from' ? rulesText.earliest : rulesText.latest}
         isLabelQuiet
         value={count === undefined ? 'any' : count === 0 ? 'today' : 'counted'}
         choices={dayChoices}
@@ -104,7 +105,7 @@ function DayCount({ field, rule, index, bound }: DayCountProps) {
       />
       {isCounted && (
         <NumberField
-          label={countLabels[bound]}
+          label={rulesText.days[bound]}
           isLabelQuiet
           value={days.text}
           problem={days.problem}
@@ -117,13 +118,10 @@ function DayCount({ field, rule, index, bound }: DayCountProps) {
 
 /** A first or last day, as makers choose it. */
 const dayChoices = [
-  { value: 'any', label: 'Any day' },
-  { value: 'today', label: 'Today' },
-  { value: 'counted', label: 'Days from today' },
+  { value: 'any', label: rulesText.days.any },
+  { value: 'today', label: rulesText.days.today },
+  { value: 'counted', label: rulesText.days.counted },
 ] as const
-
-/** The label of a number of days; a negative one is in the past. */
-const countLabels = { from: 'How many days from today', to: 'In the next … days' } as const
 
 interface Weekday {
   readonly day: string
@@ -146,7 +144,7 @@ function daysOf({ not = [] }: DaysRule): {
   return {
     weekdays: week.map((day) => ({
       day,
-      name: `${day.charAt(0).toUpperCase()}${day.slice(1)}s`,
+      name: rulesText.days.weekdays[day],
       isExcluded: not.includes(day),
     })),
     dates: dates.map((day) => ({ day, date: formatDay(day, 'en-GB') })),

@@ -1,4 +1,5 @@
 import type { Field } from '@letterslot/core'
+import { fieldText } from '../../domain/texts/inspector.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Checkbox, Switch } from '../../ui/Switch.tsx'
 import { DateField, TextField } from '../../ui/TextField.tsx'
@@ -18,7 +19,7 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
   const options = field.options ?? []
   const start = defaultText(field.default)
   const isGone = start !== '' && !options.some(({ value }) => value === start)
-  const gone = isGone ? [{ value: start, label: `${start} (gone)` }] : []
+  const gone = isGone ? [{ value: start, label: fieldText.gone(start) }] : []
   switch (field.kind) {
     case 'consent':
       return (
@@ -26,17 +27,17 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
           isSelected={field.default === true}
           onChange={(isTicked) => edit({ default: isTicked ? true : undefined })}
         >
-          Ticked at first
+          {fieldText.start.ticked}
         </Switch>
       )
     case 'select':
     case 'radio':
       return (
         <SelectField<string>
-          label="Chosen at first"
+          label={fieldText.start.chosen}
           value={start}
           problem={problem}
-          choices={[{ value: '', label: 'None' }, ...options, ...gone]}
+          choices={[{ value: '', label: fieldText.start.none }, ...options, ...gone]}
           onChange={(value) => edit({ default: textOrNone(value) })}
         />
       )
@@ -50,7 +51,7 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
       }
       return (
         <fieldset className={styles['fieldset']}>
-          <legend className={styles['caption']}>Ticked at first</legend>
+          <legend className={styles['caption']}>{fieldText.start.ticked}</legend>
           {options.map(({ value, label }) => (
             <Checkbox key={value} isSelected={chosen.includes(value)} onChange={(isChosen) => choose(value, isChosen)}>
               {label}
@@ -63,12 +64,16 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
       return null
     case 'date':
       return (
-        <DateField label="Filled in at first" value={start} onChange={(day) => edit({ default: textOrNone(day) })} />
+        <DateField
+          label={fieldText.start.filled}
+          value={start}
+          onChange={(day) => edit({ default: textOrNone(day) })}
+        />
       )
     default:
       return (
         <TextField
-          label={field.kind === 'hidden' ? 'Value that is sent' : 'Filled in at first'}
+          label={field.kind === 'hidden' ? fieldText.start.hidden : fieldText.start.filled}
           value={start}
           autoComplete="off"
           onChange={(text) => edit({ default: textOrNone(text) })}

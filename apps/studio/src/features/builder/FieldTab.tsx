@@ -4,6 +4,7 @@ import { replaceField } from '../../domain/document/commands/fields.ts'
 import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
 import { fieldKindInfo, fieldKindInfos } from '../../domain/document/field-kind-info.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { fieldText } from '../../domain/texts/inspector.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -17,13 +18,13 @@ import { DefaultField } from './DefaultField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
-import { richSource, richTextHelp, withRichText } from './rich-source.ts'
+import { richSource, withRichText } from './rich-source.ts'
 import { textOrNone, useFieldEdit, useLabelEdit } from './use-field-edit.ts'
 
 const widths = [
-  { value: 'full', label: 'Full' },
-  { value: 'half', label: 'Half' },
-  { value: 'third', label: 'Third' },
+  { value: 'full', label: fieldText.widths.full },
+  { value: 'half', label: fieldText.widths.half },
+  { value: 'third', label: fieldText.widths.third },
 ] as const
 
 /** The tab of a field's label, help, kind and the like. */
@@ -38,17 +39,17 @@ export function FieldTab({ field }: { readonly field: Field }) {
   return (
     <div className={styles['stack']}>
       <TextField
-        label={field.kind === 'content' ? 'Heading' : 'Label'}
+        label={field.kind === 'content' ? fieldText.heading : fieldText.label}
         value={richSource(field, 'label')}
-        help={field.kind === 'consent' ? richTextHelp : undefined}
+        help={field.kind === 'consent' ? fieldText.richHelp : undefined}
         problem={faultAt(faults, 'label')}
         autoComplete="off"
         onChange={editLabel}
       />
       {field.kind === 'content' && (
         <TextArea
-          label="Text"
-          help={richTextHelp}
+          label={fieldText.text}
+          help={fieldText.richHelp}
           value={richSource(field, 'text')}
           onChange={(text) => editRichText('text', text)}
         />
@@ -59,9 +60,9 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {hasOptions(field.kind) && <OptionsEditor field={field} />}
       {field.kind !== 'content' && field.kind !== 'hidden' && (
         <TextField
-          label="Help text"
-          placeholder="Shown under the label"
-          help={richTextHelp}
+          label={fieldText.help}
+          placeholder={fieldText.helpPlaceholder}
+          help={fieldText.richHelp}
           value={richSource(field, 'help')}
           autoComplete="off"
           onChange={(help) => editRichText('help', help)}
@@ -69,8 +70,8 @@ export function FieldTab({ field }: { readonly field: Field }) {
       )}
       {takesPlaceholder(field.kind) && (
         <TextField
-          label="Placeholder"
-          placeholder="An example, gone as soon as one types"
+          label={fieldText.placeholder}
+          placeholder={fieldText.placeholderPlaceholder}
           value={field.placeholder ?? ''}
           autoComplete="off"
           onChange={(placeholder) => edit({ placeholder: textOrNone(placeholder) })}
@@ -79,9 +80,9 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {field.kind !== 'content' && <DefaultField field={field} problem={faultAt(faults, 'default')} />}
       {field.kind !== 'hidden' && (
         <div className={styles['group']}>
-          <span className={styles['caption']}>Width</span>
+          <span className={styles['caption']}>{fieldText.width}</span>
           <Segmented
-            label="Width"
+            label={fieldText.width}
             segments={widths}
             value={field.width ?? 'full'}
             onChange={(width) => edit({ width: width === 'full' ? undefined : width })}
@@ -102,7 +103,7 @@ function RequiredSwitch({ field }: { readonly field: Field }) {
       isSelected={index >= 0}
       onChange={(isOn) => dispatch(isOn ? addRule(field.id, { kind: 'required' }) : removeRule(field.id, index))}
     >
-      Required
+      {fieldText.required}
     </Switch>
   )
 }
@@ -119,12 +120,16 @@ function KindField({ field }: { readonly field: Field }) {
     if (kind === field.kind) return
     const changed = changedKind(form, field, kind)
     dispatch(replaceField(changed.field))
-    const now = `Now “${fieldKindInfo(kind).name}”.`
+    const now = fieldText.kindNow(fieldKindInfo(kind).name)
     const left = kindChangeText(changed)
     if (left === undefined) announce(now)
-    else showToast({ text: `${now} ${left}`, action: { label: 'Undo', onPress: () => dispatch(replaceField(field)) } })
+    else
+      showToast({
+        text: `${now} ${left}`,
+        action: { label: fieldText.undo, onPress: () => dispatch(replaceField(field)) },
+      })
   }
-  return <SelectField<FieldKind> label="Kind" value={field.kind} choices={choices} onChange={change} />
+  return <SelectField<FieldKind> label={fieldText.kind} value={field.kind} choices={choices} onChange={change} />
 }
 
 /** The name under which the answer is sent; a name that cannot be is refused here, with the reason. */
@@ -139,11 +144,11 @@ function ParameterField({ field }: { readonly field: Field }) {
   })
   return (
     <TextField
-      label="Parameter"
+      label={fieldText.parameter}
       labelEnd={<Chip>{`{{${field.name}}}`}</Chip>}
       isMono
       value={text}
-      problem={problem && `${problem} It stays ${field.name} until then.`}
+      problem={problem && fieldText.parameterStays(problem, field.name)}
       autoComplete="off"
       spellCheck="false"
       onChange={onChange}
@@ -152,22 +157,7 @@ function ParameterField({ field }: { readonly field: Field }) {
 }
 
 /** The autofill names that contact forms use; source: HTML, autofill field names. */
-const autocompleteTokens = [
-  { value: '', label: 'Nothing in particular' },
-  { value: 'name', label: 'Full name' },
-  { value: 'given-name', label: 'First name' },
-  { value: 'family-name', label: 'Last name' },
-  { value: 'email', label: 'E-mail address' },
-  { value: 'tel', label: 'Phone number' },
-  { value: 'organization', label: 'Organisation' },
-  { value: 'street-address', label: 'Street address' },
-  { value: 'postal-code', label: 'Postcode' },
-  { value: 'address-level2', label: 'Town' },
-  { value: 'country-name', label: 'Country' },
-  { value: 'url', label: 'Website' },
-  { value: 'bday', label: 'Birthday' },
-  { value: 'off', label: 'Never' },
-] as const
+const autocompleteTokens = Object.entries(fieldText.autofill).map(([value, label]) => ({ value, label }))
 
 /** The choice of an autofill token. */
 function AutocompleteField({ field }: { readonly field: Field }) {
@@ -177,7 +167,7 @@ function AutocompleteField({ field }: { readonly field: Field }) {
   const choices = isOffered ? autocompleteTokens : [...autocompleteTokens, { value, label: value }]
   return (
     <SelectField<string>
-      label="The browser may fill in"
+      label={fieldText.autocomplete}
       value={value}
       choices={choices}
       onChange={(autocomplete) => edit({ autocomplete: textOrNone(autocomplete) })}

@@ -2,6 +2,7 @@ import type { Field, FileRule } from '@letterslot/core'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { readFileSize, writeFileSize } from '../../domain/document/file-size.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { rulesText } from '../../domain/texts/inspector.ts'
 import { Checkbox } from '../../ui/Switch.tsx'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
@@ -39,13 +40,13 @@ export function FileRuleBounds({ field, rule, index }: FileRuleBoundsProps) {
     const { maxBytes: _before, ...rest } = rule
     if (typed.trim() === '') return propose(rest, '')
     const maxBytes = readFileSize(typed)
-    if (maxBytes === undefined) return { ok: false, problem: 'Write a number of megabytes.' }
+    if (maxBytes === undefined) return { ok: false, problem: rulesText.files.sizeProblem }
     return propose({ ...rest, maxBytes }, writeFileSize(maxBytes))
   })
   return (
     <>
       <fieldset className={styles['days']}>
-        <legend className={styles['quiet']}>Kinds of files; none chosen is any</legend>
+        <legend className={styles['quiet']}>{rulesText.files.kinds}</legend>
         <div className={styles['weekdays']}>
           {fileKinds.map(({ id, label }) => (
             <Checkbox key={id} isSelected={chosen.kinds.includes(id)} onChange={(isChosen) => choose(id, isChosen)}>
@@ -54,9 +55,9 @@ export function FileRuleBounds({ field, rule, index }: FileRuleBoundsProps) {
           ))}
         </div>
         <TextField
-          label="Other kinds"
+          label={rulesText.files.other}
           isLabelQuiet
-          help="Endings or types, such as .zip, audio/*"
+          help={rulesText.files.otherHelp}
           value={other.text}
           problem={other.problem}
           autoComplete="off"
@@ -67,7 +68,7 @@ export function FileRuleBounds({ field, rule, index }: FileRuleBoundsProps) {
       <div className={styles['bounds']}>
         <NumberField
           isLabelQuiet
-          label="At most, MB each"
+          label={rulesText.files.size}
           value={size.text}
           problem={size.problem}
           onChange={size.onChange}
@@ -79,9 +80,9 @@ export function FileRuleBounds({ field, rule, index }: FileRuleBoundsProps) {
 
 /** Kinds of files by the words that makers have for them, and what HTML's `accept` calls them. */
 const fileKinds = [
-  { id: 'pictures', label: 'Pictures', accept: ['image/*'] },
-  { id: 'pdf', label: 'PDF', accept: ['.pdf'] },
-  { id: 'documents', label: 'Documents', accept: ['.doc', '.docx', '.odt', '.rtf', '.txt'] },
+  { id: 'pictures', label: rulesText.files.pictures, accept: ['image/*'] },
+  { id: 'pdf', label: rulesText.files.pdf, accept: ['.pdf'] },
+  { id: 'documents', label: rulesText.files.documents, accept: ['.doc', '.docx', '.odt', '.rtf', '.txt'] },
 ] as const
 
 type FileKindId = (typeof fileKinds)[number]['id']

@@ -3,6 +3,7 @@ import { joinLines } from '@letterslot/intake'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
 import { classes } from '../../ui/classes.ts'
 import { useOpenPalette } from './builder-state.ts'
 import styles from './InPlaceEditor.module.css'
@@ -16,8 +17,8 @@ export interface HeadEditorProps {
 }
 
 const drawn = { heading: '.ls-body .ls-heading', description: '.ls-body .ls-heading + .ls-text' } as const
-const headPartNames = { heading: 'Form heading', description: 'Words under the heading' } as const
-const placeholders = { heading: 'Title', description: 'Description' } as const
+const headPartNames = { heading: buildText.heading, description: buildText.description } as const
+const placeholders = { heading: buildText.headingPlaceholder, description: buildText.descriptionPlaceholder } as const
 
 /** The form's title or description, as text to type over, exactly where the runtime draws it. */
 export function HeadEditor({ part, onLeave }: HeadEditorProps) {
@@ -74,10 +75,10 @@ export function LabelEditor({ field }: { readonly field: Field }) {
       ref={editor}
       data-part="label"
       className={classes(styles['text'], styles['label'])}
-      aria-label="Label"
+      aria-label={buildText.label}
       rows={1}
       value={richSource(field, 'label')}
-      placeholder="Label"
+      placeholder={buildText.label}
       autoComplete="off"
       onChange={(event) => editLabel(joinLines(event.target.value))}
       // The second click of two falls on the text that the first one laid here.

@@ -5,6 +5,7 @@ import { setRequirement, setVisibility } from '../../domain/document/commands/co
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { type FormTextChanges, renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { fieldText, formPropertiesText, logicText } from '../../domain/texts/inspector.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
@@ -47,13 +48,18 @@ interface FieldInspectorProps {
 function FieldInspector({ field, tab, onTab }: FieldInspectorProps) {
   const fieldNotes = use(FieldNotesContext)
   const hasRules = field.rules.length > 0 || rulesToAdd(field).length > 0
-  const rules = { id: 'rules', label: 'Rules', count: field.rules.length, panel: <RulesTab field={field} /> } as const
+  const rules = {
+    id: 'rules',
+    label: fieldText.tabs.rules,
+    count: field.rules.length,
+    panel: <RulesTab field={field} />,
+  } as const
   const items = [
-    { id: 'field', label: 'Field', panel: <FieldTab field={field} /> } as const,
+    { id: 'field', label: fieldText.tabs.field, panel: <FieldTab field={field} /> } as const,
     ...(hasRules ? [rules] : []),
     {
       id: 'logic',
-      label: 'Logic',
+      label: fieldText.tabs.logic,
       count: Number(!!field.visibleWhen) + Number(!!field.requiredWhen),
       panel: <LogicTab field={field} />,
     } as const,
@@ -62,17 +68,10 @@ function FieldInspector({ field, tab, onTab }: FieldInspectorProps) {
   return (
     <div className={styles['inspector']}>
       {fieldNotes(field.id)}
-      <Tabs<InspectorTab> label="Field" items={items} selected={selected} onSelect={onTab} />
+      <Tabs<InspectorTab> label={fieldText.tabs.label} items={items} selected={selected} onSelect={onTab} />
     </div>
   )
 }
-
-const shownWhenText = { when: 'Show only when', described: 'Shown when', drop: 'Show always' } as const
-const requiredWhenText = {
-  when: 'Require only when',
-  described: 'Required when',
-  drop: 'Remove this condition',
-} as const
 
 /** When a field is shown, and when it wants an answer: always, or while one condition holds. */
 export function LogicTab({ field }: { readonly field: Field }) {
@@ -80,7 +79,6 @@ export function LogicTab({ field }: { readonly field: Field }) {
   const form = useDocument((document) => document.form)
   const faults = useFieldFaults(field.id)
   const sources = conditionSources(form, field)
-  const more = sources.length > 0 ? '' : ' Add another field, and this one can depend on its answer.'
   const isRequired = field.rules.some(({ kind }) => kind === 'required')
   return (
     <div className={styles['stack']}>
@@ -88,7 +86,7 @@ export function LogicTab({ field }: { readonly field: Field }) {
         condition={field.visibleWhen}
         sources={sources}
         fault={faultAt(faults, 'visibleWhen')}
-        texts={{ ...shownWhenText, none: `Always shown.${more}` }}
+        texts={{ ...logicText.shown, none: sources.length > 0 ? logicText.shown.none : logicText.shown.noneAlone }}
         onChange={(next) => dispatch(setVisibility(field.id, next))}
       />
       {rulesFor(field.kind).includes('required') && (
@@ -97,7 +95,7 @@ export function LogicTab({ field }: { readonly field: Field }) {
           // Required always leaves nothing to depend on.
           sources={isRequired ? [] : sources}
           fault={faultAt(faults, 'requiredWhen')}
-          texts={{ ...requiredWhenText, none: isRequired ? 'Always required.' : 'Not required.' }}
+          texts={{ ...logicText.required, none: isRequired ? logicText.required.always : logicText.required.none }}
           onChange={(next) => dispatch(setRequirement(field.id, next))}
         />
       )}
@@ -115,42 +113,42 @@ function FormInspector() {
     <div className={styles['form']}>
       <div className={styles['stack']}>
         <div>
-          <h2 className={styles['title']}>The form</h2>
-          <p className={styles['note']}>Choose a field to change it.</p>
+          <h2 className={styles['title']}>{formPropertiesText.title}</h2>
+          <p className={styles['note']}>{formPropertiesText.lead}</p>
         </div>
         <TextField
-          label="Title"
+          label={formPropertiesText.name}
           value={form.title}
-          problem={form.title.trim() === '' ? 'Give the form a title: visitors read it first' : undefined}
+          problem={form.title.trim() === '' ? formPropertiesText.nameProblem : undefined}
           autoComplete="off"
           onChange={(title) => dispatch(renameForm(title))}
         />
         <TextArea
-          label="Description"
+          label={formPropertiesText.description}
           rows={2}
-          placeholder="Shown under the title"
+          placeholder={formPropertiesText.descriptionPlaceholder}
           value={form.description ?? ''}
           onChange={(text) => edit({ description: textOrNone(text) })}
         />
         <TextField
-          label="Who gets the answers"
+          label={formPropertiesText.maker}
           placeholder="the site’s owner"
-          help="Visitors read: Goes to … by e-mail."
+          help={formPropertiesText.makerHelp}
           value={form.maker ?? ''}
           autoComplete="off"
           onChange={(text) => edit({ maker: textOrNone(text) })}
         />
         <TextField
-          label="Words on the button"
+          label={formPropertiesText.submit}
           placeholder="Send"
           value={form.submitLabel ?? ''}
           autoComplete="off"
           onChange={(text) => edit({ submitLabel: textOrNone(text) })}
         />
         <TextArea
-          label="Your line after it is sent"
+          label={formPropertiesText.sent}
           rows={2}
-          placeholder="Shown under “Sent”"
+          placeholder={formPropertiesText.sentPlaceholder}
           value={form.sentText ?? ''}
           onChange={(text) => edit({ sentText: textOrNone(text) })}
         />
@@ -159,13 +157,9 @@ function FormInspector() {
             isSelected={isKept}
             onChange={(isOn) => dispatch(setDelivery({ keepOnDevice: isOn ? undefined : false }))}
           >
-            Keep unsent answers on the visitor’s device
+            {formPropertiesText.keep}
           </Switch>
-          <p className={styles['note']}>
-            {isKept
-              ? 'What could not be sent is sent later, also after the page was closed.'
-              : 'What could not be sent is kept in the open page alone, and is gone when it is closed.'}
-          </p>
+          <p className={styles['note']}>{isKept ? formPropertiesText.kept : formPropertiesText.notKept}</p>
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Field, Option } from '@letterslot/core'
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type HTMLAttributes, useState } from 'react'
+import { choicesText } from '../../domain/texts/build.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,7 +30,7 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
   const last = options.length - (options.at(-1)?.freeText ? 2 : 1)
   return (
     <fieldset className={styles['fieldset']}>
-      <legend className={styles['caption']}>Choices</legend>
+      <legend className={styles['caption']}>{choicesText.title}</legend>
       <ol ref={edit.list} className={styles['options']}>
         {options.map((option, index) => (
           <OptionRow
@@ -48,14 +49,14 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
       </ol>
       {options.length === 0 && <p className={styles['fault']}>{faultAt(faults, 'options')}</p>}
       <Button variant="dashed" size="small" isWide icon={Plus} onPress={() => edit.add(last)}>
-        Add a choice
+        {choicesText.add}
       </Button>
-      <p className={styles['note']}>Enter adds the next one. A pasted list becomes one choice a line.</p>
+      <p className={styles['note']}>{choicesText.help}</p>
       <Switch isSelected={hasOther} onChange={edit.offerOther}>
-        Offer “Other”, with a text
+        {choicesText.other}
       </Switch>
       <Switch isSelected={showsValues} onChange={setShowsValues}>
-        Send other words than are shown
+        {choicesText.values}
       </Switch>
     </fieldset>
   )
@@ -79,19 +80,19 @@ function OptionRow({ option, index, count, edit, grip, drag, showsValue, problem
   // Each waits until the menu is gone: until then it takes the focus back.
   const up: MenuEntry = {
     id: 'up',
-    label: 'Move up',
+    label: choicesText.up,
     icon: ArrowUp,
     onAction: () => whenNoDialog(() => edit.move(index, -1)),
   }
   const down: MenuEntry = {
     id: 'down',
-    label: 'Move down',
+    label: choicesText.down,
     icon: ArrowDown,
     onAction: () => whenNoDialog(() => edit.move(index, 1)),
   }
   const remove: MenuEntry = {
     id: 'remove',
-    label: 'Remove',
+    label: choicesText.remove,
     icon: Trash2,
     isDanger: true,
     onAction: () => whenNoDialog(() => edit.remove(index)),
@@ -104,7 +105,7 @@ function OptionRow({ option, index, count, edit, grip, drag, showsValue, problem
       </span>
       <div className={styles['optionTexts']}>
         <TextField
-          label={`Choice ${position}`}
+          label={choicesText.choice(position)}
           isLabelHidden
           value={option.label}
           problem={problem}
@@ -113,10 +114,10 @@ function OptionRow({ option, index, count, edit, grip, drag, showsValue, problem
           onKeyDown={(event) => edit.onKeyDown(index, event)}
           onPaste={(event) => edit.onPaste(index, event)}
         />
-        {option.freeText && <p className={styles['note']}>Visitors write their own answer beside it.</p>}
+        {option.freeText && <p className={styles['note']}>{choicesText.freeText}</p>}
         {showsValue && (
           <TextField
-            label={`Choice ${position} is sent as`}
+            label={choicesText.sentAs(position)}
             isLabelHidden
             isMono
             value={option.value}
@@ -126,8 +127,8 @@ function OptionRow({ option, index, count, edit, grip, drag, showsValue, problem
         )}
       </div>
       <Menu
-        label={`Choice ${position}`}
-        trigger={<IconButton icon={EllipsisVertical} label={`More for choice ${position}`} size="small" />}
+        label={choicesText.choice(position)}
+        trigger={<IconButton icon={EllipsisVertical} label={choicesText.more(position)} size="small" />}
         entries={entries}
       />
     </li>

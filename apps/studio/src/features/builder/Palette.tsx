@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import type { FieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { fieldKindInfos, type PaletteGroup } from '../../domain/document/field-kind-info.ts'
+import { buildText } from '../../domain/texts/build.ts'
+import { fieldGroupText } from '../../domain/texts/field-kinds.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -27,7 +29,7 @@ export function Palette({ searchRef, autoFocus = false }: PaletteProps) {
     <div className={styles['palette']} onKeyDown={onKeyDown}>
       <SearchField
         {...(searchRef ? { inputRef: searchRef } : {})}
-        label="Find a field"
+        label={buildText.find}
         keys="/"
         value={query}
         autoFocus={autoFocus}
@@ -40,9 +42,14 @@ export function Palette({ searchRef, autoFocus = false }: PaletteProps) {
         }}
       />
       {sections.map(({ group, kinds }) => (
-        <PaletteGroupList key={group} name={group} kinds={kinds} isFirst={group === sections[0]?.group} />
+        <PaletteGroupList
+          key={group}
+          name={fieldGroupText[group]}
+          kinds={kinds}
+          isFirst={group === sections[0]?.group}
+        />
       ))}
-      {sections.length === 0 && <EmptyState>{`No field called “${query.trim()}”.`}</EmptyState>}
+      {sections.length === 0 && <EmptyState>{buildText.notFound(query.trim())}</EmptyState>}
     </div>
   )
 }
@@ -139,7 +146,7 @@ interface PaletteSection {
   readonly kinds: readonly FieldKindInfo[]
 }
 
-const paletteGroups: readonly PaletteGroup[] = ['Text', 'Choice', 'Number and time', 'Layout']
+const paletteGroups: readonly PaletteGroup[] = ['text', 'choice', 'number', 'layout']
 
 /** The kind that a query most likely means: one that is called so, before one that only has to do with it. */
 export function bestMatch(query: string): FieldKindInfo | undefined {

@@ -1,6 +1,7 @@
 import type { Field, LengthRule, RangeRule, Rule } from '@letterslot/core'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { DateField, NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
@@ -20,13 +21,13 @@ export interface RuleBoundsProps {
 export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
   const dispatch = useDispatch()
   const faults = useFieldFaults(field.id)
-  const [first, last] = field.kind === 'date' ? ['Earliest', 'Latest'] : ['From', 'To']
+  const [first, last] = field.kind === 'date' ? [rulesText.earliest, rulesText.latest] : [rulesText.from, rulesText.to]
   switch (rule.kind) {
     case 'length':
       return (
         <div className={styles['bounds']}>
-          <BoundField field={field} rule={rule} index={index} bound="min" label="At least" />
-          <BoundField field={field} rule={rule} index={index} bound="max" label="At most" />
+          <BoundField field={field} rule={rule} index={index} bound="min" label={rulesText.least} />
+          <BoundField field={field} rule={rule} index={index} bound="max" label={rulesText.most} />
         </div>
       )
     case 'range':
@@ -39,17 +40,17 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
             rule={rule}
             index={index}
             bound="step"
-            label={field.kind === 'date' ? 'Every … days' : 'Step'}
+            label={field.kind === 'date' ? rulesText.dayStep : rulesText.step}
           />
         </div>
       )
     case 'pattern':
       return (
         <TextField
-          label="Pattern"
+          label={rulesText.pattern}
           isLabelQuiet
           isMono
-          help="A regular expression that the whole answer must match."
+          help={rulesText.patternHelp}
           value={rule.pattern}
           problem={faultAt(faults, `rules/${index}/pattern`)}
           autoComplete="off"

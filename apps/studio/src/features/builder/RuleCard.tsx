@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -30,11 +31,11 @@ export function RuleCard({ field, rule, index, onRemove }: RuleCardProps) {
     <section className={styles['card']} aria-label={name}>
       <div className={styles['head']}>
         <h2 className={styles['name']}>{name}</h2>
-        <IconButton icon={Trash2} label={`Remove ${name}`} size="small" onPress={onRemove} />
+        <IconButton icon={Trash2} label={rulesText.remove(name)} size="small" onPress={onRemove} />
       </div>
       <RuleBounds field={field} rule={rule} index={index} />
       <TextField
-        label="Message"
+        label={rulesText.message}
         isLabelQuiet
         isInline
         placeholder={defaultMessage(form, field, index)}
@@ -59,7 +60,7 @@ function RuleTester({ field, rule, index }: RuleTesterProps) {
   const [typed, setTyped] = useState<string>()
   const text = typed ?? ''
   const isSound = faultAt(useFieldFaults(field.id), `rules/${index}`) === undefined
-  const message = isSound ? tryRule(form, field, index, text) : 'This rule checks nothing until it is mended'
+  const message = isSound ? tryRule(form, field, index, text) : rulesText.unsound
   // Nothing is judged before something was tried; emptied again, it is the empty answer that is tried.
   const isUntouched = isSound && (typed === undefined || (text === '' && message === undefined))
   return (
@@ -72,7 +73,7 @@ function RuleTester({ field, rule, index }: RuleTesterProps) {
         {!isUntouched && (
           <>
             <Icon icon={message === undefined ? CircleCheck : CircleAlert} className={styles['mark'] ?? ''} />
-            {message ?? 'Fine'}
+            {message ?? rulesText.fine}
           </>
         )}
       </p>
@@ -88,29 +89,43 @@ interface SampleInputProps {
 }
 
 const consent = [
-  { value: '', label: 'Not ticked' },
-  { value: 'yes', label: 'Ticked' },
+  { value: '', label: rulesText.notTicked },
+  { value: 'yes', label: rulesText.ticked },
 ] as const
 
 /** Takes an answer to try, in the way the field is answered where that can break the rule. */
 function SampleInput({ field, rule, text, onChange }: SampleInputProps) {
   if (field.kind === 'consent') {
     return (
-      <SelectField<string> label="Try it" isLabelQuiet isInline value={text} choices={consent} onChange={onChange} />
+      <SelectField<string>
+        label={rulesText.tryIt}
+        isLabelQuiet
+        isInline
+        value={text}
+        choices={consent}
+        onChange={onChange}
+      />
     )
   }
   if (rule.kind === 'required' && (field.kind === 'select' || field.kind === 'radio')) {
-    const choices = [{ value: '', label: 'Nothing chosen' }, ...(field.options ?? [])]
+    const choices = [{ value: '', label: rulesText.nothingChosen }, ...(field.options ?? [])]
     return (
-      <SelectField<string> label="Try it" isLabelQuiet isInline value={text} choices={choices} onChange={onChange} />
+      <SelectField<string>
+        label={rulesText.tryIt}
+        isLabelQuiet
+        isInline
+        value={text}
+        choices={choices}
+        onChange={onChange}
+      />
     )
   }
   if (field.kind === 'file') {
     return (
       <TextField
-        label="Try it: names of files"
+        label={rulesText.tryFiles}
         isLabelQuiet
-        placeholder="photo.jpg 7 MB, letter.pdf"
+        placeholder={rulesText.filesPlaceholder}
         value={text}
         autoComplete="off"
         spellCheck="false"
@@ -119,19 +134,19 @@ function SampleInput({ field, rule, text, onChange }: SampleInputProps) {
     )
   }
   if (field.kind === 'date' && rule.kind !== 'type') {
-    return <DateField label="Try it" isLabelQuiet isInline value={text} onChange={onChange} />
+    return <DateField label={rulesText.tryIt} isLabelQuiet isInline value={text} onChange={onChange} />
   }
   const isCounted = rule.kind === 'length' && field.kind !== 'checkboxes'
   return (
     <TextField
-      label={field.kind === 'checkboxes' ? 'Try it: how many are chosen' : 'Try it'}
+      label={field.kind === 'checkboxes' ? rulesText.tryCount : rulesText.tryIt}
       isLabelQuiet
       isInline={field.kind !== 'checkboxes'}
       labelEnd={
         // HTML counts UTF-16 code units, and so does a string's length.
-        isCounted && <span className={styles['count']}>{`${text.length} of ${rule.max ?? 'any'}`}</span>
+        isCounted && <span className={styles['count']}>{rulesText.length(text.length, rule.max)}</span>
       }
-      placeholder={field.kind === 'checkboxes' ? '0' : 'Type an answer'}
+      placeholder={field.kind === 'checkboxes' ? '0' : rulesText.tryPlaceholder}
       value={text}
       autoComplete="off"
       spellCheck="false"

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
+import { rulesText } from '../../domain/texts/inspector.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Inspector.module.css'
 import { RuleCard } from './RuleCard.tsx'
@@ -28,7 +29,7 @@ export function RulesTab({ field }: { readonly field: Field }) {
   })
   return (
     <div ref={rules} className={styles['stack']}>
-      {field.rules.length === 0 && <p className={styles['note']}>No rules: any answer is fine, also none.</p>}
+      {field.rules.length === 0 && <p className={styles['note']}>{rulesText.none}</p>}
       {field.rules.map((rule, index) => (
         <RuleCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no id; issues name it by its index, too

@@ -1,5 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
+import { shortcutsText } from '../../domain/texts/build.ts'
+import { keysText } from '../../domain/texts/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Kbd } from '../../ui/IconButton.tsx'
@@ -7,16 +9,16 @@ import { usePageKey } from '../../ui/use-slash-key.ts'
 import styles from './Shortcuts.module.css'
 
 const shortcuts = [
-  { keys: ['/'], does: 'find a field and add it' },
-  { keys: ['↑', '↓'], does: 'go through the fields, or the choices' },
-  { keys: ['Enter'], does: 'change the label, or end that; in a choice: add the next' },
-  { keys: ['a … z', '0 … 9'], does: 'on a field: begin its label anew' },
-  { keys: ['Alt ↑', 'Alt ↓'], does: 'move the field, or the choice' },
-  { keys: ['Delete'], does: 'take the field away' },
-  { keys: ['Backspace'], does: 'in an empty choice: remove it' },
-  { keys: ['Escape'], does: 'let go of the field: the form itself is selected' },
-  { keys: ['Ctrl Z', 'Ctrl Shift Z'], does: 'undo and redo (⌘ on a Mac)' },
-  { keys: ['?'], does: 'show this' },
+  { keys: ['/'], does: shortcutsText.find },
+  { keys: ['↑', '↓'], does: shortcutsText.go },
+  { keys: [keysText.enter], does: shortcutsText.enter },
+  { keys: ['a … z', '0 … 9'], does: shortcutsText.type },
+  { keys: [keysText.up, keysText.down], does: shortcutsText.move },
+  { keys: [keysText.removeLong], does: shortcutsText.remove },
+  { keys: [keysText.backspace], does: shortcutsText.removeChoice },
+  { keys: [keysText.leaveLong], does: shortcutsText.leave },
+  { keys: [keysText.undo, keysText.redoLong], does: shortcutsText.history },
+  { keys: ['?'], does: shortcutsText.show },
 ] as const
 
 /** The keys of the Build step, behind a button and `?`. */
@@ -26,9 +28,9 @@ export function Shortcuts() {
   return (
     <div className={styles['shortcuts']}>
       <Button variant="quiet" size="small" icon={CircleQuestionMark} onPress={() => setOpen(true)}>
-        Keyboard <Kbd>?</Kbd>
+        {shortcutsText.title} <Kbd>?</Kbd>
       </Button>
-      <Dialog title="Keyboard" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={shortcutsText.title} isOpen={isOpen} onClose={() => setOpen(false)}>
         <dl className={styles['list']}>
           {shortcuts.map(({ keys, does }) => (
             <div key={does} className={styles['row']}>

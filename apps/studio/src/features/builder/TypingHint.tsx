@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useHistory } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './Canvas.module.css'
 
@@ -16,8 +17,8 @@ export function TypingHint() {
   if (!isNew) return null
   return (
     <p className={styles['hint']}>
-      Type to change the label. Press / to add a field.
-      <IconButton icon={X} label="Close the hint" size="small" onPress={close} />
+      {buildText.hint}
+      <IconButton icon={X} label={buildText.closeHint} size="small" onPress={close} />
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { FieldKind, LengthRule, RangeRule } from '@letterslot/core'
+import { rulesText } from '../../domain/texts/inspector.ts'
 
 /** A bound that a rule may carry. */
 export type Bound = 'min' | 'max' | 'step'
@@ -16,7 +17,7 @@ export function parseNumberBound(text: string): BoundReading<number> {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: true, value: undefined }
   const value = Number(trimmed)
-  if (!decimal.test(trimmed) || !Number.isFinite(value)) return { ok: false, problem: 'Write a number in digits.' }
+  if (!decimal.test(trimmed) || !Number.isFinite(value)) return { ok: false, problem: rulesText.numberProblem }
   return { ok: true, value }
 }
 
@@ -25,7 +26,7 @@ export function parseBound(text: string, kind: FieldKind): BoundReading<number |
   if (kind !== 'date') return parseNumberBound(text)
   const trimmed = text.trim()
   if (trimmed === '') return { ok: true, value: undefined }
-  return isoDate.test(trimmed) ? { ok: true, value: trimmed } : { ok: false, problem: 'Write a date as 2027-03-31.' }
+  return isoDate.test(trimmed) ? { ok: true, value: trimmed } : { ok: false, problem: rulesText.dateProblem }
 }
 
 /** A bound as text; empty when the rule has none. */

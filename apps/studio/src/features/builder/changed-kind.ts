@@ -1,6 +1,7 @@
 import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
 import { hasOptions, rulesFor } from '@letterslot/core/document'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { fieldText } from '../../domain/texts/inspector.ts'
 import { fieldFaults, firstFault } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
 import { newField } from './new-field.ts'
@@ -76,14 +77,14 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
   return {
     field: next,
     lost: [
-      ...rules.filter((rule) => !fits(rule)).map((rule) => `the rule ${ruleName(rule.kind, field.kind)}`),
-      ...(options && !stays.options ? ['the choices'] : []),
-      ...(text && !stays.text ? ['the text'] : []),
-      ...(help && !stays.help && !stays.text ? ['the help text'] : []),
-      ...(placeholder && !stays.placeholder ? ['the placeholder'] : []),
-      ...(autocomplete && !stays.autocomplete ? ['what the browser fills in'] : []),
-      ...(requiredWhen && !stays.requiredWhen ? ['when it is required'] : []),
-      ...(isStartLost ? ['what it starts with'] : []),
+      ...rules.filter((rule) => !fits(rule)).map((rule) => fieldText.lost.rule(ruleName(rule.kind, field.kind))),
+      ...(options && !stays.options ? [fieldText.lost.choices] : []),
+      ...(text && !stays.text ? [fieldText.lost.text] : []),
+      ...(help && !stays.help && !stays.text ? [fieldText.lost.help] : []),
+      ...(placeholder && !stays.placeholder ? [fieldText.lost.placeholder] : []),
+      ...(autocomplete && !stays.autocomplete ? [fieldText.lost.autocomplete] : []),
+      ...(requiredWhen && !stays.requiredWhen ? [fieldText.lost.required] : []),
+      ...(isStartLost ? [fieldText.lost.start] : []),
     ],
     broken: [...otherFaults(form, next)].filter(([id]) => !before.has(id)).map(([, title]) => title),
   }
@@ -91,10 +92,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
 
 /** Names in one sentence what a change of kind left out; undefined when all came along. */
 export function kindChangeText({ lost, broken }: KindChange): string | undefined {
-  const sentences = [
-    ...(lost.length > 0 ? [`Left out: ${lost.join(', ')}.`] : []),
-    ...broken.map((title) => `The condition of “${title}” does not fit it any more.`),
-  ]
+  const sentences = [...(lost.length > 0 ? [fieldText.leftOut(lost)] : []), ...broken.map(fieldText.conditionBroken)]
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 

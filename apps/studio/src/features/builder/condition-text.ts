@@ -1,6 +1,7 @@
 import type { Comparison, Condition, Field, Form, Operator } from '@letterslot/core'
 import { allFields } from '../../domain/document/find-field.ts'
-import { operatorNames, operatorsFor, takesValue } from './operators.ts'
+import { logicText } from '../../domain/texts/inspector.ts'
+import { operatorsFor, takesValue } from './operators.ts'
 
 /** The fields whose answer may decide whether another is shown. */
 export function conditionSources(form: Form, field: Field): readonly Field[] {
@@ -30,17 +31,17 @@ export function isComparison(condition: Condition): condition is Comparison {
 }
 
 function valueText(source: Field | undefined, to: Comparison['to']): string {
-  if (to === true) return 'ticked'
-  if (to === false) return 'not ticked'
+  if (to === true) return logicText.ticked
+  if (to === false) return logicText.notTicked
   const values = typeof to === 'object' ? to : [String(to ?? '')]
   return values.map((value) => source?.options?.find((option) => option.value === value)?.label ?? value).join(', ')
 }
 
 /** A condition in words, after “Shown when”. */
 export function describeCondition(form: Form, condition: Condition): string {
-  if (!isComparison(condition)) return 'several conditions hold'
+  if (!isComparison(condition)) return logicText.several
   const source = allFields(form).find(({ id }) => id === condition.field)
-  const subject = source ? `“${source.label}”` : 'a field that is gone'
-  const text = `${subject} ${operatorNames[condition.is]}`
-  return takesValue(condition.is) ? `${text} ${valueText(source, condition.to)}` : text
+  const subject = source ? logicText.subject(source.label) : logicText.goneSubject
+  const value = takesValue(condition.is) ? valueText(source, condition.to) : undefined
+  return logicText.condition(subject, logicText.operators[condition.is], value)
 }

@@ -1,19 +1,5 @@
 import type { Field, Operator } from '@letterslot/core'
 
-/** Names of operators, as they stand between a field and a value. */
-export const operatorNames: Readonly<Record<Operator, string>> = {
-  equal: 'is',
-  notEqual: 'is not',
-  contains: 'contains',
-  in: 'is one of',
-  greater: 'is more than',
-  atLeast: 'is at least',
-  less: 'is less than',
-  atMost: 'is at most',
-  empty: 'is empty',
-  filled: 'is answered',
-}
-
 /** The operators that make sense for a field's answer. */
 export function operatorsFor(field: Field): readonly Operator[] {
   switch (field.kind) {

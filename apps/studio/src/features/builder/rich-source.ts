@@ -1,9 +1,6 @@
 import type { Field, RichWords } from '@letterslot/core'
 import { plainText, readRichText } from '@letterslot/core/rare-rules'
 
-/** The help beside every text that takes bold words and links. */
-export const richTextHelp = '**bold** and [words](https://…) become bold words and links.'
-
 /** Returns a field's text as the maker types it, with the marks of bold words and links. */
 export function richSource(field: Field, key: keyof RichWords): string {
   return field.rich?.[key] ?? field[key] ?? ''

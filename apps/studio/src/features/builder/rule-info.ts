@@ -1,32 +1,33 @@
 import type { Field, FieldKind, Rule, RuleKind } from '@letterslot/core'
 import { rulesFor } from '@letterslot/core/document'
+import { rulesText } from '../../domain/texts/inspector.ts'
 
 const typeNames: Partial<Record<FieldKind, string>> = {
-  email: 'An e-mail address',
-  url: 'A link',
-  number: 'A number',
-  date: 'A date',
+  email: rulesText.names.email,
+  url: rulesText.names.url,
+  number: rulesText.names.number,
+  date: rulesText.names.date,
 }
 
 /** A rule's name beside a field of this kind. */
 export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
   switch (kind) {
     case 'required':
-      return 'Required'
+      return rulesText.names.required
     case 'type':
-      return typeNames[fieldKind] ?? 'Type'
+      return typeNames[fieldKind] ?? rulesText.names.type
     case 'length':
-      return fieldKind === 'checkboxes' || fieldKind === 'file' ? 'How many' : 'Length'
+      return fieldKind === 'checkboxes' || fieldKind === 'file' ? rulesText.names.count : rulesText.names.length
     case 'range':
-      return 'Range'
+      return rulesText.names.range
     case 'pattern':
-      return 'Pattern'
+      return rulesText.names.pattern
     case 'options':
-      return 'Only from the list'
+      return rulesText.names.options
     case 'file':
-      return 'Kind and size'
+      return rulesText.names.file
     case 'days':
-      return 'Which days'
+      return rulesText.names.days
   }
 }
 

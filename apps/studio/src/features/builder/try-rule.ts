@@ -12,6 +12,7 @@ import { issues as messages } from '@letterslot/core/messages/en'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import { compileRareRule, dayText, weekdays } from '@letterslot/core/rare-rules'
 import { readFileSize } from '../../domain/document/file-size.ts'
+import { rulesText } from '../../domain/texts/inspector.ts'
 
 /** `photo.jpg 7 MB`: a file of that name and size; without a size it has none worth mentioning. */
 function fileFromText(text: string): readonly FileValue[] {
@@ -107,7 +108,7 @@ export function defaultMessage(form: Form, field: Field, index: number): string 
   const rule = field.rules[index]
   if (!rule) return ''
   const bare = { ...field, rules: field.rules.map((other, at) => (at === index ? withMessage(other, '') : other)) }
-  return tryRule(form, bare, index, breakingValue(field, rule)) ?? 'The usual words'
+  return tryRule(form, bare, index, breakingValue(field, rule)) ?? rulesText.usual
 }
 
 /** The rule with its maker's own words; empty ones leave the usual message. */

@@ -2,6 +2,7 @@ import type { Field, FieldId, FieldKind } from '@letterslot/core'
 import { addField, duplicateField, moveField, removeField } from '../../domain/document/commands/fields.ts'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
@@ -53,14 +54,14 @@ export function useBuilderActions(): BuilderActions {
       const behind = after ? { pageId: after.pageId, index: after.index + 1 } : {}
       dispatch(addField(field, gap === undefined ? behind : placeAt(form(), field.id, gap)))
       enter(field.id, field.id)
-      announce(`Added ${fieldTitle(field)} at position ${position + 1} of ${places.length + 1}`)
+      announce(buildText.added(fieldTitle(field), position + 1, places.length + 1))
     },
     duplicate: (field) => {
       const id = newFieldId()
       const copy = { id, name: parameterName(field.name, freeNames(form(), { ...field, id })) }
       dispatch(duplicateField(field.id, copy))
       enter(copy.id, copy.id)
-      announce(`Duplicated ${fieldTitle(field)}`)
+      announce(buildText.duplicated(fieldTitle(field)))
     },
     remove: (field) => {
       const places = fieldPositions(form())
@@ -75,9 +76,9 @@ export function useBuilderActions(): BuilderActions {
         pendingFocus: next && { fieldId: next.field.id, part: 'cover' },
       })
       showToast({
-        text: `Deleted “${fieldTitle(field)}”`,
+        text: buildText.removed(fieldTitle(field)),
         action: {
-          label: 'Undo',
+          label: buildText.undo,
           onPress: () => {
             dispatch(addField(place.field, { pageId: place.pageId, index: place.index }))
             enter(field.id, undefined)
@@ -92,7 +93,7 @@ export function useBuilderActions(): BuilderActions {
       if (!from || from.position === to) return
       dispatch(moveField(field.id, placeAt(form(), field.id, to)))
       builder.setState({ pendingFocus: { fieldId: field.id, part: focus, isImmediate: true } })
-      announce(`Moved ${fieldTitle(field)} to position ${to + 1} of ${places.length}`)
+      announce(buildText.moved(fieldTitle(field), to + 1, places.length))
     },
     choose: (id, focus) => {
       const isOther = store.getState().selection.fieldId !== id

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { type DragSource, useBuilderStore } from './builder-state.ts'
 import { type Box, dropGap, isWithin, positionInGap } from './drop-gap.ts'
@@ -40,7 +41,7 @@ export function useDragSource(source: DragSource): DragSourceProps {
   const drop = (): void => {
     const gap = builder.getState().drag?.gap
     builder.setState({ drag: undefined })
-    if (gap === undefined) announce('Put back')
+    if (gap === undefined) announce(buildText.putBack)
     else if (source.kind === 'new') add(source.fieldKind, gap)
     else {
       const place = fieldPosition(store.getState().document.form, source.fieldId)
@@ -60,7 +61,7 @@ export function useDragSource(source: DragSource): DragSourceProps {
         onDrop: drop,
         onCancel: () => {
           builder.setState({ drag: undefined })
-          announce('Put back')
+          announce(buildText.putBack)
         },
         scrolls: () => document.querySelector('[data-canvas]'),
         ...(source.kind === 'new' ? { waitsForTouch: true } : {}),

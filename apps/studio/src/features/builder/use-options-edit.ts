@@ -1,5 +1,6 @@
 import type { Field, Option } from '@letterslot/core'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { choicesText } from '../../domain/texts/build.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { movedOption, nextOption, pastedOptions, withOption, withOther, withoutOption } from './option-list.ts'
 import { useFieldEdit } from './use-field-edit.ts'
@@ -52,22 +53,22 @@ export function useOptionsEdit(field: Field): OptionsEdit {
   const add = (index = options.length - 1): void => {
     const option = nextOption(options)
     set([...options.slice(0, index + 1), option, ...options.slice(index + 1)], { index: index + 1, isMarked: true })
-    announce(`Added ${option.label}, ${index + 2} of ${options.length + 1}`)
+    announce(choicesText.added(option.label, index + 2, options.length + 1))
   }
   const move = (index: number, by: number): void => {
     const next = movedOption(options, index, by)
     if (next === options) return
     set(next, { index: index + by, isMarked: false })
-    announce(`Moved ${options[index]?.label} to position ${index + by + 1} of ${options.length}`)
+    announce(choicesText.moved(options[index]?.label ?? '', index + by + 1, options.length))
   }
   const remove = (index: number): void => {
     set(withoutOption(options, index), { index: Math.max(0, index - 1), isMarked: false })
-    announce(`Removed choice ${index + 1}; ${options.length - 1} left`)
+    announce(choicesText.removed(index + 1, options.length - 1))
   }
   const offerOther = (isOffered: boolean): void => {
     const next = withOther(options, isOffered)
     edit({ options: next })
-    announce(isOffered ? `Added ${next.at(-1)?.label}, with a text` : 'Removed the choice with a text')
+    announce(isOffered ? choicesText.addedOther(next.at(-1)?.label ?? '') : choicesText.removedOther)
   }
   return {
     list,
@@ -99,8 +100,7 @@ export function useOptionsEdit(field: Field): OptionsEdit {
       if (!pasted) return
       event.preventDefault()
       set(pasted.options, { index: pasted.last, isMarked: false })
-      const left = pasted.skipped > 0 ? `; left out ${pasted.skipped} that were there already or too many` : ''
-      announce(`Added ${pasted.added} ${pasted.added === 1 ? 'choice' : 'choices'}${left}`)
+      announce(choicesText.pasted(pasted.added, pasted.skipped))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AccountFields } from '../../domain/connections/AccountFields.tsx'
-import { accountKey, idsOf, useAccountForm, usualNames } from '../../domain/connections/account-ids.ts'
+import { accountKey, idsOf, useAccountForm } from '../../domain/connections/account-ids.ts'
 import { updateForms } from '../../domain/connections/change-forms.ts'
 import { connectionName, givenName } from '../../domain/connections/connection-name.ts'
 import styles from '../../domain/connections/EmailJsDialog.module.css'
@@ -9,6 +9,7 @@ import { describeFailure, toSaveFailure } from '../../domain/storage/save-state.
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { connectionsText, connectText } from '../../domain/texts/connect.ts'
 import type { EmailJsConnection, RelayConnection } from '../../model/connection.ts'
+import { storedNames } from '../../model/connection.ts'
 import type { StoredForm } from '../../model/stored-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -46,7 +47,7 @@ function EditForm({ connection, usedBy, onClose }: Omit<EditConnectionProps, 'is
     const wanted = account.submit()
     if (!wanted) return
     if (wanted.id !== connection.id) return setIsTaken(true)
-    const named = { ...wanted, name: name.trim() || usualNames[wanted.kind] }
+    const named = { ...wanted, name: name.trim() || storedNames[wanted.kind] }
     try {
       await connections.update(named.id, (here) => withKeptState(named, here))
       if (accountKey(named) !== accountKey(connection)) await updateForms(forms, named, location.origin)

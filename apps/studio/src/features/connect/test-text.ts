@@ -2,6 +2,7 @@ import { explainAnswer } from '@letterslot/client/answers'
 import { assertNever } from '@letterslot/core'
 import type { ProviderAnswer, Rejection } from '../../domain/sending/rejection.ts'
 import { testSendText } from '../../domain/texts/connect.ts'
+import { formatDuration } from '../../domain/texts/format.ts'
 import { clockTime, minuteMs } from '../../domain/texts/times.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { KeptTest, TestAnswer, VerificationState } from '../../model/verification-state.ts'
@@ -107,7 +108,7 @@ export function testTimes(
   const shown = (at: string): string => {
     const sinceMs = savedAt === undefined ? Number.NaN : Date.parse(at) - Date.parse(savedAt)
     if (!(sinceMs >= 0 && sinceMs < minuteMs)) return clockTime(at, nowMs)
-    return sinceMs < 1000 ? `+${sinceMs} ms` : `+${(Math.floor(sinceMs / 100) / 10).toFixed(1)} s`
+    return `+${formatDuration(sinceMs)}`
   }
   return {
     ...(savedAt !== undefined && { saved: savedTime(savedAt, nowMs) }),

@@ -6,6 +6,7 @@ import { Toolbar } from 'react-aria-components'
 import { updateBlock } from '../../domain/document/commands/blocks.ts'
 import { useDispatch, useDocument, useSelection } from '../../domain/document/use-document.ts'
 import { blockText } from '../../domain/texts/email-blocks.ts'
+import { keysText } from '../../domain/texts/keys.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Chip } from '../../ui/Pill.tsx'
@@ -89,12 +90,18 @@ function BlockToolbar({ block }: { readonly block: Block }) {
   return (
     <Toolbar aria-label={blockText.toolbar(blockText.kinds[block.kind])} className={styles['toolbar'] ?? ''}>
       <IconButton {...buttonProps} icon={Copy} label={blockText.duplicate} onPress={() => duplicate(block)} />
-      <IconButton {...buttonProps} icon={ChevronUp} label={blockText.up} keys="Alt ↑" onPress={() => move(block, -1)} />
+      <IconButton
+        {...buttonProps}
+        icon={ChevronUp}
+        label={blockText.up}
+        keys={keysText.up}
+        onPress={() => move(block, -1)}
+      />
       <IconButton
         {...buttonProps}
         icon={ChevronDown}
         label={blockText.down}
-        keys="Alt ↓"
+        keys={keysText.down}
         onPress={() => move(block, 1)}
       />
       <IconButton {...buttonProps} icon={Trash2} label={blockText.remove} onPress={() => remove(block)} />

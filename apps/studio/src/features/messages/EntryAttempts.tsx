@@ -1,8 +1,8 @@
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { Check, Laptop, type LucideIcon, RefreshCw, X } from 'lucide-react'
 import { explainAttempt, momentAhead, providerWords } from '../../domain/sending/entry-status.ts'
+import { formatDuration } from '../../domain/texts/format.ts'
 import { outboxText } from '../../domain/texts/outbox.ts'
-import { minuteMs } from '../../domain/texts/times.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './EntryAttempts.module.css'
@@ -11,9 +11,7 @@ import { dayOf, exactTimeOf } from './mail-time.ts'
 /** Formats an attempt's duration: `212 ms`, `1.9 s`, `2 min`. */
 function durationOf({ startedMs, endedMs }: Attempt): string {
   if (endedMs === undefined) return ''
-  const ms = Math.max(0, endedMs - startedMs)
-  if (ms < 1000) return `${ms} ms`
-  return ms < minuteMs ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / minuteMs)} min`
+  return formatDuration(Math.max(0, endedMs - startedMs))
 }
 
 interface Event {

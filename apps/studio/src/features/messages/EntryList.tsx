@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { Pill } from '../../ui/Pill.tsx'
 import { entrySender } from './entry-answers.ts'
 import styles from './MessageRows.module.css'
-import { dayOf, timeOf } from './mail-time.ts'
+import { momentOf } from './mail-time.ts'
 import { statusLook } from './status-look.ts'
 
 export interface EntryListProps {
@@ -59,7 +59,6 @@ function EntryRow({ entry, moment }: { readonly entry: Entry; readonly moment: C
   const isCounting = kind === 'waiting'
   const { title, address } = entrySender(entry)
   const reference = referenceOf(entry.id)
-  const day = dayOf(entry.writtenAt, new Date(moment.nowMs))
   return (
     <>
       <span className={styles['message']}>
@@ -85,7 +84,7 @@ function EntryRow({ entry, moment }: { readonly entry: Entry; readonly moment: C
         <span className={styles['small']}>{lastProviderWords(entry)}</span>
       </span>
       <time dateTime={entry.writtenAt} className={styles['when']}>
-        {day === 'Today' ? timeOf(entry.writtenAt) : day && `${day}, ${timeOf(entry.writtenAt)}`}
+        {momentOf(entry.writtenAt, new Date(moment.nowMs))}
       </time>
     </>
   )

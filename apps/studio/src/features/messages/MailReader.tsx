@@ -114,7 +114,7 @@ function MailHead({ mail, heading, onRemove }: MailHeadProps) {
           <b>{name}</b>
           {mail.from.slice(name.length)}
           <br />
-          to {mail.to.join(', ')}
+          {messagesText.to(mail.to)}
           {mail.replyTo && messagesText.repliesTo(mail.replyTo)}
         </p>
         <p className={styles['when']}>

@@ -8,7 +8,7 @@ import { relayMessagesText } from '../../domain/texts/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Pill, type Tone } from '../../ui/Pill.tsx'
 import styles from './MessageRows.module.css'
-import { dayOf, timeOf } from './mail-time.ts'
+import { momentOf } from './mail-time.ts'
 
 export interface RelayMessageListProps {
   /** Newest first. */
@@ -55,7 +55,6 @@ function RelayMessageRow({ message, title, nowMs, onRetry }: RowProps) {
   const { tone, words } = relayMessageStatus(message, nowMs)
   const { state, attempts, acceptedAt, reason } = message
   const reference = referenceOf(message.submissionId)
-  const day = dayOf(acceptedAt, new Date(nowMs))
   const isFailed = state === 'failed'
   return (
     <li ref={row} tabIndex={-1} className={styles['row']}>
@@ -68,7 +67,7 @@ function RelayMessageRow({ message, title, nowMs, onRetry }: RowProps) {
         {attempts > 0 && <span className={styles['small']}>{relayMessagesText.attempts(attempts)}</span>}
       </span>
       <time dateTime={acceptedAt} className={styles['when']}>
-        {day === 'Today' ? timeOf(acceptedAt) : `${day}, ${timeOf(acceptedAt)}`}
+        {momentOf(acceptedAt, new Date(nowMs))}
       </time>
       <span className={styles['action']}>
         {(isFailed || state === 'deferred') && (

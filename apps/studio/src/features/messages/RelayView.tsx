@@ -1,6 +1,6 @@
 import { Server } from 'lucide-react'
 import { useRef } from 'react'
-import type { RelayMessage } from '../../domain/sending/answers.ts'
+
 import { RelayAnswerError } from '../../domain/sending/relay-answer-error.ts'
 import { relayMessagesText } from '../../domain/texts/messages.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -8,7 +8,7 @@ import { Button, LinkButton, Spinner } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { dayOf, timeOf } from './mail-time.ts'
+import { momentOf } from './mail-time.ts'
 import { RelayMessageList } from './RelayMessageList.tsx'
 import styles from './RelayView.module.css'
 import { UnreachableBanner } from './UnreachableBanner.tsx'
@@ -47,7 +47,7 @@ export function RelayView({ keyOf }: RelayViewProps) {
       {trouble === undefined &&
         found?.summary.paused.map(({ serviceId, alarm, since }) => (
           <Banner key={serviceId} tone="bad" action={<SendAll onPress={sendAll} />}>
-            {relayMessagesText.since(momentOf(since), alarm)}
+            {relayMessagesText.since(momentOf(since, new Date()), alarm)}
           </Banner>
         ))}
       {found !== undefined && found.messages.length === 0 && trouble === undefined && (
@@ -97,9 +97,4 @@ function troubleWords(trouble: unknown): string {
 
 function isAnswer(trouble: unknown): trouble is RelayAnswerError {
   return trouble instanceof RelayAnswerError && trouble.status !== 0
-}
-
-function momentOf(at: RelayMessage['acceptedAt']): string {
-  const day = dayOf(at, new Date())
-  return day === 'Today' ? timeOf(at) : `${day}, ${timeOf(at)}`
 }

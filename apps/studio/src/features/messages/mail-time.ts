@@ -1,3 +1,4 @@
+import { mailTimeText } from '../../domain/texts/messages.ts'
 import { dayMs } from '../../domain/texts/times.ts'
 
 const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -27,6 +28,12 @@ export function exactTimeOf(at: string): string {
 export function dayOf(at: string, now: Date): string {
   if (Number.isNaN(Date.parse(at))) return ''
   const days = Math.round((startOfDay(now) - startOfDay(new Date(at))) / dayMs)
-  if (days === 0) return 'Today'
-  return days === 1 ? 'Yesterday' : date.format(new Date(at))
+  if (days === 0) return mailTimeText.today
+  return days === 1 ? mailTimeText.yesterday : date.format(new Date(at))
+}
+
+/** The time of day, behind its day where that is another one than today. @param at - RFC 3339; what is none gives an empty text. */
+export function momentOf(at: string, now: Date): string {
+  const day = dayOf(at, now)
+  return day === '' || day === mailTimeText.today ? timeOf(at) : `${day}, ${timeOf(at)}`
 }

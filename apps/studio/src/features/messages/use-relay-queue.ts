@@ -4,6 +4,7 @@ import { createManagementClient, type ManagementClient } from '../../domain/send
 import { RelayAnswerError } from '../../domain/sending/relay-answer-error.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
+import { relayAnswerText } from '../../domain/texts/relay-answers.ts'
 import { type PollState, usePolling } from './use-polling.ts'
 
 /** Gives the private key of the relay that serves this studio. */
@@ -58,7 +59,7 @@ export function useRelayQueue(keyOf: KeyOfRelay): RelayQueue {
   }, [keyOf, pages])
   const polled = usePolling(poll)
   const act = async (work: (at: ManagementClient) => Promise<unknown>): Promise<void> => {
-    if (client.current === undefined) throw new RelayAnswerError(0, 'unreachable', 'The relay does not answer.')
+    if (client.current === undefined) throw new RelayAnswerError(0, 'unreachable', relayAnswerText.silent)
     await work(client.current)
     polled.refresh()
   }

@@ -1,0 +1,78 @@
+/** The words of the step Build around the form: palette, canvas and sheets. */
+export const buildText = {
+  palette: 'Fields to add',
+  selection: 'What is selected',
+  addField: 'Add a field',
+  changeField: 'Change this field',
+  changeForm: 'Change the form',
+  theForm: 'The form',
+  find: 'Find a field',
+  notFound: (query: string): string => `No field called “${query}”.`,
+  canvas: 'Form',
+  formCover: (title: string): string => `The form: ${title}`,
+  /** Before the key that does the same. */
+  orPress: 'or press',
+  empty: 'Ask the first question.',
+  emptyWide: 'Ask the first question. Press\u00a0/ or choose a field on the left.',
+  hint: 'Type to change the label. Press / to add a field.',
+  closeHint: 'Close the hint',
+  heading: 'Form heading',
+  headingPlaceholder: 'Title',
+  description: 'Words under the heading',
+  descriptionPlaceholder: 'Description',
+  label: 'Label',
+  toolbar: 'Field',
+  duplicate: 'Duplicate',
+  up: 'Move up',
+  down: 'Move down',
+  remove: 'Delete',
+  undo: 'Undo',
+  added: (title: string, position: number, count: number): string =>
+    `Added ${title} at position ${position} of ${count}`,
+  duplicated: (title: string): string => `Duplicated ${title}`,
+  removed: (title: string): string => `Deleted “${title}”`,
+  moved: (title: string, position: number, count: number): string =>
+    `Moved ${title} to position ${position} of ${count}`,
+  putBack: 'Put back',
+  /** Behind the key Escape, while something is dragged. */
+  putsBack: 'puts it back',
+} as const
+
+/** The keys of the step Build. */
+export const shortcutsText = {
+  title: 'Keyboard',
+  find: 'find a field and add it',
+  go: 'go through the fields, or the choices',
+  enter: 'change the label, or end that; in a choice: add the next',
+  type: 'on a field: begin its label anew',
+  move: 'move the field, or the choice',
+  remove: 'take the field away',
+  removeChoice: 'in an empty choice: remove it',
+  leave: 'let go of the field: the form itself is selected',
+  history: 'undo and redo (⌘ on a Mac)',
+  show: 'show this',
+} as const
+
+/** The words of the choices of a field. */
+export const choicesText = {
+  title: 'Choices',
+  add: 'Add a choice',
+  help: 'Enter adds the next one. A pasted list becomes one choice a line.',
+  other: 'Offer “Other”, with a text',
+  values: 'Send other words than are shown',
+  choice: (number: number): string => `Choice ${number}`,
+  sentAs: (number: number): string => `Choice ${number} is sent as`,
+  more: (number: number): string => `More for choice ${number}`,
+  freeText: 'Visitors write their own answer beside it.',
+  up: 'Move up',
+  down: 'Move down',
+  remove: 'Remove',
+  added: (label: string, position: number, count: number): string => `Added ${label}, ${position} of ${count}`,
+  moved: (label: string, position: number, count: number): string =>
+    `Moved ${label} to position ${position} of ${count}`,
+  removed: (number: number, left: number): string => `Removed choice ${number}; ${left} left`,
+  addedOther: (label: string): string => `Added ${label}, with a text`,
+  removedOther: 'Removed the choice with a text',
+  pasted: (count: number, skipped: number): string =>
+    `Added ${count} ${count === 1 ? 'choice' : 'choices'}${skipped > 0 ? `; left out ${skipped} that were there already or too many` : ''}`,
+} as const

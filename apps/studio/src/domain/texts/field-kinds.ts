@@ -1,0 +1,27 @@
+/** The names of the groups of fields in the palette. */
+export const fieldGroupText = { text: 'Text', choice: 'Choice', number: 'Number and time', layout: 'Layout' } as const
+
+/** The names of the kinds of fields, and other words that people look for them by. */
+export const fieldKindText = {
+  text: { name: 'Short text', keywords: 'name line input' },
+  textarea: { name: 'Long text', keywords: 'message paragraph comment area' },
+  email: { name: 'E-mail', keywords: 'email address mail' },
+  tel: { name: 'Phone', keywords: 'telephone number mobile' },
+  url: { name: 'Link', keywords: 'url website address web' },
+  radio: { name: 'One of', keywords: 'radio single choice options' },
+  checkboxes: { name: 'Several of', keywords: 'checkbox multiple choice options' },
+  select: { name: 'Dropdown', keywords: 'select list menu options' },
+  consent: { name: 'Consent', keywords: 'agree accept terms privacy checkbox' },
+  file: { name: 'File', keywords: 'upload attachment photo picture document pdf' },
+  number: { name: 'Number', keywords: 'amount count quantity digits' },
+  date: { name: 'Date', keywords: 'day calendar when time' },
+  content: { name: 'Text block', keywords: 'paragraph heading information content' },
+  hidden: { name: 'Hidden', keywords: 'secret constant source campaign' },
+  unknown: { name: 'Field', keywords: '' },
+} as const
+
+/** A field's name and place for screen readers. */
+export const fieldSummaryText = {
+  summary: (title: string, kind: string, isRequired: boolean, position: number, count: number): string =>
+    `${title}, ${kind}${isRequired ? ', required' : ''}, ${position} of ${count}`,
+} as const

@@ -1,0 +1,14 @@
+/** The keys of the keyboard, as they are written beside what they do. */
+export const keysText = {
+  undo: 'Ctrl Z',
+  redo: 'Ctrl ⇧ Z',
+  redoLong: 'Ctrl Shift Z',
+  up: 'Alt ↑',
+  down: 'Alt ↓',
+  remove: 'Del',
+  removeLong: 'Delete',
+  leave: 'Esc',
+  leaveLong: 'Escape',
+  enter: 'Enter',
+  backspace: 'Backspace',
+} as const
