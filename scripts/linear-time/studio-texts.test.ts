@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { encodeHeaderText } from '../../apps/relay/src/delivery/mail/compose.ts'
 import { readFileSize } from '../../apps/studio/src/domain/document/file-size.ts'
+import { readDesignTokens } from '../../apps/studio/src/domain/look/read-design-tokens.ts'
 import { asksForSecrets } from '../../apps/studio/src/domain/sharing/asks-for-secrets.ts'
 import { fileNameOf } from '../../apps/studio/src/domain/storage/download.ts'
 import { parameterName } from '../../apps/studio/src/features/builder/parameter-name.ts'
@@ -37,6 +38,14 @@ it.each<[name: string, read: (text: string) => unknown, texts: readonly string[]
   ['a sender', senderName, [' ', '<', '<a']],
   ['initials', initialsOf, [' ', '<', '<a', '.']],
   ['the words of a header', encodeHeaderText, [' ', 'a', 'a ', ' a', '=?']],
+  [
+    'a file of design tokens',
+    (text) =>
+      readDesignTokens(
+        JSON.stringify({ color: { $type: 'color', primary: { $value: text }, [text]: { $value: `{${text}}` } } }),
+      ),
+    [' ', 'a', '{', '(', '.', '-', '#', '}{'],
+  ],
   [
     'the words of a shared form',
     (text) => asksForSecrets({ ...form, title: text }),

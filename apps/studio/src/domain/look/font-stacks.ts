@@ -4,7 +4,7 @@ export type FontCharacter = 'grotesque' | 'humanist' | 'serif' | 'slab' | 'round
 /** Lists of faces by character: those of Apple, Windows, Android and Linux, the generic family last. Nothing is downloaded. */
 export const fontStacks: Readonly<Record<FontCharacter, string>> = {
   grotesque: 'Inter, "Helvetica Neue", "Segoe UI", Roboto, Arial, "Liberation Sans", sans-serif',
-  humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, Candara, "DejaVu Sans", "Noto Sans", sans-serif',
+  humanist: 'Seravek, "Gill Sans Nova", Ubuntu, Calibri, Candara, "Noto Sans", "Open Sans", "DejaVu Sans", sans-serif',
   serif: 'Georgia, "Iowan Old Style", "Palatino Linotype", Gelasio, "Liberation Serif", serif',
   slab: 'Rockwell, "Rockwell Nova", "Roboto Slab", "Sitka Small", "DejaVu Serif", serif',
   rounded: 'ui-rounded, "SF Pro Rounded", "Arial Rounded MT Bold", Quicksand, Nunito, Comfortaa, sans-serif',

@@ -1,5 +1,7 @@
 import type { ContrastPlace, LookState } from '../look/contrast-pairs.ts'
+import type { ContrastFinding } from '../look/find-contrast.ts'
 import type { FontCharacter } from '../look/font-stacks.ts'
+import { shownRatio } from '../look/measure-contrast.ts'
 import type { Scheme, ThemedColor, ThemeId } from '../look/theme.ts'
 
 /** The names of our themes, and the character of each in a line. */
@@ -97,3 +99,8 @@ export const contrastText = {
   ratio: (ratio: number, needed: number): string =>
     `${ratio} to 1; ${needed === 3 ? 'lines and signs need' : 'words need'} ${needed}.`,
 } as const
+
+/** A pair that cannot be read, in a line: its place, its scheme and its ratio. */
+export function findingText({ place, scheme, ratio, needed }: ContrastFinding): string {
+  return `${contrastPlaceText[place]}, ${schemeText[scheme].toLowerCase()}: ${contrastText.ratio(shownRatio(ratio), needed)}`
+}

@@ -1,5 +1,6 @@
 import type { FieldChange } from '../../model/changes-since.ts'
 import type { Revision } from '../../model/publication-state.ts'
+import type { Scheme } from '../look/theme.ts'
 import { takenWord } from './form-state.ts'
 import { counted } from './format.ts'
 
@@ -69,6 +70,16 @@ export const checkText = {
     fix: 'Open E-mail',
     first: 'Mend the e-mail first',
   },
+  contrast: {
+    title: 'Contrast',
+    see: 'See the form',
+    detail: (lowest: string, { schemes, isPartial }: { schemes: readonly Scheme[]; isPartial: boolean }): string =>
+      `lowest ${lowest} to 1, in ${schemes.join(' and in ')}${isPartial ? '; your page’s colours are not checked here' : ''}`,
+    findings: (count: number): string =>
+      count === 1 ? 'One pair of colours is hard to read' : `${count} pairs of colours are hard to read`,
+    fix: 'Open Look',
+    first: 'Mend the colours first',
+  },
   site: {
     title: 'Where will it stand?',
     label: 'Address of the page, or of the site',
@@ -112,11 +123,6 @@ export const adviceText = {
       count === 1 ? 'One thing about the answers to look at' : `${count} things about the answers to look at`,
     open: 'Open E-mail',
     map: 'Mapping',
-  },
-  contrast: {
-    title: 'Contrast',
-    see: 'See the form',
-    detail: (ratio: number): string => `lowest ${Math.floor(ratio * 10) / 10} to 1, in light and in dark`,
   },
   size: {
     title: 'Size',

@@ -1,10 +1,15 @@
-import type { Delivery, Form } from '@letterslot/core'
+import type { Delivery, Form, Look } from '@letterslot/core'
 import { checkContract, type EmailTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
+import { shownRatio } from '../../domain/look/measure-contrast.ts'
+import { themeOf } from '../../domain/look/themes.ts'
 import { allowOrigin, managedRelay } from '../../domain/sending/allow-origin.ts'
+import { findingText } from '../../domain/texts/look.ts'
+import { checkText } from '../../domain/texts/publish.ts'
 import { brandConnectionId } from '../../model/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
+import type { ContrastCheck } from './contrast-check.ts'
 import { failureMessage } from './failure-message.ts'
 import {
   checkPublish,
@@ -47,6 +52,35 @@ describe('what weighs less', () => {
     const checks = withSeverity(severity)
     expect(openChecks(checks)).toEqual(open)
     expect(checks.mail.advice).toHaveLength(told)
+  })
+})
+
+describe('the colours', () => {
+  const kiln = themeOf('kiln').tokens
+  const withLook = (look: Look) => check({ form: { ...formWith({}), look } })
+  const pale: Look = { theme: 'kiln', tokens: { ...kiln, 'color.action': ['#c96f4a', '#e8986d'] } }
+
+  it('[T683] are those of the form’s look, in the schemes in which it is seen', () => {
+    const lowest = ({ contrast }: { contrast: ContrastCheck }) =>
+      checkText.contrast.detail(shownRatio(contrast.lowest).toFixed(1), contrast)
+    expect(lowest(check())).toBe('lowest 4.8 to 1, in light and in dark')
+    expect(lowest(withLook({ tokens: kiln, scheme: 'dark' }))).toBe('lowest 6.5 to 1, in dark')
+    const plain = lowest(withLook({ tokens: themeOf('plain').tokens }))
+    expect(plain).toBe('lowest 5.7 to 1, in light and in dark; your page’s colours are not checked here')
+  })
+
+  it('[T1239] hold publishing up where a pair cannot be read, and say which', () => {
+    const checks = withLook(pale)
+    expect(openChecks(checks)).toEqual(['contrast'])
+    expect(firstToSettle('contrast', checks)).toBe('Mend the colours first')
+    expect(checks.contrast.findings.map(findingText)).toEqual([
+      'Words on the Send button, light: 3.5 to 1; words need 4.5.',
+    ])
+    // What is never seen holds nothing up, nor does what falls short of AAA alone.
+    expect(openChecks(withLook({ ...pale, scheme: 'dark' }))).toEqual([])
+    const { tokens } = themeOf('contrast')
+    const short: Look = { theme: 'contrast', tokens: { ...tokens, 'color.action': ['#2a5db0', '#ffe14d'] } }
+    expect(openChecks(withLook(short))).toEqual([])
   })
 })
 

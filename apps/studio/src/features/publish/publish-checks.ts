@@ -5,6 +5,7 @@ import { emailJsOrigin } from '../../domain/sending/form-destination.ts'
 import { checkText, publishText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { Tone } from '../../ui/Pill.tsx'
+import { type ContrastCheck, checkContrast } from './contrast-check.ts'
 
 /** Why a form would not reach its maker from a visitor's page. */
 export type DestinationTrouble = 'none' | 'test-inbox' | 'practice' | 'relay-here' | 'incomplete'
@@ -56,13 +57,14 @@ export interface PublishChecks {
   readonly form: FormCheck
   readonly fallback: FallbackCheck
   readonly mail: MailCheck
+  readonly contrast: ContrastCheck
   readonly site: SiteCheck
 }
 
 export type CheckId = keyof PublishChecks
 
 /** The checks in the order in which they stand. */
-export const listOrder: readonly CheckId[] = ['destination', 'fallback', 'mail', 'form', 'site']
+export const listOrder: readonly CheckId[] = ['destination', 'fallback', 'mail', 'form', 'contrast', 'site']
 
 /** Input of the checks. */
 export interface PublishFacts {
@@ -91,6 +93,7 @@ export function checkPublish({ form, findings, connectionKind, site }: PublishFa
     form: { id: 'form', isSettled: faults.length === 0, faults },
     fallback: fallbackCheck(form),
     mail: { id: 'mail', isSettled: blocking.length === 0, findings: blocking, advice },
+    contrast: checkContrast(form.look),
     site: { id: 'site', isSettled: site.trim() === '' || origin !== undefined, origin },
   }
 }

@@ -8,7 +8,6 @@ import { revisionsText } from '../../domain/texts/publish.ts'
 import { changesSince } from '../../model/changes-since.ts'
 import { signUpForm, signUpMail } from '../email/mail.test.fixture.ts'
 import { askAdvice } from './ask-advice.ts'
-import { contrastOf, formColours, lowestContrast } from './contrast.ts'
 import { elementBySource, elementInline, publicDocument, scriptTag } from './embed-snippet.ts'
 import { codePath, linkReach } from './link-reach.ts'
 import { installLines, reactSnippet } from './react-snippet.ts'
@@ -177,25 +176,5 @@ describe('asking the provider', () => {
 
   it('[T681] hears that nobody answers', async () => {
     expect(await askAdvice('https://a.example', () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({})
-  })
-})
-
-describe('contrast', () => {
-  it.each([
-    ['#000', '#fff', 21],
-    ['#ffffff', '#fff', 1],
-    ['#777777', '#fff', 4.48],
-  ])('[T683] %s on %s is %f to 1', (one, other, ratio) => {
-    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
-    expect(contrastOf(other, one)).toBe(contrastOf(one, other))
-  })
-
-  it('[T683] is that of the colours in the form’s own style sheet, and enough for text', () => {
-    const sheet = readFileSync(join(import.meta.dirname, '../../../../../packages/react/src/form.css'), 'utf8')
-    const palette = sheet.slice(0, sheet.indexOf('/* Meaning'))
-    const written = new Set(palette.match(/#[\da-f]{3,6}/g))
-    const used = Object.values(formColours).flatMap(({ text, surface }) => [...text, ...surface])
-    expect(used.filter((colour) => !written.has(colour))).toEqual([])
-    expect(lowestContrast()).toBeGreaterThanOrEqual(4.5)
   })
 })

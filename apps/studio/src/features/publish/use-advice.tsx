@@ -8,7 +8,6 @@ import type { StoredConnection } from '../../model/connection.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import type { CheckItem } from '../../ui/CheckList.tsx'
 import { type AskedProvider, askAdvice } from './ask-advice.ts'
-import { lowestContrast } from './contrast.ts'
 import styles from './PublishStep.module.css'
 import type { CountedRow, PublishChecks } from './publish-checks.ts'
 import type { MadePage } from './use-page.ts'
@@ -24,7 +23,6 @@ export interface AdviceFacts {
 
 /** Advice besides the checks, which blocks nothing. */
 export function useAdvice({ checks, connection, page }: AdviceFacts): readonly UncountedItem[] {
-  const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)
   const origin = form.delivery?.origin
   const reach = useReachItem(origin)
@@ -32,17 +30,6 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly U
   return [
     ...(checks.destination.isSettled ? [reach] : []),
     parameters,
-    {
-      id: 'contrast',
-      tone: 'ok',
-      title: adviceText.contrast.title,
-      detail: adviceText.contrast.detail(lowestContrast()),
-      action: (
-        <LinkButton to="/forms/$formId/try" params={{ formId }} size="small" variant="quiet">
-          {adviceText.contrast.see}
-        </LinkButton>
-      ),
-    },
     {
       id: 'size',
       tone: page.status === 'made' ? 'ok' : 'neutral',

@@ -4,7 +4,9 @@ import type { ConnectionMark } from '../../domain/connections/connection-mark.ts
 import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { shownRatio } from '../../domain/look/measure-contrast.ts'
 import { findingLine } from '../../domain/mail/describe-finding.ts'
+import { findingText } from '../../domain/texts/look.ts'
 import { checkText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -118,6 +120,29 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
             </LinkButton>
           ),
           children: <Reasons reasons={faults.map(({ message }) => message)} />,
+        }
+      }
+      case 'contrast': {
+        const { isSettled, findings, lowest } = checks.contrast
+        const { contrast: text } = checkText
+        return {
+          id,
+          tone: toneOf(id),
+          count: findings.length,
+          title: isSettled ? text.title : text.findings(findings.length),
+          detail: isSettled ? text.detail(shownRatio(lowest).toFixed(1), checks.contrast) : undefined,
+          children: <Reasons reasons={findings.map(findingText)} />,
+          action: (
+            <LinkButton
+              to={isSettled ? '/forms/$formId/try' : '/forms/$formId/look'}
+              params={{ formId }}
+              size="small"
+              variant={isSettled ? 'quiet' : 'plain'}
+              data-settles={id}
+            >
+              {isSettled ? text.see : text.fix}
+            </LinkButton>
+          ),
         }
       }
       case 'site':
