@@ -83,6 +83,27 @@ onEachEngine(({ engine, open, site, start }) => {
     await again.close()
   })
 
+  it('[T1275 F32] killed while it sends, the browser sends again when it is started again, and says to both that it may be a repeat', async () => {
+    const { page: address, provider } = await site()
+    provider.set('holding')
+    const browser = await start()
+    const page = await browser.open()
+    await page.goto(address)
+    await writeAndSend(page, 'Cut off')
+    await expect.poll(() => provider.arrived.length).toBe(1)
+    await browser.kill()
+
+    provider.set('up')
+    const again = await start({ profile: browser.profile })
+    const later = await again.open()
+    await later.goto(address)
+    await expect.poll(() => provider.arrived.length).toBe(2)
+    expect(provider.arrived.map(({ params }) => params['letterslot_repeat'])).toEqual([undefined, 'yes'])
+    expect(new Set(provider.arrived.map(({ params }) => params['letterslot_id'])).size).toBe(1)
+    await expect.poll(() => textOf(later)).not.toContain('is not sent yet')
+    await again.close()
+  })
+
   if (engine.canBlockStorage)
     it('[T1270 F01] where a person lets sites store nothing it calls nothing saved, asks to keep the page open, and sends', async () => {
       const { page: address, provider } = await site()

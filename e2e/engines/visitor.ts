@@ -6,9 +6,14 @@ const everywhere = `(function all(root) {
   return [...root.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? [one, ...all(one.shadowRoot)] : [one]))
 })(document)`
 
-/** The nth control whose label begins so. */
+/** The nth label of these words. */
+export function labelled(label: string, nth = 0): Target {
+  return `${everywhere}.filter((one) => one.matches('label') && one.textContent.trim() === ${JSON.stringify(label)})[${nth}]`
+}
+
+/** The control of the nth label of these words. */
 export function control(label: string, nth = 0): Target {
-  return `${everywhere}.filter((one) => one.matches('label') && one.textContent.startsWith(${JSON.stringify(label)}))[${nth}]?.control`
+  return `${labelled(label, nth)}?.control`
 }
 
 /** The nth visible button or link of that name. */

@@ -71,7 +71,12 @@ function pageOf(driver: WebDriver, handle: string): EnginePage {
       await here()
       await driver.navigate().refresh()
     },
-    click: async (target) => (await find(target)).click(),
+    async click(target) {
+      const found = await find(target)
+      // WebKitWebDriver does not wait until what it scrolls into view is there.
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found)
+      await found.click()
+    },
     type: async (target, text) => (await find(target)).sendKeys(text.replaceAll('\n', Key.ENTER)),
     async press(...names) {
       await here()
