@@ -45,8 +45,11 @@ export const frames: readonly (readonly [before: string, after: string])[] = [
 
 /** A text of `length` UTF-16 code units or a few more. */
 export function fill(filling: string, [before, after]: readonly [string, string], length: number): string {
-  const text = before + filling.repeat(Math.ceil((length - before.length - after.length) / filling.length)) + after
-  // A text in one piece: the first who reads one made of pieces pays for joining them.
+  return copyOf(before + filling.repeat(Math.ceil((length - before.length - after.length) / filling.length)) + after)
+}
+
+/** The text as a string of its own, in one piece: the first who reads one made of pieces pays for joining them. */
+export function copyOf(text: string): string {
   const encoding = /[^\0-\xff]/.test(text) ? 'utf16le' : 'latin1'
   return Buffer.from(text, encoding).toString(encoding)
 }

@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import type { EmailTemplate } from '@letterslot/email'
+import { copyOf } from './characters.ts'
 import type { Prepared } from './measure.ts'
-import { exchangeAll } from './places.ts'
 
 const field = (id: string, kind: string, more: object = {}) => ({
   id,
@@ -105,22 +105,28 @@ const valueKeys = new Set(['value', 'default', 'to', '0', 'min', 'max', 'accept'
 const nameKeys = new Set(['name', 'noteIn'])
 const templateKeys = new Set(['0', 'replyTo', 'fromName', 'subject', 'text', 'label', 'name'])
 
+const formJson = JSON.stringify(formDocument)
+const templateJson = JSON.stringify(templateDocument)
+
+/** Exchanges every text whose key is one of `keys` as JSON is read. Each place has a copy: one string equals itself at once, however long. */
+function exchanging(keys: ReadonlySet<string>, text: string) {
+  return (key: string, value: unknown): unknown => (typeof value === 'string' && keys.has(key) ? copyOf(text) : value)
+}
+
 /** Drafts of the form: a text in all its words, all its values, or all its names. No parser has seen them. */
 export function draftsWith(text: string): readonly Form[] {
-  return [wordKeys, valueKeys, nameKeys].map((keys) =>
-    JSON.parse(JSON.stringify(exchangeAll(formDocument, keys, text))),
-  )
+  return [wordKeys, valueKeys, nameKeys].map((keys) => JSON.parse(formJson, exchanging(keys, text)))
 }
 
 /** The form as it stands. */
-export const form: Form = JSON.parse(JSON.stringify(formDocument))
+export const form: Form = JSON.parse(formJson)
 
 /** The mail as it stands. */
-export const template: EmailTemplate = JSON.parse(JSON.stringify(templateDocument))
+export const template: EmailTemplate = JSON.parse(templateJson)
 
 /** A draft of the mail with a text in all its places. */
 export function templateWith(text: string): EmailTemplate {
-  return JSON.parse(JSON.stringify(exchangeAll(templateDocument, templateKeys, text)))
+  return JSON.parse(templateJson, exchanging(templateKeys, text))
 }
 
 /** Reads each draft of the form with a text in it. */

@@ -171,16 +171,18 @@ describe.each(Object.entries(rooms))('%s', (_room, { reading, modules }) => {
 })
 
 describe('the measure itself', () => {
+  const slowTrim = (text: string) => text.replace(/^[ \t]+|[ \t]+$/g, '')
+
   it('[C75] [F71] finds a trim that goes back at each blank, and none that does not', async () => {
     // Four times the text takes sixteen times as long, so that one slow run of the short text hides nothing.
-    const [once, fourTimes] = [`a${' '.repeat(4_000)}b`, `a${' '.repeat(16_000)}b`]
-    expect(await growth((text) => text.replace(/^[ \t]+|[ \t]+$/g, ''), once, fourTimes)).toBeGreaterThan(6)
+    const [once, fourTimes] = [`a${' '.repeat(2_000)}b`, `a${' '.repeat(8_000)}b`]
+    expect(await growth(slowTrim, once, fourTimes, 8)).toBeGreaterThan(6)
     expect(await slowTexts([(text) => text.trim()])).toEqual([])
   })
 
-  it('[C75] [F71] finds that trim among the readers of a function', async () => {
-    const slowTrim = (text: string) => text.replace(/^[ \t]+|[ \t]+$/g, '')
-    expect(await slowTexts([slowTrim])).toEqual([expect.stringMatching(/^reader 0: .* takes [3-9]/)])
+  it('[C75] [F71] finds that trim among the readers of a function, were it of half of the text alone', async () => {
+    const ofHalf = (text: string) => slowTrim(`a${text.slice(text.length / 2)}`)
+    expect(await slowTexts([ofHalf])).toEqual([expect.stringMatching(/^reader 0: .* takes [3-9]/)])
   })
 })
 

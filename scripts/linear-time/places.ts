@@ -16,13 +16,6 @@ export function inEachText(document: Json, read: (changed: Json) => unknown): re
   }))
 }
 
-/** The document with every text exchanged whose key is one of `keys`, wherever it stands. */
-export function exchangeAll(document: Json, keys: ReadonlySet<string>, text: string): Json {
-  return placesIn(document)
-    .filter((place) => keys.has(`${place.at(-1)}`))
-    .reduce((changed, place) => exchange(changed, place, text), document)
-}
-
 type Place = readonly (string | number)[]
 
 function placesIn(document: Json): readonly Place[] {
