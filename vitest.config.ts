@@ -6,7 +6,7 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { letterslotPreactForm } from './packages/embed/test/preact-form.ts'
 import { letterslotPageRuntime } from './packages/embed/vite-plugin.ts'
 import { patience, sameChance } from './scripts/chance.ts'
-import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { componentChromiumArgs, findChromium } from './scripts/chromium.ts'
 import { conditions } from './vite.shared.ts'
 
 // React's production build is the one that visitors get, and takes half the CPU time of the other.
@@ -92,7 +92,9 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: componentChromiumArgs },
+              // Each frame of a movement is laid out and painted; end to end everything moves.
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },
