@@ -42,6 +42,7 @@ function offersOf(declarations: readonly Declaration[]): { offers: readonly Offe
   const resolve = createResolve(declarations)
   const rem = rootPixels(declarations)
   const unread = new Map<string, SiteRemark>()
+  const known = new Map<string, ReadValue>()
   const offers = declarations.flatMap((declaration) =>
     declaration.selectors.flatMap((selector): readonly Offer[] => {
       const found = tokenOf(selector, declaration.property)
@@ -49,8 +50,11 @@ function offersOf(declarations: readonly Declaration[]): { offers: readonly Offe
       const asked = declaration.scheme ?? schemeOfSelector(selector)
       const schemes = (['light', 'dark'] as const).filter((scheme) => asked === undefined || asked === scheme)
       return schemes.flatMap((scheme) => {
-        const read = readValue(found.token, declaration, { scheme, resolve, rem })
         const { property, value, line } = declaration
+        // Style sheets say the same a thousand times, and a colour costs some ten microseconds.
+        const key = [found.token, scheme, property, value].join(' ')
+        const read = known.get(key) ?? readValue(found.token, declaration, { scheme, resolve, rem })
+        known.set(key, read)
         if (read.value === 'keyword') return []
         if (read.value === 'gradient' || read.value === 'value') {
           const subject = `${property}: ${value}`.slice(0, 80)
@@ -66,11 +70,17 @@ function offersOf(declarations: readonly Declaration[]): { offers: readonly Offe
   return { offers, unread: [...unread.values()] }
 }
 
+/** A value as it was read, and the custom property that held it. */
+interface ReadValue {
+  readonly value: CssColor | string | number
+  readonly through: string | undefined
+}
+
 function readValue(
   token: SiteToken,
   { property, value }: Declaration,
   { scheme, resolve, rem }: { readonly scheme: SiteScheme; readonly resolve: Resolve; readonly rem: number },
-): { readonly value: CssColor | string | number; readonly through: string | undefined } {
+): ReadValue {
   const resolved = resolve(value, scheme)
   if (!resolved) return { value: 'value' as const, through: undefined }
   const { value: text, through } = resolved
