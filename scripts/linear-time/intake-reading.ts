@@ -109,6 +109,8 @@ export const intakeReading: Reading = {
   },
   'look/read-css.ts': { readCss: pastes((text) => readCss(text), 'a {', '@import ', '@media ', '--a:', 'a { b: ') },
   'look/read-site-look.ts': {
+    readCssColor: 'through readCssColor',
+    tokenOfProperty: 'through tokenOfProperty',
     readSiteLook: pastes(
       readSiteLook,
       'body { color: ',
