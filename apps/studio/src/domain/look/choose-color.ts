@@ -1,9 +1,9 @@
 import type { Look, LookTokens } from '@letterslot/core'
 import { tokensOfFix } from './change-look.ts'
-import { type ContrastPair, contrastPairs } from './contrast-pairs.ts'
+import { pairsOf } from './contrast-pairs.ts'
 import { inScheme } from './derive-scheme.ts'
 import type { ContrastFix } from './find-contrast.ts'
-import { isKnown, neededRatio, ratioOf } from './measure-contrast.ts'
+import { isKnown, measureContrast, neededRatio, ratioOf, wordsRatioOf } from './measure-contrast.ts'
 import { nearestColor } from './nearest-color.ts'
 import { colorIn, resolveTokens, withColor } from './resolve-tokens.ts'
 import type { AllTokens, ColorPair, Scheme, ThemedColor } from './theme.ts'
@@ -24,7 +24,7 @@ export interface ColorChoice {
  */
 export function chooseColor(look: Look | undefined, choice: ColorChoice): LookTokens {
   const tokens = resolveTokens(look)
-  const pair = chosenPair(tokens, themeOf(look?.theme).tokens[choice.token], choice)
+  const pair = chosenPair(look, themeOf(look?.theme).tokens[choice.token], choice)
   return withMark(tokens, { [choice.token]: pair })
 }
 
@@ -34,21 +34,22 @@ export function takeFix(look: Look | undefined, fix: ContrastFix): LookTokens {
 }
 
 /** The dark colour that goes with a light one: its hue, as light as what it meets there asks for. */
-export function darkOf(tokens: AllTokens, token: ThemedColor, light: string): string {
+export function darkOf(look: Look | undefined, token: ThemedColor, light: string): string {
+  const tokens = resolveTokens(look)
   const wish = inScheme(light, token, 'dark')
-  const pairs = contrastPairs.filter(({ ink, ground }) => ink === token || ground === token)
+  const pairs = pairsOf(tokens).filter(({ ink, ground }) => ink === token || ground === token)
   const passes = (hex: string): boolean => {
     const tried = withColor(tokens, token, 'dark', hex)
-    return pairs.every((pair: ContrastPair) => (ratioOf(pair, tried, 'dark') ?? 21) >= neededRatio(pair, 4.5))
+    return pairs.every((pair) => (ratioOf(pair, tried, 'dark') ?? 21) >= neededRatio(pair, wordsRatioOf(look)))
   }
   return isKnown(wish) ? (nearestColor(wish, passes) ?? wish) : wish
 }
 
-function chosenPair(tokens: AllTokens, theme: ColorPair, { token, scheme, hex }: ColorChoice): ColorPair {
-  const [light, dark] = tokens[token]
+function chosenPair(look: Look | undefined, theme: ColorPair, { token, scheme, hex }: ColorChoice): ColorPair {
+  const [light, dark] = resolveTokens(look)[token]
   if (scheme === 'dark') return [light, hex]
-  const follows = dark === theme[1] || dark === darkOf(tokens, token, light)
-  return [hex, follows ? darkOf(tokens, token, hex) : dark]
+  const follows = dark === theme[1] || dark === darkOf(look, token, light)
+  return [hex, follows ? darkOf(look, token, hex) : dark]
 }
 
 function withMark(tokens: AllTokens, changes: LookTokens): LookTokens {
@@ -73,11 +74,11 @@ export interface ColorRatio {
  * @returns undefined where it meets the host page's colours alone, or nothing that must be told from it.
  */
 export function colorRatio(look: Look | undefined, token: ThemedColor, scheme: Scheme): ColorRatio | undefined {
-  const tokens = resolveTokens(look)
-  if (!isKnown(colorIn(tokens, token, scheme))) return undefined
-  const found = contrastPairs.flatMap((pair: ContrastPair) => {
-    const ratio = pair.ink === token || pair.ground === token ? ratioOf(pair, tokens, scheme) : undefined
-    return ratio === undefined ? [] : [{ kind: pair.kind, ratio, needed: neededRatio(pair, 4.5) }]
+  if (!isKnown(colorIn(resolveTokens(look), token, scheme))) return undefined
+  const found = measureContrast(look).flatMap((measure) => {
+    const isMet = measure.scheme === scheme && (measure.ink === token || measure.ground === token)
+    const { kind, ratio, needed } = measure
+    return isMet && ratio !== undefined ? [{ kind, ratio, needed }] : []
   })
   const failing = found.filter(({ ratio, needed }) => ratio < needed)
   const words = found.filter(({ kind }) => kind === 'words')

@@ -76,3 +76,49 @@ export const findingsText = {
   count: (count: number): string => (count === 1 ? 'One thing is hard to read' : `${count} things are hard to read`),
   mendAll: 'Make all of it readable',
 } as const
+
+/** The words of fonts. */
+export const fontsText = {
+  headings: 'Headings',
+  text: 'Text',
+  pages: 'The page’s own',
+  other: 'As it was taken over',
+  own: 'My font…',
+  ownHelp: 'A WOFF2 file. It becomes part of the form: nothing is loaded from elsewhere.',
+  weighs: (family: string, size: string): string => `${family}, ${size} in the form`,
+  remove: (family: string): string => `Take ${family} out`,
+  refused: {
+    'no-woff2': 'This is no WOFF2 file. Convert it first; fonts of other kinds are several times as large.',
+    'too-large': (size: string, limit: string): string =>
+      `The file has ${size}; at most ${limit} fit. Make a subset with the letters that you use.`,
+    'too-many': (count: number): string => `At most ${count} fonts of your own fit. Take one out first.`,
+    unreadable: 'The file could not be read.',
+  },
+} as const
+
+/** The words of shapes and sizes. */
+export const shapesText = {
+  title: 'Shapes and sizes',
+  pixels: (name: string): string => `${name}, in pixels`,
+  back: 'Double click, or Delete, gives the theme’s value back. Shift with an arrow steps by ten.',
+  badNumber: (min: number, max: number): string => `A whole number, ${min} to ${max}.`,
+  corners: 'Corners',
+  sheetCorners: 'Corners of the sheet',
+  width: 'Width',
+  letters: 'Letters',
+  density: 'Density',
+  densities: { tight: 'Tight', even: 'Even', airy: 'Airy' },
+  button: 'Button',
+  buttons: { square: 'Square', rounded: 'Rounded', pill: 'Pill' },
+  buttonWidth: 'Button width',
+  buttonWidths: { full: 'Full', auto: 'Its words' },
+  labels: 'Labels',
+  labelPlaces: { above: 'Above', beside: 'Beside' },
+  heading: 'Heading',
+  headings: { start: 'At the start', center: 'Centred' },
+  sheet: 'Sheet',
+  sheets: { none: 'None', line: 'Line', shadow: 'Shadow' },
+  stripe: 'Airmail stripe',
+  scheme: 'Light or dark',
+  schemes: { auto: 'As the page', light: 'Light', dark: 'Dark' },
+} as const

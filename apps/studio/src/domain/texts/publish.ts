@@ -77,6 +77,7 @@ export const checkText = {
       `lowest ${lowest} to 1, in ${schemes.join(' and in ')}${isPartial ? '; your page’s colours are not checked here' : ''}`,
     findings: (count: number): string =>
       count === 1 ? 'One pair of colours is hard to read' : `${count} pairs of colours are hard to read`,
+    mend: 'Make it readable',
     fix: 'Open Look',
     first: 'Mend the colours first',
   },

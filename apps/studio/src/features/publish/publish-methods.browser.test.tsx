@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { unpackForm } from '../../domain/sharing/share-code.ts'
 import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
@@ -191,9 +191,22 @@ describe('what is told besides', () => {
     await expect.element(page.getByText(/^the page is [\d.]+ KB, in one file$/)).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'See the form' }))
-      .toHaveAttribute('href', expect.stringMatching(/\/try$/))
+      .toHaveAttribute('href', expect.stringMatching(/\/look$/))
     await page.getByRole('button', { name: 'Ways to publish' }).click()
     await expect.element(way('Download page')).toHaveFocus()
+  })
+})
+
+describe('a look that cannot be read', () => {
+  it('[T1292] is named, and mended by one press', async () => {
+    const look = { tokens: { 'color.on-action': ['#ffe9a8', '#1c2430'] } } as const
+    const { saved } = await openStep('publish', { ...settled, changes: { form: { ...signUpForm(), look } } })
+    await expect.element(page.getByText(/^Words on the Send button, light: 1\.\d to 1; words need 4\.5\.$/)).toBeVisible()
+    await page.getByRole('button', { name: /^Download page/ }).click()
+    await expect.element(page.getByRole('button', { name: 'Make it readable' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(async () => expect((await saved()).form.look).toBeUndefined())
+    await expect.element(page.getByRole('button', { name: 'Make it readable' })).not.toBeInTheDocument()
   })
 })
 

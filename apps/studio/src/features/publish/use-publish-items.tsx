@@ -3,13 +3,15 @@ import { ChevronRight } from 'lucide-react'
 import type { ConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { useConnectionMark } from '../../domain/connections/connection-mark.ts'
 import { connectionName } from '../../domain/connections/connection-name.ts'
-import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { setTokens } from '../../domain/document/commands/look.ts'
+import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { shownRatio } from '../../domain/look/measure-contrast.ts'
+import { readableTokens } from '../../domain/look/readable-tokens.ts'
 import { findingLine } from '../../domain/mail/describe-finding.ts'
 import { findingText } from '../../domain/texts/look.ts'
 import { checkText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
-import { LinkButton } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import type { CheckItem } from '../../ui/CheckList.tsx'
 import type { Tone } from '../../ui/Pill.tsx'
 import { FallbackFields } from './FallbackFields.tsx'
@@ -38,6 +40,7 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
   const { formId } = useDocumentSession()
   const form = useDocument((document) => document.form)
   const email = useDocument((document) => document.email)
+  const dispatch = useDispatch()
   const advice = useAdvice({ checks, connection, page })
   const mark = useConnectionMark(connection)
   const toneOf = (id: CheckId) => (checks[id].isSettled ? 'ok' : 'bad')
@@ -132,16 +135,19 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
           title: isSettled ? text.title : text.findings(findings.length),
           detail: isSettled ? text.detail(shownRatio(lowest).toFixed(1), checks.contrast) : undefined,
           children: <Reasons reasons={findings.map(findingText)} />,
-          action: (
-            <LinkButton
-              to={isSettled ? '/forms/$formId/try' : '/forms/$formId/look'}
-              params={{ formId }}
-              size="small"
-              variant={isSettled ? 'quiet' : 'plain'}
-              data-settles={id}
-            >
-              {isSettled ? text.see : text.fix}
+          action: isSettled ? (
+            <LinkButton to="/forms/$formId/look" params={{ formId }} size="small" variant="quiet" data-settles={id}>
+              {text.see}
             </LinkButton>
+          ) : (
+            <>
+              <Button size="small" data-settles={id} onPress={() => dispatch(setTokens(readableTokens(form.look)))}>
+                {text.mend}
+              </Button>
+              <LinkButton to="/forms/$formId/look" params={{ formId }} size="small" variant="quiet">
+                {text.fix}
+              </LinkButton>
+            </>
           ),
         }
       }
