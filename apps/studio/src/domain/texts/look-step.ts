@@ -99,6 +99,7 @@ export const fontsText = {
 /** The words of shapes and sizes. */
 export const shapesText = {
   title: 'Shapes and sizes',
+  unit: 'px',
   pixels: (name: string): string => `${name}, in pixels`,
   back: 'Double click, or Delete, gives the theme’s value back. Shift with an arrow steps by ten.',
   badNumber: (min: number, max: number): string => `A whole number, ${min} to ${max}.`,

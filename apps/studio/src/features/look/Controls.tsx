@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { ColorList } from './ColorList.tsx'
 import { ContrastFindings } from './ContrastFindings.tsx'
 import styles from './Controls.module.css'
+import { FontFields } from './FontFields.tsx'
+import { ShapeControls } from './ShapeControls.tsx'
 import { themeNameOf, useLook } from './use-look.ts'
 
 /** All that can be changed of a look, the colours first. */
@@ -30,6 +32,8 @@ export function Controls() {
       </div>
       <ColorList />
       <ContrastFindings />
+      <FontFields />
+      <ShapeControls />
     </div>
   )
 }

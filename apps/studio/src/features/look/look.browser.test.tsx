@@ -84,4 +84,31 @@ describe('the step Look', () => {
     await expect.element(page.getByText('Kiln, changed')).toBeVisible()
     expect(await axeFaults()).toEqual([])
   })
+
+  it('[T1293] [T1294] sizes, shapes and fonts are set by keyboard, and the theme’s own come back', async () => {
+    const { saved } = await openStep('look')
+    const tokens = async () => (await saved()).form.look?.tokens
+    const corners = page.getByRole('slider', { name: 'Corners', exact: true })
+    await expect.element(corners).toHaveValue('8')
+    corners.element().focus()
+    await keys('{Shift>}{ArrowRight}{/Shift}{ArrowRight}')
+    await expect.element(corners).toHaveValue('19')
+    await keys('{Delete}')
+    await expect.element(corners).toHaveValue('8')
+    const width = page.getByRole('textbox', { name: 'Width, in pixels' })
+    await width.fill('10')
+    await expect.element(width).toHaveAccessibleDescription('A whole number, 320 to 1200.')
+    await width.fill('480')
+    await page.getByRole('radio', { name: 'Pill' }).click()
+    await page.getByRole('combobox', { name: 'Headings' }).selectOptions('Serif')
+    await page.getByRole('radio', { name: 'Dark', exact: true }).last().click()
+    await vi.waitFor(async () => {
+      expect(await tokens()).toMatchObject({
+        'size.width': 480,
+        'radius.button': 999,
+        'font.heading': expect.stringContaining('Georgia'),
+      })
+      expect((await saved()).form.look?.scheme).toBe('dark')
+    })
+  })
 })

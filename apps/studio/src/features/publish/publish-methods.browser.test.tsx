@@ -201,7 +201,9 @@ describe('a look that cannot be read', () => {
   it('[T1292] is named, and mended by one press', async () => {
     const look = { tokens: { 'color.on-action': ['#ffe9a8', '#1c2430'] } } as const
     const { saved } = await openStep('publish', { ...settled, changes: { form: { ...signUpForm(), look } } })
-    await expect.element(page.getByText(/^Words on the Send button, light: 1\.\d to 1; words need 4\.5\.$/)).toBeVisible()
+    await expect
+      .element(page.getByText(/^Words on the Send button, light: 1\.\d to 1; words need 4\.5\.$/))
+      .toBeVisible()
     await page.getByRole('button', { name: /^Download page/ }).click()
     await expect.element(page.getByRole('button', { name: 'Make it readable' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

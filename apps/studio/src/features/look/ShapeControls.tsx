@@ -1,0 +1,120 @@
+import type { LookTokens } from '@letterslot/core'
+import { lookTokens } from '@letterslot/core/look'
+import { setLook, setTokens } from '../../domain/document/commands/look.ts'
+import { useDispatch } from '../../domain/document/use-document.ts'
+import { resolveTokens } from '../../domain/look/resolve-tokens.ts'
+import { shapesText } from '../../domain/texts/look-step.ts'
+import { classes } from '../../ui/classes.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import controls from './Controls.module.css'
+import { SizeSlider } from './SizeSlider.tsx'
+import { type ButtonShape, type Density, densityOf, densityTokens, shapeOf, shapeTokens } from './shape-presets.ts'
+import { useLook } from './use-look.ts'
+
+type SizeToken = 'radius.control' | 'radius.sheet' | 'size.width' | 'size.text'
+
+const sizes: readonly { readonly token: SizeToken; readonly label: string }[] = [
+  { token: 'radius.control', label: shapesText.corners },
+  { token: 'size.width', label: shapesText.width },
+  { token: 'radius.sheet', label: shapesText.sheetCorners },
+  { token: 'size.text', label: shapesText.letters },
+]
+
+/** Corners, sizes and the words of a look: sheet, stripe, labels, button. */
+export function ShapeControls() {
+  const look = useLook()
+  const dispatch = useDispatch()
+  const tokens = resolveTokens(look)
+  const set = (changes: Parameters<typeof setTokens>[0]): void => dispatch(setTokens(changes))
+  return (
+    <section aria-label={shapesText.title} className={controls['section']}>
+      <div className={classes(controls['ruled'], controls['pair'])}>
+        {sizes.map(({ token, label }) => (
+          <SizeSlider
+            key={token}
+            label={label}
+            value={tokens[token]}
+            min={lookTokens[token].min}
+            max={lookTokens[token].max}
+            onChange={(value) => set({ [token]: value })}
+          />
+        ))}
+      </div>
+      <div className={classes(controls['ruled'], controls['pair'])}>
+        <Choice<Density>
+          label={shapesText.density}
+          value={densityOf(tokens)}
+          words={shapesText.densities}
+          onChange={(density) => set(densityTokens[density])}
+        />
+        <Choice<ButtonShape>
+          label={shapesText.button}
+          value={shapeOf(tokens)}
+          words={shapesText.buttons}
+          onChange={(shape) => set(shapeTokens[shape])}
+        />
+        <Choice<LookTokens['button.width'] & string>
+          label={shapesText.buttonWidth}
+          value={tokens['button.width']}
+          words={shapesText.buttonWidths}
+          onChange={(width) => set({ 'button.width': width })}
+        />
+        <Choice<LookTokens['label.position'] & string>
+          label={shapesText.labels}
+          value={tokens['label.position']}
+          words={shapesText.labelPlaces}
+          onChange={(position) => set({ 'label.position': position })}
+        />
+        <Choice<LookTokens['sheet'] & string>
+          label={shapesText.sheet}
+          value={tokens.sheet}
+          words={shapesText.sheets}
+          onChange={(sheet) => set({ sheet })}
+        />
+        <Choice<LookTokens['heading.align'] & string>
+          label={shapesText.heading}
+          value={tokens['heading.align']}
+          words={shapesText.headings}
+          onChange={(align) => set({ 'heading.align': align })}
+        />
+      </div>
+      <div className={classes(controls['ruled'], controls['section'])}>
+        <Choice<'auto' | 'light' | 'dark'>
+          label={shapesText.scheme}
+          value={look?.scheme ?? 'auto'}
+          words={shapesText.schemes}
+          onChange={(scheme) => dispatch(setLook({ scheme: scheme === 'auto' ? undefined : scheme }))}
+        />
+        <Switch isSelected={tokens.stripe === 'on'} onChange={(isOn) => set({ stripe: isOn ? 'on' : 'off' })}>
+          {shapesText.stripe}
+        </Switch>
+      </div>
+    </section>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string
+  readonly value: Value | null
+  readonly words: Readonly<Record<Value, string>>
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few words, under its name. */
+function Choice<Value extends string>({ label, value, words, onChange }: ChoiceProps<Value>) {
+  const values = Object.keys(words).filter((word): word is Value => Object.hasOwn(words, word))
+  return (
+    <div className={controls['choice']}>
+      <span aria-hidden="true" className={controls['title']}>
+        {label}
+      </span>
+      <Segmented
+        label={label}
+        value={value}
+        onChange={onChange}
+        segments={values.map((word) => ({ value: word, label: words[word] }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { LookTokens } from '@letterslot/core'
+import type { AllTokens } from '../../domain/look/theme.ts'
+
+/** The air between fields and in them. */
+export type Density = 'tight' | 'even' | 'airy'
+
+/** The corners of the button that sends. */
+export type ButtonShape = 'square' | 'rounded' | 'pill'
+
+/** The tokens of each density. */
+export const densityTokens: Readonly<Record<Density, LookTokens>> = {
+  tight: { 'size.control': 36, 'size.gap': 14 },
+  even: { 'size.control': 42, 'size.gap': 18 },
+  airy: { 'size.control': 48, 'size.gap': 24 },
+}
+
+/** The tokens of each shape. */
+export const shapeTokens: Readonly<Record<ButtonShape, LookTokens>> = {
+  square: { 'radius.button': 0 },
+  rounded: { 'radius.button': 10 },
+  pill: { 'radius.button': 999 },
+}
+
+/** The density that some tokens come nearest to. */
+export function densityOf({ 'size.control': control }: AllTokens): Density {
+  return control <= 38 ? 'tight' : control < 46 ? 'even' : 'airy'
+}
+
+/** The shape that some tokens come nearest to: a pill is round on a button of any height. */
+export function shapeOf({ 'radius.button': radius, 'size.control': control }: AllTokens): ButtonShape {
+  if (radius <= 2) return 'square'
+  return radius * 2 >= control ? 'pill' : 'rounded'
+}
