@@ -85,6 +85,20 @@ describe('a form store', () => {
     expect(next.values()).toEqual({ note: 'some' })
   })
 
+  it('[R215] says one thing at a time of a field, beside it and in all: the first of its rules that is broken', () => {
+    const rules = [
+      { kind: 'pattern', pattern: '[a-z]+' },
+      { kind: 'length', min: 3 },
+    ]
+    const code = parseForm({ ...form, pages: [{ id: 'p', fields: [{ ...form.pages[0]?.fields[0], rules }] }] })
+    if (!code.ok) throw code.error
+    const store = createFormStore(compileForm(code.value), { name: '1' })
+    const codes = (): unknown[] => [store.check().map((issue) => issue.code), store.field(id('name')).issues.length]
+    expect(codes()).toEqual([['patternMismatch'], 1])
+    store.change(id('name'), 'a')
+    expect(codes()).toEqual([['tooShort'], 1])
+  })
+
   it('[R63] tells nobody of a value that changes neither message nor visibility', () => {
     const { store, heard } = listenToAll()
     store.change(id('name'), 'Ada')

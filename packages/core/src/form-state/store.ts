@@ -20,7 +20,7 @@ export interface FormStore {
   change(id: FieldId, value: Value): void
   /** The visitor left the field: from now on it says what is wrong with it. */
   leave(id: FieldId): void
-  /** Checks every visible field, and lets each say what is wrong. */
+  /** Checks every visible field, and lets each say what is wrong: one thing. */
   check(): readonly Issue[]
   dispatch(event: FormEvent): void
   /** Begins anew: empty, down to the defaults, or with these values. What draws the fields makes them new. */
@@ -71,8 +71,13 @@ export function createFormStore(
   }
 
   function view(id: FieldId): FieldView {
-    const issues = checked.has(id) ? compiled.validateField(id, values) : none
+    // One at a time: the first of the field's rules that is broken. A second sentence would be read before the first is done.
+    const issues = checked.has(id) ? compiled.validateField(id, values).slice(0, 1) : none
     return { visible: visible.has(id), required: compiled.required(id, values), issues }
+  }
+
+  function shownIssues(): Issue[] {
+    return fields.flatMap(({ id }) => get(id).issues)
   }
 
   function notify(id?: FieldId): void {
@@ -96,8 +101,7 @@ export function createFormStore(
   function refreshAll(some: Iterable<FieldId>): void {
     let changed = false
     for (const id of some) changed = refresh(id) || changed
-    if (changed && state.status === 'problems')
-      dispatch({ kind: 'problemsChanged', issues: fields.flatMap(({ id }) => get(id).issues) })
+    if (changed && state.status === 'problems') dispatch({ kind: 'problemsChanged', issues: shownIssues() })
   }
 
   function dispatch(event: FormEvent): void {
@@ -137,7 +141,7 @@ export function createFormStore(
         checked.add(id)
         refresh(id)
       }
-      return compiled.validate(values)
+      return shownIssues()
     },
     dispatch,
     reset(from: Readonly<Partial<Record<string, Value>>> = initial) {
