@@ -40,7 +40,7 @@ export function ariaProps({ field, id, required, invalid, describedBy }: Control
 }
 
 /** All options in sight: one to choose (radio), or several (checkboxes). Its fieldset names it. */
-function ChoicesControl({ field, id, value, required }: ControlProps): JSX.Element {
+function ChoicesControl({ field, id, value, required, invalid }: ControlProps): JSX.Element {
   const single = field.kind === 'radio'
   return (
     <div className="ls-choices">
@@ -53,6 +53,8 @@ function ChoicesControl({ field, id, value, required }: ControlProps): JSX.Eleme
             value={option.value}
             data-other={option.freeText}
             required={single && required && !field.visibleWhen && !field.requiredWhen}
+            // Else a browser tells of every button of an empty group that it is wrong, before anything was chosen.
+            aria-invalid={single ? invalid : undefined}
             defaultChecked={[value].flat().includes(option.value)}
           />
           {option.label}

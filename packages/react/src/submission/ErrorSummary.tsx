@@ -1,15 +1,27 @@
 import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
-import type { JSX } from 'react'
+import { type JSX, useEffect } from 'react'
 import type { ErrorSummaryProps } from '../form/form-context.ts'
 import { Heading } from '../form/Heading.tsx'
 
 /** The problems of the whole form, once Send found them: a heading with the focus, and a link to each field. */
 export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX.Element {
   const texts = { ...outcomeTexts, ...context.texts }
+  const heading = context.say(issues.length === 1 ? texts.problem : texts.problems, { n: issues.length })
+  const { title } = context.handle.form
+  // The title of a page is what is read first. Where the page is the form, the form may say there what is wrong.
+  const isPage = context.headingLevel === 1
+  useEffect(() => {
+    if (!isPage || document.title !== title) return undefined
+    const said = `${heading} – ${title}`
+    document.title = said
+    return () => {
+      if (document.title === said) document.title = title
+    }
+  }, [isPage, heading, title])
   return (
     <div className="ls-summary" lang={context.lang}>
       <Heading level={context.headingLevel + 1} focus={round}>
-        {context.say(issues.length === 1 ? texts.problem : texts.problems, { n: issues.length })}
+        {heading}
       </Heading>
       <ul>
         {issues.map((issue) => {

@@ -1,0 +1,38 @@
+import { delivery, field, formOf } from './forms.test.fixture.ts'
+
+// One form that has every kind of field in every dress: with help, wanted, with “Other”, with a condition, with files.
+
+const wanted = { kind: 'required' } as const
+const typed = { kind: 'type' } as const
+const help = (words: string) => ({ help: words })
+const options = [
+  { value: 'train', label: 'By train' },
+  { value: 'other', label: 'Otherwise', freeText: true },
+]
+const choice = (kind: string, label: string, more: object = {}) =>
+  field(kind, kind, label, { options, rules: [wanted], ...help(`Help of ${label}`), ...more })
+
+/** Every kind of field, wanted, with help; the choices with “Other”. */
+export const kindsInUse = formOf(
+  [
+    field('text', 'text', 'Name', { rules: [wanted], ...help('Help of Name'), autocomplete: 'name', width: 'half' }),
+    field('email', 'email', 'E-mail', { rules: [wanted, typed], ...help('Help of E-mail'), width: 'half' }),
+    field('tel', 'tel', 'Phone', { rules: [wanted], ...help('Help of Phone'), width: 'third' }),
+    field('url', 'url', 'Site', { rules: [wanted, typed], ...help('Help of Site'), width: 'third' }),
+    field('number', 'number', 'People', { rules: [wanted, typed], ...help('Help of People'), width: 'third' }),
+    field('date', 'date', 'Day', { rules: [wanted, typed], ...help('Help of Day') }),
+    field('textarea', 'textarea', 'Message', { rules: [wanted], ...help('Help of Message') }),
+    choice('select', 'Region'),
+    choice('radio', 'Travel'),
+    choice('checkboxes', 'Meals'),
+    field('file', 'file', 'Photos', { rules: [wanted, { kind: 'file', maxBytes: 9000 }], ...help('Help of Photos') }),
+    field('text', 'again', 'Where from', {
+      rules: [wanted],
+      visibleWhen: { field: 'id_text', is: 'equal', to: 'Ada' },
+    }),
+    field('content', 'content', '', { text: 'We read every message.' }),
+    field('consent', 'consent', 'I agree', { rules: [wanted], ...help('Help of consent') }),
+    field('hidden', 'campaign', 'Campaign', { default: 'spring' }),
+  ],
+  { description: 'We answer within two days.', delivery },
+)
