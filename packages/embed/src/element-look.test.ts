@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { everyKind } from '../../react/src/forms.test.fixture.ts'
 import { element, script, send, setElementStage } from '../test/element-stage.ts'
@@ -8,6 +8,19 @@ import { element, script, send, setElementStage } from '../test/element-stage.ts
 const stage = setElementStage()
 const head = `<link rel="stylesheet" href="/site.css">${script}`
 const style = (css: string): void => stage.put('/site.css', css, { 'Content-Type': 'text/css' })
+/** Puts another style sheet in the place of the page's, under what is drawn. */
+async function restyle(page: Page, css: string): Promise<void> {
+  style(css)
+  await page.locator('link').evaluate((old) => {
+    const link = document.createElement('link')
+    const isLoaded = new Promise((resolve) => {
+      link.addEventListener('load', resolve)
+    })
+    Object.assign(link, { rel: 'stylesheet', href: `/site.css?${performance.now()}` })
+    old.replaceWith(link)
+    return isLoaded.then(() => undefined)
+  })
+}
 const css = (locator: Locator, name: string): Promise<string> =>
   locator.evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name)
 
@@ -41,76 +54,81 @@ it('[B25] what shows only at times is a part where it shows', async () => {
   expect(await shown()).toEqual(expect.arrayContaining(['panel', 'button']))
 })
 
-it.each([
-  ['the page', ':root'],
-  ['the element', 'letterslot-form'],
-  ['what stands around it', 'body'],
-])('[B26] takes its tokens from %s', async (_name, selector) => {
-  style(`${selector} { --ls-color-action: rgb(1, 2, 3); --ls-radius: 0px; --ls-red: rgb(4, 5, 6) }`)
+it('[B26] takes its tokens from the page, from the element, and from what stands around it', async () => {
+  style('')
   const page = await stage.show({ head })
   await send(page).waitFor()
-  expect([
-    await css(send(page), 'background-color'),
-    await css(page.getByLabel('Your name'), 'border-radius'),
-    await css(page.locator('[part=form]'), '--_color-danger'),
-  ]).toEqual(['rgb(1, 2, 3)', '0px', 'rgb(4, 5, 6)'])
+  for (const selector of [':root', 'letterslot-form', 'body']) {
+    await restyle(page, `${selector} { --ls-color-action: rgb(1, 2, 3); --ls-radius: 0px; --ls-red: rgb(4, 5, 6) }`)
+    expect(
+      [
+        await css(send(page), 'background-color'),
+        await css(page.getByLabel('Your name'), 'border-radius'),
+        await css(page.locator('[part=form]'), '--_color-danger'),
+      ],
+      selector,
+    ).toEqual(['rgb(1, 2, 3)', '0px', 'rgb(4, 5, 6)'])
+  }
 })
 
-it.each([
-  ['light', 'light', 'rgb(255, 255, 255)'],
-  ['light dark', 'dark', 'rgb(27, 31, 38)'],
-  ['dark', 'light', 'rgb(27, 31, 38)'],
-] as const)(
-  '[B27] on a page of the colour scheme %s, for a visitor who wants %s',
-  async (scheme, colorScheme, color) => {
-    style(`:root { color-scheme: ${scheme} }`)
-    const page = await stage.show({ head, options: { colorScheme } })
-    await send(page).waitFor()
-    expect(await css(page.locator('[part=form]'), 'background-color')).toBe(color)
-  },
-)
+it('[B27] follows the colour scheme of its page, which follows the visitor where it has both', async () => {
+  style('')
+  // A page of its own, whose visitor is another in each case.
+  const page = await stage.show({ head, options: {} })
+  await send(page).waitFor()
+  for (const [scheme, colorScheme, color] of [
+    ['light', 'light', 'rgb(255, 255, 255)'],
+    ['light dark', 'dark', 'rgb(27, 31, 38)'],
+    ['dark', 'light', 'rgb(27, 31, 38)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await restyle(page, `:root { color-scheme: ${scheme} }`)
+    expect(await css(page.locator('[part=form]'), 'background-color'), scheme).toBe(color)
+  }
+})
 
-it.each([
-  ['a row', 'letterslot-form { display: flex }', 400],
-  ['a float', 'letterslot-form { float: left }', 400],
-  ['a column that shrinks', 'body { display: flex; flex-direction: column; align-items: start }', 400],
-  ['everything', '* { all: unset; display: flex; float: left; position: absolute; color: red !important }', 150],
-] as const)(
-  '[B29 F49] has room for its fields where the style of the page makes of it %s',
-  async (_name, rules, room) => {
-    style(rules)
-    const page = await stage.show({ head })
-    await page.getByLabel('Your name').waitFor()
-    const box = await page.getByLabel('Your name').boundingBox()
-    expect(box?.width).toBeGreaterThan(room)
-    expect(await css(page.getByLabel('Your name'), 'color')).toBe('rgb(28, 36, 48)')
-    await page.getByLabel('Your name').click()
-  },
-)
+it('[B29 F49] has room for its fields in a row, a float, a column that shrinks, and where all styles are unset', async () => {
+  style('')
+  const page = await stage.show({ head })
+  const name = page.getByLabel('Your name')
+  await name.waitFor()
+  for (const [rules, room] of [
+    ['letterslot-form { display: flex }', 400],
+    ['letterslot-form { float: left }', 400],
+    ['body { display: flex; flex-direction: column; align-items: start }', 400],
+    ['* { all: unset; display: flex; float: left; position: absolute; color: red !important }', 150],
+  ] as const) {
+    await restyle(page, rules)
+    expect((await name.boundingBox())?.width, rules).toBeGreaterThan(room)
+    expect(await css(name, 'color'), rules).toBe('rgb(28, 36, 48)')
+    await name.click()
+  }
+})
 
-it.each([
-  ['a row', 'main { display: flex }'],
-  ['a row that centres', 'main { display: flex; justify-content: center; align-items: center }'],
-  ['a column that centres', 'main { display: flex; flex-direction: column; align-items: center }'],
-  ['a grid that centres', 'main { display: grid; place-items: center }'],
-  ['an inline block', 'main { display: inline-block }'],
-  ['a float', 'main { float: left }'],
-  ['a box that fits its content', 'main { inline-size: fit-content }'],
-  ['a table’s cell', 'main { display: table-cell }'],
-  [
-    'a dialog',
-    'main { position: fixed; inset: 0; margin: auto; inline-size: fit-content; max-inline-size: calc(100% - 16px) }',
-  ],
-])('[B75 F79] asks for its own width in %s, and fits into a narrow window', async (_name, rules) => {
-  style(rules)
+it('[B75 F79] asks for its own width in whatever shrinks or centres it, and fits into a narrow window', async () => {
+  style('')
   const page = await stage.show({ head, body: `<main>${element}</main>` })
   await page.getByLabel('Your name').waitFor()
   const width = async (): Promise<number> => (await page.locator('letterslot-form').boundingBox())?.width ?? 0
-  expect(await width()).toBeGreaterThanOrEqual(560)
-  await page.setViewportSize({ width: 320, height: 800 })
-  expect(await width()).toBeGreaterThan(250)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const rules of [
+    'display: flex',
+    'display: flex; justify-content: center; align-items: center',
+    'display: flex; flex-direction: column; align-items: center',
+    'display: grid; place-items: center',
+    'display: inline-block',
+    'float: left',
+    'inline-size: fit-content',
+    'display: table-cell',
+    // As a dialog is.
+    'position: fixed; inset: 0; margin: auto; inline-size: fit-content; max-inline-size: calc(100% - 16px)',
+  ]) {
+    await restyle(page, `main { ${rules} }`)
+    expect(await width(), rules).toBeGreaterThanOrEqual(560)
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await width(), rules).toBeGreaterThan(250)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), rules).toBe(320)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
 })
 
 it('[B29 F49] reads as anywhere under resets and rules for every label, control and text', async () => {
@@ -120,10 +138,11 @@ it('[B29 F49] reads as anywhere under resets and rules for every label, control 
       text-indent: -999px; text-align: center; text-transform: uppercase; text-shadow: 0 0 4px red; white-space: nowrap; appearance: none }
     label, input, textarea, button, h2, p, ul { display: none !important }
     [type=email], .ls-field, #ls-send { visibility: hidden !important }`
+  style(plain)
+  const page = await stage.show({ head })
+  await send(page).waitFor()
   async function looks(css: string): Promise<unknown> {
-    style(css)
-    const page = await stage.show({ head })
-    await send(page).waitFor()
+    await restyle(page, css)
     return page.locator('[part=form] :is(h2, p, label, input, textarea, button)').evaluateAll((all) =>
       all.map((one) => {
         const { width, height } = one.getBoundingClientRect()
@@ -135,16 +154,12 @@ it('[B29 F49] reads as anywhere under resets and rules for every label, control 
   expect(await looks(rules)).toEqual(await looks(plain))
 })
 
-it.each([
-  ['Tailwind 3', 'tailwindcss-3/lib/css/preflight.css'],
-  ['Tailwind 4', 'tailwindcss/preflight.css'],
-  ['Bootstrap 5', 'bootstrap/dist/css/bootstrap.css'],
-  ['modern-normalize', 'modern-normalize/modern-normalize.css'],
-])('[B76 F79] has all its controls on a page of %s', async (_name, file) => {
+it('[B76 F79] has all its controls on a page of Tailwind 3 and 4, Bootstrap 5, and modern-normalize', async () => {
+  style('')
+  const page = await stage.show({ head })
+  await send(page).waitFor()
   const controls = async (rules: string): Promise<unknown> => {
-    style(`${rules} body { margin: 0; font: 16px/1.5 sans-serif }`)
-    const page = await stage.show({ head })
-    await send(page).waitFor()
+    await restyle(page, `${rules} body { margin: 0; font: 16px/1.5 sans-serif }`)
     return page.locator('[part=form] :is(h2, p, label, input, textarea, button)').evaluateAll((all) =>
       all.map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect()
@@ -153,8 +168,16 @@ it.each([
       }),
     )
   }
-  const sheet = readFileSync(join(import.meta.dirname, '../../../node_modules', file), 'utf8')
-  expect(await controls(sheet)).toEqual(await controls(''))
+  const plain = await controls('')
+  for (const file of [
+    'tailwindcss-3/lib/css/preflight.css',
+    'tailwindcss/preflight.css',
+    'bootstrap/dist/css/bootstrap.css',
+    'modern-normalize/modern-normalize.css',
+  ]) {
+    const sheet = readFileSync(join(import.meta.dirname, '../../../node_modules', file), 'utf8')
+    expect(await controls(sheet), file).toEqual(plain)
+  }
 })
 
 it('[B29] is hidden by the attribute, as any element is', async () => {
