@@ -14,6 +14,9 @@ export const firefox: Engine = {
       'browser.privatebrowsing.autostart': isPrivate === true,
       // *Block all cookies* of the settings.
       ...(blocksStorage && { 'network.cookie.cookieBehavior': 2 }),
+      // Without a window it has no mouse, and no hover: it is told of one.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
       // A browser that was killed would ask which tabs to bring back.
       'browser.sessionstore.resume_from_crash': false,
     }
