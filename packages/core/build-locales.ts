@@ -132,6 +132,27 @@ ${rows.map((row) => `  ${row},`).join('\n')}
 `
 }
 
+/** The module that names the tokens of each message, `maker` for `Maker` too, and of one with forms what chooses among them. */
+function tokensModule(english: LocaleFile): string {
+  const rows = Object.entries(compileAll(english.messages)).map(([key, message]) => {
+    const texts =
+      typeof message === 'string' ? [message] : Object.values(message).flatMap((forms) => Object.values(forms))
+    const chosen = typeof message === 'string' ? [] : Object.keys(message)
+    const tokens = texts.flatMap((text) =>
+      [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => (name === 'Maker' ? 'maker' : name)),
+    )
+    const names = [...new Set([...chosen, ...tokens])].map((name) => `'${name}'`)
+    return `  ${key.includes('.') ? `'${key}'` : key}: [${names.join(', ')}],`
+  })
+  return `// Made of packages/core/locales/en.json by \`npm run locales\`.
+
+/** The tokens of each sentence that visitors read, by its key. */
+export const textTokens: Readonly<Record<string, readonly string[]>> = {
+${rows.join('\n')}
+}
+`
+}
+
 /** Reads every language, by tag. */
 export async function readLocales(): Promise<readonly LocaleFile[]> {
   const names = (await readdir(locales)).filter((name) => name.endsWith('.json')).sort()
@@ -147,8 +168,17 @@ export function tableModules(files: readonly LocaleFile[]): ReadonlyMap<string, 
   return new Map([...modules, ['list.ts', listModule(files)], ['names.ts', namesModule(files)]])
 }
 
+/** The module `src/model/text-tokens.ts`. */
+export function textTokensModule(files: readonly LocaleFile[]): string {
+  const english = files.find(({ locale }) => locale === 'en')
+  if (!english) throw new Error('There is no en.json.')
+  return tokensModule(english)
+}
+
 if (process.argv[1] === import.meta.filename) {
   await rm(tables, { recursive: true, force: true })
   await mkdir(tables, { recursive: true })
-  for (const [name, text] of tableModules(await readLocales())) await writeFile(join(tables, name), text)
+  const files = await readLocales()
+  for (const [name, text] of tableModules(files)) await writeFile(join(tables, name), text)
+  await writeFile(join(import.meta.dirname, 'src', 'model', 'text-tokens.ts'), textTokensModule(files))
 }

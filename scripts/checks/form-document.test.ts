@@ -36,6 +36,7 @@ describe('docs/reference/form-document.md', () => {
     ['Fields', field, 'Field'],
     ['Delivery', delivery, 'Delivery'],
     ['Look', `${core}/model/look.ts`, 'Look'],
+    ['Languages', `${core}/model/translation.ts`, 'Translation'],
   ])('lists the members of %s', (heading, file, name) => {
     expect(membersOf(file, name)).not.toEqual([])
     expect(sorted(firstCodes(membersIn(heading)))).toEqual(sorted(membersOf(file, name)))

@@ -7,7 +7,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import { type LocaleFile, tableModules } from '../../packages/core/build-locales.ts'
+import { type LocaleFile, tableModules, textTokensModule } from '../../packages/core/build-locales.ts'
 import { filesUnder, read } from './tree.ts'
 
 const folder = 'packages/core/locales'
@@ -87,6 +87,7 @@ describe('packages/core/locales', () => {
     expect(filesUnder(tables).sort()).toEqual(made.map(([name]) => name).sort())
     const stale = made.filter(([name, text]) => read(name) !== text).map(([name]) => name)
     expect(stale, 'Run npm run locales').toEqual([])
+    expect(read('packages/core/src/model/text-tokens.ts'), 'Run npm run locales').toBe(textTokensModule(locales))
   })
 
   it('reads a message with every choice of its options', () => {

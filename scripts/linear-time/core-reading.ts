@@ -3,6 +3,7 @@ import { escapeHtml } from '../../packages/core/src/escape-html.ts'
 import { fileNames, filesOf } from '../../packages/core/src/files.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
+import { chooseLanguage, languagesOf, localizeForm } from '../../packages/core/src/localize-form.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { lookStyle } from '../../packages/core/src/look-style.ts'
 import { directionOf } from '../../packages/core/src/messages/direction.ts'
@@ -178,7 +179,13 @@ export const coreReading: Reading = {
     ],
   },
   'form-state/transition.ts': { transition: 'no text: it passes on what it is given' },
-  'language.ts': { languageOf: 'through languageOf', matchLocale: 'through matchLocale' },
+  'language.ts': {
+    chooseLanguage: 'through chooseLanguage',
+    languageOf: 'through languageOf',
+    languagesOf: 'through languagesOf',
+    localizeForm: 'through localizeForm',
+    matchLocale: 'through matchLocale',
+  },
   'load-table.ts': { loadTable: 'through matchLocale' },
   'messages/direction.ts': { directionOf: [directionOf] },
   'messages/file-kinds.ts': { fileKinds: [(text) => fileKinds(text, {}, 'en')] },
@@ -318,7 +325,20 @@ export const coreReading: Reading = {
     findCycles: [withDrafts((draft) => findCycles(draft.pages.flatMap((page) => page.fields)))],
     isForm: ofDocuments,
   },
+  'localize-form.ts': {
+    chooseLanguage: [
+      (text) => chooseLanguage(form, [text]),
+      (text) => chooseLanguage({ ...form, translations: { [text]: {} } }, ['de']),
+    ],
+    languagesOf: [(text) => languagesOf({ ...form, locale: text, translations: { [text]: {} } })],
+    localizeForm: [
+      (text) => localizeForm({ ...form, translations: { de: { title: text, fields: { f0: { label: text } } } } }, 'de'),
+    ],
+  },
+  'schema/check-locale.ts': { checkAddress: ofDocuments, checkLocale: ofDocuments },
   'schema/check-look.ts': { checkLook: ofDocuments },
+  'schema/check-texts.ts': { checkTexts: ofDocuments },
+  'schema/check-translations.ts': { checkTranslations: ofDocuments },
   'schema/check-operand.ts': { checkOperand: ofDocuments },
   'schema/check-rule.ts': { checkRule: ofDocuments },
   'schema/fault.ts': { pointTo: [(text) => pointTo(text, text)] },

@@ -2,6 +2,7 @@ import type { Delivery } from './delivery.ts'
 import type { Field } from './field.ts'
 import type { FormId, PageId } from './ids.ts'
 import type { Look } from './look.ts'
+import type { ChangedTexts, Translation } from './translation.ts'
 
 export const formFormat = 'letterslot.form/1'
 
@@ -34,4 +35,8 @@ export interface Form {
   readonly delivery?: Delivery
   /** Its colours, fonts and pictures, where they are other than ours. */
   readonly look?: Look
+  /** The visitor's sentences that the maker changed, in the form's own language. */
+  readonly texts?: ChangedTexts
+  /** Its words in further languages, by BCP 47 tag. */
+  readonly translations?: Readonly<Record<string, Translation>>
 }

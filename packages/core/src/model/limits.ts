@@ -36,3 +36,9 @@ export const maxLookCssLength = 20_000
 
 /** Pixels of a picture's side. */
 export const maxPictureSide = 10_000
+
+/** UTF-16 code units of a visitor's sentence that the maker changed: four times the longest of ours. */
+export const maxChangedTextLength = 1_000
+
+/** Further languages of a form: as many as forms speak. */
+export const maxTranslations = 31

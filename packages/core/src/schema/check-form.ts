@@ -5,8 +5,11 @@ import type { FieldId } from '../model/ids.ts'
 import { maxFields } from '../model/limits.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { checkField, readComparable } from './check-field.ts'
+import { checkAddress, checkLocale } from './check-locale.ts'
 import { checkLook } from './check-look.ts'
 import type { Comparable } from './check-operand.ts'
+import { checkTexts } from './check-texts.ts'
+import { checkTranslations } from './check-translations.ts'
 import type { Fault } from './fault.ts'
 import { copyJson, isJsonObject, type JsonObject } from './json.ts'
 import { checkId } from './names.ts'
@@ -21,10 +24,9 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
   for (const key of ['description', 'maker', 'submitLabel', 'sentText']) {
     if (root.at(key).isPresent()) root.at(key).text()
   }
-  checkLocale(root.at('locale'))
-  const address = root.at('address')
-  if (address.isPresent() && address.value !== 'informal')
-    address.report('unknown-value', 'The address is “informal”, or left out for the formal one.')
+  const locale = root.at('locale').words()
+  if (locale !== undefined) checkLocale(root.at('locale'), locale)
+  checkAddress(root.at('address'))
 
   const pages = root.at('pages').list() ?? []
   const places = pages.flatMap((page) => (page.object() ? page.at('fields').list() : undefined) ?? [])
@@ -50,18 +52,10 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
     checkDelivery(root.at('delivery'), fields, names)
   }
   if (root.at('look').isPresent()) checkLook(root.at('look'))
+  if (root.at('texts').isPresent()) checkTexts(root.at('texts'))
+  if (root.at('translations').isPresent()) checkTranslations(root.at('translations'))
   if (isForm(document, faults)) reportCycles(document, places)
   return faults
-}
-
-function checkLocale(place: Place): void {
-  const locale = place.words()
-  if (locale === undefined) return
-  try {
-    Intl.getCanonicalLocales(locale)
-  } catch {
-    place.report('bad-locale', `“${locale.slice(0, 80)}” is no language tag; write it as en or de-CH.`)
-  }
 }
 
 function reportCycles(form: Form, places: readonly Place[]): void {

@@ -33,6 +33,8 @@ export const faultCodes = [
   'bad-token',
   'bad-picture',
   'bad-font',
+  'unknown-text',
+  'missing-token',
 ] as const
 
 export type FaultCode = (typeof faultCodes)[number]

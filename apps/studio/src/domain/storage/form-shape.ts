@@ -131,6 +131,8 @@ export const formShape: v.GenericSchema = v.looseObject(
     description: v.optional(textShape),
     locale: textShape,
     address: v.optional(textShape),
+    texts: v.optional(v.record(v.string(), textShape)),
+    translations: v.optional(v.record(v.string(), v.looseObject({}, 'This must be an object.'))),
     maker: v.optional(textShape),
     submitLabel: v.optional(textShape),
     sentText: v.optional(textShape),

@@ -1,0 +1,73 @@
+import { matchLocale } from './messages/match-locale.ts'
+import type { Field } from './model/field.ts'
+import type { Form } from './model/form.ts'
+import type { FieldTranslation, Translation } from './model/translation.ts'
+
+/** The languages that a form speaks, by BCP 47 tag, its own first. */
+export function languagesOf({ locale, translations = {} }: Pick<Form, 'locale' | 'translations'>): readonly string[] {
+  return [locale, ...Object.keys(translations).filter((tag) => tag !== locale)]
+}
+
+/**
+ * Picks the language of a form that serves a visitor.
+ * @param wanted - BCP 47 tags, the most wanted first: of the address, the page, the browser.
+ * @returns one of `languagesOf(form)`; the form's own where none is served.
+ */
+export function chooseLanguage(form: Pick<Form, 'locale' | 'translations'>, wanted: readonly string[]): string {
+  const spoken = languagesOf(form)
+  for (const tag of wanted) {
+    const found = matchLocale(tag, spoken)
+    if (found !== undefined) return found
+  }
+  return form.locale
+}
+
+/**
+ * The form in one of its languages: what a layer does not say stays in the document's own words, and all that is sent stays the same.
+ * @param tag - one of `languagesOf(form)`; for another the form stays as it is.
+ */
+export function localizeForm(form: Form, tag: string): Form {
+  const { translations = {}, texts: _ownTexts, address: _ownAddress, ...rest } = form
+  const layer = tag !== form.locale && Object.hasOwn(translations, tag) ? translations[tag] : undefined
+  if (!layer) return form
+  const { title, description, maker, submitLabel, sentText, texts, address } = layer
+  return {
+    ...rest,
+    ...said({ title, description, maker, submitLabel, sentText }),
+    ...(texts && { texts }),
+    ...(address && { address }),
+    locale: tag,
+    translations,
+    pages: form.pages.map((page) => ({
+      ...page,
+      ...said({ title: ownWord(layer.pages, page.id) }),
+      fields: page.fields.map((field) => localizeField(field, layer)),
+    })),
+  }
+}
+
+function localizeField(field: Field, { fields = {} }: Translation): Field {
+  const layer: FieldTranslation | undefined = Object.hasOwn(fields, field.id) ? fields[field.id] : undefined
+  if (!layer) return field
+  const { label, text, help, placeholder, options, messages } = layer
+  return {
+    ...field,
+    ...said({ label, text, help, placeholder }),
+    ...(field.options && {
+      options: field.options.map((option) => ({ ...option, label: ownWord(options, option.value) ?? option.label })),
+    }),
+    rules: field.rules.map((rule) => {
+      const message = rule.message && ownWord(messages, rule.message)
+      return message ? { ...rule, message } : rule
+    }),
+  }
+}
+
+/** Only what says something. */
+function said(words: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(words).flatMap(([key, word]) => (word?.trim() ? [[key, word]] : [])))
+}
+
+function ownWord(words: Readonly<Record<string, string>> | undefined, key: string): string | undefined {
+  return (words && Object.hasOwn(words, key) && words[key]) || undefined
+}

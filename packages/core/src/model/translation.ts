@@ -1,0 +1,33 @@
+/**
+ * Sentences that the maker says in words of their own, by the key of the message: `send`, `notSentSaved`. Plain text with the
+ * tokens of the sentence they stand for.
+ */
+export type ChangedTexts = Readonly<Record<string, string>>
+
+/** A field's words in a further language; what is absent stays in the document's own. */
+export interface FieldTranslation {
+  readonly label?: string
+  readonly text?: string
+  readonly help?: string
+  readonly placeholder?: string
+  /** The labels of its choices, by their values: what is sent stays the same in every language. */
+  readonly options?: Readonly<Record<string, string>>
+  /** The messages of its rules, by the message in the document's own language. */
+  readonly messages?: Readonly<Record<string, string>>
+}
+
+/** A form's words in a further language, as a layer over the document. */
+export interface Translation {
+  /** As the form's own. */
+  readonly address?: 'informal'
+  readonly title?: string
+  readonly description?: string
+  readonly maker?: string
+  readonly submitLabel?: string
+  readonly sentText?: string
+  /** By field id. */
+  readonly fields?: Readonly<Record<string, FieldTranslation>>
+  /** Page titles, by page id. */
+  readonly pages?: Readonly<Record<string, string>>
+  readonly texts?: ChangedTexts
+}
