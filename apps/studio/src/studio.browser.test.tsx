@@ -229,6 +229,52 @@ it('[T86] undo and redo answer to the keys of every editor', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
 })
 
+it('[T1390] keys that act alone can be turned off, and on again', async () => {
+  const router = await openStudio(await storageWithAForm(), '/settings')
+  const singleKeys = page.getByRole('switch', { name: 'Let / and ? act without Ctrl or Alt' })
+  const search = page.getByRole('searchbox')
+  for (const isOn of [false, true]) {
+    await router.navigate({ to: '/settings' })
+    await singleKeys.click({ force: true })
+    await router.navigate({ to: '/' })
+    await expect.element(search).toBeVisible()
+    await userEvent.keyboard('/')
+    expect(document.activeElement === search.element()).toBe(isOn)
+  }
+})
+
+/** The controls that, given the focus, have something else above each of nine places of theirs. */
+function hiddenWithFocus(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select')
+  return [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) return []
+    control.focus()
+    if (document.activeElement !== control) return []
+    const label = control.closest('label')
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const places = [0.1, 0.5, 0.9]
+    const isSeen = places.some((x) =>
+      places.some((y) => {
+        const above = document.elementFromPoint(left + width * x, top + height * y)
+        return above && (control.contains(above) || above.contains(control) || label?.contains(above))
+      }),
+    )
+    return isSeen ? [] : [control.getAttribute('aria-label') || control.innerText || control.id]
+  })
+}
+
+it.each([
+  ['the library on a phone', '/', [320, 640]],
+  ['the mail at 400 %', '/forms/contact/email', [320, 256]],
+] as const)('[T1391] nothing that has the focus is hidden: %s', async (_name, address, [width, height]) => {
+  await page.viewport(width, height)
+  await openStudio(await storageWithAForm(), address)
+  await expect.element(page.getByRole('link').first()).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('main button').length).toBeGreaterThan(3)
+  expect(hiddenWithFocus()).toEqual([])
+  await page.viewport(414, 896)
+})
+
 it('[T88] a form that was renamed in the library opens as it is now', async () => {
   const storage = await storageWithAForm()
   await openStudio(storage)

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
+import { areSingleKeysOn } from './single-keys.ts'
 
 /** True where a key is being typed into a text. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }
 
-/** Calls back when a key is pressed anywhere on the page, unless it is typed into a text or a dialog is open. */
+/** Calls back when a key is pressed anywhere on the page, unless it is typed into a text, a dialog is open, or such keys are off. */
 export function usePageKey(key: string, onPress: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+      if (isTyping(event.target) || document.querySelector('[role="dialog"]') || !areSingleKeysOn()) return
       event.preventDefault()
       onPress()
     }

@@ -29,6 +29,9 @@ export const settingsText = {
   look: 'Look of the studio',
   lookLead: 'Your forms keep their own look.',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  keys: 'Keys',
+  keysLead: 'The key / leads to the search, and ? lists the keys of Build. All else works without them.',
+  singleKeys: 'Let / and ? act without Ctrl or Alt',
   answers: 'Where answers go',
   answersLead:
     'New forms begin with it, as recipient of the mail and as the other way to reach you if sending fails. Where an EmailJS template writes the mail, its recipient is set there.',

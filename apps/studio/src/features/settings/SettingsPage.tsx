@@ -9,6 +9,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { applyTheme, readTheme, type Theme, writeTheme } from '../../ui/theme.ts'
 import { BackupSection } from './BackupSection.tsx'
+import { KeysSection } from './KeysSection.tsx'
 import styles from './SettingsPage.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import { StorageSection } from './StorageSection.tsx'
@@ -22,6 +23,7 @@ export function SettingsPage() {
       <BackupSection />
       <AddressSection />
       <LookSection />
+      <KeysSection />
       <StorageSection />
       <AboutSection />
     </div>
