@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PageRuntime, PageScript } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
 import { drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
-import { pageStyle } from './styles.ts'
+import { pageLookStyle, pageStyle } from './styles.ts'
 
 const here = import.meta.dirname
 
@@ -12,7 +12,21 @@ const here = import.meta.dirname
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Classes that only forms of the whole script have. */
-const wholeClasses = ['ls-choices', 'ls-choice', 'ls-drop', 'ls-file', 'ls-files', 'ls-other', 'ls-words']
+const wholeClasses: readonly string[] = [
+  'ls-choices',
+  'ls-choice',
+  'ls-drop',
+  'ls-file',
+  'ls-files',
+  'ls-other',
+  'ls-words',
+]
+
+/** Classes that only forms with a look of their own have. */
+const lookClasses: readonly string[] = [
+  ...['ls-sheet-none', 'ls-sheet-shadow', 'ls-stripe-off', 'ls-heading-center', 'ls-label-beside', 'ls-button-auto'],
+  ...['ls-cover', 'ls-cover-beside', 'ls-logo'],
+]
 
 /** The doctor is bundled apart, with all that it needs: what it shared with the page would cost every page. */
 const doctor = 'letterslot-doctor'
@@ -82,6 +96,7 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<BundledSc
 }
 
 const styleFiles = [join(here, '..', 'react', 'src', 'form.css'), join(here, 'src', 'page.css')]
+const lookStyleFiles = [...styleFiles, join(here, 'src', 'page-look.css')]
 
 /** Inline, some texts would end the element that they stand in. */
 function inline(text: string): string {
@@ -101,12 +116,13 @@ export interface BuiltPageRuntime {
  */
 export async function buildPageRuntime(words: PageRuntime['words'] = 'english'): Promise<BuiltPageRuntime> {
   const plugins = words === 'english' ? [] : [withoutEnglish]
-  const [whole, short, examining, wholeCss, shortCss] = await Promise.all([
+  const [whole, short, examining, wholeCss, shortCss, lookCss] = await Promise.all([
     bundleScript('page.ts', plugins),
     bundleScript('short-page.ts', plugins),
     bundleScript('doctor.ts', []),
-    pageStyle(styleFiles),
-    pageStyle(styleFiles, wholeClasses),
+    pageStyle(styleFiles, lookClasses),
+    pageStyle(styleFiles, [...wholeClasses, ...lookClasses]),
+    pageLookStyle(lookStyleFiles),
   ])
   const asked: NamedScript = { name: doctor, script: asLater(examining.code) }
   const page = ({ script, later }: BundledScript, css: string): PageScript => ({
@@ -117,7 +133,12 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
     later: [...later, asked].map((one) => ({ ...one, script: inline(one.script), scriptHash: hashOf(one.script) })),
   })
   return {
-    runtime: { words, whole: page(whole, wholeCss), short: page(short, shortCss) },
-    files: [...new Set([...whole.modules, ...short.modules, ...examining.modules, ...styleFiles])],
+    runtime: {
+      words,
+      whole: page(whole, wholeCss),
+      short: page(short, shortCss),
+      lookStyle: { css: inline(lookCss), cssHash: hashOf(lookCss) },
+    },
+    files: [...new Set([...whole.modules, ...short.modules, ...examining.modules, ...lookStyleFiles])],
   }
 }

@@ -4,11 +4,16 @@ import { type CustomAtRules, type TokenOrValue, type TransformOptions, transform
 
 const isToken = (name: string): boolean => name.startsWith('--ls-')
 const isColor = (name: string): boolean => name.startsWith('--ls-color-')
+const isOfLook = (name: string): boolean => name.startsWith('--look-')
 
-/** A reference to a variable, as Lightning CSS writes it; of a null it cannot make what it is told. */
+/** A copy of what Lightning CSS gave, as it takes it: of a null it cannot make what it is told. */
+function withoutNull(value: unknown): TokenOrValue {
+  return JSON.parse(JSON.stringify(value, (_key, one) => one ?? undefined))
+}
+
+/** A reference to a variable, as Lightning CSS writes it. */
 function variable(ident: string, fallback?: readonly TokenOrValue[] | null): TokenOrValue {
-  const reference = { type: 'var', value: { name: { ident }, fallback } }
-  return JSON.parse(JSON.stringify(reference, (_key, value) => value ?? undefined))
+  return withoutNull({ type: 'var', value: { name: { ident }, fallback } })
 }
 
 async function readAll(files: readonly string[]): Promise<string> {
@@ -27,14 +32,31 @@ function minified(code: string, options: Partial<TransformOptions<CustomAtRules>
  * @param unusedSymbols - classes that the page has not.
  */
 export async function pageStyle(files: readonly string[], unusedSymbols: readonly string[] = []): Promise<string> {
-  const code = await readAll(files)
+  return withoutAliases(withoutLook(await readAll(files)), unusedSymbols)
+}
+
+/** Makes the style sheet of a one-file page whose form has a look of its own. */
+export async function pageLookStyle(files: readonly string[]): Promise<string> {
+  return withoutAliases(await readAll(files))
+}
+
+/** A look that says nothing: in place of each of its values what stands there without one. */
+function withoutLook(code: string): string {
+  return minified(code, {
+    visitor: {
+      Variable: ({ name, fallback }) => (isOfLook(name.ident) && fallback ? fallback.map(withoutNull) : undefined),
+    },
+  })
+}
+
+function withoutAliases(code: string, unusedSymbols: readonly string[] = []): string {
   const aliases = new Map<string, TokenOrValue>()
   minified(code, {
     visitor: {
       Declaration: {
         custom({ name, value: [only, ...others] }) {
-          if (isColor(name) && only?.type === 'var' && others.length === 0)
-            aliases.set(name, variable(only.value.name.ident))
+          const isAlias = isColor(name) && only?.type === 'var' && others.length === 0
+          if (isAlias && !isOfLook(only.value.name.ident)) aliases.set(name, variable(only.value.name.ident))
         },
       },
     },
@@ -50,11 +72,12 @@ export async function pageStyle(files: readonly string[], unusedSymbols: readonl
 
 /**
  * Makes the style sheet of the element, which lets what stands outside decide: each token of the form's own becomes a private
- * one, which takes the token's value from the page around the element and, where that says nothing, its own.
+ * one, which takes the token's value from the page around the element and, where that says nothing, its own. A form's own look
+ * sets the private ones.
  */
 export async function elementStyle(form: string, own: string): Promise<string> {
   const inside = (name: string): string => name.replace('--ls-', '--_')
-  const fromOutside = minified(await readAll([form]), {
+  const fromOutside = minified(withoutLook(await readAll([form])), {
     visitor: {
       VariableExit: ({ name, fallback }) => variable(inside(name.ident), fallback),
       DeclarationExit: {

@@ -371,14 +371,14 @@ export const coreReading: Reading = {
   },
   'look-style.ts': {
     lookStyle: [(text) => lookStyle({ tokens: { 'font.text': text, 'color.text': [text, text] } })],
-    lookWords: 'no text: words of our own',
+    lookClasses: 'no text: words of our own',
   },
   'look.ts': {
     isFontList: [isFontList],
     isTokenName: 'no text: the name of a key',
     isTokenValue: 'through isFontList',
     lookStyle: 'through lookStyle',
-    lookWords: 'no text: words of our own',
+    lookClasses: 'no text: words of our own',
   },
   'submission-id.ts': { createSubmissionId: 'no text: chance', referenceOf: [referenceOf] },
   'suggest-address.ts': {

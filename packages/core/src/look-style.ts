@@ -17,7 +17,9 @@ export function lookStyle({ tokens }: Look): Readonly<Record<`--look-${string}`,
   )
 }
 
-/** The words of a look that a style sheet tells apart by an attribute, `data-look`: each is a word of one token alone. */
-export function lookWords({ tokens }: Look): string {
-  return [tokens?.sheet, tokens?.stripe, tokens?.['label.position'], tokens?.['button.width']].filter(Boolean).join(' ')
+/** The classes by which a style sheet tells the words of a look apart: `ls-label-beside`. */
+export function lookClasses({ cover, tokens }: Look): string {
+  const words = ['sheet', 'stripe', 'heading.align', 'label.position', 'button.width'] as const
+  const classes = words.flatMap((name) => (tokens?.[name] ? `ls-${name.split('.')[0]}-${tokens[name]}` : []))
+  return [...classes, cover?.place && `ls-cover-${cover.place}`].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-export { lookStyle, lookWords } from './look-style.ts'
+export { lookClasses, lookStyle } from './look-style.ts'
 export {
   maxCoverBytes,
   maxFontBytes,

@@ -5,7 +5,7 @@
 import { css } from 'virtual:element-css'
 import { evaluate, everyRule } from '@letterslot/core/form-code'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
-import { ChosenFiles, everyControl, FormView, lazyPatterns } from '@letterslot/react/parts'
+import { ChosenFiles, everyControl, FormView, LookPictures, lazyPatterns } from '@letterslot/react/parts'
 import { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues } from '@letterslot/react/rare-parts'
 import {
   AddressHint,
@@ -17,6 +17,7 @@ import {
 } from '@letterslot/react/submission-ui'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 import { render } from 'preact'
+import { elementLookProps } from '../src/element-look-props.ts'
 import { defineLetterslotForm } from '../src/letterslot-form.ts'
 import { setProperty } from './on-foreign-pages.ts'
 import { jsx } from './react-with-parts.ts'
@@ -37,6 +38,7 @@ defineLetterslotForm({
     submissionUi: async () => submissionUi,
     chosenFiles: async () => ({ ChosenFiles }),
     patterns: lazyPatterns(async () => ({ compilePatternMatcher })),
+    look: { props: elementLookProps, Pictures: LookPictures },
     rareParts: (form) => (usesRareParts(form) ? Promise.resolve(rareParts) : undefined),
   },
 })

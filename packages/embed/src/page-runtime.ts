@@ -20,6 +20,8 @@ export interface PageRuntime {
   readonly words: 'english' | 'table'
   /** For every form. */
   readonly whole: PageScript
+  /** The style sheet of a page whose form has a look of its own, in place of its script's. */
+  readonly lookStyle: Pick<PageScript, 'css' | 'cssHash'>
   /** Without the rules, controls and conditions of which `fitsShort` says that the form has none. */
   readonly short: PageScript
 }

@@ -234,6 +234,77 @@ describe('a one-file page', () => {
   })
 })
 
+describe('a one-file page of a form with a look of its own', () => {
+  const src =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const look = {
+    tokens: {
+      'color.paper': ['#f3e6d8', '#170f0b'],
+      'color.action': ['#a9502c', '#e8986d'],
+      'size.width': 480,
+      stripe: 'off',
+      'label.position': 'beside',
+    },
+    cover: { src, alt: 'Bowls', width: 1200, height: 400, place: 'beside', focus: [20, 80] },
+    logo: { src, alt: 'Atelier Nord', width: 100, height: 100 },
+    css: 'h1 { text-transform: uppercase }',
+  }
+
+  it('[B80 B1 B2] is drawn in it under its own policy, and asks for nothing', async () => {
+    const { page } = await openPage({ ...contact, look })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.reload()
+    await page.getByRole('button', { name: 'Send' }).waitFor()
+    const looks = await page.evaluate(() => {
+      const css = (selector: string, name: string): string => {
+        const found = document.querySelector(selector)
+        return found ? getComputedStyle(found).getPropertyValue(name) : ''
+      }
+      return [
+        css('.ls-send', 'background-color'),
+        css('h1', 'text-transform'),
+        css('.ls-cover img', 'object-position'),
+        getComputedStyle(document.querySelector('.ls-form') ?? document.body, '::before').display,
+      ]
+    })
+    expect(looks).toEqual(['rgb(169, 80, 44)', 'uppercase', '20% 80%', 'none'])
+    const boxes = async (): Promise<readonly number[]> => {
+      const [cover, form] = [
+        await page.getByAltText('Bowls').boundingBox(),
+        await page.locator('.ls-form').boundingBox(),
+      ]
+      return [(form?.x ?? 0) - (cover?.width ?? 0), form?.width ?? 0]
+    }
+    // Beside the form where there is room for it, else above.
+    expect((await boxes())[0]).toBeGreaterThan(0)
+    expect((await boxes())[1]).toBe(480)
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await boxes()).toEqual([-390, 390])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(requests.filter((url) => !url.startsWith('data:') && !url.endsWith('/page'))).toEqual([])
+  })
+
+  it('[B80] allows its second style sheet by hash, and fonts where it has some', () => {
+    const fonts = [{ family: 'Nord', src: 'data:font/woff2;base64,d09GMg==' }]
+    const page = html({ ...contact, look: { ...look, fonts } })
+    const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => digest(text))
+    const [, policy = ''] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
+    expect(styles[0]).toBe(runtime.lookStyle.cssHash)
+    expect(policy.replaceAll('&#39;', "'").split('; ')).toEqual(
+      expect.arrayContaining([`style-src '${styles[0]}' '${styles[1]}'`, 'font-src data:']),
+    )
+    expect(page.match(/<(?!meta)[^>]* style=/)).toBe(null)
+  })
+
+  it('[B84] has nothing of a look where there is none, and its runtime knows of none', () => {
+    expect(/--look-|ls-(?:cover|logo|sheet-|label-beside)/.test(html(contact))).toBe(false)
+    const [, data = ''] =
+      /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html({ ...contact, look })) ?? []
+    expect([data.includes('Write to us'), data.includes('look')]).toEqual([true, false])
+  })
+})
+
 describe('a one-file page opened from a file', () => {
   let folder: string
 

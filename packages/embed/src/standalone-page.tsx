@@ -1,8 +1,10 @@
-import { directionOf, escapeHtml, type Form } from '@letterslot/core'
+import { directionOf, escapeHtml, type Form, type Look, type LookCover } from '@letterslot/core'
 import { type LocaleTable, languageOf } from '@letterslot/core/language'
 import { type FormOptions, LetterslotForm } from '@letterslot/react'
+import { LookPictures } from '@letterslot/react/parts'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
+import { pageLook } from './page-look.ts'
 import {
   fitsShort,
   type PageRuntime,
@@ -14,6 +16,7 @@ import {
   rarePartsChunk,
 } from './page-runtime.ts'
 import { publicForm } from './public-form.ts'
+import { sha256 } from './sha256.ts'
 
 /** The parts of a page. */
 export interface StandalonePage {
@@ -37,6 +40,7 @@ const fileNote =
  */
 export function standalonePage({ form: whole, runtime, table: words, renderToStaticMarkup }: StandalonePage): string {
   const form = publicForm(whole)
+  const { look } = whole
   const isRare = usesRareParts(form)
   const table = runtime.words === 'table' ? words : undefined
   if (runtime.words === 'table' && !table) throw new TypeError('This runtime speaks by a table, and there is none.')
@@ -44,18 +48,22 @@ export function standalonePage({ form: whole, runtime, table: words, renderToSta
   const markup = renderToStaticMarkup(<PageForm form={form} rareParts={parts} />)
   const script = fitsShort(form) && !isRare ? runtime.short : runtime.whole
   const code = { ...script, later: script.later.filter(({ name }) => isRare || name !== rarePartsChunk) }
+  const own = look && pageLook(look)
+  const { css, cssHash } = own ? runtime.lookStyle : code
+  const styles = [{ css, cssHash }, ...(own?.css ? [{ css: own.css, cssHash: `sha256-${sha256(own.css)}` }] : [])]
+  const policy = contentSecurityPolicy(form, { ...code, hasFonts: !!look?.fonts, styles })
   return `<!doctype html>
 <html lang="${escapeHtml(form.locale)}"${directionOf(form.locale) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(form, code))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${headOf(form)}
 <link rel="icon" href="data:,">
-<style>${code.css}</style>
+${styles.map((style) => `<style>${style.css}</style>`).join('\n')}
 </head>
-<body>
-<main id="${pageRootId}">${markup}</main>
+<body${own?.classes ? ` class="${own.classes}"` : ''}>
+${look ? renderToStaticMarkup(<PagePictures look={look} />) : ''}<main id="${pageRootId}">${markup}</main>
 <aside id="${pageFileNoteId}" lang="en" dir="ltr" hidden>${fileNote}</aside>
 <script type="application/json" id="${pageDocumentId}">${scriptJson(form)}</script>
 ${table ? `<script type="application/json" id="${pageTableId}">${scriptJson(table)}</script>\n` : ''}${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}<script>${code.script}</script>
@@ -79,15 +87,16 @@ function headOf({ title, description }: Form): string {
     .join('\n')
 }
 
-/** Nothing but what stands in the page, and the one origin that it sends to. `data:` is the empty icon. */
-function contentSecurityPolicy({ delivery }: Form, { scriptHash, cssHash, later }: PageScript): string {
+/** Nothing but what stands in the page, and the one origin that it sends to. `data:` is the empty icon, pictures and fonts. */
+function contentSecurityPolicy({ delivery }: Form, { scriptHash, styles, later, hasFonts }: Allowed): string {
   const target = delivery?.origin ?? "'none'"
   const hashes = [scriptHash, ...later.map((one) => one.scriptHash)]
   return [
     "default-src 'none'",
     `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
-    `style-src '${cssHash}'`,
+    `style-src ${styles.map((style) => `'${style.cssHash}'`).join(' ')}`,
     'img-src data:',
+    ...(hasFonts ? ['font-src data:'] : []),
     `connect-src ${target}`,
     `form-action ${target}`,
     "base-uri 'none'",
@@ -95,9 +104,23 @@ function contentSecurityPolicy({ delivery }: Form, { scriptHash, cssHash, later 
   ].join('; ')
 }
 
+interface Allowed extends Pick<PageScript, 'scriptHash' | 'later'> {
+  readonly styles: readonly { readonly cssHash: string }[]
+  readonly hasFonts: boolean
+}
+
 /** Writes JSON that no parser takes for the end of the script element around it. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** The pictures of a page. Which point of the cover stays in sight its style sheet says: the policy forbids an attribute that does. */
+function PagePictures({ look: { cover, logo } }: { readonly look: Look }): ReturnType<typeof LetterslotForm> {
+  return <LookPictures look={{ ...(cover && { cover: withoutFocus(cover) }), ...(logo && { logo }) }} />
+}
+
+function withoutFocus({ focus: _focus, ...cover }: LookCover): LookCover {
+  return cover
 }
 
 export interface PageFormProps {

@@ -46,12 +46,22 @@ export function FormView({
     () => createFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts }),
     [handle, components, editing, headingLevel, idPrefix, rareParts, texts],
   )
+  const { look } = form
+  const Look = look && handle.parts.look
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (root.current) return bindFormEvents(root.current, handle, editing)
   }, [handle, editing])
   return (
-    <div ref={root} className="ls-form" data-size={size} lang={form.locale} dir={directionOf(form.locale)}>
+    <div
+      ref={root}
+      className="ls-form"
+      data-size={size}
+      lang={form.locale}
+      dir={directionOf(form.locale)}
+      {...(look && handle.parts.look?.props(look))}
+    >
+      {look && Look && <Look.Pictures look={look} />}
       <form method="post" encType="multipart/form-data" action={sendFormAddress(form)}>
         {/* One child that stays: a field's name may hide the form's own methods. */}
         <div className="ls-body">

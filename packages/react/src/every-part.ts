@@ -3,6 +3,8 @@ import { evaluate, everyRule } from '@letterslot/core/form-code'
 import { everyControl } from './fields/controls.tsx'
 import type { FormParts } from './form/form-context.ts'
 import { lazyPatterns } from './form/lazy-patterns.ts'
+import { lookProps } from './form/look-props.ts'
+import { LookOnDemand } from './LookOnDemand.tsx'
 import { loadChosenFiles, loadLanguage, loadPatterns, loadRareParts, loadSubmissionUi } from './on-demand.ts'
 import { usesRareParts } from './rare/uses-rare-parts.ts'
 
@@ -14,5 +16,6 @@ export const everyPart: FormParts = {
   submissionUi: loadSubmissionUi,
   chosenFiles: loadChosenFiles,
   patterns: lazyPatterns(loadPatterns),
+  look: { props: lookProps, Pictures: LookOnDemand },
   rareParts: (form) => (speaksEnglish(form) ? (usesRareParts(form) ? loadRareParts() : undefined) : loadLanguage(form)),
 }

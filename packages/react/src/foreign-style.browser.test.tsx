@@ -104,8 +104,15 @@ const read = [
   'visibility',
 ] as const
 
-/** A box that the browser paints, by nothing but these. */
-const readOfTicks = ['appearance', 'accent-color', 'opacity', 'visibility'] as const
+/** A box that is drawn without words of its own. */
+const readOfTicks = [
+  'appearance',
+  'background-color',
+  'border-top-left-radius',
+  'box-shadow',
+  'opacity',
+  'visibility',
+] as const
 const isTick = (element: Element): boolean =>
   element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)
 
@@ -122,10 +129,9 @@ function looks(): readonly string[] {
     const size = element.localName === 'legend' ? [height] : [width, height]
     const at = [left - (box?.left ?? 0), top - (box?.top ?? 0), ...size].map(Math.round).join(' ')
     const name = `${element.localName}.${element.getAttribute('class') ?? element.getAttribute('type') ?? ''}`
-    if (isTick(element))
-      return [name, at, ...readOfTicks.map((property) => style.getPropertyValue(property))].join(' | ')
     const border = style.borderBottomWidth === '0px' ? '' : style.borderBottom
-    return [name, at, border, ...read.map((property) => style.getPropertyValue(property))].join(' | ')
+    const properties = isTick(element) ? readOfTicks : read
+    return [name, at, border, ...properties.map((property) => style.getPropertyValue(property))].join(' | ')
   })
 }
 

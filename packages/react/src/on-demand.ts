@@ -21,3 +21,7 @@ export const loadRareParts = (): Promise<typeof import('./rare/rare-parts.ts')> 
 /** The words of another language than English, together with what else is being fetched. */
 export const loadLanguage = (form: Form, loading?: Promise<RareParts>): Promise<LoadedParts> =>
   import('./language/load-language.ts').then((loaded) => loaded.loadLanguage(form, loading))
+
+/** The pictures and fonts of a look: fetched by forms that have some, and by no others. */
+export const loadLookPictures = (): Promise<typeof import('./look/LookPictures.tsx')> =>
+  import('./look/LookPictures.tsx')

@@ -66,7 +66,7 @@ export interface LookTokens {
   readonly 'size.control'?: number
   /** Between fields. */
   readonly 'size.gap'?: number
-  /** Of the whole form, at most. */
+  /** Of the form in a one-file page, at most; elsewhere what it asks of a parent that shrinks. */
   readonly 'size.width'?: number
   readonly 'size.text'?: number
   readonly 'heading.align'?: 'start' | 'center'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentOf } from '../form-of.test.fixture.ts'
-import { lookStyle, lookWords } from '../look-style.ts'
+import { lookClasses, lookStyle } from '../look-style.ts'
 import { isFontList, isTokenName, isTokenValue, lookTokens } from '../model/look-tokens.ts'
 import { parseForm } from './parse.ts'
 
@@ -191,13 +191,12 @@ describe('lookStyle', () => {
   })
 
   it('[C143] gives none of a look without tokens', () => {
-    expect([lookStyle({}), lookWords({})]).toEqual([{}, ''])
+    expect([lookStyle({}), lookClasses({})]).toEqual([{}, ''])
   })
 
-  it('[C143] tells the words that a style sheet tells apart, each of one token alone', () => {
-    const tokens = { stripe: 'off', 'label.position': 'beside', sheet: 'none', 'heading.align': 'center' } as const
-    expect(lookWords({ tokens })).toBe('none off beside')
-    const words = Object.values(lookTokens).flatMap((token) => (token.kind === 'word' ? token.words : []))
-    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+  it('[C143] tells the words that a style sheet tells apart, as classes', () => {
+    const tokens = { stripe: 'off', 'label.position': 'beside', sheet: 'none', 'heading.style': 'italic' } as const
+    const cover = { ...picture, place: 'beside' } as const
+    expect(lookClasses({ tokens, cover })).toBe('ls-sheet-none ls-stripe-off ls-label-beside ls-cover-beside')
   })
 })

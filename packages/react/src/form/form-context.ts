@@ -1,5 +1,5 @@
 import type { Answer, Clock, Durability, Outbox } from '@letterslot/client/outbox'
-import type { CompiledForm, Field, FieldKind, Form, Issue, RichWords, Tokens, Value } from '@letterslot/core'
+import type { CompiledForm, Field, FieldKind, Form, Issue, Look, RichWords, Tokens, Value } from '@letterslot/core'
 import type { FormCode } from '@letterslot/core/form-code'
 import type {
   CountedText,
@@ -14,6 +14,7 @@ import type { Language } from '@letterslot/core/language'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormMessages } from './form-messages.ts'
 import type { FollowPatterns } from './lazy-patterns.ts'
+import type { LookProps } from './look-props.ts'
 
 // The contract among the parts of a form: its options, its handle, and what its components are given. They name each other.
 
@@ -115,6 +116,14 @@ export interface FormParts extends FormCode {
   readonly patterns?: FollowPatterns
   /** Fetches what few forms need; undefined for the others. */
   readonly rareParts?: (form: Form) => Promise<LoadedParts> | undefined
+  /** Draws the form's own look; without it, where that stands in a style sheet already. */
+  readonly look?: LookParts
+}
+
+/** The parts that draw the look of a document. */
+export interface LookParts {
+  readonly props: (look: Look) => LookProps
+  readonly Pictures: ComponentType<{ readonly look: Look }>
 }
 
 /** The page's side of a form: its options and the messages it follows. It outlives a change of the form's document. */

@@ -14,6 +14,7 @@ export interface SentProps {
 export function Sent({ context, receipt }: SentProps): JSX.Element {
   const { handle, headingLevel } = context
   const { older, reference, repeated, sentAt, writtenAt } = receipt
+  const { maker } = handle.form
   const texts = visitorTexts(context)
   const isLater = Date.parse(sentAt) - Date.parse(writtenAt) >= lateAfterMs
   const late = isLater && writtenAt.slice(0, 10) !== sentAt.slice(0, 10)
@@ -21,8 +22,9 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
   return (
     <>
       <svg className="ls-icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21M9 8.5l2.3 2.3 4.5-5" />
-        <text x="12" y="16.4">{`${texts.sent} ${time}`}</text>
+        <path d="M12 .5a11.5 11.5 0 1 0 0 23 11.5 11.5 0 0 0 0-23M9 9l2.3 2.3 4.5-5" />
+        <text x="12" y="16">{`${texts.sent} ${time}`}</text>
+        {maker && <Maker id={`${context.idPrefix}maker`} name={maker} />}
       </svg>
       <Heading level={headingLevel} focus={1}>
         {texts.sent}
@@ -39,6 +41,25 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
       <button type="button" className="ls-button" onClick={() => handle.messages().then(({ close }) => close())}>
         {older ? texts.back : texts.another}
       </button>
+    </>
+  )
+}
+
+interface MakerProps {
+  readonly id: string
+  readonly name: string
+}
+
+/** The maker's name along the edge of a postmark; one that is too long for it is drawn together. */
+function Maker({ id, name }: MakerProps): JSX.Element {
+  return (
+    <>
+      <path id={id} d="M12 21.2a9.2 9.2 0 1 1 .01 0" stroke="none" />
+      <text className="ls-maker">
+        <textPath href={`#${id}`} startOffset="50%" {...(name.length > 32 && { textLength: 56 })}>
+          {name}
+        </textPath>
+      </text>
     </>
   )
 }

@@ -41,7 +41,7 @@ export const contrastPairs = [
   { place: 'requiredStar', states: ['rest'], ink: 'color.danger', ground: 'color.sheet', kind: 'words' },
   { place: 'sendWords', states: ['rest', 'focus'], ink: 'color.on-action', ground: 'color.action', kind: 'words' },
   { place: 'busyWords', states: ['busy'], ink: 'color.wait', ground: 'color.wash', kind: 'words' },
-  { place: 'strongButton', states: ['notDelivered'], ink: 'color.sheet', ground: 'color.text', kind: 'words' },
+  { place: 'strongButton', states: ['notDelivered'], ink: 'color.on-mark', ground: 'color.mark', kind: 'words' },
   { place: 'focusRing', states: ['focus'], ink: 'color.text', ground: 'color.sheet', kind: 'graphic' },
   { place: 'focusRingAround', states: ['focus'], ink: 'color.text', ground: 'color.paper', kind: 'graphic' },
   { place: 'chosenBorder', states: ['chosen'], ink: 'color.mark', ground: 'color.sheet', kind: 'graphic' },

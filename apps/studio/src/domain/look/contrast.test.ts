@@ -110,16 +110,18 @@ describe('findContrast', () => {
   it('[T1228] does not measure the host page’s own colours', () => {
     const look = { tokens: themeOf('plain').tokens }
     const unknown = measureContrast(look).filter(({ ratio }) => ratio === undefined)
-    expect(new Set(unknown.map(({ place }) => place)).size).toBe(contrastPairs.length - 3)
+    expect(new Set(unknown.map(({ place }) => place)).size).toBe(contrastPairs.length - 4)
     expect(
       measureContrast(look)
         .filter(({ ratio }) => ratio !== undefined)
         .map(({ place, scheme }) => `${place} ${scheme}`),
     ).toEqual([
       'sendWords light',
+      'strongButton light',
       'chosenTick light',
       'problemList light',
       'sendWords dark',
+      'strongButton dark',
       'chosenTick dark',
       'problemList dark',
     ])
@@ -153,8 +155,8 @@ describe('the pairs', () => {
     const grounds = new Set<string>(contrastPairs.map(({ ground }) => ground))
     const used = colorsIn('background(?:-color)?')
     expect(used.length).toBeGreaterThan(5)
-    // The countdown's own bar is drawn by a background.
-    expect([...new Set(used.filter((name) => !grounds.has(name)))]).toEqual(['color.wait'])
+    // The countdown's own bar, and the dot of what is chosen, are drawn by a background.
+    expect([...new Set(used.filter((name) => !grounds.has(name)))]).toEqual(['color.on-mark', 'color.wait'])
   })
 
   it('[T1224] hold each colour that one rule puts on another', () => {

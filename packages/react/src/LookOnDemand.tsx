@@ -1,0 +1,16 @@
+import { lookStyle } from '@letterslot/core/look'
+import { type JSX, useEffect, useRef } from 'react'
+import { useLoaded } from './form/use-loaded.ts'
+import type { LookPicturesProps } from './look/LookPictures.tsx'
+import { loadLookPictures } from './on-demand.ts'
+
+/** The pictures and fonts of a look, fetched by forms that have some; and its tokens, where a server wrote them and a policy refused them. */
+export function LookOnDemand({ look }: LookPicturesProps): JSX.Element {
+  const place = useRef<HTMLSpanElement>(null)
+  const loaded = useLoaded(look.cover || look.logo || look.fonts ? loadLookPictures : undefined, 'look')
+  useEffect(() => {
+    const root = place.current?.closest<HTMLElement>('.ls-form')
+    for (const [name, value] of Object.entries(lookStyle(look))) root?.style.setProperty(name, value)
+  }, [look])
+  return loaded ? <loaded.LookPictures look={look} /> : <span ref={place} hidden />
+}
