@@ -7,8 +7,9 @@ const policyTo = (reachable: string): string =>
     "script-src 'self'",
     "style-src 'self'",
     `connect-src ${reachable}`,
-    // The page's icon.
-    "img-src 'self'",
+    // The page's icon, and what stands in a form itself: cover, logo, fonts.
+    "img-src 'self' data:",
+    'font-src data:',
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -100,7 +100,7 @@ export const fontsText = {
 export const shapesText = {
   title: 'Shapes and sizes',
   unit: 'px',
-  pixels: (name: string): string => `${name}, in pixels`,
+  typed: (name: string, unit: string): string => `${name}, in ${unit === 'px' ? 'pixels' : 'per cent'}`,
   back: 'Double click, or Delete, gives the theme’s value back. Shift with an arrow steps by ten.',
   badNumber: (min: number, max: number): string => `A whole number, ${min} to ${max}.`,
   corners: 'Corners',
@@ -122,4 +122,60 @@ export const shapesText = {
   stripe: 'Airmail stripe',
   scheme: 'Light or dark',
   schemes: { auto: 'As the page', light: 'Light', dark: 'Dark' },
+} as const
+
+/** The words of looks that come from elsewhere, and go there. */
+export const lookSourceText = {
+  open: 'From your page’s code',
+  openHelp: 'Paste its HTML or CSS; colours, fonts and corners are taken over.',
+  title: 'A look from your page’s code',
+  label: 'HTML, CSS, or design tokens (JSON)',
+  placeholder: ':root { --primary: #2b3f8f; } …',
+  file: 'Open a file',
+  find: 'Find its look',
+  found: (count: number): string => `Found: ${count === 1 ? 'one value' : `${count} values`}`,
+  moved: 'Moved, so that it can be read',
+  left: 'Left out',
+  take: 'Take it over',
+  leave: 'Leave it',
+  taken: 'The look is taken over. Undo takes it back.',
+  tooLarge: (characters: number): string => `This text has ${characters} characters: more than are read at once.`,
+  notJson: (why: string): string => `This is no whole JSON file: ${why}`,
+  path: (path: string): string => `from ${path}`,
+  lightDark: (scheme: Scheme): string => schemeText[scheme].toLowerCase(),
+  copy: 'Copy from another form',
+  copied: (title: string): string => `The look of “${title}” is taken over. Undo takes it back.`,
+  noOther: 'No other form here has a look of its own.',
+  save: 'Save as design tokens',
+  saveHelp: 'A JSON file (DTCG) with tokens, theme and scheme. Pictures, fonts and CSS stay here.',
+} as const
+
+/** The words of cover and logo. */
+export const picturesText = {
+  title: 'Cover and logo',
+  weighs: (size: string): string => `in the form, ${size}`,
+  cover: 'Cover',
+  logo: 'Logo',
+  add: { cover: 'Add a cover', logo: 'Add a logo' },
+  remove: { cover: 'Take the cover out', logo: 'Take the logo out' },
+  other: 'Another picture',
+  alt: { cover: 'Words for the cover', logo: 'Words for the logo' },
+  altHelp: 'For people who do not see it. Empty where it only decorates.',
+  place: 'Cover stands',
+  places: { above: 'Above the form', beside: 'Beside it' },
+  placeHelp: 'On a narrow page it stands above always.',
+  focus: { x: 'In sight, from the left', y: 'In sight, from the top' },
+  percent: '%',
+  size: (width: number, height: number, size: string): string => `${width} × ${height} px, ${size}`,
+  shrunk: 'It is made smaller on this device. The file itself stays where it is.',
+  unreadable: 'This browser cannot read the picture. Try a JPEG, PNG or WebP file.',
+  tooLarge: (limit: string): string => `It could not be made smaller than ${limit}. Try a simpler picture.`,
+} as const
+
+/** The words of the maker's own style sheet. */
+export const ownCssText = {
+  title: 'Your own CSS',
+  label: 'CSS for the one-file page',
+  help: 'It counts on the downloaded page alone. It is not shown in this preview, and its contrast is not checked.',
+  tooLong: (characters: number, limit: number): string => `It has ${characters} characters; at most ${limit} fit.`,
 } as const

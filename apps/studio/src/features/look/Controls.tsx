@@ -8,6 +8,9 @@ import { ColorList } from './ColorList.tsx'
 import { ContrastFindings } from './ContrastFindings.tsx'
 import styles from './Controls.module.css'
 import { FontFields } from './FontFields.tsx'
+import { LookFiles } from './LookFiles.tsx'
+import { OwnCss } from './OwnCss.tsx'
+import { PictureFields } from './PictureFields.tsx'
 import { ShapeControls } from './ShapeControls.tsx'
 import { themeNameOf, useLook } from './use-look.ts'
 
@@ -34,6 +37,9 @@ export function Controls() {
       <ContrastFindings />
       <FontFields />
       <ShapeControls />
+      <PictureFields />
+      <OwnCss />
+      <LookFiles />
     </div>
   )
 }

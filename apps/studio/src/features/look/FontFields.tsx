@@ -7,15 +7,16 @@ import { withTokens } from '../../domain/look/change-look.ts'
 import { dataBytes, readFontFile } from '../../domain/look/font-file.ts'
 import { fontCharacter, fontCharacters, fontStacks } from '../../domain/look/font-stacks.ts'
 import { resolveTokens } from '../../domain/look/resolve-tokens.ts'
+import { chooseFile } from '../../domain/open-file/use-open-file.tsx'
 import { formatBytes } from '../../domain/texts/format.ts'
 import { fontText } from '../../domain/texts/look.ts'
 import { fontsText } from '../../domain/texts/look-step.ts'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { StateLine } from '../../ui/Pill.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import controls from './Controls.module.css'
-import { FileButton } from './FileButton.tsx'
 import { useLook } from './use-look.ts'
 
 const tokensOfFonts = { headings: 'font.heading', text: 'font.text' } as const
@@ -63,9 +64,9 @@ export function FontFields() {
         </p>
       ))}
       <div className={controls['line']}>
-        <FileButton icon={Type} accept=".woff2,font/woff2" onFile={(file) => void take(file)}>
+        <Button size="small" icon={Type} onPress={() => chooseFile('.woff2,font/woff2', (file) => void take(file))}>
           {fontsText.own}
-        </FileButton>
+        </Button>
       </div>
       <p className={controls['help']}>{fontsText.ownHelp}</p>
       {problem !== undefined && (

@@ -7,6 +7,7 @@ import { themeText } from '../../domain/texts/look.ts'
 import { lookStepText } from '../../domain/texts/look-step.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
 import { Controls } from './Controls.tsx'
+import { LookSource } from './LookSource.tsx'
 import styles from './LookStep.module.css'
 import { Preview } from './Preview.tsx'
 import { ThemeList } from './ThemeList.tsx'
@@ -32,6 +33,7 @@ export function LookStep() {
       <VisuallyHidden elementType="h1">{lookStepText.title}</VisuallyHidden>
       <aside aria-label={lookStepText.themes} className={styles['left']}>
         <ThemeList onTry={(theme, options) => setTried(theme && { theme, ...options })} />
+        <LookSource />
       </aside>
       <Preview form={useDeferredValue(shown)} tried={tried && themeText[tried.theme].name} />
       <aside aria-label={lookStepText.controls} className={styles['right']}>

@@ -9,6 +9,8 @@ export interface SizeSliderProps {
   readonly value: number
   readonly min: number
   readonly max: number
+  /** Default: pixels. */
+  readonly unit?: string
   /** Undefined gives the theme's value back. */
   readonly onChange: (value: number | undefined) => void
 }
@@ -17,8 +19,8 @@ export interface SizeSliderProps {
 const wideStep = 10
 const directions: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
-/** A length in pixels: the platform's slider, and a number that can be typed. */
-export function SizeSlider({ label, value, min, max, onChange }: SizeSliderProps) {
+/** A length, or a share: the platform's slider, and a number that can be typed. */
+export function SizeSlider({ label, value, min, max, unit = shapesText.unit, onChange }: SizeSliderProps) {
   const id = useId()
   const text = useDraftText(String(value), (typed) => {
     const number = Number(typed.trim())
@@ -42,14 +44,14 @@ export function SizeSlider({ label, value, min, max, onChange }: SizeSliderProps
         <input
           className={styles['input']}
           inputMode="numeric"
-          aria-label={shapesText.pixels(label)}
+          aria-label={shapesText.typed(label, unit)}
           aria-invalid={text.problem !== undefined || undefined}
           aria-describedby={text.problem === undefined ? undefined : `${id}-problem`}
           value={text.text}
           onFocus={(event) => event.target.select()}
           onChange={(event) => text.onChange(event.target.value)}
         />
-        {shapesText.unit}
+        {unit}
       </span>
       <input
         id={id}
@@ -58,7 +60,7 @@ export function SizeSlider({ label, value, min, max, onChange }: SizeSliderProps
         min={min}
         max={max}
         value={value}
-        aria-valuetext={`${value} ${shapesText.unit}`}
+        aria-valuetext={`${value} ${unit}`}
         aria-describedby={`${id}-keys`}
         title={shapesText.back}
         onChange={(event) => onChange(event.target.valueAsNumber)}

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ownTokens } from '../../domain/look/resolve-tokens.ts'
 import { themeOf } from '../../domain/look/themes.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
+import { signUpForm } from '../email/mail.test.fixture.ts'
 import { openStep } from '../email/open-step.test.fixture.tsx'
 
 beforeEach(() => page.viewport(1280, 800))
@@ -110,5 +112,49 @@ describe('the step Look', () => {
       })
       expect((await saved()).form.look?.scheme).toBe('dark')
     })
+  })
+
+  it('[T1295] [T1296] [T1297] [T1298] a look comes from elsewhere; pictures become part of the form', async () => {
+    const { saved, storage } = await openStep('look')
+    const garden = { theme: 'garden', tokens: ownTokens(themeOf('garden').tokens) }
+    const other = { ...signUpForm({ id: 'other', title: 'Garden party' }), look: garden }
+    await storage.forms.create({ ...(await saved()), form: other })
+    await page.getByRole('button', { name: 'Copy from another form' }).click()
+    await page.getByRole('menuitem', { name: 'Garden party' }).click()
+    await expect.element(theme('Garden')).toBeChecked()
+    const look = async () => (await saved()).form.look
+    await page.getByRole('button', { name: 'From your page’s code' }).click()
+    await page.getByRole('textbox', { name: /^HTML, CSS/ }).fill('.btn-primary { background: #2b3f8f; color: white }')
+    await page.getByRole('button', { name: 'Find its look' }).click()
+    await expect.element(page.getByText('from .btn-primary { background }')).toBeVisible()
+    await page.getByRole('button', { name: 'Take it over' }).click()
+    await vi.waitFor(async () => expect((await look())?.tokens?.['color.action']?.[0]).toBe('#2b3f8f'))
+
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1700, height: 850 })
+    canvas.getContext('2d')?.fillRect(0, 0, 900, 850)
+    const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+    vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+      const files = new DataTransfer()
+      files.items.add(new File([file ?? ''], 'cover.png', { type: 'image/png' }))
+      this.files = files.files
+      this.dispatchEvent(new Event('change'))
+    })
+    await page.getByRole('button', { name: 'Add a cover' }).click()
+    await page.getByRole('textbox', { name: 'Words for the cover' }).fill('Pots on a shelf')
+    await expect.element(page.getByText(/^1600 × 800 px, [\d.]+ KB$/)).toBeVisible()
+    await page.getByRole('radio', { name: 'Beside it' }).click()
+    await page.getByText('Your own CSS').click()
+    const css = page.getByRole('textbox', { name: 'CSS for the one-file page' })
+    await css.fill('x '.repeat(10_001))
+    await expect.element(css).toHaveAccessibleDescription(/It has 20002 characters; at most 20000 fit\./)
+    await css.fill('h1 { letter-spacing: 0 }')
+    await vi.waitFor(async () => {
+      expect(await look()).toMatchObject({
+        cover: { alt: 'Pots on a shelf', place: 'beside', src: expect.stringMatching(/^data:image\/webp;base64,/) },
+        css: 'h1 { letter-spacing: 0 }',
+      })
+    })
+    vi.restoreAllMocks()
+    expect(await axeFaults()).toEqual([])
   })
 })
