@@ -14,7 +14,7 @@ writeFileSync(plan, 'Ground floor\n')
 async function choosePlan(page: EnginePage, address: string): Promise<void> {
   await page.goto(address)
   await page.setFiles(control('Your plan'), [plan])
-  await reads(page, '1 file, 13\u00a0B')
+  await reads(page, 'plan ü.txt')
 }
 
 const sentPlan = { name: 'plan', fileName: 'plan ü.txt', text: 'Ground floor\n' }
