@@ -57,24 +57,29 @@ const filesUnder = (folder: string): string[] => readdirSync(folder, { recursive
 /** Makes the tarballs. Returns their paths, by package. */
 export function pack(): Readonly<Record<string, string>> {
   rmSync(target, { recursive: true, force: true })
+  for (const name of published) {
+    const folder = join(root, 'packages', name)
+    const into = join(target, name)
+    mkdirSync(into, { recursive: true })
+    writeFileSync(join(into, 'package.json'), `${JSON.stringify(manifestOf(folder), undefined, 2)}\n`)
+    copyBuilt(folder, into)
+    for (const file of ['README.md', 'LICENSE']) {
+      const own = join(folder, file)
+      cpSync(existsSync(own) ? own : join(root, file), join(into, file))
+    }
+  }
+  // npm starts once for all of them.
+  const folders = published.map((name) => `./${name}`)
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', ...folders, '--json', '--pack-destination', target], {
+    cwd: target,
+    encoding: 'utf8',
+    shell: windows,
+  })
+  if (status !== 0) throw new Error(`npm pack: ${stderr}`)
+  const tarballs: readonly { readonly name: string; readonly filename: string }[] = JSON.parse(stdout)
   return Object.fromEntries(
     published.map((name) => {
-      const folder = join(root, 'packages', name)
-      const into = join(target, name)
-      mkdirSync(into, { recursive: true })
-      writeFileSync(join(into, 'package.json'), `${JSON.stringify(manifestOf(folder), undefined, 2)}\n`)
-      copyBuilt(folder, into)
-      for (const file of ['README.md', 'LICENSE']) {
-        const own = join(folder, file)
-        cpSync(existsSync(own) ? own : join(root, file), join(into, file))
-      }
-      const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', target], {
-        cwd: into,
-        encoding: 'utf8',
-        shell: windows,
-      })
-      if (status !== 0) throw new Error(`npm pack ${name}: ${stderr}`)
-      const [tarball]: readonly { readonly filename: string }[] = JSON.parse(stdout)
+      const tarball = tarballs.find((one) => one.name === `@letterslot/${name}`)
       if (tarball === undefined) throw new Error(`npm pack ${name} made nothing.`)
       return [name, join(target, tarball.filename)]
     }),
