@@ -32,6 +32,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/core/src/schema/migrations.ts',
       '/studio/src/model/address.ts',
       '/studio/src/ui/Icon.tsx',
+      '/studio/src/ui/language-choice.ts',
       '/studio/src/ui/theme.ts',
     ),
     priority: 5,

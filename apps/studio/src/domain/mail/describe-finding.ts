@@ -2,7 +2,7 @@ import { assertNever, type Form } from '@letterslot/core'
 import type { EmailTemplate, Finding } from '@letterslot/email'
 import { fieldsWithParameter } from '../document/find-field.ts'
 import { findingText } from '../texts/email-findings.ts'
-import { formatBytes } from '../texts/format.ts'
+import { formatBytes, formatNumber } from '../texts/format.ts'
 import { textAtPlace } from './text-target.ts'
 
 /** A finding in words. */
@@ -190,7 +190,7 @@ function describeSize(
     return { title: title(label, limits.length - 1), text: text(limit), fix: fixText }
   }
   const { title, text, textOfChoices, fix: fixText, fixOne } = findingText.tooLarge
-  const most = Math.max(0, ...limits.map(({ max }) => max)).toLocaleString('en')
+  const most = formatNumber(Math.max(0, ...limits.map(({ max }) => max)))
   return {
     title: title(kiloBytes(sizeBytes, Math.ceil), limit),
     text: label === '' ? textOfChoices : text(label),
@@ -199,5 +199,5 @@ function describeSize(
 }
 
 function kiloBytes(bytes: number, round: (kiloBytes: number) => number): string {
-  return round(bytes / kiloByte).toLocaleString('en')
+  return formatNumber(round(bytes / kiloByte))
 }

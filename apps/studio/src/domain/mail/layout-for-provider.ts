@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { type EmailTemplate, renderEmail, starterEmail } from '@letterslot/email'
 import { fieldsWithParameter } from '../document/find-field.ts'
-import { layoutText } from '../texts/email-layout.ts'
+import { layoutReference } from '../texts/email-layout.ts'
 
 /** The parts of a mail as EmailJS's template editor takes them, tags and all. */
 export interface ProviderLayout {
@@ -45,7 +45,7 @@ export function layoutForProvider(form: Form, email: EmailTemplate): ProviderLay
             ? block
             : { ...block, text: veil(block.text) },
       ),
-      { id: 'reference', kind: 'text', text: veil(layoutText.reference) },
+      { id: 'reference', kind: 'text', text: veil(layoutReference) },
     ],
   }
   const params = Object.fromEntries(names.map((name) => [name, veiledTag(name)]))

@@ -1,6 +1,7 @@
 import { type Explanation, explainAnswer } from '@letterslot/client/answers'
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { assertNever } from '@letterslot/core'
+import { language } from '../../ui/language.ts'
 import { testSendText } from '../texts/connect.ts'
 import { changedText, outboxText } from '../texts/outbox.ts'
 import { hourMs } from '../texts/times.ts'
@@ -24,8 +25,8 @@ export interface CurrentMoment {
   readonly isOnline: boolean
 }
 
-const hourAndMinute = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const dayAndClock = new Intl.DateTimeFormat('en', {
+const hourAndMinute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const dayAndClock = new Intl.DateTimeFormat(language, {
   day: 'numeric',
   month: 'long',
   hour: '2-digit',

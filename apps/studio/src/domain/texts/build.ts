@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the step Build around the form: palette, canvas and sheets. */
-export const buildText = {
+export const buildText = localized('buildText', {
   palette: 'Fields to add',
   selection: 'What is selected',
   addField: 'Add a field',
@@ -36,10 +38,10 @@ export const buildText = {
   putBack: 'Put back',
   /** Behind the key Escape, while something is dragged. */
   putsBack: 'puts it back',
-} as const
+})
 
 /** The keys of the step Build. */
-export const shortcutsText = {
+export const shortcutsText = localized('shortcutsText', {
   title: 'Keyboard',
   find: 'find a field and add it',
   go: 'go through the fields, or the choices',
@@ -51,10 +53,10 @@ export const shortcutsText = {
   leave: 'let go of the field: the form itself is selected',
   history: 'undo and redo (⌘ on a Mac)',
   show: 'show this',
-} as const
+})
 
 /** The words of the choices of a field. */
-export const choicesText = {
+export const choicesText = localized('choicesText', {
   title: 'Choices',
   add: 'Add a choice',
   help: 'Enter adds the next one. A pasted list becomes one choice a line.',
@@ -75,4 +77,4 @@ export const choicesText = {
   removedOther: 'Removed the choice with a text',
   pasted: (count: number, skipped: number): string =>
     `Added ${count} ${count === 1 ? 'choice' : 'choices'}${skipped > 0 ? `; left out ${skipped} that were there already or too many` : ''}`,
-} as const
+})

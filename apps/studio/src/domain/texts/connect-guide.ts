@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the question that Connect begins with, and of the way from no account to a real inbox. */
-export const connectGuideText = {
+export const connectGuideText = localized('connectGuideText', {
   question: 'How do you get the mail?',
   answers: {
     account: 'I use EmailJS',
@@ -78,7 +80,7 @@ export const connectGuideText = {
     refused: { notFound: 'Not found there', invalid: 'Not valid there' },
     unknown: 'No answer about it',
   },
-} as const
+})
 
 /** The commands that start a relay on a server. */
 export const relayCommands = `export LETTERSLOT_SMTP_URL='smtps://you%40example.org:app-password@smtp.example.org'

@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the step Connect and the place Connections. */
-export const connectText = {
+export const connectText = localized('connectText', {
   title: 'Connect',
   lead: 'Who carries the mail? You can change it later; publish again to put it into use.',
   notConnected: 'Not connected: visitors’ answers would reach nobody.',
@@ -92,10 +94,10 @@ export const connectText = {
     gone: (name: string): string => `No text of this form is sent as {{${name}}}. Choose another place.`,
     printed: 'What a template can print about each message:',
   },
-} as const
+})
 
 /** The words of a connection's state; `at` is a time by the clock. The dot, the card and every list read these alone. */
-export const connectionStateText = {
+export const connectionStateText = localized('connectionStateText', {
   none: 'Not connected',
   entered: {
     emailjs: 'Entered, not tried',
@@ -117,10 +119,10 @@ export const connectionStateText = {
     'template-unknown': 'template ID',
     'account-not-found': 'account',
   } satisfies Readonly<Record<string, string>>,
-} as const
+})
 
 /** The words of the test send. */
-export const testSendText = {
+export const testSendText = localized('testSendText', {
   title: 'Send me a test',
   lead: 'Takes the same way as a visitor’s message, with made-up answers, and a small file where the form asks for one.',
   send: 'Send a test',
@@ -183,10 +185,10 @@ export const testSendText = {
   inboxSilent: 'The test inbox does not answer. Is Letterslot still running on this computer?',
   nothingSent: 'Nothing has arrived.',
   maybeSent: 'It may have arrived all the same.',
-} as const
+})
 
 /** The words of the place Connections. */
-export const connectionsText = {
+export const connectionsText = localized('connectionsText', {
   title: 'Connections',
   lead: 'The ways your forms can send, kept in this browser.',
   empty: 'No connection yet. EmailJS takes two minutes; the test inbox none.',
@@ -218,12 +220,12 @@ export const connectionsText = {
       ? 'Other ids are not tried yet: send yourself a test then.'
       : `${titles.join(', ')} ${titles.length === 1 ? 'sends' : 'send'} by other ids at once; what is published already does not. Other ids are not tried yet.`,
   lastAnswer: 'Last answer:',
-} as const
+})
 
 /** The words about the private key of the relay that serves the studio. */
-export const relayKeyText = {
+export const relayKeyText = localized('relayKeyText', {
   label: 'Private key of this relay',
   help: 'Made by “letterslot keys create” on the server. It stays in this browser; no form, page or backup holds it.',
   problem: 'A private key of a relay begins with lsk_.',
   keep: 'Keep it in this browser',
-} as const
+})

@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of what can be put into a mail. */
-export const insertText = {
+export const insertText = localized('insertText', {
   panel: 'What the mail can hold',
   parameters: 'Parameters',
   used: 'used',
@@ -12,10 +14,10 @@ export const insertText = {
   add: 'Blocks',
   addBlock: (kind: string): string => `Add: ${kind}`,
   open: 'Add',
-} as const
+})
 
 /** The words of the blocks of a mail. */
-export const blockText = {
+export const blockText = localized('blockText', {
   kinds: { heading: 'Heading', text: 'Text', answers: 'Answers', divider: 'Divider' },
   toolbar: (kind: string): string => `${kind}: what can be done`,
   duplicate: 'Duplicate',
@@ -37,4 +39,4 @@ export const blockText = {
   removeRow: (name: string): string => `Take out ${name}`,
   noRows: 'No rows yet: the form asks nothing.',
   noRowsLeft: 'No rows here. Switch on “Rows follow the form” to bring them back.',
-} as const
+})

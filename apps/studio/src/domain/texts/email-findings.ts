@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the check of a mail against its form. */
-export const findingText = {
+export const findingText = localized('findingText', {
   title: 'Does it all arrive?',
   lead: 'What this mail asks for, against what the form sends.',
   leadOfProvider: 'What the form sends, against what EmailJS takes and what you told of your template.',
@@ -168,13 +170,13 @@ export const findingText = {
       text: 'A tag ends in two braces; what was opened with {{#name}} ends in {{/name}}.',
     },
   },
-} as const
+})
 
 /** Why a template makes no mail, where it is not a tag. */
-export const mailErrorText = {
+export const mailErrorText = localized('mailErrorText', {
   'recipient-empty': 'Nobody gets this mail: it names no recipient.',
   'recipient-invalid': 'A recipient is not one plain address.',
   'recipient-from-visitor': 'A visitor would choose who gets this mail, and the mail does not allow it.',
   'parameter-not-text': 'A parameter is not text.',
   'template-faults': 'The template document is damaged: a part of it is missing or of another kind.',
-} as const
+})

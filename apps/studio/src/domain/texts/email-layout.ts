@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the step E-mail with EmailJS. */
-export const layoutText = {
+export const layoutText = localized('layoutText', {
   title: 'What your EmailJS template receives',
   lead: 'Your EmailJS template writes this mail. These are the parameters it will receive.',
   views: { label: 'E-mail with EmailJS', mail: 'The mail', template: 'At EmailJS' },
@@ -35,15 +37,17 @@ export const layoutText = {
   copiedPart: (part: string): string => `${part} copied`,
   notCopied: 'This browser does not let us copy. Mark the text and copy it yourself.',
   changed: 'Changed since you copied it',
-  reference:
-    'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, sent {{letterslot_sent_at}}, try {{letterslot_attempts}}.{{#letterslot_repeat}} Possible repeat: it may have arrived before.{{/letterslot_repeat}}',
-} as const
+})
 /** Purposes of our own parameters. */
-export const ownParameterText: Readonly<Record<string, string>> = {
+export const ownParameterText = localized('ownParameterText', {
   letterslot_id: 'The same for every attempt: a repeat can be told',
   letterslot_reference: 'What the visitor was told, to find the message by',
   letterslot_written_at: 'When the visitor pressed Send',
   letterslot_sent_at: 'When this attempt was made',
   letterslot_attempts: 'At which try it came through',
   letterslot_repeat: '“yes” when it may be a repeat; else empty',
-}
+})
+
+/** The line under a mail that EmailJS writes. It goes into the maker's template there, in the form's language. */
+export const layoutReference =
+  'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, sent {{letterslot_sent_at}}, try {{letterslot_attempts}}.{{#letterslot_repeat}} Possible repeat: it may have arrived before.{{/letterslot_repeat}}'

@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the step E-mail. */
-export const emailText = {
+export const emailText = localized('emailText', {
   title: 'E-mail',
   notConnected: 'Here is the mail you would get, with made-up answers. Connect to make it real.',
   connect: 'Connect',
@@ -31,4 +33,4 @@ export const emailText = {
   noReplyNote: 'answers go to the sending address',
   blocks: 'Blocks of the mail',
   empty: 'This mail says nothing yet. Add a block on the left.',
-} as const
+})

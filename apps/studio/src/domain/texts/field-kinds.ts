@@ -1,8 +1,15 @@
+import { localized } from './localized.ts'
+
 /** The names of the groups of fields in the palette. */
-export const fieldGroupText = { text: 'Text', choice: 'Choice', number: 'Number and time', layout: 'Layout' } as const
+export const fieldGroupText = localized('fieldGroupText', {
+  text: 'Text',
+  choice: 'Choice',
+  number: 'Number and time',
+  layout: 'Layout',
+})
 
 /** The names of the kinds of fields, and other words that people look for them by. */
-export const fieldKindText = {
+export const fieldKindText = localized('fieldKindText', {
   text: { name: 'Short text', keywords: 'name line input' },
   textarea: { name: 'Long text', keywords: 'message paragraph comment area' },
   email: { name: 'E-mail', keywords: 'email address mail' },
@@ -18,10 +25,10 @@ export const fieldKindText = {
   content: { name: 'Text block', keywords: 'paragraph heading information content' },
   hidden: { name: 'Hidden', keywords: 'secret constant source campaign' },
   unknown: { name: 'Field', keywords: '' },
-} as const
+})
 
 /** A field's name and place for screen readers. */
-export const fieldSummaryText = {
+export const fieldSummaryText = localized('fieldSummaryText', {
   summary: (title: string, kind: string, isRequired: boolean, position: number, count: number): string =>
     `${title}, ${kind}${isRequired ? ', required' : ''}, ${position} of ${count}`,
-} as const
+})

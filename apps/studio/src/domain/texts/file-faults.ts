@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words where a file cannot be opened, or a form's record cannot be kept. */
-export const fileFaultText = {
+export const fileFaultText = localized('fileFaultText', {
   empty: 'The file is empty.',
   markup: 'This is HTML, not a saved form or backup.',
   tooDeep: (levels: number, at: number): string => `It nests deeper than ${levels} levels, at character ${at}.`,
@@ -12,4 +14,4 @@ export const fileFaultText = {
   gone: 'The form is not there any more.',
   unreadable: 'Nothing of it can be read',
   notWritten: 'The form was not written.',
-} as const
+})

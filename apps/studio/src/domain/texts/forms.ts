@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the first screen. */
-export const firstRunText = {
+export const firstRunText = localized('firstRunText', {
   title: ['Make a form.', 'Get the answers by e-mail.'],
   lead: 'No account with us. Your forms stay in this browser.',
   question: 'Where should answers go?',
@@ -36,36 +38,36 @@ export const firstRunText = {
     'Sent a moment ago. A relay of Letterslot writes every answer like this. With EmailJS your template there does; this layout can be copied to it.',
   mailMine: 'Make this form yours',
   mailBack: 'Back to the start',
-} as const
+})
 
 /** The doors into a new form. */
-export const formSourceText = {
+export const formSourceText = localized('formSourceText', {
   contact: { title: 'Contact form', detail: 'The one you can try here, ready to make yours' },
   others: { title: 'Other starts', detail: 'Event sign-up, feedback, RSVP, order, blank' },
   emailjs: { title: 'I already use EmailJS', detail: 'Paste your code, and the form is there' },
   file: { title: 'Open a file or paste HTML', detail: 'A page, a saved form, or a backup' },
-} as const
+})
 
 /** The dialog of the other starts. */
-export const startsText = {
+export const startsText = localized('startsText', {
   title: 'Other starts',
   lead: 'Each one works as it stands. Every word of it is yours to change.',
-} as const
+})
 
 /** The source for those who have an EmailJS account. */
-export const emailJsText = {
+export const emailJsText = localized('emailJsText', {
   title: 'I already use EmailJS',
   create: 'Make a contact form with it',
-} as const
+})
 
 /** Results of making a form. */
-export const formsText = {
+export const formsText = localized('formsText', {
   notMade: 'The form was not made: a part of this page could not be loaded. Are you online? Then press again.',
   notConnected: 'The test inbox does not answer, so this form is not connected yet.',
-} as const
+})
 
 /** The library. */
-export const libraryText = {
+export const libraryText = localized('libraryText', {
   title: 'Forms',
   count: (count: number): string =>
     count === 0
@@ -113,10 +115,10 @@ export const libraryText = {
   cancel: 'Cancel',
   destroyTitle: (title: string): string => `Delete “${title}” for good?`,
   destroyText: 'This cannot be undone. A published page goes on working, but you can no longer change it here.',
-} as const
+})
 
 /** Results of opening a file. */
-export const importText = {
+export const importText = localized('importText', {
   title: 'Open a file',
   faults: (name: string, count: number): string =>
     `“${name}” was not opened: ${count === 1 ? 'one thing is wrong with it' : `${count} things are wrong with it`}. Nothing here was changed.`,
@@ -134,4 +136,4 @@ export const importText = {
   unloaded: 'This file was not opened: what reads it could not be loaded. Are you online? Then open the file again.',
   opened: (count: number): string => (count === 1 ? 'One form was opened.' : `${count} forms were opened.`),
   connectAgain: 'Its connections hold no keys: connect them again under Connections.',
-} as const
+})

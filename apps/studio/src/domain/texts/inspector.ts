@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of what can be changed of a field. */
-export const fieldText = {
+export const fieldText = localized('fieldText', {
   tabs: { label: 'Field', field: 'Field', rules: 'Rules', logic: 'Logic' },
   heading: 'Heading',
   label: 'Label',
@@ -56,10 +58,10 @@ export const fieldText = {
     bday: 'Birthday',
     off: 'Never',
   },
-} as const
+})
 
 /** The words of what can be changed of the form itself. */
-export const formPropertiesText = {
+export const formPropertiesText = localized('formPropertiesText', {
   title: 'The form',
   lead: 'Choose a field to change it.',
   name: 'Title',
@@ -74,10 +76,10 @@ export const formPropertiesText = {
   keep: 'Keep unsent answers on the visitor’s device',
   kept: 'What could not be sent is sent later, also after the page was closed.',
   notKept: 'What could not be sent is kept in the open page alone, and is gone when it is closed.',
-} as const
+})
 
 /** The words of the conditions of a field. */
-export const logicText = {
+export const logicText = localized('logicText', {
   shown: {
     when: 'Show only when',
     described: (condition: string): string => `Shown when ${condition}`,
@@ -125,10 +127,10 @@ export const logicText = {
     value === undefined ? `${subject} ${operator}` : `${subject} ${operator} ${value}`,
   ticked: 'ticked',
   notTicked: 'not ticked',
-} as const
+})
 
 /** The words of the rules of a field. */
-export const rulesText = {
+export const rulesText = localized('rulesText', {
   none: 'No rules: any answer is fine, also none.',
   names: {
     required: 'Required',
@@ -201,4 +203,4 @@ export const rulesText = {
     size: 'At most, MB each',
     sizeProblem: 'Write a number of megabytes.',
   },
-} as const
+})

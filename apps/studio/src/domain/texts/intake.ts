@@ -1,7 +1,12 @@
-import type { Ask, IdPart, NoteCode, Remark, UnreadCode } from '@letterslot/intake'
+import type { Ask, IdPart } from '@letterslot/intake'
+import { formatNumber } from './format.ts'
+import { localized } from './localized.ts'
+
+/** The title of a form that is made of ids alone: it belongs to the form, and not to the studio's language. */
+export const fallbackTitle = 'Contact form'
 
 /** The words of the two doors that take a paste. */
-export const intakeText = {
+export const intakeText = localized('intakeText', {
   title: { emailjs: 'I already use EmailJS', file: 'Open a file or paste HTML' },
   lead: 'Nothing of it runs here, nothing is loaded, and nothing is sent.',
   area: {
@@ -19,7 +24,6 @@ export const intakeText = {
   makeContact: 'Make a contact form with it',
   open: 'Open it',
   connectLater: 'Connect it later',
-  fallbackTitle: 'Contact form',
   result: 'What was found',
   waiting: {
     emailjs:
@@ -28,9 +32,9 @@ export const intakeText = {
   },
   document: 'This is a saved form or a backup.',
   tooLarge: (characters: number, most: number): string =>
-    `This text has ${characters.toLocaleString('en')} characters; at most ${most.toLocaleString('en')} can be read. Paste only the page with the form.`,
+    `This text has ${formatNumber(characters)} characters; at most ${formatNumber(most)} can be read. Paste only the page with the form.`,
   tooDeep: (line: number, most: number): string =>
-    `From line ${line} on, more than ${most.toLocaleString('en')} elements stand within each other. Paste only the part with the form.`,
+    `From line ${line} on, more than ${formatNumber(most)} elements stand within each other. Paste only the part with the form.`,
   notText: 'This file is no text.',
   unloaded:
     'What reads it could not be loaded. Are you online? Then copy this text, reload the page and paste it again.',
@@ -70,10 +74,10 @@ export const intakeText = {
   madeUnconnected: (fields: number): string =>
     `${fields === 1 ? '1 field' : `${fields} fields`}. It is for trying out until you connect it.`,
   test: 'Go to the test',
-} as const
+})
 
 /** A rule in a few words. */
-export const intakeRuleText = {
+export const intakeRuleText = localized('intakeRuleText', {
   required: 'required',
   type: 'checked as what it is',
   atLeast: (count: number | string): string => `at least ${count}`,
@@ -82,10 +86,9 @@ export const intakeRuleText = {
   pattern: 'pattern',
   file: (accept: string): string => accept,
   options: (count: number): string => (count === 1 ? '1 choice' : `${count} choices`),
-} as const
+})
 
-/** Why a value is asked for. */
-export function askText({ why, from, line }: Ask): string {
+function askInEnglish({ why, from, line }: Ask): string {
   const place = line === undefined ? '' : `, line ${line}`
   switch (why) {
     case 'environment':
@@ -101,15 +104,16 @@ export function askText({ why, from, line }: Ask): string {
   }
 }
 
+/** Says why a value is asked for. */
+export const askText = localized('askText', askInEnglish)
+
 /** The number of further ones of a kind that is told once. */
 function furtherParts(count: string | undefined): string {
   return count === undefined ? '' : ` (and ${count} more)`
 }
 
-type Words = (remark: Remark) => string
-
 /** Diagnostics of unread parts, with the reason. */
-export const unreadText: Readonly<Record<UnreadCode, Words>> = {
+export const unreadText = localized('unreadText', {
   syntax: ({ subject, detail }) => `This is no whole code: ${subject}${detail ? ` (${detail})` : ''}`,
   'external-script': ({ subject }) =>
     `${subject} is a file of its own, so what it does is not known. Paste its text as well, if it belongs to the form.`,
@@ -173,10 +177,10 @@ export const unreadText: Readonly<Record<UnreadCode, Words>> = {
     `${subject} is an address, and nothing is loaded from it here. Open it, show the page’s source (Ctrl+U), and paste that.`,
   mail: ({ subject }) =>
     `This looks like the template of a mail, which prints ${subject}. Once the form is there, paste it in the step E-mail.`,
-}
+})
 
 /** Notices of parts that were read in another way than they stood there. */
-export const noteText: Readonly<Record<NoteCode, Words>> = {
+export const noteText = localized('noteText', {
   'field-without-parameter': ({ subject }) => `Your code does not send ${subject}. It is sent now.`,
   'fixed-parameter': ({ subject, detail }) =>
     `The parameter ${subject} is always “${detail}”: a hidden field sends it.`,
@@ -216,4 +220,4 @@ export const noteText: Readonly<Record<NoteCode, Words>> = {
     `A handler of the page around the form was left out: ${subject}${furtherParts(detail)}`,
   library: ({ subject }) => `Libraries of the page were left out: ${subject}`,
   style: () => 'The page’s style sheets were left out. Choose a theme in Look.',
-}
+})

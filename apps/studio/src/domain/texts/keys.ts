@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The keys of the keyboard, as they are written beside what they do. */
-export const keysText = {
+export const keysText = localized('keysText', {
   undo: 'Ctrl Z',
   redo: 'Ctrl ⇧ Z',
   redoLong: 'Ctrl Shift Z',
@@ -11,4 +13,4 @@ export const keysText = {
   leaveLong: 'Escape',
   enter: 'Enter',
   backspace: 'Backspace',
-} as const
+})

@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words around a mail, wherever one is shown. */
-export const mailText = {
+export const mailText = localized('mailText', {
   subject: 'Subject',
   noSubject: '(no subject)',
   from: 'From',
@@ -7,13 +9,13 @@ export const mailText = {
   replyTo: 'Reply to',
   attached: 'Attached',
   frame: (subject: string): string => `The mail “${subject}”`,
-} as const
+})
 
 /** The days that have a name of their own. */
-export const mailTimeText = { today: 'Today', yesterday: 'Yesterday' } as const
+export const mailTimeText = localized('mailTimeText', { today: 'Today', yesterday: 'Yesterday' })
 
 /** The words of the place Messages. */
-export const messagesText = {
+export const messagesText = localized('messagesText', {
   title: 'Messages',
   views: { 'test-inbox': 'Test inbox', practice: 'Practice' },
   viewsLabel: 'Views of Messages',
@@ -69,10 +71,10 @@ export const messagesText = {
   repliesTo: (address: string): string => `, replies go to ${address}`,
   to: (addresses: readonly string[]): string => `to ${addresses.join(', ')}`,
   back: 'All mail',
-} as const
+})
 
 /** The words of the view *At the relay* of Messages. */
-export const relayMessagesText = {
+export const relayMessagesText = localized('relayMessagesText', {
   view: 'At the relay',
   lead: 'What the relay took in, and what became of it. What visitors wrote is not shown here: it is in the mail.',
   list: 'Messages at the relay, newest first',
@@ -104,13 +106,13 @@ export const relayMessagesText = {
     next: (time: string): string => `Next try ${time}`,
   },
   more: 'Show older ones',
-} as const
+})
 
 /** The words of *Doctor*, where a relay does not answer. */
-export const doctorText = {
+export const doctorText = localized('doctorText', {
   title: 'Doctor',
   lead: 'On the computer that runs the relay, in Letterslot’s folder, with the settings of the relay:',
   command: 'Examine the relay',
   after:
     'It prints each setting and where it came from, or every fault that a start would meet. It changes nothing and shows no secret.',
-} as const
+})

@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the view *From this browser* of Messages. */
-export const outboxText = {
+export const outboxText = localized('outboxText', {
   view: 'From this browser',
   lead: 'One row is one message with its whole life. Visitors’ messages never pass through here: they go straight to your inbox.',
   empty:
@@ -99,10 +101,10 @@ export const outboxText = {
   notDone: (why: string): string => `That did not work. ${why}`,
   openConnect: 'Open Connect',
   cancel: 'Cancel',
-} as const
+})
 
 /** The words when a message waits and its form, or the connection, changed meanwhile. */
-export const changedText = {
+export const changedText = localized('changedText', {
   title: 'Which way should it go?',
   lead: 'Since this message was written, the way that its form sends has changed.',
   changed: {
@@ -118,19 +120,19 @@ export const changedText = {
     `This message was written for ${before}, a connection that is not in this browser any more. Nothing is lost: it waits.`,
   connectFirst: 'The form is not connected now. Connect it, then try again.',
   noForm: 'Its form is not in this browser any more either. Copy the answers, or bring the form back from the bin.',
-} as const
+})
 
 /** The words of the sheet in which a message is edited before it goes out again. */
-export const editText = {
+export const editText = localized('editText', {
   title: 'Edit and send again',
   lead: 'It goes out under the same reference, because it was never accepted.',
   doubtful:
     'It may have arrived already, though no answer said so. Edited, it may come as a second message under the same reference.',
   send: 'Send again',
-} as const
+})
 
 /** The words where this browser does not keep messages as it should. */
-export const healthText = {
+export const healthText = localized('healthText', {
   memory: (why: string): string => `${why} Messages are sent all the same: keep this page open until they are.`,
   relaxed: (why: string): string => `${why} A message outlives this page, but perhaps not a power cut.`,
   why: {
@@ -141,4 +143,4 @@ export const healthText = {
     unsupported: 'This browser cannot keep messages for certain.',
     unknown: 'This browser does not keep messages for certain.',
   },
-} as const
+})

@@ -1,13 +1,13 @@
 import type { FieldChange } from '../../model/changes-since.ts'
-import type { Revision } from '../../model/publication-state.ts'
+import { language } from '../../ui/language.ts'
 import type { Scheme } from '../look/theme.ts'
-import { takenWord } from './form-state.ts'
-import { counted } from './format.ts'
+import { counted, formatNumber } from './format.ts'
+import { localized } from './localized.ts'
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 /** The words of the step Publish. */
-export const publishText = {
+export const publishText = localized('publishText', {
   settled: 'Everything is settled. It can go out.',
   toSettle: (open: number): string =>
     open === 1
@@ -19,10 +19,10 @@ export const publishText = {
       : `It can go out. ${numbers[count] ?? count} things to look at first`,
   alsoChecked: (count: number): string => `Also checked: ${counted(count, 'thing')}`,
   lead: 'The checks come first. What you change here is seen by nobody until you publish.',
-} as const
+})
 
 /** The words of the checks before publishing. */
-export const checkText = {
+export const checkText = localized('checkText', {
   destination: {
     settled: (name: string): string => `Sends by ${name}`,
     untested: 'No test was sent yet. Send one, and see that it arrives.',
@@ -98,10 +98,10 @@ export const checkText = {
     notAllowed: (why: string): string => `The relay did not take it. ${why}`,
     first: 'Mend the address of the site first',
   },
-} as const
+})
 
 /** The words of what is told besides, and holds nothing up. */
-export const adviceText = {
+export const adviceText = localized('adviceText', {
   reach: {
     unasked: (host: string): string => `Is ${host} there?`,
     unaskedHelp: 'Asked only when you press: a call that sends nothing.',
@@ -131,10 +131,10 @@ export const adviceText = {
     detail: (page: string): string => `the page is ${page}, in one file`,
     making: 'the page is being made',
   },
-} as const
+})
 
 /** The words of the ways out. */
-export const publishPanelText = {
+export const publishPanelText = localized('publishPanelText', {
   title: 'Ways to publish',
   ways: { page: 'Download page', element: 'Embed', react: 'React', link: 'Link' },
   copy: 'Copy',
@@ -186,7 +186,7 @@ export const publishPanelText = {
     label: 'The link',
     copy: 'Copy link',
     open: 'Open it',
-    length: (count: number): string => `${count.toLocaleString('en')} characters.`,
+    length: (count: number): string => `${formatNumber(count)} characters.`,
     reach: {
       anywhere: 'Mail programs and chats hold that.',
       'some-cut': 'Some mail programs and chats cut links over 2,000: send it to yourself first.',
@@ -212,9 +212,9 @@ export const publishPanelText = {
   afterLink: 'Open the link, and send yourself one message.',
   didIt: 'I did: it arrived',
   arrived: (revision: number): string => `Revision ${revision} seen working`,
-  taken: ({ revision, as }: Revision): string => `Revision ${revision} ${takenWord(as)}`,
+  taken: (revision: number, taken: string): string => `Revision ${revision} ${taken}`,
   notFrozen: (why: string): string => `It went out, but this browser did not keep which revision it was. ${why}`,
-} as const
+})
 
 const fieldChangeWords = {
   required: 'now required',
@@ -238,7 +238,7 @@ function fieldChangeText(change: FieldChange): string {
 }
 
 /** The words of the revisions. */
-export const revisionsText = {
+export const revisionsText = localized('revisionsText', {
   title: 'Revisions',
   now: 'now',
   same: (revision: number): string => `The same as revision ${revision}`,
@@ -252,7 +252,7 @@ export const revisionsText = {
   notKept: 'An older Letterslot kept no copy of that revision, so what changed since cannot be told.',
   asItWas: 'The form as it went out',
   wentOut: (at: string): string =>
-    `Went out on ${new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}.`,
+    `Went out on ${new Date(at).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })}.`,
   compared: 'The form now, compared with it',
   noDifference: 'No difference.',
   restore: 'Restore this revision',
@@ -272,18 +272,18 @@ export const revisionsText = {
   email: 'The e-mail',
   none: 'Not downloaded or copied yet. What you change here is seen by nobody else.',
   frozen: 'What is on your site stays as it is until you put a newer one there.',
-} as const
+})
 
 /** The words beside what visitors read when sending fails. */
-export const failureText = {
+export const failureText = localized('failureText', {
   title: 'If sending ever fails',
   lead: 'your visitors read this, instead of a false thank-you:',
-} as const
+})
 
 /** The words of the backup line. */
-export const backupText = {
+export const backupText = localized('backupText', {
   never: 'Never backed up.',
   last: (when: string): string => `Last backup ${when}.`,
   here: 'Forms live only in this browser.',
   download: 'Download backup',
-} as const
+})

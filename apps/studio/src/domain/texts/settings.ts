@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the backup that is kept in a folder. */
-export const folderText = {
+export const folderText = localized('folderText', {
   offer: 'This browser can also keep a backup in a folder of yours: a file a day, up to date while the studio is open.',
   choose: 'Keep a backup in a folder',
   kept: (folder: string): string =>
@@ -8,10 +10,10 @@ export const folderText = {
   allow: 'Allow again',
   stop: 'Stop',
   trouble: (cause: string): string => `The last backup was not written there (${cause}).`,
-} as const
+})
 
 /** The words of records, other than forms, that cannot be read. */
-export const damagedRecordsText = {
+export const damagedRecordsText = localized('damagedRecordsText', {
   text: (connections: number, publishings: number, mails: number): string => {
     const parts = [
       connections > 0 ? `${connections} ${connections === 1 ? 'connection' : 'connections'}` : '',
@@ -21,10 +23,10 @@ export const damagedRecordsText = {
     return `Kept here, but cannot be read: ${parts.filter((part) => part !== '').join(', ')}. Nothing overwrites them.`
   },
   download: 'Download them, without private keys',
-} as const
+})
 
 /** The words of the place Settings. */
-export const settingsText = {
+export const settingsText = localized('settingsText', {
   title: 'Settings',
   look: 'Look of the studio',
   lookLead: 'Your forms keep their own look.',
@@ -32,6 +34,10 @@ export const settingsText = {
   keys: 'Keys',
   keysLead: 'The key / leads to the search, and ? lists the keys of Build. All else works without them.',
   singleKeys: 'Let / and ? act without Ctrl or Alt',
+  language: 'Language of the studio',
+  languageLead: 'Your forms keep their own language. The page is loaded anew; all that is saved stays.',
+  languages: { browser: 'As the browser', en: 'English', de: 'Deutsch' },
+  languageNotKept: 'This browser does not keep the choice.',
   answers: 'Where answers go',
   answersLead:
     'New forms begin with it, as recipient of the mail and as the other way to reach you if sending fails. Where an EmailJS template writes the mail, its recipient is set there.',
@@ -59,4 +65,4 @@ export const settingsText = {
   aboutText:
     'Letterslot makes forms that say “sent” only when it is true. It runs in this browser; nothing leaves this computer until you connect a provider.',
   version: 'Version',
-} as const
+})

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { localized } from './localized.ts'
 
 /** The words of the frame around every screen. */
-export const shellText = {
+export const shellText = localized('shellText', {
   product: 'Letterslot',
   allForms: 'Letterslot, all forms',
   skip: 'Skip to the content',
@@ -49,10 +50,10 @@ export const shellText = {
   },
   refused: (cause: string): string =>
     `This browser keeps nothing for this address (${cause}). You can look round, open a form from a file and download it again; nothing is saved.`,
-} as const
+})
 
 /** Words of the header on the saving of the open form. */
-export const saveText = {
+export const saveText = localized('saveText', {
   saved: 'Saved',
   /** Left out where there is no room for it. */
   savedWhere: ' in this browser',
@@ -76,17 +77,17 @@ export const saveText = {
   keepAsCopy: 'Keep this one as a copy',
   tryAgain: 'Try again',
   download: 'Download the form',
-} as const
+})
 
 /** The destination of a form's answers, in the words of the header. */
-export const destinationText = {
+export const destinationText = localized('destinationText', {
   none: { name: 'Not connected', detail: '' },
   emailjs: { name: 'EmailJS', detail: '' },
   relay: { name: 'Your own relay', detail: '' },
   'test-inbox': { name: 'Test inbox', detail: '(only this computer)' },
   silent: '(does not answer)',
   practice: { name: 'Practice', detail: '(in this page)' },
-} as const
+})
 
 /** Names the page in the browser's tab and for screen readers: the narrowest first. */
 export function usePageTitle(...parts: readonly string[]): void {

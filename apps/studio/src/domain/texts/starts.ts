@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The names of the starts and their purposes; what is in them belongs to the form's language. */
-export const startText = {
+export const startText = localized('startText', {
   blank: { name: 'Blank', summary: 'Your own questions from the first one on' },
   contact: { name: 'Contact form', summary: 'Name, e-mail and a message' },
   order: { name: 'Order', summary: 'What, how many, picked up or sent' },
@@ -7,4 +9,4 @@ export const startText = {
   event: { name: 'Event sign-up', summary: 'Who is coming, with how many, on which day' },
   rsvp: { name: 'RSVP', summary: 'Yes or no, for how many, and what they eat' },
   feedback: { name: 'Feedback', summary: 'Three questions, one minute, no name needed' },
-} as const
+})

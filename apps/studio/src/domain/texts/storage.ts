@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words where data is kept that this studio must not work on. */
-export const closedText = {
+export const closedText = localized('closedText', {
   newer: {
     title: 'Your forms were saved by a newer Letterslot.',
     text: (found: number, known: number): string =>
@@ -13,22 +15,22 @@ export const closedText = {
   reload: 'Reload',
   download: 'Download my forms',
   notRead: (cause: string): string => `They could not be read: ${cause}.`,
-} as const
+})
 
 /** The words while a tab of an older version is in the way. */
-export const blockedText = {
+export const blockedText = localized('blockedText', {
   title: 'Another tab is in the way.',
   text: 'Letterslot was updated, and a tab with the older version is still open. Close that tab, or reload it: this page then goes on by itself. Nothing is lost.',
-} as const
+})
 
 /** The words in a tab whose version is over. */
-export const outdatedText = {
+export const outdatedText = localized('outdatedText', {
   text: 'A newer Letterslot was opened in another tab, so nothing more is saved in this one. Reload it to go on.',
   reload: 'Reload',
-} as const
+})
 
 /** The words where there were forms and the database is empty. */
-export const clearedText = {
+export const clearedText = localized('clearedText', {
   titles: {
     cleared: 'This browser’s data was cleared.',
     damaged: 'This browser’s data was damaged.',
@@ -38,10 +40,10 @@ export const clearedText = {
   lastBackup: (when: string): string => `You downloaded a backup ${when}: open it, and your forms are back.`,
   openBackup: 'Open a backup',
   startAnew: 'Start anew',
-} as const
+})
 
 /** The words after the browser lost its database, and forms came back from their second copies. */
-export const recoveredText = {
+export const recoveredText = localized('recoveredText', {
   title: 'This browser’s data was damaged.',
   returned: (count: number): string =>
     count === 1 ? 'One form is back from its second copy.' : `${count} forms are back from their second copies.`,
@@ -55,10 +57,10 @@ export const recoveredText = {
       : `${ids.length} forms are lost, because their second copies are damaged, too: ${ids.join(', ')}.`,
   once: 'Practice mail has no second copy.',
   close: 'Close',
-} as const
+})
 
 /** The words of a form that is kept and cannot be read. */
-export const damagedText = {
+export const damagedText = localized('damagedText', {
   pill: 'Damaged',
   text: 'This form is kept in this browser, but cannot be read whole. Nothing overwrites it.',
   download: 'Download as it is',
@@ -73,7 +75,10 @@ export const damagedText = {
   downloadOld: 'Download as it was',
   screenTitle: (title: string): string => `“${title}” is damaged.`,
   toList: 'Go to its card',
-} as const
+})
 
 /** Asked before a form is left whose last change is on screen only. */
-export const leaveText = 'The last change of this form is not saved. Leave it and lose the change?'
+export const leaveText = localized(
+  'leaveText',
+  'The last change of this form is not saved. Leave it and lose the change?',
+)

@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the comparison between the maker's EmailJS template and what their form sends. */
-export const templateMatchText = {
+export const templateMatchText = localized('templateMatchText', {
   title: 'Does your template match?',
   lead: 'Paste your EmailJS template, its subject too, or only the names of its variables. Nothing of it leaves this browser, and nothing but its variables and faulty tags is kept.',
   paste: 'Your template, or its variables',
@@ -32,4 +34,4 @@ export const templateMatchText = {
   stopName: (name: string): string => `Stop sending ${name}`,
   stopped: (name: string): string => `${name} is not sent any more`,
   forget: 'Forget the variables',
-} as const
+})

@@ -1,3 +1,11 @@
+import { language } from '../../ui/language.ts'
+import { localized } from './localized.ts'
+/** The words of moments that no format of the browser has. */
+export const timeText = localized('timeText', {
+  justNow: 'just now',
+  yesterday: (time: string): string => `yesterday ${time}`,
+})
+
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
@@ -9,8 +17,8 @@ export const dayMs = 24 * hourMs
  */
 export function timeAgo(at: string, nowMs: number): string {
   const agoMs = nowMs - Date.parse(at)
-  if (!(agoMs >= minuteMs)) return 'just now'
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  if (!(agoMs >= minuteMs)) return timeText.justNow
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   if (agoMs < hourMs) return words.format(-Math.floor(agoMs / minuteMs), 'minute')
   if (agoMs < dayMs) return words.format(-Math.floor(agoMs / hourMs), 'hour')
   if (agoMs < 7 * dayMs) return words.format(-Math.floor(agoMs / dayMs), 'day')
@@ -18,9 +26,11 @@ export function timeAgo(at: string, nowMs: number): string {
   return words.format(-Math.floor(agoMs / (30 * dayMs)), 'month')
 }
 
-const hourAndMinute = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+// The day stands before the month, as it is said; so it does in German.
+const dayLocale = language === 'en' ? 'en-GB' : language
+const hourAndMinute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const dayOfYear = new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long' })
+const day = new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /**
  * Returns a moment by the hourAndMinute: "14:02", "yesterday 14:02", "3 June 14:02", "3 June 2025 14:02".
@@ -34,7 +44,7 @@ export function clockTime(at: string, nowMs: number): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   const time = hourAndMinute.format(then)
   if (then.toDateString() === now.toDateString()) return time
-  if (then.toDateString() === yesterday.toDateString()) return `yesterday ${time}`
+  if (then.toDateString() === yesterday.toDateString()) return timeText.yesterday(time)
   return `${(then.getFullYear() === now.getFullYear() ? dayOfYear : day).format(then)} ${time}`
 }
 

@@ -1,4 +1,5 @@
 import type { FaultName } from '@letterslot/client/faults'
+import { localized } from './localized.ts'
 
 const ordinals = [
   'First',
@@ -14,7 +15,7 @@ const ordinals = [
 ] as const
 
 /** The words of Try it. */
-export const tryText = {
+export const tryText = localized('tryText', {
   title: 'Try it',
   goesTo: 'Goes to:',
   /** The destination within a sentence. */
@@ -106,10 +107,10 @@ export const tryText = {
   fallback: 'Visitors are shown your other way to be reached.',
   noFallback: 'Visitors have no other way to reach you.',
   addFallback: 'Add one in Publish',
-} as const
+})
 
 /** The words of the row *What if…*. */
-export const whatIfText = {
+export const whatIfText = localized('whatIfText', {
   title: 'What if…',
   back: 'back online',
   faults: {
@@ -126,7 +127,7 @@ export const whatIfText = {
   /** Names the simulated parts: never more than is so. */
   simulated: (fault: FaultName, name: string | undefined): string =>
     name === undefined ? simulations[fault] : `${simulations[fault]} ${realities[fault](name)}`,
-} as const
+})
 
 const simulations: Readonly<Record<FaultName, string>> = {
   offline: 'Simulated: this device is offline.',

@@ -6,6 +6,7 @@ import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { language } from '../../ui/language.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Checkbox } from '../../ui/Switch.tsx'
 import { DateField, NumberField } from '../../ui/TextField.tsx'
@@ -147,7 +148,7 @@ function daysOf({ not = [] }: DaysRule): {
       name: rulesText.days.weekdays[day],
       isExcluded: not.includes(day),
     })),
-    dates: dates.map((day) => ({ day, date: formatDay(day, 'en-GB') })),
+    dates: dates.map((day) => ({ day, date: formatDay(day, language === 'en' ? 'en-GB' : language) })),
   }
 }
 

@@ -11,10 +11,11 @@ import type { StoredForm } from '../../model/stored-form.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { language } from '../../ui/language.ts'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import styles from './ConnectionsPage.module.css'
 
-const nameOrder = new Intl.Collator('en', { numeric: true })
+const nameOrder = new Intl.Collator(language, { numeric: true })
 
 /** Orders connections as they are called; two of one name by their ids, so that none changes its place. */
 function byConnectionName(one: StoredConnection, other: StoredConnection): number {

@@ -6,6 +6,7 @@ import { formatDuration } from '../../domain/texts/format.ts'
 import { clockTime, minuteMs } from '../../domain/texts/times.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import type { KeptTest, TestAnswer, VerificationState } from '../../model/verification-state.ts'
+import { language } from '../../ui/language.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import type { TestSendState } from './test-send.ts'
 
@@ -81,7 +82,7 @@ export function refusalText(
   return `${title}. ${step.text} ${arrived}`
 }
 
-const preciseClock = new Intl.DateTimeFormat('en', {
+const preciseClock = new Intl.DateTimeFormat(language, {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',

@@ -3,6 +3,7 @@ import { Check, CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { settleFinding } from '../../domain/document/commands/mail.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { formatNumber } from '../../domain/texts/format.ts'
 import { templateMatchText as text } from '../../domain/texts/template-match.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +29,7 @@ export function TemplateMatch() {
   )
   const read = (): void => {
     if (pasted.length > maxTemplateLength) {
-      setProblem(text.tooLong(maxTemplateLength.toLocaleString('en')))
+      setProblem(text.tooLong(formatNumber(maxTemplateLength)))
       return
     }
     const found = readTemplate(pasted)

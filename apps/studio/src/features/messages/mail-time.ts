@@ -1,14 +1,15 @@
 import { mailTimeText } from '../../domain/texts/messages.ts'
 import { dayMs } from '../../domain/texts/times.ts'
+import { language } from '../../ui/language.ts'
 
-const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const exactClock = new Intl.DateTimeFormat('en', {
+const timeOfDay = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const exactClock = new Intl.DateTimeFormat(language, {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   hourCycle: 'h23',
 })
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' })
 const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 

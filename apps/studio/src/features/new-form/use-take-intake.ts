@@ -11,7 +11,7 @@ import { contactStart } from '../../domain/starts/start.ts'
 import { useKeepForm } from '../../domain/starts/use-create-form.ts'
 import { describeFailure, toSaveFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
-import { intakeText } from '../../domain/texts/intake.ts'
+import { fallbackTitle, intakeText } from '../../domain/texts/intake.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import { newFormId } from '../../model/new-id.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
@@ -30,7 +30,7 @@ export interface TakenIntake {
 function makeDocument({ intake, values }: TakenIntake, to: string): StudioDocument {
   const { form } = intake
   if (!form) return documentFromStart(contactStart, { to })
-  return documentFromIntake(form, { to, values, fallbackTitle: intakeText.fallbackTitle })
+  return documentFromIntake(form, { to, values, fallbackTitle: fallbackTitle })
 }
 
 /**

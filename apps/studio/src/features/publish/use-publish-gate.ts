@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { describeFailure } from '../../domain/storage/save-state.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
+import { takenWord } from '../../domain/texts/form-state.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
 import type { TakenAs } from '../../model/publication-state.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -56,7 +57,7 @@ export function usePublishGate(checks: PublishChecks, [first]: readonly CheckId[
       const { document } = session.store.getState()
       await session.flush()
       const taken = await forms.take(session.formId, document, as)
-      if (taken.ok) announce(publishPanelText.taken(taken.value.newest))
+      if (taken.ok) announce(publishPanelText.taken(taken.value.newest.revision, takenWord(taken.value.newest.as)))
       else showToast({ text: publishPanelText.notFrozen(describeFailure(taken.error)) })
     },
   }

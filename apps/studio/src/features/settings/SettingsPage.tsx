@@ -5,6 +5,14 @@ import { useSettings } from '../../domain/storage/studio-storage.ts'
 import { settingsText } from '../../domain/texts/settings.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import { studioVersion } from '../../model/studio-version.ts'
+import { language } from '../../ui/language.ts'
+import {
+  type LanguageChoice,
+  languageChoices,
+  languageFor,
+  readLanguageChoice,
+  writeLanguageChoice,
+} from '../../ui/language-choice.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { applyTheme, readTheme, type Theme, writeTheme } from '../../ui/theme.ts'
@@ -24,6 +32,7 @@ export function SettingsPage() {
       <AddressSection />
       <LookSection />
       <KeysSection />
+      <LanguageSection />
       <StorageSection />
       <AboutSection />
     </div>
@@ -61,6 +70,29 @@ function LookSection() {
       <div className={styles['scroll']}>
         <Segmented label={settingsText.look} segments={segments} value={theme} onChange={choose} />
       </div>
+    </SettingsSection>
+  )
+}
+
+const languageSegments = languageChoices.map((value) => ({ value, label: settingsText.languages[value] }))
+
+/** The language of the screens. Words are read while modules are, so another language is another start. */
+function LanguageSection() {
+  const [choice, setChoice] = useState(readLanguageChoice)
+  const [isRefused, setIsRefused] = useState(false)
+  const choose = (chosen: LanguageChoice): void => {
+    const isKept = writeLanguageChoice(chosen)
+    setIsRefused(!isKept)
+    if (!isKept) return
+    setChoice(chosen)
+    if (languageFor(chosen, navigator.languages) !== language) location.reload()
+  }
+  return (
+    <SettingsSection title={settingsText.language} lead={settingsText.languageLead}>
+      <div className={styles['scroll']}>
+        <Segmented label={settingsText.language} segments={languageSegments} value={choice} onChange={choose} />
+      </div>
+      {isRefused && <p role="alert">{settingsText.languageNotKept}</p>}
     </SettingsSection>
   )
 }

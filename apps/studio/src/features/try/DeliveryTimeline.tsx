@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from 'react'
 import { withoutMark } from '../../domain/sending/simulated.ts'
 import { tryText } from '../../domain/texts/try.ts'
+import { language } from '../../ui/language.ts'
 import type { Tone } from '../../ui/Pill.tsx'
 import { ToneMark } from '../../ui/Pill.tsx'
 import styles from './DeliveryTimeline.module.css'
@@ -30,7 +31,7 @@ export interface DeliveryTimelineProps {
   readonly isOffline: boolean
 }
 
-const secondsFormat = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' })
+const secondsFormat = new Intl.DateTimeFormat(language, { timeStyle: 'medium', hourCycle: 'h23' })
 
 /** The most lines in sight; of more the middle ones are folded. */
 const shownLines = 6

@@ -1,0 +1,80 @@
+export const connectGuideText = {
+  question: 'Wie bekommen Sie die E-Mails?',
+  answers: {
+    account: 'Ich nutze EmailJS',
+    'no-account': 'Ich habe noch kein Konto',
+    server: 'Ich betreibe einen Server',
+  },
+  steps: 'Ohne Konto bis in Ihr Postfach',
+  stepsLead:
+    'Drei Schritte, fünf Minuten. Lassen Sie diese Seite neben EmailJS offen: Jeder Schritt sagt, was dort zu drücken ist. EmailJS ist auf Englisch und kann eine Schaltfläche inzwischen umbenannt haben.',
+  free: 'Wie viele E-Mails und Vorlagen kostenlos sind und ob Dateien es sind, sagt EmailJS selbst: emailjs.com/pricing.',
+  freeLink: 'Tarife von EmailJS',
+  freeUrl: 'https://www.emailjs.com/pricing/',
+  account: {
+    title: 'Konto anlegen und Ihr Postfach verbinden',
+    lines: [
+      'Melden Sie sich mit Ihrer Adresse an, und bestätigen Sie sie, wo EmailJS darum bittet.',
+      'Email Services → Add New Service → Ihren Maildienst wählen, etwa Gmail → Connect Account, und erlauben, in Ihrem Namen zu senden → Create Service.',
+    ],
+    link: 'EmailJS öffnen: Anmeldung',
+    url: 'https://dashboard.emailjs.com/sign-up',
+  },
+  template: {
+    title: 'Dort die E-Mail dieses Formulars eintragen',
+    lines: [
+      'Email Templates → Create New Template. Ersetzen Sie, was dort steht, durch dies hier, jedes in das Feld desselben Namens.',
+      'Content: Öffnen Sie dort den Code Editor, und ersetzen Sie, was darin steht. Dann Save.',
+    ],
+    link: 'EmailJS öffnen: Vorlagen',
+    url: 'https://dashboard.emailjs.com/admin/templates',
+  },
+  ids: {
+    title: 'Die drei Kennungen hierher bringen',
+    lines: [
+      'Public Key: Account → General. Service ID: Email Services, etwa service_… Template ID: Email Templates, etwa template_…',
+      'Tragen Sie sie unten ein, drücken Sie „Diese Kennungen verwenden“, dann „Test senden“.',
+    ],
+    link: 'EmailJS öffnen: Konto',
+    url: 'https://dashboard.emailjs.com/admin/account',
+  },
+  other: {
+    title: 'Anders: ohne EmailJS',
+    text: 'Ein eigenes Relay sendet über das Postfach, das Sie haben, mit zwei Einstellungen. Es braucht einen Computer, den Besucher erreichen können.',
+    go: 'Befehle zeigen',
+  },
+  server: {
+    title: 'Das Relay auf Ihrem Server starten',
+    lead: 'In einer Kopie von Letterslot, mit Node 22.18 oder neuer. Es sendet über das Postfach, das Sie nennen; das Passwort bleibt auf dem Server.',
+    commands: 'Befehle',
+    copy: 'Befehle kopieren',
+    copied: 'Die Befehle sind kopiert',
+    notCopied: 'Dieser Browser lässt uns nicht kopieren. Markieren Sie den Text, und kopieren Sie ihn selbst.',
+    after:
+      'Stellen Sie es hinter https, etwa hinter einen Reverse Proxy. Der erste Befehl zeigt jede Einstellung, der zweite sendet eine E-Mail. Tragen Sie dann unten die Adresse und die Kennungen ein: Das Relay nennt beim Start seinen öffentlichen Schlüssel und seinen Dienst.',
+  },
+  paste: {
+    title: 'Code einfügen oder die drei Kennungen eintippen',
+    lead: 'Ihre Kennungen werden darin gesucht. Er wird hier gelesen, in diesem Browser, und geht nirgendwohin.',
+    area: 'Ihr Code',
+    placeholder: "emailjs.send('service_…', 'template_…', …)\noder die ganze Seite",
+    verdicts: 'Was gefunden wurde',
+    other: 'Anderen Code einfügen',
+    found: (part: string): string => `${part} gefunden`,
+    elsewhere: (part: string): string => `${part} steht anderswo: unten eintippen`,
+    missing: (part: string): string => `${part} fehlt darin: unten eintippen`,
+    form: 'Auch ein Formular ist darin: Ihres bleibt',
+    noForm: 'Kein Formular darin: Ihres bleibt',
+    noIds: 'Kein Aufruf von EmailJS darin',
+    gap: '…',
+    read: (count: number): string => (count === 1 ? '1 Kennung gefunden' : `${count} Kennungen gefunden`),
+  },
+  verdict: {
+    unsaved: 'Noch nicht in Gebrauch',
+    untried: 'Nicht ausprobiert',
+    accepted: 'Angenommen',
+    arrived: 'Angenommen, und die E-Mail kam an',
+    refused: { notFound: 'Dort nicht gefunden', invalid: 'Dort nicht gültig' },
+    unknown: 'Keine Auskunft darüber',
+  },
+}

@@ -1,0 +1,6 @@
+export const connectionNameText = {
+  emailjs: 'EmailJS',
+  relay: 'Eigenes Relay',
+  'test-inbox': 'Testpostfach',
+  practice: 'Übung',
+}

@@ -1,0 +1,24 @@
+export const fieldGroupText = { text: 'Text', choice: 'Auswahl', number: 'Zahl und Zeit', layout: 'Gestaltung' }
+
+export const fieldKindText = {
+  text: { name: 'Kurzer Text', keywords: 'name zeile eingabe kurztext' },
+  textarea: { name: 'Langer Text', keywords: 'nachricht absatz kommentar textfeld langtext' },
+  email: { name: 'E-Mail', keywords: 'email mail adresse' },
+  tel: { name: 'Telefon', keywords: 'telefonnummer nummer handy mobil' },
+  url: { name: 'Link', keywords: 'url website adresse web' },
+  radio: { name: 'Eines von', keywords: 'radio einfachauswahl auswahl optionen eine' },
+  checkboxes: { name: 'Mehrere von', keywords: 'checkbox mehrfachauswahl auswahl optionen häkchen' },
+  select: { name: 'Liste', keywords: 'dropdown auswahlliste menü auswahl optionen' },
+  consent: { name: 'Zustimmung', keywords: 'einwilligung akzeptieren bedingungen datenschutz häkchen' },
+  file: { name: 'Datei', keywords: 'upload hochladen anhang foto bild dokument pdf' },
+  number: { name: 'Zahl', keywords: 'anzahl menge betrag ziffern' },
+  date: { name: 'Datum', keywords: 'tag kalender wann zeit' },
+  content: { name: 'Textblock', keywords: 'absatz überschrift information inhalt' },
+  hidden: { name: 'Verborgen', keywords: 'versteckt konstante quelle kampagne' },
+  unknown: { name: 'Feld', keywords: '' },
+}
+
+export const fieldSummaryText = {
+  summary: (title: string, kind: string, isRequired: boolean, position: number, count: number): string =>
+    `${title}, ${kind}${isRequired ? ', Pflichtfeld' : ''}, ${position} von ${count}`,
+}

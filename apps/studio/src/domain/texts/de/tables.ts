@@ -1,0 +1,34 @@
+export { buildText, choicesText, shortcutsText } from './build.ts'
+export { connectionStateText, connectionsText, connectText, relayKeyText, testSendText } from './connect.ts'
+export { connectGuideText } from './connect-guide.ts'
+export { connectionNameText } from './connection-names.ts'
+export { emailText } from './email.ts'
+export { blockText, insertText } from './email-blocks.ts'
+export { findingText, mailErrorText } from './email-findings.ts'
+export { layoutText, ownParameterText } from './email-layout.ts'
+export { fieldGroupText, fieldKindText, fieldSummaryText } from './field-kinds.ts'
+export { fileFaultText } from './file-faults.ts'
+export { formStandingText } from './form-state.ts'
+export { emailJsText, firstRunText, formSourceText, formsText, importText, libraryText, startsText } from './forms.ts'
+export { fieldText, formPropertiesText, logicText, rulesText } from './inspector.ts'
+export { askText, intakeRuleText, intakeText, noteText, unreadText } from './intake.ts'
+export { keysText } from './keys.ts'
+export { doctorText, mailText, mailTimeText, messagesText, relayMessagesText } from './messages.ts'
+export { changedText, editText, healthText, outboxText } from './outbox.ts'
+export {
+  adviceText,
+  backupText,
+  checkText,
+  failureText,
+  publishPanelText,
+  publishText,
+  revisionsText,
+} from './publish.ts'
+export { relayAnswerText } from './relay-answers.ts'
+export { damagedRecordsText, folderText, settingsText } from './settings.ts'
+export { destinationText, saveText, shellText } from './shell.ts'
+export { startText } from './starts.ts'
+export { blockedText, clearedText, closedText, damagedText, leaveText, outdatedText, recoveredText } from './storage.ts'
+export { templateMatchText } from './template-match.ts'
+export { timeText } from './times.ts'
+export { tryText, whatIfText } from './try.ts'

@@ -1,0 +1,4 @@
+export const timeText = {
+  justNow: 'gerade eben',
+  yesterday: (time: string): string => `gestern, ${time}`,
+}
