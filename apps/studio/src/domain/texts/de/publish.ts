@@ -77,6 +77,7 @@ export const checkText = {
       `mindestens ${lowest.replace('.', ',')} zu 1, ${schemes.map((scheme) => schemeWords[scheme]).join(' und ')}${isPartial ? '; die Farben Ihrer Seite werden hier nicht geprüft' : ''}`,
     findings: (count: number): string =>
       count === 1 ? 'Ein Farbpaar ist schwer zu lesen' : `${count} Farbpaare sind schwer zu lesen`,
+    mend: 'Lesbar machen',
     fix: 'Aussehen öffnen',
     first: 'Berichtigen Sie zuerst die Farben',
   },
