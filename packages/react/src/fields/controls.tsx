@@ -110,6 +110,8 @@ export function InputControl(props: ControlProps): JSX.Element {
       className="ls-control"
       type={type}
       inputMode={modes[kind]}
+      // An address or a number reads from left to right, whatever the form does.
+      dir={modes[kind] && 'auto'}
       placeholder={placeholder}
       autoComplete={autocomplete}
       defaultValue={typeof value === 'string' ? value : undefined}

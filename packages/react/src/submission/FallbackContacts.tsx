@@ -31,12 +31,16 @@ export function FallbackContacts({ context, texts, text, isFirst }: FallbackCont
       )}
       {phone && (
         <p>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          <a dir="ltr" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
         </p>
       )}
       {page && (
         <p>
-          <a href={page}>{page.replace(/^https?:\/\//i, '')}</a>
+          <a dir="ltr" href={page}>
+            {page.replace(/^https?:\/\//i, '')}
+          </a>
         </p>
       )}
     </div>

@@ -23,7 +23,9 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
     <>
       <svg className="ls-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 .5a11.5 11.5 0 1 0 0 23 11.5 11.5 0 0 0 0-23M9 9l2.3 2.3 4.5-5" />
-        <text x="12" y="16">{`${texts.sent} ${time}`}</text>
+        <text x="12" y="16" textLength="16" lengthAdjust="spacingAndGlyphs">
+          {`${texts.sent} ${time}`}
+        </text>
         {maker && <Maker id={`${context.idPrefix}maker`} name={maker} />}
       </svg>
       <Heading level={headingLevel} focus={1}>

@@ -15,7 +15,9 @@ export function SubmittedAnswers({ context, message }: SubmittedAnswersProps): J
       {labelledAnswers(context.handle, message).map(({ name, label, text }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd>{text || '–'}</dd>
+          <dd>
+            <bdi>{text || '–'}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
