@@ -1,10 +1,12 @@
 import type { Field } from '@letterslot/core'
 import { rulesFor } from '@letterslot/core/document'
+import { formTexts } from '@letterslot/core/messages/en'
 import { use } from 'react'
 import { setRequirement, setVisibility } from '../../domain/document/commands/conditions.ts'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { type FormTextChanges, renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { fieldText, formPropertiesText, logicText } from '../../domain/texts/inspector.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -16,6 +18,7 @@ import { FieldTab } from './FieldTab.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import { fieldPosition } from './field-order.ts'
 import styles from './Inspector.module.css'
+import { LanguageFields } from './LanguageFields.tsx'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
 import { textOrNone } from './use-field-edit.ts'
@@ -107,6 +110,7 @@ export function LogicTab({ field }: { readonly field: Field }) {
 function FormInspector() {
   const dispatch = useDispatch()
   const form = useDocument((document) => document.form)
+  const words = useFormLanguage(form)?.texts ?? formTexts
   const isKept = form.delivery?.keepOnDevice !== false
   const edit = (texts: FormTextChanges): void => dispatch(setFormTexts(texts))
   return (
@@ -132,7 +136,7 @@ function FormInspector() {
         />
         <TextField
           label={formPropertiesText.maker}
-          placeholder="the site’s owner"
+          placeholder={words.owner}
           help={formPropertiesText.makerHelp}
           value={form.maker ?? ''}
           autoComplete="off"
@@ -140,7 +144,7 @@ function FormInspector() {
         />
         <TextField
           label={formPropertiesText.submit}
-          placeholder="Send"
+          placeholder={words.send}
           value={form.submitLabel ?? ''}
           autoComplete="off"
           onChange={(text) => edit({ submitLabel: textOrNone(text) })}
@@ -152,6 +156,7 @@ function FormInspector() {
           value={form.sentText ?? ''}
           onChange={(text) => edit({ sentText: textOrNone(text) })}
         />
+        <LanguageFields />
         <div>
           <Switch
             isSelected={isKept}

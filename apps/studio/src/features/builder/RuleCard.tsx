@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -38,7 +39,7 @@ export function RuleCard({ field, rule, index, onRemove }: RuleCardProps) {
         label={rulesText.message}
         isLabelQuiet
         isInline
-        placeholder={defaultMessage(form, field, index)}
+        placeholder={defaultMessage(form, field, index, useFormLanguage(form)?.issues)}
         value={rule.message ?? ''}
         autoComplete="off"
         onChange={(message) => dispatch(updateRule(field.id, index, withMessage(rule, message)))}
@@ -57,10 +58,11 @@ interface RuleTesterProps {
 /** A value to try: below it stands what the visitor would read. */
 function RuleTester({ field, rule, index }: RuleTesterProps) {
   const form = useDocument((document) => document.form)
+  const language = useFormLanguage(form)
   const [typed, setTyped] = useState<string>()
   const text = typed ?? ''
   const isSound = faultAt(useFieldFaults(field.id), `rules/${index}`) === undefined
-  const message = isSound ? tryRule(form, field, index, text) : rulesText.unsound
+  const message = isSound ? tryRule(form, field, index, text, language?.issues) : rulesText.unsound
   // Nothing is judged before something was tried; emptied again, it is the empty answer that is tried.
   const isUntouched = isSound && (typed === undefined || (text === '' && message === undefined))
   return (

@@ -432,3 +432,31 @@ describe('without a fault for anybody', () => {
     expect(landmarks.filter((name) => reached.includes(name))).toEqual(landmarks)
   })
 })
+
+describe('the form itself', () => {
+  const list = (name: string) => panel().getByRole('combobox', { name })
+
+  it('[T1399] is given a language by its own name, and an address where that has two; what is shown of it follows', async () => {
+    await select(0, 'Field')
+    session.store.getState().select({ fieldId: undefined })
+    await expect.element(list('Language of the form')).toHaveValue('en')
+    await expect.element(list('How visitors are addressed')).not.toBeInTheDocument()
+    await list('Language of the form').selectOptions('Deutsch')
+    await expect.element(text('Words on the button')).toHaveAttribute('placeholder', 'Senden')
+    await list('How visitors are addressed').selectOptions('Informally')
+    expect([form().locale, form().address, session.store.getState().document.email.locale]).toEqual([
+      'de',
+      'informal',
+      'de',
+    ])
+    session.store.getState().select({ fieldId: fieldAt(0)?.id })
+    await panel()
+      .getByRole('tab', { name: /^Rules/ })
+      .click()
+    await expect.element(panel().getByPlaceholder('Beantworte diese Frage')).toBeVisible()
+    session.store.getState().select({ fieldId: undefined })
+    await list('Language of the form').selectOptions('日本語')
+    expect([form().locale, form().address]).toEqual(['ja', undefined])
+    await expect.element(list('How visitors are addressed')).not.toBeInTheDocument()
+  })
+})

@@ -5,10 +5,11 @@ import {
   type FileValue,
   type Form,
   formatIssue,
+  type IssueMessages,
   type Rule,
   type Value,
 } from '@letterslot/core'
-import { issues as messages } from '@letterslot/core/messages/en'
+import { issues } from '@letterslot/core/messages/en'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import { compileRareRule, dayText, weekdays } from '@letterslot/core/rare-rules'
 import { readFileSize } from '../../domain/document/file-size.ts'
@@ -58,8 +59,15 @@ export function valueFromText(field: Field, text: string): Value {
 /**
  * The message under the field when this value breaks this rule; undefined when it holds. Conditions are left aside: the
  * rule is tried, not the form.
+ * @param messages - of the form's language. Default: English.
  */
-export function tryRule(form: Form, field: Field, ruleIndex: number, text: string): string | undefined {
+export function tryRule(
+  form: Form,
+  field: Field,
+  ruleIndex: number,
+  text: string,
+  messages: IssueMessages = issues,
+): string | undefined {
   const { visibleWhen: _visible, requiredWhen: _required, ...bare } = field
   const sampleForm: Form = {
     ...form,
@@ -104,11 +112,11 @@ function breakingDay({ from, to, not = [] }: DaysRule): string {
 }
 
 /** The default message of a rule; a general one if no example breaks it. */
-export function defaultMessage(form: Form, field: Field, index: number): string {
+export function defaultMessage(form: Form, field: Field, index: number, messages?: IssueMessages): string {
   const rule = field.rules[index]
   if (!rule) return ''
   const bare = { ...field, rules: field.rules.map((other, at) => (at === index ? withMessage(other, '') : other)) }
-  return tryRule(form, bare, index, breakingValue(field, rule)) ?? rulesText.usual
+  return tryRule(form, bare, index, breakingValue(field, rule), messages) ?? rulesText.usual
 }
 
 /** The rule with its maker's own words; empty ones leave the usual message. */

@@ -1,5 +1,7 @@
+import { directionOf } from '@letterslot/core'
 import { UserRound } from 'lucide-react'
 import { useDocument } from '../../domain/document/use-document.ts'
+import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { failureText } from '../../domain/texts/publish.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -8,12 +10,13 @@ import styles from './Side.module.css'
 
 /** The visitor's failure message, with the form's present fallback contacts. */
 export function FailurePreview() {
-  const { heading, text, reach, ownMail, phone, link } = failureMessage(useDocument(({ form }) => form))
+  const form = useDocument((document) => document.form)
+  const { heading, text, reach, ownMail, phone, link } = failureMessage(form, useFormLanguage(form))
   return (
     <Card>
       <h2 className={styles['title']}>{failureText.title}</h2>
       <p className={styles['lead']}>{failureText.lead}</p>
-      <div className={styles['preview']}>
+      <div className={styles['preview']} lang={form.locale} dir={directionOf(form.locale)}>
         <p className={styles['heading']}>
           <Icon icon={UserRound} size={14} />
           {heading}

@@ -1,4 +1,5 @@
-import type { Form } from '@letterslot/core'
+import { type Form, interpolate } from '@letterslot/core'
+import type { Language } from '@letterslot/core/language'
 import { visitor } from '@letterslot/core/messages/en'
 
 /** The visitor's message when a form cannot be delivered. */
@@ -13,19 +14,21 @@ export interface FailureMessage {
   readonly link?: string
 }
 
-/** Says a form's last state in the visitors' own texts, as its page will. */
-export function failureMessage({ maker, delivery }: Form): FailureMessage {
-  const name = maker?.trim() || visitor.owner
-  const say = (text: string): string =>
-    text
-      .replaceAll('{maker}', () => name)
-      .replaceAll('{Maker}', () => name.replace(/^./u, (first) => first.toUpperCase()))
+/**
+ * Says a form's last state in the visitors' own texts, as its page will.
+ * @param language - of the form. Default: English.
+ */
+export function failureMessage({ maker: named, delivery }: Form, language?: Language): FailureMessage {
+  const texts = language?.texts ?? visitor
+  const maker = named?.trim() || texts.owner
+  const Maker = maker.replace(/^./u, (first) => first.toUpperCase())
+  const say = (text: string): string => (language?.say ?? interpolate)(text, { maker, Maker })
   const { email = '', phone = '', url = '' } = delivery?.fallback ?? {}
   return {
-    heading: visitor.notDelivered,
-    text: say(visitor.refused),
-    ...((email || phone || url) && { reach: say(visitor.reach) }),
-    ...(email && { ownMail: visitor.ownMail }),
+    heading: texts.notDelivered,
+    text: say(texts.refused),
+    ...((email || phone || url) && { reach: say(texts.reach) }),
+    ...(email && { ownMail: texts.ownMail }),
     ...(phone && { phone }),
     ...(/^https?:/i.test(url) && { link: url.replace(/^https?:\/\//i, '') }),
   }

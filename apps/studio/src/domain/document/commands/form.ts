@@ -26,6 +26,20 @@ export function setFormTexts(texts: FormTextChanges): Command {
   }
 }
 
+/** The language of a form, and its address: formal where it is undefined. */
+export type FormLanguage = Pick<Form, 'locale'> & Changes<Pick<Form, 'address'>>
+
+/** Gives the form another language. Its mail goes along where it was in the same. */
+export function setLanguage({ locale, address }: FormLanguage): Command {
+  return {
+    kind: 'set-language',
+    change: ({ form, email }) => {
+      if (email.locale === form.locale) email.locale = locale
+      assignChanges(form, { locale, address })
+    },
+  }
+}
+
 /** Puts the form and the mail of an earlier revision back; the form keeps its id. */
 export function restoreRevision({ form, email, connectionId }: StudioDocument): Command {
   return {

@@ -48,6 +48,12 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
   'set-form-texts': fc
     .record({ description: fc.option(text, { nil: undefined }), maker: fc.option(text, { nil: undefined }) })
     .map(commands['set-form-texts']),
+  'set-language': fc
+    .record({
+      locale: fc.constantFrom('en', 'de', 'ar'),
+      address: fc.option(fc.constant('informal' as const), { nil: undefined }),
+    })
+    .map(commands['set-language']),
   'add-field': fc.tuple(field, index).map(([added, at]) => commands['add-field'](added, { index: at })),
   'duplicate-field': fc
     .tuple(fieldId, fc.uuid(), text)

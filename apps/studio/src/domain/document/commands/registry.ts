@@ -3,7 +3,7 @@ import { chooseConnection } from './choose-connection.ts'
 import { setRequirement, setVisibility } from './conditions.ts'
 import { setDelivery, setFallback } from './delivery.ts'
 import { addField, duplicateField, moveField, removeField, replaceField, updateField } from './fields.ts'
-import { renameForm, restoreRevision, setFormTexts } from './form.ts'
+import { renameForm, restoreRevision, setFormTexts, setLanguage } from './form.ts'
 import { backToTheme, copyLook, setLook, setTheme, setTokens } from './look.ts'
 import { settleFinding, updateEmail } from './mail.ts'
 import { addRule, removeRule, updateRule } from './rules.ts'
@@ -12,6 +12,7 @@ import { addRule, removeRule, updateRule } from './rules.ts'
 export const commands = {
   'rename-form': renameForm,
   'set-form-texts': setFormTexts,
+  'set-language': setLanguage,
   'add-field': addField,
   'duplicate-field': duplicateField,
   'remove-field': removeField,

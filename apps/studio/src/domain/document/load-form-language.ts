@@ -1,0 +1,8 @@
+import type { Form } from '@letterslot/core'
+import { type Language, languageOf } from '@letterslot/core/language'
+import { loadTable } from '@letterslot/core/load-table'
+
+/** Fetches the words of a form's language and address. */
+export async function loadFormLanguage(form: Pick<Form, 'locale' | 'address'>): Promise<Language> {
+  return languageOf(await loadTable(form), form.locale)
+}

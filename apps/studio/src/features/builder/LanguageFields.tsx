@@ -1,0 +1,37 @@
+import { matchLocale } from '@letterslot/core/language'
+import { spokenLanguages } from '@letterslot/core/messages/names'
+import { setLanguage } from '../../domain/document/commands/form.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { languageText } from '../../domain/texts/language.ts'
+import { SelectField } from '../../ui/SelectField.tsx'
+
+const locales = spokenLanguages.map(({ locale }) => locale)
+
+/** The language that the form speaks to visitors besides the maker's own words, and its address where there are two. */
+export function LanguageFields() {
+  const dispatch = useDispatch()
+  const { locale, address } = useDocument((document) => document.form)
+  const served = matchLocale(locale, locales)
+  const spoken = spokenLanguages.find((one) => one.locale === served)
+  // A region of a language, or one that we lack: the document says more than the list.
+  const own = locale === served ? [] : [{ value: locale, label: languageText.own(locale, spoken?.name) }]
+  return (
+    <>
+      <SelectField
+        label={languageText.label}
+        help={languageText.help}
+        value={locale}
+        choices={[...own, ...spokenLanguages.map((one) => ({ value: one.locale, label: one.name }))]}
+        onChange={(next) => dispatch(setLanguage({ locale: next, address: undefined }))}
+      />
+      {spoken?.hasInformal && (
+        <SelectField<'formal' | 'informal'>
+          label={languageText.address}
+          value={address ?? 'formal'}
+          choices={languageText.addresses}
+          onChange={(next) => dispatch(setLanguage({ locale, address: next === 'informal' ? next : undefined }))}
+        />
+      )}
+    </>
+  )
+}
