@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PageRuntime, PageScript } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
 import { drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
-import { pageLookStyle, pageStyle } from './styles.ts'
+import { foreignClasses, pageLookStyle, pageStyle } from './styles.ts'
 
 const here = import.meta.dirname
 
@@ -120,8 +120,8 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
     bundleScript('page.ts', plugins),
     bundleScript('short-page.ts', plugins),
     bundleScript('doctor.ts', []),
-    pageStyle(styleFiles, lookClasses),
-    pageStyle(styleFiles, [...wholeClasses, ...lookClasses]),
+    pageStyle(styleFiles, [...foreignClasses, ...lookClasses]),
+    pageStyle(styleFiles, [...foreignClasses, ...wholeClasses, ...lookClasses]),
     pageLookStyle(lookStyleFiles),
   ])
   const asked: NamedScript = { name: doctor, script: asLater(examining.code) }

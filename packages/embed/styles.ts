@@ -2,6 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { type CustomAtRules, type TokenOrValue, type TransformOptions, transform } from 'lightningcss'
 
+/** Classes of the form's style sheet that neither a page nor an element has. */
+export const foreignClasses: readonly string[] = ['ls-languages']
+
 const isToken = (name: string): boolean => name.startsWith('--ls-')
 const isColor = (name: string): boolean => name.startsWith('--ls-color-')
 const isOfLook = (name: string): boolean => name.startsWith('--look-')
@@ -88,5 +91,5 @@ export async function elementStyle(form: string, own: string): Promise<string> {
       },
     },
   })
-  return minified(`${fromOutside}\n${await readAll([own])}`)
+  return minified(`${fromOutside}\n${await readAll([own])}`, { unusedSymbols: [...foreignClasses] })
 }

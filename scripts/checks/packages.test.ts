@@ -53,12 +53,13 @@ describe.each(published)('the package %s', (name) => {
 /** The module that a site names, as it is packed. */
 const entryOf = (name: string, path: string): string => readFileSync(join(folderOf(name), 'dist', path), 'utf8')
 
-it('[R123 F79] a server component may name the entry of react, and nothing else of ours says where it runs', () => {
-  expect(entryOf('react', 'index.js')).toMatch(/^(\/\/.*\n)*(['"])use client\2/)
+it('[R123 F79] a server component may name the entries of react that draw, and nothing else of ours says where it runs', () => {
+  const entries = ['index.js', 'translated.js']
+  for (const entry of entries) expect(entryOf('react', entry)).toMatch(/^(\/\/.*\n)*(['"])use client\2/)
   const modules = published.flatMap((name) =>
     readdirSync(join(folderOf(name), 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js') && /^['"]use (client|server)['"]/m.test(entryOf(name, file)))
       .map((file) => `${name}/${file}`),
   )
-  expect(modules).toEqual(['react/index.js'])
+  expect(modules).toEqual(entries.map((entry) => `react/${entry}`))
 })

@@ -1,6 +1,6 @@
 import type { Form } from '../model/form.ts'
 
-/** Tells if a form is in English, of whatever region. */
-export function speaksEnglish({ locale }: Form): boolean {
-  return /^en\b/i.test(locale)
+/** Tells if a form is in English, of whatever region, with no sentence changed: the words in the code are its own. */
+export function speaksEnglish({ locale, texts }: Form): boolean {
+  return !texts && /^en\b/i.test(locale)
 }

@@ -26,6 +26,7 @@ const alwaysSent: ReadonlySet<string> = new Set([
   'letterslot_sent_at',
   'letterslot_attempts',
   'letterslot_repeat',
+  'letterslot_language',
   ...builtInNames,
 ])
 

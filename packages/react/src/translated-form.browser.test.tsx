@@ -1,0 +1,67 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { contact } from './forms.test.fixture.ts'
+import { find, send, textsOf } from './shown-form.test.kit.tsx'
+import { TranslatedForm } from './TranslatedForm.tsx'
+
+const [name] = contact.pages[0]?.fields ?? []
+const form = {
+  ...contact,
+  texts: { send: 'Off it goes' },
+  translations: {
+    de: { title: 'Schreiben Sie uns', fields: { [`${name?.id}`]: { label: 'Ihr Name' } } },
+    ar: { title: 'راسلنا', texts: { send: 'هيا' } },
+  },
+}
+const title = () => textsOf('.ls-heading')[0]
+const languages = () => textsOf('.ls-languages button')
+const current = () => textsOf('.ls-languages [aria-current="true"]')
+
+afterEach(() => {
+  history.replaceState(null, '', location.pathname)
+  document.documentElement.lang = ''
+})
+
+it('[R230 R231 R232 R233] speaks as the page does, then as the visitor chooses; what was written is sent with its language', async () => {
+  document.documentElement.lang = 'de-CH'
+  const sent: Readonly<Record<string, string>>[] = []
+  const transport = async (params: Readonly<Record<string, string>>) => {
+    sent.push(params)
+    return { status: 200, text: 'OK' }
+  }
+  await render(<TranslatedForm form={form} transport={transport} />)
+  await expect.poll(() => [title(), textsOf('.ls-send')[0]]).toEqual(['Schreiben Sie uns', 'Senden'])
+  expect([languages(), current()]).toEqual([['English', 'Deutsch', 'العربية'], ['Deutsch']])
+  expect(textsOf('.ls-label')[0]).toBe('Ihr Name')
+  await userEvent.fill(find('[name=full_name]'), 'Ada')
+  await userEvent.fill(find('[name=email]'), 'ada@example.org')
+  await userEvent.click(find('.ls-languages [lang=ar]'))
+  await expect.poll(() => [title(), textsOf('.ls-send')[0]]).toEqual(['راسلنا', 'هيا'])
+  expect([find('.ls-form').dir, current()]).toEqual(['rtl', ['العربية']])
+  await userEvent.click(find('.ls-languages [lang=en]'))
+  await expect.poll(() => [title(), textsOf('.ls-send')[0]]).toEqual([contact.title, 'Off it goes'])
+  await userEvent.click(find('.ls-languages [lang=de]'))
+  await userEvent.click(send())
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ full_name: 'Ada', letterslot_language: 'de' })])
+})
+
+it('[R230 R231] takes the address before the page, a prop before both; one language is no choice', async () => {
+  document.documentElement.lang = 'ar'
+  history.replaceState(null, '', '?lang=de')
+  const { rerender } = await render(<TranslatedForm form={form} mode="edit" />)
+  await expect.poll(title).toBe('Schreiben Sie uns')
+  await rerender(<TranslatedForm form={form} language="ar-EG" mode="edit" />)
+  await expect.poll(title).toBe('راسلنا')
+  await rerender(<TranslatedForm form={contact} mode="edit" />)
+  await expect.poll(title).toBe(contact.title)
+  expect(languages()).toEqual([])
+})
+
+it('[R230] takes the browser where neither the address nor the page wants a language that the form speaks', async () => {
+  document.documentElement.lang = 'ja'
+  const spoken = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'de-AT', 'ar'])
+  await render(<TranslatedForm form={form} mode="edit" />)
+  await expect.poll(title).toBe('Schreiben Sie uns')
+  spoken.mockRestore()
+})
