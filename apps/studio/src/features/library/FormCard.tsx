@@ -12,6 +12,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import styles from './FormCard.module.css'
 import formMiniatureStyles from './FormMiniature.module.css'
+import { miniatureLook } from './miniature-look.ts'
 import type { FormActions } from './use-form-actions.tsx'
 
 export interface FormCardProps {
@@ -87,7 +88,14 @@ function FormMiniature({ form }: { readonly form: Form }) {
     .filter(({ kind }) => kind !== 'hidden')
     .slice(0, maxDrawnFields)
   return (
-    <div className={formMiniatureStyles['window']} aria-hidden="true">
+    <div
+      ref={(element) => {
+        element?.removeAttribute('style')
+        for (const [name, value] of Object.entries(miniatureLook(form.look))) element?.style.setProperty(name, value)
+      }}
+      className={formMiniatureStyles['window']}
+      aria-hidden="true"
+    >
       <div className={formMiniatureStyles['paper']}>
         <b className={formMiniatureStyles['title']}>{form.title}</b>
         {form.description && <p className={formMiniatureStyles['lead']}>{form.description}</p>}
