@@ -59,7 +59,7 @@ export function ThemeList({ onTry }: ThemeListProps) {
           <div
             key={theme.id}
             className={styles['theme']}
-            onPointerEnter={() => tryTheme(theme)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && tryTheme(theme)}
             onPointerLeave={() => tryTheme()}
           >
             <input
