@@ -28,15 +28,12 @@ function keysOf(words: unknown, path = ''): readonly string[] {
 
 /** Values that sentences are made with: a number, a name, lists of names, and the facts that some are told of. */
 const facts = {
-  why: 'computed',
-  from: 'SOURCE',
-  subject: 'SUBJECT',
-  detail: 'DETAIL',
-  kind: 'label',
-  before: 'BEFORE',
-  schemes: ['light'],
+  ...{ why: 'computed', from: 'SOURCE', subject: 'SUBJECT', detail: 'DETAIL', kind: 'label', before: 'BEFORE' },
+  ...{ schemes: ['light'], scheme: 'light', token: 'color.text', to: '#1b2430', ratio: 2.5, needed: 3 },
+  ...{ selector: '.NAME', property: 'color' },
 }
-const samples: readonly unknown[] = [3, 'NAME', 'offline', ['NAME'], ['NAME', 'OTHER'], [facts], facts, 1, undefined]
+const names = ['NAME', 'offline', 'light', 'formWords']
+const samples: readonly unknown[] = [3, ...names, ['NAME'], ['NAME', 'OTHER'], [facts], facts, 1, undefined]
 
 function vectors(length: number): readonly (readonly unknown[])[] {
   if (length === 0) return [[]]
@@ -76,11 +73,11 @@ const said = new Map(pairs.map(({ name, english, german }) => [name, saidBy(engl
 
 /** Said alike in both: names, keys, and words that both languages have. */
 const alike =
-  /^(?:EmailJS|Letterslot|React|Link|Text|HTML|PDF|Name|Version|English|Deutsch|Parameter|Relay|Feedback|Computer|Website|Organisation|Alt [↑↓]|Esc|Contact form|Reference \{ref\}, \{time\}\.|https:.*)$/
+  /^(?:EmailJS|Letterslot|React|Link|Text|HTML|PDF|Name|Version|English|Deutsch|Parameter|Relay|Feedback|Computer|Website|Organisation|Logo|Post|Rose|px|:root .*|Alt [↑↓]|Esc|Contact form|Reference \{ref\}, \{time\}\.|https:.*)$/
 
 /** Tells if there are words in a sentence, beside the samples it is made with. */
 const hasWords = (text: string): boolean =>
-  /\p{L}{2}/u.test(text.replaceAll(/NAME|OTHER|SOURCE|SUBJECT|DETAIL|BEFORE|offline/gi, ''))
+  /\p{L}{2}/u.test(text.replaceAll(/NAME|OTHER|SOURCE|SUBJECT|DETAIL|BEFORE|offline|light|formWords|px/gi, ''))
 
 /** English words that no German sentence has, beside the names of buttons at EmailJS. */
 const englishWords =

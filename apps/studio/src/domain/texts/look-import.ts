@@ -1,7 +1,7 @@
 import type { LookTokenName } from '@letterslot/core'
-import type { SiteSource, UnreadReason } from '@letterslot/intake/read-look'
-import type { LeftReason } from '../look/design-token-tree.ts'
+import type { SiteSource } from '@letterslot/intake/read-look'
 import type { ColorChange } from '../look/settle-contrast.ts'
+import { localized } from './localized.ts'
 import { colorText, schemeText } from './look.ts'
 
 /** The names of the tokens that a site or a file can give, beside the colours. */
@@ -14,7 +14,7 @@ const shapeText: Readonly<Partial<Record<LookTokenName, string>>> = {
 }
 
 /** The words of a look that is taken over from a site or from a file of design tokens. */
-export const lookImportText = {
+export const lookImportText = localized('lookImportText', {
   /** “from `.btn-primary { background }`”, with the custom property that held the value. */
   source: ({ selector, property, through }: SiteSource): string =>
     `from ${selector} { ${property} }${through === undefined ? '' : `, by ${through}`}`,
@@ -25,22 +25,22 @@ export const lookImportText = {
   derived: 'The other colours follow from these.',
   nothing: 'No colours, fonts or corners were found in it.',
   local: 'Nothing is fetched, and nothing of it runs.',
-} as const
+})
 
 /** The words for what was left of a site. */
-export const unreadText: Readonly<Record<UnreadReason, (subject: string) => string>> = {
+export const unreadText = localized('lookUnreadText', {
   import: (address) => `${address} stands elsewhere, and nothing is fetched. Paste its text as well.`,
   'web-font': (family) => `${family} is a font that your site loads. Visitors without it see the next one of the list.`,
   value: (declaration) => `${declaration} could not be worked out.`,
   gradient: (declaration) => `${declaration}: a look has one colour here.`,
-}
+})
 
 /** The words for what was left of a file of design tokens. */
-export const leftText: Readonly<Record<LeftReason, string>> = {
+export const leftText = localized('leftText', {
   'too-many': 'More tokens than are read of one file.',
   'too-deep': 'Groups within each other, deeper than are read.',
   reference: 'It refers to a token that is not there, or to itself.',
   value: 'Its value is none that a look can hold.',
   unknown: 'A look has no place for it.',
   outranked: 'Another token fits this place better.',
-}
+})

@@ -3,20 +3,21 @@ import { relativeLuminance } from '../look/contrast-ratio.ts'
 import type { ContrastFinding, ContrastFix } from '../look/find-contrast.ts'
 import { shownRatio } from '../look/measure-contrast.ts'
 import type { Scheme } from '../look/theme.ts'
+import { localized } from './localized.ts'
 import { colorText, contrastPlaceText, contrastText, schemeText } from './look.ts'
 
 /** The words of the step Look. */
-export const lookStepText = {
+export const lookStepText = localized('lookStepText', {
   title: 'Look',
   preview: 'The form',
   themes: 'Themes to choose from',
   controls: 'The look',
   sendsToNobody: 'A preview: it sends to nobody.',
   trying: (theme: string): string => `${theme}, not taken yet`,
-} as const
+})
 
 /** The words of the list of themes. */
-export const themeListText = {
+export const themeListText = localized('themeListText', {
   title: 'Themes',
   keys: 'Arrow keys walk from theme to theme and show each; Space or Enter takes it.',
   taken: (theme: string): string => `${theme} is taken.`,
@@ -25,10 +26,10 @@ export const themeListText = {
   changed: (theme: string): string => `${theme}, changed`,
   back: (theme: string): string => `Back to ${theme}`,
   isBack: (theme: string): string => `${theme} as it was. Undo brings your changes back.`,
-} as const
+})
 
 /** The words of the views of a preview, and of the states of a form in it. */
-export const previewText = {
+export const previewText = localized('previewText', {
   view: 'View',
   views: { all: 'All', light: 'Light', dark: 'Dark', phone: 'Phone' },
   state: 'State',
@@ -41,10 +42,10 @@ export const previewText = {
     needsPerson: 'Not delivered yet',
   },
   nothingWrong: 'No answer of this form can be wrong: there is nothing to show here.',
-} as const
+})
 
 /** The words of the colours. */
-export const colorsText = {
+export const colorsText = localized('colorsText', {
   title: 'Colours',
   scheme: 'Colours of',
   more: 'More colours',
@@ -55,30 +56,38 @@ export const colorsText = {
   badHex: 'Write six digits, such as #a9502c.',
   ratioName: (name: string, ratio: number, passes: boolean): string =>
     `${name}: ${shownRatio(ratio)} to 1, ${passes ? 'enough' : 'too little'}`,
-} as const
+})
 
 /** The words of what the contrast guard found. */
-export const findingsText = {
+export const contrastFindingText = localized('contrastFindingText', {
   title: (place: ContrastPlace, scheme: Scheme, needed: number): string =>
     `${contrastPlaceText[place]}, ${schemeText[scheme].toLowerCase()}: hard to ${needed === 3 ? 'see' : 'read'}`,
   text: ({ ratio, needed }: Pick<ContrastFinding, 'ratio' | 'needed'>, hasFix: boolean): string =>
     `${contrastText.ratio(shownRatio(ratio), needed)}${hasFix ? ' The nearest colour that passes:' : ''}`,
   also: (places: readonly ContrastPlace[]): string =>
     `The same colour: ${places.map((place) => contrastPlaceText[place]).join('; ')}.`,
-  use: ({ to }: ContrastFix): string => `Use ${to}`,
-  /** The button of the other way round, named by what it does. */
-  instead: ({ token, from, to }: ContrastFix): string => {
-    if (token !== 'color.on-action' && token !== 'color.on-mark') return `${colorText[token]}: ${to}`
-    return relativeLuminance(to) < relativeLuminance(from) ? 'Dark words instead' : 'Light words instead'
-  },
-  sample: 'Send',
+  use: ({ to }: Pick<ContrastFix, 'to'>): string => `Use ${to}`,
+  darkWords: 'Dark words instead',
+  lightWords: 'Light words instead',
   mended: (name: string, hex: string): string => `${name} is ${hex} now.`,
   count: (count: number): string => (count === 1 ? 'One thing is hard to read' : `${count} things are hard to read`),
   mendAll: 'Make all of it readable',
+})
+
+/** The words of the findings, with what is worked out of their colours. */
+export const findingsText = {
+  ...contrastFindingText,
+  /** The button of the other way round, named by what it does. */
+  instead: ({ token, from, to }: ContrastFix): string => {
+    if (token !== 'color.on-action' && token !== 'color.on-mark') return `${colorText[token]}: ${to}`
+    return relativeLuminance(to) < relativeLuminance(from) ? findingsText.darkWords : findingsText.lightWords
+  },
+  /** The words of the runtime's own button. */
+  sample: 'Send',
 } as const
 
 /** The words of fonts. */
-export const fontsText = {
+export const fontsText = localized('fontsText', {
   headings: 'Headings',
   text: 'Text',
   pages: 'The page’s own',
@@ -94,10 +103,10 @@ export const fontsText = {
     'too-many': (count: number): string => `At most ${count} fonts of your own fit. Take one out first.`,
     unreadable: 'The file could not be read.',
   },
-} as const
+})
 
 /** The words of shapes and sizes. */
-export const shapesText = {
+export const shapesText = localized('shapesText', {
   title: 'Shapes and sizes',
   unit: 'px',
   typed: (name: string, unit: string): string => `${name}, in ${unit === 'px' ? 'pixels' : 'per cent'}`,
@@ -122,10 +131,10 @@ export const shapesText = {
   stripe: 'Airmail stripe',
   scheme: 'Light or dark',
   schemes: { auto: 'As the page', light: 'Light', dark: 'Dark' },
-} as const
+})
 
 /** The words of looks that come from elsewhere, and go there. */
-export const lookSourceText = {
+export const lookSourceText = localized('lookSourceText', {
   open: 'From your page’s code',
   openHelp: 'Paste its HTML or CSS; colours, fonts and corners are taken over.',
   title: 'A look from your page’s code',
@@ -148,10 +157,10 @@ export const lookSourceText = {
   noOther: 'No other form here has a look of its own.',
   save: 'Save as design tokens',
   saveHelp: 'A JSON file (DTCG) with tokens, theme and scheme. Pictures, fonts and CSS stay here.',
-} as const
+})
 
 /** The words of cover and logo. */
-export const picturesText = {
+export const picturesText = localized('picturesText', {
   title: 'Cover and logo',
   weighs: (size: string): string => `in the form, ${size}`,
   cover: 'Cover',
@@ -170,12 +179,12 @@ export const picturesText = {
   shrunk: 'It is made smaller on this device. The file itself stays where it is.',
   unreadable: 'This browser cannot read the picture. Try a JPEG, PNG or WebP file.',
   tooLarge: (limit: string): string => `It could not be made smaller than ${limit}. Try a simpler picture.`,
-} as const
+})
 
 /** The words of the maker's own style sheet. */
-export const ownCssText = {
+export const ownCssText = localized('ownCssText', {
   title: 'Your own CSS',
   label: 'CSS for the one-file page',
   help: 'It counts on the downloaded page alone. It is not shown in this preview, and its contrast is not checked.',
   tooLong: (characters: number, limit: number): string => `It has ${characters} characters; at most ${limit} fit.`,
-} as const
+})

@@ -1,11 +1,9 @@
-import type { ContrastPlace, LookState } from '../look/contrast-pairs.ts'
 import type { ContrastFinding } from '../look/find-contrast.ts'
-import type { FontCharacter } from '../look/font-stacks.ts'
 import { shownRatio } from '../look/measure-contrast.ts'
-import type { Scheme, ThemedColor, ThemeId } from '../look/theme.ts'
+import { localized } from './localized.ts'
 
 /** The names of our themes, and the character of each in a line. */
-export const themeText: Readonly<Record<ThemeId, { readonly name: string; readonly character: string }>> = {
+export const themeText = localized('themeText', {
   post: { name: 'Post', character: 'The default: ink, paper, post yellow' },
   plain: { name: 'Plain', character: 'Takes over your page’s fonts and colours' },
   letter: { name: 'Letter', character: 'A typed page, square corners' },
@@ -16,20 +14,20 @@ export const themeText: Readonly<Record<ThemeId, { readonly name: string; readon
   rose: { name: 'Rose', character: 'An invitation, centred' },
   ledger: { name: 'Ledger', character: 'A page of accounts, ruled, ink blue' },
   contrast: { name: 'Contrast', character: 'Larger letters, every word 7 to 1' },
-}
+})
 
 /** The characters of type. */
-export const fontText: Readonly<Record<FontCharacter, string>> = {
+export const fontText = localized('fontText', {
   grotesque: 'Sans',
   humanist: 'Humanist',
   serif: 'Serif',
   slab: 'Slab',
   rounded: 'Rounded',
   mono: 'Fixed width',
-}
+})
 
 /** The names of a look's colours. */
-export const colorText: Readonly<Record<ThemedColor, string>> = {
+export const colorText = localized('colorText', {
   'color.paper': 'Around it',
   'color.sheet': 'Sheet',
   'color.text': 'Text',
@@ -42,10 +40,10 @@ export const colorText: Readonly<Record<ThemedColor, string>> = {
   'color.mark': 'Chosen',
   'color.on-mark': 'Words on chosen',
   'color.wash': 'Behind what is chosen',
-}
+})
 
 /** The places of a look’s pairs of colours. */
-export const contrastPlaceText: Readonly<Record<ContrastPlace, string>> = {
+export const contrastPlaceText = localized('contrastPlaceText', {
   formWords: 'Title and questions',
   quietWords: 'Introduction',
   helpWords: 'Help under a question',
@@ -76,10 +74,10 @@ export const contrastPlaceText: Readonly<Record<ContrastPlace, string>> = {
   boxNote: 'Notes in a box',
   pageWords: 'Words around the form',
   sentStamp: 'Stamp of “Sent”',
-}
+})
 
 /** The states of a form in which a pair of colours is seen. */
-export const lookStateText: Readonly<Record<LookState, string>> = {
+export const lookStateText = localized('lookStateText', {
   rest: 'At rest',
   focus: 'With the focus',
   chosen: 'When chosen',
@@ -88,17 +86,17 @@ export const lookStateText: Readonly<Record<LookState, string>> = {
   waiting: 'Not sent yet',
   sent: 'Sent',
   notDelivered: 'Not delivered yet',
-}
+})
 
 /** Light and dark. */
-export const schemeText: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' }
+export const schemeText = localized('schemeText', { light: 'Light', dark: 'Dark' })
 
 /** The words of the contrast guard. */
-export const contrastText = {
+export const contrastText = localized('contrastText', {
   unchecked: 'Your page’s colours: not checked here',
   ratio: (ratio: number, needed: number): string =>
     `${ratio} to 1; ${needed === 3 ? 'lines and signs need' : 'words need'} ${needed}.`,
-} as const
+})
 
 /** A pair that cannot be read, in a line: its place, its scheme and its ratio. */
 export function findingText({ place, scheme, ratio, needed }: ContrastFinding): string {

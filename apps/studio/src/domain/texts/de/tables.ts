@@ -13,6 +13,20 @@ export { emailJsText, firstRunText, formSourceText, formsText, importText, libra
 export { fieldText, formPropertiesText, logicText, rulesText } from './inspector.ts'
 export { askText, intakeRuleText, intakeText, noteText, unreadText } from './intake.ts'
 export { keysText } from './keys.ts'
+export { colorText, contrastPlaceText, contrastText, fontText, lookStateText, schemeText, themeText } from './look.ts'
+export { leftText, lookImportText, unreadText as lookUnreadText } from './look-import.ts'
+export {
+  colorsText,
+  contrastFindingText,
+  fontsText,
+  lookSourceText,
+  lookStepText,
+  ownCssText,
+  picturesText,
+  previewText,
+  shapesText,
+  themeListText,
+} from './look-step.ts'
 export { doctorText, mailText, mailTimeText, messagesText, relayMessagesText } from './messages.ts'
 export { changedText, editText, healthText, outboxText } from './outbox.ts'
 export {
