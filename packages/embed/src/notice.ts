@@ -13,6 +13,9 @@ export function createNotice(document: Document): Notice {
   element.className = 'ls-notice'
   element.setAttribute('part', 'notice')
   element.setAttribute('role', 'alert')
+  // The page's own language is another one, perhaps.
+  element.lang = 'en'
+  element.dir = 'ltr'
   element.hidden = true
 
   function linkTo([href, text]: readonly [string, string]): (Node | string)[] {
