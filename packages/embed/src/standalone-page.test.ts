@@ -429,16 +429,18 @@ describe('a one-file page with scripts off', () => {
 })
 
 describe('a one-file page with scripts on', () => {
-  it('[B5 B1] checks, sends JSON, and says that it is sent', async () => {
+  it('[B5 B1 R214] checks, sends JSON, and says that it is sent', async () => {
     const { page } = await openPage(contact)
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
     await page.locator('button[type=submit]').click()
     await page.getByRole('heading', { name: 'There are 2 problems' }).waitFor()
+    expect(await page.title()).toBe(`There are 2 problems – ${contact.title}`)
     await page.getByLabel('Your name').fill('Ada 😀')
     await page.getByLabel('E-mail').fill('ada@example.org')
     await page.locator('button[type=submit]').click()
     await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    expect(await page.title()).toBe(contact.title)
     const [post] = stage.server.posts
     expect({ ...post, body: JSON.parse(post?.body ?? '') }).toEqual({
       path: '/api/v1.0/email/send',

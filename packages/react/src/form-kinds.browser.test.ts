@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { fieldKinds } from '../../core/src/model/field-kind.ts'
 import { accessibilityTree } from './accessibility-tree.test.kit.ts'
-import { kindsInUse } from './form-kinds.test.fixture.ts'
+import { answers, kindsInUse } from './form-kinds.test.fixture.ts'
 import {
   accept,
   appears,
@@ -27,8 +27,8 @@ afterEach(async () => {
 })
 
 /** The form of every kind, with all that is fetched for it. */
-async function show(): Promise<ShownForm> {
-  const shown = await stage.show({ form: kindsInUse, headingLevel: 1 })
+async function show(defaultValues = {}): Promise<ShownForm> {
+  const shown = await stage.show({ form: kindsInUse, headingLevel: 1, defaultValues })
   await expect.poll(() => document.querySelectorAll('.ls-files, .ls-other').length).toBe(4)
   return shown
 }
@@ -181,7 +181,7 @@ const outcomes: readonly (readonly [state: string, enter: (shown: ShownForm) => 
   [
     'sending',
     async (shown) => {
-      await answerByKeyboard()
+      await userEvent.upload(find('[type=file]'), fileOf(2000))
       await userEvent.click(send())
       await attemptOf(shown)
       await expect.element(page.getByText('Sending…')).toBeVisible()
@@ -247,7 +247,7 @@ const outcomes: readonly (readonly [state: string, enter: (shown: ShownForm) => 
 ]
 
 it('[R213] gives every state of a message its heading, buttons and focus', async () => {
-  const shown = await show()
+  const shown = await show(answers)
   for (const [state, enter, tree] of outcomes) {
     await enter(shown)
     expect([state, ...(await accessibilityTree())]).toEqual([state, ...tree])

@@ -36,3 +36,19 @@ export const kindsInUse = formOf(
   ],
   { description: 'We answer within two days.', delivery },
 )
+
+/** An answer to each of its questions but that for files. */
+export const answers = {
+  id_text: 'Ada',
+  id_email: 'ada@example.org',
+  id_tel: '22 00',
+  id_url: 'https://example.org',
+  id_number: '3',
+  id_date: '2027-03-31',
+  id_textarea: 'Hello',
+  id_select: 'other: north',
+  id_radio: 'other: foot',
+  id_checkboxes: ['other: cake'],
+  id_again: 'Oslo',
+  id_consent: true,
+}
