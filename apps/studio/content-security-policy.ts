@@ -7,9 +7,8 @@ const policyTo = (reachable: string): string =>
     "script-src 'self'",
     "style-src 'self'",
     `connect-src ${reachable}`,
-    // The page's icon, and what stands in a form itself: cover, logo, fonts.
+    // The page's icon, and cover and logo, which stand in a form itself.
     "img-src 'self' data:",
-    'font-src data:',
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

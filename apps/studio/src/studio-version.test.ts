@@ -12,7 +12,7 @@ it('[T60] the version shown is the one of the manifest', () => {
 
 it('[T61] the policy is strict, without an exception', () => {
   expect(contentSecurityPolicy).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; img-src 'self' data:; font-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'",
   )
 })
 

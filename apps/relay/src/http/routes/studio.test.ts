@@ -19,7 +19,7 @@ function buildStudio(): string {
   return folder
 }
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; img-src 'self' data:; font-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' https: http://localhost:*; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'"
 const studio = (isLocal: boolean) => testApp({ studioFolder: buildStudio(), isLocal, port: 4400 })
 const get = (
   { app }: ReturnType<typeof studio>,

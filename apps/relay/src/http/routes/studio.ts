@@ -12,7 +12,7 @@ import type { Listener } from '../listen.ts'
  */
 function studioPolicy(isLocal: boolean): string {
   const reachable = isLocal ? "'self' https: http://localhost:*" : "'self' https:"
-  return `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${reachable}; img-src 'self' data:; font-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'`
+  return `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${reachable}; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types letterslot-intake 'allow-duplicates'`
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
