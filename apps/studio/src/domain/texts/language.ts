@@ -1,5 +1,7 @@
+import { localized } from './localized.ts'
+
 /** The words of the choice of a form's language. */
-export const languageText = {
+export const languageText = localized('languageText', {
   label: 'Language of the form',
   help: 'Our sentences for visitors are in it: the button, problems, what became of a message. Your own words stay as you write them. A new form is in English.',
   /** A region, or a language that is not in the list. */
@@ -10,4 +12,4 @@ export const languageText = {
     { value: 'formal', label: 'Formally' },
     { value: 'informal', label: 'Informally' },
   ],
-} as const
+})

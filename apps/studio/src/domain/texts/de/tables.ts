@@ -13,6 +13,7 @@ export { emailJsText, firstRunText, formSourceText, formsText, importText, libra
 export { fieldText, formPropertiesText, logicText, rulesText } from './inspector.ts'
 export { askText, intakeRuleText, intakeText, noteText, unreadText } from './intake.ts'
 export { keysText } from './keys.ts'
+export { languageText } from './language.ts'
 export { colorText, contrastPlaceText, contrastText, fontText, lookStateText, schemeText, themeText } from './look.ts'
 export { leftText, lookImportText, unreadText as lookUnreadText } from './look-import.ts'
 export {
