@@ -11,6 +11,7 @@ import { LookSource } from './LookSource.tsx'
 import styles from './LookStep.module.css'
 import { Preview } from './Preview.tsx'
 import { ThemeList } from './ThemeList.tsx'
+import { themeNameOf } from './use-look.ts'
 
 /** A theme that is looked at, and whether the maker's button colour would be kept in it. */
 interface Tried {
@@ -21,7 +22,9 @@ interface Tried {
 /** The step Look of an open form: themes to choose from, the form itself, and what can be changed of its look. */
 export function LookStep() {
   const form = useDocument((document) => document.form)
-  const [tried, setTried] = useState<Tried>()
+  const [looked, setLooked] = useState<Tried>()
+  // The theme that was taken is tried no longer, wherever the pointer stands.
+  const tried = looked?.theme === themeNameOf(form.look).id ? undefined : looked
   const shown = useMemo(() => {
     if (!tried) return form
     const { look: own, ...rest } = form
@@ -32,7 +35,7 @@ export function LookStep() {
     <div className={styles['step']}>
       <VisuallyHidden elementType="h1">{lookStepText.title}</VisuallyHidden>
       <aside aria-label={lookStepText.themes} className={styles['left']}>
-        <ThemeList onTry={(theme, options) => setTried(theme && { theme, ...options })} />
+        <ThemeList onTry={(theme, options) => setLooked(theme && { theme, ...options })} />
         <LookSource />
       </aside>
       <Preview form={useDeferredValue(shown)} tried={tried && themeText[tried.theme].name} />

@@ -41,7 +41,7 @@ export function ShapeControls() {
           />
         ))}
       </div>
-      <div className={classes(controls['ruled'], controls['pair'])}>
+      <div className={classes(controls['ruled'], controls['section'])}>
         <Choice<Density>
           label={shapesText.density}
           value={densityOf(tokens)}

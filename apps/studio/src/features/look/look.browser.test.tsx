@@ -38,6 +38,7 @@ describe('the step Look', () => {
     await keys(' ')
     await expect.element(theme('Kiln')).toBeChecked()
     await expect.element(page.getByText('Kiln is taken.')).toBeInTheDocument()
+    await expect.poll(() => preview().element().textContent).not.toContain('not taken yet')
     await vi.waitFor(async () => expect((await saved()).form.look?.theme).toBe('kiln'))
     await undo().click()
     await expect.element(theme('Post')).toBeChecked()
