@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { conditions } from '../../vite.shared.ts'
 
-/** Bundles a script, by its file's URL, from the sources into one file. */
-export async function bundle(url: string): Promise<string> {
+/** Bundles a script, by its file's URL, from the sources into one file: a module, or a classic script as workers are. */
+export async function bundle(url: string, format: 'es' | 'iife'): Promise<string> {
   const build = await rolldown({
     input: fileURLToPath(url),
     platform: 'browser',
@@ -13,7 +13,7 @@ export async function bundle(url: string): Promise<string> {
     resolve: { conditionNames: conditions.map((condition) => condition.replace(/.*\|/, '')) },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   })
-  const { output } = await build.generate({ format: 'iife', codeSplitting: false })
+  const { output } = await build.generate({ format, codeSplitting: false })
   await build.close()
   return output[0].code
 }

@@ -10,7 +10,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-const page = '<!doctype html><meta charset="utf-8"><title>Torture</title><script src="page.js"></script>'
+const page = '<!doctype html><meta charset="utf-8"><title>Torture</title><script type="module" src="page.js"></script>'
 
 /**
  * Serves a page under torture, built from the sources as they stand.
@@ -18,8 +18,8 @@ const page = '<!doctype html><meta charset="utf-8"><title>Torture</title><script
  */
 export async function startSite(script: string = import.meta.resolve('./pages/keeper.ts')): Promise<Site> {
   const [pageScript, workerScript] = await Promise.all([
-    bundle(script),
-    bundle(import.meta.resolve('./pages/worker.ts')),
+    bundle(script, 'es'),
+    bundle(import.meta.resolve('./pages/worker.ts'), 'iife'),
   ])
   const scripts = new Map([
     ['/page.js', pageScript],

@@ -18,9 +18,11 @@ const title = () => textsOf('.ls-heading')[0]
 const languages = () => textsOf('.ls-languages button')
 const current = () => textsOf('.ls-languages [aria-current="true"]')
 
+const pageLanguage = document.documentElement.lang
+
 afterEach(() => {
   history.replaceState(null, '', location.pathname)
-  document.documentElement.lang = ''
+  document.documentElement.lang = pageLanguage
 })
 
 it('[R230 R231 R232 R233] speaks as the page does, then as the visitor chooses; what was written is sent with its language', async () => {
