@@ -23,7 +23,7 @@ const wholeClasses: readonly string[] = [
 ]
 
 /** Classes that only forms with a look of their own have. */
-const lookClasses: readonly string[] = [
+const lookOnlyClasses: readonly string[] = [
   ...['ls-sheet-none', 'ls-sheet-shadow', 'ls-stripe-off', 'ls-heading-center', 'ls-label-beside', 'ls-button-auto'],
   ...['ls-cover', 'ls-cover-beside', 'ls-logo'],
 ]
@@ -120,8 +120,8 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
     bundleScript('page.ts', plugins),
     bundleScript('short-page.ts', plugins),
     bundleScript('doctor.ts', []),
-    pageStyle(styleFiles, [...foreignClasses, ...lookClasses]),
-    pageStyle(styleFiles, [...foreignClasses, ...wholeClasses, ...lookClasses]),
+    pageStyle(styleFiles, [...foreignClasses, ...lookOnlyClasses]),
+    pageStyle(styleFiles, [...foreignClasses, ...wholeClasses, ...lookOnlyClasses]),
     pageLookStyle(lookStyleFiles),
   ])
   const asked: NamedScript = { name: doctor, script: asLater(examining.code) }

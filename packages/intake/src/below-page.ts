@@ -61,10 +61,10 @@ export function splitBelowPage(text: string): PageAndBelow | undefined {
   return pieces.length + left.length === 0 ? undefined : { html: text.slice(0, start) + blankLines(rest), pieces, left }
 }
 
-type Language = 'code' | 'style' | 'unknown'
+type FileLanguage = 'code' | 'style' | 'unknown'
 
 interface PastePart {
-  readonly file: Language
+  readonly file: FileLanguage
   readonly from: number
   readonly to: number
 }
@@ -95,15 +95,15 @@ function linesOf(text: string): readonly Line[] {
 /** The files of what stands below a page: at names of files, and where a style sheet goes over into code. */
 function partsBelow(text: string): readonly PastePart[] {
   const parts: PastePart[] = []
-  let open: { file: Language; from: number } = { file: 'unknown', from: 0 }
-  const cut = (at: number, file: Language, from: number): void => {
+  let open: { file: FileLanguage; from: number } = { file: 'unknown', from: 0 }
+  const cut = (at: number, file: FileLanguage, from: number): void => {
     parts.push({ ...open, to: at })
     open = { file, from }
   }
   for (const { head, isIndented, at, to } of linesOf(text)) {
     const file = fileNameLine.exec(head)?.[1] ?? (open.file === 'code' ? undefined : languageNameLine.exec(head)?.[1])
     const beginsCode = codeStart.test(head) && !/^\/[/*]/.test(head)
-    if (file !== undefined) cut(at, languageOf(file), to)
+    if (file !== undefined) cut(at, fileLanguageOf(file), to)
     else if (open.file !== 'code' && beginsCode && !isIndented) cut(at, 'code', at)
     else if (open.file === 'unknown' && styleStart.test(head)) cut(at, 'style', at)
     else if (open.file === 'code' && !isIndented && styleRule.test(head)) cut(at, 'style', at)
@@ -112,7 +112,7 @@ function partsBelow(text: string): readonly PastePart[] {
   return parts
 }
 
-function languageOf(name: string): Language {
+function fileLanguageOf(name: string): FileLanguage {
   if (/css$|^styles?$/i.test(name)) return 'style'
   return /html?$/i.test(name) ? 'unknown' : 'code'
 }

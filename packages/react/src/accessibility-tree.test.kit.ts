@@ -3,9 +3,9 @@ import { cdp } from 'vitest/browser'
 /** Facts of a node that assistive technology speaks, in the order in which a line has them. */
 const spokenFacts = ['required', 'invalid', 'checked', 'disabled', 'focused'] as const
 
-/** Roles that say nothing by themselves: words are read by what they name or stand in. */
+/** Roles that say nothing by themselves: words are read by what they name or stand in. A log is none of the form's: the page keeps one. */
 const silent = new Set(
-  'none generic InlineTextBox StaticText LabelText Legend paragraph strong list listitem ListMarker RootWebArea main form'.split(
+  'none generic log InlineTextBox StaticText LabelText Legend paragraph strong list listitem ListMarker RootWebArea main form'.split(
     ' ',
   ),
 )

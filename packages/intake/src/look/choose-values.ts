@@ -23,7 +23,7 @@ export function chooseValues(offers: readonly Offer[]): readonly SiteValue[] {
   const of = (token: SiteToken, scheme: SiteScheme): readonly Offer[] => byToken.get(`${token} ${scheme}`) ?? []
   const chosenIn = (scheme: SiteScheme): readonly SiteValue[] => {
     const action = bestOf(of('color.action', scheme))
-    const page = pageOf(bestOf(of('color.paper', scheme)), scheme)
+    const page = pageColorOf(bestOf(of('color.paper', scheme)), scheme)
     return siteTokens.flatMap((token) => {
       const best = bestOf(token === 'color.on-action' ? wordsOf(action, of(token, scheme)) : of(token, scheme))
       if (!best) return []
@@ -49,7 +49,7 @@ function wordsOf(action: Offer | undefined, words: readonly Offer[]): readonly O
   return own.length > 0 ? own : words
 }
 
-function pageOf(paper: Offer | undefined, scheme: SiteScheme): string {
+function pageColorOf(paper: Offer | undefined, scheme: SiteScheme): string {
   const below = scheme === 'light' ? '#ffffff' : '#121212'
   return typeof paper?.value === 'object' ? composite(paper.value, below) : below
 }

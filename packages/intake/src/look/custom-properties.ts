@@ -3,13 +3,13 @@ import type { Declaration } from './read-css.ts'
 import { schemeOfSelector } from './site-part.ts'
 
 /** A value with its custom properties put in, and the first of them: that is where it comes from. */
-export interface Resolved {
+export interface ResolvedValue {
   readonly value: string
   readonly through: string | undefined
 }
 
 /** Puts custom properties into a value; undefined where one of them is not there, or names itself. */
-export type Resolve = (value: string, scheme: 'light' | 'dark') => Resolved | undefined
+export type Resolve = (value: string, scheme: 'light' | 'dark') => ResolvedValue | undefined
 
 /** Gathers the custom properties of a style sheet: those of the page as a whole before those of a part, the last one said. */
 export function createResolve(declarations: readonly Declaration[]): Resolve {

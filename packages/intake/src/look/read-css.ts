@@ -25,14 +25,14 @@ export interface CssReading {
   readonly fontFaces: readonly { readonly family: string; readonly line: number }[]
 }
 
-interface Block {
+interface CssBlock {
   readonly kind: 'rule' | 'group' | 'font-face' | 'skipped'
   readonly selectors: readonly string[]
   readonly scheme: Declaration['scheme']
 }
 
-const skipped: Block = { kind: 'skipped', selectors: [], scheme: undefined }
-const outermost: Block = { kind: 'group', selectors: [], scheme: undefined }
+const skipped: CssBlock = { kind: 'skipped', selectors: [], scheme: undefined }
+const outermost: CssBlock = { kind: 'group', selectors: [], scheme: undefined }
 
 /** Reads a style sheet in one pass, whatever is wrong with it: nothing of it is applied, and nothing is loaded. */
 export function readCss(css: string, firstLine = 1): CssReading {
@@ -40,7 +40,7 @@ export function readCss(css: string, firstLine = 1): CssReading {
   const declarations: Declaration[] = []
   const imports: { address: string; line: number }[] = []
   const fontFaces: { family: string; line: number }[] = []
-  const blocks: Block[] = []
+  const blocks: CssBlock[] = []
   let [prelude, start] = ['', -1]
 
   const end = (): void => {
@@ -80,7 +80,7 @@ function isText([type]: CSSToken): boolean {
   return type !== TokenType.Comment && type !== TokenType.CDO && type !== TokenType.CDC
 }
 
-function blockOf(prelude: string, parent: Block): Block {
+function blockOf(prelude: string, parent: CssBlock): CssBlock {
   if (parent.kind === 'skipped' || prelude.startsWith('--')) return skipped
   const [, name = '', condition = ''] = /^@([\w-]+)([\s\S]*)$/.exec(prelude) ?? []
   if (name === '') return ruleOf(prelude, parent)
@@ -91,7 +91,7 @@ function blockOf(prelude: string, parent: Block): Block {
   return { ...parent, scheme: scheme === undefined ? parent.scheme : /dark/i.test(scheme) ? 'dark' : 'light' }
 }
 
-function ruleOf(prelude: string, parent: Block): Block {
+function ruleOf(prelude: string, parent: CssBlock): CssBlock {
   const own = prelude.slice(0, maxSelectors * maxSelectorCharacters).split(',', maxSelectors)
   const parents = parent.selectors.length === 0 ? [''] : parent.selectors
   const selectors = own

@@ -53,7 +53,7 @@ function offersOf(declarations: readonly Declaration[]): { offers: readonly Offe
         const { property, value, line } = declaration
         // Style sheets say the same a thousand times, and a colour costs some ten microseconds.
         const key = [found.token, scheme, property, value].join(' ')
-        const read = known.get(key) ?? readValue(found.token, declaration, { scheme, resolve, rem })
+        const read = known.get(key) ?? readSiteValue(found.token, declaration, { scheme, resolve, rem })
         known.set(key, read)
         if (read.value === 'keyword') return []
         if (read.value === 'gradient' || read.value === 'value') {
@@ -76,7 +76,7 @@ interface ReadValue {
   readonly through: string | undefined
 }
 
-function readValue(
+function readSiteValue(
   token: SiteToken,
   { property, value }: Declaration,
   { scheme, resolve, rem }: { readonly scheme: SiteScheme; readonly resolve: Resolve; readonly rem: number },

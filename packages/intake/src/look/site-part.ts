@@ -1,7 +1,7 @@
 import { tokenOfProperty, type WeightedToken } from './named-property.ts'
 import type { SiteScheme, SiteToken } from './site-look.ts'
 
-type Part = 'page' | 'heading' | 'link' | 'button' | 'input' | 'card' | 'quiet'
+type SitePart = 'page' | 'heading' | 'link' | 'button' | 'input' | 'card' | 'quiet'
 
 const darkMark = /\.(?:theme-)?dark(?:-mode|-theme)?(?![\w-])|\[data-[\w-]*(?:theme|mode|scheme)=["']?dark["']?\]/i
 const lightMark = /\.(?:theme-)?light(?:-mode|-theme)?(?![\w-])|\[data-[\w-]*(?:theme|mode|scheme)=["']?light["']?\]/i
@@ -15,7 +15,7 @@ const otherButton =
   /secondary|outline|ghost|link|close|toggle|danger|delete|warning|success|info|disabled|icon|menu|nav|light|white|cancel|tab|arrow|prev|next|group/
 
 /** The properties of each part that a form has as well. */
-const tokens: Readonly<Record<Part, Readonly<Record<string, SiteToken>>>> = {
+const tokens: Readonly<Record<SitePart, Readonly<Record<string, SiteToken>>>> = {
   page: { background: 'color.paper', color: 'color.text', font: 'font.text' },
   heading: { font: 'font.heading' },
   card: { background: 'color.sheet', radius: 'radius.sheet' },
@@ -32,14 +32,14 @@ export function schemeOfSelector(selector: string): SiteScheme | undefined {
 
 /** Reads which token a declaration stands for, by its selector's last element; undefined for what a form has not. */
 export function tokenOf(selector: string, property: string): WeightedToken | undefined {
-  const found = partOf(selector.toLowerCase().replace(darkMark, '').replace(lightMark, ''))
+  const found = sitePartOf(selector.toLowerCase().replace(darkMark, '').replace(lightMark, ''))
   if (property.startsWith('--')) return found?.part === 'page' ? tokenOfProperty(property) : undefined
   const [, kind = ''] = /^(background|color|border|font)(?:-(?:color|family|bottom))?$/.exec(property) ?? []
   const token = found && tokens[found.part][property === 'border-radius' ? 'radius' : kind]
   return found && token && { token, weight: found.weight }
 }
 
-function partOf(selector: string): { readonly part: Part; readonly weight: number } | undefined {
+function sitePartOf(selector: string): { readonly part: SitePart; readonly weight: number } | undefined {
   if (otherState.test(selector)) return undefined
   const compounds = selector
     .replaceAll(/:(?:where|is)\(|:(?:any-)?link\b|\)/g, '')

@@ -3,7 +3,7 @@ import { tokensOfFix } from './change-look.ts'
 import { pairsOf } from './contrast-pairs.ts'
 import { inScheme } from './derive-scheme.ts'
 import type { ContrastFix } from './find-contrast.ts'
-import { isKnown, measureContrast, neededRatio, ratioOf, wordsRatioOf } from './measure-contrast.ts'
+import { isMeasurable, measureContrast, neededRatio, ratioOf, wordsRatioOf } from './measure-contrast.ts'
 import { nearestColor } from './nearest-color.ts'
 import { colorIn, resolveTokens, withColor } from './resolve-tokens.ts'
 import type { AllTokens, ColorPair, Scheme, ThemedColor } from './theme.ts'
@@ -42,7 +42,7 @@ export function darkOf(look: Look | undefined, token: ThemedColor, light: string
     const tried = withColor(tokens, token, 'dark', hex)
     return pairs.every((pair) => (ratioOf(pair, tried, 'dark') ?? 21) >= neededRatio(pair, wordsRatioOf(look)))
   }
-  return isKnown(wish) ? (nearestColor(wish, passes) ?? wish) : wish
+  return isMeasurable(wish) ? (nearestColor(wish, passes) ?? wish) : wish
 }
 
 function chosenPair(look: Look | undefined, theme: ColorPair, { token, scheme, hex }: ColorChoice): ColorPair {
@@ -74,7 +74,7 @@ export interface ColorRatio {
  * @returns undefined where it meets the host page's colours alone, or nothing that must be told from it.
  */
 export function colorRatio(look: Look | undefined, token: ThemedColor, scheme: Scheme): ColorRatio | undefined {
-  if (!isKnown(colorIn(resolveTokens(look), token, scheme))) return undefined
+  if (!isMeasurable(colorIn(resolveTokens(look), token, scheme))) return undefined
   const found = measureContrast(look).flatMap((measure) => {
     const isMet = measure.scheme === scheme && (measure.ink === token || measure.ground === token)
     const { kind, ratio, needed } = measure

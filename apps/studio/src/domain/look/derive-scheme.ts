@@ -1,4 +1,4 @@
-import { isKnown } from './measure-contrast.ts'
+import { isMeasurable } from './measure-contrast.ts'
 import { oklchToHex, toOklch } from './oklch.ts'
 import type { Scheme, ThemedColor } from './theme.ts'
 
@@ -26,7 +26,7 @@ const parts: Readonly<Record<ThemedColor, Part>> = {
 
 /** The colour of one scheme as it is in the other: hue stays, lightness is that of its part there. The page's own stay. */
 export function inScheme(hex: string, token: ThemedColor, scheme: Scheme): string {
-  if (!isKnown(hex)) return hex
+  if (!isMeasurable(hex)) return hex
   const { chroma, hue } = toOklch(hex)
   const part = parts[token]
   return oklchToHex({ lightness: part[scheme], chroma: Math.min(chroma, part.maxChroma), hue })

@@ -3,7 +3,7 @@ import { type ContrastPair, pairsOf } from './contrast-pairs.ts'
 import { luminanceRatio, relativeLuminance } from './contrast-ratio.ts'
 import {
   type ContrastMeasure,
-  isKnown,
+  isMeasurable,
   measureContrast,
   neededRatio,
   type WordsRatio,
@@ -114,7 +114,7 @@ function partnerOf(
   { tokens, scheme, words }: Pick<Failing, 'tokens' | 'scheme' | 'words'>,
 ): Partner | undefined {
   const hex = colorIn(tokens, pair.ink === token ? pair.ground : pair.ink, scheme)
-  return isKnown(hex) ? { luminance: relativeLuminance(hex), needed: neededRatio(pair, words) } : undefined
+  return isMeasurable(hex) ? { luminance: relativeLuminance(hex), needed: neededRatio(pair, words) } : undefined
 }
 
 function ratioTo({ luminance }: Partner, hex: string): number {

@@ -19,7 +19,7 @@ export async function readFontFile(file: File, fonts: readonly LookFont[]): Prom
   if (bytes === undefined) return { status: 'unreadable' }
   if (String.fromCharCode(...bytes.subarray(0, signature.length)) !== signature) return { status: 'no-woff2' }
   const src = `data:font/woff2;base64,${base64Of(bytes)}`
-  return { status: 'read', font: { family: freeName(familyOf(file.name), fonts), src } }
+  return { status: 'read', font: { family: freeFamily(familyOf(file.name), fonts), src } }
 }
 
 /** The family that a file's name says, in the letters that a document takes. */
@@ -28,7 +28,7 @@ export function familyOf(fileName: string): string {
   return name.replaceAll(/\s+/g, ' ').trim().slice(0, 60) || 'font'
 }
 
-function freeName(family: string, fonts: readonly LookFont[]): string {
+function freeFamily(family: string, fonts: readonly LookFont[]): string {
   return fonts.some((font) => font.family === family) ? `${family} 2` : family
 }
 

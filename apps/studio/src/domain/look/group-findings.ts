@@ -16,9 +16,9 @@ export interface ContrastGroup {
 
 /** Puts together the findings that the same colour mends, the first found first. */
 export function groupFindings(findings: readonly ContrastFinding[]): readonly ContrastGroup[] {
-  const ids = [...new Set(findings.map(idOf))]
+  const ids = [...new Set(findings.map(groupIdOf))]
   return ids.flatMap((id) => {
-    const group = findings.filter((finding) => idOf(finding) === id)
+    const group = findings.filter((finding) => groupIdOf(finding) === id)
     const [worst] = group.toSorted((one, other) => one.ratio / one.needed - other.ratio / other.needed)
     if (!worst) return []
     const places = new Set(group.map(({ place }) => place))
@@ -27,7 +27,7 @@ export function groupFindings(findings: readonly ContrastFinding[]): readonly Co
   })
 }
 
-function idOf({ fixes: [best], place, scheme }: ContrastFinding): string {
+function groupIdOf({ fixes: [best], place, scheme }: ContrastFinding): string {
   // What is chosen often wears the button's colour, and goes along with it.
   return `${scheme} ${best ? `${best.from} ${best.to}` : place}`
 }

@@ -42,7 +42,7 @@ export function neededRatio(pair: ContrastPair, words: WordsRatio): number {
 /** The ratio of a pair; undefined where nothing is known of a colour. */
 export function ratioOf(pair: ContrastPair, tokens: AllTokens, scheme: Scheme): number | undefined {
   const [ink, ground] = [colorIn(tokens, pair.ink, scheme), colorIn(tokens, pair.ground, scheme)]
-  return isKnown(ink) && isKnown(ground) ? contrastRatio(ink, ground) : undefined
+  return isMeasurable(ink) && isMeasurable(ground) ? contrastRatio(ink, ground) : undefined
 }
 
 /** A ratio as it is shown: to a tenth, never rounded up to one that passes. */
@@ -51,11 +51,11 @@ export function shownRatio(ratio: number): number {
 }
 
 /** Tells the colours that can be measured from the page's own. */
-export function isKnown(color: string): boolean {
+export function isMeasurable(color: string): boolean {
   return color.startsWith('#')
 }
 
 /** Colours that the look has for words and sheets, of both schemes: a fill's words are one of these rather than a grey. */
 export function wordColors(tokens: AllTokens): readonly string[] {
-  return [...tokens['color.text'], ...tokens['color.sheet'], '#ffffff', '#000000'].filter(isKnown)
+  return [...tokens['color.text'], ...tokens['color.sheet'], '#ffffff', '#000000'].filter(isMeasurable)
 }

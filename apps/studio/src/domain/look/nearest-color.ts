@@ -1,7 +1,7 @@
 import { oklchToHex, toOklch } from './oklch.ts'
 
 /** Steps of lightness from black to white. */
-const steps = 256
+const lightnessSteps = 256
 /** Halvings of the last step: to 1/4096 of lightness, finer than a channel's 1/255. */
 const halvings = 4
 
@@ -21,7 +21,7 @@ export function nearestColor(hex: string, passes: (hex: string) => boolean): str
 export function createNearest(hex: string): FindNearest {
   const { lightness, chroma, hue } = toOklch(hex)
   const at = (to: number): string => oklchToHex({ lightness: to, chroma, hue })
-  const sorted = Array.from({ length: steps + 1 }, (_, step) => step / steps).sort(
+  const sorted = Array.from({ length: lightnessSteps + 1 }, (_, step) => step / lightnessSteps).sort(
     (one, other) => Math.abs(one - lightness) - Math.abs(other - lightness),
   )
   const hexes: string[] = []
@@ -38,7 +38,7 @@ export function createNearest(hex: string): FindNearest {
 
 /** Halves the last step between a lightness that passes and the one to stay near to; returns the last that passes. */
 function narrow(passing: number, near: number, passes: (lightness: number) => boolean): number {
-  const towards = Math.min(1 / steps, Math.abs(near - passing)) * Math.sign(near - passing)
+  const towards = Math.min(1 / lightnessSteps, Math.abs(near - passing)) * Math.sign(near - passing)
   let [yes, no] = [passing, passing + towards]
   for (let halving = 0; halving < halvings; halving += 1) {
     const middle = (yes + no) / 2

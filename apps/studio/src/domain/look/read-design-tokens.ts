@@ -45,7 +45,7 @@ export function readDesignTokens(text: string): DesignTokensReading {
     return { status: 'not-json', message: error instanceof Error ? error.message : String(error) }
   }
   const tree = readTokenTree(file)
-  const chosen = choose(tree.tokens)
+  const chosen = chooseTokens(tree.tokens)
   const { theme, scheme, tokens: kept } = ownExtension(file)
   const taken = chosen.values.map(({ token, scheme: of, path }) => ({ token, scheme: of, path }))
   const left = [...tree.left, ...chosen.left].slice(0, 200)
@@ -59,7 +59,7 @@ interface Chosen extends TakenToken {
 }
 
 /** Takes for each token of a look the one that stands for it best; of equals the first. */
-function choose(tokens: readonly DesignToken[]): { values: readonly Chosen[]; left: readonly LeftToken[] } {
+function chooseTokens(tokens: readonly DesignToken[]): { values: readonly Chosen[]; left: readonly LeftToken[] } {
   const best = new Map<string, Chosen>()
   const left: LeftToken[] = []
   for (const found of tokens) {

@@ -1,6 +1,6 @@
 import type { Look } from '@letterslot/core'
 import { isTokenName, lookTokens } from '@letterslot/core/look'
-import { isKnown } from './measure-contrast.ts'
+import { isMeasurable } from './measure-contrast.ts'
 import { resolveTokens } from './resolve-tokens.ts'
 
 /** The key under which a file of design tokens keeps what its format has no type for. */
@@ -31,7 +31,7 @@ export function writeDesignTokens(look: Look | undefined): string {
     if (!isTokenName(name)) continue
     const [first = '', last = ''] = name.split('.')
     const { kind } = lookTokens[name]
-    if (Array.isArray(value) && value.every(isKnown)) {
+    if (Array.isArray(value) && value.every(isMeasurable)) {
       light[last] = { $value: colorValue(value[0]) }
       dark[last] = { $value: colorValue(value[1]) }
     } else if (kind === 'font' && value !== 'inherit') groups.font[last] = { $value: familiesOf(String(value)) }

@@ -5,13 +5,13 @@ import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { languageText } from '../../domain/texts/language.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 
-const locales = spokenLanguages.map(({ locale }) => locale)
+const spokenTags = spokenLanguages.map(({ locale }) => locale)
 
 /** The language that the form speaks to visitors besides the maker's own words, and its address where there are two. */
 export function LanguageFields() {
   const dispatch = useDispatch()
   const { locale, address } = useDocument((document) => document.form)
-  const served = matchLocale(locale, locales)
+  const served = matchLocale(locale, spokenTags)
   const spoken = spokenLanguages.find((one) => one.locale === served)
   // A region of a language, or one that we lack: the document says more than the list.
   const own = locale === served ? [] : [{ value: locale, label: languageText.own(locale, spoken?.name) }]

@@ -12,7 +12,7 @@ import controls from './Controls.module.css'
 import { useLook } from './use-look.ts'
 
 /** The colours that make a look; the others follow, or fill in. */
-const first: readonly ThemedColor[] = ['color.action', 'color.sheet', 'color.paper', 'color.text']
+const mainColors: readonly ThemedColor[] = ['color.action', 'color.sheet', 'color.paper', 'color.text']
 const more: readonly ThemedColor[] = [
   'color.on-action',
   'color.mark',
@@ -54,7 +54,7 @@ export function ColorList() {
           />
         )}
       </div>
-      <ul className={styles['colors']}>{first.map(rowOf)}</ul>
+      <ul className={styles['colors']}>{mainColors.map(rowOf)}</ul>
       <details className={styles['more']}>
         <summary>{colorsText.more}</summary>
         <ul className={styles['colors']}>{more.map(rowOf)}</ul>

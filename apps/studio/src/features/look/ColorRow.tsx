@@ -1,7 +1,7 @@
 import type { Look } from '@letterslot/core'
 import { useId } from 'react'
 import { colorRatio } from '../../domain/look/choose-color.ts'
-import { isKnown, shownRatio } from '../../domain/look/measure-contrast.ts'
+import { isMeasurable, shownRatio } from '../../domain/look/measure-contrast.ts'
 import { parseHex } from '../../domain/look/parse-hex.ts'
 import { colorIn, resolveTokens } from '../../domain/look/resolve-tokens.ts'
 import type { Scheme, ThemedColor } from '../../domain/look/theme.ts'
@@ -30,7 +30,7 @@ export function ColorRow({ look, token, scheme, onChange }: ColorRowProps) {
   const ratio = colorRatio(look, token, scheme)
   const passes = ratio === undefined || ratio.ratio >= ratio.needed
   const isTold = ratio !== undefined && (!passes || !surfaces.includes(token))
-  const shown = isKnown(color) ? color : colorsText.pages
+  const shown = isMeasurable(color) ? color : colorsText.pages
   const hex = useDraftText(shown, (typed) => {
     const read = parseHex(typed)
     if (read === undefined) return { ok: false, problem: colorsText.badHex }
@@ -42,8 +42,8 @@ export function ColorRow({ look, token, scheme, onChange }: ColorRowProps) {
         <input
           type="color"
           className={styles['swatch']}
-          value={isKnown(color) ? color : '#ffffff'}
-          data-pages={!isKnown(color) || undefined}
+          value={isMeasurable(color) ? color : '#ffffff'}
+          data-pages={!isMeasurable(color) || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
         {name}

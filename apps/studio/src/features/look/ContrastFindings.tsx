@@ -28,13 +28,13 @@ export function ContrastFindings() {
     <div role="status" aria-atomic="false" className={styles['findings']}>
       {groups.length > shownGroups && <p className={styles['count']}>{findingsText.count(groups.length)}</p>}
       {groups.slice(0, shownGroups).map((group) => (
-        <Finding key={group.id} group={group} />
+        <ContrastCard key={group.id} group={group} />
       ))}
     </div>
   )
 }
 
-function Finding({ group: { worst, scheme, others, fixes } }: { readonly group: ContrastGroup }) {
+function ContrastCard({ group: { worst, scheme, others, fixes } }: { readonly group: ContrastGroup }) {
   const look = useLook()
   const dispatch = useDispatch()
   const announce = useAnnounce()

@@ -27,7 +27,7 @@ export interface PreviewFormsProps {
   readonly onSend: () => void
 }
 
-const icons = { light: Sun, dark: Moon, phone: Smartphone } as const
+const viewIcons = { light: Sun, dark: Moon, phone: Smartphone } as const
 
 /** A preview has nobody to send to. */
 const toNobody: Transport = () => Promise.reject(new Error('A preview sends nothing.'))
@@ -67,7 +67,7 @@ export function PreviewForms({ form, state, views, note, onSend }: PreviewFormsP
         {views.map((view, index) => (
           <figure key={view} className={classes(styles['view'], styles[view])}>
             <figcaption className={styles['caption']}>
-              <Icon icon={icons[view]} size={14} />
+              <Icon icon={viewIcons[view]} size={14} />
               {previewText.views[view]}
               {index === 0 && <span className={styles['note']}>{note}</span>}
             </figcaption>

@@ -40,19 +40,21 @@ export function Proposal({ proposal }: { readonly proposal: ProposedLook }) {
         ))}
       </ul>
       <p>{lookImportText.derived}</p>
-      <Remarks title={lookSourceText.moved}>{changes.map((change) => lookImportText.moved(change))}</Remarks>
-      <Remarks title={lookSourceText.left}>
+      <ProposalNotes title={lookSourceText.moved}>
+        {changes.map((change) => lookImportText.moved(change))}
+      </ProposalNotes>
+      <ProposalNotes title={lookSourceText.left}>
         {[
           ...unread.map(({ reason, subject }) => unreadText[reason](subject)),
           ...left.map(({ path, reason }) => `${path}: ${leftText[reason]}`),
         ]}
-      </Remarks>
+      </ProposalNotes>
     </div>
   )
 }
 
 /** Lines under a title; nothing where there are none. */
-function Remarks({ title, children }: { readonly title: ReactNode; readonly children: readonly string[] }) {
+function ProposalNotes({ title, children }: { readonly title: ReactNode; readonly children: readonly string[] }) {
   if (children.length === 0) return null
   return (
     <details className={styles['remarks']}>

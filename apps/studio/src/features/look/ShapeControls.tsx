@@ -14,7 +14,7 @@ import { useLook } from './use-look.ts'
 
 type SizeToken = 'radius.control' | 'radius.sheet' | 'size.width' | 'size.text'
 
-const sizes: readonly { readonly token: SizeToken; readonly label: string }[] = [
+const sliders: readonly { readonly token: SizeToken; readonly label: string }[] = [
   { token: 'radius.control', label: shapesText.corners },
   { token: 'size.width', label: shapesText.width },
   { token: 'radius.sheet', label: shapesText.sheetCorners },
@@ -30,7 +30,7 @@ export function ShapeControls() {
   return (
     <section aria-label={shapesText.title} className={controls['section']}>
       <div className={classes(controls['ruled'], controls['pair'])}>
-        {sizes.map(({ token, label }) => (
+        {sliders.map(({ token, label }) => (
           <SizeSlider
             key={token}
             label={label}

@@ -21,7 +21,7 @@ export interface ThemeListProps {
 }
 
 /** Steps of the arrow keys; the list stands in two columns. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 }
+const arrowSteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 }
 
 /** The themes as miniatures of this very form: one is tried by looking at it, and taken by a press. */
 export function ThemeList({ onTry }: ThemeListProps) {
@@ -40,7 +40,7 @@ export function ThemeList({ onTry }: ThemeListProps) {
     announce(themeListText.taken(themeText[theme.id].name))
   }
   const onKeyDown = (event: KeyboardEvent, theme: Theme): void => {
-    const step = steps[event.key]
+    const step = arrowSteps[event.key]
     if (event.key === 'Enter') take(theme)
     if (step === undefined) return
     // Radio buttons take what the arrows come to; here a theme is looked at first.

@@ -1,13 +1,13 @@
 import type { Field, FieldKind, Form } from '@letterslot/core'
 
-const choices: readonly FieldKind[] = ['radio', 'checkboxes', 'consent']
+const choiceKinds: readonly FieldKind[] = ['radio', 'checkboxes', 'consent']
 
 /** As much of a form as a miniature has room for: its title, a line to write on, an option to choose, and Send. */
 export function miniatureForm(form: Form): Form {
   const { description: _, delivery: _delivery, look: _look, ...rest } = form
   const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'hidden' && kind !== 'content')
-  const line = fields.find(({ kind }) => !choices.includes(kind))
-  const choice = fields.find(({ kind }) => choices.includes(kind))
+  const line = fields.find(({ kind }) => !choiceKinds.includes(kind))
+  const choice = fields.find(({ kind }) => choiceKinds.includes(kind))
   const shown = [line, choice].flatMap((field) => (field ? [alone(field)] : []))
   const [page] = form.pages
   return { ...rest, pages: page ? [{ ...page, fields: shown }] : [] }

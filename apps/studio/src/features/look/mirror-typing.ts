@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type TypedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Writes what was typed or chosen in one drawing of a form into its other drawings.
@@ -13,7 +13,7 @@ export function mirrorTyping(root: Element, target: EventTarget): void {
   const at = controlsOf(box).indexOf(target)
   for (const other of root.querySelectorAll('.ls-form')) {
     const twin = other === form ? undefined : controlsOf(boxOf(other, field))[at]
-    if (twin) copy(target, twin)
+    if (twin) copyTyped(target, twin)
   }
 }
 
@@ -21,17 +21,17 @@ function boxOf(form: Element, field: string): Element | undefined {
   return [...form.querySelectorAll('[data-field]')].find((box) => box.getAttribute('data-field') === field)
 }
 
-function controlsOf(box: Element | undefined): readonly Control[] {
+function controlsOf(box: Element | undefined): readonly TypedControl[] {
   return [...(box?.querySelectorAll('input, select, textarea') ?? [])].filter(isControl)
 }
 
-function copy(from: Control, to: Control): void {
+function copyTyped(from: TypedControl, to: TypedControl): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(from.type)) {
     to.checked = from.checked
   } else to.value = from.value
 }
 
-function isControl(target: unknown): target is Control {
+function isControl(target: unknown): target is TypedControl {
   return (
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
   )

@@ -16,7 +16,7 @@ export const maxPictureBytes: Readonly<Record<PictureKind, number>> = { cover: m
 const longestSides: Readonly<Record<PictureKind, number>> = { cover: 1600, logo: 320 }
 
 /** Tries, the best first: of the longest side, and of WebP's quality. */
-const tries: readonly (readonly [share: number, quality: number])[] = [
+const shrinkings: readonly (readonly [share: number, quality: number])[] = [
   [1, 0.85],
   [1, 0.7],
   [0.75, 0.7],
@@ -28,13 +28,13 @@ const tries: readonly (readonly [share: number, quality: number])[] = [
 export async function shrinkPicture(file: Blob, kind: PictureKind): Promise<ShrunkPicture> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { status: 'unreadable' }
-  for (const [share, quality] of tries) {
+  for (const [share, quality] of shrinkings) {
     const scale = Math.min(1, (longestSides[kind] * share) / Math.max(bitmap.width, bitmap.height))
     const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
     const blob = await draw(bitmap, { width, height, quality })
     if (!blob) return { status: 'unreadable' }
     if (blob.size > maxPictureBytes[kind]) continue
-    return { status: 'made', picture: { src: await dataUrl(blob), width: width ?? 1, height: height ?? 1 } }
+    return { status: 'made', picture: { src: await readAsDataUrl(blob), width: width ?? 1, height: height ?? 1 } }
   }
   return { status: 'too-large' }
 }
@@ -61,7 +61,7 @@ function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promi
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, quality))
 }
 
-async function dataUrl(blob: Blob): Promise<string> {
+async function readAsDataUrl(blob: Blob): Promise<string> {
   const reader = new FileReader()
   const done = new Promise<void>((resolve) => reader.addEventListener('loadend', () => resolve(), { once: true }))
   reader.readAsDataURL(blob)
