@@ -1,4 +1,5 @@
 import type { Delivery, Form } from '@letterslot/core'
+import { publicLayers } from './public-layers.ts'
 import { type AddressPlace, UnsafeAddressError } from './unsafe-address-error.ts'
 
 /** Every key that the runtime reads, of a form, its pages, fields, options, rules and conditions. */
@@ -28,7 +29,7 @@ const knownKeys = [
  * @throws {UnsafeAddressError} for an origin or a link that is not of the web.
  */
 export function publicForm({ delivery, ...rest }: Form): Form {
-  const known: Form = JSON.parse(JSON.stringify(rest, knownKeys))
+  const known: Form = { ...JSON.parse(JSON.stringify(rest, knownKeys)), ...publicLayers(rest) }
   return delivery ? { ...known, delivery: publicDelivery(delivery) } : known
 }
 

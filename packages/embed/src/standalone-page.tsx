@@ -39,7 +39,8 @@ const fileNote =
  * @throws {TypeError} for a runtime that speaks by a table, without one.
  */
 export function standalonePage({ form: whole, runtime, table: words, renderToStaticMarkup }: StandalonePage): string {
-  const form = publicForm(whole)
+  // Its look stands in its style sheet, its words in its table: neither is data of the page.
+  const { look: _look, texts: _texts, translations: _translations, ...form } = publicForm(whole)
   const { look } = whole
   const isRare = usesRareParts(form)
   const table = runtime.words === 'table' ? words : undefined

@@ -169,6 +169,8 @@ export const publishPanelText = localized('publishPanelText', {
     head: 'In the page’s head',
     body: 'Where the form shall stand',
     failed: 'The script could not be loaded. Reload this page.',
+    inEnglish:
+      'In an element our sentences are in English, whatever language the form has: a page or React says them in its own.',
     inline: 'Or with the form in it, instead of the second file',
     integrity: 'With the integrity in it, browsers run this script and no other. A newer script wants a newer line.',
   },

@@ -1,4 +1,4 @@
-import type { Form } from '@letterslot/core'
+import { type Form, speaksEnglish } from '@letterslot/core'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { downloadText, fileNameOf } from '../../domain/storage/download.ts'
@@ -42,6 +42,7 @@ export function ElementMethod({ gate, form }: { readonly gate: PublishGate; read
   }
   return (
     <MethodPanel lead={publishPanelText.element.lead} gate={gate}>
+      {!speaksEnglish(form) && <p className={styles['note']}>{publishPanelText.element.inEnglish}</p>}
       <div className={styles['buttons']}>
         <Button icon={Download} onPress={() => downloadText(fileName, 'text/javascript', script)}>
           {publishPanelText.element.script(formatBytes(new Blob([script]).size))}

@@ -131,6 +131,13 @@ describe('an element', () => {
   })
 })
 
+describe('an element of a form in another language', () => {
+  it('[T1300] is said to speak English', async () => {
+    await openWay('Embed', { ...settled, changes: { form: signUpForm({ locale: 'de' }) } })
+    await expect.element(page.getByText(/^In an element our sentences are in English/)).toBeVisible()
+  })
+})
+
 describe('a component', () => {
   it('[T678] comes as its document, with a way to install what it needs that works today', async () => {
     const { storage, saved } = await openWay('React')

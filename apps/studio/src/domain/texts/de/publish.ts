@@ -168,6 +168,8 @@ export const publishPanelText = {
     head: 'In den Kopf der Seite',
     body: 'Wo das Formular stehen soll',
     failed: 'Das Skript ließ sich nicht laden. Laden Sie diese Seite neu.',
+    inEnglish:
+      'In einem Element sind unsere Sätze auf Englisch, welche Sprache das Formular auch hat: Eine Seite oder React sagt sie in seiner eigenen.',
     inline: 'Oder mit dem Formular darin, statt der zweiten Datei',
     integrity:
       'Mit der Prüfsumme darin führen Browser dieses Skript aus und kein anderes. Ein neueres Skript braucht eine neuere Zeile.',
