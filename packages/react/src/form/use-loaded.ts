@@ -12,8 +12,15 @@ export function useLoaded<T extends object>(
   const [loaded, setLoaded] = useState<T>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cause is why it is asked for again.
   useEffect(() => {
+    let isWanted = true
     // Whoever asks does without it for the time being.
-    load?.().then(setLoaded, () => undefined)
+    load?.().then(
+      (found) => isWanted && setLoaded(found),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
   }, [load, cause])
   return loaded
 }
