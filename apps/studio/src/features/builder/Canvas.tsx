@@ -1,8 +1,9 @@
 import { LetterslotForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
-import type { FieldKind } from '@letterslot/core'
+import type { FieldKind, Form } from '@letterslot/core'
+import { lookTokens } from '@letterslot/core/look'
 import { Plus } from 'lucide-react'
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useSelection } from '../../domain/document/use-document.ts'
@@ -84,9 +85,10 @@ export function Canvas() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: so is its keyboard */}
       <div
         className={classes(styles['sheet'], !hasFields && styles['empty'], isFormChosen && styles['headed'])}
+        style={sheetStyle(drawn)}
         onClick={chooseFormBySend}
       >
-        <Stripe />
+        {drawn.look?.tokens?.stripe !== 'off' && <Stripe />}
         <button
           ref={title}
           type="button"
@@ -178,4 +180,11 @@ function EmptyCanvas() {
       </EmptyState>
     </div>
   )
+}
+
+/** The sheet of a form with a look: in its colour and its scheme, so that its words are read here as its visitors read them. */
+function sheetStyle({ look }: Form): CSSProperties | undefined {
+  const [light, dark] = look?.tokens?.['color.sheet'] ?? lookTokens['color.sheet'].default
+  if (!look || light === 'transparent') return undefined
+  return { background: `light-dark(${light}, ${dark})`, colorScheme: look.scheme }
 }

@@ -32,6 +32,22 @@ async function arrived(opened?: Form): Promise<void> {
 
 beforeEach(() => localStorage.clear())
 
+describe('a form with a look', () => {
+  it('[T1301] stands on the sheet of its look, whatever the studio wears', async () => {
+    document.documentElement.dataset['theme'] = 'dark'
+    const tokens = { 'color.sheet': ['#fffaf4', '#211713'], sheet: 'shadow', stripe: 'off' } as const
+    await open({ ...workshopForm(), look: { tokens, scheme: 'light' } })
+    await expect.element(label()).toBeVisible()
+    const drawn = document.querySelector('[data-canvas] .ls-form')
+    const sheet = drawn?.parentElement
+    if (!drawn || !sheet) throw new Error('There is no canvas.')
+    await expect.poll(() => getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 250, 244)')
+    expect(getComputedStyle(drawn).boxShadow).toBe('none')
+    const stripes = [...sheet.children].filter((one) => getComputedStyle(one).backgroundImage.includes('gradient'))
+    expect(stripes).toEqual([])
+  })
+})
+
 describe('arriving', () => {
   it('[T220] marks the first label, and typing changes it at once', async () => {
     await arrived()
