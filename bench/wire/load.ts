@@ -4,7 +4,7 @@ import { summarize } from '../statistics.ts'
 import { origin, publicKey } from './origin.ts'
 
 const port = Number(process.argv[2])
-const connections = 16
+const connections = 32
 const warmUpMs = 500
 const measureMs = 2500
 
@@ -57,4 +57,5 @@ async function sendFor(ms: number): Promise<{ readonly times: readonly number[];
 await sendFor(warmUpMs)
 const { times, seconds } = await sendFor(measureMs)
 agent.destroy()
-console.log(JSON.stringify({ perSecond: times.length / seconds, answerMs: summarize(times).median }))
+const p99Ms = [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN
+console.log(JSON.stringify({ perSecond: times.length / seconds, answerMs: summarize(times).median, p99Ms }))

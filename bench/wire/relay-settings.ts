@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../../apps/relay/src/settings/config.ts
 import { origin, publicKey } from './origin.ts'
 
 /** Settings of a relay in a new folder, which goes when the process does. */
-export function benchSettings(): Config {
+export function benchSettings(more: Readonly<Record<string, string>> = {}): Config {
   const folder = mkdtempSync(join(tmpdir(), 'letterslot-bench-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const read = readConfig({
@@ -15,6 +15,7 @@ export function benchSettings(): Config {
       LETTERSLOT_ALLOWED_ORIGINS: origin,
       LETTERSLOT_RATE: 'off',
       PORT: '0',
+      ...more,
     },
   })
   if (!read.ok) throw read.error

@@ -189,6 +189,9 @@ afterEach(() => {
 })
 
 const nodeFlags = ['--conditions=letterslot-source', '--disable-warning=ExperimentalWarning']
+/** Code that Node compiled for others is kept for these processes, too. */
+const compiled = process.env['NODE_COMPILE_CACHE']
+const bareEnv = { PATH: process.env['PATH'], NODE_OPTIONS: '', ...(compiled && { NODE_COMPILE_CACHE: compiled }) }
 
 function spawnCommand(
   args: readonly string[],
@@ -196,7 +199,7 @@ function spawnCommand(
   program: readonly string[] = [...nodeFlags, main],
 ) {
   const child = spawn(process.execPath, [...program, ...args], {
-    env: { PATH: process.env['PATH'], NODE_OPTIONS: '', ...env },
+    env: { ...bareEnv, ...env },
   })
   children.push(child)
   let output = ''
@@ -249,7 +252,7 @@ describe('the process', () => {
 
   it('[S344] stops when the parent that holds a channel to it is gone', async () => {
     const child = spawn(process.execPath, [...nodeFlags, main, 'serve'], {
-      env: { PATH: process.env['PATH'], LETTERSLOT_DATA_DIR: newFolder(), PORT: '0', NODE_OPTIONS: '' },
+      env: { ...bareEnv, LETTERSLOT_DATA_DIR: newFolder(), PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     children.push(child)

@@ -38,8 +38,6 @@ export interface Relay {
 
 /** The time that a stop gives answers in flight, in milliseconds. */
 const closeGraceMs = 3000
-/** Conversations at once with the test inbox, whose server greets each after a pause of 100 ms and limits nobody. */
-const inboxConcurrency = 16
 
 /**
  * Opens the data folder and the port and starts sending.
@@ -71,7 +69,6 @@ export async function startRelay({ config, isLocal, studio, version, log }: Rela
       services: store.settings,
       accountOf: accountSelector(inbox.account, config.smtp),
       log,
-      ...(config.smtp === undefined ? { concurrency: inboxConcurrency } : {}),
     })
     onStop(() => sender.stop())
 

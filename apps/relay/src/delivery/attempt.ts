@@ -11,8 +11,10 @@ import type {
 import type { SenderClock } from '../system/clock.ts'
 import type { Log } from '../system/log.ts'
 import { composeMessage } from './mail/compose.ts'
-import { type RecipientRefusal, type SmtpOutcome, type SmtpTimeouts, sendMail } from './mail/send-mail.ts'
+import { type RecipientRefusal, type SmtpOutcome, sendMail } from './mail/send-mail.ts'
 import type { SmtpAccount } from './mail/smtp-account.ts'
+import type { SmtpConnections } from './mail/smtp-connections.ts'
+import type { SmtpTimeouts } from './mail/smtp-session.ts'
 import type { BlockCause } from './mail/smtp-verdict.ts'
 import { blockAlarm, missingAccountAlarm, outageAlarm, stuckAlarm } from './mail/smtp-verdict.ts'
 import { defaultSchedule, nextWaitMs, type RetrySchedule } from './schedule.ts'
@@ -23,6 +25,7 @@ export interface DeliveryAttemptDeps {
   readonly messages: Pick<MessageStore, 'files' | 'hasDeliveredSince'>
   /** The account of a service; undefined where none is set. */
   readonly accountOf: (service: StoredService) => SmtpAccount | undefined
+  readonly connections: SmtpConnections
   readonly log: Log
   readonly clock: SenderClock
   readonly random?: () => number
@@ -38,6 +41,8 @@ export type DeliveryResult =
   | { readonly kind: 'stuck'; readonly outcome: DeliveryOutcome; readonly alarm: string }
   /** No conversation was held, or it was stopped. */
   | { readonly kind: 'untried'; readonly outcome: DeliveryOutcome }
+  /** The mail server takes no more conversations than it has: nothing is wrong, and the mail is to wait for one of those. */
+  | { readonly kind: 'crowded'; readonly outcome: DeliveryOutcome; readonly answer: string }
   /** The service's server is out, or the maker has to change the service. */
   | { readonly kind: 'blocked'; readonly cause: BlockCause; readonly alarm: string }
 
@@ -68,12 +73,14 @@ export async function attemptDelivery(
     { ...mail, to: tried },
     {
       signal,
+      connections: options.connections,
       ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
       // Written before the final dot: a process killed from here on may leave a mail that comes again.
       onHandedOver: () => log.info({ event: 'handing-over', ...facts }, 'Handing a mail over'),
     },
   )
   if (smtp.kind === 'aborted') return { kind: 'untried', outcome: { kind: 'released' } }
+  if (smtp.kind === 'crowded') return { kind: 'crowded', outcome: { kind: 'released' }, answer: smtp.answer }
   if (smtp.kind === 'blocked') {
     return { kind: 'blocked', cause: smtp.cause, alarm: blockAlarm(smtp.cause, account, smtp.answer) }
   }
@@ -114,7 +121,7 @@ interface AttemptContext {
 }
 
 /** A conversation that ended in a reply about the mail. */
-type JudgedOutcome = Exclude<SmtpOutcome, { readonly kind: 'blocked' | 'unreachable' | 'aborted' }>
+type JudgedOutcome = Exclude<SmtpOutcome, { readonly kind: 'blocked' | 'unreachable' | 'crowded' | 'aborted' }>
 
 /** Decides by the server's reply what becomes of the message. */
 function deliveryOutcome(smtp: JudgedOutcome, context: AttemptContext): DeliveryOutcome {

@@ -89,7 +89,7 @@ describe('a sender with deliveries in flight', () => {
     const messages: MessageStore = {
       ...base.messages,
       record: (claim, outcome) => {
-        if (full) throw new Error('disk is full')
+        if (full) return Promise.reject(new Error('disk is full'))
         return base.messages.record(claim, outcome)
       },
     }
@@ -111,9 +111,9 @@ describe('a sender with deliveries in flight', () => {
     let broken = true
     const messages: MessageStore = {
       ...base.messages,
-      claim: (...args) => {
+      claimAll: (...args) => {
         if (broken) throw new Error('EIO')
-        return base.messages.claim(...args)
+        return base.messages.claimAll(...args)
       },
     }
     const sender = createSender({ ...base.options, messages })

@@ -42,7 +42,9 @@ describe('sender', () => {
   })
 
   it('[S243] [F62] tries again on the schedule and shows the server’s words meanwhile', async () => {
-    await using server = await startScriptedSmtpServer(inTurn('RCPT', '451 4.7.1 Greylisted', '421 Busy', hangUp))
+    const replies = inTurn('RCPT', '451 4.7.1 Greylisted', '421 Busy', hangUp)
+    // Each try has a connection of its own: none is kept after a refusal.
+    await using server = await startScriptedSmtpServer((line) => (line === 'RSET' ? hangUp : replies(line)))
     const { messages, clock, log, sender, accept } = build(server)
     sender.start()
     const id = await accept()
@@ -131,6 +133,36 @@ describe('sender', () => {
     await sender.stop()
     expect(server.received.map(({ to }) => to)).toEqual([['a@example.org'], ['b@example.org']])
     expect(messages.get(id)?.state).toBe('delivered')
+  })
+
+  it('[S412] [S250] sends all over few connections and says goodbye when it is stopped', async () => {
+    await using server = await startScriptedSmtpServer()
+    const { messages, log, sender, accept } = build(server, { concurrency: 3 })
+    for (let count = 0; count < 12; count += 1) await accept()
+    sender.start()
+    await log.until('recorded', 12)
+    await sender.stop()
+    expect(messages.counts()).toMatchObject({ delivered: 12 })
+    expect(server.commands.filter((command) => command === 'QUIT')).toHaveLength(server.connections())
+    expect(server.connections()).toBeLessThanOrEqual(3)
+  })
+
+  it('[S415] delivers through a server that takes fewer connections than are tried, without an alarm', async () => {
+    let connections = 0
+    await using server = await startScriptedSmtpServer((command) => {
+      if (command !== 'CONNECT') return undefined
+      connections += 1
+      return connections > 2 ? '421 4.7.0 Too many connections' : undefined
+    })
+    const { messages, log, sender, accept } = build(server)
+    const ids: string[] = []
+    for (let count = 0; count < 9; count += 1) ids.push(await accept())
+    sender.start()
+    await expect.poll(() => messages.counts().delivered).toBe(9)
+    await sender.stop()
+    expect(ids.map((id) => messages.get(id)?.attempts.length)).toEqual(ids.map(() => 1))
+    expect(log.of('service-paused')).toEqual([])
+    expect(server.received).toHaveLength(9)
   })
 
   it('[S228] [F65] tries a mail in doubt again under the same Message-ID, and records the doubt', async () => {

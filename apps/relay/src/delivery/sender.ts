@@ -1,6 +1,7 @@
 import type { Claim, DeliveryOutcome, MessageStore } from '../store/port.ts'
 import { type SenderClock, systemClock } from '../system/clock.ts'
 import { attemptDelivery, type DeliveryAttemptDeps, type DeliveryResult } from './attempt.ts'
+import { createSmtpConnections } from './mail/smtp-connections.ts'
 import {
   changePauses,
   endPauseWaits,
@@ -13,7 +14,7 @@ import {
 import { defaultSchedule, longestWaitMs } from './schedule.ts'
 
 /** The queue, the services and the limits that a sender works with. */
-export interface SenderDeps extends Omit<DeliveryAttemptDeps, 'clock'> {
+export interface SenderDeps extends Omit<DeliveryAttemptDeps, 'clock' | 'connections'> {
   readonly messages: MessageStore
   readonly clock?: SenderClock
   /** Conversations at once. */
@@ -38,7 +39,9 @@ export interface Sender {
   pauses(): ServicePauses
 }
 
-const defaultConcurrency = 4
+const defaultConcurrency = 10
+/** A mail server that takes fewer conversations at once than we hold is asked for more after so long. */
+const crowdedForMs = 10 * 60_000
 export const defaultLeaseMs: number = 5 * 60_000
 const defaultGraceMs = 5000
 /** The queue is checked again after so long: a clock that was set back must not keep mail waiting. */
@@ -50,7 +53,9 @@ const storeRetryMs = 1000
 export function createSender(deps: SenderDeps): Sender {
   const { messages, log, schedule = defaultSchedule, clock = systemClock } = deps
   const { concurrency = defaultConcurrency, leaseMs = defaultLeaseMs, graceMs = defaultGraceMs } = deps
+  const connections = createSmtpConnections(clock)
   const inFlight = new Map<Claim, Promise<void>>()
+  let crowded: { readonly most: number; readonly sinceMs: number } | undefined
   let pauses: ServicePauses = new Map()
   let lastSeenMs: number | undefined
   let sleep = new AbortController()
@@ -78,16 +83,32 @@ export function createSender(deps: SenderDeps): Sender {
   function startDue(): number {
     try {
       adjustToClock(clock.nowMs())
-      while (inFlight.size < concurrency) {
-        const claim = messages.claim(clock.nowMs(), leaseMs, pausedServices(pauses, clock.nowMs()))
-        if (claim === undefined) break
-        startDelivery(claim)
+      const most = conversationsNow()
+      while (inFlight.size < most) {
+        const claims = claimSome(most - inFlight.size)
+        if (claims.length === 0) break
+        for (const claim of claims) startDelivery(claim)
       }
-      return inFlight.size < concurrency ? msUntilDue() : queueRecheckMs
+      return inFlight.size < most ? msUntilDue() : queueRecheckMs
     } catch (error) {
       log.error({ event: 'queue-unreadable', err: error }, 'The queue could not be read; trying again')
       return storeRetryMs
     }
+  }
+
+  /** While a service is paused one at a time: the first claim of that service is its probe, and a second may not follow. */
+  function claimSome(free: number): readonly Claim[] {
+    const nowMs = clock.nowMs()
+    if (pauses.size === 0) return messages.claimAll(nowMs, leaseMs, free)
+    const claim = messages.claim(nowMs, leaseMs, pausedServices(pauses, nowMs))
+    return claim === undefined ? [] : [claim]
+  }
+
+  /** As many as the server took at once when it last took no more, for a while; by a clock that was set back no longer. */
+  function conversationsNow(): number {
+    const ageMs = crowded === undefined ? crowdedForMs : clock.nowMs() - crowded.sinceMs
+    if (ageMs < 0 || ageMs >= crowdedForMs) crowded = undefined
+    return crowded?.most ?? concurrency
   }
 
   /** The queue is read every `queueRecheckMs`: a clock that went back, or on by more than that, was set or had slept. */
@@ -122,6 +143,10 @@ export function createSender(deps: SenderDeps): Sender {
   async function deliverClaim(claim: Claim): Promise<void> {
     const result = await tryDelivery(claim)
     if (result.kind === 'blocked') return recordOutcome(claim, pauseService(claim, result))
+    if (result.kind === 'crowded') {
+      crowded = { most: Math.max(1, inFlight.size - 1), sinceMs: clock.nowMs() }
+      log.info({ event: 'server-crowded', most: crowded.most, answer: result.answer }, 'The mail server takes no more')
+    }
     applyPauseEvent(claim, pauseEventOf(result, clock.nowMs()))
     await recordOutcome(claim, result.outcome)
   }
@@ -129,7 +154,7 @@ export function createSender(deps: SenderDeps): Sender {
   /** Turns a fault of the relay itself into another try, which the log explains: it must not cost a mail. */
   async function tryDelivery(claim: Claim): Promise<DeliveryResult> {
     try {
-      return await attemptDelivery(claim, { ...deps, clock }, abortDeliveries.signal)
+      return await attemptDelivery(claim, { ...deps, clock, connections }, abortDeliveries.signal)
     } catch (error) {
       log.error({ event: 'attempt-broke', message: claim.message.id, err: error }, 'An attempt broke')
       const reason = error instanceof Error ? error.message : String(error)
@@ -167,7 +192,7 @@ export function createSender(deps: SenderDeps): Sender {
     const fields = { message: claim.message.id, submission: claim.message.submissionId, outcome: outcome.kind }
     for (;;) {
       try {
-        if (messages.record(claim, outcome)) log.info({ event: 'recorded', ...fields }, 'Recorded an attempt')
+        if (await messages.record(claim, outcome)) log.info({ event: 'recorded', ...fields }, 'Recorded an attempt')
         else log.warn({ event: 'claim-stale', ...fields }, 'Another holder has this message; nothing written')
         return
       } catch (error) {
@@ -186,6 +211,7 @@ export function createSender(deps: SenderDeps): Sender {
     await work
     done.abort()
     await grace
+    await connections.close()
     running = undefined
   }
 
@@ -209,7 +235,7 @@ export function createSender(deps: SenderDeps): Sender {
 
 function pauseEventOf(result: Exclude<DeliveryResult, { readonly kind: 'blocked' }>, nowMs: number): PauseEvent {
   if (result.kind === 'stuck') return { kind: 'blocked', cause: 'stuck', alarm: result.alarm, nowMs }
-  if (result.kind === 'untried') return { kind: 'released' }
+  if (result.kind === 'untried' || result.kind === 'crowded') return { kind: 'released' }
   const { outcome } = result
   return { kind: 'answered', isPutOff: outcome.kind === 'deferred' && outcome.attempt.delivered.length === 0 }
 }

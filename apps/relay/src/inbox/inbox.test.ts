@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail } from '../delivery/mail/send-mail.ts'
 import { sendMail } from '../delivery/mail/send-mail.ts'
+import type { Mail } from '../delivery/mail/smtp-session.ts'
 import { openSqliteDatabase } from '../store/database.ts'
 import type { InboxStore } from '../store/inbox-port.ts'
 import { createSqliteInbox } from '../store/sqlite-inbox.ts'

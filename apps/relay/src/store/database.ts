@@ -30,7 +30,7 @@ interface SchemaChange {
 const schemaChanges: readonly SchemaChange[] = [
   {
     name: 'messages, inbox and settings',
-    // `due_at` is null when nothing is left to do; the two partial indexes hold only what waits.
+    // `due_at` is null when nothing is left to do; partial indexes hold only what waits.
     sql: `
       CREATE TABLE messages (
         seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -133,6 +133,16 @@ const schemaChanges: readonly SchemaChange[] = [
       CREATE TRIGGER entries_of_removed_mail AFTER UPDATE OF removed_at ON inbox WHEN new.removed_at IS NOT NULL BEGIN
         DELETE FROM inbox_entries WHERE seq = new.seq;
       END;
+    `,
+  },
+  {
+    name: 'a queue that is read by service and due time',
+    // Each claim finds the services by steps through an index, and of each what is due: few by time, many by their order.
+    sql: `
+      DROP INDEX messages_waiting;
+      DROP INDEX messages_due;
+      CREATE INDEX messages_due_of_service ON messages (service_id, due_at) WHERE due_at IS NOT NULL;
+      CREATE INDEX messages_waiting_of_service ON messages (service_id, seq, due_at) WHERE due_at IS NOT NULL;
     `,
   },
 ]

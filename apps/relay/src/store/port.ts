@@ -104,6 +104,8 @@ export interface MessageStore {
    * @param exceptServices - services that are paused: their messages are left alone.
    */
   claim(nowMs: number, leaseMs: number, exceptServices?: readonly string[]): Claim | undefined
+  /** Takes up to `limit` messages as `claim` does, whatever their service, in one commit. */
+  claimAll(nowMs: number, leaseMs: number, limit: number): readonly Claim[]
   /** When the next message falls due, those of `exceptServices` left out; undefined when none waits. */
   nextDueMs(exceptServices?: readonly string[]): number | undefined
   /**
@@ -120,8 +122,11 @@ export interface MessageStore {
   bringForward(nowMs: number, longestWaitMs: number): number
   /** Extends a lease until `untilMs`. Nothing happens where the claim is stale. */
   renew(claim: Claim, untilMs: number): void
-  /** Writes the outcome of an attempt. False, and nothing written, where the claim is stale. */
-  record(claim: Claim, outcome: DeliveryOutcome): boolean
+  /**
+   * Writes the outcome of an attempt durably before it resolves. Concurrent calls share one commit.
+   * @returns false, and nothing is written, where the claim is stale.
+   */
+  record(claim: Claim, outcome: DeliveryOutcome): Promise<boolean>
   get(id: string): StoredMessage | undefined
   /** The files of a message, in the order they came; none once its parameters are dropped. */
   files(id: string): readonly AttachedFile[]

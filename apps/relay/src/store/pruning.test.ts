@@ -35,11 +35,11 @@ function build(keepDays: number | undefined) {
   }
 }
 
-function endOne(messages: MessageStore, kind: 'delivered' | 'failed', atMs: number): void {
+function endOne(messages: MessageStore, kind: 'delivered' | 'failed', atMs: number): Promise<boolean> {
   const claim = messages.claim(atMs, 1000)
   if (claim === undefined) throw new Error('a message is due')
   const attempt = { attempt: 1, atMs, answer: '250 Ok', doubtful: false, delivered: [], refused: [] }
-  messages.record(claim, kind === 'failed' ? { kind, attempt, reason: '550 no' } : { kind, attempt })
+  return messages.record(claim, kind === 'failed' ? { kind, attempt, reason: '550 no' } : { kind, attempt })
 }
 
 const good = 'delivered-and-remembered'
@@ -53,7 +53,7 @@ describe('forgetting', () => {
       [bad, 'failed'],
     ] as const) {
       await relay.submit(id)
-      relay.end(end)
+      await relay.end(end)
     }
     const kept = { state: 'failed', said: bad }
     relay.pruneOnDay(30)
@@ -72,7 +72,7 @@ describe('forgetting', () => {
   it('[S17] forgets nothing where messages are kept for ever', async () => {
     const relay = build(undefined)
     await relay.submit(good)
-    relay.end('delivered')
+    await relay.end('delivered')
     relay.pruneOnDay(10_000)
     expect(relay.stored()).toEqual([{ state: 'delivered', said: good }])
   })
@@ -80,7 +80,7 @@ describe('forgetting', () => {
   it('[S17] remembers an id as long as the message is kept, also beyond 400 days', async () => {
     const relay = build(1000)
     await relay.submit(good)
-    relay.end('delivered')
+    await relay.end('delivered')
     relay.pruneOnDay(900)
     await relay.submit(good)
     expect(relay.stored()).toEqual([{ state: 'delivered', said: good }])

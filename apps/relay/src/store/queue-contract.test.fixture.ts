@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { exampleAttempt, exampleMessage, type StoreStage } from './example-message.test.fixture.ts'
-import type { DeliveryOutcome } from './port.ts'
+import type { Claim, DeliveryOutcome } from './port.ts'
 
 /** The tests of messages as a queue: claimed, held, recorded and tried again. */
 export function queueContract(stage: StoreStage): void {
@@ -12,6 +12,33 @@ export function queueContract(stage: StoreStage): void {
     expect(stage.messages.claim(1500, 100)?.message.id).toBe('m1')
     expect(stage.messages.claim(1500, 100)?.message.id).toBe('m2')
     expect(stage.messages.claim(1500, 100)).toBeUndefined()
+  })
+
+  it('[S416] [S4] claims several at once, of all services, in the order they came', async () => {
+    for (const [id, serviceId, acceptedAtMs] of [
+      ['m1', 'b', 1300],
+      ['m2', 'a', 1200],
+      ['m3', 'b', 1200],
+      ['m4', 'a', 1100],
+      ['m5', 'c', 9000],
+    ] as const) {
+      await stage.messages.accept(exampleMessage(id, { serviceId, acceptedAtMs }))
+    }
+    const idsOf = (claims: readonly Claim[]) => claims.map(({ message }) => message.id)
+    expect(idsOf(stage.messages.claimAll(2000, 100, 3))).toEqual(['m1', 'm2', 'm3'])
+    expect(idsOf(stage.messages.claimAll(2000, 100, 3))).toEqual(['m4'])
+    expect(stage.messages.claimAll(2000, 100, 3)).toEqual([])
+    expect(stage.messages.nextDueMs()).toBe(2100)
+    expect(stage.messages.nextDueMs(['a', 'b'])).toBe(9000)
+  })
+
+  it('[S416] [S4] claims in the order they came, however many are due', async () => {
+    for (let number = 0; number < 70; number += 1) {
+      await stage.messages.accept(exampleMessage(`m${number}`, { acceptedAtMs: number < 5 ? 9000 : 2000 - number }))
+    }
+    const ids = stage.messages.claimAll(2000, 100, 3).map(({ message }) => message.id)
+    expect(ids).toEqual(['m5', 'm6', 'm7'])
+    expect(stage.messages.claim(2000, 100)?.message.id).toBe('m8')
   })
 
   it('[S4] leaves messages of paused services alone', async () => {
@@ -28,10 +55,12 @@ export function queueContract(stage: StoreStage): void {
     const first = stage.claim(1000, 100)
     const second = stage.claim(1100, 100)
     expect(second.fence).toBeGreaterThan(first.fence)
-    expect(stage.messages.record(first, { kind: 'delivered', attempt: exampleAttempt(1) })).toBe(false)
+    expect(await stage.messages.record(first, { kind: 'delivered', attempt: exampleAttempt(1) })).toBe(false)
     expect(stage.messages.get('m1')?.state).toBe('delivering')
-    expect(stage.messages.record(second, { kind: 'delivered', attempt: exampleAttempt(1) })).toBe(true)
-    expect(stage.messages.record(second, { kind: 'failed', attempt: exampleAttempt(2), reason: 'late' })).toBe(false)
+    expect(await stage.messages.record(second, { kind: 'delivered', attempt: exampleAttempt(1) })).toBe(true)
+    expect(await stage.messages.record(second, { kind: 'failed', attempt: exampleAttempt(2), reason: 'late' })).toBe(
+      false,
+    )
     expect(stage.messages.get('m1')).toMatchObject({ state: 'delivered', attempts: [exampleAttempt(1)] })
   })
 
@@ -42,7 +71,7 @@ export function queueContract(stage: StoreStage): void {
     expect(stage.messages.claim(1001, 100)).toBeUndefined()
     expect(stage.messages.endLeases()).toBe(1)
     if (dead === undefined) throw new Error('the claim exists')
-    expect(stage.messages.record(dead, { kind: 'delivered', attempt: exampleAttempt(1) })).toBe(false)
+    expect(await stage.messages.record(dead, { kind: 'delivered', attempt: exampleAttempt(1) })).toBe(false)
     expect(stage.messages.claim(1001, 100)?.message.id).toBe('m1')
   })
 
@@ -57,11 +86,16 @@ export function queueContract(stage: StoreStage): void {
   it('[S6] keeps every attempt, the time of the next one and the reason', async () => {
     await stage.messages.accept(exampleMessage('m1'))
     const first = stage.claim(1000, 100)
-    stage.messages.record(first, { kind: 'deferred', attempt: exampleAttempt(1), retryAtMs: 9000, reason: '451 later' })
+    await stage.messages.record(first, {
+      kind: 'deferred',
+      attempt: exampleAttempt(1),
+      retryAtMs: 9000,
+      reason: '451 later',
+    })
     expect(stage.messages.nextDueMs()).toBe(9000)
     expect(stage.messages.claim(8999, 100)).toBeUndefined()
     const second = stage.claim(9000, 100)
-    stage.messages.record(second, { kind: 'failed', attempt: exampleAttempt(2), reason: '550 no' })
+    await stage.messages.record(second, { kind: 'failed', attempt: exampleAttempt(2), reason: '550 no' })
     stage.reopen()
     expect(stage.messages.get('m1')).toMatchObject({
       state: 'failed',
@@ -76,7 +110,7 @@ export function queueContract(stage: StoreStage): void {
   it('[S6] takes a message back untried, due when it was due before', async () => {
     await stage.messages.accept(exampleMessage('m1'))
     const claim = stage.claim(1000, 100)
-    expect(stage.messages.record(claim, { kind: 'released' })).toBe(true)
+    expect(await stage.messages.record(claim, { kind: 'released' })).toBe(true)
     expect(stage.messages.get('m1')).toMatchObject({ state: 'accepted', attempts: [] })
     expect(stage.messages.nextDueMs()).toBe(1000)
   })
@@ -84,7 +118,7 @@ export function queueContract(stage: StoreStage): void {
   it('[S6] puts a message off without an attempt, with the reason and the time of the next one', async () => {
     await stage.messages.accept(exampleMessage('m1'))
     const claim = stage.claim(1000, 100)
-    expect(stage.messages.record(claim, { kind: 'postponed', retryAtMs: 9000, reason: '535 no' })).toBe(true)
+    expect(await stage.messages.record(claim, { kind: 'postponed', retryAtMs: 9000, reason: '535 no' })).toBe(true)
     expect(stage.messages.get('m1')).toMatchObject({
       state: 'deferred',
       attempts: [],
@@ -98,9 +132,9 @@ export function queueContract(stage: StoreStage): void {
   it('[S6] takes an untried message that was put off back as one that waits', async () => {
     await stage.messages.accept(exampleMessage('m1'))
     const first = stage.claim(1000, 100)
-    stage.messages.record(first, { kind: 'postponed', retryAtMs: 2000, reason: '535 no' })
+    await stage.messages.record(first, { kind: 'postponed', retryAtMs: 2000, reason: '535 no' })
     const second = stage.claim(2000, 100)
-    stage.messages.record(second, { kind: 'released' })
+    await stage.messages.record(second, { kind: 'released' })
     expect(stage.messages.get('m1')).toMatchObject({ state: 'deferred', retryAtMs: 2000 })
   })
 
@@ -111,16 +145,16 @@ export function queueContract(stage: StoreStage): void {
     const claimed = new Map(
       ['tried', 'near', 'paused', 'byHand', 'held'].map((id) => [id, stage.messages.claim(100_000, 500)]),
     )
-    const record = (id: string, outcome: DeliveryOutcome) => {
+    const record = async (id: string, outcome: DeliveryOutcome) => {
       const claim = claimed.get(id)
       if (claim === undefined) throw new Error('the claim exists')
-      stage.messages.record(claim, outcome)
+      await stage.messages.record(claim, outcome)
     }
     const failedAt = (atMs: number) => ({ attempt: exampleAttempt(1, { atMs }), reason: '451 later' })
-    record('tried', { kind: 'deferred', ...failedAt(100_000), retryAtMs: 100_060 })
-    record('near', { kind: 'deferred', ...failedAt(400), retryAtMs: 900 })
-    record('paused', { kind: 'postponed', retryAtMs: 100_060, reason: '535 no' })
-    record('byHand', { kind: 'failed', ...failedAt(400) })
+    await record('tried', { kind: 'deferred', ...failedAt(100_000), retryAtMs: 100_060 })
+    await record('near', { kind: 'deferred', ...failedAt(400), retryAtMs: 900 })
+    await record('paused', { kind: 'postponed', retryAtMs: 100_060, reason: '535 no' })
+    await record('byHand', { kind: 'failed', ...failedAt(400) })
     stage.messages.retry('byHand', 100_060)
     expect(stage.messages.bringForward(500, 3000)).toBe(4)
     const dueOf = (id: string) => stage.messages.get(id)?.retryAtMs
@@ -150,11 +184,11 @@ export function queueContract(stage: StoreStage): void {
   it('[S7] puts a failed message back in the queue, and no delivered one', async () => {
     await stage.messages.accept(exampleMessage('m1'))
     const claim = stage.claim(1000, 100)
-    stage.messages.record(claim, { kind: 'failed', attempt: exampleAttempt(1), reason: '550 no' })
+    await stage.messages.record(claim, { kind: 'failed', attempt: exampleAttempt(1), reason: '550 no' })
     expect(stage.messages.retry('m1', 7000)).toBe(true)
     expect(stage.messages.get('m1')).toMatchObject({ state: 'deferred', retryAtMs: 7000, reason: undefined })
     const again = stage.claim(7000, 100)
-    stage.messages.record(again, { kind: 'delivered', attempt: exampleAttempt(2) })
+    await stage.messages.record(again, { kind: 'delivered', attempt: exampleAttempt(2) })
     expect(stage.messages.retry('m1', 8000)).toBe(false)
     expect(stage.messages.retry('unknown', 8000)).toBe(false)
   })

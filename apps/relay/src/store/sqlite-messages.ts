@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { generalTemplate } from '@letterslot/email'
 import { inTransaction } from './database.ts'
+import { createGroupCommit, type GroupCommit } from './group-commit.ts'
 import type { AttachedFile, MessageState, MessageStore, NewMessage } from './port.ts'
 import { pageOf, readAttemptsRow, readFileRow, readMessage } from './rows.ts'
 import { createSqliteQueue } from './sqlite-queue.ts'
@@ -14,7 +15,8 @@ type MessageHistory = Pick<
 /** The message table: it is the queue as well, so there is one truth. */
 export function createSqliteMessages(db: DatabaseSync): MessageStore {
   const { files } = createSqliteFiles(db)
-  return { ...createSqliteAccept(db), ...createSqliteQueue(db), ...createSqliteHistory(db), files }
+  const inGroup = createGroupCommit(db)
+  return { ...createSqliteAccept(db, inGroup), ...createSqliteQueue(db, inGroup), ...createSqliteHistory(db), files }
 }
 
 /** Lists messages with their outcomes, and forgets old ones. */
@@ -87,7 +89,10 @@ const probe: NewMessage = {
 }
 
 /** Accepts messages, each id with the same content once. */
-function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept' | 'find' | 'checkWritable'> {
+function createSqliteAccept(
+  db: DatabaseSync,
+  inGroup: GroupCommit,
+): Pick<MessageStore, 'accept' | 'find' | 'checkWritable'> {
   const same = db.prepare('SELECT id FROM messages WHERE key_id = ? AND submission_id = ? AND content_digest = ?')
   const other = db.prepare('SELECT 1 FROM messages WHERE key_id = ? AND submission_id = ? LIMIT 1')
   const insert = db.prepare(`
@@ -124,56 +129,21 @@ function createSqliteAccept(db: DatabaseSync): Pick<MessageStore, 'accept' | 'fi
     files.add(message.id, message.files ?? [])
     return { kind: 'stored', id: message.id }
   }
-  const commit = <T>(work: () => T): T => {
-    try {
-      return inTransaction(db, work)
-    } catch (cause) {
-      throw new StoreUnavailableError({ cause })
-    }
-  }
   return {
-    accept: createGroupCommit((messages) => commit(() => messages.map(acceptOne))),
+    accept: (message) => inGroup(() => acceptOne(message)),
     find,
     // Both in one transaction: the pages that an accept writes are written, and no reader ever sees the message.
-    checkWritable: () =>
-      commit(() => {
-        acceptOne(probe)
-        remove.run(probe.id)
-      }),
+    checkWritable: () => {
+      try {
+        inTransaction(db, () => {
+          acceptOne(probe)
+          remove.run(probe.id)
+        })
+      } catch (cause) {
+        throw new StoreUnavailableError({ cause })
+      }
+    },
   }
-}
-
-interface PendingCommit<Item, Done> {
-  readonly item: Item
-  resolve(done: Done): void
-  reject(reason: unknown): void
-}
-
-/**
- * Gathers what arrives while the last commit was in flight and commits it together: one sync for all of them.
- * @param commit - writes all items in one durable transaction, or throws and has written none.
- * @param schedule - called once for each batch; the default lets the event loop first read what came in meanwhile.
- */
-function createGroupCommit<Item, Done>(
-  commit: (items: readonly Item[]) => readonly Done[],
-  schedule: (flush: () => void) => void = setImmediate,
-): (item: Item) => Promise<Done> {
-  let waiting: PendingCommit<Item, Done>[] = []
-  const flush = () => {
-    const batch = waiting
-    waiting = []
-    try {
-      const done = commit(batch.map(({ item }) => item))
-      for (const [index, result] of done.entries()) batch[index]?.resolve(result)
-    } catch (reason) {
-      for (const { reject } of batch) reject(reason)
-    }
-  }
-  return (item) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      if (waiting.length === 1) schedule(flush)
-    })
 }
 
 /** The files of messages, in a table of their own, so that lists do not read their bytes. */

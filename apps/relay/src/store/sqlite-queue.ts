@@ -1,22 +1,33 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { assertNever } from '@letterslot/core'
 import { inTransaction, inUnsyncedTransaction } from './database.ts'
+import type { GroupCommit } from './group-commit.ts'
 import type { Claim, DeliveryOutcome, MessageState, MessageStore } from './port.ts'
 import { readMessage, readStateRow } from './rows.ts'
 
 type Queue = Pick<
   MessageStore,
-  'claim' | 'nextDueMs' | 'endLeases' | 'bringForward' | 'renew' | 'record' | 'retry' | 'retryDeferred'
+  'claim' | 'claimAll' | 'nextDueMs' | 'endLeases' | 'bringForward' | 'renew' | 'record' | 'retry' | 'retryDeferred'
 >
 
+/** Of so many messages that are due the order is found by sorting. */
+const sortableCount = 50
+
 /** The message table as a queue: due messages, leases, outcomes. */
-export function createSqliteQueue(db: DatabaseSync): Queue {
-  const due = db.prepare(`
-    SELECT * FROM messages WHERE due_at <= ? AND service_id NOT IN (SELECT value FROM json_each(?)) ORDER BY seq LIMIT 1`)
+export function createSqliteQueue(db: DatabaseSync, inGroup: GroupCommit): Queue {
+  const firstService = db.prepare('SELECT min(service_id) AS service FROM messages WHERE due_at IS NOT NULL')
+  const nextService = db.prepare(
+    'SELECT min(service_id) AS service FROM messages WHERE due_at IS NOT NULL AND service_id > ?',
+  )
+  const dueSoonest = db.prepare(`
+    SELECT seq FROM messages INDEXED BY messages_due_of_service
+    WHERE service_id = ? AND due_at <= ? ORDER BY due_at LIMIT ${sortableCount + 1}`)
+  const dueInOrder = db.prepare(`
+    SELECT seq FROM messages INDEXED BY messages_waiting_of_service
+    WHERE service_id = ? AND due_at <= ? ORDER BY seq LIMIT ?`)
+  const bySeq = db.prepare('SELECT * FROM messages WHERE seq = ?')
+  const firstDue = db.prepare('SELECT min(due_at) AS due FROM messages WHERE service_id = ? AND due_at IS NOT NULL')
   const take = db.prepare("UPDATE messages SET state = 'delivering', fence = ?, due_at = ? WHERE id = ? AND fence = ?")
-  const next = db.prepare(`
-    SELECT min(due_at) AS due FROM messages
-    WHERE due_at IS NOT NULL AND service_id NOT IN (SELECT value FROM json_each(?))`)
   const unlease = db.prepare("UPDATE messages SET due_at = 0, fence = fence + 1 WHERE state = 'delivering'")
   // A retry that the last attempt planned is as far from it as the wait; one of an untried mail may be tried at once.
   const forward = db.prepare(`
@@ -41,13 +52,36 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
     "UPDATE messages SET retry_at = $now, due_at = $now WHERE state = 'deferred' AND due_at > $now",
   )
 
-  const claimOne = (nowMs: number, leaseMs: number, exceptServices: readonly string[]): Claim | undefined => {
-    const row = due.get(nowMs, JSON.stringify(exceptServices))
-    if (row === undefined) return undefined
+  /** The services of which a message waits: each is found by one step through the index, however many wait. */
+  const waitingServices = (exceptServices: readonly string[]): readonly string[] => {
+    const names: string[] = []
+    for (let row = firstService.get(); typeof row?.['service'] === 'string'; row = nextService.get(row['service'])) {
+      names.push(row['service'])
+    }
+    return names.filter((name) => !exceptServices.includes(name))
+  }
+
+  /**
+   * The places in the queue of what is due. A few are sorted; many are met in their order, so that neither those behind
+   * them nor what waits for a later time is read.
+   */
+  const dueSeqs = (service: string, nowMs: number, limit: number): readonly number[] => {
+    const few = dueSoonest.all(service, nowMs)
+    const rows = few.length > sortableCount ? dueInOrder.all(service, nowMs, limit) : few
+    return rows.map(({ seq }) => Number(seq))
+  }
+
+  const claimDue = (nowMs: number, leaseMs: number, limit: number, exceptServices: readonly string[] = []): Claim[] =>
+    waitingServices(exceptServices)
+      .flatMap((service) => dueSeqs(service, nowMs, limit))
+      .sort((one, other) => one - other)
+      .slice(0, limit)
+      .flatMap((seq) => claimRow(bySeq.get(seq), nowMs + leaseMs) ?? [])
+
+  const claimRow = (row: unknown, leaseUntilMs: number): Claim | undefined => {
     const { message, fence } = readMessage(row)
     const claimed = nextMessageState(message.state, { kind: 'claim' })
     if (claimed === undefined) return undefined
-    const leaseUntilMs = nowMs + leaseMs
     take.run(fence + 1, leaseUntilMs, message.id, fence)
     return { message: { ...message, state: claimed }, fence: fence + 1, leaseUntilMs }
   }
@@ -55,16 +89,20 @@ export function createSqliteQueue(db: DatabaseSync): Queue {
   return {
     // Unsynced: a claim only keeps one process from taking a message twice. A power cut ends that process as well, and
     // the next start delivers the message whether the claim was written or not.
-    claim: (nowMs, leaseMs, exceptServices = []) =>
-      inUnsyncedTransaction(db, () => claimOne(nowMs, leaseMs, exceptServices)),
-    nextDueMs: (exceptServices = []) => numberIn(next.get(JSON.stringify(exceptServices))?.['due']),
+    claim: (nowMs, leaseMs, exceptServices) =>
+      inUnsyncedTransaction(db, () => claimDue(nowMs, leaseMs, 1, exceptServices)[0]),
+    claimAll: (nowMs, leaseMs, limit) => inUnsyncedTransaction(db, () => claimDue(nowMs, leaseMs, limit)),
+    nextDueMs: (exceptServices = []) => {
+      const times = waitingServices(exceptServices).map((service) => Number(firstDue.get(service)?.['due']))
+      return times.length === 0 ? undefined : Math.min(...times)
+    },
     endLeases: () => Number(unlease.run().changes),
     bringForward: (nowMs, longestWaitMs) => Number(forward.run({ now: nowMs, longest: longestWaitMs }).changes),
     renew: ({ message, fence }, untilMs) => {
       inUnsyncedTransaction(db, () => hold.run(untilMs, message.id, fence))
     },
     record: (claim, outcome) =>
-      inTransaction(db, () => {
+      inGroup(() => {
         const row = held.get(claim.message.id, claim.fence)
         if (row === undefined) return false
         const { state: from, attempts } = readStateRow(row)
@@ -113,10 +151,6 @@ function changesOf({ message }: Claim, outcome: DeliveryOutcome) {
       return { attempt: undefined, retryAtMs, reason: null, dueAtMs: retryAtMs ?? message.acceptedAtMs }
     }
   }
-}
-
-function numberIn(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
 }
 
 /** An event of a message. `isDeferred`: it was due later than when it was accepted. */

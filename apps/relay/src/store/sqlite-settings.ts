@@ -6,7 +6,6 @@ import { readKeyRow, readServiceRow, readTemplateRow } from './rows.ts'
 /** Services, templates and keys. */
 export function createSqliteSettings(db: DatabaseSync): SettingsStore {
   const services = db.prepare('SELECT * FROM services ORDER BY rowid')
-  const service = db.prepare('SELECT * FROM services WHERE id = ?')
   const putService = db.prepare(`
     INSERT INTO services (id, name, from_name, from_address, smtp, revision) VALUES (?, ?, ?, ?, ?, 1)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, from_name = excluded.from_name,
@@ -33,35 +32,82 @@ export function createSqliteSettings(db: DatabaseSync): SettingsStore {
     known.set(name, value)
     return value
   }
+  const read = createSettingsReader(db)
+  const readServices = read(() => services.all().map(toService))
+  // One by one: a template that cannot be read is no other form's fault.
+  const knownTemplates = read(() => new Map<string, ReturnType<typeof readTemplateRow>>())
+  const readKeys = read(() => keys.all().map(toKey))
   return {
-    services: () => services.all().map(toService),
-    service: (id) => {
-      const row = service.get(id)
-      return row === undefined ? undefined : toService(row)
-    },
+    services: readServices,
+    service: (id) => readServices().find((each) => each.id === id),
     putService: ({ id, name, from, smtp }) => {
       const row = putService.get(id, name, from.name, from.address, smtp)
+      read.forget()
       return { id, revision: Number(row?.['revision']) }
     },
-    removeService: (id) => removeService.run(id).changes === 1,
+    removeService: (id) => {
+      read.forget()
+      return removeService.run(id).changes === 1
+    },
     templates: () => templates.all().map((row) => readTemplateRow(row)),
     template: (id) => {
-      const row = template.get(id)
-      return row === undefined ? undefined : readTemplateRow(row)
+      const known = knownTemplates()
+      const row = known.has(id) ? undefined : template.get(id)
+      if (row !== undefined) known.set(id, readTemplateRow(row))
+      return known.get(id)
     },
     putTemplate: (document) => {
       const row = putTemplate.get(document.id, JSON.stringify(document))
+      read.forget()
       return { id: document.id, revision: Number(row?.['revision']) }
     },
-    removeTemplate: (id) => removeTemplate.run(id).changes === 1,
-    keys: () => keys.all().map(toKey),
+    removeTemplate: (id) => {
+      read.forget()
+      return removeTemplate.run(id).changes === 1
+    },
+    keys: readKeys,
     addKey: (key) => {
       addKey.run(key.id, key.name, key.kind, key.value, JSON.stringify(key.origins), key.createdAtMs)
+      read.forget()
     },
-    setOrigins: (id, origins) => setOrigins.run(JSON.stringify(origins), id).changes === 1,
-    removeKey: (id) => removeKey.run(id).changes === 1,
+    setOrigins: (id, origins) => {
+      read.forget()
+      return setOrigins.run(JSON.stringify(origins), id).changes === 1
+    },
+    removeKey: (id) => {
+      read.forget()
+      return removeKey.run(id).changes === 1
+    },
     secret: (name) => known.get(name) ?? readOrMakeSecret(name),
   }
+}
+
+/** Makes readers that read a table again only when it may have changed. */
+interface SettingsReader {
+  <T>(readTable: () => T): () => T
+  /** Called for every write over this connection. */
+  forget(): void
+}
+
+/**
+ * Settings are read at every submission and change by hand. SQLite counts the commits of other connections, such as that
+ * of `letterslot keys` (https://www.sqlite.org/pragma.html#pragma_data_version); those of our own are told.
+ */
+function createSettingsReader(db: DatabaseSync): SettingsReader {
+  const dataVersion = db.prepare('PRAGMA data_version')
+  let ownChanges = 0
+  const reader = <T>(readTable: () => T): (() => T) => {
+    let last: { readonly version: string; readonly value: T } | undefined
+    return () => {
+      const version = `${ownChanges} ${String(dataVersion.get()?.['data_version'])}`
+      if (last?.version !== version) last = { version, value: readTable() }
+      return last.value
+    }
+  }
+  const forget = () => {
+    ownChanges += 1
+  }
+  return Object.assign(reader, { forget })
 }
 
 function toService(row: unknown): StoredService {

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import { openSqliteDatabase } from './database.ts'
-import { exampleMessage } from './example-message.test.fixture.ts'
+import { exampleMessage, exampleTemplate } from './example-message.test.fixture.ts'
 import { openSqliteSettings, openSqliteStore } from './sqlite.ts'
 import { createSqliteMessages } from './sqlite-messages.ts'
 import { describeStoreContract } from './store-contract.test.fixture.ts'
@@ -112,14 +112,34 @@ describe('the data folder', () => {
     expect(toDataFolderError('/data', cause)).toBe(cause)
   })
 
-  it('[S13] lets keys be changed beside the relay that holds it', () => {
+  it('[S13] [S417] lets keys and templates be changed beside the relay that holds it, which sees each change', () => {
     const folder = newFolder()
     const store = openSqliteStore(folder)
     const beside = openSqliteSettings(folder)
-    const key = { id: 'k1', name: 'x', kind: 'private', value: 'digest', origins: [], createdAtMs: 1 } as const
+    const key = { id: 'k1', name: 'x', kind: 'public', value: 'lsp_1', origins: [], createdAtMs: 1 } as const
+    const seen = () => [store.settings.keys(), store.settings.template(exampleTemplate.id)?.revision]
+    expect(seen()).toEqual([[], undefined])
     beside.settings.addKey(key)
-    expect(store.settings.keys()).toEqual([key])
+    expect(seen()).toEqual([[key], undefined])
+    beside.settings.putTemplate(exampleTemplate)
+    beside.settings.setOrigins('k1', ['https://example.org'])
+    expect(seen()).toEqual([[{ ...key, origins: ['https://example.org'] }], 1])
+    store.settings.putTemplate(exampleTemplate)
+    beside.settings.removeKey('k1')
+    expect(seen()).toEqual([[], 2])
+    store.settings.removeTemplate(exampleTemplate.id)
+    expect(seen()).toEqual([[], undefined])
     beside.close()
+    store.close()
+  })
+
+  it('[S417] reads settings again only where they may have changed', async () => {
+    const store = openSqliteStore(newFolder())
+    store.settings.putTemplate(exampleTemplate)
+    const [keys, template] = [store.settings.keys(), store.settings.template(exampleTemplate.id)]
+    await store.messages.accept(exampleMessage('m1'))
+    expect(store.settings.keys()).toBe(keys)
+    expect(store.settings.template(exampleTemplate.id)).toBe(template)
     store.close()
   })
 
@@ -157,7 +177,7 @@ describe('a commit', () => {
     await messages.accept(exampleMessage('m1'))
     const claim = messages.claim(1000, 100)
     if (claim === undefined) throw new Error('the claim exists')
-    messages.record(claim, { kind: 'released' })
+    await messages.record(claim, { kind: 'released' })
     db.exec('ALTER TABLE messages RENAME TO elsewhere')
     expect(caught(() => messages.claim(1000, 100))).toMatchObject({ code: 'ERR_SQLITE_ERROR' })
     db.exec('ALTER TABLE elsewhere RENAME TO messages')

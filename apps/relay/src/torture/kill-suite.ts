@@ -54,14 +54,15 @@ export async function runKillSuite(options: KillSuiteOptions): Promise<KillRepor
   const startedMs = performance.now()
   const scratch = mkdtempSync(join(tmpdir(), 'letterslot-torture-'))
   const folder = join(scratch, 'data')
-  const env = { ...killSettings, NODE_COMPILE_CACHE: join(scratch, 'compile-cache') }
+  const kept = process.env['NODE_COMPILE_CACHE']
+  const env = { ...killSettings, NODE_COMPILE_CACHE: kept ?? join(scratch, 'compile-cache') }
   const random = createRandom(seed)
   const waiting = Array.from({ length: submissions }, (_, index) => `torture-${String(index).padStart(8, '0')}`)
   const answered: string[] = []
   const lives: (readonly LogLine[])[] = []
   let resubmitted = 0
   try {
-    await warmUp(folder, env)
+    if (kept === undefined) await warmUp(folder, env)
     for (let life = 0; life < kills; life += 1) {
       const plan = drawKillPlan(random)
       const relay = startDoomedRelay({ folder, env }, plan)

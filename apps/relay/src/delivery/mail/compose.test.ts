@@ -9,8 +9,8 @@ import type { AcceptedMessage } from '../../store/port.ts'
 import { createSqliteInbox } from '../../store/sqlite-inbox.ts'
 import { composeMessage } from './compose.ts'
 import { type SampleChanges, sampleMessage } from './sample-message.test.fixture.ts'
-import type { Mail } from './send-mail.ts'
 import { sendMail } from './send-mail.ts'
+import type { Mail } from './smtp-session.ts'
 
 const sender = { name: 'The club', address: 'forms@club.example' }
 const builtIns = {

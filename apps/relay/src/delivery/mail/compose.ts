@@ -3,7 +3,7 @@ import type { Result } from '@letterslot/core'
 import { type BuiltIns, type EmailError, type RenderedEmail, renderEmail } from '@letterslot/email'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { AcceptedMessage, AttachedFile, StoredService } from '../../store/port.ts'
-import type { Mail } from './send-mail.ts'
+import type { Mail } from './smtp-session.ts'
 
 /** The sender of a mail: the service's address always, its name where the template gives none. */
 export type MailSender = StoredService['from']

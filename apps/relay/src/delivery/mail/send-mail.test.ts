@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { hangUp, type Script, silence, startScriptedSmtpServer } from './scripted-smtp-server.test.fixture.ts'
-import type { Mail } from './send-mail.ts'
-import { defaultTimeouts, sendMail } from './send-mail.ts'
+import { defaultTimeouts, type SendMailOptions, sendMail } from './send-mail.ts'
+import type { Mail } from './smtp-session.ts'
 
 const mail: Mail = {
   messageId: '<1@example.org>',
@@ -22,6 +22,14 @@ const on =
   (command) =>
     command.startsWith(start) ? reply : undefined
 
+/** A timer that ends when the signal says so. */
+const endedBy =
+  (end: AbortSignal): NonNullable<SendMailOptions['startTimer']> =>
+  (_ms, onEnd) => {
+    end.addEventListener('abort', onEnd)
+    return () => end.removeEventListener('abort', onEnd)
+  }
+
 /** A server that falls silent at a command, by which time the whole conversation has lasted too long. */
 async function deliverToSilence(command: string) {
   const end = new AbortController()
@@ -30,7 +38,7 @@ async function deliverToSilence(command: string) {
     end.abort()
     return silence
   })
-  const outcome = await sendMail(server.account, mail, { timeouts: patient, deadlineOf: () => end.signal })
+  const outcome = await sendMail(server.account, mail, { timeouts: patient, startTimer: endedBy(end.signal) })
   return { outcome, port: server.account.port }
 }
 
@@ -129,11 +137,12 @@ describe('deliver', () => {
   it('[S221] [F62] gives the whole conversation its time, and no more', async () => {
     const asked: number[] = []
     await using server = await startScriptedSmtpServer()
-    const deadlineOf = (ms: number) => {
+    const startTimer = (ms: number, onEnd: () => void) => {
       asked.push(ms)
-      return AbortSignal.abort()
+      onEnd()
+      return () => {}
     }
-    expect(await sendMail(server.account, mail, { deadlineOf })).toMatchObject({ kind: 'unreachable' })
+    expect(await sendMail(server.account, mail, { startTimer })).toMatchObject({ kind: 'unreachable' })
     expect(asked).toEqual([defaultTimeouts.conversationMs])
   })
 

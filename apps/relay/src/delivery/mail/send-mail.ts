@@ -1,17 +1,8 @@
-import { Readable } from 'node:stream'
-import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection'
+import type { SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection'
 import type { SmtpAccount } from './smtp-account.ts'
+import { createSmtpConnections, type SmtpConnections } from './smtp-connections.ts'
+import type { Mail, SmtpSession, SmtpSessionOptions, SmtpTimeouts } from './smtp-session.ts'
 import { judgeFault, printableLine, replyText, type ServerBlockCause, type SmtpFault } from './smtp-verdict.ts'
-
-/** One mail, ready for one SMTP conversation. */
-export interface Mail {
-  readonly messageId: string
-  /** The sender of the envelope, one plain address. */
-  readonly from: string
-  /** The recipients of the envelope, each one plain address, none twice. */
-  readonly to: readonly string[]
-  readonly source: Uint8Array
-}
 
 /** A recipient that got nothing, and why, in the server's words or ours. */
 export interface RecipientRefusal {
@@ -38,6 +29,8 @@ export type SmtpOutcome =
     }
   /** No conversation about the mail began: the server was not reached, or takes no mail at all for now. */
   | { readonly kind: 'unreachable'; readonly answer: string }
+  /** The server takes no further connection while it has others of ours; nothing was said about the mail. */
+  | { readonly kind: 'crowded'; readonly answer: string }
   /** No recipient gets it. */
   | { readonly kind: 'refused'; readonly answer: string; readonly refused: readonly RecipientRefusal[] }
   /** The maker has to change the service; the mail itself is not at fault. */
@@ -45,143 +38,174 @@ export type SmtpOutcome =
   /** Stopped by the caller's signal before the final dot. */
   | { readonly kind: 'aborted' }
 
-/** The time limits of a conversation, in milliseconds. */
-export interface SmtpTimeouts {
-  /** For the connection, greeting and encryption together. */
-  readonly connectMs: number
-  /** Without a byte from the server. */
-  readonly silenceMs: number
-  /** For the whole conversation; less than a lease. */
-  readonly conversationMs: number
-}
-
 /** Long, as RFC 5321, 4.5.3.2, asks, but shorter than a lease. */
 export const defaultTimeouts: SmtpTimeouts = { connectMs: 30_000, silenceMs: 120_000, conversationMs: 240_000 }
 
-/** The longest wait for the reply to QUIT, in milliseconds. */
-const quitTimeoutMs = 2000
+/** A kept connection that does not want the text within so long is taken for dead, in milliseconds. */
+const keptReplyMs = 15_000
 
 /** The settings of one conversation. */
-export interface SendMailOptions {
+export interface SendMailOptions extends Pick<SmtpSessionOptions, 'onLine'> {
   readonly timeouts?: SmtpTimeouts
-  /** Makes the end of the whole conversation from its length. Default: the platform's timer. */
-  readonly deadlineOf?: (conversationMs: number) => AbortSignal
+  /** Calls back after so many milliseconds, unless it is cleared before. Default: the platform's timer. */
+  readonly startTimer?: (ms: number, onEnd: () => void) => () => void
   /** Ends the conversation early. */
   readonly signal?: AbortSignal
+  /** Called when the server wants the text: until then nothing of it has left. */
+  readonly onText?: () => void
   /** Called when the whole text has been sent, just before the final dot: from here on a delivery is possible. */
   readonly onHandedOver?: () => void
-  /** Each line of the conversation but for the mail's text; secrets are masked. */
-  readonly onLine?: (speaker: 'client' | 'server', line: string) => void
+  /** Connections to use and to keep. Default: one of its own, which is closed. */
+  readonly connections?: SmtpConnections
 }
 
-/** Holds one SMTP conversation for one mail. Never throws: every fault is an outcome. */
+/**
+ * Holds one SMTP conversation for one mail, over a connection that is open where there is one. Never throws: every fault
+ * is an outcome.
+ */
 export async function sendMail(account: SmtpAccount, mail: Mail, options: SendMailOptions = {}): Promise<SmtpOutcome> {
-  const timeouts = options.timeouts ?? defaultTimeouts
-  const connection = new SMTPConnection(connectionOptions(account, timeouts, options.onLine))
-  const { deadlineOf = (ms: number) => AbortSignal.timeout(ms) } = options
-  const deadline = deadlineOf(timeouts.conversationMs)
-  const ended = options.signal === undefined ? deadline : AbortSignal.any([deadline, options.signal])
-  let isReached = false
+  const { timeouts = defaultTimeouts, startTimer = startSystemTimer } = options
+  const end = new AbortController()
+  const stop = () => end.abort()
+  const clearTimer = startTimer(timeouts.conversationMs, stop)
+  options.signal?.addEventListener('abort', stop)
+  if (options.signal?.aborted) stop()
+  try {
+    return await converse({ account, mail, options, ended: end.signal })
+  } finally {
+    clearTimer()
+    options.signal?.removeEventListener('abort', stop)
+  }
+}
+
+function startSystemTimer(ms: number, onEnd: () => void): () => void {
+  const timer = setTimeout(onEnd, ms)
+  return () => clearTimeout(timer)
+}
+
+interface Conversation {
+  readonly account: SmtpAccount
+  readonly mail: Mail
+  readonly options: SendMailOptions
+  readonly ended: AbortSignal
+}
+
+async function converse(conversation: Conversation): Promise<SmtpOutcome> {
+  const { account, options, ended } = conversation
+  const { connections = createSmtpConnections(), timeouts = defaultTimeouts, onLine } = options
+  const kept = connections.take(account)
+  if (kept !== undefined) {
+    const outcome = await sendKept(conversation, connections, kept)
+    if (outcome !== 'connection-ended') return outcome
+  }
+  let session: SmtpSession
+  try {
+    session = await connections.open(account, { timeouts, onLine }, ended)
+  } catch (error) {
+    if (options.signal?.aborted) return { kind: 'aborted' }
+    const outcome = failedOutcome(toSmtpFault(error), account, { isReached: false, isHandedOver: false })
+    const open = connections.count(account)
+    // The server works for the others: it has as many of ours as it wants.
+    return outcome.kind === 'unreachable' && open > 0 ? { kind: 'crowded', answer: outcome.answer } : outcome
+  }
+  const sent = await transmit(conversation, session, ended)
+  if (options.connections !== undefined) return settle(conversation, connections, session, sent)
+  if (sent.kind === 'failed') session.close()
+  else if (onLine === undefined) void session.quit()
+  else await session.quit()
+  return outcomeOf(conversation, sent)
+}
+
+/** A mail went over a connection, or did not. */
+type Sent =
+  | { readonly kind: 'sent'; readonly info: SMTPConnectionSendInfo }
+  | {
+      readonly kind: 'failed'
+      readonly fault: EnvelopeFault
+      readonly isTextBegun: boolean
+      readonly isHandedOver: boolean
+    }
+
+async function transmit({ mail, options }: Conversation, session: SmtpSession, ended: AbortSignal): Promise<Sent> {
+  let isTextBegun = false
   let isHandedOver = false
   try {
-    await rejectOnFault(connection, ended, connect(connection))
-    await rejectOnFault(connection, ended, logIn(connection, account))
-    isReached = true
-    const info = await rejectOnFault(
-      connection,
-      ended,
-      transmit(connection, mail, () => {
+    const info = await session.transmit(mail, ended, {
+      onText: () => {
+        isTextBegun = true
+        options.onText?.()
+      },
+      onHandedOver: () => {
         isHandedOver = true
         options.onHandedOver?.()
-      }),
-    )
-    connection.quit()
-    if (options.onLine !== undefined) await awaitQuit(connection)
-    return acceptedOutcome(info)
-  } catch (error) {
-    connection.close()
-    const fault = toSmtpFault(error)
-    if (options.signal?.aborted && !isHandedOver) return { kind: 'aborted' }
-    return failedOutcome(fault, account, { isReached, isHandedOver })
-  }
-}
-
-function connectionOptions(account: SmtpAccount, timeouts: SmtpTimeouts, onLine: SendMailOptions['onLine']) {
-  return {
-    host: account.host,
-    port: account.port,
-    secure: account.tls === 'implicit',
-    requireTLS: account.tls === 'required',
-    opportunisticTLS: account.tls === 'local',
-    ...(account.tls === 'local' ? { tls: { rejectUnauthorized: false } } : {}),
-    connectionTimeout: timeouts.connectMs,
-    greetingTimeout: timeouts.connectMs,
-    dnsTimeout: timeouts.connectMs,
-    socketTimeout: timeouts.silenceMs,
-    ...(onLine === undefined ? {} : { transactionLog: true, logger: lineLogger(onLine) }),
-  }
-}
-
-function lineLogger(onLine: NonNullable<SendMailOptions['onLine']>) {
-  return {
-    debug(entry: { readonly tnx?: string } | undefined, text: unknown) {
-      if (entry?.tnx !== 'client' && entry?.tnx !== 'server') return
-      for (const line of String(text).split(/\r?\n/)) onLine(entry.tnx, line)
-    },
-  }
-}
-
-/** Rejects a step when the connection breaks or the conversation ends: nodemailer reports some faults as events only. */
-function rejectOnFault<T>(connection: SMTPConnection, ended: AbortSignal, step: Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const onEnded = () => reject(Object.assign(new Error('The conversation took too long'), { code: 'ETIMEDOUT' }))
-    const settle = () => {
-      ended.removeEventListener('abort', onEnded)
-    }
-    connection.on('error', reject)
-    ended.addEventListener('abort', onEnded)
-    if (ended.aborted) onEnded()
-    step.then(resolve, reject).finally(settle)
-  })
-}
-
-/** Waits for the reply to QUIT, so that `onLine` gets the whole conversation; the mail does not depend on it. */
-function awaitQuit(connection: SMTPConnection): Promise<void> {
-  return new Promise((resolve) => {
-    const enough = setTimeout(resolve, quitTimeoutMs)
-    connection.once('end', () => {
-      clearTimeout(enough)
-      resolve()
+      },
     })
-  })
+    return { kind: 'sent', info }
+  } catch (error) {
+    return { kind: 'failed', fault: toSmtpFault(error), isTextBegun, isHandedOver }
+  }
 }
 
-function connect(connection: SMTPConnection): Promise<void> {
-  return new Promise((resolve, reject) => {
-    connection.connect((error) => (error ? reject(error) : resolve()))
-  })
+/**
+ * Sends over a connection that carried other mails before.
+ * @returns `connection-ended` where the connection may be at fault and the server has nothing of the text: what a new
+ * one says counts.
+ */
+async function sendKept(
+  conversation: Conversation,
+  connections: SmtpConnections,
+  session: SmtpSession,
+): Promise<SmtpOutcome | 'connection-ended'> {
+  const { options, ended } = conversation
+  const { startTimer = startSystemTimer } = options
+  const end = new AbortController()
+  const stop = () => end.abort()
+  const clearTimer = startTimer(keptReplyMs, stop)
+  ended.addEventListener('abort', stop)
+  if (ended.aborted) stop()
+  const watched = { ...conversation, options: { ...options, onText: clearTimer } }
+  const sent = await transmit(watched, session, end.signal)
+  clearTimer()
+  ended.removeEventListener('abort', stop)
+  if (!ended.aborted && sent.kind === 'failed' && !sent.isTextBegun && isConnectionFault(sent.fault)) {
+    session.close()
+    return 'connection-ended'
+  }
+  return settle(conversation, connections, session, sent)
 }
 
-function logIn(connection: SMTPConnection, account: SmtpAccount): Promise<void> {
-  const { login } = account
-  if (login === undefined) return Promise.resolve()
-  return new Promise((resolve, reject) => {
-    if (!connection.allowsAuth) {
-      reject(Object.assign(new Error('The server offers no login'), { code: 'EAUTH' }))
-      return
-    }
-    connection.login({ user: login.user, pass: login.password }, (error) => (error ? reject(error) : resolve()))
-  })
+/** True where the server may have had enough of the connection: it ended, or nothing of this one mail was refused. */
+function isConnectionFault({ code, command, responseCode }: SmtpFault): boolean {
+  if (responseCode === undefined) return code !== 'EMESSAGE'
+  return responseCode === 421 || command !== 'RCPT TO'
 }
 
-function transmit(connection: SMTPConnection, mail: Mail, onHandedOver: () => void): Promise<SMTPConnectionSendInfo> {
-  return new Promise((resolve, reject) => {
-    const source = Readable.from([mail.source])
-    // Ours runs before the pipe's own listener, which writes the final dot.
-    source.once('end', onHandedOver)
-    const envelope = { from: mail.from, to: [...mail.to], size: mail.source.byteLength }
-    connection.send(envelope, source, (error, info) => (error ? reject(error) : resolve(info)))
-  })
+/** Keeps the connection where the server goes on with it. */
+function settle(
+  conversation: Conversation,
+  connections: SmtpConnections,
+  session: SmtpSession,
+  sent: Sent,
+): SmtpOutcome {
+  const { account, ended } = conversation
+  const release = () => connections.release(account, session)
+  if (sent.kind === 'sent') release()
+  else if (ended.aborted || !isMailRefused(sent.fault)) session.close()
+  // The outcome does not wait for it.
+  else session.reset(AbortSignal.timeout(keptReplyMs)).then(release, () => session.close())
+  return outcomeOf(conversation, sent)
+}
+
+/** True where the server answered about the mail, and the conversation is where we think it is. */
+function isMailRefused({ code, responseCode }: SmtpFault): boolean {
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421 && responseCode !== 503
+}
+
+function outcomeOf({ account, options }: Conversation, sent: Sent): SmtpOutcome {
+  if (sent.kind === 'sent') return acceptedOutcome(sent.info)
+  const { fault, isHandedOver } = sent
+  if (options.signal?.aborted && !isHandedOver) return { kind: 'aborted' }
+  return failedOutcome(fault, account, { isReached: true, isHandedOver })
 }
 
 function acceptedOutcome(info: SMTPConnectionSendInfo): SmtpOutcome {

@@ -50,6 +50,7 @@ function testSummary(outcome: SmtpOutcome, account: SmtpAccount, to: string): st
       return `${account.host} took the mail for ${to}. It said: ${outcome.answer}`
     case 'later':
     case 'unreachable':
+    case 'crowded':
       return `Not sent for now; a form's mail would be tried again. ${outcome.answer}`
     case 'refused':
       return `${account.host} refused the mail for ${to}. It said: ${outcome.answer}`

@@ -135,7 +135,7 @@ describe('the management API', () => {
     const [newest, oldest] = relay.store.messages.list({ limit: 2 }).items
     const claim = relay.store.messages.claim(Date.UTC(2026, 10, 21), 1000)
     if (claim === undefined) throw new Error('the claim exists')
-    relay.store.messages.record(claim, {
+    await relay.store.messages.record(claim, {
       kind: 'deferred',
       attempt: { attempt: 1, atMs: 5000, answer: '451 later', doubtful: false, delivered: [], refused: [] },
       retryAtMs: 65_000,
@@ -189,7 +189,7 @@ describe('the management API', () => {
     const claim = relay.store.messages.claim(Date.UTC(2026, 10, 21), 1000)
     if (claim === undefined) throw new Error('the claim exists')
     const attempt = { attempt: 1, atMs: 5000, answer: '550 no', doubtful: false, delivered: [], refused: [] }
-    relay.store.messages.record(claim, { kind: 'failed', attempt, reason: '550 no' })
+    await relay.store.messages.record(claim, { kind: 'failed', attempt, reason: '550 no' })
     expect((await answerOf(await call(relay, 'GET', '/messages/summary'))).body).toEqual({
       counts: { accepted: 1, delivering: 0, delivered: 0, deferred: 0, failed: 1 },
       waiting: 1,
@@ -211,7 +211,7 @@ describe('the management API', () => {
       body: { code: 'not-retryable' },
     })
     const attempt = { attempt: 1, atMs: 5000, answer: '550 no', doubtful: false, delivered: [], refused: [] }
-    relay.store.messages.record(claim, { kind: 'failed', attempt, reason: '550 no' })
+    await relay.store.messages.record(claim, { kind: 'failed', attempt, reason: '550 no' })
     expect(await answerOf(await call(relay, 'POST', `/messages/${id}/retry`))).toMatchObject({
       status: 200,
       body: { id, state: 'deferred', attempts: 1 },
@@ -235,7 +235,7 @@ describe('the management API', () => {
       await send(relay, { message: outcome.kind })
       const claim = relay.store.messages.claim(nowMs, 1000)
       if (claim === undefined) throw new Error('the claim exists')
-      relay.store.messages.record(claim, outcome)
+      await relay.store.messages.record(claim, outcome)
     }
     expect(await answerOf(await call(relay, 'POST', '/messages/retry'))).toEqual({ status: 200, body: { retried: 1 } })
     expect(relay.accepted.at(-1)).toBe('expedited')

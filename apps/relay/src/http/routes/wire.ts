@@ -12,6 +12,7 @@ import { readJsonSubmission, readMultipartSubmission } from '../wire/read-submis
 import { createBodyReceiver } from '../wire/receive-body.ts'
 import type { WireSubmission } from '../wire/submission.ts'
 import { acceptSubmission, createRecipientLimiter } from '../wire/submit.ts'
+import { visitorLanguage } from '../wire/visitor-language.ts'
 import { backLink, visitorPage, visitorPagePolicy } from '../wire/visitor-page.ts'
 
 /** Enough for 50 kB of parameters in the longest encoding, six bytes for each character, with the headers of parts. */
@@ -142,7 +143,7 @@ function isLongBody(c: Context<RelayEnv>): boolean {
   return announced === undefined ? c.req.method === 'POST' : Number(announced) > maxBodyBytes
 }
 
-function respond(c: Context<RelayEnv>, { metrics }: AppDeps, outcome: WireOutcome): Response {
+async function respond(c: Context<RelayEnv>, { metrics }: AppDeps, outcome: WireOutcome): Promise<Response> {
   const code = outcome.ok ? outcome.value : outcome.error.code
   metrics.countAnswer(code)
   const { status, text } = wireAnswers[code]
@@ -160,10 +161,12 @@ function respond(c: Context<RelayEnv>, { metrics }: AppDeps, outcome: WireOutcom
     return new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
   }
   const back = backLink(c.req.header('referer'), c.req.header('origin'))
-  return new Response(visitorPage({ isSent: outcome.ok, retryAfterSeconds: retryAfter, back }), {
+  const language = await visitorLanguage(c.req.header('accept-language'))
+  return new Response(visitorPage({ isSent: outcome.ok, retryAfterSeconds: retryAfter, back, language }), {
     status,
     headers: {
       ...headers,
+      Vary: 'Origin, Accept-Language',
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': visitorPagePolicy,
       'Referrer-Policy': 'no-referrer',

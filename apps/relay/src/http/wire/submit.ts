@@ -4,8 +4,8 @@ import {
   type BuiltIns,
   type EmailErrorCode,
   type EmailTemplate,
-  type RenderedEmail,
-  renderEmail,
+  type Recipients,
+  renderRecipients,
 } from '@letterslot/email'
 import type { Rate } from '../../settings/rates.ts'
 import { createId } from '../../settings/secrets.ts'
@@ -47,8 +47,8 @@ export interface SubmitDeps {
 }
 
 /**
- * Takes one submission whose key and origin are in order: finds its repeat, checks ids, renders the mail so
- * that a wrong recipient is refused now and not later, and stores it durably.
+ * Takes one submission whose key and origin are in order: finds its repeat, checks ids, reads the mail's
+ * recipients so that a wrong one is refused now and not later, and stores it durably.
  * @throws {StoreUnavailableError} when the store cannot write; nothing is accepted then.
  */
 export async function acceptSubmission(
@@ -70,7 +70,7 @@ export async function acceptSubmission(
   if (service === undefined) return wireRefusal('service-unknown')
   const stored = store.settings.template(templateId)
   if (stored === undefined) return wireRefusal('template-unknown')
-  const rendered = renderEmail(stored.template, params, builtIns)
+  const rendered = renderRecipients(stored.template, params, builtIns)
   if (!rendered.ok) return wireRefusal(wireCodeOf(rendered.error.code))
   const recipients = visitorRecipientsOf(stored.template, rendered.value)
   // A form that is tried on its maker's computer sends mail to no one.
@@ -177,7 +177,7 @@ export function createRecipientLimiter(nowMs?: () => number): RecipientLimiter {
 }
 
 /** The rendered recipients in whose choice a visitor has a say: those that do not stand in the template as they are. */
-export function visitorRecipientsOf(template: EmailTemplate, mail: RenderedEmail): readonly string[] {
+export function visitorRecipientsOf(template: EmailTemplate, mail: Recipients): readonly string[] {
   const written = [...template.to, ...template.cc, ...template.bcc]
   if (!written.some((recipient) => recipient.includes('{{'))) return []
   const fixed = new Set(written.map((recipient) => recipient.trim().toLowerCase()))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../relay.test.fixture.ts'
 import { StoreUnavailableError } from '../../store/store-errors.ts'
+import { visitorLanguage } from './visitor-language.ts'
 import { visitorPage } from './visitor-page.ts'
 import { idsOf, postForm } from './wire-calls.test.fixture.ts'
 
@@ -56,4 +57,33 @@ describe('a page without scripts', () => {
   ])('[S53] is told when, where it is to come back in %i s', (retryAfterSeconds, words) => {
     expect(visitorPage({ isSent: false, retryAfterSeconds, back: undefined })).toContain(`send it again ${words};`)
   })
+
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de-AT', 'ltr', 'Gesendet', 'Geht per E-Mail an'],
+    ['en;q=0.2, xx, ar', 'ar', 'rtl', 'أُرسلت', 'تُرسل الإجابات بالبريد الإلكتروني'],
+    ['en-GB,de;q=0.9', 'en', 'ltr', 'Sent', 'Your message has been accepted'],
+    ['de;q=0, <b>', 'en', 'ltr', 'Sent', 'Your message has been accepted'],
+  ])('[S53] is in the language that its browser wants: %s', async (wanted, lang, dir, heading, words) => {
+    const relay = testApp()
+    const response = await postForm(relay, idsOf(relay), { ...navigation, 'Accept-Language': wanted })
+    const page = await response.text()
+    expect(page).toMatch(new RegExp(`^<!doctype html><html lang="${lang}" dir="${dir}">`))
+    expect(page).toContain(`<h1>${heading}</h1><p>${words}`)
+    expect(response.headers.get('vary')).toBe('Origin, Accept-Language')
+  })
+
+  it.each([
+    [undefined, 'الموقع'],
+    [60, 'دقائق'],
+    [86_400, 'غدًا'],
+  ])(
+    '[S53] says in that language, too, that it was not taken, when to come back, and where to: %s s',
+    async (retryAfterSeconds, words) => {
+      const language = await visitorLanguage('ar')
+      const page = visitorPage({ isSent: false, retryAfterSeconds, back: 'https://site.example/contact', language })
+      expect(page).toContain(words)
+      expect(page).toContain('<a href="https://site.example/contact">site.example</a>')
+      expect(page).not.toMatch(/>[^<]*\b(?:not|again|Back|minutes|tomorrow)\b/)
+    },
+  )
 })

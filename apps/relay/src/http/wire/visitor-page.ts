@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { directionOf, escapeHtml } from '@letterslot/core'
+import type { Language } from '@letterslot/core/language'
 
 const visitorPageStyle =
   'body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.25rem;color-scheme:light dark}h1{font-size:1.5rem}'
@@ -16,23 +18,58 @@ export interface VisitorPage {
   readonly retryAfterSeconds: number | undefined
   /** The form's address; undefined where the browser did not send it. */
   readonly back: string | undefined
+  /** The visitor's, where it is not English. */
+  readonly language?: Language | undefined
+}
+
+/** The texts of the page. */
+interface PageWords {
+  readonly heading: string
+  readonly words: string
+  readonly back: string
 }
 
 /** Writes the page for visitors without scripts: plain words, no codes, a way back. */
-export function visitorPage({ isSent, retryAfterSeconds, back }: VisitorPage): string {
-  const heading = isSent ? 'Sent' : 'Not delivered yet'
-  const words = isSent
-    ? 'Your message has been accepted and goes out by e-mail.'
-    : retryAfterSeconds !== undefined
+export function visitorPage(answer: VisitorPage): string {
+  const { back, language } = answer
+  const said = language ? wordsIn(language, answer) : englishWords(answer)
+  const [heading, words] = [escapeHtml(said.heading), escapeHtml(said.words)]
+  const link = back === undefined ? '' : `<p><a href="${escapeHtml(back)}">${escapeHtml(said.back)}</a></p>`
+  const { baseName: locale } = new Intl.Locale(language?.locale ?? 'en')
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${visitorPageStyle}</style></head><body><main><h1>${heading}</h1><p>${words}</p>${link}</main></body></html>`
+}
+
+function englishWords({ isSent, retryAfterSeconds }: VisitorPage): PageWords {
+  const back = 'Back to the page'
+  if (isSent) return { heading: 'Sent', words: 'Your message has been accepted and goes out by e-mail.', back }
+  const words =
+    retryAfterSeconds !== undefined
       ? `Your message could not be taken just now. This is not your fault. Go back and send it again ${retryText(retryAfterSeconds)}; most browsers keep what you wrote.`
       : 'This form cannot take your message at the moment. This is not your fault. Go back to find another way to reach its owner; most browsers keep what you wrote.'
-  const link = back === undefined ? '' : `<p><a href="${escapeAttribute(back)}">Back to the page</a></p>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${heading}</title><style>${visitorPageStyle}</style></head><body><main><h1>${heading}</h1><p>${words}</p>${link}</main></body></html>`
+  return { heading: 'Not delivered yet', words, back }
+}
+
+/** The same in the sentences that forms have in every language; the way back is named by its host. */
+function wordsIn({ locale, texts, say }: Language, { isSent, retryAfterSeconds, back = '' }: VisitorPage): PageWords {
+  const maker = { maker: texts.owner, Maker: texts.owner }
+  const host = URL.parse(back)?.host ?? back
+  if (isSent) return { heading: texts.sent, words: say(texts.goesTo, maker), back: host }
+  const words =
+    retryAfterSeconds === undefined
+      ? say(texts.refused, maker)
+      : `${say(texts.busy, maker)} ${texts.tryAgain}: ${retryIn(retryAfterSeconds, locale)}`
+  return { heading: texts.notDelivered, words, back: host }
 }
 
 function retryText(seconds: number): string {
   if (seconds <= 300) return 'in a few minutes'
   return seconds <= 3600 ? 'in an hour' : 'tomorrow'
+}
+
+function retryIn(seconds: number, locale: string): string {
+  const times = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  if (seconds <= 300) return times.format(5, 'minute')
+  return seconds <= 3600 ? times.format(1, 'hour') : times.format(1, 'day')
 }
 
 /**
@@ -43,8 +80,4 @@ export function backLink(referrer: string | undefined, origin: string | undefine
   if (origin === undefined || !/^https?:\/\//.test(origin)) return undefined
   const url = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : undefined
   return url?.origin === origin ? url.href : origin
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

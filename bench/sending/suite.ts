@@ -1,0 +1,22 @@
+import { runFresh, withServer } from '../fresh-process.ts'
+import type { Round, Suite } from '../suite.ts'
+
+const toServer =
+  (script: string, ...args: readonly string[]) =>
+  (): Promise<Round> =>
+    withServer('sending/server.ts', ({ port = 0 }) => runFresh(script, [String(port), ...args]))
+
+/** The way out under load, to a server that greets late: what a durable queue costs over a loop that keeps nothing. */
+export const sending: Suite = {
+  title: 'Delivering mail (a server that greets after 100 ms, loopback)',
+  rounds: 5,
+  peer: 'nodemailer pool',
+  subjects: [
+    { name: 'relay, 10,000 wait', run: toServer('sending/relay.ts') },
+    { name: 'nodemailer pool', run: toServer('sending/pooled.ts') },
+  ],
+  metrics: [
+    { key: 'perSecond', label: 'mails a second', unit: '/s', better: 'higher' },
+    { key: 'cpuMs', label: 'processor time of one', unit: 'ms', better: 'lower' },
+  ],
+}
