@@ -2,14 +2,17 @@ import { compileForm } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import { answersBy, formDocument } from '../two-hundred-fields.ts'
-import { measureValidation } from './measure.ts'
+import { hundred, measureValidation } from './measure.ts'
 
-const parsed = parseForm(formDocument)
+const parsed = parseForm({
+  ...formDocument,
+  pages: formDocument.pages.map(({ id, fields }) => ({ id, fields: fields.slice(0, hundred) })),
+})
 if (!parsed.ok) throw parsed.error
 
 measureValidation({
   compile: () => compileForm(parsed.value, { compilePatternMatcher }),
   check: (compiled, values) => compiled.validate(values).length,
-  good: answersBy('id', 'good'),
-  bad: answersBy('id', 'bad'),
+  good: answersBy('id', 'good', hundred),
+  bad: answersBy('id', 'bad', hundred),
 })

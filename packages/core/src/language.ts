@@ -1,4 +1,6 @@
 export { chooseLanguage, languagesOf, localizeForm } from './localize-form.ts'
 export { type Language, languageOf } from './messages/language.ts'
-export type { LocaleMessages, LocaleTable } from './messages/locale-table.ts'
+export { type LocaleMessages, type LocaleTable, withChangedTexts } from './messages/locale-table.ts'
 export { matchLocale } from './messages/match-locale.ts'
+export { maxCharacters, maxTranslations } from './model/limits.ts'
+export type { Translation } from './model/translation.ts'

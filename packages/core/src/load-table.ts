@@ -1,17 +1,27 @@
-import type { LocaleTable } from './messages/locale-table.ts'
+import { type LocaleTable, withChangedTexts } from './messages/locale-table.ts'
 import { matchLocale } from './messages/match-locale.ts'
 import { locales, tableLoaders } from './messages/tables/list.ts'
 import type { Form } from './model/form.ts'
 
-/** Fetches the table for a form's language and address, with the sentences that its maker changed; English for a language that we lack. */
-export async function loadTable({
-  locale,
-  address,
-  texts,
-}: Pick<Form, 'locale' | 'address' | 'texts'>): Promise<LocaleTable> {
+/** The names of all tables. */
+export const tableNames: readonly string[] = Object.keys(tableLoaders)
+
+/** Returns the name of the table for a form's language and address, `de` or `de-informal`; English for a language that we lack. */
+export function tableNameOf({ locale, address }: Pick<Form, 'locale' | 'address'>): string {
   const tag = matchLocale(locale, locales) ?? 'en'
-  const load = (address && tableLoaders[`${tag}-${address}`]) ?? tableLoaders[tag]
-  if (!load) throw new Error(`There is no table for ${tag}.`)
+  const own = `${tag}-${address}`
+  return Object.hasOwn(tableLoaders, own) ? own : tag
+}
+
+/** Fetches a table by its name. */
+export async function loadTableNamed(name: string): Promise<LocaleTable> {
+  const load = tableLoaders[name]
+  if (!load) throw new Error(`There is no table for ${name}.`)
   const { table } = await load()
-  return texts ? { ...table, messages: { ...table.messages, ...texts } } : table
+  return table
+}
+
+/** Fetches the table for a form's language and address, with the sentences that its maker changed; English for a language that we lack. */
+export async function loadTable(form: Pick<Form, 'locale' | 'address' | 'texts'>): Promise<LocaleTable> {
+  return withChangedTexts(await loadTableNamed(tableNameOf(form)), form.texts)
 }

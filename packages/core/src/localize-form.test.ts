@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formOf, valuesOf } from './form-of.test.fixture.ts'
+import { documentOf, formOf, valuesOf } from './form-of.test.fixture.ts'
 import { chooseLanguage, languagesOf, localizeForm } from './localize-form.ts'
-import { compileForm } from './rules/compile.ts'
+import type { Form } from './model/form.ts'
+import { compileForm, type RuleReport } from './rules/compile.ts'
+import { parseForm } from './schema/parse.ts'
 
 const options = [
   { value: 'yes', label: 'Yes' },
@@ -57,6 +59,25 @@ describe('localizeForm', () => {
     })
   })
 
+  it('[C196] says bold words and links in the words of its layer', () => {
+    const rich = { help: 'Read **this**', label: 'I [agree](https://example.org/en)' }
+    const consent = { kind: 'consent', label: 'I agree', help: 'Read this', rich }
+    const layer = { label: 'Ich stimme zu', rich: { label: '[Ich](https://example.org/de) stimme zu' } }
+    const own = formOf([consent], { translations: { de: { fields: { f0: layer } } } })
+    expect(localizeForm(own, 'de').pages[0]?.fields[0]).toMatchObject({
+      label: 'Ich stimme zu',
+      rich: { ...rich, label: '[Ich](https://example.org/de) stimme zu' },
+    })
+  })
+
+  it('[C196] refuses what is no text there', () => {
+    const document = documentOf([{}], { translations: { de: { fields: { f0: { rich: { label: 7 } } } } } })
+    const parsed = parseForm(document)
+    expect(!parsed.ok && parsed.error.faults.map(({ pointer }) => pointer)).toEqual([
+      '/translations/de/fields/f0/rich/label',
+    ])
+  })
+
   it('[C170] stays as it is in its own language, and in one that it does not speak', () => {
     expect([localizeForm(form, 'en'), localizeForm(form, 'fr'), localizeForm(form, 'constructor')]).toEqual([
       form,
@@ -70,6 +91,33 @@ describe('localizeForm', () => {
     expect(localizeForm(polite, 'de')).toMatchObject({ locale: 'de', title: 'Ja' })
     expect(Object.keys(localizeForm(polite, 'de'))).not.toEqual(expect.arrayContaining(['texts']))
     expect(Object.keys(localizeForm(polite, 'de'))).not.toEqual(expect.arrayContaining(['address']))
+  })
+
+  it('[C28] [F16] a pattern that does not compile is left out and reported in every language, and told in the engine’s words', () => {
+    const message = 'Three letters'
+    const translations = { de: { fields: { f0: { messages: { [message]: 'Drei Buchstaben' } } } } }
+    const sound = formOf([{ rules: [{ kind: 'pattern', pattern: '[a]', message }] }], { translations })
+    const broken: Form = {
+      ...sound,
+      pages: sound.pages.map((page) => ({
+        ...page,
+        fields: page.fields.map((field) => ({ ...field, rules: [{ kind: 'pattern', pattern: '[a', message }] })),
+      })),
+    }
+    for (const tag of languagesOf(broken)) {
+      const reports: RuleReport[] = []
+      const compiled = compileForm(localizeForm(broken, tag), { onReport: (report) => reports.push(report) })
+      expect([tag, compiled.validate(valuesOf({ f0: 'anything' })), reports]).toEqual([
+        tag,
+        [],
+        [{ field: 'f0', rule: 0, flaw: 'bad-pattern' }],
+      ])
+    }
+    const parsed = parseForm(broken)
+    const faults = parsed.ok ? [] : parsed.error.faults
+    expect(faults).toMatchObject([
+      { code: 'bad-pattern', message: expect.stringMatching(/^Invalid regular expression: /) },
+    ])
   })
 
   it('[C171] finds the same issues in the same values, and sends the same, whatever a layer says', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formOf } from '../form-of.test.fixture.ts'
+import { formOf, valuesOf } from '../form-of.test.fixture.ts'
 import type { CountedText } from '../form-state/visitor-texts.ts'
 import { loadTable } from '../load-table.ts'
 import type { Field } from '../model/field.ts'
 import { fieldKinds } from '../model/field-kind.ts'
 import { type Issue, issueCodes } from '../model/issue.ts'
+import { compileForm } from '../rules/compile.ts'
 import { parseForm } from '../schema/parse.ts'
 import { directionOf } from './direction.ts'
 import { issues as englishIssues, visitor } from './en.ts'
@@ -14,7 +15,7 @@ import { rareTexts } from './en-rare.ts'
 import { formatDay } from './format-day.ts'
 import { formatSize, formatSizes } from './format-size.ts'
 import { interpolate } from './interpolate.ts'
-import { languageOf } from './language.ts'
+import { type Language, languageOf } from './language.ts'
 import type { LocaleTable } from './locale-table.ts'
 import { matchLocale } from './match-locale.ts'
 import { table as english } from './tables/en.ts'
@@ -27,6 +28,12 @@ const tableOf = (tag: string): LocaleTable => tables.find((one) => one.tag === t
 const messagesOf = ({ messages }: LocaleTable): readonly (readonly [string, CountedText])[] =>
   Object.entries({ ...messages })
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '').replace(/[\u00a0\u202f]/g, ' ')
+
+/** The words for two emoji of four UTF-16 code units each, where three units fit. */
+function tooLong({ issues, locale }: Language): string {
+  const found = compileForm(formOf([{ rules: [{ kind: 'length', max: 3 }] }])).validate(valuesOf({ f0: '👍🏽👍🏽' }))
+  return found.map((issue) => plain(issues[issue.code](issue, undefined, locale))).join()
+}
 
 /** Words for every token of every message; numbers for those that count. */
 const words = {
@@ -114,6 +121,13 @@ describe.each(tables)('the words of $tag', ({ table }) => {
     )
   })
 
+  it('[C21] [F19] say in their own digits how long emoji are, as HTML counts them', () => {
+    const said = tooLong(languageOf(table))
+    const digits = new Intl.NumberFormat(table.locale)
+    expect(said).toContain(digits.format(8))
+    expect(said).toContain(digits.format(3))
+  })
+
   it('[C150] [C61] have a sentence for every code and kind, for a field that is gone too', () => {
     for (const one of cases) {
       const [issue, field] = caseOf(one)
@@ -131,6 +145,12 @@ describe('languageOf', () => {
       const said = englishWords.issues[one.code](issue, field, 'en')
       expect([one, plain(said)]).toEqual([one, plain(englishIssues[one.code](issue, field, 'en'))])
     }
+  })
+
+  it('[C21] [F19] says how long emoji are in the digits of the form’s own region', () => {
+    const said = (tag: string): string => tooLong(languageOf(tableOf('ar'), tag))
+    expect(said('ar-EG')).toBe('اكتب ٣ أحرف على الأكثر؛ العدد الآن ٨')
+    expect(said('ar-MA')).toBe('اكتب 3 أحرف على الأكثر؛ العدد الآن 8')
   })
 
   it('[C152] says in English what the code does, text by text', () => {

@@ -1,5 +1,6 @@
 import type { CountedText, NoticeTexts, RareTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
 import type { IssueCode } from '../model/issue.ts'
+import type { ChangedTexts } from '../model/translation.ts'
 import type { FileTexts } from './en-files.ts'
 
 /** A code of an issue, and what makes its sentence another one: the kind of the field, or a fact that the issue has. */
@@ -26,4 +27,9 @@ export interface LocaleTable {
   readonly locale: string
   readonly direction?: 'rtl'
   readonly messages: LocaleMessages
+}
+
+/** A table with the sentences that a form's maker changed. */
+export function withChangedTexts(table: LocaleTable, texts: ChangedTexts | undefined): LocaleTable {
+  return texts ? { ...table, messages: { ...table.messages, ...texts } } : table
 }

@@ -1,3 +1,5 @@
+import type { RichWords } from './field.ts'
+
 /**
  * Sentences that the maker says in words of their own, by the key of the message: `send`, `notSentSaved`. Plain text with the
  * tokens of the sentence they stand for.
@@ -10,6 +12,8 @@ export interface FieldTranslation {
   readonly text?: string
   readonly help?: string
   readonly placeholder?: string
+  /** The same words with bold and links, as a field's own `rich`. */
+  readonly rich?: RichWords
   /** The labels of its choices, by their values: what is sent stays the same in every language. */
   readonly options?: Readonly<Record<string, string>>
   /** The messages of its rules, by the message in the document's own language. */

@@ -24,16 +24,21 @@ const trimmed = /[^\t\n\f\r ](?:.*[^\t\n\f\r ])?/s
  * around them (HTML, value sanitization); a hidden field's default where there is no value.
  */
 export function readValue(field: Field, values: Values): Value {
-  const given = Object.hasOwn(values, field.id) ? values[field.id] : field.kind === 'hidden' && field.default
-  switch (field.kind) {
+  const { id, kind } = field
+  const given = Object.hasOwn(values, id) ? values[id] : kind === 'hidden' && field.default
+  switch (kind) {
     case 'checkboxes':
     case 'file':
       return typeof given === 'object' ? given : []
     case 'consent':
       return given === true
     default: {
-      const text = typeof given === 'string' ? given.replace(/\r\n?/g, '\n') : ''
-      return /number|date|email|url/.test(field.kind) ? (trimmed.exec(text)?.[0] ?? '') : text
+      if (typeof given !== 'string') return ''
+      const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given
+      // Most answers have nothing around them, which is told sooner: white space stands before `!` in Unicode.
+      return (text < '!' || text.slice(-1) < '!') && /number|date|email|url/.test(kind)
+        ? (trimmed.exec(text)?.[0] ?? '')
+        : text
     }
   }
 }

@@ -13,3 +13,6 @@ export type Check = (value: Value) => readonly Finding[] | undefined
  * keeps a visitor from sending.
  */
 export type RuleFlaw = 'contradiction' | 'bad-pattern' | 'unchecked'
+
+/** The findings of a rule in most values: none. */
+export const nothing: readonly Finding[] = []

@@ -76,30 +76,37 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
   const isRequiredNow = (field: Field, resolved: Resolved): boolean =>
     isAnswerable(field) && !!field.requiredWhen && resolved.holds(field.requiredWhen)
 
-  const check = (field: Field, values: Values, resolved: Resolved): Issue[] => {
-    if (!resolved.isVisible(field)) return []
+  /** Adds the issues of one field to those found so far. */
+  const check = (field: Field, values: Values, resolved: Resolved, issues: Issue[]): void => {
+    if (!resolved.isVisible(field)) return
     const value = readValue(field, values)
     const empty = isEmpty(value)
-    const issues = checksOf(field).flatMap((run, rule): Issue[] => {
-      if (typeof run === 'string' || (empty && run !== checkRequired)) return []
+    const before = issues.length
+    let rule = -1
+    for (const run of checksOf(field)) {
+      rule += 1
+      if (typeof run === 'string' || (empty && run !== checkRequired)) continue
       const findings = run(value)
       if (!findings) options.onReport?.({ field: field.id, rule, flaw: 'unchecked' })
-      return (findings ?? []).map((finding) => ({ field: field.id, rule, ...finding }))
-    })
-    return empty && issues.length === 0 && isRequiredNow(field, resolved)
-      ? [{ field: field.id, rule: -1, code: 'valueMissing' }]
-      : issues
+      else for (const finding of findings) issues.push({ field: field.id, rule, ...finding })
+    }
+    if (empty && issues.length === before && isRequiredNow(field, resolved))
+      issues.push({ field: field.id, rule: -1, code: 'valueMissing' })
   }
 
   return {
     form,
     validate(values) {
       const resolved = resolve(values)
-      return all.flatMap((field) => check(field, values, resolved))
+      const issues: Issue[] = []
+      for (const field of all) check(field, values, resolved, issues)
+      return issues
     },
     validateField(fieldId, values) {
       const field = fields.get(fieldId)
-      return field ? check(field, values, resolve(values)) : []
+      const issues: Issue[] = []
+      if (field) check(field, values, resolve(values), issues)
+      return issues
     },
     visible(values) {
       const resolved = resolve(values)
@@ -155,10 +162,11 @@ function resolveConditions(
   }
   const holds = (condition: Condition): boolean => evaluate(condition, see)
   const isVisible = (field: Field): boolean => {
+    if (!field.visibleWhen) return true
     let visible = known.get(field)
     if (visible === undefined) {
       known.set(field, true)
-      visible = !field.visibleWhen || holds(field.visibleWhen)
+      visible = holds(field.visibleWhen)
       known.set(field, visible)
     }
     return visible

@@ -5,8 +5,11 @@ const maxPlainLength = 100
 
 /** More than one repeat or choice, a repeated group, or a backreference. */
 const branching = /[*+?{|].*[*+?{|]|\)[*+?{]|\\[1-9k]/s
-/** Escapes, but backreferences; of a property the brace too, unless it has several code points at once. */
-const quiet = /\\(?:[pP]\{(?!Basic_Emoji|Emoji_Keycap|RGI_)|u\{|[^1-9kpPq])/g
+/**
+ * Escapes, but backreferences; of a property the brace too, unless it has several code points at once; and a fixed number
+ * of repeats, but of a group: there is one way to take it.
+ */
+const quiet = /\\(?:[pP]\{(?!Basic_Emoji|Emoji_Keycap|RGI_)|u\{|[^1-9kpPq])|(?<!\))\{\d+\}/g
 /** Choices between plain words, each of which is tried once. */
 const wordList = /^(?:\((?:\?:)?)?[\p{L}\p{N} ,_'\-|]*\)?$/u
 

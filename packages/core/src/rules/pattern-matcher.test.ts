@@ -103,7 +103,11 @@ describe('compilePatternMatcher', () => {
     ['\\p{RGI_Emoji}', false],
     ['\\p{RGI_Emoji}+', true],
     ['[\\q{a|aa}]+', true],
-    ['\\\\p{2}p{2}', true],
+    ['\\\\p{2}p{2}', false],
+    ['[A-Z]{3}-\\d+', false],
+    ['(?:a|b){3}', true],
+    ['(a+){3}', true],
+    ['a{2,}b{2,}', true],
     ['(a)\\1', true],
     ['(\\n)*', true],
   ])('[C77] takes %s for doubtful: %s', (pattern, isOne) => {

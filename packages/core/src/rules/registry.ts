@@ -3,7 +3,7 @@ import type { Field } from '../model/field.ts'
 import { readOrdered } from '../model/ordered.ts'
 import type { DaysRule, FileRule, LengthRule, OptionsRule, RangeRule, Rule, RuleKind } from '../model/rule.ts'
 import { isEmpty } from '../model/values.ts'
-import type { Check, Finding, RuleFlaw } from './check.ts'
+import { type Check, type Finding, nothing, type RuleFlaw } from './check.ts'
 import type { DayClock } from './days.ts'
 import { type CompilePatternMatcher, compilePattern } from './pattern.ts'
 import { compileType } from './type.ts'
@@ -71,17 +71,18 @@ export function compileLength({ min = 0, max = Infinity }: LengthRule, field: Fi
     const actual = typeof value === 'boolean' ? 0 : value.length
     if (actual < min) return [{ code: isText ? 'tooShort' : 'tooFew', limit: min, actual }]
     if (actual > max) return [{ code: isText ? 'tooLong' : 'tooMany', limit: max, actual }]
-    return []
+    return nothing
   }
 }
 
 /** An answer must be given. Source: HTML, `required`. */
-export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'valueMissing' }] : [])
+export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'valueMissing' }] : nothing)
 
 /** Requires chosen values to be among the field's options. */
 function compileOptions(_rule: OptionsRule, { options }: Field): Check {
+  const isOption = (chosen: unknown): boolean => choiceOf(options, chosen) !== undefined
   return (value) =>
-    [value].flat().every((chosen) => choiceOf(options, chosen) !== undefined) ? [] : [{ code: 'notAnOption' }]
+    (typeof value === 'object' ? value.every(isOption) : isOption(value)) ? nothing : [{ code: 'notAnOption' }]
 }
 
 /**
@@ -100,12 +101,11 @@ function compileRange({ min, max, step }: RangeRule, { kind }: Field): Check | R
   if (!(least <= most && (step === undefined || step > 0))) return 'contradiction'
   return (value) => {
     const actual = readOrdered(kind, value)
-    const findings: readonly (Finding | false)[] = [
-      min !== undefined && actual < least && { code: 'rangeUnderflow', limit: min },
-      max !== undefined && actual > most && { code: 'rangeOverflow', limit: max },
-      step !== undefined &&
-        isOffStep(actual - (min === undefined ? 0 : least), step) && { code: 'stepMismatch', limit: step },
-    ]
-    return findings.filter((finding) => finding !== false)
+    const findings: Finding[] = []
+    if (min !== undefined && actual < least) findings.push({ code: 'rangeUnderflow', limit: min })
+    if (max !== undefined && actual > most) findings.push({ code: 'rangeOverflow', limit: max })
+    if (step !== undefined && isOffStep(actual - (min === undefined ? 0 : least), step))
+      findings.push({ code: 'stepMismatch', limit: step })
+    return findings
   }
 }

@@ -1,5 +1,6 @@
 import { type Operator, operators } from '../model/condition.ts'
 import { type Comparable, checkOperand } from './check-operand.ts'
+import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
 /** Checks a condition, whole; `fields` are those of the form, by id. */
@@ -8,7 +9,7 @@ export function checkCondition(place: Place, fields: ReadonlyMap<string, Compara
   if (!condition) return
   const [form, ...others] = ['all', 'any', 'not', 'field'].filter((key) => Object.hasOwn(condition, key))
   if (!form || others.length > 0) {
-    place.report('wrong-type', 'A condition has exactly one of “field”, “all”, “any” and “not”.')
+    place.report('wrong-type', faultText`A condition has exactly one of “field”, “all”, “any” and “not”.`)
   } else if (form === 'not') checkCondition(place.at('not'), fields)
   else if (form === 'field') checkComparison(place, fields)
   else for (const part of place.at(form).list() ?? []) checkCondition(part, fields)
@@ -19,11 +20,13 @@ function checkComparison(place: Place, fields: ReadonlyMap<string, Comparable>):
   const operator = readOperator(place.at('is'))
   const field = fields.get(id ?? '')
   if (id !== undefined && field?.kind === 'content') {
-    place.at('field').report('comparison-mismatch', 'A paragraph has no value to compare.')
+    place.at('field').report('comparison-mismatch', faultText`A paragraph has no value to compare.`)
   } else if (id !== undefined && !field) {
-    place.at('field').report('unknown-reference', `The condition names the field “${id}”, which does not exist.`)
+    place
+      .at('field')
+      .report('unknown-reference', faultText`The condition names the field “${id}”, which does not exist.`)
   } else if (field?.kind === 'file' && operator && operator !== 'empty' && operator !== 'filled') {
-    place.at('is').report('comparison-mismatch', 'Files are there or not: compare with empty or filled.')
+    place.at('is').report('comparison-mismatch', faultText`Files are there or not: compare with empty or filled.`)
   } else if (field && operator && operator !== 'empty' && operator !== 'filled') {
     checkOperand(place.at('to'), operator, field)
   }
@@ -33,6 +36,7 @@ function readOperator(place: Place): Operator | undefined {
   const name = place.text()
   if (name === undefined) return undefined
   return (
-    operators.find((known) => known === name) ?? place.report('unknown-operator', `There is no comparison “${name}”.`)
+    operators.find((known) => known === name) ??
+    place.report('unknown-operator', faultText`There is no comparison “${name}”.`)
   )
 }

@@ -1,5 +1,6 @@
 import { isEmail } from '../rules/type.ts'
 import type { Comparable } from './check-operand.ts'
+import { faultText } from './fault.ts'
 import { checkName } from './names.ts'
 import type { Place } from './place.ts'
 
@@ -20,7 +21,7 @@ export function checkDelivery(
   const maxFilesBytes = place.at('maxFilesBytes')
   const bytes = maxFilesBytes.isPresent() ? maxFilesBytes.number() : undefined
   if (bytes !== undefined && !(Number.isInteger(bytes) && bytes > 0)) {
-    maxFilesBytes.report('contradiction', 'The size of files is a whole number of bytes, 1 or more.')
+    maxFilesBytes.report('contradiction', faultText`The size of files is a whole number of bytes, 1 or more.`)
   }
   if (place.at('map').isPresent()) checkMap(place.at('map'), fields, names)
   if (place.at('fallback').isPresent()) checkFallback(place.at('fallback'))
@@ -36,12 +37,16 @@ function readWebUrl(place: Place): { readonly origin: string } | undefined {
   } catch {
     // Not a URL at all: the same report.
   }
-  return place.report('bad-link', `“${text.slice(0, 80)}” must be a web address: it starts with https:// or http://.`)
+  return place.report(
+    'bad-link',
+    faultText`“${text.slice(0, 80)}” must be a web address: it starts with https:// or http://.`,
+  )
 }
 
 function checkOrigin(place: Place): void {
   const url = readWebUrl(place)
-  if (url && url.origin !== place.value) place.report('bad-link', `Write only scheme and host, as “${url.origin}”.`)
+  if (url && url.origin !== place.value)
+    place.report('bad-link', faultText`Write only scheme and host, as “${url.origin}”.`)
 }
 
 function checkMap(place: Place, fields: ReadonlyMap<string, Comparable>, names: ReadonlyMap<string, string>): void {
@@ -54,10 +59,10 @@ function checkMap(place: Place, fields: ReadonlyMap<string, Comparable>, names: 
     if (!field || field.kind === 'content' || field.kind === 'file') {
       entry.report(
         'unknown-reference',
-        `The parameter “${name}” takes its value from the field “${id}”, which has none.`,
+        faultText`The parameter “${name}” takes its value from the field “${id}”, which has none.`,
       )
     } else if (names.has(name) && names.get(name) !== id) {
-      entry.report('duplicate', `The parameter “${name}” is the name of another field already.`)
+      entry.report('duplicate', faultText`The parameter “${name}” is the name of another field already.`)
     }
   }
 }
@@ -73,7 +78,10 @@ function checkNoteIn(
   if (name === undefined || name === '') return
   const kind = fields.get(names.get(name) ?? String(map.at(name).value))?.kind
   if (kind === 'text' || kind === 'textarea') return
-  place.report('unknown-reference', `“${name.slice(0, 80)}” is not the parameter of a text that this form sends.`)
+  place.report(
+    'unknown-reference',
+    faultText`“${name.slice(0, 80)}” is not the parameter of a text that this form sends.`,
+  )
 }
 
 function checkFallback(place: Place): void {
@@ -82,5 +90,5 @@ function checkFallback(place: Place): void {
   if (place.at('url').isPresent()) readWebUrl(place.at('url'))
   const email = place.at('email').isPresent() ? place.at('email').text() : undefined
   if (email !== undefined && !isEmail(email))
-    place.at('email').report('bad-address', `“${email}” is not one e-mail address.`)
+    place.at('email').report('bad-address', faultText`“${email}” is not one e-mail address.`)
 }

@@ -4,6 +4,7 @@ import { hasOptions } from '../model/rules-for.ts'
 import { checkCondition } from './check-condition.ts'
 import type { Comparable } from './check-operand.ts'
 import { checkRule } from './check-rule.ts'
+import { faultText } from './fault.ts'
 import { checkId, checkName } from './names.ts'
 import type { Place } from './place.ts'
 
@@ -41,7 +42,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
   }
   const width = place.at('width')
   if (width.isPresent() && width.value !== 'full' && width.value !== 'half' && width.value !== 'third') {
-    width.report('unknown-value', 'A field is as wide as full, half or third.')
+    width.report('unknown-value', faultText`A field is as wide as full, half or third.`)
   }
   const rules = place.at('rules').list() ?? []
   if (kind) {
@@ -61,7 +62,7 @@ function checkUniqueName(place: Place, taken: Set<string>): void {
   if (name === undefined) return
   checkName(name, place)
   if (taken.has(name))
-    place.report('duplicate', `The name “${name}” is used twice; answers would overwrite each other.`)
+    place.report('duplicate', faultText`The name “${name}” is used twice; answers would overwrite each other.`)
   if (name !== '') taken.add(name)
 }
 
@@ -69,24 +70,25 @@ function readFieldKind(place: Place): FieldKind | undefined {
   const name = place.text()
   if (name === undefined) return undefined
   return (
-    fieldKinds.find((kind) => kind === name) ?? place.report('unknown-kind', `There is no field of kind “${name}”.`)
+    fieldKinds.find((kind) => kind === name) ??
+    place.report('unknown-kind', faultText`There is no field of kind “${name}”.`)
   )
 }
 
 function checkOptions(place: Place, kind: FieldKind): void {
   if (!hasOptions(kind)) {
-    if (place.isPresent()) place.report('options-mismatch', `A field of kind “${kind}” has no options.`)
+    if (place.isPresent()) place.report('options-mismatch', faultText`A field of kind “${kind}” has no options.`)
     return
   }
   const options = place.list()
-  if (options?.length === 0) place.report('empty', 'There is nothing to choose from.')
+  if (options?.length === 0) place.report('empty', faultText`There is nothing to choose from.`)
   const taken = new Set<string>()
   for (const option of options ?? []) {
     if (!option.object()) continue
     const value = option.at('value').words()
     option.at('label').words()
     if (value !== undefined && taken.has(value))
-      option.at('value').report('duplicate', `The option “${value}” is there twice.`)
+      option.at('value').report('duplicate', faultText`The option “${value}” is there twice.`)
     if (value !== undefined) taken.add(value)
     if (option.at('freeText').isPresent()) option.at('freeText').boolean()
   }
@@ -97,14 +99,14 @@ function checkFreeText(field: Place, names: Set<string>): void {
   const options = Array.isArray(field.at('options').value) ? (field.at('options').list() ?? []) : []
   const [open, second] = options.filter((option) => option.at('freeText').value === true)
   if (!open) return
-  second?.report('duplicate', 'Another choice takes a text already; one is enough.')
+  second?.report('duplicate', faultText`Another choice takes a text already; one is enough.`)
   const name = freeTextName(String(field.at('name').value))
   if (names.has(name))
-    open.report('duplicate', `Without scripts its text is sent as “${name}”, which is another field.`)
+    open.report('duplicate', faultText`Without scripts its text is sent as “${name}”, which is another field.`)
   names.add(name)
   for (const option of options) {
     if (!String(option.at('value').value).startsWith(`${open.at('value').value}: `)) continue
-    option.at('value').report('duplicate', 'This is what the choice that takes a text may send.')
+    option.at('value').report('duplicate', faultText`This is what the choice that takes a text may send.`)
   }
 }
 
@@ -112,7 +114,7 @@ function checkDefault(field: Place, kind: FieldKind): void {
   const place = field.at('default')
   if (!place.isPresent()) return
   if (kind === 'file') {
-    place.report('wrong-type', 'A file is chosen by its visitor; nothing can be chosen before.')
+    place.report('wrong-type', faultText`A file is chosen by its visitor; nothing can be chosen before.`)
     return
   }
   if (kind === 'consent') {
@@ -124,6 +126,6 @@ function checkDefault(field: Place, kind: FieldKind): void {
   for (const one of chosen) {
     const value = one.text()
     if (value && options && !options.includes(value))
-      one.report('unknown-reference', `“${value}” is none of the options.`)
+      one.report('unknown-reference', faultText`“${value}” is none of the options.`)
   }
 }

@@ -11,6 +11,7 @@ import type { Comparable } from './check-operand.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
 import type { Fault } from './fault.ts'
+import { faultText } from './fault.ts'
 import { copyJson, isJsonObject, type JsonObject } from './json.ts'
 import { checkId } from './names.ts'
 import { Place } from './place.ts'
@@ -30,9 +31,12 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
 
   const pages = root.at('pages').list() ?? []
   const places = pages.flatMap((page) => (page.object() ? page.at('fields').list() : undefined) ?? [])
-  if (pages.length === 0 && root.at('pages').isPresent()) root.at('pages').report('empty', 'A form needs a page.')
+  if (pages.length === 0 && root.at('pages').isPresent())
+    root.at('pages').report('empty', faultText`A form needs a page.`)
   if (places.length > maxFields) {
-    root.at('pages').report('too-large', `A form may have at most ${maxFields} fields; this one has ${places.length}.`)
+    root
+      .at('pages')
+      .report('too-large', faultText`A form may have at most ${maxFields} fields; this one has ${places.length}.`)
     return faults
   }
   const pageIds = new Set<string>()
@@ -62,7 +66,7 @@ function reportCycles(form: Form, places: readonly Place[]): void {
   const cycles: readonly string[] = findCycles(form.pages.flatMap((page) => page.fields))
   for (const place of places) {
     if (!cycles.includes(String(place.at('id').value))) continue
-    place.at('visibleWhen').report('condition-cycle', 'Whether this field is shown depends on itself.')
+    place.at('visibleWhen').report('condition-cycle', faultText`Whether this field is shown depends on itself.`)
   }
 }
 

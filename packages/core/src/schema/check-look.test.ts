@@ -64,7 +64,7 @@ describe('a look', () => {
         '“color.text” takes two colours, for light and for dark, each as #1c2430, currentcolor or transparent.',
       ],
       ['/look/tokens/radius.control', 'bad-token', '“radius.control” takes a number from 0 to 28.'],
-      ['/look/tokens/heading.align', 'bad-token', '“heading.align” takes start or center.'],
+      ['/look/tokens/heading.align', 'bad-token', '“heading.align” takes one of these: start, center.'],
       [
         '/look/tokens/font.text',
         'bad-token',

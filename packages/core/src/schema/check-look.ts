@@ -7,6 +7,7 @@ import {
   maxPictureSide,
 } from '../model/limits.ts'
 import { isFontList, isTokenName, isTokenValue, type LookToken, lookTokens } from '../model/look-tokens.ts'
+import { type FaultText, faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
 /** Checks a form's look. */
@@ -15,7 +16,8 @@ export function checkLook(place: Place): void {
   const [theme, tokens, scheme, cover] = [place.at('theme'), place.at('tokens'), place.at('scheme'), place.at('cover')]
   if (theme.isPresent()) theme.text()
   if (tokens.isPresent()) checkTokens(tokens)
-  if (scheme.isPresent()) checkWord(scheme, ['light', 'dark'], 'A look is light or dark; without this, as the page is.')
+  if (scheme.isPresent())
+    checkWord(scheme, ['light', 'dark'], faultText`A look is light or dark; without this, as the page is.`)
   if (cover.isPresent()) checkCover(cover)
   if (place.at('logo').isPresent()) checkPicture(place.at('logo'), 'logo', maxLogoBytes)
   if (place.at('fonts').isPresent()) checkFonts(place.at('fonts'))
@@ -25,51 +27,55 @@ export function checkLook(place: Place): void {
 function checkTokens(place: Place): void {
   for (const name of Object.keys(place.object() ?? {})) {
     const token = place.at(name)
-    if (!isTokenName(name)) token.report('unknown-token', `There is no token “${name.slice(0, 80)}”: take it out.`)
-    else if (!isTokenValue(name, token.value)) token.report('bad-token', `“${name}” takes ${wanted(lookTokens[name])}.`)
+    if (!isTokenName(name))
+      token.report('unknown-token', faultText`There is no token “${name.slice(0, 80)}”: take it out.`)
+    else if (!isTokenValue(name, token.value)) token.report('bad-token', wanted(name, lookTokens[name]))
   }
 }
 
 /** The values of a token, in words. */
-function wanted(token: LookToken): string {
+function wanted(name: string, token: LookToken): FaultText {
   switch (token.kind) {
     case 'color':
-      return 'two colours, for light and for dark, each as #1c2430, currentcolor or transparent'
+      return faultText`“${name}” takes two colours, for light and for dark, each as #1c2430, currentcolor or transparent.`
     case 'font':
-      return 'a list of fonts as CSS has it, such as Georgia, "Iowan Old Style", serif; or inherit'
+      return faultText`“${name}” takes a list of fonts as CSS has it, such as Georgia, "Iowan Old Style", serif; or inherit.`
     case 'word':
-      return token.words.join(' or ')
+      return faultText`“${name}” takes one of these: ${token.words.join(', ')}.`
     default:
-      return `a number from ${token.min} to ${token.max}`
+      return faultText`“${name}” takes a number from ${token.min} to ${token.max}.`
   }
 }
 
-function checkWord(place: Place, words: readonly string[], message: string): void {
+function checkWord(place: Place, words: readonly string[], wrong: FaultText): void {
   const word = place.text()
-  if (word !== undefined && !words.includes(word)) place.report('unknown-value', message)
+  if (word !== undefined && !words.includes(word)) place.report('unknown-value', wrong)
 }
 
 function checkCover(place: Place): void {
   checkPicture(place, 'cover', maxCoverBytes)
   const [side, focus] = [place.at('place'), place.at('focus')]
-  if (side.isPresent()) checkWord(side, ['above', 'beside'], 'A cover stands above the form or beside it.')
+  if (side.isPresent()) checkWord(side, ['above', 'beside'], faultText`A cover stands above the form or beside it.`)
   if (!focus.isPresent()) return
   const points = focus.list()
   const isShare = ({ value }: Place): boolean => typeof value === 'number' && value >= 0 && value <= 100
   if (points && !(points.length === 2 && points.every(isShare))) {
-    focus.report('bad-picture', 'The point that stays in sight is two numbers from 0 to 100: per cent across and down.')
+    focus.report(
+      'bad-picture',
+      faultText`The point that stays in sight is two numbers from 0 to 100: per cent across and down.`,
+    )
   }
 }
 
 function checkPicture(place: Place, name: string, maxBytes: number): void {
   if (!place.object()) return
-  const wish = 'a picture in the document itself: data:image/webp;base64,… (or jpeg, png, avif)'
   checkData(place.at('src'), {
     start: /^data:image\/(?:webp|jpeg|png|avif);base64,/,
     maxBytes,
     code: 'bad-picture',
-    wrong: `The ${name} must be ${wish}.`,
-    large: (bytes) => `The ${name} has ${bytes} bytes; at most ${maxBytes} fit. Make it smaller or compress it more.`,
+    wrong: faultText`The ${name} must be a picture in the document itself: data:image/webp;base64,… (or jpeg, png, avif).`,
+    large: (bytes) =>
+      faultText`The ${name} has ${bytes} bytes; at most ${maxBytes} fit. Make it smaller or compress it more.`,
   })
   place.at('alt').text()
   for (const key of ['width', 'height']) {
@@ -77,7 +83,7 @@ function checkPicture(place: Place, name: string, maxBytes: number): void {
     if (side !== undefined && !(Number.isInteger(side) && side >= 1 && side <= maxPictureSide)) {
       place
         .at(key)
-        .report('bad-picture', `The ${key} of a picture is a whole number of pixels, 1 to ${maxPictureSide}.`)
+        .report('bad-picture', faultText`The ${key} of a picture is a whole number of pixels, 1 to ${maxPictureSide}.`)
     }
   }
 }
@@ -85,22 +91,27 @@ function checkPicture(place: Place, name: string, maxBytes: number): void {
 function checkFonts(place: Place): void {
   const fonts = place.list() ?? []
   if (fonts.length > maxFonts) {
-    place.report('too-large', `A form may have at most ${maxFonts} fonts of its own; this one has ${fonts.length}.`)
+    place.report(
+      'too-large',
+      faultText`A form may have at most ${maxFonts} fonts of its own; this one has ${fonts.length}.`,
+    )
     return
   }
   for (const font of fonts) {
     if (!font.object()) continue
     const family = font.at('family').text()
     if (family !== undefined && (family.length > 64 || !isFontList(`"${family}"`))) {
-      font.at('family').report('bad-font', 'The name of a font is 1 to 64 letters, digits, spaces, dots, _ or -.')
+      font
+        .at('family')
+        .report('bad-font', faultText`The name of a font is 1 to 64 letters, digits, spaces, dots, _ or -.`)
     }
     checkData(font.at('src'), {
       start: /^data:font\/woff2;base64,/,
       maxBytes: maxFontBytes,
       code: 'bad-font',
-      wrong: 'A font must be a WOFF2 file in the document itself: data:font/woff2;base64,…',
+      wrong: faultText`A font must be a WOFF2 file in the document itself: data:font/woff2;base64,…`,
       large: (bytes) =>
-        `This font has ${bytes} bytes; at most ${maxFontBytes} fit. Make a subset with the letters that you use.`,
+        faultText`This font has ${bytes} bytes; at most ${maxFontBytes} fit. Make a subset with the letters that you use.`,
     })
   }
 }
@@ -109,8 +120,8 @@ interface DataWanted {
   readonly start: RegExp
   readonly maxBytes: number
   readonly code: 'bad-picture' | 'bad-font'
-  readonly wrong: string
-  readonly large: (bytes: number) => string
+  readonly wrong: FaultText
+  readonly large: (bytes: number) => FaultText
 }
 
 /** Checks a file that stands in the document as a `data:` address. */
@@ -127,7 +138,7 @@ function checkData(place: Place, { start, maxBytes, code, wrong, large }: DataWa
 function checkCss(place: Place): void {
   const css = place.text()
   if (css !== undefined && css.length > maxLookCssLength) {
-    const message = `Your own CSS has ${css.length} characters; at most ${maxLookCssLength} fit. Take out what this page does not need.`
-    place.report('too-large', message)
+    const words = faultText`Your own CSS has ${css.length} characters; at most ${maxLookCssLength} fit. Take out what this page does not need.`
+    place.report('too-large', words)
   }
 }

@@ -2,6 +2,7 @@ import type { Operator } from '../model/condition.ts'
 import type { FieldKind } from '../model/field-kind.ts'
 import { readOrdered } from '../model/ordered.ts'
 import { hasOptions } from '../model/rules-for.ts'
+import { faultText } from './fault.ts'
 import { isJsonObject } from './json.ts'
 import type { Place } from './place.ts'
 
@@ -16,15 +17,15 @@ export interface Comparable {
 export function checkOperand(place: Place, operator: Operator, field: Comparable): void {
   const { value } = place
   if (value === undefined) {
-    place.report('missing', `“${operator}” needs something to compare with, in “to”.`)
+    place.report('missing', faultText`“${operator}” needs something to compare with, in “to”.`)
   } else if (value === null || isJsonObject(value)) {
-    place.report('wrong-type', 'A field is compared with a text, a number, true or false, or a list of texts.')
+    place.report('wrong-type', faultText`A field is compared with a text, a number, true or false, or a list of texts.`)
   } else if (operator === 'greater' || operator === 'atLeast' || operator === 'less' || operator === 'atMost') {
     checkOrder(place, field.kind)
   } else if (operator === 'contains' && field.kind === 'consent') {
-    place.report('comparison-mismatch', 'A consent is true or false; it contains nothing.')
+    place.report('comparison-mismatch', faultText`A consent is true or false; it contains nothing.`)
   } else if (operator === 'contains' && value === '') {
-    place.report('empty', 'Every text contains an empty one.')
+    place.report('empty', faultText`Every text contains an empty one.`)
   } else {
     if (operator === 'in' || Array.isArray(value)) for (const item of place.list() ?? []) item.text()
     if (operator !== 'contains' || field.kind === 'checkboxes') checkOptionNames(place, field)
@@ -34,14 +35,20 @@ export function checkOperand(place: Place, operator: Operator, field: Comparable
 function checkOrder(place: Place, kind: FieldKind): void {
   const isDate = kind === 'date'
   if (!isDate && kind !== 'number') {
-    place.report('comparison-mismatch', `A field of kind “${kind}” has no order; compare with equal or contains.`)
+    place.report(
+      'comparison-mismatch',
+      faultText`A field of kind “${kind}” has no order; compare with equal or contains.`,
+    )
   } else if (Number.isNaN(readOrdered(kind, place.value))) {
-    place.report('comparison-mismatch', `Compare with a ${isDate ? 'date, such as 2027-03-31' : 'number'}.`)
+    place.report(
+      'comparison-mismatch',
+      isDate ? faultText`Compare with a date, such as 2027-03-31.` : faultText`Compare with a number.`,
+    )
   }
 }
 
 function checkOptionNames(place: Place, { kind, options }: Comparable): void {
   if (!hasOptions(kind)) return
   const unknown = [place.value].flat().find((one) => one !== '' && !options.includes(one))
-  if (unknown !== undefined) place.report('unknown-reference', `“${unknown}” is none of that field's options.`)
+  if (unknown !== undefined) place.report('unknown-reference', faultText`“${unknown}” is none of that field's options.`)
 }

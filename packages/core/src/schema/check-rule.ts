@@ -5,6 +5,7 @@ import { type RuleKind, ruleKinds } from '../model/rule.ts'
 import { rulesFor } from '../model/rules-for.ts'
 import { weekdays } from '../rules/days.ts'
 import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
+import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
 /** The kind of a rule's field, and the number of its options. */
@@ -21,7 +22,7 @@ export function checkRule(place: Place, context: RuleContext): void {
   if (place.at('message').isPresent()) place.at('message').text()
   if (!kind) return
   if (context.kind && !rulesFor(context.kind).includes(kind)) {
-    place.report('rule-mismatch', `The rule “${kind}” makes no sense for a field of kind “${context.kind}”.`)
+    place.report('rule-mismatch', faultText`The rule “${kind}” makes no sense for a field of kind “${context.kind}”.`)
   } else if (kind === 'length') checkLength(place, context)
   else if (kind === 'range') checkRange(place, context.kind)
   else if (kind === 'file') checkFile(place)
@@ -32,7 +33,10 @@ export function checkRule(place: Place, context: RuleContext): void {
 function readRuleKind(place: Place): RuleKind | undefined {
   const name = place.text()
   if (name === undefined) return undefined
-  return ruleKinds.find((kind) => kind === name) ?? place.report('unknown-kind', `There is no rule of kind “${name}”.`)
+  return (
+    ruleKinds.find((kind) => kind === name) ??
+    place.report('unknown-kind', faultText`There is no rule of kind “${name}”.`)
+  )
 }
 
 /** Reads the bounds that are there, and sees that they leave something between them. */
@@ -41,10 +45,10 @@ function checkBounds(place: Place, read: (bound: Place) => number | undefined): 
   const least = min.isPresent() ? read(min) : undefined
   const most = max.isPresent() ? read(max) : undefined
   if (!min.isPresent() && !max.isPresent() && !place.at('step').isPresent()) {
-    place.report('missing', 'This rule needs a bound, or it forbids nothing.')
+    place.report('missing', faultText`This rule needs a bound, or it forbids nothing.`)
   }
   if (least !== undefined && most !== undefined && least > most) {
-    place.report('contradiction', `Nothing can be at least ${min.value} and at most ${max.value}.`)
+    place.report('contradiction', faultText`Nothing can be at least ${min.value} and at most ${max.value}.`)
   }
 }
 
@@ -52,11 +56,11 @@ function checkLength(place: Place, { kind, optionCount }: RuleContext): void {
   checkBounds(place, (bound) => {
     const count = bound.number()
     if (count === undefined || (Number.isInteger(count) && count >= 0)) return count
-    return bound.report('contradiction', 'A length is a whole number, 0 or more.')
+    return bound.report('contradiction', faultText`A length is a whole number, 0 or more.`)
   })
   const { value: min } = place.at('min')
   if (kind === 'checkboxes' && typeof min === 'number' && min > optionCount) {
-    place.at('min').report('contradiction', `Nobody can choose ${min} of ${optionCount} options.`)
+    place.at('min').report('contradiction', faultText`Nobody can choose ${min} of ${optionCount} options.`)
   }
 }
 
@@ -65,27 +69,33 @@ function checkRange(place: Place, kind: FieldKind | undefined): void {
   const step = place.at('step')
   const size = step.isPresent() ? readNumberBound(step) : undefined
   if (size === undefined) return
-  if (size <= 0) step.report('contradiction', 'A step must be more than 0.')
-  else if (kind === 'date' && !Number.isInteger(size)) step.report('contradiction', 'Dates step by whole days.')
+  if (size <= 0) step.report('contradiction', faultText`A step must be more than 0.`)
+  else if (kind === 'date' && !Number.isInteger(size))
+    step.report('contradiction', faultText`Dates step by whole days.`)
 }
 
 function readDateBound(bound: Place): number | undefined {
   const text = bound.text()
   if (text === undefined) return undefined
   const day = readDate(text)
-  return Number.isNaN(day) ? bound.report('contradiction', `There is no day “${text}”; write it as 2027-03-31.`) : day
+  return Number.isNaN(day)
+    ? bound.report('contradiction', faultText`There is no day “${text}”; write it as 2027-03-31.`)
+    : day
 }
 
 function readNumberBound(bound: Place): number | undefined {
   const number = bound.number()
   if (number === undefined || Number.isFinite(number)) return number
-  return bound.report('contradiction', 'A bound must be a finite number.')
+  return bound.report('contradiction', faultText`A bound must be a finite number.`)
 }
 
 function readDayCount(place: Place): number | undefined {
   const count = place.isPresent() ? place.number() : undefined
   if (count === undefined || (Number.isInteger(count) && Math.abs(count) <= maxDaysFromToday)) return count
-  return place.report('contradiction', `Days are counted in whole numbers, at most ${maxDaysFromToday} from today.`)
+  return place.report(
+    'contradiction',
+    faultText`Days are counted in whole numbers, at most ${maxDaysFromToday} from today.`,
+  )
 }
 
 function checkDays(place: Place): void {
@@ -95,24 +105,24 @@ function checkDays(place: Place): void {
   if (!from.isPresent() && !to.isPresent() && excluded.length === 0) {
     place.report(
       'missing',
-      'This rule needs a first day, a last day or a day that is not offered, or it forbids nothing.',
+      faultText`This rule needs a first day, a last day or a day that is not offered, or it forbids nothing.`,
     )
   }
   if (first !== undefined && last !== undefined && first > last) {
     place.report(
       'contradiction',
-      `No day is both ${first} days from today or later and ${last} days from today or earlier.`,
+      faultText`No day is both ${first} days from today or later and ${last} days from today or earlier.`,
     )
   }
   for (const day of excluded) {
     const text = day.text()
     const isWeekday = weekdays.some((weekday) => weekday === text)
     if (text !== undefined && !isWeekday && Number.isNaN(readDate(text)))
-      day.report('contradiction', `“${text.slice(0, 80)}” is no day; write monday, or 2027-12-25.`)
+      day.report('contradiction', faultText`“${text.slice(0, 80)}” is no day; write monday, or 2027-12-25.`)
   }
   const named = new Set(excluded.map(({ value }) => value))
   if (weekdays.every((weekday) => named.has(weekday))) {
-    not.report('contradiction', 'With all seven days of the week left out, no day can be chosen.')
+    not.report('contradiction', faultText`With all seven days of the week left out, no day can be chosen.`)
   }
 }
 
@@ -122,32 +132,36 @@ const fileKind = /^(?:\.[^\s,/]+|[\w!#$&^.+-]+\/(?:\*|[\w!#$&^.+-]+))$/
 function checkFile(place: Place): void {
   const [accept, maxBytes] = [place.at('accept'), place.at('maxBytes')]
   if (!accept.isPresent() && !maxBytes.isPresent()) {
-    place.report('missing', 'This rule needs kinds of files or a size, or it forbids nothing.')
+    place.report('missing', faultText`This rule needs kinds of files or a size, or it forbids nothing.`)
   }
   const size = maxBytes.isPresent() ? maxBytes.number() : undefined
   if (size !== undefined && !(Number.isInteger(size) && size > 0)) {
-    maxBytes.report('contradiction', 'The size of a file is a whole number of bytes, 1 or more.')
+    maxBytes.report('contradiction', faultText`The size of a file is a whole number of bytes, 1 or more.`)
   }
   const kinds = accept.isPresent() ? (accept.words() ?? '').split(',').map((kind) => kind.trim()) : []
   const wrong = kinds.find((kind) => kind !== '' && !fileKind.test(kind))
   if (wrong === undefined) return
-  accept.report('bad-file-kind', `“${wrong.slice(0, 80)}” is no kind of file; write .pdf, image/png or image/*.`)
+  accept.report(
+    'bad-file-kind',
+    faultText`“${wrong.slice(0, 80)}” is no kind of file; write .pdf, image/png or image/*.`,
+  )
 }
 
 function checkPattern(place: Place): void {
   const pattern = place.words()
   if (pattern === undefined) return
   if (pattern.length > maxPatternLength) {
-    place.report('too-large', `A pattern may have at most ${maxPatternLength} characters.`)
+    place.report('too-large', faultText`A pattern may have at most ${maxPatternLength} characters.`)
     return
   }
   try {
     if (compilePatternMatcher(pattern)) return
     place.report(
       'costly-pattern',
-      'Checking this pattern could take any time. One with several repeats cannot have a backreference, a modifier such as (?i:…), a class of several characters such as \\p{RGI_Emoji}, over 16 lookarounds, groups nested over 64 deep, or thousands of repeats. Write it without.',
+      faultText`Checking this pattern could take any time. One with several repeats cannot have a backreference, a modifier such as (?i:…), a class of several characters such as \\p{RGI_Emoji}, over 16 lookarounds, groups nested over 64 deep, or thousands of repeats. Write it without.`,
     )
   } catch (error) {
-    place.report('bad-pattern', error instanceof Error ? error.message : String(error))
+    // The engine's own words.
+    place.report('bad-pattern', faultText`${error instanceof Error ? error.message : error}`)
   }
 }

@@ -5,6 +5,7 @@ import { loadTable } from '../load-table.ts'
 import { table } from '../messages/tables/en.ts'
 import { maxChangedTextLength, maxTranslations } from '../model/limits.ts'
 import { textTokens } from '../model/text-tokens.ts'
+import { tokensOfText } from './check-texts.ts'
 import { parseForm } from './parse.ts'
 
 /** Code and place of every fault of a document. */
@@ -44,6 +45,15 @@ describe('sentences that the maker changed', () => {
     expect(plain.length).toBeGreaterThan(90)
     expect(faultsOf({ texts: Object.fromEntries(plain) })).toEqual([])
     expect(Object.keys(textTokens)).toEqual(Object.keys(table.messages))
+  })
+
+  it('[C190] say which tokens each has, and which of them it must keep', () => {
+    expect(tokensOfText('receives')).toEqual([
+      { name: 'maker', isRequired: false },
+      { name: 'ref', isRequired: true },
+      { name: 'time', isRequired: true },
+    ])
+    expect(['send', 'sned', 'toString'].map(tokensOfText)).toEqual([[], undefined, undefined])
   })
 
   it('[C173] win over the language’s own, among the texts and the issues', async () => {

@@ -1,6 +1,7 @@
 import { maxTranslations } from '../model/limits.ts'
 import { checkAddress, checkLocale } from './check-locale.ts'
 import { checkTexts } from './check-texts.ts'
+import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
 /**
@@ -12,7 +13,7 @@ export function checkTranslations(place: Place): void {
   if (tags.length > maxTranslations) {
     place.report(
       'too-large',
-      `A form may have at most ${maxTranslations} further languages; this one has ${tags.length}.`,
+      faultText`A form may have at most ${maxTranslations} further languages; this one has ${tags.length}.`,
     )
     return
   }
@@ -34,6 +35,8 @@ function checkTranslation(place: Place): void {
     const field = fields.at(id)
     if (!field.object()) continue
     checkWords(field, ['label', 'text', 'help', 'placeholder'])
+    if (field.at('rich').isPresent() && field.at('rich').object())
+      checkWords(field.at('rich'), ['label', 'help', 'text'])
     for (const words of [field.at('options'), field.at('messages')]) {
       if (words.isPresent()) checkWords(words, Object.keys(words.object() ?? {}))
     }

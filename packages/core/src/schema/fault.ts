@@ -46,6 +46,20 @@ export interface Fault {
   readonly code: FaultCode
   /** One English sentence for the maker. */
   readonly message: string
+  /** The same sentence with `{0}`, `{1}` in the places of its facts, for those who say it in another language. */
+  readonly template: string
+  readonly facts: readonly string[]
+}
+
+/** A fault's words, and what they are made of. */
+export type FaultText = Pick<Fault, 'message' | 'template' | 'facts'>
+
+/** Tags the sentence of a fault: what is put into it stays apart from its words. */
+export function faultText(words: TemplateStringsArray, ...values: readonly unknown[]): FaultText {
+  const facts = values.map(String)
+  const join = (fill: (index: number) => string): string =>
+    words.reduce((text, part, index) => text + fill(index - 1) + part)
+  return { message: join((index) => facts[index] ?? ''), template: join((index) => `{${index}}`), facts }
 }
 
 /** Points one step deeper into a document. @see RFC 6901, JSON Pointer */

@@ -1,6 +1,6 @@
 import { maxCharacters, maxDepth, maxNodes } from '../model/limits.ts'
-import type { Fault } from './fault.ts'
-import { pointTo } from './fault.ts'
+import type { Fault, FaultText } from './fault.ts'
+import { faultText, pointTo } from './fault.ts'
 
 /** Plain data, as JSON has it. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
@@ -29,8 +29,8 @@ export function copyJson(input: unknown): JsonCopy {
   let characters = 0
   let whole = true
 
-  const stop = (pointer: string, code: 'too-deep' | 'too-large', message: string): Json => {
-    if (whole) faults.push({ pointer, code, message })
+  const stop = (pointer: string, code: 'too-deep' | 'too-large', words: FaultText): Json => {
+    if (whole) faults.push({ pointer, code, ...words })
     whole = false
     return null
   }
@@ -42,9 +42,13 @@ export function copyJson(input: unknown): JsonCopy {
       const place = pointTo(pointer, key)
       characters += key.length
       if (hostile.has(key)) {
-        faults.push({ pointer: place, code: 'hostile-key', message: `The key “${key}” is not allowed in a document.` })
+        faults.push({
+          pointer: place,
+          code: 'hostile-key',
+          ...faultText`The key “${key}” is not allowed in a document.`,
+        })
       } else if (secret.test(key)) {
-        faults.push({ pointer: place, code: 'private-key', message: 'A document must never hold a private key.' })
+        faults.push({ pointer: place, code: 'private-key', ...faultText`A document must never hold a private key.` })
       } else entries.push([key, copy(value, place, depth + 1)])
     }
     return Object.fromEntries(entries)
@@ -53,16 +57,21 @@ export function copyJson(input: unknown): JsonCopy {
   const copy = (value: unknown, pointer: string, depth: number): Json => {
     if (!whole) return null
     nodes++
-    if (depth > maxDepth) return stop(pointer, 'too-deep', `The document is nested more than ${maxDepth} levels deep.`)
+    if (depth > maxDepth)
+      return stop(pointer, 'too-deep', faultText`The document is nested more than ${maxDepth} levels deep.`)
     if (typeof value === 'string') characters += value.length
     if (nodes > maxNodes || characters > maxCharacters) {
-      return stop(pointer, 'too-large', `The document is larger than a form can be (${maxCharacters} characters).`)
+      return stop(
+        pointer,
+        'too-large',
+        faultText`The document is larger than a form can be (${maxCharacters} characters).`,
+      )
     }
     if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       return value
     if (Array.isArray(value)) return value.map((item, index) => copy(item, pointTo(pointer, index), depth + 1))
     if (typeof value === 'object' && isPlain(value)) return copyObject(value, pointer, depth)
-    faults.push({ pointer, code: 'not-json', message: 'This is not something that JSON can hold.' })
+    faults.push({ pointer, code: 'not-json', ...faultText`This is not something that JSON can hold.` })
     return null
   }
 

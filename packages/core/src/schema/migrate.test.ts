@@ -67,6 +67,8 @@ describe('migrateForm', () => {
         pointer: '/version',
         code: 'newer-version',
         message: 'This form was made by a newer Letterslot: its version is 7, this one reads up to 1.',
+        template: 'This form was made by a newer Letterslot: its version is {0}, this one reads up to {1}.',
+        facts: ['7', '1'],
       },
     ])
   })

@@ -1,6 +1,6 @@
 import { formFormat } from '../model/form.ts'
 import type { Result } from '../model/result.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, faultText } from './fault.ts'
 import { FormError } from './form-error.ts'
 import { copyJson, isJsonObject, type Json, type JsonObject } from './json.ts'
 import { formVersion, migrations } from './migrations.ts'
@@ -11,18 +11,18 @@ export type Migrated = { readonly document: JsonObject } | { readonly fault: Fau
 /** Takes a document through the migrations that it has not been through. A document without a version is of version 0. */
 export function migrate(json: Json): Migrated {
   if (!isJsonObject(json))
-    return { fault: { pointer: '', code: 'wrong-type', message: 'A form document is an object.' } }
+    return { fault: { pointer: '', code: 'wrong-type', ...faultText`A form document is an object.` } }
   if (json['format'] !== formFormat) {
-    const message = `This is no form document: its “format” is not “${formFormat}”.`
-    return { fault: { pointer: '/format', code: 'unknown-format', message } }
+    const words = faultText`This is no form document: its “format” is not “${formFormat}”.`
+    return { fault: { pointer: '/format', code: 'unknown-format', ...words } }
   }
   const { version = 0 } = json
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) {
-    return { fault: { pointer: '/version', code: 'wrong-type', message: 'The version must be a whole number.' } }
+    return { fault: { pointer: '/version', code: 'wrong-type', ...faultText`The version must be a whole number.` } }
   }
   if (version > formVersion) {
-    const message = `This form was made by a newer Letterslot: its version is ${version}, this one reads up to ${formVersion}.`
-    return { fault: { pointer: '/version', code: 'newer-version', message } }
+    const words = faultText`This form was made by a newer Letterslot: its version is ${version}, this one reads up to ${formVersion}.`
+    return { fault: { pointer: '/version', code: 'newer-version', ...words } }
   }
   const document = migrations.slice(version).reduce<JsonObject>((older, step) => step.migrate(older), json)
   return { document: { ...document, version: formVersion } }

@@ -98,7 +98,8 @@ describe('parseForm', () => {
       locale: '!',
     })
     const parsed = parseForm(document)
-    expect(parsed.ok ? [] : parsed.error.faults).toEqual([
+    const faults = parsed.ok ? [] : parsed.error.faults
+    expect(faults.map(({ pointer, code, message }) => ({ pointer, code, message }))).toEqual([
       { pointer: '/title', code: 'wrong-type', message: 'This must be a text.' },
       { pointer: '/locale', code: 'bad-locale', message: '“!” is no language tag; write it as en or de-CH.' },
       { pointer: '/pages/0/fields/0/label', code: 'empty', message: 'This must not be empty.' },
@@ -109,6 +110,19 @@ describe('parseForm', () => {
         message: 'A field is as wide as full, half or third.',
       },
       { pointer: '/pages/0/fields/1/rules/0/kind', code: 'unknown-kind', message: 'There is no rule of kind “glow”.' },
+    ])
+  })
+
+  it('[C191] tells the words of a fault apart from what is put into them', () => {
+    const parsed = parseForm(
+      documentOf([{ label: '' }, { kind: 'slider', rules: [{ kind: 'glow' }] }], { locale: '!' }),
+    )
+    const faults = parsed.ok ? [] : parsed.error.faults
+    expect(faults.map(({ template, facts }) => [template, ...facts])).toEqual([
+      ['“{0}” is no language tag; write it as en or de-CH.', '!'],
+      ['This must not be empty.'],
+      ['There is no field of kind “{0}”.', 'slider'],
+      ['There is no rule of kind “{0}”.', 'glow'],
     ])
   })
 
@@ -432,8 +446,9 @@ describe('parseForm', () => {
     const parsed = parseForm(whole)
     if (!parsed.ok) throw parsed.error
     expect(checkForm(parsed.value)).toEqual([])
+    const message = 'This must not be empty.'
     expect(checkForm({ ...parsed.value, title: '' })).toEqual([
-      { pointer: '/title', code: 'empty', message: 'This must not be empty.' },
+      { pointer: '/title', code: 'empty', message, template: message, facts: [] },
     ])
   })
 

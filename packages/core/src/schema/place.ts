@@ -1,5 +1,5 @@
-import type { Fault, FaultCode } from './fault.ts'
-import { pointTo } from './fault.ts'
+import type { Fault, FaultCode, FaultText } from './fault.ts'
+import { faultText, pointTo } from './fault.ts'
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
 
 /**
@@ -18,8 +18,8 @@ export class Place {
   }
 
   /** Reports a fault of this place. */
-  report(code: FaultCode, message: string): undefined {
-    this.#faults.push({ pointer: this.pointer, code, message })
+  report(code: FaultCode, words: FaultText): undefined {
+    this.#faults.push({ pointer: this.pointer, code, ...words })
   }
 
   /** The place one step deeper; its value is undefined where there is nothing. */
@@ -34,38 +34,38 @@ export class Place {
   }
 
   text(): string | undefined {
-    return typeof this.value === 'string' ? this.value : this.#expected('a text')
+    return typeof this.value === 'string' ? this.value : this.#expected(faultText`This must be a text.`)
   }
 
   /** A text that says something. */
   words(): string | undefined {
     const text = this.text()
-    return text?.trim() === '' ? this.report('empty', 'This must not be empty.') : text
+    return text?.trim() === '' ? this.report('empty', faultText`This must not be empty.`) : text
   }
 
   number(): number | undefined {
-    return typeof this.value === 'number' ? this.value : this.#expected('a number')
+    return typeof this.value === 'number' ? this.value : this.#expected(faultText`This must be a number.`)
   }
 
   boolean(): boolean | undefined {
-    return typeof this.value === 'boolean' ? this.value : this.#expected('true or false')
+    return typeof this.value === 'boolean' ? this.value : this.#expected(faultText`This must be true or false.`)
   }
 
   object(): JsonObject | undefined {
-    return isJsonObject(this.value) ? this.value : this.#expected('an object')
+    return isJsonObject(this.value) ? this.value : this.#expected(faultText`This must be an object.`)
   }
 
   /** The places in a list. */
   list(): readonly Place[] | undefined {
     const { value } = this
-    if (!isList(value)) return this.#expected('a list')
+    if (!isList(value)) return this.#expected(faultText`This must be a list.`)
     return value.map((item, index) => new Place(item, pointTo(this.pointer, index), this.#faults))
   }
 
-  #expected(what: string): undefined {
+  #expected(words: FaultText): undefined {
     return this.isPresent()
-      ? this.report('wrong-type', `This must be ${what}.`)
-      : this.report('missing', `“${this.pointer.slice(this.pointer.lastIndexOf('/') + 1)}” is missing.`)
+      ? this.report('wrong-type', words)
+      : this.report('missing', faultText`“${this.pointer.slice(this.pointer.lastIndexOf('/') + 1)}” is missing.`)
   }
 }
 
