@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailOf, readHtml, templateOf } from './mail.test.fixture.ts'
+import { mailOf, readHtml, templateOf, templateWith } from './mail.test.fixture.ts'
 
 const first = {
   letterslot_reference: '7F3K-Q2',
@@ -91,5 +91,37 @@ describe('the reference line', () => {
     [{ letterslot_reference: '' }, ''],
   ])('[E53] does not print what has another shape: %j', (params, line) => {
     expect(lastLine({ ...first, ...params })).toBe(line)
+  })
+})
+
+describe('the line that names a language', () => {
+  const { locale: _none, ...plain } = templateWith({ blocks: [{ id: 'b1', kind: 'text', text: 'Body.' }] })
+  const lines = (tag: string, locale?: string): readonly string[] =>
+    mailOf({ ...plain, ...(locale && { locale }) }, { ...first, letterslot_language: tag })
+      .text.trim()
+      .split('\n\n')
+  const reference = 'Reference 7F3K-Q2. Written 14:02.'
+
+  it.each([
+    ['de', undefined, 'Language: German'],
+    ['ar', 'en-GB', 'Language: Arabic'],
+    ['en', 'de-AT', 'Sprache: Englisch'],
+    ['pt-BR', 'fr', 'Langue : portugais brésilien'],
+    ['de', 'ar', 'اللغة: الألمانية'],
+    ['de', 'fa', 'Language: German'],
+    ['sr-Latn', 'en', 'Language: Serbian (Latin)'],
+  ])('[E117] says which one the visitor read, in the language of the mail: %s in %s', (tag, locale, line) => {
+    expect(lines(tag, locale).map((one) => one.replace('\u00a0', ' '))).toEqual(['Body.', line, reference])
+  })
+
+  it.each([
+    ['en', undefined],
+    ['de', 'de-CH'],
+    ['', 'en'],
+    ['<b>', 'en'],
+    ['not a tag', 'en'],
+    [`de-${'x-abcdefgh'.repeat(9)}`, 'en'],
+  ])('[E117] is silent of its own one, and of what is none: %s in %s', (tag, locale) => {
+    expect(lines(tag, locale)).toEqual(['Body.', reference])
   })
 })

@@ -8,6 +8,7 @@ import { EmailError } from './email-error.ts'
 import { headerText } from './header-text.ts'
 import { layOutHtml } from './html.ts'
 import { createInterpolate, createView, type Interpolate, type View } from './interpolate.ts'
+import { languageLine } from './language-line.ts'
 
 /** The octets of the header lines besides our texts. */
 const subjectTaken = 'Subject: '.length
@@ -27,24 +28,17 @@ export function renderEmail(
   params: Readonly<Record<string, string>>,
   builtIns: BuiltIns,
 ): Result<RenderedEmail, EmailError> {
-  const fault = findShapeFault(template)
-  if (fault) return { ok: false, error: new EmailError('template-faults', fault.message, { place: fault.pointer }) }
-  const outcome = createView(params, builtIns)
-  if (outcome.kind === 'not-text') return { ok: false, error: notText(outcome.name) }
-  const interpolation = createInterpolate(template, outcome.view)
-  if (!interpolation.ok) return interpolation
-  const interpolate = interpolation.value
-  const recipients = renderRecipients(template, interpolate)
-  if (!recipients.ok) return recipients
-
+  const begun = beginMail(template, params, builtIns)
+  if (!begun.ok) return begun
+  const { recipients, interpolate, view } = begun.value
   const wholeSubject = interpolate(template.subject)
   const subject = headerText(wholeSubject, subjectTaken)
-  const blocks = renderBody(template, interpolate, outcome.view)
+  const blocks = renderBody(template, interpolate, view)
   if (subject.isCut) blocks.push(renderText(`Subject in full: ${wholeSubject}`))
   return {
     ok: true,
     value: {
-      ...recipients.value,
+      ...recipients,
       replyTo: parseAddress(interpolate(template.replyTo)) ?? '',
       fromName: headerText(interpolate(template.fromName), fromTaken).text,
       subject: subject.text,
@@ -54,14 +48,45 @@ export function renderEmail(
   }
 }
 
+/**
+ * The recipients alone of the mail that `renderEmail` makes.
+ * @returns an `EmailError` exactly where `renderEmail` does: whoever accepts a message knows by it that its mail can be made.
+ */
+export function renderRecipients(
+  template: EmailTemplate,
+  params: Readonly<Record<string, string>>,
+  builtIns: BuiltIns,
+): Result<Recipients, EmailError> {
+  const begun = beginMail(template, params, builtIns)
+  return begun.ok ? { ok: true, value: begun.value.recipients } : begun
+}
+
+/** Whatever can fail of a mail, so that nothing does later, half way through it. */
+function beginMail(
+  template: EmailTemplate,
+  params: Readonly<Record<string, string>>,
+  builtIns: BuiltIns,
+): Result<{ readonly recipients: Recipients; readonly interpolate: Interpolate; readonly view: View }, EmailError> {
+  const fault = findShapeFault(template)
+  if (fault) return { ok: false, error: new EmailError('template-faults', fault.message, { place: fault.pointer }) }
+  const outcome = createView(params, builtIns)
+  if (outcome.kind === 'not-text') return { ok: false, error: notText(outcome.name) }
+  const { view } = outcome
+  const interpolation = createInterpolate(template, view)
+  if (!interpolation.ok) return interpolation
+  const interpolate = interpolation.value
+  const recipients = listRecipients(template, interpolate)
+  return recipients.ok ? { ok: true, value: { recipients: recipients.value, interpolate, view } } : recipients
+}
+
 function renderBody(template: EmailTemplate, interpolate: Interpolate, view: View): RenderedBlock[] {
   const blocks: RenderedBlock[] = []
   for (const block of template.blocks) {
     const rendered = renderBlock(block, interpolate, view.params, template.locale ?? 'en')
     if (rendered !== undefined) blocks.push(rendered)
   }
-  const line = deliveryNote(view.params)
-  if (line !== undefined) blocks.push(renderReference(line))
+  const lines = [languageLine(view.params['letterslot_language'], template.locale ?? 'en'), deliveryNote(view.params)]
+  for (const line of lines) if (line !== undefined) blocks.push(renderReference(line))
   return blocks
 }
 
@@ -75,7 +100,7 @@ export function layOutText(blocks: readonly RenderedBlock[]): string {
   return `${blocks.map(({ text }) => text).join('\n\n')}\n`
 }
 
-/** The quiet last line of a mail. */
+/** A quiet line at the end of a mail. */
 export function renderReference(line: string): RenderedBlock {
   const style = 'margin:0;color:#626a78;font-size:13px;line-height:1.5'
   return {
@@ -98,7 +123,7 @@ export interface RenderedEmail {
 }
 
 /** Who gets the mail: plain addresses, each once. */
-interface Recipients {
+export interface Recipients {
   readonly to: readonly string[]
   readonly cc: readonly string[]
   readonly bcc: readonly string[]
@@ -111,7 +136,7 @@ type Role = keyof Recipients
  * template's leave, and where it turns out to be no address it is left out as long as somebody in `to` remains, so that
  * a visitor's typing error never costs the maker the mail. A fixed recipient must be an address.
  */
-function renderRecipients(template: EmailTemplate, interpolate: Interpolate): Result<Recipients, EmailError> {
+function listRecipients(template: EmailTemplate, interpolate: Interpolate): Result<Recipients, EmailError> {
   const seen = new Set<string>()
   const lists: Record<Role, string[]> = { to: [], cc: [], bcc: [] }
   let dropped: EmailError | undefined

@@ -9,6 +9,7 @@ import {
   type Value,
 } from '@letterslot/core'
 import { fileNames, filesOf } from '@letterslot/core/files'
+import { languagesOf } from '@letterslot/core/language'
 import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
 import { parameterFields } from '../parameters/placed-fields.ts'
 
@@ -23,12 +24,18 @@ const ownParams = {
 
 /**
  * Returns made-up answers to a form, as if Ada Lovelace had filled it in: the same each time, that keep to the fields'
- * bounds and options. Fields that her answers hide are absent, as in a real submission.
+ * bounds and options. Fields that her answers hide are absent, as in a real submission. Of a form's languages she reads the second.
  */
 export function sampleParams(form: Form): Record<string, string> {
   const values = sampleValues(form)
   const compiled = compileForm(form)
-  return { ...compiled.templateParams(values), ...fileNames(filesOf(compiled, values)), ...ownParams }
+  const [, further] = languagesOf(form)
+  return {
+    ...compiled.templateParams(values),
+    ...fileNames(filesOf(compiled, values)),
+    ...ownParams,
+    ...(further !== undefined && { letterslot_language: further }),
+  }
 }
 
 /** Returns Ada Lovelace's answers by field, the same each time; a file is a name and a size. */

@@ -213,6 +213,11 @@ describe('sample answers', () => {
     expect(sampleParams(asking)).toMatchObject({ cv: name })
   })
 
+  it('[E118] read a form of several languages in the second', () => {
+    expect(sampleParams(contactForm({ translations: { de: {} } }))['letterslot_language']).toBe('de')
+    expect(Object.keys(sampleParams(contactForm()))).not.toContain('letterslot_language')
+  })
+
   it('[E66] pass the form’s own rules', () => {
     const values = Object.fromEntries(
       form.pages.flatMap((page) => page.fields.map((field) => [field.id, sampleValue(field)])),
