@@ -2,33 +2,40 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { ElementRuntime } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
 import { forBrowsers, forProduction, sourceConditions } from './bundle.ts'
-import { elementStyle } from './styles.ts'
+import { elementStyle, languagesStyle } from './styles.ts'
 
 const here = import.meta.dirname
 const formStyle = join(here, '..', 'react', 'src', 'form.css')
 const ownStyle = join(here, 'src', 'letterslot-form.css')
 const withParts = join(here, 'preact', 'react-with-parts.ts')
 const onForeignPages = join(here, 'preact', 'on-foreign-pages.ts')
+const foreignGlobals = join(here, 'preact', 'foreign-globals.ts')
 /** Preact's sources. */
 const preact = join(dirname(createRequire(import.meta.url).resolve('preact')), '..', 'src')
 
 /** The element, as the studio offers it for download, and the files that it was made from. */
 export interface BuiltElement {
-  readonly element: { readonly fileName: string; readonly script: string; readonly integrity: string }
+  readonly element: ElementRuntime
   readonly files: readonly string[]
 }
 
 /** Hands over the style sheet as a text: no page has to allow an inline one. */
 const style: Plugin = {
   name: 'style',
-  resolveId: (id) => (id === 'virtual:element-css' ? '\0element-css' : null),
+  resolveId: (id) => (styles.has(id) ? `\0${id}` : null),
   async load(id) {
-    if (id !== '\0element-css') return null
-    return `export const css = ${JSON.stringify(await elementStyle(formStyle, ownStyle))}`
+    const css = await styles.get(id.slice(1))?.()
+    return css === undefined ? null : `export const css = ${JSON.stringify(css)}`
   },
 }
+
+const styles: ReadonlyMap<string, () => Promise<string>> = new Map([
+  ['virtual:element-css', () => elementStyle(formStyle, ownStyle)],
+  ['virtual:element-languages-css', () => languagesStyle(formStyle)],
+])
 
 /** Modules of Preact in whose place the element has its own, of the same interface: it runs on pages of others. */
 const inPlaceOf: ReadonlyMap<string, string> = new Map([
@@ -44,24 +51,46 @@ const ownModules: Plugin = {
   },
 }
 
-/** Makes the script of the element. */
+/** Makes the script of the element, and what it needs to speak other languages than English. */
 export async function buildElement(): Promise<BuiltElement> {
+  const [{ code: script, files }, languages] = await Promise.all([
+    bundle('element.ts', withParts),
+    bundle('element-languages.ts', join(here, 'preact', 'jsx-of-element.ts')),
+  ])
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
+  return {
+    element: { fileName: 'letterslot-form.js', script, integrity, languages: languages.code },
+    files: [...new Set([...files, ...languages.files, formStyle, ownStyle])],
+  }
+}
+
+interface BundledScript {
+  readonly code: string
+  readonly files: readonly string[]
+}
+
+async function bundle(entry: string, jsxRuntime: string): Promise<BundledScript> {
   const build = await rolldown({
     ...forBrowsers,
-    input: join(here, 'preact', 'element.ts'),
+    input: join(here, 'preact', entry),
     plugins: [style, ownModules],
     resolve: {
       conditionNames: sourceConditions,
       alias: {
         'preact/src': preact,
         preact: join(preact, 'index.js'),
-        'react/jsx-runtime': withParts,
+        'react/jsx-runtime': jsxRuntime,
         react: withParts,
       },
     },
     transform: {
       ...forProduction,
-      inject: { fetch: [onForeignPages, 'fetch'], 'JSON.stringify': [onForeignPages, 'stringify'] },
+      inject: {
+        fetch: [foreignGlobals, 'fetch'],
+        'JSON.stringify': [foreignGlobals, 'stringify'],
+        'Intl.Locale': [foreignGlobals, 'Locale'],
+        'Intl.DisplayNames': [foreignGlobals, 'DisplayNames'],
+      },
     },
   })
   const { output } = await build.generate({
@@ -71,10 +100,6 @@ export async function buildElement(): Promise<BuiltElement> {
     codeSplitting: false,
   })
   await build.close()
-  const [{ code: script, modules }] = output
-  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
-  return {
-    element: { fileName: 'letterslot-form.js', script, integrity },
-    files: [...Object.keys(modules), formStyle, ownStyle],
-  }
+  const [{ code, modules }] = output
+  return { code, files: Object.keys(modules) }
 }

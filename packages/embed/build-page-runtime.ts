@@ -54,13 +54,22 @@ interface BundledScript {
   readonly modules: readonly string[]
 }
 
-/** Takes the words out of the scripts of a page: it carries them as a table. */
-const withoutEnglish: Plugin = {
+/**
+ * Takes the words out of the scripts of a page: it carries them as data.
+ * @param pageForm - the module that draws its form with them.
+ */
+const withoutEnglish = (pageForm: string): Plugin => ({
   name: 'without-english',
   resolveId: {
-    filter: { id: /^@letterslot\/core\/messages\/en(-\w+)?$|^\.\/page-language\.ts$/ },
-    handler: (id) => join(here, 'preact', id.startsWith('.') ? 'page-language-in-data.ts' : 'no-english.ts'),
+    filter: { id: /^@letterslot\/core\/messages\/en(-\w+)?$|^\.\/page-form\.ts$/ },
+    handler: (id) => join(here, 'preact', id.startsWith('.') ? pageForm : 'no-english.ts'),
   },
+})
+
+const pluginsFor: Readonly<Record<PageRuntime['words'], Plugin[]>> = {
+  english: [],
+  table: [withoutEnglish('page-form-by-table.ts')],
+  tables: [withoutEnglish('page-form-by-tables.ts')],
 }
 
 /**
@@ -112,17 +121,18 @@ export interface BuiltPageRuntime {
 
 /**
  * Makes what `standalonePage` puts into every page.
- * @param words - of an English page, or of one in another language.
+ * @param words - of an English page, of one in another language, or of one in several.
  */
 export async function buildPageRuntime(words: PageRuntime['words'] = 'english'): Promise<BuiltPageRuntime> {
-  const plugins = words === 'english' ? [] : [withoutEnglish]
+  const plugins = pluginsFor[words]
+  const foreign = words === 'tables' ? [] : foreignClasses
   const [whole, short, examining, wholeCss, shortCss, lookCss] = await Promise.all([
     bundleScript('page.ts', plugins),
     bundleScript('short-page.ts', plugins),
     bundleScript('doctor.ts', []),
-    pageStyle(styleFiles, [...foreignClasses, ...lookOnlyClasses]),
-    pageStyle(styleFiles, [...foreignClasses, ...wholeClasses, ...lookOnlyClasses]),
-    pageLookStyle(lookStyleFiles),
+    pageStyle(styleFiles, [...foreign, ...lookOnlyClasses]),
+    pageStyle(styleFiles, [...foreign, ...wholeClasses, ...lookOnlyClasses]),
+    pageLookStyle(lookStyleFiles, foreign),
   ])
   const asked: NamedScript = { name: doctor, script: asLater(examining.code) }
   const page = ({ script, later }: BundledScript, css: string): PageScript => ({

@@ -1,9 +1,11 @@
 // Writes dist-page/runtime.json: what a one-file page is made of besides its form; and, into the repository's dist/embed,
-// the script of <letterslot-form> with its integrity.
+// the script of <letterslot-form> with its integrity, and a script for each language that it can speak besides.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadTableNamed, tableNames } from '@letterslot/core/load-table'
 import { buildElement } from './build-element.ts'
 import { buildPageRuntime } from './build-page-runtime.ts'
+import { languagesScript } from './src/element-script.ts'
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -12,8 +14,13 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
 
 const [{ runtime }, { element }] = await Promise.all([buildPageRuntime(), buildElement()])
 const { fileName, script, integrity } = element
+const languages = await Promise.all(
+  tableNames.map(async (name) => {
+    const table = await loadTableNamed(name)
+    return [`${name}.js`, languagesScript(element.languages, { [name]: table })] as const
+  }),
+)
+const published = join(import.meta.dirname, '..', '..', 'dist', 'embed')
 await write(join(import.meta.dirname, 'dist-page'), { 'runtime.json': JSON.stringify(runtime) })
-await write(join(import.meta.dirname, '..', '..', 'dist', 'embed'), {
-  [fileName]: script,
-  [`${fileName}.sri`]: `${integrity}\n`,
-})
+await write(published, { [fileName]: script, [`${fileName}.sri`]: `${integrity}\n` })
+await write(join(published, 'languages'), Object.fromEntries(languages))

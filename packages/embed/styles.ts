@@ -1,8 +1,8 @@
 // The style sheets of the one-file page and of the element, made from the form's own.
 import { readFile } from 'node:fs/promises'
-import { type CustomAtRules, type TokenOrValue, type TransformOptions, transform } from 'lightningcss'
+import { type CustomAtRules, type Selector, type TokenOrValue, type TransformOptions, transform } from 'lightningcss'
 
-/** Classes of the form's style sheet that neither a page nor an element has. */
+/** Classes of the form's style sheet that neither a page in one language nor an element has. */
 export const foreignClasses: readonly string[] = ['ls-languages']
 
 const isToken = (name: string): boolean => name.startsWith('--ls-')
@@ -38,9 +38,13 @@ export async function pageStyle(files: readonly string[], unusedSymbols: readonl
   return withoutAliases(withoutLook(await readAll(files)), unusedSymbols)
 }
 
-/** Makes the style sheet of a one-file page whose form has a look of its own. */
-export async function pageLookStyle(files: readonly string[]): Promise<string> {
-  return withoutAliases(await readAll(files))
+/**
+ * Makes the style sheet of a one-file page whose form has a look of its own: in a cascade layer, so that every rule of the
+ * maker's own, which is in none, goes before it.
+ * @param unusedSymbols - as for `pageStyle`.
+ */
+export async function pageLookStyle(files: readonly string[], unusedSymbols: readonly string[]): Promise<string> {
+  return withoutAliases(`@layer letterslot{${await readAll(files)}}`, unusedSymbols)
 }
 
 /** A look that says nothing: in place of each of its values what stands there without one. */
@@ -76,20 +80,66 @@ function withoutAliases(code: string, unusedSymbols: readonly string[] = []): st
 /**
  * Makes the style sheet of the element, which lets what stands outside decide: each token of the form's own becomes a private
  * one, which takes the token's value from the page around the element and, where that says nothing, its own. A form's own look
- * sets the private ones.
+ * sets the private ones. A colour that stands for one of the palette has no private one beside that.
  */
 export async function elementStyle(form: string, own: string): Promise<string> {
   const inside = (name: string): string => name.replace('--ls-', '--_')
-  const fromOutside = minified(withoutLook(await readAll([form])), {
+  const code = withoutLook(await readAll([form]))
+  const palette = paletteOf(code)
+  const fromOutside = minified(code, {
     visitor: {
-      VariableExit: ({ name, fallback }) => variable(inside(name.ident), fallback),
+      VariableExit: ({ name, fallback }) => variable(inside(palette.get(name.ident)?.meaning ?? name.ident), fallback),
       DeclarationExit: {
-        custom: ({ name, value }) =>
-          isToken(name)
-            ? { property: 'custom', value: { name: inside(name), value: [variable(name, value)] } }
-            : undefined,
+        custom({ name, value }) {
+          if (!isToken(name)) return undefined
+          if (palette.has(name)) return []
+          const [entry] = [...palette].filter(([, { meaning }]) => meaning === name)
+          const fallback = entry ? [variable(entry[0], entry[1].value)] : value
+          return { property: 'custom', value: { name: inside(name), value: [variable(name, fallback)] } }
+        },
       },
     },
   })
   return minified(`${fromOutside}\n${await readAll([own])}`, { unusedSymbols: [...foreignClasses] })
+}
+
+/** A colour of the palette: the token that stands for it, and its value. */
+interface PaletteColor {
+  readonly meaning: string
+  readonly value: readonly TokenOrValue[]
+}
+
+/** The colours of the palette that one token stands for, by name. */
+function paletteOf(code: string): ReadonlyMap<string, PaletteColor> {
+  const values = new Map<string, readonly TokenOrValue[]>()
+  const meanings = new Map<string, string>()
+  minified(code, {
+    visitor: {
+      Declaration: {
+        custom({ name, value }) {
+          const [only, ...others] = value
+          values.set(name, value.map(withoutNull))
+          if (isColor(name) && only?.type === 'var' && others.length === 0) meanings.set(only.value.name.ident, name)
+        },
+      },
+    },
+  })
+  return new Map([...meanings].map(([name, meaning]) => [name, { meaning, value: values.get(name) ?? [] }]))
+}
+
+/** Makes the style sheet of the choice among a form's languages, which only elements of such a form have: of the form's own what names its class. */
+export async function languagesStyle(form: string): Promise<string> {
+  const isOfChoice = (selector: Selector): boolean =>
+    selector.some((part) => part.type === 'nesting' || (part.type === 'class' && foreignClasses.includes(part.name)))
+  const choice = minified(await readAll([form]), {
+    visitor: {
+      Rule: {
+        style: (rule) => (rule.value.selectors.some(isOfChoice) ? undefined : []),
+        'layer-block': () => [],
+        keyframes: () => [],
+      },
+    },
+  })
+  // Once more, without what is empty by now.
+  return minified(choice)
 }

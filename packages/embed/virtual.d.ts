@@ -12,13 +12,16 @@ declare module 'virtual:letterslot-page-runtime-international' {
   export const runtime: PageRuntime
 }
 
+declare module 'virtual:letterslot-page-runtime-translated' {
+  import type { PageRuntime } from '@letterslot/embed'
+
+  /** The same for pages in several languages, which carry a table of each. */
+  export const runtime: PageRuntime
+}
+
 declare module 'virtual:letterslot-element' {
-  /** The script of `<letterslot-form>`, to be put beside a page. Given by `letterslotPageRuntime()` too. */
-  export const element: {
-    /** `letterslot-form.js` */
-    readonly fileName: string
-    readonly script: string
-    /** `sha384-…`, for the `integrity` attribute of the script element. */
-    readonly integrity: string
-  }
+  import type { ElementRuntime } from '@letterslot/embed'
+
+  /** The script of `<letterslot-form>`, `letterslot-form.js`, to be put beside a page. Given by `letterslotPageRuntime()` too. */
+  export const element: ElementRuntime
 }

@@ -24,6 +24,7 @@ async function pageRuntime(words: PageRuntime['words']): Promise<VirtualModule> 
 const modules: ReadonlyMap<string, () => Promise<VirtualModule>> = new Map([
   ['\0virtual:letterslot-page-runtime', () => pageRuntime('english')],
   ['\0virtual:letterslot-page-runtime-international', () => pageRuntime('table')],
+  ['\0virtual:letterslot-page-runtime-translated', () => pageRuntime('tables')],
   [
     '\0virtual:letterslot-element',
     async () => {
@@ -35,7 +36,7 @@ const modules: ReadonlyMap<string, () => Promise<VirtualModule>> = new Map([
 
 /**
  * Gives `import('virtual:letterslot-page-runtime')` the runtime of one-file pages
- * in English (`-international`: in other languages), and `import('virtual:letterslot-element')`
+ * in English (`-international`: in another language, `-translated`: in several), and `import('virtual:letterslot-element')`
  * the script of `<letterslot-form>`; each is built when it is first asked for: in dev, under tests and in a build alike.
  */
 export function letterslotPageRuntime(): PageRuntimePlugin {

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
+import { sharedChromium } from '../../../scripts/shared-chromium.ts'
 import { answer, startWireServer, type WireServer } from './wire-server.test.kit.ts'
 
 const entries = {
@@ -40,37 +40,36 @@ second line "quoted"</textarea>
 </form>
 <form id="clobbered"><input name="nodeName" value="1"><input name="append" value="2"><input name="action" value="3"></form>`
 
-let browser: Browser
-let site: WireServer
+let page: Page
 let files: Map<string, string>
 beforeAll(async () => {
   files = await bundle()
-  site = await startWireServer((socket, { path }) => {
-    const script = files.get(path)
-    const headers = { 'content-type': script ? 'text/javascript' : 'text/html; charset=utf-8' }
-    const sandbox = path === '/sandboxed' ? { 'content-security-policy': 'sandbox allow-scripts' } : {}
-    answer(socket, 200, script ?? `<!doctype html><title>Page</title>${form}`, { ...headers, ...sandbox })
-  })
-  const executablePath = findChromium()
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs })
+  const browser = await sharedChromium()
+  page = await browser.newPage()
 }, 60_000)
 afterAll(async () => {
-  await browser.close()
-  await site.close()
+  await page.close()
 })
 
-let page: Page
+let site: WireServer
 let wire: WireServer
 let respond: NonNullable<Parameters<typeof startWireServer>[0]>
 const accept = (socket: Socket): void => answer(socket, 200, 'OK', { 'access-control-max-age': '0' })
 beforeEach(async () => {
   respond = accept
   wire = await startWireServer((socket, request) => respond(socket, request))
-  page = await browser.newPage()
+  // A port of its own: an origin that nothing is kept of.
+  site = await startWireServer((socket, { path }) => {
+    const script = files.get(path)
+    const headers = { 'content-type': script ? 'text/javascript' : 'text/html; charset=utf-8' }
+    const sandbox = path === '/sandboxed' ? { 'content-security-policy': 'sandbox allow-scripts' } : {}
+    answer(socket, 200, script ?? `<!doctype html><title>Page</title>${form}`, { ...headers, ...sandbox })
+  })
 })
 afterEach(async () => {
-  await page.close()
+  await page.unrouteAll()
   await wire.close()
+  await site.close()
 })
 
 /** Opens a page with both packages loaded, as far as they load there. */

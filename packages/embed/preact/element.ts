@@ -15,7 +15,6 @@ import {
   StillSending,
   SubmissionOutcome,
 } from '@letterslot/react/submission-ui'
-import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 import { render } from 'preact'
 import { elementLookProps } from '../src/element-look-props.ts'
 import { defineLetterslotForm } from '../src/letterslot-form.ts'
@@ -27,6 +26,7 @@ const rareParts = { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareI
 
 defineLetterslotForm({
   css,
+  jsx,
   draw(props, into) {
     setProperty(into, 'is')
     render(props ? jsx(FormView, props) : null, into)
@@ -39,6 +39,6 @@ defineLetterslotForm({
     chosenFiles: async () => ({ ChosenFiles }),
     patterns: lazyPatterns(async () => ({ compilePatternMatcher })),
     look: { props: elementLookProps, Pictures: LookPictures },
-    rareParts: (form) => (usesRareParts(form) ? Promise.resolve(rareParts) : undefined),
   },
+  rareParts,
 })

@@ -7,6 +7,11 @@ declare module 'preact/src/constants.js' {
   export const EMPTY_OBJ: object
 }
 
+declare module 'virtual:element-languages-css' {
+  /** The style sheet of the choice among a form's languages. */
+  export const css: string
+}
+
 declare module 'virtual:element-css' {
   /** The style sheet of the element. */
   export const css: string

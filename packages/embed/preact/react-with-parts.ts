@@ -1,4 +1,4 @@
-import { bare } from './on-foreign-pages.ts'
+import { bare } from './foreign-globals.ts'
 import { type Child, jsx as draw, type Props, type Type } from './react.ts'
 
 // What is named here wins over what is handed on.

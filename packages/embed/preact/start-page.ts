@@ -1,20 +1,18 @@
 // Takes over the markup that stands in a one-file page, with whatever was typed into it.
 import type { Form } from '@letterslot/core'
 import type { FormOptions } from '@letterslot/react'
-import { type FormParts, FormWithParts } from '@letterslot/react/parts'
+import type { FormParts } from '@letterslot/react/parts'
 import { hydrate } from 'preact'
 import { pageDocumentId, pageFileNoteId, pageRootId } from '../src/page-runtime.ts'
-import { pageLanguage } from './page-language.ts'
-import { createElement, whileHydrating } from './react.ts'
+import { pageForm } from './page-form.ts'
+import { whileHydrating } from './react.ts'
 
 /** Starts the page with the code that its form needs. */
 export function startPage(parts: FormParts): void {
   const form: Form = JSON.parse(`${document.getElementById(pageDocumentId)?.textContent}`)
   const root = document.getElementById(pageRootId)
   const draw = (loaded?: FormOptions['rareParts']): void => {
-    const rareParts = { ...loaded, ...pageLanguage(form.locale) }
-    if (root)
-      whileHydrating(() => hydrate(createElement(FormWithParts, { form, headingLevel: 1, parts, rareParts }), root))
+    if (root) whileHydrating(() => hydrate(pageForm(form, parts, loaded), root))
   }
   // They stand in the page: the form is drawn with them, as its markup was.
   const loading = parts.rareParts?.(form)

@@ -14,30 +14,22 @@ it('[B20] the class does nothing when it is imported, in Node too', async () => 
   expect([typeof letterslotFormClass, typeof defineLetterslotForm]).toEqual(['function', 'function'])
 })
 
-it('[B21] draws the document at src', async () => {
-  const page = await stage.show()
-  await page.getByLabel('Your name').waitFor()
-})
-
-it('[B21] draws the document that stands inside', async () => {
-  const page = await stage.show({ body: inside(JSON.stringify(contact)) })
-  await page.getByLabel('Your name').waitFor()
+it('[B21] draws the document at src, the one that stands inside, and the form that it is given, whatever src says', async () => {
+  const page = await stage.show({ body: element + inside(JSON.stringify({ ...contact, title: 'Inside' })) })
+  await page.getByRole('heading', { name: 'Write to us' }).waitFor()
+  await page.getByRole('heading', { name: 'Inside' }).waitFor()
+  expect(await page.getByLabel('Your name').count()).toBe(2)
+  await run(page, (host) => {
+    const form = { ...Reflect.get(host, 'form'), title: 'Given' }
+    Reflect.set(host, 'form', form)
+  })
+  await page.getByRole('heading', { name: 'Given' }).waitFor()
 })
 
 it('[B21] draws the document inside where the script runs before the parser has reached it', async () => {
   const head = '<script src="/letterslot-form.js"></script>'
   const page = await stage.show({ head, body: inside(JSON.stringify(contact)) })
   await page.getByLabel('Your name').waitFor()
-})
-
-it('[B21] draws the form that it is given, whatever src says', async () => {
-  const page = await stage.show()
-  await page.getByLabel('Your name').waitFor()
-  await run(page, (host) => {
-    const form = { ...Reflect.get(host, 'form'), title: 'Given' }
-    Reflect.set(host, 'form', form)
-  })
-  await page.getByRole('heading', { name: 'Given' }).waitFor()
 })
 
 it('[B21] takes over what was set before the script was there', async () => {
@@ -83,7 +75,8 @@ it('[B22] shows the document that was asked for last, whichever comes first', as
 
 const links = ['mailto:hello@example.org', 'tel:+4722000000', 'https://ateliernord.example/contact']
 
-it.each([
+/** Documents that are no forms, why not, and the links that there are instead. */
+const refused = [
   ['no JSON', '{', 'the document inside is no JSON', []],
   ['nothing', 'null', 'the document inside is no letterslot.form/1 document', []],
   ['a form of another kind', '{"format":"other/1"}', 'the document inside is no letterslot.form/1 document', []],
@@ -114,17 +107,22 @@ it.each([
     'the document inside is no letterslot.form/1 document',
     links,
   ],
-])(
-  '[B23 F46] of %s it shows no form, but why in the console and what there is instead',
-  async (_name, text, reason, hrefs) => {
-    const page = await stage.show({ body: inside(text.replaceAll('<', '\\u003c')) })
-    await page.getByText('This form cannot be shown here.').waitFor()
-    expect(
-      await page.locator(`${notice} a`).evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-    ).toEqual(hrefs)
-    expect(stage.forgive()).toEqual([`Letterslot: <letterslot-form> shows no form: ${reason}.`])
-  },
-)
+] as const
+
+it('[B23 F46] of a document that is none it shows no form, but why in the console and what there is instead', async () => {
+  const page = await stage.show({ body: refused.map(([, text]) => inside(text.replaceAll('<', '\\u003c'))).join('') })
+  const notices = page.locator(notice)
+  await expect.poll(() => notices.filter({ hasText: 'This form cannot be shown here.' }).count()).toBe(refused.length)
+  expect(await page.locator('form').count()).toBe(0)
+  expect(
+    await notices.evaluateAll((all) =>
+      all.map((one) => [...one.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
+    ),
+  ).toEqual(refused.map(([, , , hrefs]) => hrefs))
+  expect(stage.forgive()).toEqual(
+    refused.map(([, , reason]) => `Letterslot: <letterslot-form> shows no form: ${reason}.`),
+  )
+})
 
 it('[B23 F46] where the document is not there, what stands inside stays in sight', async () => {
   const body = '<letterslot-form src="/gone.json"><a href="mailto:hello@example.org">Write to us</a></letterslot-form>'
@@ -219,6 +217,7 @@ it('[B46] nothing on the page moves when the form comes, where the page reserves
       }).observe({ type: 'layout-shift', buffered: true })
     },
   })
+  await page.getByLabel('Your name').waitFor()
   await page.route('**/contact.form.json', async (route) => {
     // The page was painted without the form.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
@@ -264,12 +263,13 @@ it('[B39 F46] a policy that keeps the document away leaves a line in the console
 })
 
 it('[B39 F46] a policy that keeps it from sending: one line in the console, the way to the maker in sight, and the message kept', async () => {
-  const form = sendingTo('https://api.example')
+  // The maker's own words go before ours.
+  const form = { ...sendingTo('https://api.example'), texts: { writeTo: 'Our address:' } }
   const page = await stage.show({ body: inside(JSON.stringify(form)) })
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('E-mail').fill('ada@example.org')
   await send(page).click()
-  await page.getByText('This page does not let the form send.').waitFor()
+  await page.getByText('This page does not let the form send. Our address: hello@example.org').waitFor()
   expect(await page.locator(`${notice} a`).first().getAttribute('href')).toBe('mailto:hello@example.org')
   await page.getByRole('heading', { name: 'Not sent yet' }).waitFor()
   expect(stage.forgive().filter((line) => line.startsWith('Letterslot'))).toEqual([

@@ -1,5 +1,6 @@
 import type { Values } from '@letterslot/core'
 import type { FormHandle, FormOptions } from '@letterslot/react'
+import type { LoadedParts } from '@letterslot/react/parts'
 
 /** The element's events for the page around it. */
 export type ElementEvent =
@@ -18,9 +19,10 @@ export function dispatchElementEvent(element: Element, type: ElementEvent, detai
   return element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }))
 }
 
-/** Makes events of what a form tells. There are no other options, whatever a page has put on the prototype of all objects. */
-export function elementEvents(element: Element): FormOptions {
+/** The options of a form that makes events of what it tells. There are no other options, whatever a page has put on the prototype of all objects. */
+export function elementEvents(element: Element, rareParts: LoadedParts): FormOptions {
   const options: FormOptions = {
+    rareParts,
     onSubmit: (params) => dispatchElementEvent(element, 'letterslot-submit', { params }),
     onQueued: (detail) => dispatchElementEvent(element, 'letterslot-queued', detail),
     onSent: (detail) => dispatchElementEvent(element, 'letterslot-sent', detail),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { openGuide } from '../../../e2e/harness/guide.ts'
 import { everyKind } from '../../react/src/forms.test.fixture.ts'
 import { element, script, send, setElementStage } from '../test/element-stage.ts'
 
@@ -69,6 +70,24 @@ it('[B26] takes its tokens from the page, from the element, and from what stands
       selector,
     ).toEqual(['rgb(1, 2, 3)', '0px', 'rgb(4, 5, 6)'])
   }
+})
+
+it('[B140] wears what the style sheets of the guide to a look say', async () => {
+  style('')
+  const page = await stage.show({ head })
+  await send(page).waitFor()
+  const name = page.getByLabel('Your name')
+  const before = [await css(send(page), 'border-radius'), await css(name, 'border-top-width')]
+  await restyle(page, openGuide('look.md').code('css', 3).join(''))
+  expect(before).toEqual(['10px', '1px'])
+  expect([
+    await css(send(page), 'background-color'),
+    await css(send(page), 'color'),
+    await css(send(page), 'text-transform'),
+    await css(name, 'border-radius'),
+    await css(name, 'border-top-width'),
+    await css(page.locator('[part=heading]'), 'font-family'),
+  ]).toEqual(['rgb(169, 80, 44)', 'rgb(255, 255, 255)', 'uppercase', '2px', '2px', 'Georgia, serif'])
 })
 
 it('[B27] follows the colour scheme of its page, which follows the visitor where it has both', async () => {

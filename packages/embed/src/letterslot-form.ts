@@ -1,9 +1,10 @@
 import type { Form } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import type { FormHandle, FormViewProps } from '@letterslot/react'
-import { createHandleWith, type FormParts } from '@letterslot/react/parts'
+import { createHandleWith, type FormLanguage, type FormParts, type RareParts } from '@letterslot/react/parts'
 import { openDoctors } from './doctor/open-doctor.ts'
 import { DocumentError } from './document-error.ts'
+import type { ElementClass, Speak } from './element-class.ts'
 import { dispatchElementEvent, elementEvents, formData } from './element-events.ts'
 import { loadFormDocument } from './load-form-document.ts'
 import { createNotice, type Notice } from './notice.ts'
@@ -15,7 +16,10 @@ export interface ElementKit {
   readonly css: string
   /** Draws a form into an element; with null it draws it no longer. */
   readonly draw: (form: FormViewProps | null, into: Element) => void
+  readonly jsx: ElementClass['jsx']
   readonly parts: FormParts
+  /** Of one file: no form waits for them. */
+  readonly rareParts: RareParts
 }
 
 /** The element's public interface. */
@@ -32,20 +36,27 @@ const sizes = ['sm', 'md', 'lg'] as const
  * Makes the class of `<letterslot-form>`.
  * A form that is taken out of the page is drawn no longer, but held: where the element comes back, it is as it was left.
  */
-export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomElementConstructor {
+export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: ElementKit): CustomElementConstructor {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
 
-  return class extends HTMLElement implements LetterslotFormElement {
+  return class LetterslotForm extends HTMLElement implements LetterslotFormElement {
     static readonly formAssociated = true
-    static readonly observedAttributes = ['src', 'heading-level', 'size']
+    static readonly observedAttributes = ['src', 'lang', 'heading-level', 'size']
+    /** Set by a script that carries the tables of other languages, before this one or after it. */
+    static speak: Speak | undefined = undefined
+    static readonly jsx = jsx
     readonly #internals = this.attachInternals()
     readonly #root = this.attachShadow({ mode: 'open' })
     readonly #place = this.ownerDocument.createElement('div')
     readonly #notice: Notice = createNotice(this.ownerDocument)
+    readonly #slot = this.ownerDocument.createElement('slot')
     #given: Form | undefined
+    /** The document, in all of its languages. */
+    #form: Form | undefined
     #texts: Partial<VisitorTexts> | undefined
     #handle: FormHandle | undefined
+    #choice: FormViewProps['children']
     /** Ends what goes on while the form is drawn. */
     #stop: (() => void) | undefined
     /** Counts the documents that were asked for, from when the element is put into a page: only the last is wanted. */
@@ -54,13 +65,13 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
     constructor() {
       super()
       this.#root.adoptedStyleSheets = [sheet]
-      this.#root.append(this.#place, this.#notice.element, this.ownerDocument.createElement('slot'))
+      this.#root.append(this.#place, this.#notice.element, this.#slot)
       for (const type of ['input', 'change']) this.#root.addEventListener(type, (event) => this.#changed(event))
       submitInSandbox(this.#root)
     }
 
     get form(): Form | undefined {
-      return this.#given ?? this.#handle?.form
+      return this.#given ?? this.#form
     }
 
     set form(form: Form | undefined) {
@@ -79,8 +90,12 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
 
     connectedCallback(): void {
       // What a page has set before this class was there stands in the way of it.
-      if (Object.hasOwn(this, 'form')) this.#adopt('form')
-      if (Object.hasOwn(this, 'texts')) this.#adopt('texts')
+      for (const name of ['form', 'texts']) {
+        if (!Object.hasOwn(this, name)) continue
+        const value: unknown = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, value)
+      }
       if (this.#handle) this.#begin()
       else void this.#load()
     }
@@ -94,8 +109,9 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
       if (before === now) return
+      if (name === 'lang') this.#show()
+      else if (name !== 'src') this.#draw()
       // What stands in the markup is told before the element is in the page: the first document is asked for there.
-      if (name !== 'src') this.#draw()
       else if (this.#turn > 0) void this.#load()
     }
 
@@ -111,39 +127,42 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
       this.#begin()
     }
 
-    #adopt(name: 'form' | 'texts'): void {
-      const value: unknown = Reflect.get(this, name)
-      Reflect.deleteProperty(this, name)
-      Reflect.set(this, name, value)
-    }
-
     async #load(): Promise<void> {
       const turn = ++this.#turn
       try {
         const form = await loadFormDocument(this, this.#given)
-        if (turn === this.#turn) this.#show(form)
+        if (turn !== this.#turn || this.#form === form) return
+        this.#form = form
+        this.#show()
       } catch (error) {
         if (turn === this.#turn) this.#fail(error)
       }
     }
 
-    #show(form: Form): void {
-      if (this.#handle?.form === form) return
-      this.#end()
+    /** Shows the document in the language of its visitor; what was drawn in another stays on the page. */
+    #show(): void {
+      const whole = this.#form
+      if (!whole) return
+      this.#stop?.()
+      this.#stop = undefined
+      const { form, language, choice } = LetterslotForm.speak?.(this, whole) ?? { form: whole }
+      this.#choice = choice
       const last = this.#handle
-      this.#handle = createHandleWith(parts, form, last?.host ?? { options: elementEvents(this) }, last)
+      const host = last?.host ?? { options: {} }
+      host.options = elementEvents(this, { ...rareParts, language: language ?? englishFor(form) })
+      this.#handle = createHandleWith(parts, form, host, last)
       if (this.isConnected) this.#begin()
     }
 
     /** A form that cannot be had: whoever keeps the page learns why, and a visitor reads what there is instead of it. */
     #fail(error: unknown): void {
       this.#end()
-      this.#handle = undefined
+      this.#handle = this.#form = undefined
       const { message, fallback } =
         error instanceof DocumentError ? error : new DocumentError('it cannot be drawn', error)
       // biome-ignore lint/suspicious/noConsole: the console is where a site's owner looks, and no visitor does.
       console.error(`Letterslot: ${message}`)
-      this.#notice.show('noForm', fallback)
+      this.#notice.show('noForm', fallback, LetterslotForm.speak?.(this).language)
     }
 
     #begin(): void {
@@ -153,7 +172,14 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
       const stops = [
         handle.watch(),
         handle.store.subscribe(() => this.#report()),
-        watchCspViolations(handle.form, () => this.#notice.show('noSending', handle.form.delivery?.fallback)),
+        watchCspViolations(handle.form, () =>
+          this.#notice.show(
+            'noSending',
+            handle.form.delivery?.fallback,
+            handle.rareParts()?.language,
+            handle.form.texts,
+          ),
+        ),
       ]
       this.#stop = () => {
         for (const stop of stops) stop()
@@ -161,7 +187,7 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
       try {
         this.#draw()
         this.#report()
-        for (const slot of this.#root.querySelectorAll('slot')) slot.hidden = true
+        this.#slot.hidden = true
       } catch (error) {
         this.#fail(error)
       }
@@ -171,7 +197,7 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
       this.#stop?.()
       this.#stop = undefined
       draw(null, this.#place)
-      for (const slot of this.#root.querySelectorAll('slot')) slot.hidden = false
+      this.#slot.hidden = false
     }
 
     #draw(): void {
@@ -184,6 +210,7 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
           headingLevel: level >= 1 && level <= 5 ? Math.floor(level) : undefined,
           size: sizes.find((size) => size === this.getAttribute('size')),
           texts: this.#texts,
+          children: this.#choice,
         },
         this.#place,
       )
@@ -214,6 +241,11 @@ export function letterslotFormClass({ css, draw, parts }: ElementKit): CustomEle
       else this.#internals.setValidity({})
     }
   }
+}
+
+/** English, marked as what it is: for a form in English, and for one in another language whose table is not there. */
+function englishFor({ locale }: Form): FormLanguage {
+  return { lang: 'en', locale: /^en\b/i.test(locale) ? locale : 'en' }
 }
 
 /** Registers `<letterslot-form>`. Where a page has loaded the script twice, the first one stays; with `?letterslot-doctor` in its address, the doctor comes too. */

@@ -1,5 +1,6 @@
 import { type Fallback, type Form, isRecord } from '@letterslot/core'
 import { DocumentError } from './document-error.ts'
+import { inheritingNothing } from './inheriting-nothing.ts'
 
 /**
  * Finds the document of an element: the one it was given, the one that stands inside it, or the one at `src`.
@@ -38,11 +39,6 @@ function json(text: string | null, place: string): unknown {
   } catch (error) {
     throw new DocumentError(`${place} is no JSON`, error)
   }
-}
-
-/** Takes away prototypes, so that a missing key stays missing: a page may have put anything on `Object.prototype`. */
-function inheritingNothing(_key: string, value: unknown): unknown {
-  return isRecord(value) ? Object.setPrototypeOf(value, null) : value
 }
 
 function checked(document: unknown, place: string): Form {

@@ -1,9 +1,17 @@
-import type { Fallback } from '@letterslot/core'
+import type { Fallback, Form } from '@letterslot/core'
+import type { NoticeTexts } from '@letterslot/core/form-state'
+import type { FormLanguage } from '@letterslot/react/parts'
 
 /** A notice in a form's place, or under it. */
 export interface Notice {
   readonly element: HTMLElement
-  show(text: 'noForm' | 'noSending', fallback: Fallback | undefined): void
+  /** @param own - of the form, where there is one: the maker's own words go before those of the language. */
+  show(
+    text: 'noForm' | 'noSending',
+    fallback: Fallback | undefined,
+    language: FormLanguage | undefined,
+    own?: Form['texts'],
+  ): void
   hide(): void
 }
 
@@ -13,13 +21,13 @@ export function createNotice(document: Document): Notice {
   element.className = 'ls-notice'
   element.setAttribute('part', 'notice')
   element.setAttribute('role', 'alert')
-  // The page's own language is another one, perhaps.
-  element.lang = 'en'
-  element.dir = 'ltr'
+  element.dir = 'auto'
   element.hidden = true
 
-  function linkTo([href, text]: readonly [string, string]): (Node | string)[] {
+  function linkTo(href: string, text: string | undefined): (Node | string)[] {
+    if (!text) return []
     const link = document.createElement('a')
+    link.dir = 'ltr'
     link.href = href
     link.textContent = text
     return [' ', link]
@@ -27,10 +35,17 @@ export function createNotice(document: Document): Notice {
 
   return {
     element,
-    show(text, fallback) {
-      const links = addressesOf(fallback)
-      element.replaceChildren(elementTexts[text])
-      if (links.length > 0) element.append(` ${elementTexts.reach}`, ...links.flatMap(linkTo))
+    show(text, { email, phone, url } = {}, language, own) {
+      const texts = { ...noticeTexts, ...language?.texts, ...own }
+      const links = [
+        ...linkTo(`mailto:${email}`, email),
+        ...linkTo(`tel:${phone?.replace(/[^+\d]/g, '')}`, phone),
+        ...linkTo(`${url}`, url),
+      ]
+      // The page's own language is another one, perhaps.
+      element.lang = language?.locale ?? 'en'
+      element.replaceChildren(texts[text])
+      if (links.length > 0) element.append(` ${texts.writeTo}`, ...links)
       element.hidden = false
     },
     hide() {
@@ -39,18 +54,9 @@ export function createNotice(document: Document): Notice {
   }
 }
 
-/** The fallback contacts: address and words. */
-function addressesOf({ email, phone, url }: Fallback = {}): (readonly [string, string])[] {
-  return [
-    ...(email ? [[`mailto:${email}`, email] as const] : []),
-    ...(phone ? [[`tel:${phone.replace(/[^+\d]/g, '')}`, phone] as const] : []),
-    ...(url ? [[url, url] as const] : []),
-  ]
-}
-
-/** The visitor's texts where an element cannot work. */
-const elementTexts = {
+/** The visitor's texts where an element cannot work, in English. */
+const noticeTexts: NoticeTexts = {
   noForm: 'This form cannot be shown here.',
   noSending: 'This page does not let the form send.',
-  reach: 'Write to:',
-} as const
+  writeTo: 'Write to:',
+}

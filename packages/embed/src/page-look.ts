@@ -5,7 +5,7 @@ import { isFontList, isTokenName, isTokenValue, lookClasses, lookStyle } from '@
 export interface PageLook {
   /** Classes of the body, by which the style sheet of pages tells the words of a look apart. */
   readonly classes: string
-  /** The page's second style sheet: tokens, fonts, and the maker's own rules, which come last and win. */
+  /** The page's second style sheet: tokens, fonts, and the maker's own rules, which go before ours: those are in a cascade layer. */
   readonly css: string
 }
 

@@ -16,8 +16,11 @@ export interface PageScript extends AllowedScript {
 
 /** The parts of every page besides its form, as `buildPageRuntime` makes them. */
 export interface PageRuntime {
-  /** English stands in its scripts; in every other language the page carries a table, and no English. */
-  readonly words: 'english' | 'table'
+  /**
+   * English stands in its scripts. A page in one other language carries that one's table, and no English; one in several languages
+   * carries a table of each, and the choice among them.
+   */
+  readonly words: 'english' | 'table' | 'tables'
   /** For every form. */
   readonly whole: PageScript
   /** The style sheet of a page whose form has a look of its own, in place of its script's. */
@@ -50,6 +53,9 @@ export const pageDocumentId = 'letterslot-form'
 
 /** Id of the table of the page's language, as JSON; an English page has none. */
 export const pageTableId = 'letterslot-words'
+
+/** Id of the table of one of the page's languages, as JSON; or, of a language that is served by another one's table, that one's tag. */
+export const pageTableIdOf = (tag: string): string => `${pageTableId}-${tag}`
 
 /** Id of the note to the maker that a page opened from a file cannot send; hidden wherever it can. */
 export const pageFileNoteId = 'letterslot-file'

@@ -34,8 +34,9 @@ function publicTranslation({ fields, pages, texts, ...words }: Translation): Tra
     ...(pages && { pages: onlyTexts(pages) }),
     ...(texts && { texts: onlyTexts(texts) }),
     ...(fields && {
-      fields: mapValues(fields, ({ options, messages, ...field }) => ({
+      fields: mapValues(fields, ({ options, messages, rich, ...field }) => ({
         ...pick(field, (key) => ['label', 'text', 'help', 'placeholder'].includes(key)),
+        ...(rich && { rich: pick(rich, (key) => ['label', 'text', 'help'].includes(key)) }),
         ...(options && { options: onlyTexts(options) }),
         ...(messages && { messages: onlyTexts(messages) }),
       })),

@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Form } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
+import { languagesOf, localizeForm } from '@letterslot/core/language'
 import { loadTable } from '@letterslot/core/load-table'
 import { visitor } from '@letterslot/core/messages/en'
 import { fileTexts } from '@letterslot/core/messages/en-files'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contact, delivery, everyKind, field, formOf, visit } from '../../react/src/forms.test.fixture.ts'
-import { buildPageRuntime } from '../build-page-runtime.ts'
-import { loadStandalonePage } from '../contact-page.ts'
+import type { loadStandalonePage } from '../contact-page.ts'
+import { builtInternational, builtPage, builtRuntime, builtTranslated } from '../test/built.ts'
 import { createStage } from '../test/stage.ts'
 import { letterslotPageRuntime } from '../vite-plugin.ts'
 import type { PageRuntime } from './page-runtime.ts'
@@ -26,20 +27,17 @@ type Opened = Awaited<ReturnType<Stage['open']>>
 let stage: Stage
 let runtime: PageRuntime
 let international: PageRuntime
+let translated: PageRuntime
 let standalonePage: Awaited<ReturnType<typeof loadStandalonePage>>
-let opened: Opened[] = []
 
 beforeAll(async () => {
-  const making = Promise.all([createStage(), loadStandalonePage(), buildPageRuntime(), buildPageRuntime('table')])
-  ;[stage, standalonePage, { runtime }, { runtime: international }] = await making
+  const building = Promise.all([builtRuntime(), builtInternational(), builtTranslated()])
+  const making = Promise.all([createStage(), builtPage(), building])
+  ;[stage, standalonePage, [{ runtime }, { runtime: international }, { runtime: translated }]] = await making
 }, 60_000)
 afterAll(() => stage.close())
 afterEach(async () => {
-  const complaints = opened.flatMap((one) => one.complaints)
-  await Promise.all(opened.map(({ context }) => context.close()))
-  opened = []
-  stage.server.posts.splice(0)
-  expect(complaints).toEqual([])
+  expect(await stage.finish()).toEqual([])
 })
 
 const html = (form: object): string => standalonePage({ form, runtime, renderToStaticMarkup })
@@ -47,9 +45,7 @@ const html = (form: object): string => standalonePage({ form, runtime, renderToS
 /** The form, sending to the stage, as a page of its own. */
 async function openPage(form: object, options?: object): Promise<Opened> {
   stage.put('/page', html({ ...form, delivery: { ...delivery, origin: stage.server.origin } }))
-  const one = await stage.open('/page', options)
-  opened.push(one)
-  return one
+  return await stage.open('/page', options)
 }
 
 const digest = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -98,13 +94,14 @@ describe('a one-file page', () => {
     expect(await waiting.count()).toBeLessThan(runtime.short.later.length)
   })
 
-  it('[R158] takes the address that was meant, under its own policy', async () => {
+  it('[R158] [B16] takes the address that was meant, under its own policy, and keeps its note on files to itself on a web server', async () => {
     const { page } = await openPage(contact)
     await page.locator('[data-kind=email] [aria-live]').waitFor({ state: 'attached' })
     await page.getByLabel('E-mail').fill('mei@gmial.com')
     await page.getByLabel('Message').click()
     await page.getByRole('button', { name: 'Did you mean mei@gmail.com?' }).click()
     await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('mei@gmail.com')
+    expect(await page.getByText('put this page on a web server').isVisible()).toBe(false)
   })
 
   const withoutScripts = (page: string): string =>
@@ -149,31 +146,23 @@ describe('a one-file page', () => {
     expect(caught).toMatchObject({ name: 'UnsafeAddressError', code: 'unsafe-address', place })
   })
 
-  it('[B10] has the form’s language, title, description and viewport', async () => {
-    const { page } = await openPage({ ...contact, locale: 'de-AT', title: 'Schreiben & "fragen"' })
-    const [lang, title, description, viewport] = await page.evaluate(() => [
+  it('[B10] [B14] has the form’s language, title and viewport, and says what it is where its address is shared, without a picture to fetch', async () => {
+    const title = 'Schreiben & "fragen"'
+    const { page } = await openPage({ ...contact, locale: 'de-AT', title })
+    const head = await page.evaluate(() => [
       document.documentElement.lang,
       document.title,
-      document.querySelector('meta[name=description]')?.getAttribute('content'),
-      document.querySelector('meta[name=viewport]')?.getAttribute('content'),
+      ...[...document.querySelectorAll('meta[property], meta[name]')].map((meta) => [
+        meta.getAttribute('property') ?? meta.getAttribute('name'),
+        meta.getAttribute('content'),
+      ]),
     ])
-    expect([lang, title, description, viewport]).toEqual([
+    expect(head).toEqual([
       'de-AT',
-      'Schreiben & "fragen"',
-      'We answer within two days.',
-      'width=device-width,initial-scale=1',
-    ])
-  })
-
-  it('[B14] says what it is where its address is shared, without a picture to fetch', async () => {
-    const { page } = await openPage({ ...contact, title: 'Ask "us" & more' })
-    const tags = await page
-      .locator('meta[property], meta[name^="twitter:"]')
-      .evaluateAll((metas) =>
-        metas.map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')]),
-      )
-    expect(tags).toEqual([
-      ['og:title', 'Ask "us" & more'],
+      title,
+      ['viewport', 'width=device-width,initial-scale=1'],
+      ['description', 'We answer within two days.'],
+      ['og:title', title],
       ['og:description', 'We answer within two days.'],
       ['twitter:card', 'summary'],
     ])
@@ -193,12 +182,6 @@ describe('a one-file page', () => {
     expect(look).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', colorScheme: 'light' })
     expect(await page.locator('button').evaluateAll((them) => them.filter((one) => one.checkVisibility()))).toEqual([])
     expect(await page.getByLabel('A text').isVisible()).toBe(true)
-  })
-
-  it('[B16] keeps its note on files to itself on a web server', async () => {
-    const { page } = await openPage(contact)
-    await page.getByLabel('Your name').fill('Ada')
-    expect(await page.getByText('put this page on a web server').isVisible()).toBe(false)
   })
 
   it('[B7 F20] shows markup in any of its texts as the text that it is', async () => {
@@ -247,11 +230,11 @@ describe('a one-file page of a form with a look of its own', () => {
     },
     cover: { src, alt: 'Bowls', width: 1200, height: 400, place: 'beside', focus: [20, 80] },
     logo: { src, alt: 'Atelier Nord', width: 100, height: 100 },
-    css: 'h1 { text-transform: uppercase }',
+    css: 'h1 { text-transform: uppercase; line-height: 2 } button { border-radius: 3px }',
   }
 
   it('[B80 B1 B2] is drawn in it under its own policy, and asks for nothing', async () => {
-    const { page } = await openPage({ ...contact, look })
+    const { page } = await openPage({ ...contact, look }, {})
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.reload()
@@ -264,11 +247,14 @@ describe('a one-file page of a form with a look of its own', () => {
       return [
         css('.ls-send', 'background-color'),
         css('h1', 'text-transform'),
+        // Our own rules for these are of more classes.
+        Number.parseFloat(css('h1', 'line-height')) / Number.parseFloat(css('h1', 'font-size')),
+        css('.ls-send', 'border-radius'),
         css('.ls-cover img', 'object-position'),
         getComputedStyle(document.querySelector('.ls-form') ?? document.body, '::before').display,
       ]
     })
-    expect(looks).toEqual(['rgb(169, 80, 44)', 'uppercase', '20% 80%', 'none'])
+    expect(looks).toEqual(['rgb(169, 80, 44)', 'uppercase', 2, '3px', '20% 80%', 'none'])
     const boxes = async (): Promise<readonly number[]> => {
       const [cover, form] = [
         await page.getByAltText('Bowls').boundingBox(),
@@ -316,9 +302,7 @@ describe('a one-file page opened from a file', () => {
   it('[B16] [B5] tells its maker why it cannot send there, and its visitor that nothing was sent', async () => {
     const file = join(folder, 'contact.html')
     await writeFile(file, html({ ...visit, delivery: { ...delivery, origin: stage.server.origin } }))
-    const one = await stage.open('/page')
-    opened.push(one)
-    const { page, complaints } = one
+    const { page, complaints } = await stage.take()
     stage.server.answer.status = 403
     stage.server.answer.text = 'The domain is not allowed'
     await page.goto(pathToFileURL(file).href)
@@ -328,8 +312,6 @@ describe('a one-file page opened from a file', () => {
     await page.getByLabel('No').check()
     await page.locator('button[type=submit]').click()
     await page.getByRole('heading', { name: 'Not delivered yet' }).waitFor()
-    stage.server.answer.status = 200
-    stage.server.answer.text = 'OK'
     // The browser itself reports the 403; nothing else may be there.
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([])
   })
@@ -348,7 +330,7 @@ describe('a one-file page with a choice that takes a text', () => {
   })
 
   it('[B78 B6] keeps what was typed before the script ran, and sends it behind the choice', async () => {
-    const { page } = await openPage(ways, { javaScriptEnabled: true })
+    const { page } = await openPage(ways)
     await page.getByLabel('Other', { exact: true }).click()
     await page.getByLabel('Other: your answer').fill('By tram')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -373,7 +355,7 @@ describe('a one-file page with words in bold and with links', () => {
   const asked = formOf([{ id: 'f1', kind: 'text', name: 'a', label: 'A', help: 'Best by mail', rich, rules: [] }])
 
   it.each([true, false])('[B79] shows them from the start; with scripts: %s', async (javaScriptEnabled) => {
-    const { page } = await openPage(asked, { javaScriptEnabled })
+    const { page } = await openPage(asked, javaScriptEnabled ? undefined : { javaScriptEnabled })
     expect(await page.getByRole('link', { name: 'mail' }).getAttribute('href')).toBe('mailto:a@example.org')
     expect(await page.locator('strong').allInnerTexts()).toEqual(['Best'])
     expect(await page.locator('.ls-help').innerText()).toBe('Best by mail')
@@ -458,7 +440,7 @@ describe('a one-file page with scripts on', () => {
   })
 
   it('[B5 F49] sends where an extension of the browser has put things on the prototype of all objects', async () => {
-    const { page } = await openPage(contact)
+    const { page } = await openPage(contact, {})
     await page.addInitScript(() => {
       Object.assign(Object.prototype, { each: () => 1, extend: () => 1, note: 'x' })
     })
@@ -505,9 +487,7 @@ describe('a one-file page with scripts on', () => {
     }).observe(document, { childList: true, subtree: true })`
     stage.put('/typing.js', typing, { 'Content-Type': 'text/javascript' })
     stage.put('/early', early)
-    const one = await stage.open('/early')
-    opened.push(one)
-    const { page } = one
+    const { page } = await stage.open('/early')
     await page.locator('button[type=submit]').click()
     await page.getByRole('heading', { name: 'Sent' }).waitFor()
     const [post] = stage.server.posts
@@ -596,9 +576,7 @@ describe('a one-file page in another language', () => {
     const made = await pageIn(form)
     expect(made).toContain(send)
     stage.put('/page', made)
-    const one = await stage.open('/page')
-    opened.push(one)
-    const { page } = one
+    const { page } = await stage.open('/page')
     expect(await page.locator('html').evaluate((root) => getComputedStyle(root).direction)).toBe(dir)
     await page.getByLabel('Your name').fill('Ada')
     await page.getByRole('button', { name: send ?? '' }).click()
@@ -614,5 +592,71 @@ describe('a one-file page in another language', () => {
     expect(page).toContain('<html lang="fa" dir="rtl">')
     expect(page).toMatch(/<button[^>]* lang="en"[^>]*>Send</)
     expect(() => standalonePage({ form: contact, runtime: international, renderToStaticMarkup })).toThrow(TypeError)
+  })
+})
+
+describe('a one-file page in several languages', () => {
+  const [name, email] = contact.pages[0]?.fields ?? []
+  const form = {
+    ...contact,
+    texts: { send: 'Off it goes' },
+    translations: {
+      de: { title: 'Schreiben Sie uns', texts: { send: 'Los' }, fields: { [`${name?.id}`]: { label: 'Ihr Name' } } },
+      'de-AT': { title: 'Schreibt uns', address: 'informal' },
+      'de-CH': { title: 'Schreiben Sie uns doch', address: 'informal' },
+      ar: { title: 'راسلنا', fields: { [`${email?.id}`]: { label: 'البريد' } } },
+    },
+  }
+  const pageOf = async (document: object): Promise<string> => {
+    const parsed = parseForm(document)
+    if (!parsed.ok) throw parsed.error
+    const one = parsed.value
+    const loading = languagesOf(one).map(async (tag) => [tag, await loadTable(localizeForm(one, tag))] as const)
+    const tables = Object.fromEntries(await Promise.all(loading))
+    return standalonePage({ form: one, runtime: translated, tables, renderToStaticMarkup })
+  }
+
+  it('[B120 B123] carries each table once, as data, is in its own language without scripts, and offers no other there', async () => {
+    const page = await pageOf(form)
+    const data = [...page.matchAll(/<script type="application\/json" id="letterslot-words-([\w-]+)">(.*?)<\/script>/g)]
+    const words = data.map(([, tag, json = '']) => [tag, JSON.parse(json)?.messages?.send ?? JSON.parse(json)])
+    expect(words).toEqual([
+      ['en', 'Off it goes'],
+      ['de', 'Los'],
+      ['de-AT', 'Senden'],
+      ['de-CH', 'de-AT'],
+      ['ar', 'إرسال'],
+    ])
+    expect(page.match(/"Ihr Name"/g)).toHaveLength(1)
+    expect(page.match(/"Los"/g)).toHaveLength(1)
+    expect(page).toMatch(/<ul class="ls-languages">(?!.*href=.*<\/ul>).*<\/ul>.*Your name.*Off it goes/)
+    for (const one of [html(form), html(contact)]) expect(one).not.toMatch(/ls-languages|letterslot-words|Ihr Name/)
+    expect(() => standalonePage({ form, runtime: translated, tables: {}, renderToStaticMarkup })).toThrow(TypeError)
+  })
+
+  it('[B121 B122] begins in the language that address, then browser want; what was typed stays in another, and is sent with its name', async () => {
+    stage.put('/page', await pageOf({ ...form, delivery: { ...delivery, origin: stage.server.origin } }))
+    const { page } = await stage.open('/page?from=poster', { locale: 'de-DE' })
+    const heading = (title: string) => page.getByRole('heading', { name: title, exact: true }).waitFor()
+    const root = () =>
+      page.evaluate(() => [document.title, document.documentElement.lang, document.documentElement.dir])
+    await heading('Schreiben Sie uns')
+    expect(await root()).toEqual(['Schreiben Sie uns', 'de', 'ltr'])
+    await page.getByLabel('Ihr Name').fill('Ada')
+    await page.getByRole('link', { name: 'العربية' }).press('Enter')
+    await heading('راسلنا')
+    expect(await root()).toEqual(['راسلنا', 'ar', 'rtl'])
+    expect(new URL(page.url()).search).toBe('?from=poster&lang=ar')
+    expect(await page.locator('[name=full_name]').inputValue()).toBe('Ada')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('العربية')
+    await page.getByLabel('البريد').fill('ada@example.org')
+    await page.getByRole('button', { name: 'إرسال' }).click()
+    await heading('أُرسلت')
+    expect(stage.server.posts.map(({ body }) => JSON.parse(body).template_params)).toEqual([
+      expect.objectContaining({ full_name: 'Ada', email: 'ada@example.org', letterslot_language: 'ar' }),
+    ])
+    await page.reload()
+    await heading('راسلنا')
+    expect(await page.locator('.ls-languages [aria-current]').allTextContents()).toEqual(['العربية'])
   })
 })

@@ -1,9 +1,9 @@
 import { directionOf, escapeHtml, type Form, type Look, type LookCover } from '@letterslot/core'
-import { type LocaleTable, languageOf } from '@letterslot/core/language'
-import { type FormOptions, LetterslotForm } from '@letterslot/react'
+import { languageOf } from '@letterslot/core/language'
 import { LookPictures } from '@letterslot/react/parts'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
+import { PageForm } from './PageForm.tsx'
 import { pageLook } from './page-look.ts'
 import {
   fitsShort,
@@ -12,18 +12,15 @@ import {
   pageDocumentId,
   pageFileNoteId,
   pageRootId,
-  pageTableId,
   rarePartsChunk,
 } from './page-runtime.ts'
-import { publicForm } from './public-form.ts'
+import { type PageTables, pageDocument, pageWords } from './page-words.ts'
 import { sha256 } from './sha256.ts'
 
 /** The parts of a page. */
-export interface StandalonePage {
+export interface StandalonePage extends PageTables {
   readonly form: Form
   readonly runtime: PageRuntime
-  /** For a runtime without words: those of the form's language, from `loadTable` of `@letterslot/core/load-table`. */
-  readonly table?: LocaleTable | undefined
   /** React's own: `renderToStaticMarkup` of `react-dom/server`. An argument, so that nobody else has to load it. */
   readonly renderToStaticMarkup: (element: ReturnType<typeof PageForm>) => string
 }
@@ -38,14 +35,12 @@ const fileNote =
  * @throws {UnsafeAddressError} for an origin or a link that is not of the web.
  * @throws {TypeError} for a runtime that speaks by a table, without one.
  */
-export function standalonePage({ form: whole, runtime, table: words, renderToStaticMarkup }: StandalonePage): string {
-  // Its look stands in its style sheet, its words in its table: neither is data of the page.
-  const { look: _look, texts: _texts, translations: _translations, ...form } = publicForm(whole)
+export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...tables }: StandalonePage): string {
+  const form = pageDocument(whole, runtime.words)
   const { look } = whole
   const isRare = usesRareParts(form)
-  const table = runtime.words === 'table' ? words : undefined
-  if (runtime.words === 'table' && !table) throw new TypeError('This runtime speaks by a table, and there is none.')
-  const parts = { ...(isRare && rareParts), ...(table && { language: languageOf(table, form.locale) }) }
+  const { first, data } = pageWords(form, runtime.words, tables)
+  const parts = { ...(isRare && rareParts), ...(first && { language: languageOf(first, form.locale) }) }
   const markup = renderToStaticMarkup(<PageForm form={form} rareParts={parts} />)
   const script = fitsShort(form) && !isRare ? runtime.short : runtime.whole
   const code = { ...script, later: script.later.filter(({ name }) => isRare || name !== rarePartsChunk) }
@@ -66,8 +61,7 @@ ${styles.map((style) => `<style>${style.css}</style>`).join('\n')}
 <body${own?.classes ? ` class="${own.classes}"` : ''}>
 ${look ? renderToStaticMarkup(<PagePictures look={look} />) : ''}<main id="${pageRootId}">${markup}</main>
 <aside id="${pageFileNoteId}" lang="en" dir="ltr" hidden>${fileNote}</aside>
-<script type="application/json" id="${pageDocumentId}">${scriptJson(form)}</script>
-${table ? `<script type="application/json" id="${pageTableId}">${scriptJson(table)}</script>\n` : ''}${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}<script>${code.script}</script>
+${[[pageDocumentId, form] as const, ...data].map(([id, value]) => `<script type="application/json" id="${escapeHtml(id)}">${scriptJson(value)}</script>\n`).join('')}${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}<script>${code.script}</script>
 </body>
 </html>
 `
@@ -116,21 +110,10 @@ function scriptJson(value: unknown): string {
 }
 
 /** The pictures of a page. Which point of the cover stays in sight its style sheet says: the policy forbids an attribute that does. */
-function PagePictures({ look: { cover, logo } }: { readonly look: Look }): ReturnType<typeof LetterslotForm> {
+function PagePictures({ look: { cover, logo } }: { readonly look: Look }): ReturnType<typeof PageForm> {
   return <LookPictures look={{ ...(cover && { cover: withoutFocus(cover) }), ...(logo && { logo }) }} />
 }
 
 function withoutFocus({ focus: _focus, ...cover }: LookCover): LookCover {
   return cover
-}
-
-export interface PageFormProps {
-  readonly form: Form
-  /** For a form that needs them: the page is drawn with them from the start. */
-  readonly rareParts: FormOptions['rareParts']
-}
-
-/** The form of a one-file page: drawn into its markup when the page is made, and drawn over it by the page's script. */
-export function PageForm({ form, rareParts }: PageFormProps): ReturnType<typeof LetterslotForm> {
-  return <LetterslotForm form={form} headingLevel={1} rareParts={rareParts} />
 }

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { contact, delivery } from '../../react/src/forms.test.fixture.ts'
-import { buildElement } from '../build-element.ts'
+import { builtElement } from './built.ts'
 import { createStage, csp } from './stage.ts'
 
 type Stage = Awaited<ReturnType<typeof createStage>>
-type Opened = Awaited<ReturnType<Stage['open']>>
+type Opened = Awaited<ReturnType<Stage['take']>>
 
 /** The element as the studio offers it. */
-type Built = Awaited<ReturnType<typeof buildElement>>['element']
+type Built = Awaited<ReturnType<typeof builtElement>>['element']
 
 /** Options of the page that holds the element. */
 export interface HostPage {
@@ -60,36 +60,27 @@ export function setElementStage(host?: string): ElementStage {
   let stage: Stage
   let built: Built
   let opened: Opened[] = []
-  /** The page that tests share which wish for no other. */
-  let shared: Opened | undefined
+  /** Pages that listen to their elements: one is shared. */
+  const listening = new WeakSet<Page>()
 
   beforeAll(async () => {
-    const making = Promise.all([createStage(host), buildElement()])
+    const making = Promise.all([createStage(host), builtElement()])
     ;[stage, { element: built }] = await making
     stage.put('/letterslot-form.js', built.script, { 'Content-Type': 'text/javascript; charset=utf-8' })
   }, 60_000)
   afterAll(() => stage.close())
-  async function pageAt(origin: string, { before, options }: HostPage): Promise<Page> {
-    const mayShare = !before && !options
-    if (mayShare && shared && !opened.includes(shared)) {
-      opened.push(shared)
-      return shared.page
-    }
-    const one = await stage.open(`${origin}/blank`, options)
+  async function takePage({ before, options }: HostPage): Promise<Page> {
+    const one = await stage.take(before ? { ...options } : options)
     opened.push(one)
-    if (mayShare) shared ??= one
-    await one.page.addInitScript(listen)
+    if (!listening.has(one.page)) await one.page.addInitScript(listen)
+    listening.add(one.page)
     if (before) await one.page.addInitScript(before)
     return one.page
   }
   const forgive = (): string[] => opened.flatMap((one) => one.complaints.splice(0))
   afterEach(async () => {
-    const complaints = forgive()
-    await Promise.all(opened.map((one) => (one === shared ? stage.renew(one) : one.context.close())))
     opened = []
-    stage.server.posts.splice(0)
-    Object.assign(stage.server.answer, { status: 200, text: 'OK' })
-    expect(complaints).toEqual([])
+    expect(await stage.finish()).toEqual([])
   })
 
   return {
@@ -105,7 +96,7 @@ export function setElementStage(host?: string): ElementStage {
         ...(policy && { 'Content-Security-Policy': policy }),
       }
       stage.put('/host', document(head, body), headers)
-      const page = await pageAt(origin, wish)
+      const page = await takePage(wish)
       await page.goto(`${origin}/host`)
       return page
     },

@@ -1,7 +1,7 @@
 // A real Chromium before a small server, which serves test pages under a strict CSP and catches what they send.
-import { createServer, type OutgoingHttpHeaders } from 'node:http'
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { sharedChromium } from '../../../scripts/shared-chromium.ts'
 
 export const csp =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
@@ -23,8 +23,11 @@ interface Post {
 interface StageServer {
   readonly posts: Post[]
   readonly answer: { status: number; text: string }
+  /** Another one for each test: an origin that nothing is kept of. */
   readonly port: number
   readonly origin: string
+  /** Goes on at another port. What is loaded from the last one stays as it is, and nothing that it sends counts any more. */
+  move(): Promise<void>
   close(): void
 }
 
@@ -39,10 +42,12 @@ interface Stage {
   readonly server: StageServer
   /** Puts a page at a path. */
   put(path: string, body: string, headers?: OutgoingHttpHeaders): void
-  /** A fresh page. */
+  /** Opens a page of the server: of wishes in a context of its own, else in the one page that tests share. */
   open(path: string, options?: BrowserContextOptions): Promise<Opened>
-  /** Makes an opened page as good as a fresh one, for a quarter of the cost: nothing loaded, nothing kept. */
-  renew(opened: Opened): Promise<void>
+  /** A page that shows nothing yet. */
+  take(options?: BrowserContextOptions): Promise<Opened>
+  /** Ends a test: the next has an origin of its own, for a quarter of what a context costs. Returns what consoles complained of. */
+  finish(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -50,31 +55,57 @@ interface Stage {
 async function serve(files: ReadonlyMap<string, Served>, host: string): Promise<StageServer> {
   const posts: Post[] = []
   const answer = { status: 200, text: 'OK' }
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') {
-      const parts: Buffer[] = []
-      request.on('data', (part) => parts.push(part))
-      request.on('end', () => {
-        const { origin, 'content-type': type } = request.headers
-        posts.push({ path: request.url ?? '', type, origin, body: Buffer.concat(parts).toString() })
-        response.writeHead(answer.status, { 'Content-Type': 'text/plain', 'Access-Control-Allow-Origin': '*' })
-        response.end(answer.text)
-      })
-      return
-    }
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' })
-      response.end()
-      return
-    }
-    const file = files.get(new URL(request.url ?? '', 'http://stage').pathname)
-    response.writeHead(file ? 200 : 404, file?.headers)
-    response.end(file?.body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { posts, answer, port, origin: `http://localhost:${port}`, close: () => server.close() }
+  const servers: Server[] = []
+  const listen = async (): Promise<number> => {
+    const server = createServer((request, response) => {
+      if (request.method === 'POST') {
+        const parts: Buffer[] = []
+        request.on('data', (part) => parts.push(part))
+        request.on('end', () => {
+          const { origin, 'content-type': type } = request.headers
+          if (server === servers.at(-1))
+            posts.push({ path: request.url ?? '', type, origin, body: Buffer.concat(parts).toString() })
+          response.writeHead(answer.status, { 'Content-Type': 'text/plain', 'Access-Control-Allow-Origin': '*' })
+          response.end(answer.text)
+        })
+        return
+      }
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' })
+        response.end()
+        return
+      }
+      const file = files.get(new URL(request.url ?? '', 'http://stage').pathname)
+      response.writeHead(file ? 200 : 404, file?.headers)
+      response.end(file?.body)
+    })
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, host, resolve))
+    const address = server.address()
+    return typeof address === 'object' && address ? address.port : 0
+  }
+  let port = await listen()
+  return {
+    posts,
+    answer,
+    get port() {
+      return port
+    },
+    get origin() {
+      return `http://localhost:${port}`
+    },
+    async move() {
+      port = await listen()
+      posts.splice(0)
+      Object.assign(answer, { status: 200, text: 'OK' })
+    },
+    close() {
+      for (const server of servers) {
+        server.closeAllConnections()
+        server.close()
+      }
+    },
+  }
 }
 
 /**
@@ -85,39 +116,58 @@ export async function createStage(host = '127.0.0.1'): Promise<Stage> {
   const files = new Map<string, Served>([
     // Browsers ask for it, and would complain.
     ['/favicon.ico', { body: '' }],
-    ['/blank', { body: '<!doctype html><title>Blank</title>', headers: { 'Content-Type': 'text/html' } }],
   ])
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
+  const browser = await sharedChromium()
   const server = await serve(files, host)
+  let opened: Opened[] = []
+  let shared: Opened | undefined
+  /** The ports of tests that ended: a page of theirs may complain until the next one is shown. */
+  const left = new Set<string>()
+
+  async function make(options: BrowserContextOptions): Promise<Opened> {
+    const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Oslo', ...options })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      const port = /^http:\/\/[^/]*:(\d+)\//.exec(message.location().url)?.[1] ?? ''
+      if (/^(warning|error)$/.test(message.type()) && !left.has(port)) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(`${error}`))
+    return { page, context, complaints }
+  }
+  async function take(options?: BrowserContextOptions): Promise<Opened> {
+    const isFree = !options && !(shared && opened.includes(shared))
+    const one = (isFree && shared) || (await make(options ?? {}))
+    if (isFree) shared = one
+    opened.push(one)
+    return one
+  }
   return {
     server,
     put(path, body, headers = { 'Content-Type': 'text/html; charset=utf-8' }) {
       files.set(path, { body, headers })
     },
-    async open(path, options = {}) {
-      const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Oslo', ...options })
-      const page = await context.newPage()
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (/^(warning|error)$/.test(message.type())) complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(`${error}`))
-      await page.goto(new URL(path, server.origin).href)
-      return { page, context, complaints }
+    take,
+    async open(path, options) {
+      const one = await take(options)
+      await one.page.goto(new URL(path, server.origin).href)
+      return one
     },
-    async renew({ page, context, complaints }) {
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      for (const other of context.pages()) if (other !== page) await other.close()
-      const { origin } = new URL(page.url())
-      await page.goto(`${origin}/blank`)
-      const devTools = await context.newCDPSession(page)
-      await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-      await devTools.detach()
-      complaints.splice(0)
+    async finish() {
+      const complaints = opened.flatMap((one) => one.complaints.splice(0))
+      for (const { page, context } of opened)
+        if (page === shared?.page) {
+          page.removeAllListeners('request')
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          for (const other of context.pages()) if (other !== page) await other.close()
+        } else await context.close()
+      opened = []
+      left.add(`${server.port}`)
+      await server.move()
+      return complaints
     },
     async close() {
-      await browser.close()
+      await shared?.context.close()
       server.close()
     },
   }

@@ -35,7 +35,8 @@ export function Fields({ context }: FieldsProps): JSX.Element {
     <>
       {context.handle.form.pages.map((page) =>
         sectionsOf(page.fields).map((section, index) => (
-          <div key={`${page.id} ${section[0]?.id}`} className="ls-section">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is a place, through which fields move as one is added
+          <div key={`${page.id} ${index}`} className="ls-section">
             {index === 0 && page.title && <p className="ls-page">{page.title}</p>}
             {section.map(draw)}
           </div>

@@ -10,6 +10,8 @@ import { useLoaded } from './form/use-loaded.ts'
 
 /** Options of drawing a form. */
 export interface FormViewOptions {
+  /** Above its heading, in its sheet. */
+  readonly children?: JSX.Element | undefined
   /** Keep the object the same from one render to the next. */
   readonly components?: FormComponents | undefined
   /** The level of the form's heading, 1 to 5. Default: 2. */
@@ -39,6 +41,7 @@ export function FormView({
   idPrefix = `${handle.form.id}-`,
   size = 'md',
   texts,
+  children,
 }: FormViewProps): JSX.Element {
   const { form } = handle
   const rareParts = useLoaded(handle.loadParts, idPrefix) ?? handle.rareParts()
@@ -65,6 +68,7 @@ export function FormView({
       <form method="post" encType="multipart/form-data" action={sendFormAddress(form)}>
         {/* One child that stays: a field's name may hide the form's own methods. */}
         <div className="ls-body">
+          {children}
           <DeliveryFields form={form} />
           <FormBody context={context} />
         </div>

@@ -20,6 +20,8 @@ export function useFormWith(parts: FormParts, form: FormFile, options: FormOptio
   const [held, setHeld] = useState(() => createHandleWith(parts, form, { options }))
   let handle = held
   if (held.form !== form) {
+    // What comes with the document counts for it from the first.
+    held.host.options = options
     handle = createHandleWith(parts, form, held.host, held)
     setHeld(handle)
   }

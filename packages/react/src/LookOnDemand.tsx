@@ -6,11 +6,19 @@ import { loadLookPictures } from './on-demand.ts'
 
 /** The pictures and fonts of a look, fetched by forms that have some; and its tokens, where a server wrote them and a policy refused them. */
 export function LookOnDemand({ look }: LookPicturesProps): JSX.Element {
-  const place = useRef<HTMLSpanElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const loaded = useLoaded(look.cover || look.logo || look.fonts ? loadLookPictures : undefined, 'look')
   useEffect(() => {
     const root = place.current?.closest<HTMLElement>('.ls-form')
     for (const [name, value] of Object.entries(lookStyle(look))) root?.style.setProperty(name, value)
   }, [look])
-  return loaded ? <loaded.LookPictures look={look} /> : <span ref={place} hidden />
+  // Where pictures will stand is kept free, so that they move nothing.
+  return loaded ? (
+    <loaded.LookPictures look={look} />
+  ) : (
+    <>
+      <div ref={place} className={look.cover && 'ls-cover'} />
+      {look.logo && <i className="ls-logo" />}
+    </>
+  )
 }

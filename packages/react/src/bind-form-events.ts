@@ -51,7 +51,7 @@ export function bindFormEvents(root: Element, handle: FormHandle, editing: boole
   })
   // Our own words, not the browser's, which stay for a page without scripts. A field may be named `setAttribute`.
   for (const form of root.querySelectorAll('form')) Element.prototype.setAttribute.call(form, 'novalidate', '')
-  takeAll()
+  if (!editing) takeAll()
   return () => controller.abort()
 }
 

@@ -71,6 +71,13 @@ const resets = [
     '',
     '[type="submit"], [type="button"], button { background: transparent; border: 0; padding: 0; border-radius: 0 }',
   ],
+  [
+    'what a block theme of WordPress says of elements',
+    '',
+    `h1, h2, h3 { margin-block: 1.2rem; font: 400 42px/1.2 serif; letter-spacing: -0.1px; text-wrap: pretty } p { text-wrap: pretty }
+    a:where(:not(.wp-element-button)) { text-decoration: underline dashed; text-decoration-thickness: 1px !important }
+    :where(*:focus) { outline: 2px solid } html :where(img) { max-width: 100%; height: auto }`,
+  ],
   ['a reset of every focus', '', '*:focus { outline: none; box-shadow: none }'],
 ] as const
 

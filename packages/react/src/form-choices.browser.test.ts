@@ -23,13 +23,17 @@ describe('a choice that takes a text', () => {
     await expect.element(otherText()).toHaveAttribute('maxlength', '200')
   })
 
-  it('[R151] leaves the focus with a visitor who passes through the choices by arrow keys', async () => {
+  it('[R151] leaves the focus on the choice, by arrow key and by pointer; the text is the next stop', async () => {
     await stage.show({ form: formOf([choiceWithText('radio')]) })
     await expect.element(otherText()).toBeInTheDocument()
     await page.getByLabelText('Train').element().focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(otherText()).toBeVisible()
-    await expect.element(page.getByLabelText('Something else', { exact: true })).toHaveFocus()
+    const choice = page.getByLabelText('Something else', { exact: true })
+    await expect.element(choice).toHaveFocus()
+    await userEvent.click(page.getByLabelText('Train'))
+    await userEvent.click(choice)
+    await expect.element(choice).toHaveFocus()
     await userEvent.keyboard('{Tab}')
     await expect.element(otherText()).toHaveFocus()
   })

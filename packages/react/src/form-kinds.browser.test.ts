@@ -42,7 +42,7 @@ async function answerByKeyboard(): Promise<void> {
   // A date has parts, each of which Tab goes through; typing goes from one to the next, and its picker's button is the last.
   find('[name=textarea]').focus()
   await userEvent.keyboard('Hello{Tab}{ArrowDown}{ArrowDown}{Tab}north{Tab}')
-  await userEvent.keyboard(' {ArrowDown}{Tab}foot{Tab}{Tab} cake{Tab}')
+  await userEvent.keyboard(' {ArrowDown}{Tab}foot{Tab}{Tab} {Tab}cake{Tab}')
   await userEvent.upload(find('[type=file]'), fileOf(2000))
   find('[name=again]').focus()
   await userEvent.keyboard('Oslo{Tab} ')

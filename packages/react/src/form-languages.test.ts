@@ -13,6 +13,7 @@ import { deliveryStatusOf, receiptOf } from './submission/delivery-status.ts'
 import { ErrorSummary } from './submission/ErrorSummary.tsx'
 import { entryOf, nowMs } from './submission/entry.test.fixture.ts'
 import { SubmissionOutcome } from './submission/SubmissionOutcome.tsx'
+import { TranslatedForm } from './TranslatedForm.tsx'
 
 const tables = await Promise.all(
   Object.entries(tableLoaders).map(async ([tag, load]) => ({ tag, table: (await load()).table })),
@@ -128,4 +129,12 @@ describe('a form in another language', () => {
     expect(thai).toMatch(/<button[^>]* lang="en"[^>]*>Send</)
     expect(markup('de', languageOf(tableOf('de')))).not.toContain('lang="en"')
   })
+})
+
+it('[R241] offers no language to press before a script can change it', () => {
+  const translated = { ...contact, translations: { de: { title: 'Schreiben Sie uns' } } }
+  const drawn = renderToStaticMarkup(createElement(TranslatedForm, { form: translated, language: 'de' }))
+  expect(drawn).toContain('Schreiben Sie uns')
+  expect(drawn).toMatch(/<ul class="ls-languages"><li><a [^>]*lang="en"/)
+  expect(drawn).not.toContain('href=')
 })

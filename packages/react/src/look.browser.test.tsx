@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import formCss from './form.css?inline'
 import { everyKind } from './forms.test.fixture.ts'
 import { LetterslotForm } from './LetterslotForm.tsx'
@@ -179,6 +179,44 @@ it('[R174] draws cover and logo, and takes its fonts out again with it', async (
   root.render(form({}))
   await expect.poll(() => document.fonts.size).toBe(before)
   expect(place.querySelector('img')).toBe(null)
+})
+
+it.each([
+  ['above the form', 900, {}],
+  ['above it on a narrow page', 390, { place: 'beside' }],
+  ['beside it', 1280, { place: 'beside' }],
+])('[R180] keeps the place of cover and logo free until they are there: %s', async (_, viewport, cover) => {
+  await page.viewport(viewport, 900)
+  const look = { cover: { ...picture, ...cover }, logo: { ...picture, width: 100, height: 100 } }
+  place.innerHTML = renderToString(form(look))
+  const placeOf = ({ x, y, width }: DOMRect): readonly number[] => [x, y, width]
+  const before = placeOf(one('form').getBoundingClientRect())
+  expect(place.querySelector('img')).toBe(null)
+  root = hydrateRoot(place, form(look))
+  await expect.element(page.getByAltText('Bowls').first()).toBeVisible()
+  expect(placeOf(one('form').getBoundingClientRect())).toEqual(before)
+})
+
+it('[R179] is ink on white paper when it is printed, and keeps its borders where colours are forced', async () => {
+  const light = ['#ffffff', '#ffffff']
+  const night = { 'color.sheet': ['#101010', '#101010'], 'color.text': light, 'color.quiet': light, sheet: 'none' }
+  await draw({ tokens: { ...tokens, ...night }, scheme: 'dark', cover: picture })
+  await expect.element(page.getByAltText('Bowls')).toBeVisible()
+  const media = (params: object) => cdp().send('Emulation.setEmulatedMedia', params)
+  await media({ media: 'print' })
+  const parts = [...place.querySelectorAll('.ls-form, .ls-form *')].filter((part) => part.checkVisibility())
+  const words = new Set(parts.map((part) => getComputedStyle(part).color))
+  const behind = new Set(parts.map((part) => getComputedStyle(part).backgroundColor))
+  expect([[...words], [...behind]]).toEqual([['rgb(0, 0, 0)'], ['rgba(0, 0, 0, 0)']])
+  expect([css('.ls-form', 'color-scheme'), css('.ls-cover', 'display')]).toEqual(['light', 'none'])
+  await media({ media: '', features: [{ name: 'forced-colors', value: 'active' }] })
+  const text = css('.ls-label', 'color')
+  for (const selector of ['[name=text]', '.ls-choice', '.ls-send']) {
+    expect(css(selector, 'border-top-style'), selector).toBe('solid')
+    expect(css(selector, 'border-top-color'), selector).not.toBe(css(selector, 'background-color'))
+  }
+  expect(text).not.toBe(css('.ls-form', 'background-color'))
+  await media({ media: '', features: [] })
 })
 
 it('[R176] stamps what was sent with the maker’s name', async () => {

@@ -1,3 +1,4 @@
+import { languageOf } from '@letterslot/core/language'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -15,7 +16,7 @@ const form = {
   },
 }
 const title = () => textsOf('.ls-heading')[0]
-const languages = () => textsOf('.ls-languages button')
+const languages = () => textsOf('.ls-languages a')
 const current = () => textsOf('.ls-languages [aria-current="true"]')
 
 const pageLanguage = document.documentElement.lang
@@ -25,8 +26,9 @@ afterEach(() => {
   document.documentElement.lang = pageLanguage
 })
 
-it('[R230 R231 R232 R233] speaks as the page does, then as the visitor chooses; what was written is sent with its language', async () => {
+it('[R230 R231 R232 R233 R240] speaks as the page does, then as the visitor chooses; what was written is sent with its language', async () => {
   document.documentElement.lang = 'de-CH'
+  history.replaceState('kept', '', '?from=poster#form')
   const sent: Readonly<Record<string, string>>[] = []
   const transport = async (params: Readonly<Record<string, string>>) => {
     sent.push(params)
@@ -35,7 +37,7 @@ it('[R230 R231 R232 R233] speaks as the page does, then as the visitor chooses; 
   await render(<TranslatedForm form={form} transport={transport} />)
   await expect.poll(() => [title(), textsOf('.ls-send')[0]]).toEqual(['Schreiben Sie uns', 'Senden'])
   expect([languages(), current()]).toEqual([['English', 'Deutsch', 'العربية'], ['Deutsch']])
-  expect(textsOf('.ls-label')[0]).toBe('Ihr Name')
+  await expect.poll(() => textsOf('.ls-label')[0]).toBe('Ihr Name')
   await userEvent.fill(find('[name=full_name]'), 'Ada')
   await userEvent.fill(find('[name=email]'), 'ada@example.org')
   await userEvent.click(find('.ls-languages [lang=ar]'))
@@ -44,17 +46,26 @@ it('[R230 R231 R232 R233] speaks as the page does, then as the visitor chooses; 
   await userEvent.click(find('.ls-languages [lang=en]'))
   await expect.poll(() => [title(), textsOf('.ls-send')[0]]).toEqual([contact.title, 'Off it goes'])
   await userEvent.click(find('.ls-languages [lang=de]'))
+  await expect.poll(() => [title(), textsOf('.ls-send')[0]]).toEqual(['Schreiben Sie uns', 'Senden'])
+  expect([location.search, location.hash, history.state]).toEqual(['?from=poster&lang=de', '#form', 'kept'])
   await userEvent.click(send())
   await expect.poll(() => sent).toEqual([expect.objectContaining({ full_name: 'Ada', letterslot_language: 'de' })])
 })
 
-it('[R230 R231] takes the address before the page, a prop before both; one language is no choice', async () => {
+it('[R230 R231 R240 R242] takes the address before the page, a prop before both; one language is no choice', async () => {
   document.documentElement.lang = 'ar'
   history.replaceState(null, '', '?lang=de')
   const { rerender } = await render(<TranslatedForm form={form} mode="edit" />)
   await expect.poll(title).toBe('Schreiben Sie uns')
-  await rerender(<TranslatedForm form={form} language="ar-EG" mode="edit" />)
-  await expect.poll(title).toBe('راسلنا')
+  const { table } = await import('@letterslot/core/messages/ar')
+  const rareParts = { language: { ...languageOf(table), texts: { ...languageOf(table).texts, send: 'أرسل' } } }
+  await rerender(<TranslatedForm form={form} language="ar-EG" rareParts={rareParts} mode="edit" />)
+  await expect.poll(() => [title(), textsOf('.ls-send')[0]]).toEqual(['راسلنا', 'أرسل'])
+  await userEvent.click(find('.ls-languages [lang=de]'))
+  await expect.poll(() => [title(), textsOf('.ls-send')[0]]).toEqual(['Schreiben Sie uns', 'Senden'])
+  expect(location.search).toBe('?lang=de')
+  await userEvent.click(find('.ls-languages [lang=en]'))
+  await expect.poll(() => [title(), location.search]).toEqual([contact.title, '?lang=de'])
   await rerender(<TranslatedForm form={contact} mode="edit" />)
   await expect.poll(title).toBe(contact.title)
   expect(languages()).toEqual([])

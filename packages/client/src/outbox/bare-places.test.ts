@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumArgs, findChromium } from '../../../../scripts/chromium.ts'
+import { sharedChromium } from '../../../../scripts/shared-chromium.ts'
 
 const pageScript = `
   import { createOutbox } from '@letterslot/client/outbox'
@@ -35,7 +34,6 @@ async function bundle(): Promise<string> {
 
 let script = ''
 let port = 0
-let browser: Browser
 const server = createServer((request, response) => {
   // To a sandboxed page every origin is a foreign one, its own server's too.
   response.setHeader('access-control-allow-origin', '*')
@@ -52,16 +50,14 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   port = typeof address === 'object' ? (address?.port ?? 0) : 0
-  const executablePath = findChromium()
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs })
 }, 60_000)
 afterAll(async () => {
-  await browser.close()
   server.closeAllConnections()
   server.close()
 }, 30_000)
 
 async function outcomeAt(url: string): Promise<unknown> {
+  const browser = await sharedChromium()
   const page = await browser.newPage()
   await page.goto(url)
   await page.waitForFunction(() => 'outcome' in globalThis)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chromiumArgs, findChromium } from '../../../../scripts/chromium.ts'
+import { findChromium, suiteChromiumArgs } from '../../../../scripts/chromium.ts'
 import { bundleWorker } from '../../bundle-worker.ts'
 import { syncTag } from './background-sync.ts'
 
@@ -74,8 +74,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const address = server.address()
   origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+  // The whole Chromium: the headless shell grants no Background Sync.
   const executablePath = findChromium()
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs })
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: suiteChromiumArgs })
 }, 60_000)
 afterAll(async () => {
   server.closeAllConnections()

@@ -3,8 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { contact, delivery } from '../../../react/src/forms.test.fixture.ts'
-import { buildPageRuntime } from '../../build-page-runtime.ts'
-import { loadStandalonePage } from '../../contact-page.ts'
+import { builtPage, builtRuntime } from '../../test/built.ts'
 import { createStage } from '../../test/stage.ts'
 
 // A page of a browser takes its time on a machine that does other things.
@@ -14,30 +13,23 @@ type Stage = Awaited<ReturnType<typeof createStage>>
 type Opened = Awaited<ReturnType<Stage['open']>>
 
 let stage: Stage
-let opened: Opened[] = []
+let made: (form: object) => string
 
 beforeAll(async () => {
-  const making = Promise.all([createStage(), loadStandalonePage(), buildPageRuntime()])
-  const [made, standalonePage, { runtime }] = await making
-  stage = made
-  const form = { ...contact, delivery: { ...delivery, origin: stage.server.origin } }
-  stage.put('/page', standalonePage({ form, runtime, renderToStaticMarkup }))
+  const making = Promise.all([createStage(), builtPage(), builtRuntime()])
+  const [one, standalonePage, { runtime }] = await making
+  stage = one
+  made = (form) => standalonePage({ form, runtime, renderToStaticMarkup })
   stage.put('/api/v1.0/email/send', '')
 }, 60_000)
 afterAll(() => stage.close())
 afterEach(async () => {
-  const complaints = opened.flatMap((one) => one.complaints)
-  await Promise.all(opened.map(({ context }) => context.close()))
-  opened = []
-  stage.server.posts.splice(0)
-  Object.assign(stage.server.answer, { status: 200, text: 'OK' })
-  expect(complaints).toEqual([])
+  expect(await stage.finish()).toEqual([])
 })
 
 async function open(path: string, options?: object): Promise<Opened> {
-  const one = await stage.open(path, options)
-  opened.push(one)
-  return one
+  stage.put('/page', made({ ...contact, delivery: { ...delivery, origin: stage.server.origin } }))
+  return await stage.open(path, options)
 }
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Letterslot doctor' })

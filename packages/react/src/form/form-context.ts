@@ -73,10 +73,13 @@ export interface RareParts {
   sayAnswer(field: Field, value: string, locale: string): string | undefined
 }
 
+/** The words of a form: those of a table, or English as a form in a language without one speaks it. */
+export type FormLanguage = Pick<Language, 'lang' | 'locale'> & Partial<Language>
+
 /** The parts few forms need: those of rare fields, and the words of another language than English. */
 export interface LoadedParts extends Partial<RareParts> {
   /** From `languageOf(table)` of `@letterslot/core/language`; the table from `@letterslot/core/messages/<tag>`. */
-  readonly language?: Language | undefined
+  readonly language?: FormLanguage | undefined
 }
 
 /** The parts of a form needed only once Send was pressed. */

@@ -1,0 +1,54 @@
+import type { Form } from '@letterslot/core'
+import type { Language, LocaleTable } from '@letterslot/core/language'
+import type { FormViewOptions } from '@letterslot/react'
+
+// The contract between the element and a script of languages beside it.
+
+/** An element of the class, as far as a script of languages reaches into it. */
+export interface SpeakingElement extends HTMLElement {
+  attributeChangedCallback(name: 'lang', before: null, now: string): void
+}
+
+/** Tables by language and address: `de`, `de-informal`. */
+export type ElementTables = ReadonlyMap<string, LocaleTable>
+
+/** The words of an element besides its form's own. */
+export interface Spoken {
+  /** Undefined where there is no table: English. */
+  readonly language: Language | undefined
+}
+
+/** A form in the language of its visitor. */
+export interface SpokenForm extends Spoken {
+  readonly form: Form
+  /** Lets the visitor choose another one of its languages. */
+  readonly choice: FormViewOptions['children']
+}
+
+/** Says what an element shows, by the tables that the page's scripts carry. */
+export interface Speak {
+  (element: SpeakingElement, whole: Form): SpokenForm
+  /** For an element that has no form. */
+  (element: SpeakingElement): Spoken
+  readonly tables: ElementTables
+}
+
+/** The class of `<letterslot-form>`, as far as a script of languages reaches into it. */
+export interface ElementClass {
+  new (): SpeakingElement
+  speak: Speak | undefined
+  /** Makes what the elements of this class draw. */
+  readonly jsx: (type: never, props: object, key?: string) => unknown
+}
+
+export const elementName = 'letterslot-form'
+
+/** The class of the page; undefined where there is none yet, and where it is that of an older script. */
+export function findElementClass(): ElementClass | undefined {
+  const Element: unknown = customElements.get(elementName)
+  return isSpeaking(Element) ? Element : undefined
+}
+
+function isSpeaking(Element: unknown): Element is ElementClass {
+  return typeof Element === 'function' && Object.hasOwn(Element, 'speak')
+}

@@ -1,0 +1,39 @@
+import { parseForm } from '@letterslot/core/document'
+import { expect, it } from 'vitest'
+import { contact } from '../../react/src/forms.test.fixture.ts'
+import { elementScript } from './element-script.ts'
+import { elementTableNames, loadElementTables } from './element-tables.ts'
+
+const built = { fileName: 'letterslot-form.js', script: 'a()', integrity: 'sha384-abc', languages: 'b(tables)' }
+
+it('[B103] is the English one where no table is wanted', () => {
+  const { languages: _languages, ...english } = built
+  expect(elementScript(built, {})).toEqual(english)
+})
+
+it('[B103] carries its tables behind it, names them in its file name, and has an integrity of its own', async () => {
+  const tables = await loadElementTables(['de-informal', 'ar'])
+  const { script, ...file } = elementScript(built, tables)
+  const carried = /^a\(\)\n\(tables=>\{b\(tables\)\}\)\((.+)\)\n$/.exec(script)?.[1] ?? ''
+  expect(JSON.parse(carried)).toEqual(tables)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  expect(file).toEqual({
+    fileName: 'letterslot-form.de-informal.ar.js',
+    integrity: `sha256-${Buffer.from(digest).toString('base64')}`,
+  })
+})
+
+it.each([
+  [{ locale: 'en' }, []],
+  [{ locale: 'en-GB', texts: { send: 'Off it goes' } }, ['en']],
+  [{ locale: 'de-CH', address: 'informal' }, ['de-informal']],
+  [{ locale: 'sv', address: 'informal' }, ['sv']],
+  [{ locale: 'th' }, []],
+  [
+    { locale: 'en', translations: { de: { address: 'informal' }, 'de-AT': { address: 'informal' }, fr: {} } },
+    ['de-informal', 'fr'],
+  ],
+])('[B103] [B106] a form with %j wants the tables %j', (words, names) => {
+  const form = parseForm({ ...contact, ...words })
+  expect(form.ok && elementTableNames(form.value)).toEqual(names)
+})

@@ -1,0 +1,36 @@
+import type { LocaleTable } from '@letterslot/core/language'
+import { sha256 } from './sha256.ts'
+
+/** The script of `<letterslot-form>`, as it is put beside a page. */
+export interface ElementScript {
+  readonly fileName: string
+  readonly script: string
+  /** `sha384-…`, for the `integrity` attribute of the script element; `sha256-…` where it was made in a browser. */
+  readonly integrity: string
+}
+
+/** The same in English, with the part that other languages need. */
+export interface ElementRuntime extends ElementScript {
+  /** The part that its script needs for other languages than English. */
+  readonly languages: string
+}
+
+/**
+ * Makes the script of an element that speaks by tables. What it carries stands in it as code: a policy allows it with the script.
+ * @param tables - by language and address, `de` or `de-informal`; the one of the form's own language first.
+ */
+export function elementScript(
+  { languages, ...english }: ElementRuntime,
+  tables: Readonly<Record<string, LocaleTable>>,
+): ElementScript {
+  const tags = Object.keys(tables)
+  if (tags.length === 0) return english
+  const script = `${english.script}\n${languagesScript(languages, tables)}`
+  const fileName = english.fileName.replace(/(?=\.js$)/, `.${tags.join('.')}`)
+  return { fileName, script, integrity: `sha256-${sha256(script)}` }
+}
+
+/** Makes a script of tables alone, for a page that has the element already. */
+export function languagesScript(languages: string, tables: Readonly<Record<string, LocaleTable>>): string {
+  return `(tables=>{${languages}})(${JSON.stringify(tables).replaceAll('<', '\\u003c')})\n`
+}

@@ -1,0 +1,48 @@
+import type { Form } from '@letterslot/core'
+import { chooseLanguage, languagesOf, localizeForm } from '@letterslot/core/language'
+import { type JSX, useEffect, useMemo, useRef, useState } from 'react'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { keepInAddress } from './wanted-languages.ts'
+
+/** A form in one of its languages, as `FormWithParts` takes it. */
+export interface FormInLanguage {
+  readonly form: Form
+  /** The choice among its languages; none for a form that has one. */
+  readonly children: JSX.Element | undefined
+}
+
+/**
+ * Holds the language that a form is shown in: its own at first, as on a server, then the one that is wanted, then the one that the
+ * visitor chooses, which the address keeps.
+ * @param wanted - BCP 47 tags, the most wanted first, by the element that stands around the form.
+ * @param ofPage - one of `languagesOf(form)`, where the page decides: from the first, and its address is its own.
+ */
+export function useFormLanguage(
+  form: Form,
+  wanted: (around: Element | null) => readonly string[],
+  ofPage?: string,
+): FormInLanguage {
+  const list = useRef<HTMLUListElement>(null)
+  const [chosen, choose] = useState<string>()
+  useEffect(() => {
+    choose(ofPage ?? chooseLanguage(form, wanted(list.current?.closest('.ls-form')?.parentElement ?? null)))
+  }, [form, wanted, ofPage])
+  const languages = languagesOf(form)
+  const tag = chosen ?? ofPage ?? form.locale
+  return {
+    form: useMemo(() => localizeForm(form, tag), [form, tag]),
+    children:
+      languages.length > 1 ? (
+        <LanguageChoice
+          list={list}
+          languages={languages}
+          chosen={tag}
+          isReady={chosen !== undefined}
+          onChoose={(picked) => {
+            choose(picked)
+            if (!ofPage) keepInAddress(picked)
+          }}
+        />
+      ) : undefined,
+  }
+}
