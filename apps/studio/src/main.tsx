@@ -21,7 +21,9 @@ if (sharedCodeOf(location, basePath) === undefined) {
     const status = root.querySelector<HTMLElement>('[data-de]')
     if (status) status.textContent = status.dataset['de'] ?? ''
   }
+  const spoken = language === 'de' ? import('./ui/speak-german.ts') : undefined
   const { openStudio } = await import('./app/open-studio.tsx')
+  await (await spoken)?.speakGerman()
   await openStudio(root, basePath)
 } else {
   const { openSharedForm } = await import('./features/shared-form/open-shared-form.tsx')

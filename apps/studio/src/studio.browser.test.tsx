@@ -24,11 +24,30 @@ async function renameInInspector(): Promise<void> {
   await label.fill('What shall we call you?')
 }
 
-it('[T80] the first screen asks where answers go, and the contact form opens connected to practice', async () => {
+/** The first question of a studio without a form, and the first door. */
+const question = () => page.getByLabelText('Where should answers go?')
+const contactDoor = () => page.getByRole('button', { name: /^Contact form/ })
+const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
+
+it('[T80] [T87] [T1052] [T1055] the first screen asks where answers go, the address survives a reload, and the contact form opens connected to practice', async () => {
   const storage = await newStorage()
+  await openStudio(storage)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByText('No account with us. Your forms stay in this browser.')).toBeVisible()
+  expect(await axeFaults('page')).toEqual([])
+  // An address that is none keeps the doors shut and says so at the question.
+  await question().fill('me at example')
+  await contactDoor().click()
+  await expect.element(page.getByText('Enter an address such as you@example.org, or skip this.')).toBeVisible()
+  await expect.element(question()).toHaveFocus()
+  expect(await storage.forms.list()).toEqual([])
+  expect(await axeFaults('page')).toEqual([])
+  await question().fill('me@example.org')
+  await vi.waitFor(async () => expect((await storage.settings.get('studio'))?.makerAddress).toBe('me@example.org'))
+  await cleanup()
   const router = await openStudio(storage)
-  await page.getByLabelText('Where should answers go?').fill('me@example.org')
-  await page.getByRole('button', { name: /^Contact form/ }).click()
+  await expect.element(question()).toHaveValue('me@example.org')
+  await contactDoor().click()
   await vi.waitFor(() => expect(router.state.location.pathname).toMatch(/^\/forms\/contact_\w+\/build$/))
   const [stored] = await storage.forms.list()
   expect(stored?.document.email.to).toEqual(['me@example.org'])
@@ -36,48 +55,19 @@ it('[T80] the first screen asks where answers go, and the contact form opens con
   expect(stored?.document.connectionId).toBe('practice')
 })
 
-it('[T80] an address that is none keeps the doors shut and says so at the question', async () => {
+it('[T80] [T87] [T1055] the question can be skipped: the address is forgotten, the focus goes on to the first door', async () => {
   const storage = await newStorage()
+  await storage.settings.put({ id: 'studio', makerAddress: 'me@example.org' })
   await openStudio(storage)
-  const question = page.getByLabelText('Where should answers go?')
-  await question.fill('me at example')
-  await page.getByRole('button', { name: /^Contact form/ }).click()
-  await expect.element(page.getByText('Enter an address such as you@example.org, or skip this.')).toBeVisible()
-  await expect.element(question).toHaveFocus()
-  expect(await storage.forms.list()).toEqual([])
-})
-
-it('[T80] the question can be skipped; the focus goes on to the first door', async () => {
-  await openStudio(await newStorage())
   await page.getByRole('button', { name: 'Skip', exact: true }).click()
-  await expect.element(page.getByRole('button', { name: /^Contact form/ })).toHaveFocus()
-  await expect.element(page.getByLabelText('Where should answers go?')).not.toBeInTheDocument()
+  await expect.element(contactDoor()).toHaveFocus()
+  await expect.element(question()).not.toBeInTheDocument()
+  await vi.waitFor(async () => expect((await storage.settings.get('studio'))?.makerAddress).toBe(''))
+  await press(/^Other starts/)
+  expect(await axeFaults('page')).toEqual([])
 })
 
-it('[T81] the live form sends; its mail arrives and is read beside it', async () => {
-  await openStudio(await newStorage())
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('button', { name: 'Read it' }).click()
-  await expect.element(page.getByRole('heading', { name: 'This is the mail you get.' })).toHaveFocus()
-  await expect.element(page.getByRole('heading', { name: 'Write to us: Ada Lovelace' })).toBeVisible()
-})
-
-it('[T1052] the first screen says "No account with us": those who send by EmailJS have one there', async () => {
-  await openStudio(await newStorage())
-  await expect.element(page.getByText('No account with us. Your forms stay in this browser.')).toBeVisible()
-})
-
-it('[T1053] "composed as every answer will be" is said of those whom our relay serves; an EmailJS template writes its own', async () => {
-  await openStudio(await newStorage())
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByRole('button', { name: 'Read it' }).click()
-  await expect
-    .element(page.getByText(/A relay of Letterslot writes .* With EmailJS your template there does/))
-    .toBeVisible()
-  await expect.element(page.getByText('composed as every answer')).not.toBeInTheDocument()
-})
-
-it('[T1054] "Read it" stays under the stamp, in no notice that leaves by itself', async () => {
+it('[T81] [T1053] [T1054] the live form sends; its mail is read beside it, by a button under the stamp that stays', async () => {
   await openStudio(await newStorage())
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const wall = page.getByRole('region', { name: 'The contact form, alive' })
@@ -85,52 +75,28 @@ it('[T1054] "Read it" stays under the stamp, in no notice that leaves by itself'
   await expect.element(wall.getByText('It has arrived in Messages, in this page.')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Notices' })).not.toBeInTheDocument()
   await wall.getByRole('button', { name: 'Read it' }).click()
+  await expect.element(page.getByRole('heading', { name: 'This is the mail you get.' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Write to us: Ada Lovelace' })).toBeVisible()
+  // "Composed as every answer will be" is said of those whom our relay serves; an EmailJS template writes its own.
+  await expect
+    .element(page.getByText(/A relay of Letterslot writes .* With EmailJS your template there does/))
+    .toBeVisible()
+  await expect.element(page.getByText('composed as every answer')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Back to the start' }).click()
   await expect.element(wall.getByRole('button', { name: 'Read it' })).toBeVisible()
 })
 
-it('[T1055] the address typed on the first screen survives a reload, and becomes recipient and fallback', async () => {
+it('[T82] [T87] three EmailJS ids become a connection and a form that carries them; a missing one is named', async () => {
   const storage = await newStorage()
   await openStudio(storage)
-  const question = page.getByLabelText('Where should answers go?')
-  await question.fill('me@example.org')
-  await vi.waitFor(async () => expect((await storage.settings.get('studio'))?.makerAddress).toBe('me@example.org'))
-  await cleanup()
-  await openStudio(storage)
-  await expect.element(question).toHaveValue('me@example.org')
-  await page.getByRole('button', { name: /^Contact form/ }).click()
-  await vi.waitFor(async () => expect(await storage.forms.list()).toHaveLength(1))
-  const [stored] = await storage.forms.list()
-  expect(stored?.document.email.to).toEqual(['me@example.org'])
-  expect(stored?.document.form.delivery?.fallback).toEqual({ email: 'me@example.org' })
-})
-
-it('[T1055] an address that is skipped is forgotten', async () => {
-  const storage = await newStorage()
-  await storage.settings.put({ id: 'studio', makerAddress: 'me@example.org' })
-  await openStudio(storage)
-  await page.getByRole('button', { name: 'Skip', exact: true }).click()
-  await vi.waitFor(async () => expect((await storage.settings.get('studio'))?.makerAddress).toBe(''))
-})
-
-it('[T1056] Settings promise no more than a backup holds and an address does', async () => {
-  await openStudio(await newStorage(), '/settings')
-  await expect
-    .element(page.getByText(/A backup holds .* It holds no message, no practice mail and no private key/))
-    .toBeVisible()
-  await expect
-    .element(page.getByText(/Where an EmailJS template writes the mail, its recipient is set there/))
-    .toBeVisible()
-})
-
-it('[T82] three EmailJS ids become a connection and a form that carries them; a missing one is named', async () => {
-  const storage = await newStorage()
-  await openStudio(storage)
-  await page.getByRole('button', { name: /^I already use EmailJS/ }).click()
-  await page.getByRole('button', { name: 'I only have the three ids' }).click()
+  await press(/^I already use EmailJS/)
+  await press('I only have the three ids')
+  const create = page.getByRole('button', { name: 'Make a contact form with it' })
+  await create.click()
+  await expect.element(page.getByText('This id is needed.').first()).toBeVisible()
+  expect(await axeFaults('page')).toEqual([])
   await page.getByLabelText('Public key').fill('pk_1')
   await page.getByLabelText('Service ID').fill('service_1')
-  const create = page.getByRole('button', { name: 'Make a contact form with it' })
   await create.click()
   await expect.element(page.getByText('This id is needed.')).toBeVisible()
   await expect.element(page.getByLabelText('Template ID')).toHaveFocus()
@@ -194,13 +160,17 @@ it('[T14][F01] a browser that keeps nothing says so, names the cause, and never 
   await expect.element(page.getByText('Saved in this browser')).not.toBeInTheDocument()
 })
 
-it('[T83] delete is undone from its notice, and found in the bin until then', async () => {
+it('[T83] [T87] delete is undone from its notice, and found in the bin until then', async () => {
   const storage = await storageWithAForm()
   await openStudio(storage)
-  await page.getByRole('button', { name: 'More about Write to us' }).click()
+  await expect.element(page.getByRole('link', { name: 'Write to us' })).toBeVisible()
+  expect(await axeFaults('page')).toEqual([])
+  await press('More about Write to us')
+  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+  expect(await axeFaults('page')).toEqual([])
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await vi.waitFor(async () => expect((await storage.forms.get('contact'))?.deletedAt).toBeDefined())
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await press('Undo')
   await vi.waitFor(async () => expect((await storage.forms.get('contact'))?.deletedAt).toBeUndefined())
 })
 
@@ -210,12 +180,19 @@ it('[T84] an address without a form, or without a page, says so and leads back',
   await expect.element(page.getByRole('link', { name: 'All forms', exact: true })).toBeVisible()
 })
 
-it('[T85] the screen takes the focus and names the page when the address changes', async () => {
+it('[T85] [T87] [T1056] the screen takes the focus and names the page when the address changes, and Settings promise no more than is so', async () => {
   await openStudio(await storageWithAForm())
   await expect.poll(() => document.title).toBe('Forms · Letterslot')
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await expect.poll(() => document.title).toBe('Settings · Letterslot')
   await expect.poll(() => document.activeElement?.id).toBe('content')
+  await expect
+    .element(page.getByText(/A backup holds .* It holds no message, no practice mail and no private key/))
+    .toBeVisible()
+  await expect
+    .element(page.getByText(/Where an EmailJS template writes the mail, its recipient is set there/))
+    .toBeVisible()
+  expect(await axeFaults('page')).toEqual([])
 })
 
 it('[T86] undo and redo answer to the keys of every editor', async () => {
@@ -326,41 +303,4 @@ it('[T26][F13] a form that is here already is asked about, and both are kept', a
   await page.getByRole('button', { name: 'Keep both' }).click()
   await vi.waitFor(async () => expect(await storage.forms.list()).toHaveLength(2))
   expect((await storage.forms.get('contact'))?.revision).toBe(1)
-})
-
-const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
-
-/** A screen, how to bring it about, and what shows that it is there. */
-const screens: readonly (readonly [string, string, boolean, () => Promise<unknown>])[] = [
-  ['the first screen', '/', false, async () => {}],
-  [
-    'the first screen with a problem',
-    '/',
-    false,
-    async () => {
-      await page.getByLabelText('Where should answers go?').fill('nowhere')
-      await press(/^Contact form/)
-    },
-  ],
-  ['the other starts', '/', false, () => press(/^Other starts/)],
-  [
-    'the EmailJS dialog with its problems',
-    '/',
-    false,
-    async () => {
-      await press(/^I already use EmailJS/)
-      await press('I only have the three ids')
-      await press('Make a contact form with it')
-    },
-  ],
-  ['the library', '/', true, async () => {}],
-  ['the menu of a form', '/', true, () => press('More about Write to us')],
-  ['the settings', '/settings', true, async () => {}],
-]
-
-it.each(screens)('[T87] axe finds nothing on %s in light and dark', async (_, address, hasForm, prepare) => {
-  await openStudio(hasForm ? await storageWithAForm() : await newStorage(), address)
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await prepare()
-  expect(await axeFaults('page')).toEqual([])
 })

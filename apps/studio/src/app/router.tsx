@@ -65,6 +65,11 @@ const lookRoute = createRoute({
   path: 'look',
   component: lazyRouteComponent(() => import('../features/look/LookStep.tsx'), 'LookStep'),
 })
+const languagesRoute = createRoute({
+  ...step,
+  path: 'languages',
+  component: lazyRouteComponent(() => import('../features/languages/LanguagesPage.tsx'), 'LanguagesPage'),
+})
 const emailRoute = createRoute({
   ...step,
   path: 'email',
@@ -92,7 +97,16 @@ const routeTree = shellRoute.addChildren([
   messagesRoute,
   connectionsRoute,
   settingsRoute,
-  openFormRoute.addChildren([firstStepRoute, buildRoute, lookRoute, emailRoute, connectRoute, publishRoute, tryRoute]),
+  openFormRoute.addChildren([
+    firstStepRoute,
+    buildRoute,
+    languagesRoute,
+    lookRoute,
+    emailRoute,
+    connectRoute,
+    publishRoute,
+    tryRoute,
+  ]),
 ])
 
 interface StudioRouterOptions {

@@ -131,6 +131,7 @@ interface TextAreaProps
   /** Lines to begin with; the area grows with what is written. Default: 3. */
   readonly rows?: number
   readonly isMono?: boolean
+  readonly inputRef?: Ref<HTMLTextAreaElement>
 }
 
 /** Several lines of text; grows with them. */
@@ -146,6 +147,7 @@ export function TextArea(props: TextAreaProps) {
     placeholder,
     rows = 3,
     isMono = false,
+    inputRef,
     ...rest
   } = props
   return (
@@ -163,6 +165,7 @@ export function TextArea(props: TextAreaProps) {
         problem={problem}
       >
         <AriaTextArea
+          {...(inputRef ? { ref: inputRef } : {})}
           rows={rows}
           placeholder={placeholder}
           className={classes(styles['input'], areaStyles['area'], isMono && styles['mono'])}

@@ -11,10 +11,18 @@ import { IconButton } from './IconButton.tsx'
 import styles from './Toasts.module.css'
 import { uiText } from './texts.ts'
 
+/** An action of a toast. */
+interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
+  /** Undo, or a control of the page, does the same at any time. Default: false, and the toast stays until it is closed. */
+  readonly isElsewhere?: boolean
+}
+
 export interface Toast {
   readonly text: string
   /** The toast's action; pressing it closes the toast. */
-  readonly action?: { readonly label: string; readonly onPress: () => void }
+  readonly action?: ToastAction
 }
 
 /** The toasts that stand on the screen, a landmark of its own. */

@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components'
 import type { Toast } from './ToastRegion.tsx'
-
-/** Time that a toast with an action stays: long enough to read it and to reach the button. */
-const toastMs = 10_000
+import { toastTimeoutMs } from './toast-timeout.ts'
 
 /** Shows a toast and returns what takes it away again. */
 export type ShowToast = (toast: Toast) => () => void
@@ -21,7 +19,8 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
   const [queue] = useState(() => new AriaToastQueue<Toast>({ maxVisibleToasts: 3 }))
   const [ToastRegion, setRegion] = useState<Region>()
   const [show] = useState<ShowToast>(() => (toast: Toast) => {
-    const key = queue.add(toast, { timeout: toastMs })
+    const timeout = toastTimeoutMs(toast)
+    const key = queue.add(toast, timeout === undefined ? {} : { timeout })
     void import('./ToastRegion.tsx').then(
       (module) => setRegion(() => module.ToastRegion),
       () => undefined,

@@ -1,6 +1,7 @@
 const tabbable =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]'
-const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** Those take care of the focus themselves; a notice with *Undo* is an alert dialog, and lets the page be. */
+const dialogs = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"], [role="listbox"]'
 
 interface FocusPlace {
   readonly element: HTMLElement

@@ -11,6 +11,7 @@ import { useInboxAvailability } from '../../domain/sending/use-inbox-availabilit
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
 import { formStateText, formStateTone } from '../../domain/texts/form-state.ts'
 import { keysText } from '../../domain/texts/keys.ts'
+import { languagesText } from '../../domain/texts/languages.ts'
 import { destinationText, saveText, shellText, usePageTitle } from '../../domain/texts/shell.ts'
 import { FindingCount } from '../../features/email/FindingCount.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -21,12 +22,16 @@ import { Mark } from './Mark.tsx'
 /** The header of an open form: what it is called, whether it is saved, where its answers go, and the steps. */
 export function FormHeader() {
   const { formId, store } = useDocumentSession()
-  const title = useDocument(({ form }) => form.title) || shellText.untitled
+  const title = useDocument(({ form }) => form.title)
+  const locale = useDocument(({ form }) => form.locale)
   const { canUndo, canRedo, undo, redo } = useHistory()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const at = steps.findIndex(({ to }) => pathname.endsWith(to.slice(to.lastIndexOf('/'))))
   const next = at < 0 ? undefined : steps[at + 1]
-  usePageTitle(steps[at]?.label ?? shellText.tryIt, title)
+  usePageTitle(
+    steps[at]?.label ?? (pathname.endsWith('/languages') ? languagesText.title : shellText.tryIt),
+    title || shellText.untitled,
+  )
   useUndoKeys()
   return (
     <header className={styles['header']}>
@@ -42,7 +47,9 @@ export function FormHeader() {
             <span aria-hidden="true" className={styles['slash']}>
               /
             </span>
-            <span className={styles['text']}>{title}</span>
+            <span lang={title === '' ? undefined : locale} className={styles['text']}>
+              {title || shellText.untitled}
+            </span>
             <FormStateMark />
           </p>
           <p className={styles['facts']}>
@@ -74,7 +81,10 @@ export function FormHeader() {
         {next && (
           <span className={styles['next']}>
             <LinkButton to={next.to} params={{ formId }} variant="primary" iconAfter={ChevronRight}>
-              {shellText.next(next.label)}
+              <span>
+                {shellText.next}
+                <span className={styles['nextStep']}>{`: ${next.label}`}</span>
+              </span>
             </LinkButton>
           </span>
         )}

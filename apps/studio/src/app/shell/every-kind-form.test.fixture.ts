@@ -94,6 +94,10 @@ export function everyKindForm(): Form {
         ],
       },
     ],
+    translations: {
+      de: { title: 'Alle', address: 'informal', fields: { f6: { label: 'Größe', options: { yes: 'Ja' } } } },
+      ar: { pages: { p1: '' }, texts: { sending: 'يُرسَل…' } },
+    },
     delivery: {
       origin: 'https://api.emailjs.com',
       publicKey: 'pk',

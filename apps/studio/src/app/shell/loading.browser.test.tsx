@@ -34,6 +34,7 @@ it('[T921] a start asks for the steps of a form at the first act, and for no oth
     '/forms/$formId/build',
     '/forms/$formId/connect',
     '/forms/$formId/email',
+    '/forms/$formId/languages',
     '/forms/$formId/look',
     '/forms/$formId/publish',
     '/forms/$formId/try',

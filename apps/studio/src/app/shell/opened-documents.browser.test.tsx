@@ -1,4 +1,5 @@
 import type { Form } from '@letterslot/core'
+import { languagesOf } from '@letterslot/core/language'
 import { starterEmail } from '@letterslot/email'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import fc from 'fast-check'
@@ -25,6 +26,8 @@ import { LogicTab } from '../../features/builder/Inspector.tsx'
 import { RulesTab } from '../../features/builder/RulesTab.tsx'
 import { ConnectStep } from '../../features/connect/ConnectStep.tsx'
 import { EmailStep } from '../../features/email/EmailStep.tsx'
+import { LanguagesPage } from '../../features/languages/LanguagesPage.tsx'
+import { SentencesView } from '../../features/languages/sentences/SentencesView.tsx'
 import { FormCard } from '../../features/library/FormCard.tsx'
 import { PublishStep } from '../../features/publish/PublishStep.tsx'
 import { TryStep } from '../../features/try/TryStep.tsx'
@@ -178,7 +181,7 @@ function Screens({ scene: { stored: record, session, fieldIndex } }: { readonly 
       <FormHeader />
       <BuildStep />
       <BuilderContext value={createBuilderStore()}>
-        <FieldFaultsContext value={fieldFaults(drawn)}>
+        <FieldFaultsContext value={createStore(() => fieldFaults(drawn))}>
           {field && (
             <>
               <FieldTab field={field} />
@@ -192,6 +195,8 @@ function Screens({ scene: { stored: record, session, fieldIndex } }: { readonly 
       <ConnectStep />
       <PublishStep />
       <TryStep />
+      <LanguagesPage />
+      <SentencesView tag={languagesOf(drawn).at(-1) ?? drawn.locale} />
       <span data-drawn={session.formId} />
     </>
   )

@@ -13,7 +13,7 @@ import { openStudio } from '../open-studio.test.fixture.tsx'
 import { openOrExplain } from './open-or-explain.tsx'
 
 const document = documentFromStart(contactStart, { to: '', id: 'contact' })
-const newer: readonly SchemaStep[] = [...schema, { stores: { notes: 'id' } }]
+const newer: readonly SchemaStep[] = [...schema, { stores: { notes: [] } }]
 const address = '/forms/contact/build'
 
 let name: string
@@ -115,7 +115,7 @@ it('[T584] [F10] an upgrade that failed says that nothing is lost, and why', asy
   }
   const screen = await render(<p>Opening</p>)
   void openOrExplain({ render: (element) => void screen.rerender(element) }, name, {
-    steps: [...schema, { stores: { notes: 'id' }, upgrade }],
+    steps: [...schema, { stores: { notes: [] }, upgrade }],
   })
   await expect
     .element(

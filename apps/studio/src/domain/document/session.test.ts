@@ -96,6 +96,36 @@ it('[T12] what is typed during a save goes out with the next one, on top of it',
   expect(autosave.state.getState()).toEqual({ status: 'saved', revision: 6 })
 })
 
+it('[T1381] while one types the next save rests, *Saving* meanwhile; when the page goes out of sight it rests no longer', async () => {
+  const written: string[] = []
+  let leave = (): void => undefined
+  const store = createDocumentStore(document)
+  const autosave = createAutosave({
+    store,
+    stored,
+    forms: {
+      isKept: true,
+      save: async (_, next, on) => {
+        written.push(next.form.title)
+        return committed(next, on)
+      },
+    },
+    // Longer than any test waits.
+    restMs: 1_000_000,
+    onLeaving: (save) => {
+      leave = save
+      return () => undefined
+    },
+  })
+  autosave.start()
+  for (const title of ['H', 'He', 'Hello']) store.getState().dispatch(renameForm(title))
+  await expect.poll(() => written).toEqual(['H'])
+  expect(autosave.state.getState().status).toBe('saving')
+  leave()
+  await expect.poll(() => autosave.state.getState()).toEqual({ status: 'saved', revision: 6 })
+  expect(written).toEqual(['H', 'Hello'])
+})
+
 it('[T13][F07] a conflict stops the saving until a person has chosen', async () => {
   let calls = 0
   const { autosave, store, type } = open(async () => {

@@ -61,20 +61,42 @@ interface AutosaveOptions {
   readonly store: DocumentStore
   readonly forms: Pick<FormRepository, 'save' | 'isKept'>
   readonly stored: Pick<StoredForm, 'id' | 'revision'>
+  /** The pause between two saves while one types. Default: a quarter of a second. */
+  readonly restMs?: number
+  /** Tells that the page goes out of sight, or away. Default: the page's own events. */
+  readonly onLeaving?: (save: () => void) => () => void
 }
 
 /**
- * Saves a form as one types. One write at a time; what is typed meanwhile goes out with the next one, so a slow disk
- * costs delay, never order. `saved` is said when the document on screen is the one a commit was confirmed for.
+ * Saves a form as one types: the first change at once, and what is typed meanwhile with the next write, after a rest. A
+ * write holds the whole document; one for each letter would be in the way of the next letter. One write at a time, so that a
+ * slow disk costs delay, never order. `saved` is said when the document on screen is the one a commit was confirmed for.
  */
-export function createAutosave({ store, forms, stored }: AutosaveOptions): Autosave {
+export function createAutosave({
+  store,
+  forms,
+  stored,
+  restMs = 250,
+  onLeaving = onPageLeaving,
+}: AutosaveOptions): Autosave {
   const state = createStore<SaveState>()(() =>
     forms.isKept ? { status: 'saved', revision: stored.revision } : { status: 'not-kept' },
   )
   let revision = stored.revision
   let saved: StudioDocument = store.getState().document
   let running: Promise<void> | undefined
+  let isUrgent = false
+  let endRest: (() => void) | undefined
 
+  const rest = async (): Promise<void> => {
+    if (isUrgent) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    await new Promise<void>((resolve) => {
+      endRest = resolve
+      timer = setTimeout(resolve, restMs)
+    })
+    clearTimeout(timer)
+  }
   const saveAll = async (): Promise<void> => {
     for (;;) {
       const { document } = store.getState()
@@ -91,29 +113,60 @@ export function createAutosave({ store, forms, stored }: AutosaveOptions): Autos
       }
       revision = outcome.value.revision
       saved = document
+      if (store.getState().document !== saved) await rest()
     }
   }
-  const flush = (): Promise<void> => {
+  const save = (): Promise<void> => {
     running ??= saveAll().finally(() => {
       running = undefined
+      isUrgent = false
     })
     return running
+  }
+  const flush = (): Promise<void> => {
+    isUrgent = true
+    endRest?.()
+    return save()
+  }
+  /** Ends the rest between two saves: a page that may go saves at once. */
+  const saveNow = (): void => {
+    if (running) void flush()
   }
   const onChange = (): void => {
     // A conflict is settled by a person; saving on would overwrite, or copy at every key.
     if (state.getState().status === 'conflict') return
     if (forms.isKept) state.setState({ status: 'saving' }, true)
-    void flush()
+    void save()
   }
   return {
     state,
     flush,
-    start: () => store.subscribe(onChange),
+    start: () => {
+      const stops = [store.subscribe(onChange), onLeaving(saveNow)]
+      return () => {
+        for (const stop of stops) stop()
+        saveNow()
+      }
+    },
     adopt: (other) => {
       revision = other.revision
       saved = other.document
       state.setState({ status: 'saved', revision }, true)
       store.getState().replace(other.document)
     },
+  }
+}
+
+/** Calls back when the page is hidden or goes away: a phone may end it then without a further word. */
+function onPageLeaving(save: () => void): () => void {
+  if (typeof document === 'undefined') return () => undefined
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') save()
+  }
+  document.addEventListener('visibilitychange', onHidden)
+  addEventListener('pagehide', save)
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden)
+    removeEventListener('pagehide', save)
   }
 }

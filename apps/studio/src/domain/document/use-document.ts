@@ -1,3 +1,4 @@
+import type { FieldId } from '@letterslot/core'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { StudioDocument } from '../../model/studio-document.ts'
@@ -40,6 +41,11 @@ export function useSelection(): Selection & { readonly select: (selection: Parti
   const { store } = useDocumentSession()
   const selection = useStore(store, (state) => state.selection)
   return { ...selection, select: store.getState().select }
+}
+
+/** Tells if a field is the selected one; draws again only when that changes. */
+export function useIsSelected(fieldId: FieldId | undefined): boolean {
+  return useStore(useDocumentSession().store, (state) => state.selection.fieldId === fieldId)
 }
 
 /** Returns the state of the last save. */

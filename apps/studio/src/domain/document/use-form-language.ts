@@ -3,27 +3,34 @@ import type { Language } from '@letterslot/core/language'
 import { useEffect, useState } from 'react'
 
 /**
- * The words that visitors of a form read, in its language, for whatever shows them before it is published. Undefined for
- * English, whose words stand in the code, and until they are here.
+ * The words that visitors of a form read, in its language and with the sentences that the maker changed, for whatever shows
+ * them before it is published. Undefined for English as it stands in the code, and until they are here.
  */
 export function useFormLanguage(form: Form): Language | undefined {
-  const [loaded, setLoaded] = useState<{ readonly key: string; readonly language: Language }>()
-  const { locale, address } = form
+  const [loaded, setLoaded] = useState<{ readonly of: Words; readonly language: Language }>()
+  const { locale, address, texts } = form
   const isEnglish = speaksEnglish(form)
-  const key = `${locale} ${address}`
   useEffect(() => {
     if (isEnglish) return
     let isCurrent = true
     import('./load-form-language.ts')
-      .then(({ loadFormLanguage }) => loadFormLanguage({ locale, ...(address && { address }) }))
+      .then(({ loadFormLanguage }) =>
+        loadFormLanguage({ locale, ...(address && { address }), ...(texts && { texts }) }),
+      )
       .then(
-        (language) => isCurrent && setLoaded({ key, language }),
+        (language) => isCurrent && setLoaded({ of: { locale, address, texts }, language }),
         // English is read meanwhile, as in the form itself.
         () => undefined,
       )
     return () => {
       isCurrent = false
     }
-  }, [isEnglish, key, locale, address])
-  return loaded?.key === key && !isEnglish ? loaded.language : undefined
+  }, [isEnglish, locale, address, texts])
+  return loaded && isSame(loaded.of, { locale, address, texts }) && !isEnglish ? loaded.language : undefined
+}
+
+type Words = Record<'address' | 'locale' | 'texts', unknown>
+
+function isSame(one: Words, other: Words): boolean {
+  return one.locale === other.locale && one.address === other.address && one.texts === other.texts
 }

@@ -9,7 +9,7 @@ type FrameMessage = Readonly<Partial<Record<'letterslotReady' | 'letterslotHeigh
 const isFrameMessage = (data: unknown): data is FrameMessage => typeof data === 'object' && data !== null
 
 export interface MailFrameProps {
-  /** The mail's HTML part, whole. It is shown as mail, in a document of its own, and runs nothing. */
+  /** The mail's HTML part, or a form's page, whole. It is shown in a document of its own, and runs nothing. */
   readonly html: string
   /** Names the frame for screen readers. */
   readonly title: string

@@ -1,7 +1,8 @@
 import type { Form } from '@letterslot/core'
+import { languagesOf } from '@letterslot/core/language'
 import { type EmailTemplate, renderEmail, starterEmail } from '@letterslot/email'
 import { fieldsWithParameter } from '../document/find-field.ts'
-import { layoutReference } from '../texts/email-layout.ts'
+import { layoutLanguage, layoutReference } from '../texts/email-layout.ts'
 
 /** The parts of a mail as EmailJS's template editor takes them, tags and all. */
 export interface ProviderLayout {
@@ -22,7 +23,7 @@ const veiledTag = (name: string): string => `${opening}${name}${closing}`
 
 /**
  * Lays the mail of a form out for a provider's own template: the same HTML as ours, its tags and sections kept, and a last
- * line that tells late and repeated messages apart. Undefined where the template makes no mail.
+ * line that tells late and repeated messages apart, and languages where the form has several. Undefined where the template makes no mail.
  */
 export function layoutForProvider(form: Form, email: EmailTemplate): ProviderLayout | undefined {
   const fields = fieldsWithParameter(form)
@@ -45,7 +46,11 @@ export function layoutForProvider(form: Form, email: EmailTemplate): ProviderLay
             ? block
             : { ...block, text: veil(block.text) },
       ),
-      { id: 'reference', kind: 'text', text: veil(layoutReference) },
+      {
+        id: 'reference',
+        kind: 'text',
+        text: veil(languagesOf(form).length > 1 ? layoutReference + layoutLanguage : layoutReference),
+      },
     ],
   }
   const params = Object.fromEntries(names.map((name) => [name, veiledTag(name)]))

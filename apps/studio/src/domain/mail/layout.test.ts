@@ -93,6 +93,21 @@ describe('the parameters of a provider’s template', () => {
     expect(from({}).get('letterslot_repeat')).toBe('“yes” when it may be a repeat; else empty')
   })
 
+  it('[T1370] a form of several languages has one that names the one that was read, and prints it in the layout', () => {
+    const translated = signUpForm({ translations: { de: {} } })
+    const named = (one: typeof form) =>
+      providerParameters(one, signUpMail()).find(({ name }) => name === 'letterslot_language')
+    expect(named(translated)).toEqual({
+      name: 'letterslot_language',
+      example: 'de',
+      from: 'The language that the visitor read, by its tag',
+    })
+    expect(named(form)).toBe(undefined)
+    const line = '{{#letterslot_language}} Language: {{letterslot_language}}.{{/letterslot_language}}'
+    expect(layoutForProvider(translated, signUpMail())?.html).toContain(line)
+    expect(layoutForProvider(form, signUpMail())?.html).not.toContain('letterslot_language')
+  })
+
   it('[T415] each has an example and says where it comes from', () => {
     const rows = providerParameters(form, signUpMail()).slice(0, 5)
     expect(rows.map(({ name, example, from }) => [name, example.split('\n')[0], from])).toEqual([

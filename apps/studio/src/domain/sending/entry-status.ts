@@ -1,10 +1,11 @@
-import { type Explanation, explainAnswer } from '@letterslot/client/answers'
+import type { Explanation } from '@letterslot/client/answers'
 import type { Attempt, Entry } from '@letterslot/client/outbox'
 import { assertNever } from '@letterslot/core'
 import { language } from '../../ui/language.ts'
 import { testSendText } from '../texts/connect.ts'
 import { changedText, outboxText } from '../texts/outbox.ts'
 import { hourMs } from '../texts/times.ts'
+import { explainInWords } from './explain-in-words.ts'
 import { routeName } from './route-change.ts'
 import { readSendingContext } from './sending-snapshot.ts'
 import { isSimulated, withoutMark } from './simulated.ts'
@@ -93,7 +94,7 @@ export function entryStatus(entry: Entry, { nowMs, isOnline }: CurrentMoment, is
 export function explainAttempt(entry: Entry, attempt: Attempt): Explanation {
   const { code, status, text } = withoutMark(attempt)
   const kind = readSendingContext(entry.context)?.kind
-  const explanation = explainAnswer({ code, status, text, origin: entry.connection.origin })
+  const explanation = explainInWords({ code, status, text, origin: entry.connection.origin })
   if (code === 'network' && kind === 'test-inbox') return { ...explanation, happened: testSendText.inboxSilent }
   if (text !== deletedConnectionText) return explanation
   const { deletedTitle: title, deleted, connectFirst } = changedText
@@ -118,7 +119,7 @@ export function explainEntry(entry: Entry): Explanation | undefined {
 export function providerWords(attempt: Pick<Attempt, 'status' | 'text'> & Partial<Pick<Attempt, 'code'>>): string {
   const { code, status, text } = withoutMark(attempt)
   const said = text.replaceAll(/\s+/g, ' ').trim()
-  const isLocal = code !== undefined && explainAnswer({ code, status, text }).isLocal
+  const isLocal = code !== undefined && explainInWords({ code, status, text }).isLocal
   const words = status === 0 || isLocal ? said : `${status} ${said}`.trim()
   return isSimulated(attempt) ? outboxText.simulated.title(words) : words
 }

@@ -1,4 +1,5 @@
 import type { Form } from '@letterslot/core'
+import { maxCoverBytes, maxFontBytes, maxLogoBytes } from '@letterslot/core/look'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { signUpForm } from '../../features/email/mail.test.fixture.ts'
@@ -34,6 +35,18 @@ describe('a share code', () => {
       pages: form.pages.map((page) => ({ ...page, key: 's' })),
     })
     expect(await unpackForm(await packForm(secret))).toEqual({ ok: true, value: signUpForm({ delivery }) })
+  })
+
+  it('[T1340] brings the largest pictures and fonts of a look back', async () => {
+    const data = (type: string, bytes: number): string => `data:${type};base64,${btoa('a'.repeat(bytes))}`
+    const picture = (bytes: number) => ({ src: data('image/webp', bytes), alt: '', width: 8, height: 8 })
+    const src = data('font/woff2', maxFontBytes)
+    const fonts = [
+      { family: 'Nord', src },
+      { family: 'Nord Text', src },
+    ]
+    const whole = { ...form, look: { cover: picture(maxCoverBytes), logo: picture(maxLogoBytes), fonts } }
+    expect(await unpackForm(await packForm(whole))).toEqual({ ok: true, value: whole })
   })
 
   it('[T664] is refused for an address that is not of the web', async () => {

@@ -6,7 +6,7 @@ import { publicForm } from '@letterslot/embed'
 const codeVersion = '1.'
 
 /** More than any form that fits into a link: what unpacks to more was not made here. Bytes of JSON. */
-export const maxUnpackedBytes = 512_000
+export const maxUnpackedBytes = 1_400_000
 
 /** Why a shared form cannot be shown. */
 export type ShareFault =

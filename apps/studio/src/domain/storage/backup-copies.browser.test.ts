@@ -1,4 +1,4 @@
-import Dexie from 'dexie'
+import { deleteDB, openDB } from 'idb'
 import { beforeEach, expect, it } from 'vitest'
 import { brandConnectionId } from '../../model/connection.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
@@ -85,7 +85,7 @@ it('[T815] forms, connections with their keys and settings come back where the d
   await settings.put({ id: 'studio', makerAddress: 'a@example.org' })
   await forms.save(document.form.id, titled('Newest'), 1)
   const before = await forms.get('contact')
-  await Dexie.delete(name)
+  await deleteDB(name)
   const again = await openStorage(name)
   expect(again.recovery).toEqual({ returned: ['contact'], renewed: [], lost: [] })
   expect(await again.forms.get('contact')).toEqual(before)
@@ -99,8 +99,8 @@ it('[T815] so does the newest version of a form whose last commits the database 
   await forms.create(document)
   const old = await forms.get('contact')
   await forms.save(document.form.id, titled('Newest'), 1)
-  const raw = await new Dexie(name).open()
-  await raw.table('forms').put(old)
+  const raw = await openDB(name)
+  await raw.put('forms', old)
   raw.close()
   const again = await openStorage(name)
   expect(again.recovery).toEqual({ returned: [], renewed: ['contact'], lost: [] })
@@ -149,15 +149,15 @@ it('[T1042] a form whose copies are damaged with its database is said to be lost
   await forms.save(document.form.id, titled('Two'), 1)
   await damageCopies()
   expect(await openRecordCopies(name).get('forms', 'contact')).toEqual({ id: 'contact', status: 'damaged' })
-  await Dexie.delete(name)
+  await deleteDB(name)
   expect((await openStorage(name)).recovery).toEqual({ returned: [], renewed: [], lost: ['contact'] })
 })
 
 it('[T1042] a form that cannot be read, and has its copy, keeps no studio from opening', async () => {
   const { forms } = await openStorage(name)
   await forms.create(document)
-  const raw = await new Dexie(name).open()
-  await raw.table('forms').put({ id: 'contact', document: 'none' })
+  const raw = await openDB(name)
+  await raw.put('forms', { id: 'contact', document: 'none' })
   raw.close()
   const again = await openStorage(name)
   expect(again.refusal).toBeUndefined()

@@ -1,4 +1,4 @@
-import Dexie from 'dexie'
+import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brandConnectionId } from '../../model/connection.ts'
 import { documentFromStart } from '../starts/document-from-start.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks()
   forgetFormsNote()
-  await Dexie.delete(name)
+  await deleteDB(name)
 })
 
 /** Every connection that the page opens from here on. */
@@ -62,9 +62,10 @@ describe('a lost connection', () => {
     const { forms, settings } = await openStorage(name)
     await forms.create(document)
     const connections = watchConnections()
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    const loseOne = (): never => {
       throw lost()
-    })
+    }
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(loseOne).mockImplementationOnce(loseOne)
     const [saved] = await Promise.all([
       forms.save(document.form.id, titled('After'), 1),
       forms.list(),
@@ -116,14 +117,10 @@ describe('a lost connection', () => {
 })
 
 const withRevisionNames: SchemaStep = {
-  stores: { notes: 'id' },
+  stores: { notes: [] },
   upgrade: async (transaction) => {
-    await transaction
-      .table('forms')
-      .toCollection()
-      .modify((form: { upgraded?: boolean }) => {
-        form.upgraded = true
-      })
+    const forms = transaction.objectStore('forms')
+    for (const form of await forms.getAll()) await forms.put({ ...form, upgraded: true })
   },
 }
 const newer: readonly SchemaStep[] = [...schema, withRevisionNames]
@@ -236,24 +233,18 @@ describe('an upgrade', () => {
     [
       'that throws half way',
       {
-        stores: { notes: 'id' },
+        stores: { notes: [] },
         upgrade: async (transaction) => {
-          let changed = 0
-          await transaction
-            .table('forms')
-            .toCollection()
-            .modify((form: { upgraded?: boolean }) => {
-              changed += 1
-              if (changed > 10) throw new Error('Half way')
-              form.upgraded = true
-            })
+          const forms = transaction.objectStore('forms')
+          for (const form of (await forms.getAll()).slice(0, 10)) await forms.put({ ...form, upgraded: true })
+          throw new Error('Half way')
         },
       },
     ],
     [
       'whose transaction the browser ends',
       {
-        stores: { notes: 'id' },
+        stores: { notes: [] },
         upgrade: async (transaction) => {
           await withRevisionNames.upgrade?.(transaction)
           transaction.abort()
@@ -342,7 +333,7 @@ describe('what this browser remembers of its forms', () => {
   it('[T588] [F06] a form whose database was cleared while it was open is said to be gone, not changed', async () => {
     const { forms } = await openStorage(name)
     await forms.create(document)
-    await Dexie.delete(name)
+    await deleteDB(name)
     expect(await forms.save(document.form.id, titled('After'), 1)).toEqual({ ok: false, error: { kind: 'gone' } })
     expect((await forms.create(titled('After'))).ok).toBe(true)
     expect((await forms.get('contact'))?.document.form.title).toBe('After')

@@ -1,9 +1,9 @@
-import Dexie from 'dexie'
+import { type IDBPDatabase, openDB } from 'idb'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { innerError } from './inner-error.ts'
 import { NewerDataError } from './newer-data-error.ts'
 import { OutdatedTabError } from './outdated-tab-error.ts'
-import { type SchemaStep, schema } from './schema.ts'
+import { createRecordChanges, type RecordChanges } from './record-changes.ts'
+import { type SchemaStep, schema, takeSteps } from './schema.ts'
 import { UpgradeFailedError } from './upgrade-failed-error.ts'
 
 /** Options of opening the database. */
@@ -15,26 +15,48 @@ export interface OpenOptions {
 
 /** The database of a studio, open. */
 export interface StudioDatabase {
-  readonly dexie: Dexie
   /** True once another tab brought the data to a newer version: from then on `run` refuses. */
   readonly isOutdated: StoreApi<boolean>
+  /** Tells of what was written, to every tab. */
+  readonly changes: RecordChanges
   /**
    * Runs what reads or writes. A lost connection is opened anew, and the work done once more; it must be whole in one
    * transaction.
    * @throws {OutdatedTabError} once the tab is outdated.
    */
-  readonly run: <T>(work: () => Promise<T>) => Promise<T>
+  readonly run: <T>(work: (database: IDBPDatabase) => Promise<T>) => Promise<T>
 }
 
-/** Every commit is strict: confirmed when it is on the disk, not when it is in a cache. */
-function declareDatabase(name: string, steps: readonly SchemaStep[]): Dexie {
-  // Without opening by itself: Dexie would open newer data too, and change what it does not know.
-  const dexie = new Dexie(name, { autoOpen: false, chromeTransactionDurability: 'strict' })
-  steps.forEach(({ stores, upgrade }, index) => {
-    const version = dexie.version(index + 1).stores({ ...stores })
-    if (upgrade) version.upgrade(upgrade)
-  })
-  return dexie
+/** Called when the connection was let go of: with a version where another tab goes on to it. */
+type OnClosed = (newVersion?: number | null) => void
+
+/** Opens the database and takes the steps that it lacks, in one transaction. Rejects with the error of the step. */
+async function connect(
+  name: string,
+  { steps, onBlocked, onClosed }: Required<OpenOptions> & { readonly onClosed: OnClosed },
+): Promise<IDBPDatabase> {
+  let failure: unknown
+  try {
+    return await openDB(name, steps.length * stepsOfOne, {
+      upgrade: (database, from, _, transaction) => {
+        // It rejects together with the opening.
+        transaction.done.catch(() => {})
+        takeSteps(database, transaction, steps.slice(from / stepsOfOne)).catch((error: unknown) => {
+          failure = error
+          transaction.abort()
+        })
+      },
+      blocked: onBlocked,
+      // Whoever holds on to an old version would hold the other tab up: the handle is let go at once.
+      blocking: (_, newVersion, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close()
+        onClosed(newVersion)
+      },
+      terminated: onClosed,
+    })
+  } catch (error) {
+    throw failure ?? error
+  }
 }
 
 /**
@@ -45,48 +67,53 @@ function declareDatabase(name: string, steps: readonly SchemaStep[]): Dexie {
  */
 export async function openStudioDatabase(
   name: string,
-  { steps = schema, onBlocked }: OpenOptions = {},
+  { steps = schema, onBlocked = () => {} }: OpenOptions = {},
 ): Promise<StudioDatabase> {
   const kept = await keptVersion(name)
   if (kept > steps.length) throw new NewerDataError(kept, steps.length)
-  const dexie = declareDatabase(name, steps)
   const isOutdated = createStore<boolean>()(() => false)
+  let isOpen = false
   let openings = 0
   let reopening: Promise<void> | undefined
 
+  const open = async (): Promise<IDBPDatabase> => {
+    const opened = await connect(name, {
+      steps,
+      onBlocked,
+      onClosed: (newVersion) => {
+        if (newVersion) isOutdated.setState(true, true)
+        isOpen = false
+      },
+    })
+    isOpen = true
+    return opened
+  }
+  const opening = open().catch((cause) => {
+    throw kept > 0 && kept < steps.length ? new UpgradeFailedError(kept, steps.length, { cause }) : cause
+  })
+  let database = await opening
+
   const reopen = async (): Promise<void> => {
-    dexie.close()
+    database.close()
     if ((await keptVersion(name)) > steps.length) isOutdated.setState(true, true)
-    else await dexie.open()
+    else database = await open()
     openings += 1
   }
   const refuseOutdated = (): void => {
     if (isOutdated.getState()) throw new OutdatedTabError()
   }
 
-  dexie.on('blocked', () => onBlocked?.())
-  // Whoever holds on to an old version would hold the other tab up: the handle is let go at once.
-  dexie.on('versionchange', ({ newVersion }) => {
-    if (newVersion !== null && newVersion > 0) isOutdated.setState(true, true)
-    dexie.close()
-    return false
-  })
-  try {
-    await dexie.open()
-  } catch (cause) {
-    throw kept > 0 && kept < steps.length ? new UpgradeFailedError(kept, steps.length, { cause }) : cause
-  }
   return {
-    dexie,
     isOutdated,
+    changes: createRecordChanges(name),
     run: async (work) => {
       refuseOutdated()
       const opening = openings
       try {
-        return await work()
+        return await work(database)
       } catch (error) {
         refuseOutdated()
-        if (dexie.isOpen() && !isConnectionLost(error)) throw error
+        if (isOpen && !isConnectionLost(error)) throw error
         if (opening === openings) {
           reopening ??= reopen().finally(() => {
             reopening = undefined
@@ -94,26 +121,21 @@ export async function openStudioDatabase(
           await reopening
         }
         refuseOutdated()
-        return work()
+        return work(database)
       }
     },
   }
 }
-
-/** Names of errors by which browsers say that the connection is gone and the data is not. */
-const connectionLostNames: ReadonlySet<string> = new Set(['DatabaseClosedError', 'InvalidStateError'])
 
 /** Safari says it in words alone (WebKit bug 197050). */
 const connectionLostWords = /connection to indexed database server lost|database connection is closing/i
 
 /** Tells if an error says that the connection to the database was lost, so that opening it anew may help. */
 function isConnectionLost(error: unknown): boolean {
-  return [error, innerError(error)].some(
-    (each) => each instanceof Error && (connectionLostNames.has(each.name) || connectionLostWords.test(each.message)),
-  )
+  return error instanceof Error && (error.name === 'InvalidStateError' || connectionLostWords.test(error.message))
 }
 
-/** IndexedDB counts tens: Dexie leaves room for changes that it makes by itself. */
+/** IndexedDB's version of one step of ours: databases have been written so from the beginning. */
 const stepsOfOne = 10
 
 /** Opens a database as it is, creating none; undefined where there is none. Rejects with the browser's own error. */

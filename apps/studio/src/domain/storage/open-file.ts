@@ -6,6 +6,7 @@ import type { Revision } from '../../model/publication-state.ts'
 import type { StudioSettings } from '../../model/settings.ts'
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import { fileFaultText } from '../texts/file-faults.ts'
+import { formFaultText } from '../texts/form-faults.ts'
 import { backupVersion, storedFormOf, withoutPrivateKeys } from './backup.ts'
 import type { OpenFault } from './read-json.ts'
 import { readJson } from './read-json.ts'
@@ -50,11 +51,13 @@ function openForm(input: unknown): Result<Form, readonly OpenFault[]> {
   if (parsed.ok) return parsed
   const { faults } = parsed.error
   const migrated = migrateForm(input)
-  if (!migrated.ok || faults.some(({ code }) => unbearable.has(code))) return refuseFaults(faults)
+  if (!migrated.ok || faults.some(({ code }) => unbearable.has(code))) {
+    return refuseFaults(faults.map((fault) => ({ pointer: fault.pointer, message: formFaultText.say(fault) })))
+  }
   const draft = readFormShape(migrated.value)
   if (draft) return { ok: true, value: draft }
   // The maker settles the other faults; of these, the words of the form's own check say more.
-  const words = new Map(faults.map(({ pointer, message }) => [pointer, message]))
+  const words = new Map(faults.map((fault) => [fault.pointer, formFaultText.say(fault)]))
   return refuseFaults(
     formShapeFaults(migrated.value).map(({ pointer, message }) => ({
       pointer,
@@ -100,7 +103,11 @@ function openBackup(input: object): Result<OpenedFile, readonly OpenFault[]> {
   const collect = <T>(key: string, open: (record: unknown) => Result<T, readonly OpenFault[]>): readonly T[] => {
     const records = member(input, key)
     if (!Array.isArray(records)) {
-      faults.push({ code: 'fault', pointer: `/${key}`, message: 'This must be a list.' })
+      faults.push({
+        code: 'fault',
+        pointer: `/${key}`,
+        message: formFaultText.say({ message: 'This must be a list.' }),
+      })
       return []
     }
     return records.flatMap((record, index) => {

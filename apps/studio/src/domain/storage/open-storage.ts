@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import { openRecordCopies, type RecordCopies } from './backup-copies.ts'
-import { createDexieRecordStore } from './dexie-record-store.ts'
+import { createDatabaseRecordStore } from './database-record-store.ts'
+import { describeError } from './describe-error.ts'
 import { createFormRepository } from './form-repository.ts'
-import { describeError } from './inner-error.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
 import { NewerDataError } from './newer-data-error.ts'
 import { type OpenOptions, openStudioDatabase, type StudioDatabase } from './open-database.ts'
@@ -50,7 +50,7 @@ async function databaseStorage(database: StudioDatabase, copies: RecordCopies): 
     read: (input: unknown) => T | undefined,
     isNewer?: (copy: T, kept: T) => boolean,
   ): Promise<RecordStore<T>> => {
-    const store = createDexieRecordStore(database, table, read)
+    const store = createDatabaseRecordStore(database, table, read)
     recoveries.push(await recoverRecords({ store, copies, table, read, ...(isNewer && { isNewer }) }))
     return withRecordCopies(store, { copies, table })
   }
@@ -75,7 +75,7 @@ async function databaseStorage(database: StudioDatabase, copies: RecordCopies): 
     }),
     connections,
     settings,
-    practiceMails: createDexieRecordStore(database, 'practiceMails', readPracticeMail),
+    practiceMails: createDatabaseRecordStore(database, 'practiceMails', readPracticeMail),
     revisions,
   }
 }

@@ -5,6 +5,7 @@ import type { PracticeMail } from '../../model/practice-mail.ts'
 import type { StudioSettings } from '../../model/settings.ts'
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
 import { readKeptTests, readVerificationState } from '../../model/verification-state.ts'
+import { formFaultText } from '../texts/form-faults.ts'
 import { formShape, idShape, templateShape, textShape } from './form-shape.ts'
 
 // Shapes only: a draft may have faults, which `parseForm` finds where they matter. What these let through can be drawn.
@@ -91,7 +92,11 @@ function toFault({ path, received, message }: v.BaseIssue<unknown>): ShapeFault 
   const keys = (path ?? []).map(({ key }) => String(key))
   return {
     pointer: keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join(''),
-    message: received === 'undefined' && keys.length > 0 ? `“${keys.at(-1)}” is missing.` : message,
+    message: formFaultText.say(
+      received === 'undefined' && keys.length > 0
+        ? { message: `“${keys.at(-1)}” is missing.`, template: '“{0}” is missing.', facts: [`${keys.at(-1)}`] }
+        : { message },
+    ),
   }
 }
 

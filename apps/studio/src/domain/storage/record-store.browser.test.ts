@@ -1,5 +1,5 @@
 import { brandFormId } from '@letterslot/core'
-import Dexie from 'dexie'
+import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brandConnectionId } from '../../model/connection.ts'
 import type { StudioSettings } from '../../model/settings.ts'
@@ -10,6 +10,7 @@ import { openRecordCopies } from './backup-copies.ts'
 import { createMemoryRecordStore } from './memory-record-store.ts'
 import { openDocument } from './open-file.ts'
 import { openStorage } from './open-storage.ts'
+import { createRecordChanges } from './record-changes.ts'
 import type { RecordStore } from './record-store.ts'
 
 let databases = 0
@@ -23,7 +24,7 @@ const freshName = (): string => {
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  for (const name of names.splice(0)) await Dexie.delete(name)
+  for (const name of names.splice(0)) await deleteDB(name)
 })
 
 const document = documentFromStart(contactStart, { to: '', id: 'contact' })
@@ -66,6 +67,26 @@ describe.each(makers)('records in %s', (_, make) => {
   })
 })
 
+it('[T71] what another tab writes is told, and what is written while one reads is read, too', async () => {
+  const name = freshName()
+  const [one, two] = await Promise.all([openStorage(name), openStorage(name)])
+  const told: number[] = []
+  const stop = one.revisions.watch((all) => told.push(all.length))
+  const revision = { formId: document.form.id, publishedAt: '2026-11-21T14:02:10Z', document }
+  const number = (count: number) => two.revisions.put({ ...revision, id: `contact@${count}`, revision: count })
+  await Promise.all([number(1), number(2), number(3)])
+  await vi.waitFor(() => expect(told.at(-1)).toBe(3))
+  stop()
+  await number(4)
+  // Asked later, answered later: whoever watched until then would have been told by now.
+  await one.revisions.list()
+  const others: number[] = []
+  const stopOther = one.revisions.watch((all) => others.push(all.length))
+  await vi.waitFor(() => expect(others.at(-1)).toBe(4))
+  stopOther()
+  expect(told.at(-1)).toBe(3)
+})
+
 it('[T72][F04] every writing transaction is strict', async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
   const { forms, settings } = await openStorage(freshName())
@@ -75,6 +96,41 @@ it('[T72][F04] every writing transaction is strict', async () => {
   const writing = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite')
   expect(writing.length).toBeGreaterThanOrEqual(3)
   expect(writing.map(([, , options]) => options)).toEqual(writing.map(() => ({ durability: 'strict' })))
+})
+
+it('[T72][F04] a write is done once its transaction is complete', async () => {
+  // They have no second copy, which would be waited for, too.
+  const { practiceMails } = await openStorage(freshName())
+  const begin = IDBDatabase.prototype.transaction
+  const order: string[] = []
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
+    const transaction = begin.apply(this, args)
+    transaction.addEventListener('complete', () => order.push('complete'))
+    return transaction
+  })
+  await practiceMails.remove('none')
+  order.push('done')
+  expect(order).toEqual(['complete', 'done'])
+})
+
+it('[T71] changes during a read make one more read', async () => {
+  const changes = createRecordChanges(freshName())
+  const reads: ((value: string) => void)[] = []
+  const told: string[] = []
+  const read = () => new Promise<string>((resolve) => reads.push(resolve))
+  const stop = changes.follow('forms', read, (value) => told.push(value))
+  changes.tell('forms')
+  changes.tell('settings')
+  changes.tell('forms')
+  reads[0]?.('old')
+  await vi.waitFor(() => expect(reads).toHaveLength(2))
+  reads[1]?.('new')
+  await vi.waitFor(() => expect(told).toEqual(['old', 'new']))
+  expect(reads).toHaveLength(2)
+  // As a page that was kept by the back/forward cache, and heard nothing meanwhile.
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(reads).toHaveLength(3)
+  stop()
 })
 
 it('[T72][F04] a saved form is there when the database is opened anew', async () => {
@@ -123,9 +179,9 @@ describe('a record that cannot be read', () => {
     const name = freshName()
     const { forms } = await openStorage(name)
     await forms.create(document)
-    const raw = await new Dexie(name).open()
-    await raw.table('forms').put(odd)
-    await raw.table('settings').put({ id, makerAddress: 'a@example.org', seenHints: 7 })
+    const raw = await openDB(name)
+    await raw.put('forms', odd)
+    await raw.put('settings', { id, makerAddress: 'a@example.org', seenHints: 7 })
     raw.close()
     return name
   }
@@ -153,8 +209,8 @@ describe('a record that cannot be read', () => {
   it('[T810] is overwritten by no write to its table, either', async () => {
     const name = freshName()
     const { connections } = await openStorage(name)
-    const raw = await new Dexie(name).open()
-    await raw.table('connections').put({ id: 'odd', kind: 'telegraph' })
+    const raw = await openDB(name)
+    await raw.put('connections', { id: 'odd', kind: 'telegraph' })
     raw.close()
     const connection = { kind: 'practice', id: brandConnectionId('odd'), name: 'Practice' } as const
     await expect(connections.put(connection)).rejects.toThrow()
@@ -189,10 +245,10 @@ describe('a record that cannot be read', () => {
     const name = freshName()
     const { forms } = await openStorage(name)
     await forms.create(document)
-    const raw = await new Dexie(name).open()
-    const kept = await raw.table('forms').get('contact')
+    const raw = await openDB(name)
+    const kept = await raw.get('forms', 'contact')
     kept.document.form.pages[0].fields[0].visibleWhen = 7
-    await raw.table('forms').put(kept)
+    await raw.put('forms', kept)
     raw.close()
     await openRecordCopies(name).remove('forms', 'contact')
     expect(await forms.get('contact')).toBeUndefined()

@@ -2,7 +2,7 @@ import { assertNever } from '@letterslot/core'
 import type { StoreApi } from 'zustand/vanilla'
 import { formatBytes } from '../texts/format.ts'
 import { saveText } from '../texts/shell.ts'
-import { describeError, innerError } from './inner-error.ts'
+import { describeError } from './describe-error.ts'
 import { OutdatedTabError } from './outdated-tab-error.ts'
 
 /** State of the last save. `saved` follows a strict commit and nothing else. */
@@ -41,19 +41,13 @@ export async function readStorageEstimate(): Promise<StorageUsage> {
   return { usedBytes: estimate?.usage, allowedBytes: estimate?.quota }
 }
 
-function errorName(error: unknown): string {
-  return error instanceof Error ? error.name : ''
-}
-
-/** Tells a full disk and an outdated tab from everything else. Dexie wraps the browser's error and keeps its name. */
+/** Tells a full disk and an outdated tab from everything else. */
 export async function toSaveFailure(
   error: unknown,
   readUse: () => Promise<StorageUsage> = readStorageEstimate,
 ): Promise<SaveFailure> {
   if (error instanceof OutdatedTabError) return { kind: 'outdated' }
-  if ([error, innerError(error)].some((each) => errorName(each) === 'QuotaExceededError')) {
-    return { kind: 'no-room', ...(await readUse()) }
-  }
+  if (error instanceof Error && error.name === 'QuotaExceededError') return { kind: 'no-room', ...(await readUse()) }
   return { kind: 'broken', cause: describeError(error) }
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'dexie'
+import type { IDBPDatabase, IDBPTransaction } from 'idb'
 import * as v from 'valibot'
 import { type PublicationState, type Revision, stateOfRevision } from '../../model/publication-state.ts'
 import type { StoredForm, StoredRevision } from '../../model/stored-form.ts'
@@ -6,21 +6,42 @@ import { readRevision, readStoredForm } from './read-record.ts'
 
 /** One step of the database's life; its version is its place in the list, counted from 1. */
 export interface SchemaStep {
-  /** The tables that change: primary key and indexes, as Dexie writes them. */
-  readonly stores: Readonly<Record<string, string>>
-  /** Brings the records along, within the transaction that changes the tables: all of it happens, or nothing. */
-  readonly upgrade?: (transaction: Transaction) => Promise<void>
+  /** The tables that are new, each with the properties that it has an index of; records are kept under their `id`. */
+  readonly stores: Readonly<Record<string, readonly string[]>>
+  /**
+   * Brings the records along, within the transaction that changes the tables: all of it happens, or nothing. Waits for
+   * nothing but the transaction's own requests.
+   */
+  readonly upgrade?: (transaction: UpgradeTransaction) => Promise<void>
+}
+
+/** The transaction of an upgrade: it reaches every table, and nobody else reads meanwhile. */
+export type UpgradeTransaction = IDBPTransaction<unknown, string[], 'versionchange'>
+
+/** Takes steps one after the other. */
+export async function takeSteps(
+  database: IDBPDatabase,
+  transaction: UpgradeTransaction,
+  steps: readonly SchemaStep[],
+): Promise<void> {
+  for (const { stores, upgrade } of steps) {
+    for (const [name, indexes] of Object.entries(stores)) {
+      const table = database.createObjectStore(name, { keyPath: 'id' })
+      for (const index of indexes) table.createIndex(index, index)
+    }
+    await upgrade?.(transaction)
+  }
 }
 
 /** Never edited once released, only added to. */
 export const schema: readonly SchemaStep[] = [
   {
     stores: {
-      forms: 'id, updatedAt',
-      connections: 'id',
-      settings: 'id',
-      practiceMails: 'id, receivedAtMs',
-      revisions: 'id, formId',
+      forms: ['updatedAt'],
+      connections: [],
+      settings: [],
+      practiceMails: ['receivedAtMs'],
+      revisions: ['formId'],
     },
   },
   // A revision is a publishing, no longer the number of saves at that time.
@@ -28,17 +49,17 @@ export const schema: readonly SchemaStep[] = [
 ]
 
 /** Numbers the publishings of every form that has any; a record that is none of ours stays as it is. */
-async function numberPublishings(transaction: Transaction): Promise<void> {
-  const forms = transaction.table<unknown, string>('forms')
-  const revisions = transaction.table<unknown, string>('revisions')
-  const frozen = (await revisions.toArray()).flatMap((record) => readRevision(record) ?? [])
-  for (const record of await forms.toArray()) {
+async function numberPublishings(transaction: UpgradeTransaction): Promise<void> {
+  const forms = transaction.objectStore('forms')
+  const revisions = transaction.objectStore('revisions')
+  const frozen = (await revisions.getAll()).flatMap((record: unknown) => readRevision(record) ?? [])
+  for (const record of await forms.getAll()) {
     const stored = readStoredForm(record)
     if (!stored) continue
     const own = frozen.filter(({ formId }) => formId === stored.id)
     const { form, earlier } = migratePublishings(stored, own)
-    await revisions.bulkDelete(own.map(({ id }) => id))
-    await revisions.bulkPut([...earlier])
+    for (const revision of own) await revisions.delete(revision.id)
+    for (const revision of earlier) await revisions.put(revision)
     await forms.put(form)
   }
 }

@@ -46,8 +46,12 @@ export const ownParameterText = localized('ownParameterText', {
   letterslot_sent_at: 'When this attempt was made',
   letterslot_attempts: 'At which try it came through',
   letterslot_repeat: '“yes” when it may be a repeat; else empty',
+  letterslot_language: 'The language that the visitor read, by its tag',
 })
 
 /** The line under a mail that EmailJS writes. It goes into the maker's template there, in the form's language. */
 export const layoutReference =
   'Reference {{letterslot_reference}}. Written {{letterslot_written_at}}, sent {{letterslot_sent_at}}, try {{letterslot_attempts}}.{{#letterslot_repeat}} Possible repeat: it may have arrived before.{{/letterslot_repeat}}'
+
+/** The addition to that line for a form of several languages: EmailJS knows a language by its tag alone. */
+export const layoutLanguage = '{{#letterslot_language}} Language: {{letterslot_language}}.{{/letterslot_language}}'

@@ -31,7 +31,9 @@ export const themeListText = localized('themeListText', {
 /** The words of the views of a preview, and of the states of a form in it. */
 export const previewText = localized('previewText', {
   view: 'View',
-  views: { all: 'All', light: 'Light', dark: 'Dark', phone: 'Phone' },
+  views: { all: 'All', light: 'Light', dark: 'Dark', phone: 'Phone', page: 'Page' },
+  page: 'The downloaded page as it is before anything runs, with your own CSS.',
+  pageFailed: 'The page could not be made:',
   state: 'State',
   states: {
     filling: 'Filling in',
@@ -126,6 +128,11 @@ export const shapesText = localized('shapesText', {
   labelPlaces: { above: 'Above', beside: 'Beside' },
   heading: 'Heading',
   headings: { start: 'At the start', center: 'Centred' },
+  headingStyle: 'Heading letters',
+  headingStyles: { normal: 'Upright', italic: 'Italic' },
+  headingWeight: 'Heading weight',
+  labelWeight: 'Label weight',
+  weights: { regular: 'Regular', semibold: 'Semi-bold', bold: 'Bold' },
   sheet: 'Sheet',
   sheets: { none: 'None', line: 'Line', shadow: 'Shadow' },
   stripe: 'Airmail stripe',
@@ -173,6 +180,7 @@ export const picturesText = localized('picturesText', {
   place: 'Cover stands',
   places: { above: 'Above the form', beside: 'Beside it' },
   placeHelp: 'On a narrow page it stands above always.',
+  point: 'Press what shall stay in sight.',
   focus: { x: 'In sight, from the left', y: 'In sight, from the top' },
   percent: '%',
   size: (width: number, height: number, size: string): string => `${width} × ${height} px, ${size}`,
@@ -185,6 +193,6 @@ export const picturesText = localized('picturesText', {
 export const ownCssText = localized('ownCssText', {
   title: 'Your own CSS',
   label: 'CSS for the one-file page',
-  help: 'It counts on the downloaded page alone. It is not shown in this preview, and its contrast is not checked.',
+  help: 'It counts on the downloaded page alone: the view Page shows it. Its contrast is not checked.',
   tooLong: (characters: number, limit: number): string => `It has ${characters} characters; at most ${limit} fit.`,
 })

@@ -102,6 +102,13 @@ export const checkText = localized('checkText', {
 
 /** The words of what is told besides, and holds nothing up. */
 export const adviceText = localized('adviceText', {
+  languages: {
+    title: (language: string, missing: number): string =>
+      `${missing === 1 ? 'One text is' : `${missing} texts are`} not translated into ${language}`,
+    detail: (own: string, missing: number): string =>
+      `Visitors read ${missing === 1 ? 'it' : 'them'} in your own words (${own}).`,
+    translate: 'Translate',
+  },
   reach: {
     unasked: (host: string): string => `Is ${host} there?`,
     unaskedHelp: 'Asked only when you press: a call that sends nothing.',
@@ -169,8 +176,9 @@ export const publishPanelText = localized('publishPanelText', {
     head: 'In the page’s head',
     body: 'Where the form shall stand',
     failed: 'The script could not be loaded. Reload this page.',
-    inEnglish:
-      'In an element our sentences are in English, whatever language the form has: a page or React says them in its own.',
+    speaks: (names: string): string =>
+      `Our sentences in this script: ${names}. When the form’s languages change, take a new script, too.`,
+    lacks: (names: string): string => `We have none in ${names}: there they are in English.`,
     inline: 'Or with the form in it, instead of the second file',
     integrity: 'With the integrity in it, browsers run this script and no other. A newer script wants a newer line.',
   },

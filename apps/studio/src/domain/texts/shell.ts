@@ -16,7 +16,8 @@ export const shellText = localized('shellText', {
   tryIt: 'Try it',
   undo: 'Undo',
   redo: 'Redo',
-  next: (step: string): string => `Next: ${step}`,
+  /** Goes on with the name of the step. */
+  next: 'Next',
   formsCrumb: 'Forms',
   untitled: 'Untitled form',
   loading: 'One moment…',

@@ -23,8 +23,8 @@ import {
   useBuilderStore,
 } from './builder-state.ts'
 import { Canvas } from './Canvas.tsx'
-import { FieldFaultsContext, fieldFaults } from './field-faults.ts'
-import { fieldPosition, fieldPositions } from './field-order.ts'
+import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
+import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
 import { Inspector } from './Inspector.tsx'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -37,7 +37,8 @@ export interface BuildStepProps {
 /** The step Build of an open form: what can be asked, the form itself, and what can be changed of it. */
 export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   const [builder] = useState(createBuilderStore)
-  const faults = fieldFaults(useDocument((document) => document.form))
+  const [fieldOrders] = useState(createFieldOrders)
+  const faults = useFaultsOfFields()
   const isNarrow = useMedia(narrowQuery)
   const search = useRef<HTMLInputElement>(null)
   const openPalette = useCallback(() => {
@@ -49,27 +50,29 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   return (
     <BuilderContext value={builder}>
       <OpenPaletteContext value={openPalette}>
-        <FieldFaultsContext value={faults}>
-          <FieldNotesContext value={fieldNotes}>
-            <div className={styles['build']}>
-              {!isNarrow && (
-                <aside aria-label={buildText.palette} className={styles['left']}>
-                  <Palette searchRef={search} />
-                  <Shortcuts />
-                </aside>
-              )}
-              <Canvas />
-              {isNarrow ? (
-                <BuildSheets />
-              ) : (
-                <aside aria-label={buildText.selection} className={styles['right']}>
-                  <Inspector />
-                </aside>
-              )}
-              <DragCard />
-            </div>
-          </FieldNotesContext>
-        </FieldFaultsContext>
+        <FieldOrdersContext value={fieldOrders}>
+          <FieldFaultsContext value={faults}>
+            <FieldNotesContext value={fieldNotes}>
+              <div className={styles['build']}>
+                {!isNarrow && (
+                  <aside aria-label={buildText.palette} className={styles['left']}>
+                    <Palette searchRef={search} />
+                    <Shortcuts />
+                  </aside>
+                )}
+                <Canvas />
+                {isNarrow ? (
+                  <BuildSheets />
+                ) : (
+                  <aside aria-label={buildText.selection} className={styles['right']}>
+                    <Inspector />
+                  </aside>
+                )}
+                <DragCard />
+              </div>
+            </FieldNotesContext>
+          </FieldFaultsContext>
+        </FieldOrdersContext>
       </OpenPaletteContext>
     </BuilderContext>
   )

@@ -1,12 +1,12 @@
-import { LetterslotForm } from '@letterslot/react'
+import { FormView } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import type { FieldKind, Form } from '@letterslot/core'
 import { lookTokens } from '@letterslot/core/look'
 import { Plus } from 'lucide-react'
-import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
-import { useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { useDocument, useDocumentSession, useIsSelected } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stripe } from '../../ui/Card.tsx'
@@ -22,13 +22,15 @@ import { fieldPositions } from './field-order.ts'
 import { HeadEditor } from './InPlaceEditor.tsx'
 import { TypingHint } from './TypingHint.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
+import { useCanvasHandle } from './use-canvas-handle.ts'
 
 const components = { FieldFrame: CanvasField } as const
 
 /** The form itself, drawn by the runtime, as the visitor gets it; every part of it can be chosen. */
 export function Canvas() {
   const form = useDocument((document) => document.form)
-  const { fieldId, select } = useSelection()
+  const { store } = useDocumentSession()
+  const isFormChosen = useIsSelected(undefined)
   const builder = useBuilderStore()
   const isDragging = useBuilderState((state) => state.drag !== undefined)
   const openPalette = useOpenPalette()
@@ -37,14 +39,15 @@ export function Canvas() {
   useLayoutEffect(() => {
     if (title.current) return alignHeaderOverlay(title.current)
   }, [])
-  const hasFields = fieldPositions(form).length > 0
-  const isFormChosen = fieldId === undefined
+  const hasFields = form.pages.some(({ fields }) => fields.length > 0)
   const chooseForm = (): void => {
-    select({ fieldId: undefined })
+    store.getState().select({ fieldId: undefined })
     builder.setState({ freshId: undefined })
   }
   // Without a description there is nothing to type over: an empty line keeps its place while the form is selected.
-  const drawn = isFormChosen && !form.description ? { ...form, description: '\u200b' } : form
+  const isRoomKept = isFormChosen && !form.description
+  const drawn = useMemo(() => (isRoomKept ? { ...form, description: '\u200b' } : form), [form, isRoomKept])
+  const handle = useCanvasHandle(drawn)
   const focusHead = (part: 'heading' | 'description'): void => {
     const editor = title.current?.parentElement?.querySelector<HTMLTextAreaElement>(`[data-head="${part}"]`)
     editor?.focus()
@@ -66,8 +69,8 @@ export function Canvas() {
   // The first click may move what is under the second one: the head gives up the line of a missing description, choices
   // are laid out for typing.
   const chooseLabel = (): void => {
-    const field = fieldPositions(form).find((place) => place.field.id === pressed.current)?.field
-    if (field) choose(field.id, 'label')
+    const place = fieldPositions(form).find(({ field }) => field.id === pressed.current)
+    if (place) choose(place.field.id, 'label')
   }
   const leaveHead = (): void => title.current?.focus()
   const chooseFormBySend = ({ target }: MouseEvent): void => {
@@ -109,7 +112,7 @@ export function Canvas() {
             <HeadEditor part="description" onLeave={leaveHead} />
           </>
         )}
-        <LetterslotForm form={drawn} mode="edit" idPrefix="canvas-" headingLevel={1} components={components} />
+        <FormView handle={handle} editing idPrefix="canvas-" headingLevel={1} components={components} />
         {!hasFields && <EmptyCanvas />}
       </div>
       <div className={styles['foot']}>

@@ -1,11 +1,12 @@
-import type { Field } from '@letterslot/core'
+import type { Condition, Field } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import type { FieldFrameProps } from '@letterslot/react'
 import { ChevronDown, ChevronUp, CircleAlert, Copy, EyeOff, GitBranch, GripVertical, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { memo, use, useEffect, useRef } from 'react'
 import { Toolbar } from 'react-aria-components'
+import { useStore } from 'zustand'
 import { fieldSummary } from '../../domain/document/field-kind-info.ts'
-import { useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { useDocument, useDocumentSession, useIsSelected } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { logicText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
@@ -19,36 +20,29 @@ import styles from './CanvasField.module.css'
 import { CanvasOptions } from './CanvasOptions.tsx'
 import { describeCondition } from './condition-text.ts'
 import dropLine from './DropLine.module.css'
+import { isDrawnSame } from './drawn-same.ts'
 import { useFieldFaults } from './field-faults.ts'
-import { fieldPositions } from './field-order.ts'
+import { FieldOrdersContext, useFieldOrder } from './field-order.ts'
 import { focusPart, hasDialog, whenNoDialog } from './focus-part.ts'
 import { LabelEditor } from './InPlaceEditor.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useDragSource } from './use-drag-source.ts'
 
-/** A field on the canvas: the runtime's own drawing, under a cover that selects it. */
-export function CanvasField({ field, children }: FieldFrameProps) {
-  const form = useDocument((document) => document.form)
-  const { fieldId } = useSelection()
-  const { choose } = useBuilderActions()
+/** A field on the canvas: the runtime's own drawing, under a cover that selects it. Drawn anew where it changed, alone. */
+export const CanvasField = memo(FieldInFrame, isDrawnSame)
+
+function FieldInFrame({ field, children }: FieldFrameProps) {
   const builder = useBuilderStore()
   const pendingFocus = useBuilderState((state) =>
     state.pendingFocus?.fieldId === field.id ? state.pendingFocus : undefined,
   )
   const frame = useRef<HTMLDivElement>(null)
-  const places = fieldPositions(form)
-  const position = places.findIndex((place) => place.field.id === field.id)
   const grip = useDragSource({ kind: 'field', fieldId: field.id })
-  const keys = useCanvasKeys(field, position)
-  const isSelected = fieldId === field.id
-  const isEntry = isSelected || (position === 0 && !places.some((place) => place.field.id === fieldId))
+  const keys = useCanvasKeys(field)
+  const isSelected = useIsSelected(field.id)
   const isAsked = field.rules.some(({ kind }) => kind === 'required')
-  const isLast = position === places.length - 1
-  const drop = useBuilderState(({ drag }) => {
-    if (drag?.gap === position) return 'before'
-    return isLast && drag?.gap === places.length ? 'after' : undefined
-  })
+  const drop = useDropMark(field)
   const isDragged = useBuilderState(({ drag }) => drag?.source.kind === 'field' && drag.source.fieldId === field.id)
   const faults = useFieldFaults(field.id)
 
@@ -81,17 +75,7 @@ export function CanvasField({ field, children }: FieldFrameProps) {
       )}
       onKeyDown={keys}
     >
-      <button
-        type="button"
-        data-part="cover"
-        className={styles['cover']}
-        tabIndex={isEntry ? 0 : -1}
-        aria-label={fieldSummary(field, position, places.length)}
-        aria-current={isSelected || undefined}
-        onClick={(event) =>
-          choose(field.id, event.detail > 0 && matchMedia('(pointer: fine)').matches ? 'label' : undefined)
-        }
-      />
+      <Cover field={field} isSelected={isSelected} />
       <div inert className={styles['drawing']}>
         {children}
         {field.kind === 'hidden' && (
@@ -105,18 +89,8 @@ export function CanvasField({ field, children }: FieldFrameProps) {
       {isSelected && hasOptions(field.kind) && (
         <CanvasOptions field={field} onLeave={() => focusPart(frame.current, 'cover')} />
       )}
-      {field.visibleWhen && (
-        <p className={styles['logic']}>
-          <Icon icon={GitBranch} size={14} />
-          {logicText.shown.described(describeCondition(form, field.visibleWhen))}
-        </p>
-      )}
-      {field.requiredWhen && (
-        <p className={styles['logic']}>
-          <Icon icon={GitBranch} size={14} />
-          {logicText.required.described(describeCondition(form, field.requiredWhen))}
-        </p>
-      )}
+      {field.visibleWhen && <ConditionLine condition={field.visibleWhen} describe={logicText.shown.described} />}
+      {field.requiredWhen && <ConditionLine condition={field.requiredWhen} describe={logicText.required.described} />}
       {faults[0] && (
         <p className={styles['fault']}>
           <Icon icon={CircleAlert} size={14} />
@@ -127,20 +101,80 @@ export function CanvasField({ field, children }: FieldFrameProps) {
       <div data-part="grip" className={styles['grip']} aria-hidden="true" {...grip}>
         <Icon icon={GripVertical} />
       </div>
-      {isSelected && <FieldToolbar field={field} position={position} count={places.length} />}
+      {isSelected && <FieldToolbar field={field} />}
     </div>
   )
 }
 
-interface FieldToolbarProps {
+/** The line beside a field where something dragged would fall. */
+function useDropMark({ id }: Field): 'before' | 'after' | undefined {
+  const { store } = useDocumentSession()
+  const orderOf = use(FieldOrdersContext)
+  return useBuilderState(({ drag }) => {
+    if (drag?.gap === undefined) return undefined
+    const { places } = orderOf(store.getState().document.form)
+    if (places[drag.gap]?.field.id === id) return 'before'
+    return drag.gap === places.length && places.at(-1)?.field.id === id ? 'after' : undefined
+  })
+}
+
+interface CoverProps {
   readonly field: Field
-  /** From 0, among all fields. */
-  readonly position: number
-  readonly count: number
+  readonly isSelected: boolean
+}
+
+/** The layer over the runtime's drawing; a press on it selects the field. */
+function Cover({ field, isSelected }: CoverProps) {
+  const { choose } = useBuilderActions()
+  const position = useFieldOrder(({ byId }) => byId.get(field.id)?.position ?? 0)
+  const count = useFieldOrder(({ places }) => places.length)
+  const isEntry = useIsEntry(field)
+  return (
+    <button
+      type="button"
+      data-part="cover"
+      className={styles['cover']}
+      tabIndex={isEntry ? 0 : -1}
+      aria-label={fieldSummary(field, position, count)}
+      aria-current={isSelected || undefined}
+      onClick={(event) =>
+        choose(field.id, event.detail > 0 && matchMedia('(pointer: fine)').matches ? 'label' : undefined)
+      }
+    />
+  )
+}
+
+/** True for the one field that Tab leads to: the selected one or, without, the first. */
+function useIsEntry({ id }: Field): boolean {
+  const { store } = useDocumentSession()
+  const orderOf = use(FieldOrdersContext)
+  return useStore(store, ({ document, selection }) => {
+    if (selection.fieldId === id) return true
+    const { places, byId } = orderOf(document.form)
+    return places[0]?.field.id === id && !(selection.fieldId && byId.has(selection.fieldId))
+  })
+}
+
+interface ConditionLineProps {
+  readonly condition: Condition
+  readonly describe: (condition: string) => string
+}
+
+/** When a field is shown, or wanted, in words. */
+function ConditionLine({ condition, describe }: ConditionLineProps) {
+  const words = useDocument(({ form }) => describeCondition(form, condition))
+  return (
+    <p className={styles['logic']}>
+      <Icon icon={GitBranch} size={14} />
+      {describe(words)}
+    </p>
+  )
 }
 
 /** Actions on the selected field as a whole. */
-function FieldToolbar({ field, position, count }: FieldToolbarProps) {
+function FieldToolbar({ field }: { readonly field: Field }) {
+  const position = useFieldOrder(({ byId }) => byId.get(field.id)?.position ?? 0)
+  const count = useFieldOrder(({ places }) => places.length)
   const { duplicate, move, remove } = useBuilderActions()
   return (
     <Toolbar aria-label={buildText.toolbar} className={styles['toolbar'] ?? ''}>

@@ -126,7 +126,7 @@ function KindField({ field }: { readonly field: Field }) {
     else
       showToast({
         text: `${now} ${left}`,
-        action: { label: fieldText.undo, onPress: () => dispatch(replaceField(field)) },
+        action: { label: fieldText.undo, onPress: () => dispatch(replaceField(field)), isElsewhere: true },
       })
   }
   return <SelectField<FieldKind> label={fieldText.kind} value={field.kind} choices={choices} onChange={change} />

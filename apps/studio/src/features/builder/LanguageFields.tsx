@@ -1,14 +1,17 @@
 import { matchLocale } from '@letterslot/core/language'
 import { spokenLanguages } from '@letterslot/core/messages/names'
+import { Languages } from 'lucide-react'
 import { setLanguage } from '../../domain/document/commands/form.ts'
-import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { languageText } from '../../domain/texts/language.ts'
+import { LinkButton } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 
 const spokenTags = spokenLanguages.map(({ locale }) => locale)
 
-/** The language that the form speaks to visitors besides the maker's own words, and its address where there are two. */
+/** The language that the form speaks to visitors besides the maker's own words, its address where there are two, and the way to further ones. */
 export function LanguageFields() {
+  const { formId } = useDocumentSession()
   const dispatch = useDispatch()
   const { locale, address } = useDocument((document) => document.form)
   const served = matchLocale(locale, spokenTags)
@@ -32,6 +35,9 @@ export function LanguageFields() {
           onChange={(next) => dispatch(setLanguage({ locale, address: next === 'informal' ? next : undefined }))}
         />
       )}
+      <LinkButton to="/forms/$formId/languages" params={{ formId }} size="small" icon={Languages}>
+        {languageText.translate}
+      </LinkButton>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Form } from '@letterslot/core'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { useUndoKeys } from '../../app/shell/FormHeader.tsx'
@@ -47,20 +48,23 @@ function emptyStorage(): StudioStorage {
 /** The Build step as the shell shows it: in the height of the window, after the header. */
 export function BuildStepInShell({ session }: { readonly session: DocumentSession }) {
   const [storage] = useState(emptyStorage)
+  const [router] = useState(() => createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }))
   return (
-    <StorageContext value={storage}>
-      <DocumentContext value={session}>
-        <Announcer>
-          <Toasts>
-            <Shell>
-              <button type="button">Before</button>
-              <main style={{ display: 'flex', flexDirection: 'column', blockSize: 'calc(100vh - 40px)' }}>
-                <BuildStep />
-              </main>
-            </Shell>
-          </Toasts>
-        </Announcer>
-      </DocumentContext>
-    </StorageContext>
+    <RouterContextProvider router={router}>
+      <StorageContext value={storage}>
+        <DocumentContext value={session}>
+          <Announcer>
+            <Toasts>
+              <Shell>
+                <button type="button">Before</button>
+                <main style={{ display: 'flex', flexDirection: 'column', blockSize: 'calc(100vh - 40px)' }}>
+                  <BuildStep />
+                </main>
+              </Shell>
+            </Toasts>
+          </Announcer>
+        </DocumentContext>
+      </StorageContext>
+    </RouterContextProvider>
   )
 }

@@ -1,6 +1,12 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { checkForm } from '@letterslot/core/document'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { formFaultText } from '../../domain/texts/form-faults.ts'
+import { isSameValue } from '../../model/studio-document.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 
 /** A fault of one field, with its place inside it: `name`, `rules/1/pattern`, `''` for the field itself. */
 export interface FieldFault {
@@ -8,15 +14,18 @@ export interface FieldFault {
   readonly message: string
 }
 
+/** The faults of those fields that have some. */
+type FieldFaults = ReadonlyMap<FieldId, readonly FieldFault[]>
+
 const fieldPointer = /^\/pages\/(\d+)\/fields\/(\d+)(?:\/(.*))?$/
 
 /** Faults that keep a field from being published, as core finds them, by field. */
-export function fieldFaults(form: Form): ReadonlyMap<FieldId, readonly FieldFault[]> {
+export function fieldFaults(form: Form): FieldFaults {
   const found = new Map<FieldId, FieldFault[]>()
-  for (const { pointer, message } of checkForm(form)) {
-    const [, page, index, path = ''] = fieldPointer.exec(pointer) ?? []
+  for (const fault of checkForm(form)) {
+    const [, page, index, path = ''] = fieldPointer.exec(fault.pointer) ?? []
     const field = form.pages[Number(page)]?.fields[Number(index)]
-    if (field) found.set(field.id, [...(found.get(field.id) ?? []), { path, message }])
+    if (field) found.set(field.id, [...(found.get(field.id) ?? []), { path, message: formFaultText.say(fault) }])
   }
   return found
 }
@@ -38,12 +47,41 @@ export function firstFault(form: Form, proposed: Field, path: string): string | 
   return faultAt(fieldFaults({ ...form, pages }).get(proposed.id) ?? [], path)
 }
 
-/** The faults of the form's fields, found once for each change; given by `BuildStep`. */
-export const FieldFaultsContext = createContext<ReadonlyMap<FieldId, readonly FieldFault[]>>(new Map())
+/** The faults of the form's fields; given by `BuildStep`. */
+export const FieldFaultsContext = createContext<StoreApi<FieldFaults>>(createStore(() => new Map()))
+
+/** Finds the faults of the open form's fields, and finds them again in a quiet moment after it was changed. */
+export function useFaultsOfFields(): StoreApi<FieldFaults> {
+  const { store } = useDocumentSession()
+  const [faults] = useState(() => createStore(() => fieldFaults(store.getState().document.form)))
+  useEffect(() => {
+    let stop = (): void => undefined
+    const unsubscribe = store.subscribe(({ document }, before) => {
+      if (document.form === before.document.form) return
+      stop()
+      stop = whenIdle(() => faults.setState((last) => withSameLists(fieldFaults(document.form), last), true))
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [store, faults])
+  return faults
+}
+
+/** The faults as they were found, by the lists of before where those say the same: their fields are not drawn again. */
+function withSameLists(found: FieldFaults, before: FieldFaults): FieldFaults {
+  return new Map(
+    Array.from(found, ([id, list]) => {
+      const known = before.get(id)
+      return [id, known && isSameValue(known, list) ? known : list]
+    }),
+  )
+}
 
 const noFaults: readonly FieldFault[] = []
 
 /** Faults that keep a field from being published. */
 export function useFieldFaults(id: FieldId): readonly FieldFault[] {
-  return useContext(FieldFaultsContext).get(id) ?? noFaults
+  return useStore(useContext(FieldFaultsContext), (faults) => faults.get(id) ?? noFaults)
 }

@@ -1,4 +1,6 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
+import { createContext, useContext } from 'react'
+import { useDocument } from '../../domain/document/use-document.ts'
 
 /** A field's page, its index there, and its position among all fields, from 0. */
 export interface FieldPosition {
@@ -6,6 +8,13 @@ export interface FieldPosition {
   readonly pageId: string
   readonly index: number
   readonly position: number
+}
+
+/** Every field of a form with its place. */
+export interface FieldOrder {
+  /** In document order. */
+  readonly places: readonly FieldPosition[]
+  readonly byId: ReadonlyMap<FieldId, FieldPosition>
 }
 
 /** Every field with its place, in document order. */
@@ -18,6 +27,29 @@ export function fieldPositions(form: Form): readonly FieldPosition[] {
 /** The place of one field; undefined without an id, or where the form does not have it. */
 export function fieldPosition(form: Form, id: FieldId | undefined): FieldPosition | undefined {
   return fieldPositions(form).find(({ field }) => field.id === id)
+}
+
+function fieldOrder(form: Form): FieldOrder {
+  const places = fieldPositions(form)
+  return { places, byId: new Map(places.map((place) => [place.field.id, place])) }
+}
+
+/** Makes what orders the fields of a form once for each change of it, however many ask. */
+export function createFieldOrders(): (form: Form) => FieldOrder {
+  let last: { readonly form: Form; readonly order: FieldOrder } | undefined
+  return (form) => {
+    if (last?.form !== form) last = { form, order: fieldOrder(form) }
+    return last.order
+  }
+}
+
+/** Orders the fields of a form; given by `BuildStep`, so that its parts share one order. */
+export const FieldOrdersContext = createContext<(form: Form) => FieldOrder>(fieldOrder)
+
+/** Reads a part of the open form's order; draws again only when that part changes. */
+export function useFieldOrder<T>(select: (order: FieldOrder) => T): T {
+  const orderOf = useContext(FieldOrdersContext)
+  return useDocument(({ form }) => select(orderOf(form)))
 }
 
 /**

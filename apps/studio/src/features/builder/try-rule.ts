@@ -106,7 +106,8 @@ function breakingDay({ from, to, not = [] }: DaysRule): string {
   if (from !== undefined) return '1970-01-01'
   if (to !== undefined) return '9999-12-31'
   const [first = ''] = not
-  const weekday = weekdays.findIndex((one) => one === first)
+  const names: readonly string[] = weekdays
+  const weekday = names.indexOf(first)
   // 1970-01-04 was a Sunday.
   return weekday < 0 ? first : dayText(3 + weekday)
 }

@@ -79,6 +79,7 @@ export function useBuilderActions(): BuilderActions {
         text: buildText.removed(fieldTitle(field)),
         action: {
           label: buildText.undo,
+          isElsewhere: true,
           onPress: () => {
             dispatch(addField(place.field, { pageId: place.pageId, index: place.index }))
             enter(field.id, undefined)

@@ -1,6 +1,6 @@
 import type { Field } from '@letterslot/core'
 import type { KeyboardEvent } from 'react'
-import { useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { fieldPositions } from './field-order.ts'
 import { focusPart, partOf } from './focus-part.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
@@ -12,9 +12,8 @@ const letterOrDigit = /^[\p{L}\p{N}]$/u
  * The keys of a field on the canvas. Arrows go through the fields, Alt with arrows moves the field, Enter changes the
  * label or ends that, typing replaces the label, Delete takes the field away, Escape lets go.
  */
-export function useCanvasKeys(field: Field, position: number): (event: KeyboardEvent<HTMLElement>) => void {
-  const form = useDocument((document) => document.form)
-  const { select } = useSelection()
+export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>) => void {
+  const { store } = useDocumentSession()
   const { choose, move, remove } = useBuilderActions()
   return (event) => {
     const part = partOf(event.target)
@@ -22,7 +21,9 @@ export function useCanvasKeys(field: Field, position: number): (event: KeyboardE
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (by !== 0) {
       event.preventDefault()
-      const next = fieldPositions(form)[position + by]
+      const places = fieldPositions(store.getState().document.form)
+      const position = places.findIndex((place) => place.field.id === field.id)
+      const next = places[position + by]
       if (event.altKey) move(field, position + by, part)
       else if (next) choose(next.field.id, part)
       return
@@ -40,7 +41,7 @@ export function useCanvasKeys(field: Field, position: number): (event: KeyboardE
       event.preventDefault()
       remove(field)
     } else if (event.key === 'Escape') {
-      select({ fieldId: undefined })
+      store.getState().select({ fieldId: undefined })
     } else if (letterOrDigit.test(event.key) && !event.altKey) {
       // The key goes on to the text that is marked now, and replaces it.
       focusPart(event.currentTarget, 'label')

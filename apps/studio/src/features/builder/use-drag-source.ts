@@ -12,14 +12,26 @@ interface DragSourceProps {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
 }
 
-function boxesOf(canvas: Element): readonly Box[] {
-  return Array.from(canvas.querySelectorAll('[data-canvas-field]'), (frame) => frame.getBoundingClientRect())
+const boxOf = (element: Element): Box => element.getBoundingClientRect()
+
+/**
+ * The gap between the canvas's fields that a point is nearest to. Sections stand one below the other, so that the fields of
+ * a single one are measured.
+ */
+function gapAt(canvas: Element, at: Point): number {
+  let before = 0
+  for (const section of canvas.querySelectorAll('.ls-section')) {
+    const frames = Array.from(section.querySelectorAll('[data-canvas-field]'))
+    if (at.y <= boxOf(section).bottom) return before + dropGap(frames.map(boxOf), at)
+    before += frames.length
+  }
+  return before
 }
 
 /** A field of the form falls into the gap nearest to it; one of the palette only over the canvas. */
 function gapFor(source: DragSource, canvas: Element | null, at: Point): number | undefined {
-  if (!canvas || (source.kind === 'new' && !isWithin(canvas.getBoundingClientRect(), at))) return undefined
-  return dropGap(boxesOf(canvas), at)
+  if (!canvas || (source.kind === 'new' && !isWithin(boxOf(canvas), at))) return undefined
+  return gapAt(canvas, at)
 }
 
 /**

@@ -4,8 +4,8 @@ import type { AccountKind } from '../../domain/connections/account-ids.ts'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { allFields } from '../../domain/document/find-field.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { ownParameters } from '../../domain/mail/own-parameters.ts'
 import { connectText } from '../../domain/texts/connect.ts'
-import { ownParameterText } from '../../domain/texts/email-layout.ts'
 import { Chip } from '../../ui/Pill.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import styles from './ConnectStep.module.css'
@@ -43,7 +43,7 @@ export function NotePlace({ kind }: { readonly kind: AccountKind }) {
         {text.printed}
       </p>
       <dl aria-labelledby={printedId} className={styles['printed']}>
-        {Object.entries(ownParameterText).map(([name, use]) => (
+        {ownParameters(form).map(([name, use]) => (
           <div key={name}>
             <dt>
               <Chip>{`{{${name}}}`}</Chip>

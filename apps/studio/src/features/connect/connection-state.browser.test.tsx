@@ -57,17 +57,6 @@ it('[T337] a test send through practice arrives, and is read in Messages', async
   await expect.element(page.getByRole('heading', { level: 2, name: /^Write to us/ })).toHaveFocus()
 })
 
-it('[T332] a provider’s yes is the maker’s turn, and what they say is what stands there', async () => {
-  const accepted = { sendFor: () => async () => ({ status: 200, text: 'OK' }) }
-  await openStudio(await storageWithForm(emailJs), address, { transportOf: () => accepted })
-  await press('Send a test')
-  await expect.element(sheet.getByText('Accepted by EmailJS · service_1')).toBeVisible()
-  await expect.element(sheet.getByText('Your turn')).toBeVisible()
-  await expect.element(page.getByText('Arrived')).not.toBeInTheDocument()
-  await press('It did not')
-  await expect.element(page.getByText(/^EmailJS accepted it, so look there/)).toBeVisible()
-})
-
 it('[T334] a refusal is quoted, with what it means', async () => {
   const error = new SendError({ code: 'provider-refused', status: 412, text: 'Gmail_API: Invalid grant', sent: 'no' })
   const refusing = { sendFor: () => () => Promise.reject(error) }
@@ -89,14 +78,6 @@ const greens = () => document.querySelectorAll('[data-tone="ok"]').length
 /** The studio's steps; the dot is in the header of each. */
 const steps = ['build', 'email', 'connect', 'publish', 'try']
 
-it('[T862] [F80] “Connected” is not said of ids that were only typed: they are entered, not tried', async () => {
-  await openStudio(await storageWithForm(emailJs), address)
-  await expect.element(page.getByRole('radio', { name: /^EmailJS.*Entered, not tried$/ })).toBeVisible()
-  await expect.element(page.getByRole('banner').getByText('Entered, not tried')).toBeVisible()
-  await expect.element(page.getByText(/^Connected/)).not.toBeInTheDocument()
-  await expect.poll(dot).toBe('neutral')
-})
-
 it('[T866] [F80] a refused id is red, with the reason and the time, on every step, and green nowhere', async () => {
   const storage = await storageWithForm(emailJs)
   const router = await openStudio(storage, address, refuse(400, 'The service ID not found. To find this ID, visit …'))
@@ -117,9 +98,13 @@ it('[T866] [F80] a refused id is red, with the reason and the time, on every ste
   await expect.poll(greens).toBe(0)
 })
 
-it('[T866] [F80] an accepted test is amber and asks; only “It arrived” turns it green, and it stays so', async () => {
+it('[T862] [T866] [T867] [F80] typed ids are not called connected; an accepted test is amber and asks; only “It arrived” turns it green; another id begins again', async () => {
   const storage = await storageWithForm(emailJs)
   const router = await openStudio(storage, address, accept)
+  await expect.element(page.getByRole('radio', { name: /^EmailJS.*Entered, not tried$/ })).toBeVisible()
+  await expect.element(page.getByRole('banner').getByText('Entered, not tried')).toBeVisible()
+  await expect.element(page.getByText(/^Connected/)).not.toBeInTheDocument()
+  await expect.poll(dot).toBe('neutral')
   await press('Send a test')
   await expect.element(page.getByRole('radio', { name: /Accepted \d\d:\d\d\. Did it arrive\?$/ })).toBeVisible()
   await expect.poll(() => [dot(), greens()]).toEqual(['wait', 0])
@@ -129,29 +114,25 @@ it('[T866] [F80] an accepted test is amber and asks; only “It arrived” turns
   await expect.element(card).toHaveAccessibleName(/Arrived \d\d:\d\d$/)
   await expect.poll(dot).toBe('ok')
   await expect.poll(async () => (await storage.connections.list())[0]?.state).toMatchObject({ status: 'arrived' })
-})
-
-it('[T866] [F80] “It did not” is red, and can be taken back', async () => {
-  await openStudio(await storageWithForm(emailJs), address, accept)
-  await press('Send a test')
-  await press('It did not')
-  await expect.element(page.getByRole('radio', { name: /It did not arrive$/ })).toBeVisible()
-  await expect.poll(() => [dot(), greens()]).toEqual(['bad', 0])
-  await press('It arrived after all')
-  await expect.poll(dot).toBe('ok')
-})
-
-it('[T867] [F80] another id in use is one connection still, and begins again at entered', async () => {
-  const storage = await storageWithForm(emailJs)
-  await openStudio(storage, address, accept)
-  await press('Send a test')
-  await press('It arrived')
-  await expect.poll(dot).toBe('ok')
   await page.getByLabelText('Service ID').fill('service_2')
   await press('Use these ids')
   await expect.poll(dot).toBe('neutral')
   await expect.poll(() => storage.connections.list()).toEqual([{ ...emailJs, serviceId: 'service_2' }])
   await vi.waitFor(async () => expect((await savedDocument(storage)).form.delivery?.serviceId).toBe('service_2'))
+})
+
+it('[T332] [T866] [F80] a provider’s yes is the maker’s turn; “It did not” is red, and can be taken back', async () => {
+  await openStudio(await storageWithForm(emailJs), address, accept)
+  await press('Send a test')
+  await expect.element(sheet.getByText('Accepted by EmailJS · service_1')).toBeVisible()
+  await expect.element(sheet.getByText('Your turn')).toBeVisible()
+  await expect.element(page.getByText('Arrived')).not.toBeInTheDocument()
+  await press('It did not')
+  await expect.element(page.getByRole('radio', { name: /It did not arrive$/ })).toBeVisible()
+  await expect.poll(() => [dot(), greens()]).toEqual(['bad', 0])
+  await expect.element(page.getByText(/^EmailJS accepted it, so look there/)).toBeVisible()
+  await press('It arrived after all')
+  await expect.poll(dot).toBe('ok')
 })
 
 it('[T865] swapped ids are noticed as they are pasted, and put in place at a press', async () => {

@@ -2,6 +2,7 @@ import type { Form } from '@letterslot/core'
 import { checkForm } from '@letterslot/core/document'
 import { allFields } from '../../domain/document/find-field.ts'
 import { connectText } from '../../domain/texts/connect.ts'
+import { formFaultText } from '../../domain/texts/form-faults.ts'
 
 /** One extra parameter as it is typed: perhaps not whole yet. */
 export interface MappingRow {
@@ -20,7 +21,8 @@ function nameFault(name: string, form: Form): string | undefined {
   if (!field) return undefined
   const map = Object.fromEntries([[name, field.id]])
   const delivery = { origin: '', publicKey: '', serviceId: '', templateId: '', ...form.delivery, map }
-  return checkForm({ ...form, delivery }).find(({ pointer }) => pointer.startsWith('/delivery/map/'))?.message
+  const fault = checkForm({ ...form, delivery }).find(({ pointer }) => pointer.startsWith('/delivery/map/'))
+  return fault && formFaultText.say(fault)
 }
 
 /** The fault of the name in a row, in words; undefined while it is empty or right. */

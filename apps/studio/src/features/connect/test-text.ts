@@ -1,5 +1,5 @@
-import { explainAnswer } from '@letterslot/client/answers'
 import { assertNever } from '@letterslot/core'
+import { explainInWords } from '../../domain/sending/explain-in-words.ts'
 import type { ProviderAnswer, Rejection } from '../../domain/sending/rejection.ts'
 import { testSendText } from '../../domain/texts/connect.ts'
 import { formatDuration } from '../../domain/texts/format.ts'
@@ -73,7 +73,7 @@ export function refusalText(
 ): string {
   const arrived = maybeSent ? testSendText.maybeSent : testSendText.nothingSent
   if (code === 'network' && kind === 'test-inbox') return `${testSendText.inboxSilent} ${arrived}`
-  const { title, step } = explainAnswer({
+  const { title, step } = explainInWords({
     code,
     status: httpStatus,
     text,

@@ -11,7 +11,9 @@ import type { StoredConnection } from '../../model/connection.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Stripe } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Drawer } from '../../ui/Drawer.tsx'
+import panels from '../../ui/Panels.module.css'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ConnectionNote } from './ConnectionNote.tsx'
@@ -36,9 +38,9 @@ export function EmailEditor({ connection }: { readonly connection: StoredConnect
   const isProviders = connection?.kind === 'emailjs'
   return (
     <EmailEditorContext value={editor}>
-      <div className={styles['step']}>
+      <div className={classes(panels['step'], styles['step'])}>
         {!isNarrow && (
-          <aside aria-label={insertText.panel} className={styles['left']}>
+          <aside aria-label={insertText.panel} className={panels['start']}>
             <InsertPanel />
           </aside>
         )}
@@ -46,7 +48,7 @@ export function EmailEditor({ connection }: { readonly connection: StoredConnect
         {isNarrow ? (
           <Sheets isProviders={isProviders} />
         ) : (
-          <aside aria-label={findingText.title} className={styles['right']}>
+          <aside aria-label={findingText.title} className={panels['end']}>
             <FindingsAndLayout isProviders={isProviders} />
           </aside>
         )}

@@ -41,12 +41,6 @@ describe('a template that EmailJS does not fill in', () => {
     await expect.element(findings.getByText('{{#if email}}')).not.toBeInTheDocument()
     await expect.element(findings.getByText('{{first name}}')).toBeVisible()
   })
-
-  it('[T1057] a paste longer than any template is refused with its limit', async () => {
-    await openProvider()
-    await readTemplate('{{a}} '.repeat(20_000))
-    await expect.element(page.getByText(/This is longer than 100,000 characters/)).toBeVisible()
-  })
 })
 
 describe('the count at the step’s tab', () => {
@@ -57,13 +51,22 @@ describe('the count at the step’s tab', () => {
     await expect.element(page.getByText('Nobody gets this mail yet')).toBeVisible()
   })
 
-  it('[T700] follows what is typed, and says nothing while all arrives', async () => {
-    await openStep('email', { connection: practiceConnection })
+  it('[T700] [T703] follows what is typed and says nothing while all arrives; notes are listed below, not counted, and settled at a press', async () => {
+    const { saved } = await openStep('email', { connection: practiceConnection })
     await expect.element(tab()).toHaveAccessibleName(/^3\s?E-mail$/)
     await page.getByRole('textbox', { name: 'Subject' }).fill('Hello {{fone}} {{>foot}}')
     await expect.element(tab()).toHaveAccessibleName(/\s1 finding$/)
     await page.getByRole('textbox', { name: 'Subject' }).fill('Hello')
     await expect.element(tab()).toHaveAccessibleName(/^3\s?E-mail$/)
+    await page.getByText(/^Good to know/).click()
+    await expect
+      .element(page.getByText('“Anything else?” and 3 other texts may be as long as one likes.'))
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Set limits that fit' }).click()
+    await expect.element(page.getByText(/as long as one likes/)).not.toBeInTheDocument()
+    await vi.waitFor(async () =>
+      expect((await saved()).form.pages[0]?.fields[3]?.rules).toEqual([{ kind: 'length', max: 5000 }]),
+    )
   })
 })
 
@@ -98,24 +101,9 @@ describe('beside the field', () => {
   })
 })
 
-describe('notes', () => {
-  it('[T703] are listed below, are not counted, and are settled at a press', async () => {
-    const { saved } = await openStep('email', { connection: practiceConnection })
-    await page.getByText(/^Good to know/).click()
-    await expect
-      .element(page.getByText('“Anything else?” and 3 other texts may be as long as one likes.'))
-      .toBeVisible()
-    await page.getByRole('button', { name: 'Set limits that fit' }).click()
-    await expect.element(page.getByText(/as long as one likes/)).not.toBeInTheDocument()
-    await vi.waitFor(async () =>
-      expect((await saved()).form.pages[0]?.fields[3]?.rules).toEqual([{ kind: 'length', max: 5000 }]),
-    )
-  })
-})
-
 describe('a template at EmailJS', () => {
-  it('[T710] its variables are read from what is pasted, each with what is sent as it', async () => {
-    await openProvider()
+  it('[T710] [T711] its variables are read from what is pasted; a proposal is accepted by keyboard or all at once, each one step of undo', async () => {
+    const { saved } = await openProvider()
     await readTemplate(pasted)
     const rows = page.getByRole('list', { name: 'Variables of your template' }).getByRole('listitem')
     await vi.waitFor(() => expect(rows.elements()).toHaveLength(5))
@@ -124,19 +112,6 @@ describe('a template at EmailJS', () => {
     await expect.element(page.getByRole('combobox', { name: 'What to send as message' })).toHaveValue('f3')
     await expect.element(page.getByRole('combobox', { name: 'What to send as reply_to' })).toHaveValue('f2')
     await expect.element(page.getByRole('combobox', { name: 'What to send as colour' })).toHaveValue('')
-  })
-
-  it('[T710] text without a variable says so', async () => {
-    await openProvider()
-    await readTemplate('Hello, you.')
-    await expect
-      .element(page.getByRole('textbox', { name: 'Your template, or its variables' }))
-      .toHaveAccessibleDescription('There is no variable in it. A variable looks like {{name}}.')
-  })
-
-  it('[T711] a proposal is accepted by itself, by keyboard, and is in the mapping; undo takes it back', async () => {
-    const { saved } = await openProvider()
-    await readTemplate(pasted)
     page.getByRole('button', { name: 'Accept: send “Your name” as from_name' }).element().focus()
     await keys('{Enter}')
     await vi.waitFor(async () => expect((await saved()).form.delivery?.map).toEqual({ from_name: 'f1' }))
@@ -144,11 +119,6 @@ describe('a template at EmailJS', () => {
     await expect.element(page.getByText(/“Your name”, under this name as well/)).toBeVisible()
     await keys('{Control>}z{/Control}')
     await vi.waitFor(async () => expect((await saved()).form.delivery?.map).toBeUndefined())
-  })
-
-  it('[T711] all are accepted at once, in one step of undo', async () => {
-    const { saved } = await openProvider()
-    await readTemplate(pasted)
     await page.getByRole('button', { name: 'Accept all 3 proposals' }).click()
     const map = { from_name: 'f1', message: 'f3', reply_to: 'f2' }
     await vi.waitFor(async () => expect((await saved()).form.delivery?.map).toEqual(map))
@@ -156,8 +126,14 @@ describe('a template at EmailJS', () => {
     await vi.waitFor(async () => expect((await saved()).form.delivery?.map).toBeUndefined())
   })
 
-  it('[T712] another field is chosen, and what is sent is stopped', async () => {
+  it('[T1057] [T710] [T712] too long a paste and one without a variable say so; another field is chosen, and stopped', async () => {
     const { saved } = await openProvider()
+    await readTemplate('{{a}} '.repeat(20_000))
+    await expect.element(page.getByText(/This is longer than 100,000 characters/)).toBeVisible()
+    await readTemplate('Hello, you.')
+    await expect
+      .element(page.getByRole('textbox', { name: 'Your template, or its variables' }))
+      .toHaveAccessibleDescription('There is no variable in it. A variable looks like {{name}}.')
     await readTemplate('{{colour}}')
     await page.getByRole('combobox', { name: 'What to send as colour' }).selectOptions('Anything else?')
     await page.getByRole('button', { name: 'Accept: send “Anything else?” as colour' }).click()

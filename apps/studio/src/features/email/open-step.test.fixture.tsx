@@ -60,7 +60,7 @@ interface OpenOptions {
 
 /** Opens a step of the sign-up form in the whole studio, over a storage of its own. */
 export async function openStep(
-  step: 'email' | 'publish' | 'build' | 'look',
+  step: 'email' | 'publish' | 'build' | 'look' | 'languages',
   options: OpenOptions = {},
 ): Promise<Opened> {
   const { connection, changes, makerAddress, copied, seesTemplate = true } = options

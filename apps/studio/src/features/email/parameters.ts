@@ -1,7 +1,7 @@
 import type { Form } from '@letterslot/core'
 import type { EmailTemplate } from '@letterslot/email'
 import { fieldsWithParameter } from '../../domain/document/find-field.ts'
-import { ownParameterText } from '../../domain/texts/email-layout.ts'
+import { ownParameters } from '../../domain/mail/own-parameters.ts'
 
 /** A parameter that reaches the mail. */
 export interface MailParameter {
@@ -25,7 +25,7 @@ export function parametersOf(form: Form, email: EmailTemplate): readonly MailPar
       label: labels.get(id) ?? '',
       source: 'mapped' as const,
     })),
-    ...Object.keys(ownParameterText).map((name) => ({ name, label: '', source: 'own' as const })),
+    ...ownParameters(form).map(([name]) => ({ name, label: '', source: 'own' as const })),
   ].map((parameter) => ({ ...parameter, uses: usesOf(parameter.name, email) }))
 }
 

@@ -79,7 +79,7 @@ export function useEmailActions(): EmailActions {
       if (next) focusBlock(next.id)
       showToast({
         text: blockText.removed(blockText.kinds[block.kind]),
-        action: { label: blockText.undo, onPress: () => put(block, index) },
+        action: { label: blockText.undo, onPress: () => put(block, index), isElsewhere: true },
       })
     },
     move: (block, by) => {

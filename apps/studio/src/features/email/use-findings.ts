@@ -1,5 +1,5 @@
 import type { Finding } from '@letterslot/email'
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useFormConnection } from '../../domain/connections/use-form-connection.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import {
@@ -10,11 +10,11 @@ import {
   readMemory,
   subscribeToMemory,
 } from '../../domain/mail/contract-findings.ts'
+import { useIdleValue } from '../../ui/use-idle-value.ts'
 
 /** The findings of the open form's mail, updated after typing; none until the connection is known. */
 export function useFindings(): readonly Finding[] {
-  const form = useDeferredValue(useDocument((document) => document.form))
-  const email = useDeferredValue(useDocument((document) => document.email))
+  const { form, email } = useIdleValue(useDocument((document) => document))
   const { connection, isRead } = useFormConnection()
   const kind = connection?.kind
   const [memory] = useContractMemory()

@@ -1,6 +1,7 @@
 import type { Field, Form } from '@letterslot/core'
 import { Link } from '@tanstack/react-router'
 import { Check, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { miniatureLook } from '../../domain/look/miniature-look.ts'
 import { formStateText, formStateTone } from '../../domain/texts/form-state.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import { shellText } from '../../domain/texts/shell.ts'
@@ -12,7 +13,6 @@ import { Menu } from '../../ui/Menu.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import styles from './FormCard.module.css'
 import formMiniatureStyles from './FormMiniature.module.css'
-import { miniatureLook } from './miniature-look.ts'
 import type { FormActions } from './use-form-actions.tsx'
 
 export interface FormCardProps {
@@ -29,7 +29,7 @@ export function FormCard({ stored, actions }: FormCardProps) {
     <article className={styles['card']}>
       <FormMiniature form={document.form} />
       <div className={styles['meta']}>
-        <h2 className={styles['title']}>
+        <h2 lang={document.form.title ? document.form.locale : undefined} className={styles['title']}>
           {deletedAt === undefined ? (
             <Link to="/forms/$formId/build" params={{ formId: id }} className={styles['link']}>
               {title}

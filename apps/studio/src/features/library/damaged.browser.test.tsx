@@ -1,4 +1,4 @@
-import Dexie from 'dexie'
+import { openDB } from 'idb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openStudio } from '../../app/open-studio.test.fixture.tsx'
@@ -19,10 +19,10 @@ afterEach(() => vi.restoreAllMocks())
 async function damagedStorage(): Promise<StudioStorage> {
   const storage = await openStorage(name)
   await storage.forms.create(documentFromStart(contactStart, { to: '', id: 'contact' }))
-  const raw = await new Dexie(name).open()
-  const kept = await raw.table('forms').get('contact')
+  const raw = await openDB(name)
+  const kept = await raw.get('forms', 'contact')
   kept.document.form.pages[0].fields[1].rules = 'none'
-  await raw.table('forms').put(kept)
+  await raw.put('forms', kept)
   raw.close()
   await openRecordCopies(name).remove('forms', 'contact')
   return storage

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import { setLook } from '../../domain/document/commands/look.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
 import { picturesText } from '../../domain/texts/look-step.ts'
@@ -14,6 +15,11 @@ export function CoverPlace() {
   const dispatch = useDispatch()
   if (!cover) return null
   const [x, y] = cover.focus ?? [middle, middle]
+  const choosePoint = ({ currentTarget, clientX, clientY }: PointerEvent): void => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const share = (at: number, whole: number): number => Math.max(0, Math.min(100, Math.round((100 * at) / whole)))
+    dispatch(setLook({ cover: { ...cover, focus: [share(clientX - left, width), share(clientY - top, height)] } }))
+  }
   return (
     <>
       <Segmented
@@ -23,6 +29,10 @@ export function CoverPlace() {
         segments={(['above', 'beside'] as const).map((value) => ({ value, label: picturesText.places[value] }))}
       />
       <p className={controls['help']}>{picturesText.placeHelp}</p>
+      <div aria-hidden="true" title={picturesText.point} className={controls['crop']} onPointerDown={choosePoint}>
+        <img src={cover.src} alt="" draggable={false} />
+        <i style={{ left: `${x}%`, top: `${y}%` }} />
+      </div>
       <div className={controls['pair']}>
         <SizeSlider
           label={picturesText.focus.x}

@@ -2,6 +2,7 @@ import { Pipette } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { lookSourceText } from '../../domain/texts/look-step.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import controls from './Controls.module.css'
 
 // With it comes what reads pages and style sheets: loaded when it is opened.
@@ -15,7 +16,7 @@ export function LookSource() {
       <Button icon={Pipette} isWide onPress={() => setIsOpen(true)}>
         {lookSourceText.open}
       </Button>
-      <p className={controls['help']}>{lookSourceText.openHelp}</p>
+      <p className={classes(controls['help'], controls['wide'])}>{lookSourceText.openHelp}</p>
       {isOpen && (
         <Suspense fallback={null}>
           <LazyLookSourceDialog onClose={() => setIsOpen(false)} />

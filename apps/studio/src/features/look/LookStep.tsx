@@ -6,6 +6,8 @@ import { themeOf } from '../../domain/look/themes.ts'
 import { themeText } from '../../domain/texts/look.ts'
 import { lookStepText } from '../../domain/texts/look-step.ts'
 import { VisuallyHidden } from '../../ui/Announcer.tsx'
+import { classes } from '../../ui/classes.ts'
+import panels from '../../ui/Panels.module.css'
 import { Controls } from './Controls.tsx'
 import { LookSource } from './LookSource.tsx'
 import styles from './LookStep.module.css'
@@ -32,14 +34,14 @@ export function LookStep() {
     return look ? { ...rest, look } : rest
   }, [form, tried])
   return (
-    <div className={styles['step']}>
+    <div className={classes(panels['step'], styles['step'])}>
       <VisuallyHidden elementType="h1">{lookStepText.title}</VisuallyHidden>
-      <aside aria-label={lookStepText.themes} className={styles['left']}>
+      <aside aria-label={lookStepText.themes} className={classes(panels['start'], styles['themes'])}>
         <ThemeList onTry={(theme, options) => setLooked(theme && { theme, ...options })} />
         <LookSource />
       </aside>
       <Preview form={useDeferredValue(shown)} tried={tried && themeText[tried.theme].name} />
-      <aside aria-label={lookStepText.controls} className={styles['right']}>
+      <aside aria-label={lookStepText.controls} className={classes(panels['end'], styles['controls'])}>
         <Controls />
       </aside>
     </div>

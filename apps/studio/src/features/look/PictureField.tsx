@@ -39,22 +39,24 @@ export function PictureField({ kind }: { readonly kind: PictureKind }) {
             {picturesText.size(picture.width, picture.height, formatBytes(dataBytes(picture.src)))}
           </span>
         )}
-        <Button
-          size="small"
-          icon={Image}
-          isBusy={isBusy}
-          onPress={() => chooseFile('image/*', (file) => void take(file))}
-        >
-          {picture ? picturesText.other : picturesText.add[kind]}
-        </Button>
-        {picture && (
-          <IconButton
-            icon={X}
+        <span className={controls['buttons']}>
+          <Button
             size="small"
-            label={picturesText.remove[kind]}
-            onPress={() => dispatch(setLook({ [kind]: undefined }))}
-          />
-        )}
+            icon={Image}
+            isBusy={isBusy}
+            onPress={() => chooseFile('image/*', (file) => void take(file))}
+          >
+            {picture ? picturesText.other : picturesText.add[kind]}
+          </Button>
+          {picture && (
+            <IconButton
+              icon={X}
+              size="small"
+              label={picturesText.remove[kind]}
+              onPress={() => dispatch(setLook({ [kind]: undefined }))}
+            />
+          )}
+        </span>
       </div>
       {picture && (
         <TextField

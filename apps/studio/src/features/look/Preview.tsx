@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
-import { LayoutGrid, Moon, Smartphone, Sun } from 'lucide-react'
-import { useState } from 'react'
+import { AppWindow, LayoutGrid, Moon, Smartphone, Sun } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { lookStepText, previewText } from '../../domain/texts/look-step.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -14,12 +14,15 @@ export interface PreviewProps {
   readonly tried: string | undefined
 }
 
-const icons = { all: LayoutGrid, light: Sun, dark: Moon, phone: Smartphone } as const
+// With it comes what makes the one-file page.
+const LazyPagePreview = lazy(async () => ({ default: (await import('./PagePreview.tsx')).PagePreview }))
+
+const icons = { all: LayoutGrid, light: Sun, dark: Moon, phone: Smartphone, page: AppWindow } as const
 const every: readonly PreviewView[] = ['light', 'dark', 'phone']
 
-/** The form itself in the look, alive: in light, in dark and on a phone, in each of its states. It sends to nobody. */
+/** The form itself in the look, alive: in light, in dark and on a phone, in each of its states; and as its own page. It sends to nobody. */
 export function Preview({ form, tried }: PreviewProps) {
-  const [view, setView] = useState<PreviewView | 'all'>('all')
+  const [view, setView] = useState<PreviewView | 'all' | 'page'>('all')
   const [state, setState] = useState<PreviewState>('filling')
   return (
     <section aria-label={lookStepText.preview} className={styles['preview']}>
@@ -28,29 +31,37 @@ export function Preview({ form, tried }: PreviewProps) {
           label={previewText.view}
           value={view}
           onChange={setView}
-          segments={(['all', ...every] as const).map((value) => ({
+          segments={(['all', ...every, 'page'] as const).map((value) => ({
             value,
             label: previewText.views[value],
             icon: icons[value],
           }))}
         />
-        <SelectField
-          label={previewText.state}
-          isLabelQuiet
-          isInline
-          value={state}
-          onChange={setState}
-          choices={previewStates.map((value) => ({ value, label: previewText.states[value] }))}
-        />
+        {view !== 'page' && (
+          <SelectField
+            label={previewText.state}
+            isLabelQuiet
+            isInline
+            value={state}
+            onChange={setState}
+            choices={previewStates.map((value) => ({ value, label: previewText.states[value] }))}
+          />
+        )}
       </div>
-      <PreviewForms
-        key={state}
-        form={form}
-        state={state}
-        views={view === 'all' ? every : [view]}
-        note={tried === undefined ? lookStepText.sendsToNobody : lookStepText.trying(tried)}
-        onSend={() => setState('sent')}
-      />
+      {view === 'page' ? (
+        <Suspense>
+          <LazyPagePreview form={form} />
+        </Suspense>
+      ) : (
+        <PreviewForms
+          key={state}
+          form={form}
+          state={state}
+          views={view === 'all' ? every : [view]}
+          note={tried === undefined ? lookStepText.sendsToNobody : lookStepText.trying(tried)}
+          onSend={() => setState('sent')}
+        />
+      )}
     </section>
   )
 }

@@ -9,7 +9,17 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import controls from './Controls.module.css'
 import { SizeSlider } from './SizeSlider.tsx'
-import { type ButtonShape, type Density, densityOf, densityTokens, shapeOf, shapeTokens } from './shape-presets.ts'
+import {
+  type ButtonShape,
+  type Density,
+  densityOf,
+  densityTokens,
+  shapeOf,
+  shapeTokens,
+  type Weight,
+  weightNumbers,
+  weightOf,
+} from './shape-presets.ts'
 import { useLook } from './use-look.ts'
 
 type SizeToken = 'radius.control' | 'radius.sheet' | 'size.width' | 'size.text'
@@ -77,6 +87,24 @@ export function ShapeControls() {
           value={tokens['heading.align']}
           words={shapesText.headings}
           onChange={(align) => set({ 'heading.align': align })}
+        />
+        <Choice<LookTokens['heading.style'] & string>
+          label={shapesText.headingStyle}
+          value={tokens['heading.style']}
+          words={shapesText.headingStyles}
+          onChange={(style) => set({ 'heading.style': style })}
+        />
+        <Choice<Weight>
+          label={shapesText.headingWeight}
+          value={weightOf(tokens['heading.weight'])}
+          words={shapesText.weights}
+          onChange={(weight) => set({ 'heading.weight': weightNumbers[weight] })}
+        />
+        <Choice<Weight>
+          label={shapesText.labelWeight}
+          value={weightOf(tokens['label.weight'])}
+          words={shapesText.weights}
+          onChange={(weight) => set({ 'label.weight': weightNumbers[weight] })}
         />
       </div>
       <div className={classes(controls['ruled'], controls['section'])}>

@@ -88,7 +88,7 @@ describe('the step Look', () => {
     expect(await axeFaults()).toEqual([])
   })
 
-  it('[T1293] [T1294] sizes, shapes and fonts are set by keyboard, and the theme’s own come back', async () => {
+  it('[T1293] [T1294] [T1341] sizes, shapes and fonts are set by keyboard, and the theme’s own come back', async () => {
     const { saved } = await openStep('look')
     const tokens = async () => (await saved()).form.look?.tokens
     const corners = page.getByRole('slider', { name: 'Corners', exact: true })
@@ -105,17 +105,21 @@ describe('the step Look', () => {
     await page.getByRole('radio', { name: 'Pill' }).click()
     await page.getByRole('combobox', { name: 'Headings' }).selectOptions('Serif')
     await page.getByRole('radio', { name: 'Dark', exact: true }).last().click()
+    await page.getByRole('radio', { name: 'Italic' }).click()
+    await page.getByRole('radiogroup', { name: 'Heading weight' }).getByRole('radio', { name: 'Regular' }).click()
     await vi.waitFor(async () => {
       expect(await tokens()).toMatchObject({
         'size.width': 480,
         'radius.button': 999,
         'font.heading': expect.stringContaining('Georgia'),
+        'heading.style': 'italic',
+        'heading.weight': 400,
       })
       expect((await saved()).form.look?.scheme).toBe('dark')
     })
   })
 
-  it('[T1295] [T1296] [T1297] [T1298] a look comes from elsewhere; pictures become part of the form', async () => {
+  it('[T1295] [T1296] [T1297] [T1298] [T1337] [T1342] a look comes from elsewhere; pictures become part of the form', async () => {
     const { saved, storage } = await openStep('look')
     const garden = { theme: 'garden', tokens: ownTokens(themeOf('garden').tokens) }
     const other = { ...signUpForm({ id: 'other', title: 'Garden party' }), look: garden }
@@ -144,6 +148,10 @@ describe('the step Look', () => {
     await page.getByRole('textbox', { name: 'Words for the cover' }).fill('Pots on a shelf')
     await expect.element(page.getByText(/^1600 × 800 px, [\d.]+ KB$/)).toBeVisible()
     await page.getByRole('radio', { name: 'Beside it' }).click()
+    const crop = page.getByTitle('Press what shall stay in sight.').element()
+    const { left, top, width, height } = crop.getBoundingClientRect()
+    const at = { clientX: left + 0.2 * width, clientY: top + 0.8 * height, bubbles: true }
+    crop.dispatchEvent(new PointerEvent('pointerdown', at))
     await page.getByText('Your own CSS').click()
     const css = page.getByRole('textbox', { name: 'CSS for the one-file page' })
     await css.fill('x '.repeat(10_001))
@@ -151,11 +159,44 @@ describe('the step Look', () => {
     await css.fill('h1 { letter-spacing: 0 }')
     await vi.waitFor(async () => {
       expect(await look()).toMatchObject({
-        cover: { alt: 'Pots on a shelf', place: 'beside', src: expect.stringMatching(/^data:image\/webp;base64,/) },
+        cover: {
+          alt: 'Pots on a shelf',
+          place: 'beside',
+          focus: [20, 80],
+          src: expect.stringMatching(/^data:image\/webp;base64,/),
+        },
         css: 'h1 { letter-spacing: 0 }',
       })
     })
     vi.restoreAllMocks()
+    expect(await axeFaults()).toEqual([])
+    // The page itself, in a frame that runs nothing of it: it says how tall it is once it is drawn.
+    await page.getByRole('radio', { name: 'Page', exact: true }).click()
+    const frame = page.getByTitle('Page', { exact: true })
+    await expect.element(frame).toHaveAttribute('sandbox', 'allow-scripts')
+    await expect.poll(() => frame.element().getAttribute('style')).not.toContain('320px')
+    expect(page.getByRole('combobox', { name: 'State' }).elements()).toEqual([])
+  })
+
+  it('[T1343] on a phone themes stand above what they change, nothing reaches out, and fingers find what they want', async () => {
+    await page.viewport(390, 844)
+    await openStep('look', { changes: { form: { ...signUpForm(), look: { theme: 'kiln' } } } })
+    await expect.element(preview().getByText('Summer workshop').first()).toBeVisible()
+    const themes = page.getByRole('radiogroup', { name: 'Themes' }).element().getBoundingClientRect()
+    const light = viewOf('light').getBoundingClientRect()
+    expect(themes.bottom).toBeLessThanOrEqual(light.top)
+    expect(light.top).toBeLessThan(600)
+    expect(document.documentElement.scrollWidth).toBe(390)
+    const small = [...document.querySelectorAll('main :is(button, input, select, textarea, a, summary)')].filter(
+      (control) => {
+        const target = control.closest('label') ?? control
+        const { width, height } = target.getBoundingClientRect()
+        // The small views are pictures of the large one, whose targets do the same (WCAG 2.2, 2.5.8, Equivalent).
+        const isElsewhere = control.closest('[data-view="dark"], [data-view="phone"], [inert]')
+        return !isElsewhere && control.checkVisibility() && (width < 24 || height < 24)
+      },
+    )
+    expect(small.map(({ outerHTML }) => outerHTML)).toEqual([])
     expect(await axeFaults()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveTokens } from '../../domain/look/resolve-tokens.ts'
 import { themes } from '../../domain/look/themes.ts'
-import { densityOf, densityTokens, shapeOf, shapeTokens } from './shape-presets.ts'
+import { densityOf, densityTokens, shapeOf, shapeTokens, weightNumbers, weightOf } from './shape-presets.ts'
 
 describe('presets of shapes', () => {
   it.each(['tight', 'even', 'airy'] as const)('[T1294] the density “%s” is what its press sets', (density) => {
@@ -10,6 +10,10 @@ describe('presets of shapes', () => {
 
   it.each(['square', 'rounded', 'pill'] as const)('[T1294] the button “%s” is what its press sets', (shape) => {
     expect(shapeOf(resolveTokens({ tokens: shapeTokens[shape] }))).toBe(shape)
+  })
+
+  it.each(['regular', 'semibold', 'bold'] as const)('[T1341] the weight “%s” is what its press sets', (weight) => {
+    expect(weightOf(weightNumbers[weight])).toBe(weight)
   })
 
   it('[T1294] every theme has one of each', () => {

@@ -21,6 +21,17 @@ export const shapeTokens: Readonly<Record<ButtonShape, LookTokens>> = {
   pill: { 'radius.button': 999 },
 }
 
+/** The weight of letters: three that most faces have. */
+export type Weight = 'regular' | 'semibold' | 'bold'
+
+/** The number of each weight. */
+export const weightNumbers: Readonly<Record<Weight, number>> = { regular: 400, semibold: 600, bold: 700 }
+
+/** The weight that a number comes nearest to. */
+export function weightOf(number: number): Weight {
+  return number < 500 ? 'regular' : number < 650 ? 'semibold' : 'bold'
+}
+
 /** The density that some tokens come nearest to. */
 export function densityOf({ 'size.control': control }: AllTokens): Density {
   return control <= 38 ? 'tight' : control < 46 ? 'even' : 'airy'

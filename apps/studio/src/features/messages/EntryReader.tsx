@@ -102,7 +102,7 @@ export function EntryAnswers({ entry, form }: EntryAnswersProps) {
       ) : answers.length + files.length === 0 ? (
         <p className={styles['note']}>{outboxText.noAnswers}</p>
       ) : (
-        <dl className={styles['answers']}>
+        <dl lang={form?.locale} className={styles['answers']}>
           {answers.map(({ name, label, words }) => (
             <div key={name} className={styles['answer']}>
               <dt>{label}</dt>

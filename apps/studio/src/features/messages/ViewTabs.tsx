@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { messagesText } from '../../domain/texts/messages.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
+import styles from '../../ui/ViewTabs.module.css'
 import type { MessagesView } from './messages-search.ts'
-import styles from './ViewTabs.module.css'
 
 /** One view of Messages, and what there is still to see to in it. */
 export interface ViewTab {

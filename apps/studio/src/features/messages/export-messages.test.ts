@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { attempt, entry } from '../../domain/sending/entry.test.fixture.ts'
-import { entriesToCsv, entriesToJson, toCsv } from './export-messages.ts'
+import { toCsv } from '../../model/csv.ts'
+import { entriesToCsv, entriesToJson } from './export-messages.ts'
 
 /** Reads a table back as RFC 4180 has it. */
 function parseCsv(text: string): string[][] {

@@ -90,19 +90,14 @@ async function withRefused() {
   return { ...made, id, router }
 }
 
-it('[T524] before anything was sent it says that visitors’ messages never pass through here', async () => {
-  await (await studio()).open()
+it('[T524] [T525] before anything was sent it says whose messages pass here; then one row is one message, newest first, as it is taken in', async () => {
+  const { outbox, open, answers } = await studio()
+  await open()
   await expect
     .element(page.getByText(/^Nothing sent from this browser yet\. Visitors’ messages never pass/))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Try a form' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Export/ })).not.toBeInTheDocument()
-})
-
-it('[T525] one row is one message, newest first, and appears as it is taken in', async () => {
-  const { outbox, open, answers } = await studio()
-  await open()
-  await expect.element(page.getByText(/^Nothing sent from this browser yet/)).toBeVisible()
+  await expect.poll(() => page.getByRole('button', { name: /^Export/ }).elements()).toEqual([])
   const sent = await enqueue(outbox)
   answers(disconnected)
   const refused = await enqueue(outbox, { params: { full_name: 'Grace Hopper' } })
@@ -121,8 +116,8 @@ it('[T525] one row is one message, newest first, and appears as it is taken in',
   )
 })
 
-it('[T527] [F28] an open message tells what happened, in whose words, what to do where, and each attempt', async () => {
-  await withRefused()
+it('[T527] [T528] [T529] [T1141] [T1173] [F28] an open message tells what happened, in whose words and from which host, what to do where, and each attempt; tried again, it goes out under its id, and a receipt is left', async () => {
+  const { id, sent, answers } = await withRefused()
   await expect.element(message.getByRole('heading', { name: 'The mailbox is disconnected' })).toBeVisible()
   await expect
     .element(message.getByText(/^It is tried again by itself .*, while Letterslot is open in this browser\.$/))
@@ -137,6 +132,8 @@ it('[T527] [F28] an open message tells what happened, in whose words, what to do
   await expect
     .element(message.getByRole('link', { name: 'Check the connection' }))
     .toHaveAttribute('href', '/forms/contact/connect')
+  await expect.element(message.getByText('api.emailjs.com', { exact: true })).toBeVisible()
+  await expect.element(message.getByText(/^next (at|on) /)).toBeVisible()
   const attempts = () =>
     message
       .getByRole('listitem')
@@ -148,6 +145,37 @@ it('[T527] [F28] an open message tells what happened, in whose words, what to do
       expect.stringContaining('The mailbox is disconnected412 Gmail_API'),
       expect.stringContaining('Written here'),
     ])
+  await expect.element(message.getByRole('heading', { level: 2, name: 'Ada Lovelace' })).toBeVisible()
+  await expect.element(message.getByText('ada@example.org', { exact: true }).first()).toBeVisible()
+  await expect.element(message.getByText(`Write to us · Reference ${reference(id)}`, { exact: false })).toBeVisible()
+  await expect.element(message.getByRole('term').first()).toHaveTextContent('Your name')
+  await expect.element(message.getByRole('definition').first()).toHaveTextContent('Ada Lovelace')
+  const files: Promise<string>[] = []
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) files.push(blob.text())
+    return 'about:blank'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await message.getByRole('button', { name: 'Download the answers' }).click()
+  await expect.poll(() => names).toEqual([`${reference(id)}.txt`])
+  expect(await files[0]).toMatch(/^Your name: Ada Lovelace\n/)
+  answers('OK')
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(message.getByRole('heading', { name: 'Accepted' })).toBeVisible()
+  await expect.element(list.getByText('at try 2')).toBeVisible()
+  await expect.element(message.getByRole('heading', { name: 'Attempts' })).toBeVisible()
+  await expect.poll(() => message.getByText(/^next /).elements()).toEqual([])
+  expect(sent.map((params) => params['letterslot_id'])).toEqual([id, id])
+  await expect
+    .element(message.getByText('What was written is gone from this device once it was accepted.'))
+    .toBeVisible()
+  await expect.element(message.getByText('Ada Lovelace')).not.toBeInTheDocument()
+  await expect.element(message.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  await expect.element(message.getByRole('heading', { level: 2, name: 'Write to us' })).toBeVisible()
+  await expect.element(message.getByText(`Reference ${reference(id)}`, { exact: false })).toBeVisible()
 })
 
 it('[T565] an answer that *What if…* played is said to be simulated, and asks nothing of its maker', async () => {
@@ -163,28 +191,6 @@ it('[T565] an answer that *What if…* played is said to be simulated, and asks 
   await expect.element(message.getByText('The provider’s words')).not.toBeInTheDocument()
   await expect.element(list.getByText(/^Simulated: 412 Gmail_API/)).toBeVisible()
   await expect.element(message.getByRole('link')).not.toBeInTheDocument()
-})
-
-it('[T528] answers stand under the labels of the form; a receipt says that they are gone', async () => {
-  const { answers } = await withRefused()
-  await expect.element(message.getByRole('term').first()).toHaveTextContent('Your name')
-  await expect.element(message.getByRole('definition').first()).toHaveTextContent('Ada Lovelace')
-  answers('OK')
-  await message.getByRole('button', { name: 'Try again' }).click()
-  await expect
-    .element(message.getByText('What was written is gone from this device once it was accepted.'))
-    .toBeVisible()
-  await expect.element(message.getByText('Ada Lovelace')).not.toBeInTheDocument()
-  await expect.element(message.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-})
-
-it('[T529] *Try again* sends it under its id, and the view follows by itself', async () => {
-  const { id, sent, answers } = await withRefused()
-  answers('OK')
-  await message.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(message.getByRole('heading', { name: 'Accepted' })).toBeVisible()
-  await expect.element(list.getByText('at try 2')).toBeVisible()
-  expect(sent.map((params) => params['letterslot_id'])).toEqual([id, id])
 })
 
 it('[T530] [F43] where the form sends another way now, it asks; *as it was written* keeps the snapshot', async () => {
@@ -248,7 +254,7 @@ it('[T532] an edited message goes out again under the same id', async () => {
   expect(sent.at(-1)).toMatchObject({ letterslot_id: id, full_name: 'Ada Lovelace', message: 'Is it open on Sundays?' })
 })
 
-it('[T533] [T535] all messages are given out as a table or as data', async () => {
+it('[T533] [T535] [T787] [F78] all messages are given out as a table or as data; a table says which cells it changed', async () => {
   const { outbox, open } = await studio()
   const id = await enqueue(outbox)
   await open()
@@ -270,6 +276,12 @@ it('[T533] [T535] all messages are given out as a table or as data', async () =>
   const [csv = '', json = ''] = await Promise.all(texts)
   expect(csv).toContain(`\r\n"${id}","${reference(id)}","Write to us"`)
   expect(JSON.parse(json)).toMatchObject([{ id, state: 'sent' }])
+  const changed = page.getByText('In the table, one cell begins with an apostrophe', { exact: false })
+  await expect.element(changed).not.toBeInTheDocument()
+  await enqueue(outbox, { form: { ...submission.form, title: '\u200b=HYPERLINK("https://example.org")' } })
+  await page.getByRole('button', { name: 'Export all (2)' }).click()
+  await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click()
+  await expect.element(changed).toBeVisible()
 })
 
 it('[T1142] what is listed is given out, and how much that is; *all* is said where nothing narrows the list', async () => {
@@ -296,32 +308,6 @@ it('[T1142] what is listed is given out, and how much that is; *all* is said whe
   await expect.element(page.getByRole('button', { name: 'Export listed (2)' })).toBeVisible()
   await page.getByRole('button', { name: /^0 Sent/ }).click()
   await expect.element(page.getByRole('button', { name: /^Export/ })).not.toBeInTheDocument()
-})
-
-it('[T787] [F78] the export as a table says which cells it changed, and that data stay as they are', async () => {
-  const { outbox, open } = await studio()
-  await enqueue(outbox, { form: { ...submission.form, title: '\u200b=HYPERLINK("https://example.org")' } })
-  await open()
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('about:blank')
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  onTestFinished(() => void vi.restoreAllMocks())
-  await page.getByRole('button', { name: 'Export all (1)' }).click()
-  await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click()
-  await expect
-    .element(page.getByText('In the table, one cell begins with an apostrophe', { exact: false }))
-    .toBeVisible()
-})
-
-it('[T536] a deleted message comes back by its notice, as it was', async () => {
-  const { outbox, id } = await withRefused()
-  const before = await outbox.get(id)
-  await message.getByRole('button', { name: 'Delete from this device' }).click()
-  await expect.element(page.getByText('“Write to us” deleted from this device.')).toBeVisible()
-  await expect.element(message).not.toBeInTheDocument()
-  expect(await outbox.get(id)).toBe(undefined)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(list.getByRole('button')).toBeVisible()
-  expect(await outbox.get(id)).toEqual(before)
 })
 
 it('[T537] the navigation says at Messages how many are not sent', async () => {
@@ -391,7 +377,7 @@ it('[T1012] who wrote stands beside the form, and words, form and count narrow t
   await expect.poll(() => rows.elements()).toHaveLength(1)
 })
 
-it('[T1013] two waiting messages of one earlier day are told apart by writer, reference and time', async () => {
+it('[T541] [T1013] two waiting messages of one earlier day are told apart by writer, reference and time; that they are not kept is said', async () => {
   const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => undefined) })
   onTestFinished(() => outbox.close())
   const at = (minute: number): string => new Date(2026, 9, 3, 12, minute).toISOString()
@@ -401,6 +387,7 @@ it('[T1013] two waiting messages of one earlier day are told apart by writer, re
   await expect.element(list.getByText('October 3, 2026, 12:11')).toBeVisible()
   await expect.element(list.getByText('October 3, 2026, 12:10')).toBeVisible()
   for (const id of ids) await expect.element(list.getByText(reference(id))).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/keep this page open until they are\.$/)).toBeVisible()
 })
 
 it('[T1013] beside an open message two waiting ones are still told apart: no reference is cut off', async () => {
@@ -418,37 +405,6 @@ it('[T1013] beside an open message two waiting ones are still told apart: no ref
     const cellEdge = () => row.element().firstElementChild?.getBoundingClientRect().right
     await expect.poll(() => rightEdge() - (cellEdge() ?? 0)).toBeLessThanOrEqual(0.5)
   }
-})
-
-it('[T1173] beside a provider’s words stands its host, beside the attempts the next one', async () => {
-  await withRefused()
-  await expect.element(message.getByText('api.emailjs.com', { exact: true })).toBeVisible()
-  await expect.element(message.getByText(/^next (at|on) /)).toBeVisible()
-})
-
-it('[T1173] no host and no next attempt stand beside what was sent', async () => {
-  const { outbox, open } = await studio()
-  const id = await enqueue(outbox)
-  await open(`/messages?view=browser&message=${id}`)
-  await expect.element(message.getByRole('heading', { name: 'Attempts' })).toBeVisible()
-  await expect.element(message.getByText(/^next /)).not.toBeInTheDocument()
-})
-
-it('[T1173] the answers of one message are downloaded as they were written', async () => {
-  const { id } = await withRefused()
-  const files: Promise<string>[] = []
-  const names: string[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) files.push(blob.text())
-    return 'about:blank'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
-  await message.getByRole('button', { name: 'Download the answers' }).click()
-  await expect.poll(() => names).toEqual([`${reference(id)}.txt`])
-  expect(await files[0]).toMatch(/^Your name: Ada Lovelace\n/)
 })
 
 it('[T539] on a phone it is the list or the message, and nothing scrolls sideways', async () => {
@@ -474,17 +430,6 @@ it('[T540] an open message takes the focus and gives it back to its row', async 
   await expect.element(list.getByRole('button')).toHaveFocus()
 })
 
-it('[T1141] an open message is headed by who wrote it, its form beside; one without answers by its form', async () => {
-  const { id, answers } = await withRefused()
-  await expect.element(message.getByRole('heading', { level: 2, name: 'Ada Lovelace' })).toBeVisible()
-  await expect.element(message.getByText('ada@example.org', { exact: true }).first()).toBeVisible()
-  await expect.element(message.getByText(`Write to us · Reference ${reference(id)}`, { exact: false })).toBeVisible()
-  answers('OK')
-  await message.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(message.getByRole('heading', { level: 2, name: 'Write to us' })).toBeVisible()
-  await expect.element(message.getByText(`Reference ${reference(id)}`, { exact: false })).toBeVisible()
-})
-
 it('[T1145] beside an open message a long state stays in its column', async () => {
   const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => undefined) })
   onTestFinished(() => outbox.close())
@@ -503,19 +448,9 @@ it('[T1145] beside an open message a long state stays in its column', async () =
     .toBeGreaterThan(0)
 })
 
-it('[T1147] the key / brings the focus to the search', async () => {
-  const outbox = createOutbox({ store: createMemoryStore(), send: () => new Promise(() => undefined) })
-  onTestFinished(() => outbox.close())
-  await outbox.restore(entry())
-  await openStudio(await newStorage(), '/messages', { outbox })
-  await expect.element(page.getByRole('searchbox')).toBeVisible()
-  await userEvent.keyboard('/')
-  await expect.element(page.getByRole('searchbox')).toHaveFocus()
-  await expect.element(page.getByRole('searchbox')).toHaveValue('')
-})
-
-it('[T1108] the focus is not lost after a message was deleted, put back, or a search without results was cleared', async () => {
-  await withRefused()
+it('[T536] [T1108] a deleted message comes back by its notice, as it was; the focus is not lost then, nor once a search without results was cleared', async () => {
+  const { outbox, id } = await withRefused()
+  const before = await outbox.get(id)
   const hasFocus = async (): Promise<void> => {
     await expect.poll(() => document.activeElement === document.body).toBe(false)
   }
@@ -527,10 +462,13 @@ it('[T1108] the focus is not lost after a message was deleted, put back, or a se
     await userEvent.keyboard('{Enter}')
   }
   await press('Delete from this device')
+  await expect.element(page.getByText('“Write to us” deleted from this device.')).toBeVisible()
   await expect.element(message).not.toBeInTheDocument()
+  expect(await outbox.get(id)).toBe(undefined)
   await hasFocus()
   await press('Undo')
   await expect.element(list.getByRole('button')).toBeVisible()
+  expect(await outbox.get(id)).toEqual(before)
   await hasFocus()
   await page.getByRole('searchbox').fill('nobody of this name')
   await press(outboxText.clear)
@@ -538,12 +476,10 @@ it('[T1108] the focus is not lost after a message was deleted, put back, or a se
   await hasFocus()
 })
 
-it('[T541] where this browser does not keep messages, the view says so', async () => {
-  const storage = await newStorage()
-  const outbox = createOutbox({ store: createMemoryStore(), send: async () => ({ status: 200, text: 'OK' }) })
-  onTestFinished(() => outbox.close())
-  await openStudio(storage, '/messages', { outbox })
-  await expect.element(page.getByRole('alert').getByText(/keep this page open until they are\.$/)).toBeVisible()
+it('[T541] [F05] where all that the browser gives is a relaxed commit, the view says what a power cut could do', async () => {
+  vi.spyOn(IDBTransaction.prototype, 'durability', 'get').mockReturnValue('relaxed')
+  await openStudio(await newStorage(), '/messages')
+  await expect.element(page.getByText(/A message outlives this page, but perhaps not a power cut\.$/)).toBeVisible()
 })
 
 it('[T542] a message that is not here any more says so, and leads back', async () => {
@@ -567,12 +503,16 @@ it('[T545] what practice accepted is said to be in Messages, with the way to its
   await expect.element(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveFocus()
 })
 
-it('[T546] a message that a newer Letterslot wrote is listed, and left alone', async () => {
+it('[T546] [T1147] the key / brings the focus to the search; a message that a newer Letterslot wrote is listed, and left alone', async () => {
   const store = createMemoryStore()
   const outbox = createOutbox({ store, send: () => new Promise(() => undefined) })
   onTestFinished(() => outbox.close())
   await outbox.restore(entry({ format: 2, writtenAt: '', form: { id: '', title: '' }, params: {}, state: parked }))
   await openStudio(await newStorage(), '/messages', { outbox })
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
+  await userEvent.keyboard('/')
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
   await list.getByRole('button', { name: /Untitled form/ }).click()
   await expect.element(message.getByText(/^A newer Letterslot wrote this message\./)).toBeVisible()
   await expect.element(message.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

@@ -65,6 +65,7 @@ export function useTakeIntake(): (taken: TakenIntake) => Promise<boolean> {
       text: intakeText.made(fields, connectionName(connection), connectionMark(connection, Date.now()).words),
       action: {
         label: intakeText.test,
+        isElsewhere: true,
         onPress: () => void navigate({ to: '/forms/$formId/connect', params: { formId: kept.id } }),
       },
     })

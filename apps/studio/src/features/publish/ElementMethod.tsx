@@ -1,36 +1,54 @@
 import { type Form, speaksEnglish } from '@letterslot/core'
+import { type ElementScript, elementTableNames } from '@letterslot/embed'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { languageName } from '../../domain/languages/language-name.ts'
 import { downloadText, fileNameOf } from '../../domain/storage/download.ts'
 import { formatBytes } from '../../domain/texts/format.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
+import { elementLanguages } from './element-languages.ts'
 import { elementBySource, elementInline, publicDocument, scriptTag } from './embed-snippet.ts'
-import type { BuiltElement } from './load-element.ts'
 import styles from './MethodPanel.module.css'
 import { MethodPanel } from './MethodPanel.tsx'
 import type { PublishGate } from './use-publish-gate.ts'
 
-/** The element's script, loaded with what only this way needs; `failed` where its host does not answer. */
-function useElement(): BuiltElement | 'failed' | undefined {
-  const [element, setElement] = useState<BuiltElement | 'failed'>()
+/** The element's script in a form's languages, loaded with what only this way needs; `failed` where its host does not answer. */
+function useElement(form: Form): ElementScript | 'failed' | undefined {
+  const [element, setElement] = useState<ElementScript | 'failed'>()
+  const names = elementTableNames(form).join(' ')
   useEffect(() => {
     let isCurrent = true
-    import('./load-element.ts').then(
-      (module) => isCurrent && setElement(module.element),
-      () => isCurrent && setElement('failed'),
-    )
+    import('./make-element.ts')
+      .then(({ makeElement }) => makeElement(names.split(' ').filter(Boolean)))
+      .then(
+        (made) => isCurrent && setElement(made),
+        () => isCurrent && setElement('failed'),
+      )
     return () => {
       isCurrent = false
     }
-  }, [])
+  }, [names])
   return element
+}
+
+/** The languages of our sentences in the script, where that is not English alone. */
+function Speaks({ form }: { readonly form: Form }) {
+  if (speaksEnglish(form) && !form.translations) return null
+  const { spoken, lacking } = elementLanguages(form)
+  const named = (tags: readonly string[]): string => tags.map(languageName).join(', ')
+  return (
+    <p className={styles['note']}>
+      {spoken.length > 0 && publishPanelText.element.speaks(named(spoken))}{' '}
+      {lacking.length > 0 && publishPanelText.element.lacks(named(lacking))}
+    </p>
+  )
 }
 
 /** The form as an element of the maker's own page: one script, and the document beside it or in it. */
 export function ElementMethod({ gate, form }: { readonly gate: PublishGate; readonly form: Form }) {
-  const element = useElement()
+  const element = useElement(form)
   if (element === 'failed') return <MethodPanel lead={publishPanelText.element.failed} gate={gate} />
   if (!element) return null
   const { fileName, script, integrity } = element
@@ -42,7 +60,7 @@ export function ElementMethod({ gate, form }: { readonly gate: PublishGate; read
   }
   return (
     <MethodPanel lead={publishPanelText.element.lead} gate={gate}>
-      {!speaksEnglish(form) && <p className={styles['note']}>{publishPanelText.element.inEnglish}</p>}
+      <Speaks form={form} />
       <div className={styles['buttons']}>
         <Button icon={Download} onPress={() => downloadText(fileName, 'text/javascript', script)}>
           {publishPanelText.element.script(formatBytes(new Blob([script]).size))}

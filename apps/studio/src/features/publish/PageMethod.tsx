@@ -1,6 +1,8 @@
 import type { Form } from '@letterslot/core'
 import { Check, Download } from 'lucide-react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { miniatureLook } from '../../domain/look/miniature-look.ts'
+import { type MadePage, makePageOf } from '../../domain/page/use-page.ts'
 import { downloadText, fileNameOf } from '../../domain/storage/download.ts'
 import { formatBytes } from '../../domain/texts/format.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
@@ -10,7 +12,6 @@ import { FirstToSettle, MethodTrouble } from './MethodPanel.tsx'
 import styles from './PublishPanel.module.css'
 import { siteUrl } from './publish-checks.ts'
 import { QrCode } from './QrCode.tsx'
-import { type MadePage, makePageOf } from './use-page.ts'
 import { focusSettling, type PublishGate } from './use-publish-gate.ts'
 
 export interface PageMethodProps {
@@ -34,7 +35,7 @@ export function PageMethod({ gate, form, page, site }: PageMethodProps) {
   return (
     <>
       <div className={styles['way']}>
-        <PageMiniature />
+        <PageMiniature form={form} />
         <div className={styles['words']}>
           <h2 className={styles['file']}>{file}.html</h2>
           <p>{publishPanelText.page.lead}</p>
@@ -85,10 +86,11 @@ function CodeOfPage({ file, site }: { readonly file: string; readonly site: stri
   )
 }
 
-/** The page, very small. */
-function PageMiniature() {
+/** The page, very small, in its look. */
+function PageMiniature({ form: { look } }: { readonly form: Form }) {
   return (
-    <div aria-hidden="true" className={styles['miniature']}>
+    <div aria-hidden="true" className={styles['miniature']} style={miniatureLook(look)}>
+      {look?.cover && <img src={look.cover.src} alt="" data-place={look.cover.place} />}
       <i data-part="title" />
       <i />
       <i />

@@ -3,6 +3,7 @@ import { Atom, Check, Code, Download, File, FileBraces, Link, Send, TriangleAler
 import { useState } from 'react'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { useFormStanding } from '../../domain/document/use-form-state.ts'
+import type { MadePage } from '../../domain/page/use-page.ts'
 import { recordArrival } from '../../domain/sending/record-connection-state.ts'
 import { downloadForm } from '../../domain/storage/download.ts'
 import { describeFailure, toSaveFailure } from '../../domain/storage/save-state.ts'
@@ -21,7 +22,6 @@ import { PageMethod } from './PageMethod.tsx'
 import styles from './PublishPanel.module.css'
 import type { CheckId, PublishChecks } from './publish-checks.ts'
 import { ReactMethod } from './ReactMethod.tsx'
-import type { MadePage } from './use-page.ts'
 import { type PublishGate, usePublishGate } from './use-publish-gate.ts'
 
 export interface PublishPanelProps {

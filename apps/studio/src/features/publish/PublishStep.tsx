@@ -4,6 +4,7 @@ import { useFormConnection } from '../../domain/connections/use-form-connection.
 import { setFallback } from '../../domain/document/commands/delivery.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
 import { contractFindings } from '../../domain/mail/contract-findings.ts'
+import { usePage } from '../../domain/page/use-page.ts'
 import { useSettings } from '../../domain/storage/studio-storage.ts'
 import { publishText } from '../../domain/texts/publish.ts'
 import { CheckList } from '../../ui/CheckList.tsx'
@@ -13,7 +14,6 @@ import styles from './PublishStep.module.css'
 import { checkPublish, openChecks, publishHeadline } from './publish-checks.ts'
 import { Revisions } from './Revisions.tsx'
 import { rememberedSite } from './remembered.ts'
-import { usePage } from './use-page.ts'
 import { type PublishItem, usePublishItems } from './use-publish-items.tsx'
 
 /** The step Publish of an open form: what must be settled first, then the ways out. */

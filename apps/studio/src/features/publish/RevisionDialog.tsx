@@ -31,7 +31,7 @@ export function RevisionDialog({ revision, onClose }: RevisionDialogProps) {
     dispatch(restoreRevision(document))
     showToast({
       text: revisionsText.restored(revision.revision),
-      action: { label: revisionsText.undo, onPress: () => store.getState().undo() },
+      action: { label: revisionsText.undo, onPress: () => store.getState().undo(), isElsewhere: true },
     })
     onClose()
   }

@@ -1,5 +1,5 @@
 import { brandFormId } from '@letterslot/core'
-import Dexie from 'dexie'
+import { openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { newStorage, openStudio, storageWithForm } from '../../app/open-studio.test.fixture.tsx'
@@ -9,7 +9,7 @@ import { contactStart } from '../../domain/starts/start.ts'
 import { createBackup } from '../../domain/storage/backup.ts'
 import { openDocument } from '../../domain/storage/open-file.ts'
 import { openStorage } from '../../domain/storage/open-storage.ts'
-import { schema } from '../../domain/storage/schema.ts'
+import { schema, takeSteps } from '../../domain/storage/schema.ts'
 import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 
 const id = brandFormId('contact')
@@ -86,15 +86,16 @@ describe('a database of an older studio', () => {
     const document = documentFromStart(contactStart, { to: 'me@example.org', id: 'contact' })
     const at = '2026-05-04T14:02:00.000Z'
     const first = { ...document, form: { ...document.form, title: 'First' } }
-    const old = new Dexie(name)
-    old.version(1).stores({ ...schema[0]?.stores })
-    await old.open()
+    const old = await openDB(name, 10, {
+      upgrade: (database, _, __, transaction) => takeSteps(database, transaction, schema.slice(0, 1)),
+    })
     const form = { id, document, revision: 31, createdAt: at, updatedAt: at }
-    await old.table('forms').put({ ...form, published: { revision: 31, at, as: 'page' } })
-    await old.table('revisions').bulkPut([
+    await old.put('forms', { ...form, published: { revision: 31, at, as: 'page' } })
+    for (const revision of [
       { id: 'contact@7', formId: id, revision: 7, document: first, publishedAt: '2026-05-03T14:02:00.000Z' },
       { id: 'contact@31', formId: id, revision: 31, document, publishedAt: at, as: 'page' },
     ])
+      await old.put('revisions', revision)
     old.close()
     const storage = await openStorage(name)
     expect(await storage.forms.get(id)).toEqual({

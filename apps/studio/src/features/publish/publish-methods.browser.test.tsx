@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react'
 import { unpackForm } from '../../domain/sharing/share-code.ts'
 import type { StudioStorage } from '../../domain/storage/studio-storage.ts'
 import { practiceConnection } from '../../model/connection.ts'
@@ -30,6 +29,7 @@ beforeEach(async () => {
 const settled = { connection: provenEmailJs, makerAddress: 'hello@example.org' } as const
 const way = (name: string) => page.getByRole('tab', { name })
 const copy = (name: string) => page.getByRole('button', { name: `Copy ${name}` })
+const toBuild = () => page.getByRole('tabpanel').getByRole('link', { name: 'Open Build' })
 const heading = () => page.getByRole('heading', { level: 1 })
 
 /** The newest revision of the form that is open. */
@@ -46,8 +46,11 @@ async function openWay(name: string, options: Parameters<typeof openStep>[1] = s
 }
 
 describe('a link', () => {
-  it('[T675] holds the form that is open, says its length, and freezes it once it is copied', async () => {
+  it('[T675] [T676] [T680] holds the form that is open, opens here alone, and freezes it once it is copied', async () => {
     const { saved, storage } = await openWay('Link')
+    await expect.element(toBuild()).toHaveAttribute('href', expect.stringMatching(/\/build$/))
+    await expect.element(page.getByText(/so the link opens here and nowhere else/)).toBeVisible()
+    await expect.element(page.getByRole('img', { name: 'QR code of the link' })).not.toBeInTheDocument()
     await copy('The link').click()
     await vi.waitFor(async () => expect(await newest(storage)).toBeDefined())
     const [link = ''] = copied
@@ -57,16 +60,25 @@ describe('a link', () => {
     await expect.element(page.getByText('Open the link, and send yourself one message.')).toBeVisible()
     await expect.element(page.getByText(`${link.length} characters.`)).toBeVisible()
     await expect.element(page.getByText('Mail programs and chats hold that.')).toBeVisible()
+    await expect.element(page.getByText('The same as revision 1')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+41 44 123 45 67')
+    await expect.element(page.getByText('Changed since revision 1').first()).toBeVisible()
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: /^~ ?Changed: ?The other ways to reach you$/ }))
+      .toBeVisible()
   })
 
-  it('[T675] that names nobody says so, with the way to Build; one that does says nothing of it', async () => {
-    const toBuild = page.getByRole('tabpanel').getByRole('link', { name: 'Open Build' })
+  it('[T675] [T676] that names its maker says nothing of it, and can be made for another place', async () => {
     await openWay('Link', { ...settled, changes: { form: { ...signUpForm(), maker: 'Atelier Nord' } } })
     await expect.element(page.getByRole('textbox', { name: 'The link' })).toBeVisible()
-    await expect.element(toBuild).not.toBeInTheDocument()
-    await cleanup()
-    await openWay('Link')
-    await expect.element(toBuild).toHaveAttribute('href', expect.stringMatching(/\/build$/))
+    await expect.element(toBuild()).not.toBeInTheDocument()
+    await page
+      .getByRole('textbox', { name: 'Address of a Letterslot that visitors can reach' })
+      .fill('https://you.github.io/letterslot')
+    await expect
+      .element(page.getByRole('textbox', { name: 'The link' }))
+      .toHaveValue(expect.stringMatching(/^https:\/\/you\.github\.io\/letterslot\/f\/#1\./))
+    await expect.element(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   })
 
   it('[T675] is not made before everything is settled', async () => {
@@ -86,19 +98,6 @@ describe('a link', () => {
     const form = signUpForm({ pages: [{ id: 'p1', fields }] })
     await openWay('Link', { ...settled, changes: { form } })
     await expect.element(page.getByText(/^Some mail programs and chats cut links over 2,000/)).toBeVisible()
-  })
-
-  it('[T676] made on this computer says that it opens here alone, and can be made for another place', async () => {
-    await openWay('Link')
-    await expect.element(page.getByText(/so the link opens here and nowhere else/)).toBeVisible()
-    await expect.element(page.getByRole('img', { name: 'QR code of the link' })).not.toBeInTheDocument()
-    await page
-      .getByRole('textbox', { name: 'Address of a Letterslot that visitors can reach' })
-      .fill('https://you.github.io/letterslot')
-    await expect
-      .element(page.getByRole('textbox', { name: 'The link' }))
-      .toHaveValue(expect.stringMatching(/^https:\/\/you\.github\.io\/letterslot\/f\/#1\./))
-    await expect.element(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   })
 
   it('[T671] of a form that asks for secrets tells the maker that visitors are warned', async () => {
@@ -131,15 +130,37 @@ describe('an element', () => {
   })
 })
 
-describe('an element of a form in another language', () => {
-  it('[T1300] is said to speak English', async () => {
-    await openWay('Embed', { ...settled, changes: { form: signUpForm({ locale: 'de' }) } })
-    await expect.element(page.getByText(/^In an element our sentences are in English/)).toBeVisible()
+describe('an element of a form in other languages', () => {
+  it('[T1300] [T1360] carries the words of each that we have, says so, and says where they are English', async () => {
+    const form = signUpForm({ locale: 'de', address: 'informal', translations: { ja: {}, th: {} } })
+    await openWay('Embed', { ...settled, changes: { form } })
+    await expect
+      .element(
+        page.getByText(
+          /^Our sentences in this script: Deutsch, 日本語\. .+ We have none in ไทย \(th\): there they are in English\.$/,
+        ),
+      )
+      .toBeVisible()
+    await page.getByRole('button', { name: /^Download the script/ }).click()
+    await copy('In the page’s head').click()
+    const script = (await downloads[0]?.text) ?? ''
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)))
+    const hash = btoa(String.fromCharCode(...digest))
+    expect([downloads[0]?.name, script.includes('Beantworte diese Frage'), script.includes('送信済み')]).toEqual([
+      'letterslot-form.de-informal.ja.js',
+      true,
+      true,
+    ])
+    await vi.waitFor(() =>
+      expect(copied).toEqual([
+        `<script type="module" src="letterslot-form.de-informal.ja.js" integrity="sha256-${hash}" crossorigin="anonymous"></script>`,
+      ]),
+    )
   })
 })
 
 describe('a component', () => {
-  it('[T678] comes as its document, with a way to install what it needs that works today', async () => {
+  it('[T678] [T841] comes as its document, with a way to install it that works today and the guide to its worker', async () => {
     const { storage, saved } = await openWay('React')
     await page.getByRole('button', { name: 'Download the form' }).click()
     await vi.waitFor(async () => expect(await newest(storage)).toBeDefined())
@@ -147,10 +168,6 @@ describe('a component', () => {
     expect(JSON.parse((await downloads[0]?.text) ?? '')).toEqual((await saved()).form)
     await copy('In your site: install them').click()
     await vi.waitFor(() => expect(copied[0]).toMatch(/^npm install /))
-  })
-
-  it('[T841] names the guide to the service worker that sends after the page is closed', async () => {
-    await openWay('React')
     await expect.element(page.getByText(/after the page is closed.+docs\/guides\/outbox-worker\.md/)).toBeVisible()
   })
 })
@@ -163,44 +180,42 @@ describe('what is told besides', () => {
     vi.spyOn(window, 'fetch').mockImplementation(asking)
   })
 
+  it('[T681] [T682] [T683] [T684] is the provider, asked by a press alone, what its template gets, contrast and size, each with the way to its place', async () => {
+    asking.mockImplementation(async () => new Response('', { status: 400 }))
+    await openStep('publish', settled)
+    await page.getByText(/^Also checked/).click()
+    await expect.element(page.getByText('Is api.emailjs.com there?')).toBeVisible()
+    expect(asking).not.toHaveBeenCalled()
+    await expect.element(page.getByText(/Your template gets 4 answers$/)).toBeVisible()
+    await expect.element(page.getByText('full_name, email, phone, notes')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Mapping' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/connect$/))
+    await expect.element(page.getByText(/^lowest \d\.\d to 1, in light and in dark$/)).toBeVisible()
+    await expect.element(page.getByText(/^the page is [\d.]+ KB, in one file$/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'See the form' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/look$/))
+    await page.getByRole('button', { name: 'Ask it now' }).click()
+    await expect.element(page.getByText(/api\.emailjs\.com answers$/)).toBeVisible()
+    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+    await page.getByRole('button', { name: 'Ways to publish' }).click()
+    await expect.element(way('Download page')).toHaveFocus()
+  })
+
   it.each([
-    [400, /api\.emailjs\.com answers$/, 'Everything is settled. It can go out.'],
     [503, /api\.emailjs\.com is in trouble: it answers 503$/, 'It can go out. One thing to look at first'],
     [undefined, /api\.emailjs\.com does not answer from here$/, 'It can go out. One thing to look at first'],
-  ])('[T681] asks the provider by a press alone; %s: %s, %s', async (status, words, headline) => {
+  ])('[T681] says what the provider answered; %s: %s, %s', async (status, words, headline) => {
     asking.mockImplementation(async () => {
       if (status === undefined) throw new TypeError('Failed to fetch')
       return new Response('', { status })
     })
     await openStep('publish', settled)
     await page.getByText(/^Also checked/).click()
-    await expect.element(page.getByText('Is api.emailjs.com there?')).toBeVisible()
-    expect(asking).not.toHaveBeenCalled()
     await page.getByRole('button', { name: 'Ask it now' }).click()
     await expect.element(page.getByText(words)).toBeVisible()
     await expect.element(heading()).toHaveTextContent(headline)
-  })
-
-  it('[T682] names what the template receives, with the way to the mapping', async () => {
-    await openStep('publish', settled)
-    await page.getByText(/^Also checked/).click()
-    await expect.element(page.getByText(/Your template gets 4 answers$/)).toBeVisible()
-    await expect.element(page.getByText('full_name, email, phone, notes')).toBeVisible()
-    await expect
-      .element(page.getByRole('link', { name: 'Mapping' }))
-      .toHaveAttribute('href', expect.stringMatching(/\/connect$/))
-  })
-
-  it('[T683] [T684] says the contrast and the size, each with the way to its place', async () => {
-    await openStep('publish', settled)
-    await page.getByText(/^Also checked/).click()
-    await expect.element(page.getByText(/^lowest \d\.\d to 1, in light and in dark$/)).toBeVisible()
-    await expect.element(page.getByText(/^the page is [\d.]+ KB, in one file$/)).toBeVisible()
-    await expect
-      .element(page.getByRole('link', { name: 'See the form' }))
-      .toHaveAttribute('href', expect.stringMatching(/\/look$/))
-    await page.getByRole('button', { name: 'Ways to publish' }).click()
-    await expect.element(way('Download page')).toHaveFocus()
   })
 })
 
@@ -241,34 +256,23 @@ describe('the address of the page', () => {
   })
 })
 
-describe('revisions', () => {
-  it('[T680] say what changed since the newest', async () => {
-    const { storage } = await openWay('Link')
-    await copy('The link').click()
-    await vi.waitFor(async () => expect(await newest(storage)).toBeDefined())
-    await expect.element(page.getByText('The same as revision 1')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Phone' }).fill('+41 44 123 45 67')
-    await expect.element(page.getByText('Changed since revision 1').first()).toBeVisible()
-    await expect
-      .element(page.getByRole('listitem').filter({ hasText: /^~ ?Changed: ?The other ways to reach you$/ }))
-      .toBeVisible()
-  })
-})
-
 describe('for everyone', () => {
-  it.each([320, 390])('[T464] every way out is in sight on %i pixels', async (width) => {
-    await page.viewport(width, 640)
+  it('[T464] every way out is in sight on 390 and 320 pixels, and none scrolls anything sideways', async () => {
+    await page.viewport(390, 640)
     await openStep('publish', settled)
     await expect.element(way('Link')).toBeVisible()
     const list = page.getByRole('tablist', { name: 'Ways to publish' }).element()
-    await expect.poll(() => list.scrollWidth - list.clientWidth).toBeLessThanOrEqual(0)
-  })
-
-  it.each(['Embed', 'React', 'Link'])('[T464] %s scrolls nothing sideways, down to 320 pixels', async (name) => {
+    const hidden = () => list.scrollWidth - list.clientWidth
+    await expect.poll(hidden).toBeLessThanOrEqual(0)
     await page.viewport(320, 640)
-    await openWay(name)
-    await expect.element(page.getByRole('tabpanel')).toBeVisible()
-    await expect.poll(() => document.documentElement.scrollWidth).toBe(320)
+    await expect.poll(() => document.documentElement.clientWidth).toBe(320)
+    await expect.poll(hidden).toBeLessThanOrEqual(0)
+    for (const name of ['Embed', 'React', 'Link']) {
+      await way(name).click()
+      await expect.element(page.getByRole('tabpanel', { name })).toBeVisible()
+      await expect.element(page.getByRole('button', { name: /^Copy/ }).first()).toBeVisible()
+      await expect.poll(() => document.documentElement.scrollWidth).toBe(320)
+    }
   })
 
   it('[T464] has no accessibility fault in any way out, in light and dark', async () => {

@@ -55,25 +55,13 @@ describe('before anything is settled', () => {
     await expect.element(heading()).toHaveTextContent('One thing to settle before this can reach you')
   })
 
-  it('[T457] pressing Download says what comes first, goes there, and downloads nothing', async () => {
-    await openStep('publish')
+  it('[T457] [T458] [T464] Download says what comes first, goes there, and downloads nothing; the document can be had', async () => {
+    const { saved, storage } = await openStep('publish', { changes: { email: signUpMail({ to: [] }) } })
     await download().click()
     await expect.element(page.getByText('Connect EmailJS first')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Connect EmailJS' })).toHaveFocus()
     expect(downloads).toEqual([])
-  })
-
-  it('[T457] leads to the first of the other ways when that is what is missing', async () => {
-    await openStep('publish', { connection: provenEmailJs })
-    await download().click()
-    await expect.element(page.getByText('Say how else to reach you first')).toBeVisible()
-    await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
-    await userEvent.keyboard('hello@example.org')
-    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
-  })
-
-  it('[T458] the document can be had at any time, and is not called published then', async () => {
-    const { saved, storage } = await openStep('publish')
+    expect(await axeFaults()).toEqual([]) // with problems shown
     await page.getByRole('button', { name: 'Form as JSON' }).click()
     const { name, text } = await downloaded()
     expect(name).toBe('summer-workshop.form.json')
@@ -104,15 +92,7 @@ describe('before anything is settled', () => {
 })
 
 describe('the other way to reach the maker', () => {
-  it('[T456] begins with the address of the first screen', async () => {
-    const { saved } = await openStep('publish', settled)
-    await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hello@example.org')
-    await vi.waitFor(async () =>
-      expect((await saved()).form.delivery?.fallback).toEqual({ email: 'hello@example.org' }),
-    )
-  })
-
-  it('[T451] [T462] what is typed is checked, and shown as visitors would read it', async () => {
+  it('[T451] [T462] [T454] [T465] what is typed is checked and shown as visitors read it; the site to allow; the last backup', async () => {
     await openStep('publish', settled)
     await page.getByRole('textbox', { name: 'Phone' }).fill('+41 44 123 45 67')
     await expect.element(page.getByText('+41 44 123 45 67')).toBeVisible()
@@ -120,25 +100,28 @@ describe('the other way to reach the maker', () => {
     await expect
       .element(page.getByRole('textbox', { name: 'Link' }))
       .toHaveAccessibleDescription('Enter an address such as https://example.org.')
-  })
-})
-
-describe('the site', () => {
-  it('[T454] says where to allow it, for an origin typed in any way', async () => {
-    await openStep('publish', settled)
     await page
       .getByRole('textbox', { name: 'Address of the page, or of the site' })
       .fill('www.ateliernord.example/contact')
     await expect
       .element(page.getByText('add https://www.ateliernord.example under Account → Security.', { exact: false }))
       .toBeVisible()
+    await expect.element(page.getByText('Never backed up.')).toBeVisible()
+    await page.getByRole('button', { name: 'Download backup' }).click()
+    const { text } = await downloaded()
+    expect(JSON.parse(text)).toMatchObject({ format: 'letterslot.backup/1', forms: { length: 1 } })
+    await expect.element(page.getByText('Last backup just now.')).toBeVisible()
   })
 })
 
 describe('once all is settled', () => {
-  it('[T459] the page is one file under a CSP, sends to the provider, and holds nothing of the studio', async () => {
-    const { saved } = await openStep('publish', settled)
+  it('[T456] [T459] [T460] [T464] the page is one file under a CSP, sends to the provider, holds nothing of the studio, and is revision 1', async () => {
+    const { saved, storage } = await openStep('publish', settled)
     await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
+    await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hello@example.org')
+    await vi.waitFor(async () =>
+      expect((await saved()).form.delivery?.fallback).toEqual({ email: 'hello@example.org' }),
+    )
     await expect.element(page.getByRole('button', { name: /^Download page \(1 file, [\d.]+ KB\)$/ })).toBeVisible()
     await download().click()
     const { name, text } = await downloaded()
@@ -163,6 +146,19 @@ describe('once all is settled', () => {
       templateId: 'template_1',
       fallback: { email: 'hello@example.org' },
     })
+    await vi.waitFor(async () => expect((await storage.forms.list())[0]?.state).toBeDefined())
+    await vi.waitFor(async () => {
+      const open = await saved()
+      const stored = await storage.forms.get(open.form.id)
+      expect(stored?.state).toEqual({
+        status: 'taken',
+        newest: { revision: 1, document: open, publishedAt: expect.any(String), as: 'page' },
+      })
+    })
+    await expect.element(page.getByText('The same as revision 1')).toBeVisible()
+    await expect.element(page.getByRole('banner').getByText('Revision 1 downloaded')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'I did: it arrived' })).toBeVisible()
+    expect(await axeFaults()).toEqual([]) // published
   })
 
   it('[T1195] the button that downloads stays in its place when the size of the page is known', async () => {
@@ -182,23 +178,6 @@ describe('once all is settled', () => {
     expect(place()).toEqual(known)
   })
 
-  it('[T460] a download is revision 1, whatever was saved before it, and says so', async () => {
-    const { saved, storage } = await openStep('publish', settled)
-    await expect.element(download()).toBeVisible()
-    await download().click()
-    await vi.waitFor(async () => expect((await storage.forms.list())[0]?.state).toBeDefined())
-    await vi.waitFor(async () => {
-      const document = await saved()
-      const stored = await storage.forms.get(document.form.id)
-      expect(stored?.state).toEqual({
-        status: 'taken',
-        newest: { revision: 1, document, publishedAt: expect.any(String), as: 'page' },
-      })
-    })
-    await expect.element(page.getByText('The same as revision 1')).toBeVisible()
-    await expect.element(page.getByRole('banner').getByText('Revision 1 downloaded')).toBeVisible()
-  })
-
   it('[T461 T1076] what arrived is told by the maker alone, and kept for that revision', async () => {
     const { storage } = await openStep('publish', { ...settled, connection: emailJs })
     await expect.element(page.getByRole('button', { name: 'I did: it arrived' })).not.toBeInTheDocument()
@@ -212,19 +191,10 @@ describe('once all is settled', () => {
       .toEqual(['proven'])
     await expect.element(page.getByText(/^Arrived \d\d:\d\d/).first()).toBeVisible()
   })
-
-  it('[T465] the last line says when all of it was backed up, and does it', async () => {
-    await openStep('publish', settled)
-    await expect.element(page.getByText('Never backed up.')).toBeVisible()
-    await page.getByRole('button', { name: 'Download backup' }).click()
-    const { text } = await downloaded()
-    expect(JSON.parse(text)).toMatchObject({ format: 'letterslot.backup/1', forms: { length: 1 } })
-    await expect.element(page.getByText('Last backup just now.')).toBeVisible()
-  })
 })
 
 describe('for everyone', () => {
-  it('[T466] the way from refusal to fix is walked by keyboard alone', async () => {
+  it('[T457] [T466] the way from refusal to fix is walked by keyboard alone', async () => {
     await openStep('publish', { connection: provenEmailJs })
     await expect.element(heading()).toBeVisible()
     const reach = async (name: string): Promise<void> => {
@@ -237,6 +207,7 @@ describe('for everyone', () => {
     }
     await reach('Download page')
     await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Say how else to reach you first')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
     await userEvent.keyboard('hello@example.org')
     await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
@@ -245,34 +216,14 @@ describe('for everyone', () => {
     expect((await downloaded()).name).toBe('summer-workshop.html')
   })
 
-  it('[T464] nothing scrolls sideways, down to 320 pixels', async () => {
+  it('[T464] nothing scrolls sideways, down to 320 pixels; the button that says the size stays inside its card', async () => {
     await page.viewport(320, 640)
     await openStep('publish')
     await expect.element(heading()).toBeVisible()
     await expect.poll(() => document.documentElement.scrollWidth).toBe(320)
-  })
-
-  it('[T464] the button that says the size of the file stays inside its card at 320 pixels', async () => {
-    await page.viewport(320, 640)
-    await openStep('publish')
     await expect.poll(() => download().query()?.textContent).toMatch(/ KB\)$/)
     const card = download().element().closest('section')
     const end = (element: Element | null): number => element?.getBoundingClientRect().right ?? 0
     await expect.poll(() => end(card) - end(download().element())).toBeGreaterThanOrEqual(12)
-  })
-
-  it('[T464] has no accessibility fault, with problems shown, in light and dark', async () => {
-    await openStep('publish', { changes: { email: signUpMail({ to: [] }) } })
-    await download().click()
-    await expect.element(page.getByText('Connect EmailJS first')).toBeVisible()
-    expect(await axeFaults()).toEqual([])
-  })
-
-  it('[T464] has no accessibility fault, published, in light and dark', async () => {
-    await openStep('publish', settled)
-    await expect.element(heading()).toHaveTextContent('Everything is settled. It can go out.')
-    await download().click()
-    await expect.element(page.getByRole('button', { name: 'I did: it arrived' })).toBeVisible()
-    expect(await axeFaults()).toEqual([])
   })
 })

@@ -1,7 +1,10 @@
+import type { Form } from '@letterslot/core'
 import { useState } from 'react'
 import { fieldsWithParameter } from '../../domain/document/find-field.ts'
 import { useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { languageName } from '../../domain/languages/language-name.ts'
 import { findingLine } from '../../domain/mail/describe-finding.ts'
+import type { MadePage } from '../../domain/page/use-page.ts'
 import { formatBytes } from '../../domain/texts/format.ts'
 import { adviceText, publishPanelText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
@@ -10,7 +13,7 @@ import type { CheckItem } from '../../ui/CheckList.tsx'
 import { type AskedProvider, askAdvice } from './ask-advice.ts'
 import styles from './PublishStep.module.css'
 import type { CountedRow, PublishChecks } from './publish-checks.ts'
-import type { MadePage } from './use-page.ts'
+import { untranslatedLanguages } from './untranslated-languages.ts'
 
 /** A row as it is made: about one thing where it does not count. */
 export type UncountedItem = CheckItem & Partial<CountedRow>
@@ -24,12 +27,14 @@ export interface AdviceFacts {
 /** Advice besides the checks, which blocks nothing. */
 export function useAdvice({ checks, connection, page }: AdviceFacts): readonly UncountedItem[] {
   const form = useDocument((document) => document.form)
+  const { formId } = useDocumentSession()
   const origin = form.delivery?.origin
   const reach = useReachItem(origin)
   const parameters = useParametersItem(checks, connection)
   return [
     ...(checks.destination.isSettled ? [reach] : []),
     parameters,
+    ...languageItems(form, formId),
     {
       id: 'size',
       tone: page.status === 'made' ? 'ok' : 'neutral',
@@ -42,6 +47,29 @@ export function useAdvice({ checks, connection, page }: AdviceFacts): readonly U
       ),
     },
   ]
+}
+
+/** A row for each further language with gaps, with the way to the table where they are filled. */
+function languageItems(form: Form, formId: string): readonly UncountedItem[] {
+  const { languages: text } = adviceText
+  return untranslatedLanguages(form).map(({ tag, missing }) => ({
+    id: `language-${tag}`,
+    tone: 'wait',
+    count: missing,
+    title: text.title(languageName(tag), missing),
+    detail: text.detail(languageName(form.locale), missing),
+    action: (
+      <LinkButton
+        to="/forms/$formId/languages"
+        params={{ formId }}
+        hash={`translations/${tag}`}
+        size="small"
+        variant="quiet"
+      >
+        {text.translate}
+      </LinkButton>
+    ),
+  }))
 }
 
 /** Puts the focus on the ways out, where the page is. */

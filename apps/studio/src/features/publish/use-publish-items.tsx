@@ -8,6 +8,8 @@ import { useDispatch, useDocument, useDocumentSession } from '../../domain/docum
 import { shownRatio } from '../../domain/look/measure-contrast.ts'
 import { readableTokens } from '../../domain/look/readable-tokens.ts'
 import { findingLine } from '../../domain/mail/describe-finding.ts'
+import type { MadePage } from '../../domain/page/use-page.ts'
+import { formFaultText } from '../../domain/texts/form-faults.ts'
 import { findingText } from '../../domain/texts/look.ts'
 import { checkText } from '../../domain/texts/publish.ts'
 import type { StoredConnection } from '../../model/connection.ts'
@@ -18,7 +20,6 @@ import { FallbackFields } from './FallbackFields.tsx'
 import { type CheckId, type CountedRow, describeTrouble, listOrder, type PublishChecks } from './publish-checks.ts'
 import { SiteField } from './SiteField.tsx'
 import { Reasons, type UncountedItem, useAdvice } from './use-advice.tsx'
-import type { MadePage } from './use-page.ts'
 
 export interface PublishItemsProps {
   readonly checks: PublishChecks
@@ -122,7 +123,7 @@ export function usePublishItems(props: PublishItemsProps): readonly PublishItem[
               {isOfDelivery ? checkText.destination.fixConnection : checkText.form.fix}
             </LinkButton>
           ),
-          children: <Reasons reasons={faults.map(({ message }) => message)} />,
+          children: <Reasons reasons={faults.map((fault) => formFaultText.say(fault))} />,
         }
       }
       case 'contrast': {

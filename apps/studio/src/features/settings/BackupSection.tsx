@@ -1,6 +1,7 @@
 import { Download, FolderSync, Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useOpenFile } from '../../domain/open-file/use-open-file.tsx'
+import { describeError } from '../../domain/storage/describe-error.ts'
 import {
   allowFolder,
   backUpToFolder,
@@ -8,7 +9,6 @@ import {
   chooseFolder,
   isFolderAllowed,
 } from '../../domain/storage/folder-backup.ts'
-import { describeError } from '../../domain/storage/inner-error.ts'
 import { useSettings, useStorage } from '../../domain/storage/studio-storage.ts'
 import { useBackupDownload } from '../../domain/storage/use-backup-download.ts'
 import { folderText, settingsText } from '../../domain/texts/settings.ts'

@@ -1,4 +1,4 @@
-import Dexie from 'dexie'
+import { openDB } from 'idb'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openStudio } from '../../app/open-studio.test.fixture.tsx'
@@ -10,9 +10,9 @@ afterEach(() => vi.restoreAllMocks())
 it('[T820] other records that cannot be read are counted in Settings, and downloaded without private keys', async () => {
   const name = `records-${crypto.randomUUID()}`
   const storage = await openStorage(name)
-  const raw = await new Dexie(name).open()
-  await raw.table('connections').put({ id: 'c1', kind: 'relay', name: 7, privateKey: 'SECRET' })
-  await raw.table('practiceMails').put({ id: 'm1', receivedAtMs: 0, mail: 'none' })
+  const raw = await openDB(name)
+  await raw.put('connections', { id: 'c1', kind: 'relay', name: 7, privateKey: 'SECRET' })
+  await raw.put('practiceMails', { id: 'm1', receivedAtMs: 0, mail: 'none' })
   raw.close()
   await openStudio(storage, '/settings')
   await expect.element(page.getByText(/cannot be read: 1 connection, 1 practice mail\./)).toBeVisible()

@@ -4,29 +4,37 @@ import '@letterslot/react/form.css'
 import { TriangleAlert } from 'lucide-react'
 import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { paperStyle } from '../../domain/look/paper-style.ts'
 import { asksForSecrets } from '../../domain/sharing/asks-for-secrets.ts'
 import { type ShareFault, unpackForm } from '../../domain/sharing/share-code.ts'
-import { sharedText } from '../../domain/texts/shared.ts'
+import { type SharedText, sharedText } from '../../domain/texts/shared.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Language } from '../../ui/language.ts'
+import { languageFor } from '../../ui/language-choice.ts'
 import styles from './SharedForm.module.css'
 
 /**
  * Shows the form in the address, and another one once the address holds another.
  * @param readCode - what stands behind `#` now; undefined when the address leads elsewhere by then.
+ * @param language - of what is said of the form. Default: the first of the browser's that we speak.
  * @returns what takes it away again.
  */
-export function openSharedForm(root: Element, readCode: () => string | undefined): () => void {
+export function openSharedForm(
+  root: Element,
+  readCode: () => string | undefined,
+  language: Language = languageFor('browser', navigator.languages),
+): () => void {
   const react = createRoot(root)
   let newest: string | undefined
   const show = async (): Promise<void> => {
     const code = readCode()
     if (code === undefined) return location.reload()
     newest = code
-    const shared = await unpackForm(code)
+    const [shared, words] = await Promise.all([unpackForm(code), loadWords(language)])
     if (newest !== code) return
     react.render(
       <StrictMode>
-        <SharedForm key={code} shared={shared} />
+        <SharedForm key={code} shared={shared} words={words} />
       </StrictMode>,
     )
   }
@@ -40,14 +48,24 @@ export function openSharedForm(root: Element, readCode: () => string | undefined
   }
 }
 
+/** English stands in the code; a form is shown with it where the other language does not come. */
+async function loadWords(language: Language): Promise<SharedText> {
+  if (language === 'en') return sharedText
+  return import('../../domain/texts/de/shared.ts').then(
+    (german) => german.sharedText,
+    () => sharedText,
+  )
+}
+
 interface SharedFormProps {
   readonly shared: Result<Form, ShareFault>
+  readonly words: SharedText
 }
 
 /** A form that came whole in a link: first whom the answers go to, then the form. Nothing of the studio stands here. */
-function SharedForm({ shared }: SharedFormProps) {
-  const title = shared.ok ? shared.value.title : sharedText.faults[shared.error][0]
-  const locale = shared.ok ? shared.value.locale : 'en'
+function SharedForm({ shared, words }: SharedFormProps) {
+  const title = shared.ok ? shared.value.title : words.faults[shared.error][0]
+  const locale = shared.ok ? shared.value.locale : words.language
   useEffect(() => {
     document.title = title
     document.documentElement.lang = locale
@@ -56,19 +74,29 @@ function SharedForm({ shared }: SharedFormProps) {
     <main className={styles['page']}>
       {shared.ok ? (
         <>
-          <SharedNotice form={shared.value} />
-          <LetterslotForm form={shared.value} headingLevel={1} />
+          <SharedNotice form={shared.value} words={words} />
+          <div className={styles['paper']} style={paperStyle(shared.value.look)}>
+            <div className={styles['form']} style={widthStyle(shared.value)}>
+              <LetterslotForm form={shared.value} headingLevel={1} />
+            </div>
+          </div>
         </>
       ) : (
-        <ShareFaultCard fault={shared.error} />
+        <ShareFaultCard advice={words.faults[shared.error]} />
       )}
     </main>
   )
 }
 
+/** The width that a look asks for; a cover beside the form wants all there is. */
+function widthStyle({ look }: Form): { readonly maxInlineSize: string | number } | undefined {
+  if (look?.cover?.place === 'beside') return { maxInlineSize: 'none' }
+  const width = look?.tokens?.['size.width']
+  return width === undefined ? undefined : { maxInlineSize: width }
+}
+
 /** Why there is no form, and what to do. */
-function ShareFaultCard({ fault }: { readonly fault: ShareFault }) {
-  const [title, advice] = sharedText.faults[fault]
+function ShareFaultCard({ advice: [title, advice] }: { readonly advice: readonly [string, string] }) {
   return (
     <div className={styles['fault']}>
       <h1>{title}</h1>
@@ -77,21 +105,26 @@ function ShareFaultCard({ fault }: { readonly fault: ShareFault }) {
   )
 }
 
+interface NoticeProps {
+  readonly form: Form
+  readonly words: SharedText
+}
+
 /** Whom the answers go to, and what not to give. It comes from us, in our words: no form can take it away. */
-function SharedNotice({ form }: { readonly form: Form }) {
+function SharedNotice({ form, words }: NoticeProps) {
   const secrets = asksForSecrets(form)
-  const asked = secrets.map((secret) => sharedText.secrets[secret])
+  const asked = secrets.map((secret) => words.secrets[secret])
   return (
-    <aside lang="en" aria-label={sharedText.about} className={styles['notice']}>
-      <WhereTo form={form} />
+    <aside lang={words.language} aria-label={words.about} className={styles['notice']}>
+      <WhereTo form={form} words={words} />
       {asked.length > 0 && (
         <div role="alert" className={styles['warning']}>
           <Icon icon={TriangleAlert} />
           <div>
             <p>
-              <b>{sharedText.secrets.seems(new Intl.ListFormat('en').format(asked))}</b>
+              <b>{words.secrets.seems(new Intl.ListFormat(words.language).format(asked))}</b>
             </p>
-            <p>{sharedText.secrets.why}</p>
+            <p>{words.secrets.why}</p>
           </div>
         </div>
       )}
@@ -99,20 +132,20 @@ function SharedNotice({ form }: { readonly form: Form }) {
   )
 }
 
-function WhereTo({ form: { maker = '', delivery } }: { readonly form: Form }) {
-  if (!delivery) return <p>{sharedText.nowhere}</p>
-  const [before, after] = sharedText.goes(new URL(delivery.origin).host)
+function WhereTo({ form: { maker = '', delivery }, words }: NoticeProps) {
+  if (!delivery) return <p>{words.nowhere}</p>
+  const [before, after] = words.goes(new URL(delivery.origin).host)
   const name = maker.trim()
   return (
     <>
       <p className={styles['goes']}>
         {before}
-        <b>{name === '' ? sharedText.somebody : <bdi>{name}</bdi>}</b>
+        <b>{name === '' ? words.somebody : <bdi>{name}</bdi>}</b>
         {after}
       </p>
       <p>
-        {name !== '' && `${sharedText.named} `}
-        {sharedText.trust}
+        {name !== '' && `${words.named} `}
+        {words.trust}
       </p>
     </>
   )

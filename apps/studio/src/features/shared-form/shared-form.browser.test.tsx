@@ -29,10 +29,10 @@ beforeEach(async () => {
 })
 
 /** Opens what a link holds, in a page of its own. */
-function open(shared: string): void {
+function open(shared: string, language?: 'de'): void {
   code = shared
   const root = document.body.appendChild(document.createElement('div'))
-  const close = openSharedForm(root, () => code)
+  const close = openSharedForm(root, () => code, language)
   onTestFinished(() => {
     close()
     root.remove()
@@ -59,6 +59,13 @@ describe('a shared form', () => {
     await expect.element(notice().getByText(/^Fill it in only if you trust/)).toBeVisible()
   })
 
+  it('[T667] says so in German to those who want it, whatever the form speaks', async () => {
+    open(await packForm(sharedForm()), 'de')
+    const about = page.getByRole('complementary', { name: 'Über dieses Formular' })
+    await expect.element(about.getByText('Ihre Antworten gehen an: Atelier Nord, über api.emailjs.com.')).toBeVisible()
+    expect([about.element().getAttribute('lang'), document.documentElement.lang]).toEqual(['de', 'en'])
+  })
+
   it('[T667] says that it goes nowhere where it does', async () => {
     await openForm(signUpForm())
     await expect.element(notice()).toHaveTextContent('This form is not connected to a mailbox, so it cannot be sent.')
@@ -70,6 +77,22 @@ describe('a shared form', () => {
     await vi.waitFor(() => expect([document.title, document.documentElement.lang]).toEqual(['Sommerkurs', 'de-AT']))
     expect(page.getByRole('navigation').elements()).toEqual([])
     expect(page.getByRole('link').elements()).toEqual([])
+  })
+
+  it('[T1339] wears the whole look of its form: sheet, paper, width; what is said of it keeps our colours', async () => {
+    const tokens = {
+      'color.sheet': ['#fffaf4', '#231914'],
+      'color.paper': ['#102010', '#081008'],
+      'size.width': 480,
+    } as const
+    await openForm(sharedForm({ look: { tokens, scheme: 'light' } }))
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const form = document.querySelector('.ls-form') ?? document.body
+    expect(getComputedStyle(form).backgroundColor).toBe('rgb(255, 250, 244)')
+    expect(form.getBoundingClientRect().width).toBe(480)
+    const paper = form.closest('[style*="linear-gradient"]') ?? document.body
+    expect(getComputedStyle(paper).backgroundImage).toContain('rgb(16, 32, 16)')
+    expect(paper.contains(notice().element())).toBe(false)
   })
 
   it('[T668] shows markup as the text that it is', async () => {

@@ -1,4 +1,3 @@
-import { explainAnswer } from '@letterslot/client/answers'
 import type { Entry } from '@letterslot/client/outbox'
 import { assertNever } from '@letterslot/core'
 import {
@@ -14,6 +13,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { explainInWords } from '../../domain/sending/explain-in-words.ts'
 import { withoutMark } from '../../domain/sending/simulated.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import { language } from '../../ui/language.ts'
@@ -132,7 +132,7 @@ function timelineLine(step: DeliveryStep): TimelineLine {
     case 'failed': {
       const { sent } = step.attempt
       const text = <b>{tryText.tried(step.count, sent === 'no' ? 'no' : 'maybe')}</b>
-      return { icon: CloudOff, tone: 'wait', text, more: explainAnswer(withoutMark(step.attempt)).title }
+      return { icon: CloudOff, tone: 'wait', text, more: explainInWords(withoutMark(step.attempt)).title }
     }
     case 'accepted':
       return { icon: CircleCheck, tone: 'ok', text: <b>{tryText.acceptedAt(step.count)}</b> }

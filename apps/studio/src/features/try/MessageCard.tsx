@@ -1,10 +1,11 @@
-import { type Explanation, explainAnswer } from '@letterslot/client/answers'
+import type { Explanation } from '@letterslot/client/answers'
 import type { Entry } from '@letterslot/client/outbox'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { explainEntry, providerWords } from '../../domain/sending/entry-status.ts'
+import { explainInWords } from '../../domain/sending/explain-in-words.ts'
 import { withoutMark } from '../../domain/sending/simulated.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -56,7 +57,7 @@ export function MessageCard({ entry, view, facts, isUnderWay, isOffline, isSimul
 function AdviceOn({ entry, isSimulated }: Pick<MessageCardProps, 'entry' | 'isSimulated'>) {
   const last = entry.log.at(-1)
   const answer = last && withoutMark(last)
-  const explanation = isSimulated && answer ? explainAnswer(answer) : explainEntry(entry)
+  const explanation = isSimulated && answer ? explainInWords(answer) : explainEntry(entry)
   if (!answer || !explanation) return null
   const isQuoteSimulated = answer.text !== last.text
   return <Advice {...{ explanation, isQuoteSimulated }} quote={providerWords(answer)} isEmailJsOnly={isSimulated} />

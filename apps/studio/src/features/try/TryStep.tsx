@@ -4,6 +4,7 @@ import type { Form } from '@letterslot/core'
 import { FormView, useForm, useFormState } from '@letterslot/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
+import { paperStyle } from '../../domain/look/paper-style.ts'
 import { sendRouteOf, withRoute } from '../../domain/sending/send-route.ts'
 import { useSending } from '../../domain/sending/sending-context.ts'
 import { outboxOfTryIt } from '../../domain/sending/simulation.ts'
@@ -23,6 +24,7 @@ import { usePageTitle } from '../../domain/texts/shell.ts'
 import { tryText } from '../../domain/texts/try.ts'
 import type { StoredConnection } from '../../model/connection.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { madeUpAnswers } from './made-up-answers.ts'
 import styles from './TryStep.module.css'
 
@@ -160,7 +162,9 @@ function VisitorSide({ form, outbox, isOnline }: VisitorSideProps) {
         </Button>
       </div>
       {/* Drawn anew, since its controls take what they begin with once. */}
-      <FormView key={filled.count} handle={handle} idPrefix="try-" headingLevel={3} />
+      <div className={classes(form.look && styles['paper'])} style={paperStyle(form.look)}>
+        <FormView key={filled.count} handle={handle} idPrefix="try-" headingLevel={3} />
+      </div>
     </>
   )
 }

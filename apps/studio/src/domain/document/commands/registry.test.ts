@@ -15,6 +15,11 @@ const fieldId = fc.constantFrom(...event.fields.map(({ id }) => id), brandFieldI
 const blockId = fc.constantFrom(...start.email.blocks.map(({ id }) => id), 'gone')
 const text = fc.string({ maxLength: 12, unit: 'grapheme' })
 const index = fc.nat(6)
+const language = fc.constantFrom('en', 'de', 'ar')
+const words = fc.array(
+  fc.record({ path: fc.constantFrom(['title'], ['pages', 'p1'], ['fields', 'f1', 'options', 'yes']), words: text }),
+  { maxLength: 3 },
+)
 const width = fc.constantFrom<Field['width']>('full', 'half', 'third', undefined)
 const rule = fc.oneof(
   fc.constant<Rule>({ kind: 'required' }),
@@ -54,6 +59,18 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
       address: fc.option(fc.constant('informal' as const), { nil: undefined }),
     })
     .map(commands['set-language']),
+  'set-sentence': fc
+    .record({
+      tag: fc.constantFrom('en', 'de', 'gone'),
+      key: fc.constantFrom('send' as const, 'sent' as const),
+      text: fc.option(text, { nil: undefined }),
+    })
+    .map(commands['set-sentence']),
+  'add-language': language.map(commands['add-language']),
+  'remove-language': language.map(commands['remove-language']),
+  translate: fc.tuple(language, words).map(([tag, said]) => commands.translate(tag, said)),
+  'set-translation-address': language.map((tag) => commands['set-translation-address'](tag, { address: 'informal' })),
+  'take-translations': fc.tuple(language, words).map(([tag, said]) => commands['take-translations'](tag, said)),
   'add-field': fc.tuple(field, index).map(([added, at]) => commands['add-field'](added, { index: at })),
   'duplicate-field': fc
     .tuple(fieldId, fc.uuid(), text)

@@ -7,12 +7,15 @@ import { renameForm, restoreRevision, setFormTexts, setLanguage } from './form.t
 import { backToTheme, copyLook, setLook, setTheme, setTokens } from './look.ts'
 import { settleFinding, updateEmail } from './mail.ts'
 import { addRule, removeRule, updateRule } from './rules.ts'
+import { setSentence } from './sentences.ts'
+import { addLanguage, removeLanguage, setTranslationAddress, takeTranslations, translate } from './translations.ts'
 
 /** Every command there is, by kind. The undo test is generated from this list: what is not here does not compile there. */
 export const commands = {
   'rename-form': renameForm,
   'set-form-texts': setFormTexts,
   'set-language': setLanguage,
+  'set-sentence': setSentence,
   'add-field': addField,
   'duplicate-field': duplicateField,
   'remove-field': removeField,
@@ -38,5 +41,10 @@ export const commands = {
   'back-to-theme': backToTheme,
   'set-look': setLook,
   'copy-look': copyLook,
+  'add-language': addLanguage,
+  'remove-language': removeLanguage,
+  translate,
+  'set-translation-address': setTranslationAddress,
+  'take-translations': takeTranslations,
   'restore-revision': restoreRevision,
 } as const

@@ -44,4 +44,5 @@ export const ownParameterText: Readonly<Record<string, string>> = {
   letterslot_sent_at: 'Wann dieser Versuch gemacht wurde',
   letterslot_attempts: 'Beim wievielten Versuch es gelang',
   letterslot_repeat: '„yes“, wenn es eine Wiederholung sein kann; sonst leer',
+  letterslot_language: 'Die Sprache, in der der Besucher gelesen hat, als Kürzel',
 }

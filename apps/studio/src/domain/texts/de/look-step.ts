@@ -28,7 +28,9 @@ export const themeListText = {
 
 export const previewText = {
   view: 'Ansicht',
-  views: { all: 'Alle', light: 'Hell', dark: 'Dunkel', phone: 'Telefon' },
+  views: { all: 'Alle', light: 'Hell', dark: 'Dunkel', phone: 'Telefon', page: 'Seite' },
+  page: 'Die heruntergeladene Seite, bevor etwas läuft, mit Ihrem eigenen CSS.',
+  pageFailed: 'Die Seite konnte nicht erstellt werden:',
   state: 'Zustand',
   states: {
     filling: 'Beim Ausfüllen',
@@ -107,6 +109,11 @@ export const shapesText = {
   labelPlaces: { above: 'Darüber', beside: 'Daneben' },
   heading: 'Überschrift',
   headings: { start: 'Am Anfang', center: 'Zentriert' },
+  headingStyle: 'Schrift der Überschrift',
+  headingStyles: { normal: 'Gerade', italic: 'Kursiv' },
+  headingWeight: 'Stärke der Überschrift',
+  labelWeight: 'Stärke der Beschriftungen',
+  weights: { regular: 'Normal', semibold: 'Halbfett', bold: 'Fett' },
   sheet: 'Blatt',
   sheets: { none: 'Keines', line: 'Linie', shadow: 'Schatten' },
   stripe: 'Luftpoststreifen',
@@ -153,6 +160,7 @@ export const picturesText = {
   place: 'Das Titelbild steht',
   places: { above: 'Über dem Formular', beside: 'Daneben' },
   placeHelp: 'Auf einer schmalen Seite steht es immer darüber.',
+  point: 'Drücken Sie auf das, was im Blick bleiben soll.',
   focus: { x: 'Im Blick, von links', y: 'Im Blick, von oben' },
   percent: '%',
   size: (width: number, height: number, size: string): string => `${width} × ${height} px, ${size}`,
@@ -165,7 +173,7 @@ export const picturesText = {
 export const ownCssText = {
   title: 'Eigenes CSS',
   label: 'CSS für die Seite in einer Datei',
-  help: 'Es gilt nur auf der heruntergeladenen Seite. In dieser Vorschau ist es nicht zu sehen, und sein Kontrast wird nicht geprüft.',
+  help: 'Es gilt nur auf der heruntergeladenen Seite: Die Ansicht „Seite“ zeigt es. Sein Kontrast wird nicht geprüft.',
   tooLong: (characters: number, limit: number): string =>
     `Es hat ${characters.toLocaleString('de')} Zeichen; höchstens ${limit.toLocaleString('de')} passen.`,
 }

@@ -102,6 +102,13 @@ export const checkText = {
 }
 
 export const adviceText = {
+  languages: {
+    title: (language: string, missing: number): string =>
+      `${missing === 1 ? 'Ein Text ist' : `${missing} Texte sind`} nicht übersetzt: ${language}`,
+    detail: (own: string, missing: number): string =>
+      `Besucher lesen ${missing === 1 ? 'ihn' : 'sie'} in Ihren eigenen Worten (${own}).`,
+    translate: 'Übersetzen',
+  },
   reach: {
     unasked: (host: string): string => `Ist ${host} da?`,
     unaskedHelp: 'Gefragt wird nur, wenn Sie drücken: ein Aufruf, der nichts sendet.',
@@ -168,8 +175,9 @@ export const publishPanelText = {
     head: 'In den Kopf der Seite',
     body: 'Wo das Formular stehen soll',
     failed: 'Das Skript ließ sich nicht laden. Laden Sie diese Seite neu.',
-    inEnglish:
-      'In einem Element sind unsere Sätze auf Englisch, welche Sprache das Formular auch hat: Eine Seite oder React sagt sie in seiner eigenen.',
+    speaks: (names: string): string =>
+      `Unsere Sätze in diesem Skript: ${names}. Ändern sich die Sprachen des Formulars, nehmen Sie auch ein neues Skript.`,
+    lacks: (names: string): string => `Keine haben wir für ${names}: Dort stehen sie auf Englisch.`,
     inline: 'Oder mit dem Formular darin, statt der zweiten Datei',
     integrity:
       'Mit der Prüfsumme darin führen Browser dieses Skript aus und kein anderes. Ein neueres Skript braucht eine neuere Zeile.',

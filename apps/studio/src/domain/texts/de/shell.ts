@@ -12,8 +12,7 @@ export const shellText = {
   tryIt: 'Ausprobieren',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  // The step stands beside it; its German name leaves no room for two.
-  next: (_step: string): string => 'Weiter',
+  next: 'Weiter',
   formsCrumb: 'Formulare',
   untitled: 'Formular ohne Titel',
   loading: 'Einen Moment …',

@@ -1,6 +1,6 @@
 import type { Form } from '@letterslot/core'
 import { useEffect, useState } from 'react'
-import { emailJsOrigin } from '../../domain/sending/form-destination.ts'
+import { emailJsOrigin } from '../sending/form-destination.ts'
 
 /** The page of a form as it would be downloaded now. */
 export type MadePage =

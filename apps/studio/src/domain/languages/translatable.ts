@@ -1,0 +1,102 @@
+import type { Field, FieldId, Form, PageId } from '@letterslot/core'
+
+/** The parts of a form whose words visitors read. */
+export type TranslatablePart =
+  | 'title'
+  | 'description'
+  | 'maker'
+  | 'submitLabel'
+  | 'sentText'
+  | 'pageTitle'
+  | 'label'
+  | 'text'
+  | 'help'
+  | 'placeholder'
+  | 'option'
+  | 'message'
+
+/** A text of the maker's that visitors read, and its place in a translation. */
+export interface Translatable {
+  /** The place as a JSON Pointer (RFC 6901); what XML cannot hold is percent-encoded. */
+  readonly id: string
+  readonly path: readonly string[]
+  readonly part: TranslatablePart
+  readonly original: string
+}
+
+/** The texts of a form, of a page or of a field, in the order in which visitors read them. */
+export type TranslatableGroup = { readonly texts: readonly Translatable[] } & (
+  | { readonly kind: 'form' }
+  | { readonly kind: 'page'; readonly id: PageId; readonly index: number }
+  | { readonly kind: 'field'; readonly id: FieldId; readonly field: Field }
+)
+
+const formParts = ['title', 'description', 'maker', 'submitLabel', 'sentText'] as const
+const fieldParts = ['label', 'text', 'help', 'placeholder'] as const
+
+/** Returns the maker's texts by what they belong to. Hidden fields have none: no visitor reads their labels. */
+export function translatableGroups(form: Form): readonly TranslatableGroup[] {
+  const ofForm = formParts.flatMap((part) => textAt([part], part, form[part]))
+  const groups: readonly TranslatableGroup[] = [
+    { kind: 'form', texts: ofForm },
+    ...form.pages.flatMap(({ id, title, fields }, index): readonly TranslatableGroup[] => [
+      { kind: 'page', id, index, texts: textAt(['pages', id], 'pageTitle', title) },
+      ...fields.map((field): TranslatableGroup => ({ kind: 'field', id: field.id, field, texts: textsOfField(field) })),
+    ]),
+  ]
+  return groups.filter(({ texts }) => texts.length > 0)
+}
+
+/** Returns all of the maker's texts, in order. */
+export function translatablesOf(form: Form): readonly Translatable[] {
+  return translatableGroups(form).flatMap(({ texts }) => texts)
+}
+
+function textsOfField(field: Field): readonly Translatable[] {
+  if (field.kind === 'hidden') return []
+  const place = ['fields', field.id]
+  const messages = new Set(field.rules.flatMap(({ message }) => (message === undefined ? [] : [message])))
+  return [
+    ...fieldParts.flatMap((part) => {
+      const rich = part === 'placeholder' ? undefined : field.rich?.[part]
+      return rich === undefined
+        ? textAt([...place, part], part, field[part])
+        : textAt([...place, 'rich', part], part, rich)
+    }),
+    ...(field.options ?? []).flatMap(({ value, label }) => textAt([...place, 'options', value], 'option', label)),
+    ...[...messages].flatMap((message) => textAt([...place, 'messages', message], 'message', message)),
+  ]
+}
+
+/** Keys that no document takes: what is called so cannot be translated. */
+const refusedKey = /^(?:__proto__|constructor|prototype|access_?token|private_?key)$/i
+
+function textAt(path: readonly string[], part: TranslatablePart, text: string | undefined): readonly Translatable[] {
+  if (!text?.trim() || path.some((key) => refusedKey.test(key))) return []
+  return [{ id: pointerOf(path), path, part, original: text }]
+}
+
+/** The place of the plain words beside those with bold and links; undefined for every other place. */
+export function plainPathOf(path: readonly string[]): readonly string[] | undefined {
+  return path[0] === 'fields' && path[2] === 'rich' ? path.toSpliced(2, 1) : undefined
+}
+
+/** Control characters, lone surrogates and noncharacters, and the sign that encodes them. */
+const encoded = /[%\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
+
+/** The place as a JSON Pointer; what XML cannot hold is percent-encoded. */
+export function pointerOf(path: readonly string[]): string {
+  return path
+    .map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll(encoded, percentEncoded))
+    .map((key) => `/${key}`)
+    .join('')
+}
+
+function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/** True for a text that reads differently in another language: one without a letter is the same in all. */
+export function needsTranslation({ original }: Pick<Translatable, 'original'>): boolean {
+  return /\p{L}/u.test(original)
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { languageName } from './language-name.ts'
+import { wordyForm } from './several-words.test.fixture.ts'
+import { translatableGroups, translatablesOf } from './translatable.ts'
+import { leftoversOf, lostPlaceholders, translationGaps, typedAt, withWords, wordsAt } from './translation-words.ts'
+
+describe('the words of a form', () => {
+  it('[T1304] are listed once, by what they belong to, and only where visitors read them', () => {
+    const groups = translatableGroups(wordyForm())
+    expect(groups.map((group) => (group.kind === 'form' ? 'form' : group.id))).toEqual(['form', 'p1', 'f1', 'f2', 'f3'])
+    expect(translatablesOf(wordyForm()).map(({ id, part, original }) => [id, part, original])).toEqual([
+      ['/title', 'title', 'Summer workshop'],
+      ['/description', 'description', 'Two days of clay.\nBring an apron.'],
+      ['/maker', 'maker', 'Atelier Nord'],
+      ['/submitLabel', 'submitLabel', 'Sign up'],
+      ['/sentText', 'sentText', 'See you in June.'],
+      ['/pages/p1', 'pageTitle', 'You'],
+      ['/fields/f1/label', 'label', 'Your name'],
+      ['/fields/f1/help', 'help', 'As we call you'],
+      ['/fields/f1/placeholder', 'placeholder', 'Ada'],
+      ['/fields/f1/messages/Tell us your name, {{name}}', 'message', 'Tell us your name, {{name}}'],
+      ['/fields/f2/label', 'label', 'How many?'],
+      ['/fields/f2/options/1', 'option', '1'],
+      ['/fields/f2/options/a~1b~0c', 'option', 'A group'],
+      ['/fields/f3/text', 'text', 'Kiln at 4 pm'],
+    ])
+  })
+
+  it('[T1305] are missing while a layer says nothing, or blanks; a text without a letter is the same everywhere', () => {
+    const de = { title: 'Sommerkurs', sentText: '  ', fields: { f2: { options: { 'a/b~c': 'Eine Gruppe' } } } }
+    const { missing, total } = translationGaps(wordyForm({ translations: { de } }), 'de')
+    expect(total).toBe(13)
+    expect(missing).toHaveLength(11)
+    expect(missing.map(({ id }) => id)).toContain('/sentText')
+    expect(missing.map(({ id }) => id)).not.toContain('/fields/f2/options/1')
+    expect(translationGaps(wordyForm(), 'fr').missing).toHaveLength(13)
+  })
+
+  it('[T1306] that a form has no longer are told of, as long as their translations are kept', () => {
+    const de = {
+      address: 'informal' as const,
+      texts: { send: 'Los' },
+      title: 'Sommerkurs',
+      pages: { p9: 'Sie' },
+      fields: { f1: { messages: { 'Your name?': 'Ihr Name?' } }, gone: { label: 'Ort', help: ' ' } },
+    }
+    expect(leftoversOf(wordyForm({ translations: { de } }), 'de')).toEqual([
+      { id: '/pages/p9', words: 'Sie' },
+      { id: '/fields/f1/messages/Your name?', words: 'Ihr Name?', of: 'Your name?' },
+      { id: '/fields/gone/label', words: 'Ort' },
+    ])
+  })
+
+  it('[T1307] lose no placeholder unseen', () => {
+    expect(lostPlaceholders('{{name}}, {n} of {{ all of it }}', 'Von {{ all of it }}: {n}')).toEqual(['{{name}}'])
+    expect(lostPlaceholders('{ no } {{}} {{', 'x')).toEqual([])
+  })
+})
+
+describe('words with bold and links', () => {
+  const path = ['fields', 'f1', 'rich', 'help']
+  const typed = 'Lies [das](https://example.org/de)'
+
+  it('[T1315] are translated with their marks; what has none goes to the plain words alone', () => {
+    const layer = withWords({}, [{ path, words: typed }])
+    expect(layer).toEqual({ fields: { f1: { help: 'Lies das', rich: { help: typed } } } })
+    expect(wordsAt(layer, path)).toBe(typed)
+    const plain = withWords(layer, [{ path, words: 'Lies das' }])
+    expect([plain, typedAt(plain, path)]).toEqual([{ fields: { f1: { help: 'Lies das' } } }, 'Lies das'])
+    expect(withWords(plain, [{ path, words: '' }])).toEqual({})
+  })
+
+  it('[T1315] are one text of the form, and leave nothing over', () => {
+    const plain = wordyForm({ translations: { de: withWords({}, [{ path, words: typed }]) } })
+    const help = 'As [we](https://example.org/en) call you'
+    const pages = plain.pages.map((page) => ({
+      ...page,
+      fields: page.fields.map((field) => ({ ...field, ...(field.help && { rich: { help } }) })),
+    }))
+    const form = { ...plain, pages }
+    expect(translatablesOf(form).filter(({ part }) => part === 'help')).toEqual([
+      { id: '/fields/f1/rich/help', path, part: 'help', original: help },
+    ])
+    expect(leftoversOf(form, 'de')).toEqual([])
+  })
+})
+
+describe('a layer', () => {
+  it('[T1305] says what is typed, and forgets what is emptied without a trace', () => {
+    const path = ['fields', 'f2', 'options', 'a/b~c']
+    const layer = withWords({}, [
+      { path, words: 'Eine Gruppe' },
+      { path: ['title'], words: ' ' },
+    ])
+    expect(layer).toEqual({ title: ' ', fields: { f2: { options: { 'a/b~c': 'Eine Gruppe' } } } })
+    expect([wordsAt(layer, path), wordsAt(layer, ['title']), typedAt(layer, ['title'])]).toEqual([
+      'Eine Gruppe',
+      undefined,
+      ' ',
+    ])
+    expect(withWords(layer, [{ path, words: '' }])).toEqual({ title: ' ' })
+  })
+
+  it.each([
+    ['de', 'Deutsch'],
+    ['de-AT', 'Deutsch (de-AT)'],
+    ['cy', 'Cymraeg (cy)'],
+    ['(', '('],
+  ])('[T1302] in %s is called %s', (tag, name) => {
+    expect(languageName(tag)).toBe(name)
+  })
+})

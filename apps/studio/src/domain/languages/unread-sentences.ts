@@ -1,0 +1,135 @@
+import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
+import type { SentenceKey } from './sentence-groups.ts'
+
+/**
+ * The sentences that no visitor of a form can read, since it has no such field, no such rule, or words of its own in their
+ * place. Of a sentence that is not among them that much is not said: it may be read.
+ * @param form - in the language that is asked about: `localizeForm`.
+ */
+export function unreadSentences(form: Form): ReadonlySet<SentenceKey> {
+  const isRead = new Map<SentenceKey, boolean>([...readByForm(form), ...readOfRules(form)])
+  return new Set([...isRead].flatMap(([key, read]) => (read ? [] : [key])))
+}
+
+type Reading = readonly (readonly [SentenceKey, boolean])[]
+
+const fieldsOf = (form: Form): readonly Field[] => form.pages.flatMap(({ fields }) => fields)
+
+/** Sentences that depend on what the form says and which fields it has. */
+function readByForm(form: Form): Reading {
+  const fields = fieldsOf(form)
+  const has = (kind: FieldKind): boolean => fields.some((field) => field.kind === kind)
+  const { email, phone, url } = form.delivery?.fallback ?? {}
+  const files = has('file')
+  const hasFreeText = fields.some(takesText)
+  return [
+    ['owner', !form.maker],
+    ['send', !form.submitLabel],
+    [
+      'marked',
+      fields.some(
+        ({ requiredWhen, rules }) => requiredWhen !== undefined || rules.some(({ kind }) => kind === 'required'),
+      ),
+    ],
+    ['choose', fields.some(({ kind, placeholder }) => kind === 'select' && !placeholder)],
+    ['didYouMean', has('email')],
+    ['reach', Boolean(email || phone || url)],
+    ['ownMail', Boolean(email)],
+    ['unwanted', form.delivery?.keepOnDevice === false],
+    ['otherAnswer', hasFreeText],
+    ['valueMissing.other', hasFreeText],
+    ['dropFile', files],
+    ['dropFiles', files],
+    ['filesChosen', files],
+    ['removeFile', files],
+    ['fileUnreadable', files],
+    ['fileBytes', files],
+    ['filesBytes', files],
+    ['count', files],
+    ['chooseAnother', files],
+    ['orWithout', files],
+    ['filesTooLarge', files],
+    // What the connection does not carry is said so, whatever the field's own rule.
+    ['fileTooLarge', files],
+    ['fileTooLarge.file', files],
+  ]
+}
+
+/** Sentences of rules. A rule with a message of the maker's own never says ours. */
+function readOfRules(form: Form): Reading {
+  const fields = fieldsOf(form).filter(({ kind }) => kind !== 'hidden' && kind !== 'content')
+  const rules = fields.flatMap((field) =>
+    field.rules.filter(({ message }) => !message).map((rule): RuleOf => ({ field, rule })),
+  )
+  const asks = (isKind: (kind: FieldKind) => boolean): boolean =>
+    fields.some(({ kind, requiredWhen }) => isKind(kind) && requiredWhen !== undefined) ||
+    rules.some(({ field, rule }) => isKind(field.kind) && rule.kind === 'required')
+  const some = <Kind extends Rule['kind']>(
+    kind: Kind,
+    test: (rule: Extract<Rule, { readonly kind: Kind }>, field: Field) => boolean,
+  ): boolean => rules.some(({ field, rule }) => isOfKind(rule, kind) && test(rule, field))
+  const isDate = ({ kind }: Field): boolean => kind === 'date'
+  const isMany = ({ kind }: Field): boolean => kind === 'checkboxes' || kind === 'file'
+  const accepts = (media: string): boolean =>
+    some('file', ({ accept = '' }) => accept.toLowerCase().includes(`${media}/*`))
+  const excludes = (isWeekday: boolean): boolean =>
+    some('days', ({ not = [] }) => not.some((day) => /^[a-z]/.test(day) === isWeekday))
+  return [
+    ['valueMissing', asks((kind) => !['select', 'radio', 'checkboxes', 'consent', 'file'].includes(kind))],
+    ['valueMissing.choice', asks((kind) => kind === 'select' || kind === 'radio')],
+    ['valueMissing.checkboxes', asks((kind) => kind === 'checkboxes')],
+    ['valueMissing.consent', asks((kind) => kind === 'consent')],
+    ['valueMissing.file', asks((kind) => kind === 'file')],
+    ['typeMismatch', some('type', (_, { kind }) => kind === 'email' || kind === 'url')],
+    ['badInput', some('type', (_, { kind }) => kind === 'number')],
+    ['badInput.date', some('type', (_, field) => isDate(field))],
+    ['tooShort', some('length', ({ min }, field) => !isMany(field) && Boolean(min))],
+    ['tooLong', fields.some(takesText) || some('length', ({ max }, field) => !isMany(field) && max !== undefined)],
+    ['tooFew', some('length', ({ min }, field) => isMany(field) && Boolean(min))],
+    [
+      'tooMany',
+      fields.some(({ kind }) => kind === 'file') ||
+        some('length', ({ max }, field) => isMany(field) && max !== undefined),
+    ],
+    ['rangeUnderflow', some('range', ({ min }, field) => !isDate(field) && min !== undefined)],
+    ['rangeOverflow', some('range', ({ max }, field) => !isDate(field) && max !== undefined)],
+    [
+      'rangeUnderflow.date',
+      some('range', ({ min }, field) => isDate(field) && min !== undefined) ||
+        some('days', ({ from }) => from !== undefined),
+    ],
+    [
+      'rangeOverflow.date',
+      some('range', ({ max }, field) => isDate(field) && max !== undefined) ||
+        some('days', ({ to }) => to !== undefined),
+    ],
+    ['stepMismatch', some('range', (rule, field) => !isDate(field) && rule.step !== undefined && !isWhole(rule))],
+    ['stepMismatch.whole', some('range', (rule, field) => !isDate(field) && isWhole(rule))],
+    ['stepMismatch.date', some('range', ({ step }, field) => isDate(field) && step !== undefined)],
+    ['patternMismatch', some('pattern', (_, { help }) => !help)],
+    ['patternMismatch.help', some('pattern', (_, { help }) => Boolean(help))],
+    ['notAnOption', some('options', () => true)],
+    ['dayExcluded', excludes(false)],
+    ['dayExcluded.weekday', excludes(true)],
+    ['fileTypeMismatch', some('file', ({ accept }) => Boolean(accept?.trim()))],
+    ['fileKind.image', accepts('image')],
+    ['fileKind.audio', accepts('audio')],
+    ['fileKind.video', accepts('video')],
+  ]
+}
+
+interface RuleOf {
+  readonly field: Field
+  readonly rule: Rule
+}
+
+function isOfKind<Kind extends Rule['kind']>(rule: Rule, kind: Kind): rule is Extract<Rule, { readonly kind: Kind }> {
+  return rule.kind === kind
+}
+
+const takesText = ({ options }: Field): boolean => options?.some(({ freeText }) => freeText) ?? false
+
+/** As the sentence is chosen: steps of one from a whole number. */
+function isWhole({ min, step }: { readonly min?: number | string; readonly step?: number }): boolean {
+  return step === 1 && Number.isInteger(Number(min ?? 0))
+}

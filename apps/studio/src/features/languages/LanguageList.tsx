@@ -1,0 +1,89 @@
+import type { Form } from '@letterslot/core'
+import { languagesOf, maxTranslations } from '@letterslot/core/language'
+import { spokenLanguages } from '@letterslot/core/messages/names'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FileUp } from 'lucide-react'
+import { addLanguage } from '../../domain/document/commands/translations.ts'
+import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { languageName } from '../../domain/languages/language-name.ts'
+import { translationGaps } from '../../domain/languages/translation-words.ts'
+import { languagesText, translationFileText, translationsText } from '../../domain/texts/languages.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import styles from './LanguageList.module.css'
+import { type LanguagesPlace, languagesFragment } from './languages-place.ts'
+import { useTranslationImport } from './use-translation-import.tsx'
+
+/** The languages of the form, its own first, and the way to one more. */
+export function LanguageList({ place }: { readonly place: LanguagesPlace }) {
+  const { formId } = useDocumentSession()
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
+  const navigate = useNavigate()
+  const form = useDocument((document) => document.form)
+  const { choose, dialog } = useTranslationImport()
+  const tags = languagesOf(form)
+  const free = spokenLanguages.filter(({ locale }) => !tags.includes(locale))
+  const add = (tag: string): void => {
+    dispatch(addLanguage(tag))
+    announce(languagesText.added(languageName(tag)))
+    const hash = languagesFragment({ ...place, tag })
+    void navigate({ to: '/forms/$formId/languages', params: { formId }, hash })
+  }
+  return (
+    <aside aria-label={languagesText.list} className={styles['side']}>
+      <div className={styles['stays']}>
+        <ul className={styles['list']}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Link
+                to="/forms/$formId/languages"
+                params={{ formId }}
+                hash={languagesFragment({ ...place, tag })}
+                // The address of every one of them is the same but for its fragment.
+                activeOptions={{ includeHash: true }}
+                aria-current={tag === place.tag ? 'true' : undefined}
+                className={styles['language']}
+              >
+                <bdi lang={tag} className={styles['name']}>
+                  {languageName(tag)}
+                </bdi>
+                <span className={styles['fact']}>
+                  {tag === form.locale ? languagesText.own : <Gaps form={form} tag={tag} />}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {tags.length <= maxTranslations ? (
+          <SelectField
+            label={languagesText.add}
+            help={languagesText.addHelp}
+            value=""
+            choices={[
+              { value: '', label: languagesText.choose },
+              ...free.map(({ locale, name }) => ({ value: locale, label: name })),
+            ]}
+            onChange={(tag) => tag !== '' && add(tag)}
+          />
+        ) : (
+          <p className={styles['fact']}>{languagesText.full(maxTranslations)}</p>
+        )}
+        <div className={styles['files']}>
+          <Button icon={FileUp} isWide onPress={choose}>
+            {translationFileText.open}
+          </Button>
+          <p className={styles['fact']}>{translationFileText.openHelp}</p>
+        </div>
+      </div>
+      {dialog}
+    </aside>
+  )
+}
+
+/** The part of a language that is missing, in words. */
+function Gaps({ form, tag }: { readonly form: Form; readonly tag: string }) {
+  const { missing, total } = translationGaps(form, tag)
+  return missing.length > 0 ? translationsText.missing(missing.length, total) : translationsText.whole(total)
+}

@@ -1,0 +1,23 @@
+import type { Form } from '@letterslot/core'
+import { proposeTranslations, type TranslationProposal } from '../../domain/languages/propose-translations.ts'
+import { readXliff } from '../../domain/languages/read-xliff.ts'
+import { readTranslationCsv } from '../../domain/languages/translation-csv.ts'
+import { readFileText } from '../../domain/storage/read-json.ts'
+import { describeTranslationFault } from './describe-translation-fault.ts'
+
+/** A file of translations that was read: what it would change, or why it is not taken. */
+export type TranslationReading =
+  | { readonly status: 'proposed'; readonly proposal: TranslationProposal }
+  | { readonly status: 'refused'; readonly file: string; readonly why: string }
+
+/** Reads a file of translations, its size first. What is in it, not its name, says what it is. */
+export async function readTranslations(file: File, form: Form): Promise<TranslationReading> {
+  const refused = (why: string): TranslationReading => ({ status: 'refused', file: file.name, why })
+  const text = await readFileText(file)
+  if (!text.ok) return refused(text.error.map(({ message }) => message).join(' '))
+  const read = text.value.trimStart().startsWith('<') ? readXliff(text.value) : readTranslationCsv(text.value)
+  const proposal = read.ok ? proposeTranslations(form, read.value) : read
+  return proposal.ok
+    ? { status: 'proposed', proposal: proposal.value }
+    : refused(describeTranslationFault(proposal.error))
+}
