@@ -1,16 +1,19 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { chromiumArgs, findTestChromium } from './scripts/chromium.ts'
 
 // React's server and its JSX come from files that this decides; a build of Vite's within a test sets it only where nobody has.
 process.env['NODE_ENV'] ??= 'production'
 
-const executablePath = findChromium()
+const executablePath = findTestChromium()
 
-/** Version matrices, sites that are built anew, the demo: `npm run test:release` runs them, and the tests with the tag `@release`. */
+/** Version matrices, sites that are built anew, the demo, guides walked to the letter: `npm run test:release` runs them, and the tests with the tag `@release`. */
 export const releaseOnly = [
   '**/react-versions.spec.ts',
   '**/examples.spec.ts',
+  '**/guide-from-emailjs.spec.ts',
+  '**/guide-first-form.spec.ts',
+  '**/guide-first-inbox.spec.ts',
   '**/guide-test-inbox.spec.ts',
   '**/demo.spec.ts',
 ]

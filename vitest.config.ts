@@ -6,13 +6,13 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { letterslotPreactForm } from './packages/embed/test/preact-form.ts'
 import { letterslotPageRuntime } from './packages/embed/vite-plugin.ts'
 import { patience, sameChance } from './scripts/chance.ts'
-import { componentChromiumArgs, findChromium } from './scripts/chromium.ts'
+import { componentChromiumArgs, findTestChromium } from './scripts/chromium.ts'
 import { conditions } from './vite.shared.ts'
 
 // React's production build is the one that visitors get, and takes half the CPU time of the other.
 process.env['NODE_ENV'] = 'production'
 
-const executablePath = findChromium()
+const executablePath = findTestChromium()
 const nodeConditions = ['letterslot-source', 'module', 'node', 'development|production']
 
 /** Limits for what hangs, not for a machine that does other things: Vitest's own is one second. */
@@ -54,7 +54,7 @@ export default defineConfig({
             '@babel/parser',
             '@tanstack/react-router',
             'axe-core',
-            'dexie',
+            'idb',
             'fast-check',
             'lucide-react',
             'mustache',

@@ -6,6 +6,9 @@ import { startHeadedSite } from './harness/headed-site.ts'
 import { serveFolder } from './harness/static-host.ts'
 import { test } from './harness/test.ts'
 
+/** The address of the page that Chromium draws in a frame whose page refuses to be framed. */
+const refused = 'chrome-error://chromewebdata/'
+
 test('[S340] [F75] a page of another site that frames the studio pairs with nothing and shows nothing of it', async ({
   page,
   relay,
@@ -21,10 +24,9 @@ test('[S340] [F75] a page of another site that frames the studio pairs with noth
   })
   // 127.0.0.1 is another site to a browser than localhost.
   await page.goto(site.url.replace('localhost', '127.0.0.1'))
-  await page.waitForLoadState('networkidle')
-  const inside = page.frames().slice(1)
-  expect(inside.map((frame) => frame.url())).toEqual(framed.map(() => 'chrome-error://chromewebdata/'))
-  for (const frame of inside) expect(await frame.locator('#root').count()).toBe(0)
+  const inside = () => page.frames().slice(1)
+  await expect.poll(() => inside().map((frame) => frame.url())).toEqual(framed.map(() => refused))
+  for (const frame of inside()) expect(await frame.locator('#root').count()).toBe(0)
   expect(writing).toEqual([])
 
   // The same frames in the studio's own page: there the frame for mail works, so it was the policy that refused.
@@ -57,16 +59,11 @@ test('[T801] [F75] a static host that sends what its _headers file says is frame
     ['index', 'mail-frame'].map((name) => `<iframe src="${site.origin}/${name}.html"></iframe>`).join(),
   )
   await page.goto(`${site.elsewhere}/foreign`)
-  await page.waitForLoadState('networkidle')
-  const inside = page.frames().slice(1)
-  expect(inside.map((frame) => frame.url())).toEqual(['chrome-error://chromewebdata/', 'chrome-error://chromewebdata/'])
+  const inside = () => page.frames().slice(1)
+  await expect.poll(() => inside().map((frame) => frame.url())).toEqual([refused, refused])
   await page.goto(`${site.origin}/foreign`)
-  await page.waitForLoadState('networkidle')
-  expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toEqual([
-    '/foreign',
-    '/index.html',
-    '/mail-frame.html',
-  ])
+  const paths = () => inside().map((frame) => frame.url().replace(site.origin, ''))
+  await expect.poll(paths).toEqual(['/index.html', '/mail-frame.html'])
   await site.close()
 })
 

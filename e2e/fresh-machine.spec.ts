@@ -255,9 +255,22 @@ async function kill(page: Page): Promise<void> {
   await page.close()
 }
 
-const rounds = 2
+/** Changes of a maker, each with the sign that it is there. */
+const changes = [
+  {
+    step: 'build',
+    change: (page: Page) => page.getByRole('textbox', { name: 'Label' }).first().fill('What shall we call you?'),
+    holds: (page: Page) =>
+      expect(page.getByRole('textbox', { name: 'Label' }).first()).toHaveValue('What shall we call you?'),
+  },
+  {
+    step: 'look',
+    change: (page: Page) => page.getByRole('radio', { name: 'Kiln', exact: true }).check({ force: true }),
+    holds: (page: Page) => expect(page.getByRole('radio', { name: 'Kiln', exact: true })).toBeChecked(),
+  },
+] as const
 
-test('[T370][F04] what was marked as saved is there after the renderer was killed right behind the mark', async () => {
+test('[T370][F04] what was marked as saved, a label or a look, is there after the renderer was killed right behind the mark', async () => {
   const { context, relay } = machine
   let { page } = machine
   await page.goto(relay.url)
@@ -266,9 +279,9 @@ test('[T370][F04] what was marked as saved is there after the renderer was kille
     .first()
     .click()
   await page.waitForURL(/\/build$/)
-  const address = page.url()
-  for (let round = 1; round <= rounds; round += 1) {
-    const label = `What shall we call you, try ${round}?`
+  const form = page.url().replace(/build$/, '')
+  for (const { step, change, holds } of changes) {
+    if (!page.url().endsWith(step)) await page.goto(`${form}${step}`)
     const mark = page.locator('[data-save-state]')
     await expect(mark).toHaveAttribute('data-save-state', 'saved')
     // Watched from within the page, so that the kill follows the mark at once.
@@ -282,11 +295,11 @@ test('[T370][F04] what was marked as saved is there after the renderer was kille
         }).observe(element, { attributes: true })
       }),
     }))
-    await page.getByRole('textbox', { name: 'Label' }).first().fill(label)
+    await change(page)
     await watch.evaluate(({ marked }) => marked)
     await kill(page)
     page = await context.newPage()
-    await page.goto(address)
-    await expect(page.getByRole('textbox', { name: 'Label' }).first()).toHaveValue(label)
+    await page.goto(`${form}${step}`)
+    await holds(page)
   }
 })

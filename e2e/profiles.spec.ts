@@ -1,18 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { plainHost } from '../playwright.config.ts'
+import { openProfile } from './harness/open-profile.ts'
 import { expectHeading, writeAndSend } from './harness/published.ts'
 import { test } from './harness/test.ts'
 
 const saved = 'Not sent yet. Saved on this device.'
-
-/** A browser of its own, with its profile on the disk. */
-function openBrowser(profile: string): Promise<BrowserContext> {
-  const { launchOptions, viewport } = test.info().project.use
-  return chromium.launchPersistentContext(profile, { ...launchOptions, ...(viewport ? { viewport } : {}) })
-}
 
 const newProfile = (): string => mkdtempSync(join(tmpdir(), 'letterslot-profile-'))
 
@@ -33,7 +28,7 @@ test.describe('a published page', () => {
   }) => {
     const address = await site.publish('contact')
     const profile = newProfile()
-    const first = await openBrowser(profile)
+    const first = await openProfile(profile)
     const page = await first.newPage()
     site.line.set({ kind: 'down' })
     await page.goto(address)
@@ -42,7 +37,7 @@ test.describe('a published page', () => {
     await crash(first, page)
 
     site.line.set({ kind: 'up' })
-    const second = await openBrowser(profile)
+    const second = await openProfile(profile)
     const later = await second.newPage()
     await later.goto(address)
     await expect.poll(async () => (await site.mails('Kept through a crash')).length, { timeout: 20_000 }).toBe(1)
@@ -57,7 +52,7 @@ test.describe('a published page', () => {
     mkdirSync(join(profile, 'Default'))
     const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
     writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked))
-    const context = await openBrowser(profile)
+    const context = await openProfile(profile)
     const page = await context.newPage()
     await page.goto(await site.publish('contact'))
     await context.setOffline(true)

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { buildReactPage } from './harness/build-react-page.ts'
 import { guard } from './harness/guard.ts'
 import type { HeadedSite } from './harness/headed-site.ts'
+import { openProfile } from './harness/open-profile.ts'
 import { type CapturingProvider, providerOrigin, standInForProvider } from './harness/provider.ts'
 import type { Published } from './harness/publish-each-way.ts'
 import { test } from './harness/test.ts'
@@ -254,6 +255,5 @@ function openBrowserThatBlocks(origin: string): Promise<BrowserContext> {
   const exceptions = { cookies: { [`${origin},*`]: { setting: 2 } } }
   const profile = { cookie_controls_mode: 0, block_third_party_cookies: false, content_settings: { exceptions } }
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }))
-  const { launchOptions, viewport } = test.info().project.use
-  return chromium.launchPersistentContext(folder, { ...launchOptions, ...(viewport ? { viewport } : {}) })
+  return openProfile(folder)
 }

@@ -11,6 +11,9 @@ test.describe.configure({ mode: 'serial' })
 let relay: RunningRelay
 let page: Page
 
+/** Before a release alone: the same is proven of the whole studio with practice mail (T551, T558). */
+const rare = { tag: '@release' } as const
+
 test.beforeAll(async ({ browser, relay: shared }) => {
   relay = shared
   page = await (await browser.newContext()).newPage()
@@ -68,33 +71,41 @@ test('[T564 T1071 F26] offline, then back online: not sent yet and saved; no try
   expect(errors).toEqual([])
 })
 
-test('[T564] the mailbox is disconnected: nothing arrives, the maker reads what to do; mended, it arrives', async () => {
-  await visitor().getByRole('button', { name: 'Send another' }).click()
-  await press('mailbox disconnected')
-  await fillAndSend('Ada Mailbox')
-  await expect(visitor().getByRole('heading', { name: 'Not delivered yet' })).toBeVisible()
-  await expect(maker().getByRole('heading', { name: 'The mailbox is disconnected' })).toBeVisible()
-  expect(await mailsOf('Ada Mailbox')).toEqual([])
-  await page.reload()
-  await expect(maker().getByText('Nothing has arrived. This needs you.')).toBeVisible()
-  await press('back online')
-  await expect(maker().getByText('It has arrived', { exact: true })).toBeVisible()
-  expect(await mailsOf('Ada Mailbox')).toHaveLength(1)
-})
+test(
+  '[T564] the mailbox is disconnected: nothing arrives, the maker reads what to do; mended, it arrives',
+  rare,
+  async () => {
+    await visitor().getByRole('button', { name: 'Send another' }).click()
+    await press('mailbox disconnected')
+    await fillAndSend('Ada Mailbox')
+    await expect(visitor().getByRole('heading', { name: 'Not delivered yet' })).toBeVisible()
+    await expect(maker().getByRole('heading', { name: 'The mailbox is disconnected' })).toBeVisible()
+    expect(await mailsOf('Ada Mailbox')).toEqual([])
+    await page.reload()
+    await expect(maker().getByText('Nothing has arrived. This needs you.')).toBeVisible()
+    await press('back online')
+    await expect(maker().getByText('It has arrived', { exact: true })).toBeVisible()
+    expect(await mailsOf('Ada Mailbox')).toHaveLength(1)
+  },
+)
 
-test('[T564 F32] the answer gets lost: the mail is there, the visitor cannot know; back online it stays one mail', async () => {
-  await page.reload()
-  const { params } = watchSent(page)
-  await press('answer lost')
-  await fillAndSend('Ada Lost')
-  await expect(visitor().getByRole('heading', { name: /^Not sent yet/ })).toBeVisible()
-  await expect(maker().getByText('It has arrived, but the visitor cannot know that yet')).toBeVisible()
-  await press('back online')
-  await expect(visitor().getByRole('heading', { name: 'Sent', exact: true })).toBeVisible()
-  const [first, ...later] = params.map(({ letterslot_repeat }) => letterslot_repeat)
-  expect([first, new Set(later)]).toEqual([undefined, new Set(['yes'])])
-  expect(await mailsOf('Ada Lost')).toHaveLength(1)
-})
+test(
+  '[T564 F32] the answer gets lost: the mail is there, the visitor cannot know; back online it stays one mail',
+  rare,
+  async () => {
+    await page.reload()
+    const { params } = watchSent(page)
+    await press('answer lost')
+    await fillAndSend('Ada Lost')
+    await expect(visitor().getByRole('heading', { name: /^Not sent yet/ })).toBeVisible()
+    await expect(maker().getByText('It has arrived, but the visitor cannot know that yet')).toBeVisible()
+    await press('back online')
+    await expect(visitor().getByRole('heading', { name: 'Sent', exact: true })).toBeVisible()
+    const [first, ...later] = params.map(({ letterslot_repeat }) => letterslot_repeat)
+    expect([first, new Set(later)]).toEqual([undefined, new Set(['yes'])])
+    expect(await mailsOf('Ada Lost')).toHaveLength(1)
+  },
+)
 
 test('[T515 F26] tried offline, the message is followed from the number in the navigation to its mail', async () => {
   const { errors } = guard(page)

@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests, or gets one, and records its path. Run by setup.mjs, with the Node for every task.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chromiumRecord, findChromium } from './chromium.ts'
+import { chromiumRecord, findChromium, headlessShell } from './chromium.ts'
 import { fail, root, run, say } from './setup.mjs'
 
 function fromPlaywright(): boolean {
@@ -13,10 +14,11 @@ function fromPlaywright(): boolean {
 function fromApt(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  return (
-    run('apt-get', ['update', '-qq'], env) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
-  )
+  if (!run('apt-get', ['update', '-qq'], env)) return false
+  // Not each distribution with apt has it.
+  const hasShell = spawnSync('apt-cache', ['show', headlessShell]).status === 0
+  const packages = ['chromium', ...(hasShell ? [headlessShell] : [])]
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env)
 }
 
 function getChromium(): string {

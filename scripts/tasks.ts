@@ -74,7 +74,15 @@ const inVitest: Step = {
 }
 
 /** Beside Vitest, whose tests wait for browsers and timers half of their time; what they print comes whole, at the end. */
-const beside: readonly Step[] = [
+const endToEnd: Step = {
+  name: 'end to end',
+  tests: { report: join(reports, 'playwright.json'), count: countPlaywright },
+  // One at a time: Vitest has two workers of its own meanwhile.
+  commands: [['playwright', ['test', '--workers=1']]],
+}
+
+/** Beside both: they keep a core busy while the others load, and are done before the last tests. */
+const withoutTests: readonly Step[] = [
   { name: 'lint', commands: [['biome', ['check', '.']]] },
   {
     name: 'types',
@@ -87,12 +95,6 @@ const beside: readonly Step[] = [
   { name: 'unused code', commands: [['knip', []]] },
   // What the studio loads at its start is held to its budget end to end (T1120).
   { name: 'sizes', commands: [script('sizes.ts', '--packages')] },
-  {
-    name: 'end to end',
-    tests: { report: join(reports, 'playwright.json'), count: countPlaywright },
-    // One at a time: Vitest has two workers of its own meanwhile.
-    commands: [['playwright', ['test', '--workers=1']]],
-  },
 ]
 
 /** Runs the commands of a step; resolves to what passed, what failed and the line that says so. */
@@ -129,7 +131,12 @@ async function test(): Promise<number> {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const built = await takeAll([building], false)
-  const [ran, others] = await Promise.all([takeAll([inVitest], false), takeAll(beside, true)])
+  const [ran, ...beside] = await Promise.all([
+    takeAll([inVitest], false),
+    takeAll(withoutTests, true),
+    takeAll([endToEnd], true),
+  ])
+  const others = beside.flat()
   for (const { text } of others) console.log(text)
   const all = [...built, ...ran, ...others]
   const sum = (of: (one: Counts) => number): number => all.reduce((total, one) => total + of(one), 0)

@@ -40,6 +40,21 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
+/**
+ * Asserts of a screen whose rest a browser test looks at that each control is as large as a finger needs: the one rule of axe that
+ * another width decides.
+ */
+export async function expectTargets(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expectMailsAtTheirHeight(page)
+  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().withRules(['target-size']).analyze()
+  expect(passes.length, `${what} has controls`).toBe(1)
+  expect(
+    violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+    what,
+  ).toEqual([])
+}
+
 /** Waits until each mail's frame is as tall as its mail: until then what stands below still moves. */
 async function expectMailsAtTheirHeight(page: Page): Promise<void> {
   for (const frame of await page.locator('iframe[title^="The mail"]').all()) {

@@ -47,6 +47,7 @@ const catalogue: Readonly<Record<string, readonly string[]>> = {
   'Problems of the management API': unionOf('apps/relay/src/http/management/read-request.ts', 'ProblemCode'),
   'Paused services': unionOf('apps/relay/src/delivery/mail/smtp-verdict.ts', 'BlockCause'),
   'Files that the studio does not open': textsOf('apps/studio/src/domain/storage/read-json.ts', 'code'),
+  'Translations that are not taken over': textsOf('apps/studio/src/domain/languages/translation-file.ts', 'code'),
   'Saves that did not happen': textsOf('apps/studio/src/domain/storage/save-state.ts', 'kind'),
   'Shared forms that cannot be shown': foundIn('apps/studio/src/domain/sharing/share-code.ts', /^ {2}\| '([^']+)'/gm),
   'Sending that is not as safe as it could be': textsOf('packages/client/src/outbox/outbox.ts', 'fault'),

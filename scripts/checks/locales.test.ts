@@ -62,6 +62,11 @@ const buttons =
   'send sending seeIt back undo tryNow tryAgain show hide copy copied download remove discard another ownMail chooseAnother removeFile choose'.split(
     ' ',
   )
+/** The headings of outcomes. They wrap, so that a longer one than in English is no fault: R216 and R217 hold that nothing is cut. */
+const headings: readonly string[] = ['notSent', 'sent', 'notDelivered']
+
+/** Latin letters in two lines of a heading at 320 px: 208 px are left beside its sign, a bold letter of 20 px takes 11. */
+const twoLines = 38
 const wide = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\u3000-\u303f\uff01-\uff60]/u
 
 /** A text's width in Latin letters, without its placeholders. */
@@ -135,6 +140,11 @@ describe.each(locales)('the sentences in $file', (locale) => {
       ([key, text]) => buttons.includes(key) && widthOf(text) > 1.6 * Math.max(8, widthOf(english.messages[key] ?? '')),
     )
     expect(wider).toEqual([])
+  })
+
+  it('has headings of at most two lines on a screen of 320 px', () => {
+    const long = texts.filter(([key, text]) => headings.includes(key) && widthOf(text) > twoLines)
+    expect(long).toEqual([])
   })
 
   it('says informally only what it says otherwise formally', () => {

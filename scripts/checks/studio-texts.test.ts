@@ -1,5 +1,8 @@
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
+import { answerTemplates } from '../../apps/studio/src/domain/texts/de/templates/answers.ts'
+import { formFaultTemplates } from '../../apps/studio/src/domain/texts/de/templates/form-faults.ts'
+import { answerTable } from '../../packages/client/src/answers/answer-table.ts'
 import { filesUnder, read } from './tree.ts'
 
 const root = 'apps/studio/src/'
@@ -37,11 +40,11 @@ const allowed: Readonly<Record<string, RegExp>> = {
   // Read, and not shown.
   'domain/sharing/asks-for-secrets.ts': /./,
   'domain/look/font-stacks.ts': /./,
-  // Faults within a file's JSON, each beside its JSON Pointer, in English as core's own are (docs/languages.md).
+  // Faults within a file's JSON, each beside its JSON Pointer: said in German by their English words, as core's own are.
   'domain/storage/form-shape.ts': /^(?:This (?:must|is)|A (?:condition|field|form)) /,
-  'domain/storage/read-record.ts': /^(?:This (?:must|is) |“…” is missing)/,
+  'domain/storage/read-record.ts': /^(?:This (?:must|is) |“(?:…|\{0\})” is missing)/,
   'domain/storage/open-file.ts': /^This must be a list/,
-  'domain/storage/dexie-record-store.ts': /^A damaged record/,
+  'domain/storage/database-record-store.ts': /^A damaged record/,
   // Faults that are caught, and told in words of the tables.
   'domain/storage/newer-data-error.ts': /^The data/,
   'domain/storage/outdated-tab-error.ts': /^A newer studio/,
@@ -139,6 +142,55 @@ it('[T1320] the files that may hold words still do', () => {
     ([file, words]) => !wordsIn(read(root + file), file).some(({ text }) => words.test(text)),
   )
   expect(idle.map(([file]) => file)).toEqual([])
+})
+
+/** The templates of a file's faults: what a tag `faultText` stands before, with `{0}`, `{1}` in the places of facts. */
+function templatesIn(source: string, file: string): readonly string[] {
+  const found: string[] = []
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) for (const item of value) walk(item)
+    if (!isNode(value)) return
+    const { tag, quasi } = value
+    if (nameOf(tag) === 'faultText' && isNode(quasi) && Array.isArray(quasi['quasis'])) {
+      const parts = quasi['quasis'].map((part) => (isNode(part) ? cookedOf(part['value']) : ''))
+      found.push(parts.reduce((text, part, index) => `${text}{${index - 1}}${part}`))
+    }
+    for (const part of Object.values(value)) walk(part)
+  }
+  walk(parseSync(file, source).program)
+  return found
+}
+
+it('[T1322] every fault of a document has a German sentence, with the same facts in it', () => {
+  const schema = filesUnder('packages/core/src/schema/').filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file))
+  const ofCore = schema.flatMap((file) => templatesIn(read(file), file))
+  const ofRecords = ['form-shape.ts', 'read-record.ts', 'open-file.ts'].flatMap((name) => {
+    const file = `${root}domain/storage/${name}`
+    return wordsIn(read(file), file).flatMap(({ text }) => (/^(?:This|A|“\{0\}”) /.test(text) ? [text] : []))
+  })
+  expect(ofCore.length).toBeGreaterThan(90)
+  // A pattern that the engine refuses is told in the engine's words.
+  const templates = new Set([...ofCore, ...ofRecords].filter((template) => template !== '{0}'))
+  expect(Object.keys(formFaultTemplates).toSorted()).toEqual([...templates].toSorted())
+  const facts = (text: string): readonly string[] => (text.match(/\{\d\}/g) ?? []).toSorted()
+  const wrong = Object.entries(formFaultTemplates).filter(
+    ([english, german]) => `${facts(english)}` !== `${facts(german)}`,
+  )
+  expect(wrong).toEqual([])
+  expect(Object.values(formFaultTemplates).filter((german) => german.includes('”'))).toEqual([])
+})
+
+it('[T1322] every explanation of an answer has a German one', () => {
+  const explained = Object.values(answerTable).flatMap(({ rows }) =>
+    rows.flatMap(({ title, happened, step, atRelay }) => [
+      title,
+      happened,
+      step.text,
+      ...(atRelay ? [atRelay.text] : []),
+    ]),
+  )
+  expect(Object.keys(answerTemplates).toSorted()).toEqual([...new Set(explained)].toSorted())
+  expect(Object.values(answerTemplates).filter((german) => german.includes('”'))).toEqual([])
 })
 
 it.each([

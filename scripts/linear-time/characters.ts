@@ -1,12 +1,17 @@
+import { isFull } from './measure.ts'
+
 /** ECMAScript's WhiteSpace and LineTerminator, and those that only look like it. */
-const blanks = [
-  ...'\t\n\v\f\r \u0085\u00a0\u00ad\u1680\u180e\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a',
-  ...'\u200b\u200c\u200d\u200e\u2028\u2029\u202e\u202f\u205f\u2060\u3000\ufeff\0',
+const blanks = [...'\t\n\v\f\r \u0085\u00a0\u00ad\u2003\u200b\u200d\u2028\u202e\u2060\u3000\ufeff\0']
+
+const quotes = [...'"\'`´‘’“»']
+
+const brackets = [...'()[]{}<>（）']
+
+/** Of a kind with one of the others, whose place they take in a class of characters: tried where texts have their full length. */
+const alike = [
+  ...'\u1680\u180e\u2000\u2001\u2002\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200c\u200e\u2029\u202f\u205f',
+  ...'‚”„«‹›⟨⟩「」',
 ]
-
-const quotes = [...'"\'`´‘’‚“”„«»‹›']
-
-const brackets = [...'()[]{}<>⟨⟩（）「」']
 
 /** Marks that some grammar of ours gives a meaning, and letters and digits of each kind. */
 const others = [...'.,;:!?@#$%^&*+-=_~|/\\0９aAzéßñДあ中\ud83d']
@@ -33,7 +38,14 @@ const pieces = [
 ]
 
 /** The fillings of a text. */
-export const fillings: readonly string[] = [...blanks, ...quotes, ...brackets, ...others, ...pieces]
+export const fillings: readonly string[] = [
+  ...blanks,
+  ...quotes,
+  ...brackets,
+  ...others,
+  ...pieces,
+  ...(isFull ? alike : []),
+]
 
 /** The frames before and after: a pattern often fails only at the far end, or only behind a beginning that fits. */
 export const frames: readonly (readonly [before: string, after: string])[] = [

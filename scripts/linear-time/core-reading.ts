@@ -34,10 +34,10 @@ import { readPatternSyntax } from '../../packages/core/src/rules/pattern-syntax.
 import { compileRareRule } from '../../packages/core/src/rules/rare.ts'
 import { isEmail } from '../../packages/core/src/rules/type.ts'
 import { checkForm, findCycles } from '../../packages/core/src/schema/check-form.ts'
-import { pointTo } from '../../packages/core/src/schema/fault.ts'
+import { tokensOfText } from '../../packages/core/src/schema/check-texts.ts'
+import { faultText, pointTo } from '../../packages/core/src/schema/fault.ts'
 import { copyJson } from '../../packages/core/src/schema/json.ts'
 import { formToJsonSchema } from '../../packages/core/src/schema/json-schema.ts'
-import { migrateForm } from '../../packages/core/src/schema/migrate.ts'
 import { parseForm } from '../../packages/core/src/schema/parse.ts'
 import { referenceOf } from '../../packages/core/src/submission-id.ts'
 import { suggestAddress } from '../../packages/core/src/suggest-address.ts'
@@ -125,9 +125,10 @@ export const coreReading: Reading = {
     copyJson: 'through copyJson',
     formToJsonSchema: 'through formToJsonSchema',
     hasOptions: 'no text: a kind of field',
-    migrateForm: 'through migrateForm',
+    migrateForm: 'through parseForm',
     parseForm: 'through parseForm',
     pointTo: [(text) => pointTo(text, text)],
+    tokensOfText: [tokensOfText],
     rulesFor: 'no text: a kind of field',
   },
   'files.ts': {
@@ -185,14 +186,20 @@ export const coreReading: Reading = {
     languagesOf: 'through languagesOf',
     localizeForm: 'through localizeForm',
     matchLocale: 'through matchLocale',
+    withChangedTexts: 'no text: it puts sentences into a table, as they are',
   },
-  'load-table.ts': { loadTable: 'through matchLocale' },
+  'load-table.ts': {
+    loadTable: 'through matchLocale',
+    loadTableNamed: 'no text: a name of our own',
+    tableNameOf: 'through matchLocale',
+  },
   'messages/direction.ts': { directionOf: [directionOf] },
   'messages/file-kinds.ts': { fileKinds: [(text) => fileKinds(text, {}, 'en')] },
   'messages/format-size.ts': { formatSize: 'no text: numbers', formatSizes: 'no text: numbers' },
   'messages/interpolate.ts': {
     interpolate: [(text) => interpolate(text, { maker: 'Ada' }), (text) => interpolate('{maker}', { maker: text })],
   },
+  'messages/locale-table.ts': { withChangedTexts: 'no text: it puts sentences into a table, as they are' },
   'messages/language-issues.ts': { languageIssues: 'through languageOf' },
   'messages/language.ts': {
     languageOf: [
@@ -337,11 +344,14 @@ export const coreReading: Reading = {
   },
   'schema/check-locale.ts': { checkAddress: ofDocuments, checkLocale: ofDocuments },
   'schema/check-look.ts': { checkLook: ofDocuments },
-  'schema/check-texts.ts': { checkTexts: ofDocuments },
+  'schema/check-texts.ts': { checkTexts: ofDocuments, tokensOfText: 'through tokensOfText' },
   'schema/check-translations.ts': { checkTranslations: ofDocuments },
   'schema/check-operand.ts': { checkOperand: ofDocuments },
   'schema/check-rule.ts': { checkRule: ofDocuments },
-  'schema/fault.ts': { pointTo: [(text) => pointTo(text, text)] },
+  'schema/fault.ts': {
+    faultText: [(text) => faultText`This is “${text}”.`],
+    pointTo: [(text) => pointTo(text, text)],
+  },
   'schema/form-error.ts': { FormError: 'no text: it holds what was found' },
   'schema/json-schema-constraints.ts': { constrain: 'through formToJsonSchema' },
   'schema/json-schema.ts': { formToJsonSchema: [withDrafts(formToJsonSchema)] },
@@ -349,7 +359,7 @@ export const coreReading: Reading = {
     copyJson: [copyJson, (text) => copyJson({ [text]: [text, { [text]: text }] })],
     isJsonObject: 'no text: the kind of a value',
   },
-  'schema/migrate.ts': { migrate: ofDocuments, migrateForm: inEachText(formDocument, migrateForm) },
+  'schema/migrate.ts': { migrate: ofDocuments, migrateForm: ofDocuments },
   'schema/names.ts': { checkId: ofDocuments, checkName: ofDocuments },
   'schema/parse.ts': {
     parseForm: [

@@ -32,6 +32,7 @@ import {
 import { headerText } from '../../packages/email/src/render/header-text.ts'
 import { layOutHtml } from '../../packages/email/src/render/html.ts'
 import { createView } from '../../packages/email/src/render/interpolate.ts'
+import { languageLine } from '../../packages/email/src/render/language-line.ts'
 import { builtIns } from '../../packages/email/src/render/mail.test.fixture.ts'
 import { layOutText, renderEmail, renderReference } from '../../packages/email/src/render/render-email.ts'
 import { sampleParams } from '../../packages/email/src/sample/sample-params.ts'
@@ -56,7 +57,6 @@ const tagged = (read: (text: string) => unknown): Prepared => ({ places: 8, prep
 
 const ofRendering = 'through renderEmail'
 const ofContract = 'through checkContract'
-const ofTemplates = 'through parseEmailTemplate'
 const ofStarter = 'through starterEmail'
 
 /** Packages/email: its functions, and how a text gets into each. */
@@ -184,10 +184,12 @@ export const emailReading: Reading = {
       (text) => createView({ [`a.${text}`]: '' }, builtIns),
     ],
   },
+  'render/language-line.ts': { languageLine: [(text) => languageLine(text, 'en'), (text) => languageLine('de', text)] },
   'render/header-text.ts': { headerText: [(text) => headerText(text, 9)] },
   'render/html.ts': { layOutHtml: [(text) => layOutHtml([{ html: text, text }], { title: text, locale: text })] },
   'render/render-email.ts': {
     layOutText: [(text) => layOutText([{ html: text, text }])],
+    renderRecipients: 'through renderEmail',
     renderEmail: [
       (text) => renderEmail(template, Object.fromEntries(names.map((name) => [name, text])), builtIns),
       (text) => renderEmail(general, { email: text, full_name: text, message: text }, builtIns),
@@ -195,6 +197,7 @@ export const emailReading: Reading = {
       (text) => renderEmail(general, { email: 'ada@example.org' }, { ...builtIns, user_referrer: text }),
       withTemplate((draft, text) => renderEmail(draft, { n_f0: text }, builtIns)),
       ...inEachText(templateDocument, (changed) => {
+        findShapeFault(changed)
         const parsed = parseEmailTemplate(changed)
         return parsed.ok && renderEmail(parsed.value, { n_f1: 'ada@example.org' }, builtIns)
       }),
@@ -243,11 +246,8 @@ export const emailReading: Reading = {
     ],
     tagMessage: [(text) => tagMessage('tag-raw', text)],
   },
-  'template/parse.ts': {
-    findShapeFault: inEachText(templateDocument, findShapeFault),
-    parseEmailTemplate: inEachText(templateDocument, parseEmailTemplate),
-  },
-  'template/template-check.ts': { TemplateCheck: ofTemplates },
+  'template/parse.ts': { findShapeFault: ofRendering, parseEmailTemplate: ofRendering },
+  'template/template-check.ts': { TemplateCheck: ofRendering },
   'template/template-error.ts': { TemplateError: 'no text: it holds what was found' },
   'template/template.ts': { recipientTexts: ofRendering, taggedTexts: ofRendering },
 }

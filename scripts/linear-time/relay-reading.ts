@@ -17,6 +17,7 @@ import {
   visitorRecipientsOf,
   withoutRepeatMark,
 } from '../../apps/relay/src/http/wire/submit.ts'
+import { wantedTags } from '../../apps/relay/src/http/wire/visitor-language.ts'
 import { backLink, visitorPage } from '../../apps/relay/src/http/wire/visitor-page.ts'
 import { parseProxyList } from '../../apps/relay/src/settings/setting-values.ts'
 import type { Prepared } from './measure.ts'
@@ -177,6 +178,10 @@ export const relayReading: Reading = {
     ],
     createRecipientLimiter: [(text) => createRecipientLimiter(() => 1)([text, `${text}@example.org`])],
     visitorRecipientsOf: [(text) => visitorRecipientsOf({ ...toVisitor, cc: [text] }, mailTo(text))],
+  },
+  'http/wire/visitor-language.ts': {
+    visitorLanguage: 'through wantedTags',
+    wantedTags: [wantedTags, (text) => wantedTags(`de;q=${text}`)],
   },
   'http/wire/visitor-page.ts': {
     backLink: [

@@ -50,6 +50,12 @@ export const relayTextReading: Reading = {
   'delivery/mail/send-mail.ts': {
     sendMail: 'through replyText',
   },
+  'delivery/mail/smtp-connections.ts': {
+    createSmtpConnections: 'no text: it counts connections',
+  },
+  'delivery/mail/smtp-session.ts': {
+    openSmtpSession: 'no text: it hands bytes on',
+  },
   'delivery/mail/send-test.ts': {
     sendTestMail: 'through composeMail',
   },

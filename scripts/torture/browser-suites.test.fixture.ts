@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
+import type { Lives } from './chromium-process.ts'
 import { type Fullness, runFullDisk } from './full-disk.ts'
 
 export const nothingWrong = { lost: [], strange: [], changed: [], unmarkedDoubles: [] } as const
 
 /** Fills a profile's disk or quota, and holds each sentence of the page to what was kept. */
-export async function expectTruthWithoutRoom(by: Fullness): Promise<void> {
-  const report = await runFullDisk({ by, messages: 2 })
+export async function expectTruthWithoutRoom(by: Fullness, browser?: Lives): Promise<void> {
+  const report = await runFullDisk({ by, messages: 2, ...(browser && { browser }) })
   const saved = { keeping: 'strict', fault: 'none', words: 'Not sent yet. Saved on this device.' }
   const unsaved = { disk: 'your answers could not be saved', quota: 'there is no room left' }
   const told = {

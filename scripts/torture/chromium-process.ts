@@ -54,3 +54,28 @@ export async function startChromium(profile: string): Promise<ChromiumProcess> {
     throw error
   }
 }
+
+/** The lives of a browser over one profile. */
+export interface Lives {
+  /** The life that runs. */
+  readonly now: ChromiumProcess
+  /** Kills it and starts the next one. */
+  next(): Promise<void>
+  /** Kills the last. */
+  end(): Promise<void>
+}
+
+/** Starts the first. */
+export async function startLives(profile: string): Promise<Lives> {
+  let now = await startChromium(profile)
+  return {
+    get now() {
+      return now
+    },
+    async next() {
+      await now.kill()
+      now = await startChromium(profile)
+    },
+    end: () => now.kill(),
+  }
+}

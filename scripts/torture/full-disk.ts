@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startChromium } from './chromium-process.ts'
+import { type Lives, startLives } from './chromium-process.ts'
 import { startFakeProvider } from './fake-provider.ts'
 import { type Fate, taken } from './fate.ts'
 import { fieldOf } from './field-of.ts'
@@ -19,6 +19,8 @@ export interface FullDiskOptions {
   readonly by: Fullness
   /** Messages that are written while there is no room. */
   readonly messages: number
+  /** The browser whose site gets no room; it is killed twice. Default, and for a disk: one of this run's own. */
+  readonly browser?: Lives
   readonly onProgress?: (text: string) => void
 }
 
@@ -67,7 +69,7 @@ export function whyNoSmallDisk(): string | undefined {
 
 /** Takes a visitor's browser its room and gives it back, while a form is sent to a provider that comes and goes. */
 export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskReport> {
-  const { by, messages, onProgress = () => {} } = options
+  const { by, messages, browser: shared, onProgress = () => {} } = options
   const startedMs = performance.now()
   const profile = makeProfile()
   const mount = by === 'disk' ? mountSmallDisk(join(profile.folder, 'disk'), diskMegabytes) : undefined
@@ -80,12 +82,12 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
   const url = `${site.url}?${new URLSearchParams({ policy: JSON.stringify(policy) })}`
   const written = new Map<string, { readonly message: string }>()
   const folder = disk?.folder ?? profile.folder
-  let browser = await startChromium(folder)
+  const browser = shared ?? (await startLives(folder))
 
   const fillIn = async (id: string): Promise<Page> => {
     const form: FilledIn = { id, message: `${id} ${'x'.repeat(letters)}`, origin: provider.origin }
     written.set(id, { message: form.message })
-    const page = await openPage(browser.devTools, url)
+    const page = await openPage(browser.now.devTools, url)
     await page.run(`visitor.fillIn(${JSON.stringify(form)})`)
     return page
   }
@@ -119,9 +121,8 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
       return page
     }
     // Chromium remembers for half a minute how much room a site has: only a new one asks.
-    await browser.kill()
-    browser = await startChromium(folder)
-    holder = await openPage(browser.devTools, site.emptyUrl)
+    await browser.next()
+    holder = await openPage(browser.now.devTools, site.emptyUrl)
     await holder.overrideQuota(quotaBytes)
     return fillIn('without-0')
   }
@@ -154,11 +155,11 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
       return undefined
     })
     const secondsUntilKept = Math.round(performance.now() - roomMs) / 1000
-    await browser.kill()
-    browser = await startChromium(folder)
+    await browser.next()
     fate = taken
-    await openPage(browser.devTools, url)
+    const last = await openPage(browser.now.devTools, url)
     await until(async () => [before, after, ...without].every(hasArrived) || undefined)
+    await last.close()
     return {
       ...judgeMails(mailbox.mails, written),
       before,
@@ -170,7 +171,7 @@ export async function runFullDisk(options: FullDiskOptions): Promise<FullDiskRep
       seconds: Math.round((performance.now() - startedMs) / 100) / 10,
     }
   } finally {
-    await browser.kill()
+    if (!shared) await browser.end()
     await Promise.all([provider.close(), site.close()])
     disk?.remove()
     profile.remove()

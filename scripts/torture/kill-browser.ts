@@ -19,6 +19,8 @@ export interface KillBrowserOptions {
   readonly seed: number
   /** False keeps the messages in the page alone: they are lost then, which shows that a loss is seen. */
   readonly keep?: boolean
+  /** The share of attempts that go wrong before the end, 0 to 1; default 0.7. At 1 every message waits for the next browser. */
+  readonly mishaps?: number
   /** True gives each message one to three files, of up to 1.5 MB. */
   readonly withFiles?: boolean
   readonly onProgress?: (text: string) => void
@@ -58,7 +60,7 @@ const policy = {
  * looks for it. The last is left alone until everything is delivered.
  */
 export async function runKillBrowser(options: KillBrowserOptions): Promise<KillBrowserReport> {
-  const { kills, seed, keep = true, withFiles = false, onProgress = () => {} } = options
+  const { kills, seed, keep = true, withFiles = false, mishaps = 0.7, onProgress = () => {} } = options
   const startedMs = performance.now()
   const random = createRandom(seed)
   const profile = makeProfile()
@@ -66,7 +68,7 @@ export async function runKillBrowser(options: KillBrowserOptions): Promise<KillB
   let atPeace = false
   const provider = await startFakeProvider({
     mailbox,
-    fate: () => (atPeace ? taken : drawFate(random, 0.7, longestLifeMs)),
+    fate: () => (atPeace ? taken : drawFate(random, mishaps, longestLifeMs)),
   })
   const site = await startSite()
   const bare = write(provider.origin, kills, kills)
@@ -122,8 +124,11 @@ export async function runKillBrowser(options: KillBrowserOptions): Promise<KillB
       }, before)
       if ((index + 1) % 20 === 0) onProgress(`${index + 1} killed, ${saved} saved, ${present} looked for and there`)
     }
-    atPeace = true
-    await live((page) => deliverRest(page), before)
+    await live(async (page) => {
+      // What waited was looked at by now: at peace it would go out meanwhile.
+      atPeace = true
+      await deliverRest(page)
+    }, before)
     const verdict = judgeMails(mailbox.mails, paramsAndFilesOf(messages))
     const seconds = Math.round((performance.now() - startedMs) / 100) / 10
     const delivered = kills - verdict.lost.length

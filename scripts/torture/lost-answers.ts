@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { openSqliteStore } from '../../apps/relay/src/store/sqlite.ts'
 import { createRandom } from '../../apps/relay/src/torture/random.ts'
 import { startRelayProcess } from '../../apps/relay/src/torture/relay-process.ts'
-import { startChromium } from './chromium-process.ts'
+import { type ChromiumProcess, startChromium } from './chromium-process.ts'
 import { deliverRest } from './deliver-rest.ts'
 import { openKeeperPage } from './keeper-page.ts'
 import { startLosingProxy } from './losing-proxy.ts'
@@ -16,6 +16,8 @@ import { startSite } from './site.ts'
 export interface LostAnswersOptions {
   readonly seed: number
   readonly messages: number
+  /** The browser that the page opens in. Default: one of this run's own. */
+  readonly browser?: ChromiumProcess
 }
 
 /** The outcome of a run. */
@@ -39,7 +41,11 @@ const share = 0.6
 const policy = { paceMs: 20, firstDelayMs: 50, maxDelayMs: 400, timeoutMs: 5000, leaseMarginMs: 1000 }
 
 /** A real page sends through a real relay, and most of the relay's answers are lost after its commit. */
-export async function runLostAnswers({ seed, messages }: LostAnswersOptions): Promise<LostAnswersReport> {
+export async function runLostAnswers({
+  seed,
+  messages,
+  browser: shared,
+}: LostAnswersOptions): Promise<LostAnswersReport> {
   const startedMs = performance.now()
   const random = createRandom(seed)
   const scratch = mkdtempSync(join(tmpdir(), 'letterslot-lost-answers-'))
@@ -57,13 +63,14 @@ export async function runLostAnswers({ seed, messages }: LostAnswersOptions): Pr
   const port = await relay.ready
   if (port === undefined) throw new Error('The relay did not start.')
   const proxy = await startLosingProxy(port, () => random() < share)
-  const browser = await startChromium(join(scratch, 'profile'))
+  const browser = shared ?? (await startChromium(join(scratch, 'profile')))
   const written = write(proxy.origin, messages, 1)
   try {
     const page = await openKeeperPage(browser.devTools, site.url, { policy: JSON.stringify(policy) })
     await page.keep(written)
     await deliverRest(page)
     const attempts = await page.attempts()
+    await page.close()
     relay.kill('SIGTERM')
     await relay.ended
     const mails = await readMails(folder)
@@ -81,7 +88,7 @@ export async function runLostAnswers({ seed, messages }: LostAnswersOptions): Pr
     }
   } finally {
     relay.kill('SIGKILL')
-    await browser.kill()
+    if (!shared) await browser.kill()
     await Promise.all([relay.ended, proxy.close(), site.close()])
     rmSync(scratch, { recursive: true, force: true })
   }

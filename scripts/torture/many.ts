@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startChromium } from './chromium-process.ts'
+import { type ChromiumProcess, startChromium } from './chromium-process.ts'
 import { startFakeProvider } from './fake-provider.ts'
 import { taken } from './fate.ts'
 import { openKeeperPage } from './keeper-page.ts'
@@ -11,6 +11,8 @@ import { startSite } from './site.ts'
 /** The number and size of the messages that wait. */
 export interface ManyOptions {
   readonly messages: number
+  /** The browser that the pages open in. Default: one of this run's own. */
+  readonly browser?: ChromiumProcess
   readonly onProgress?: (text: string) => void
 }
 
@@ -34,7 +36,7 @@ const patienceMs = 60_000
 const aDayMs = 86_400_000
 
 /** Lets many messages wait on one connection, opens a page over them, and looks how it sends them. */
-export async function runMany({ messages, onProgress = () => {} }: ManyOptions): Promise<ManyReport> {
+export async function runMany({ messages, browser: shared, onProgress = () => {} }: ManyOptions): Promise<ManyReport> {
   const startedMs = performance.now()
   const profile = makeProfile()
   const mailbox = createMailbox({ comparesIds: false })
@@ -42,7 +44,7 @@ export async function runMany({ messages, onProgress = () => {} }: ManyOptions):
   const silence = { takes: false, delayMs: 0, ending: { kind: 'silence' } } as const
   const provider = await startFakeProvider({ mailbox, fate: () => (isDown ? silence : taken) })
   const site = await startSite()
-  const browser = await startChromium(profile.folder)
+  const browser = shared ?? (await startChromium(profile.folder))
   const open = (policy: object) =>
     openKeeperPage(browser.devTools, site.url, {
       policy: JSON.stringify({ timeoutMs: 500, leaseMarginMs: 500, ...policy }),
@@ -74,7 +76,7 @@ export async function runMany({ messages, onProgress = () => {} }: ManyOptions):
       }
     }
     const ids = mailbox.mails.map(({ id }) => id)
-    return {
+    const report = {
       ...judgeMails(mailbox.mails, paramsOf(written)),
       messages,
       firstRequestMs: Math.round(((await page.firstRequestMs()) ?? Number.NaN) * 10) / 10,
@@ -83,8 +85,10 @@ export async function runMany({ messages, onProgress = () => {} }: ManyOptions):
       heapAtMostKb: Math.round(heapAtMost / 1024),
       seconds: Math.round((performance.now() - startedMs) / 100) / 10,
     }
+    await page.close()
+    return report
   } finally {
-    await browser.kill()
+    if (!shared) await browser.kill()
     await Promise.all([provider.close(), site.close()])
     profile.remove()
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Submission } from '@letterslot/client/outbox'
 import { createRandom } from '../../apps/relay/src/torture/random.ts'
 import { syncTag } from '../../packages/client/src/outbox/background-sync.ts'
-import { startChromium } from './chromium-process.ts'
+import { type ChromiumProcess, startChromium } from './chromium-process.ts'
 import { deliverRest } from './deliver-rest.ts'
 import { startFakeProvider } from './fake-provider.ts'
 import { drawFate, type Fate, taken } from './fate.ts'
@@ -19,6 +19,8 @@ export interface PagesOptions {
   readonly messages: number
   /** The time for which pages are killed and frozen. */
   readonly stormMs: number
+  /** The browser that the pages open in. Default: one of this run's own. */
+  readonly browser?: ChromiumProcess
   readonly onProgress?: (text: string) => void
 }
 
@@ -55,7 +57,8 @@ const policy = { paceMs: 50, firstDelayMs: 200, timeoutMs: 1500, leaseMarginMs: 
 const unreachable: Fate = { takes: false, delayMs: 0, ending: { kind: 'reset' } }
 
 /** Four pages and a service worker over one profile and one outbox, killed and frozen at random while they send. */
-export async function runPages({ seed, messages, stormMs, onProgress = () => {} }: PagesOptions): Promise<PagesReport> {
+export async function runPages(options: PagesOptions): Promise<PagesReport> {
+  const { seed, messages, stormMs, browser: shared, onProgress = () => {} } = options
   const startedMs = performance.now()
   const random = createRandom(seed)
   const profile = makeProfile()
@@ -72,7 +75,7 @@ export async function runPages({ seed, messages, stormMs, onProgress = () => {} 
     fate: () => (sky === 'storm' ? drawFate(random, 0.3, 4000) : sky === 'down' ? unreachable : taken),
   })
   const site = await startSite()
-  const browser = await startChromium(profile.folder)
+  const browser = shared ?? (await startChromium(profile.folder))
   const open = (): Promise<KeeperPage> => openKeeperPage(browser.devTools, site.url, { policy: JSON.stringify(policy) })
   const written = write(provider.origin, messages, 5)
   const [inStorm, last] = [written.slice(0, -messagesForWorker), written.slice(-messagesForWorker)]
@@ -93,7 +96,9 @@ export async function runPages({ seed, messages, stormMs, onProgress = () => {} 
     onProgress(`storm over: ${every.taken()} attempts taken, ${byIds.mails.length} messages of ${messages} seen`)
     const byWorkerAlone = await leaveToWorker(pages)
     onProgress(`${byWorkerAlone} sent by the worker with every page closed`)
-    await deliverRest(await open())
+    const rest = await open()
+    await deliverRest(rest)
+    await rest.close()
     const verdict = judgeMails(every.mails, paramsOf(written))
     const seconds = Math.round((performance.now() - startedMs) / 100) / 10
     return {
@@ -106,7 +111,7 @@ export async function runPages({ seed, messages, stormMs, onProgress = () => {} 
       seconds,
     }
   } finally {
-    await browser.kill()
+    if (!shared) await browser.kill()
     await Promise.all([provider.close(), site.close()])
     profile.remove()
   }

@@ -1,10 +1,9 @@
-import { startChromium } from './chromium-process.ts'
+import type { Lives } from './chromium-process.ts'
 import { startFakeProvider } from './fake-provider.ts'
 import { type Fate, taken } from './fate.ts'
-import { openKeeperPage } from './keeper-page.ts'
+import { type KeeperPage, openKeeperPage } from './keeper-page.ts'
 import { createMailbox, type Delivered } from './mailbox.ts'
 import { write } from './messages.ts'
-import { makeProfile } from './profile.ts'
 import { startSite } from './site.ts'
 
 /** The events that end a page in the middle of an attempt. */
@@ -23,9 +22,9 @@ const dayMs = 86_400_000
 /**
  * Ends a page while the provider is silent upon its attempt; then the provider is back, and another page of the same
  * profile is open. No claim's lease ends within a day, so whatever arrives was taken over.
+ * @param browser - its site is one that nothing is kept of.
  */
-export async function runTakeOver(end: (typeof pageEnds)[number]): Promise<TakeOverReport> {
-  const profile = makeProfile()
+export async function runTakeOver(end: (typeof pageEnds)[number], browser: Lives): Promise<TakeOverReport> {
   const mailbox = createMailbox({ comparesIds: false })
   const [asked, arrived] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let fate = silent
@@ -44,26 +43,30 @@ export async function runTakeOver(end: (typeof pageEnds)[number]): Promise<TakeO
   })
   const site = await startSite()
   const settings = { policy: JSON.stringify({ leaseMarginMs: dayMs }) }
-  let browser = await startChromium(profile.folder)
+  const pages: KeeperPage[] = []
+  const open = async (): Promise<KeeperPage> => {
+    const page = await openKeeperPage(browser.now.devTools, site.url, settings)
+    pages.push(page)
+    return page
+  }
   try {
-    const first = await openKeeperPage(browser.devTools, site.url, settings)
+    const first = await open()
     await first.keep(write(provider.origin, 1, 1))
     await asked.promise
-    if (end === 'close' || end === 'crash') await openKeeperPage(browser.devTools, site.url, settings)
+    if (end === 'close' || end === 'crash') await open()
     fate = taken
     const endedMs = performance.now()
     if (end === 'reload') await first.run('void location.reload()')
     else if (end !== 'kill') await first[end]()
     else {
-      await browser.kill()
-      browser = await startChromium(profile.folder)
-      await openKeeperPage(browser.devTools, site.url, settings)
+      await browser.next()
+      await open()
     }
     await arrived.promise
     return { mails: mailbox.mails, waitedMs: Math.round(performance.now() - endedMs) }
   } finally {
-    await browser.kill()
+    // Of some the end was the test.
+    await Promise.all(pages.map((page) => page.close().catch(() => {})))
     await Promise.all([provider.close(), site.close()])
-    profile.remove()
   }
 }

@@ -10,22 +10,15 @@ export const relayStoreMutants: readonly Mutant[] = [
     ['other content under a known id is not marked', 'isRepeatedId ? 1 : 0,', '0,'],
     ['a repeat is not recognised', "    if (known !== undefined) return { kind: 'repeat', id: known }\n", ''],
     ['the probe of the disk stays as a message', '        remove.run(probe.id)\n', ''],
-    [
-      'what a full disk refused is an error of another kind',
-      'throw new StoreUnavailableError({ cause })',
-      'throw cause',
-    ],
   ]),
   ...mutantsOf(`${folder}/sqlite-messages.ts`, tests, [
     ['files come in another order', 'ORDER BY position', 'ORDER BY position DESC'],
   ]),
   ...mutantsOf(`${folder}/sqlite-queue.ts`, tests, [
-    ['a message is due a moment late', 'WHERE due_at <= ? AND service_id', 'WHERE due_at < ? AND service_id'],
-    [
-      'not the oldest message goes first',
-      'json_each(?)) ORDER BY seq LIMIT 1',
-      'json_each(?)) ORDER BY due_at, seq DESC LIMIT 1',
-    ],
+    ['a message is due a moment late', 'due_at <= ? ORDER BY due_at', 'due_at < ? ORDER BY due_at'],
+    ['not the oldest message goes first', '.sort((one, other) => one - other)', ''],
+    ['of many, not the oldest goes first', 'due_at <= ? ORDER BY seq LIMIT', 'due_at <= ? ORDER BY due_at LIMIT'],
+    ['a paused service sends', '!exceptServices.includes(name)', 'name !== undefined'],
     ['a claim keeps its fencing number', 'take.run(fence + 1, leaseUntilMs', 'take.run(fence, leaseUntilMs'],
     [
       'a dead holder writes after a new start',
@@ -97,11 +90,12 @@ export const relayStoreMutants: readonly Mutant[] = [
     ],
     ['a folder that cannot be opened stays held', '    held.release()\n    throw', '    throw'],
   ]),
-  ...mutantsOf(`${folder}/sqlite-messages.ts`, tests, [
+  ...mutantsOf(`${folder}/group-commit.ts`, tests, [
+    ['what a full disk refused is an error of another kind', 'new StoreUnavailableError({ cause })', 'cause'],
     [
       'only the first of a commit hears that it failed',
-      'for (const { reject } of batch) reject(reason)',
-      'batch[0]?.reject(reason)',
+      'for (const { reject } of group) reject(failure)',
+      'group[0]?.reject(failure)',
     ],
   ]),
   ...mutantsOf(`${folder}/sqlite-settings.ts`, tests, [

@@ -3,6 +3,7 @@ import { type Mutant, mutantsOf } from './mutant.ts'
 const folder = 'apps/relay/src/delivery'
 const schedule = [`${folder}/schedule.test.ts`]
 const pauses = [`${folder}/pauses.test.ts`, `${folder}/sender-pauses.test.ts`]
+const connections = [`${folder}/mail/smtp-connections.test.ts`]
 const sender = [
   `${folder}/sender.test.ts`,
   `${folder}/sender-holding.test.ts`,
@@ -53,13 +54,34 @@ export const senderMutants: readonly Mutant[] = [
       'untilMs: Math.max(pause.untilMs, nowMs)',
     ],
   ]),
+  ...mutantsOf(`${folder}/mail/send-mail.ts`, connections, [
+    ['a mail in doubt is sent again at once', '!sent.isTextBegun && ', ''],
+    ['the word of a worn connection counts', "responseCode === 421 || command !== 'RCPT TO'", 'responseCode === 421'],
+    [
+      'a refused mail stays in the session',
+      'session.reset(AbortSignal.timeout(keptReplyMs)).then(release',
+      'Promise.resolve().then(release',
+    ],
+    [
+      'a crowded server is out',
+      "outcome.kind === 'unreachable' && open > 0",
+      "outcome.kind === 'unreachable' && open > 99",
+    ],
+  ]),
+  ...mutantsOf(`${folder}/mail/smtp-connections.ts`, connections, [
+    ['a connection is never worn', 'count >= maxMailsPerConnection || ', ''],
+    ['another login uses the connection', ', login?.user, login?.password]', ']'],
+    ['the last connection goes with the others', 'each === last ? lastIdleMs : idleMs', 'idleMs'],
+  ]),
   ...mutantsOf(`${folder}/sender.ts`, sender, [
+    ['a stop leaves connections open', '    await connections.close()\n', ''],
     [
       'a lease is shorter than the longest conversation',
       'defaultLeaseMs: number = 5 * 60_000',
       'defaultLeaseMs: number = 60_000',
     ],
-    ['one conversation too many', 'while (inFlight.size < concurrency)', 'while (inFlight.size <= concurrency)'],
+    ['one conversation too many', 'claimSome(most - inFlight.size)', 'claimSome(most)'],
+    ['a paused service is probed by many at once', 'if (pauses.size === 0) return', 'if (pauses.size < 9) return'],
     ['a clock set back leaves retries far away', '      messages.bringForward(nowMs, longestWaitMs(schedule))\n', ''],
     ['a clock set back leaves pauses long', '      pauses = endPauseWaits(pauses, nowMs)\n    }', '    }'],
     ['a clock set on ends the leases of the living', 'if (isSetBack || isSetForward) for', 'if (isSetBack) for'],
@@ -73,8 +95,8 @@ export const senderMutants: readonly Mutant[] = [
     ['a stop waits for no conversation', '    await Promise.all(inFlight.values())\n', ''],
     [
       'a mail that nobody could try ends its service’s pause',
-      "if (result.kind === 'untried') return { kind: 'released' }",
-      "if (result.kind === 'untried') return { kind: 'answered', isPutOff: false }",
+      "if (result.kind === 'untried' || result.kind === 'crowded') return { kind: 'released' }",
+      "if (result.kind === 'untried' || result.kind === 'crowded') return { kind: 'answered', isPutOff: false }",
     ],
     [
       'a fault of ours ends the sender',

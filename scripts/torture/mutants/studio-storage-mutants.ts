@@ -13,8 +13,8 @@ const repository = [...backup, ...records]
 
 /** Faults in how the studio keeps forms: records, second copies, repair, backups, saving. */
 export const studioStorageMutants: readonly Mutant[] = [
-  ...mutantsOf(`${folder}/dexie-record-store.ts`, records, [
-    ['a record that cannot be read is overwritten', '          await current(record.id)\n', ''],
+  ...mutantsOf(`${folder}/database-record-store.ts`, records, [
+    ['a record that cannot be read is overwritten', '        await current(table, record.id)\n', ''],
     [
       'a whole record is repaired',
       'if (kept === undefined || read(kept)) return false',
@@ -27,25 +27,25 @@ export const studioStorageMutants: readonly Mutant[] = [
     ],
     [
       'a write is done before it is written',
-      '          await table.put(next)\n          return next',
-      '          return next',
+      '        await table.put(next)\n        return next',
+      '        return next',
     ],
-    [
-      'a watcher goes on after its end',
-      '    watch: (onRecords) => {\n      const subscription = liveQuery(list).subscribe({ next: onRecords })\n      return () => subscription.unsubscribe()',
-      '    watch: (onRecords) => {\n      liveQuery(list).subscribe({ next: onRecords })\n      return () => {}',
-    ],
+  ]),
+  ...mutantsOf(`${folder}/database-record-store.ts`, records, [
+    ['a commit waits for no disk', "durability: 'strict'", "durability: 'relaxed'"],
+    ['a write is done before it is on the disk', '        await transaction.done\n', ''],
+    ['a write is told to nobody', '    changes.tell(name)\n', ''],
+  ]),
+  ...mutantsOf(`${folder}/record-changes.ts`, records, [
+    ['a watcher goes on after its end', '        hasEnded = true\n        listeners.delete(listener)\n', ''],
+    ['other tabs are not told', '      channel.postMessage(table)\n', ''],
+    ['a change during a read is missed', 'while (isStale && !hasEnded)', 'if (!hasEnded)'],
   ]),
   ...mutantsOf(
     `${folder}/open-database.ts`,
     [...faults, ...records],
     [
-      ['a commit waits for no disk', "chromeTransactionDurability: 'strict'", "chromeTransactionDurability: 'relaxed'"],
-      [
-        'an outdated tab goes on writing',
-        'if (newVersion !== null && newVersion > 0) isOutdated.setState(true, true)\n',
-        '',
-      ],
+      ['an outdated tab goes on writing', '        if (newVersion) isOutdated.setState(true, true)\n', ''],
       ['each of many lost writes opens the database', 'reopening ??= reopen()', 'reopening = reopen()'],
       ['newer data is opened', 'if (kept > steps.length) throw', 'if (kept > steps.length + 1) throw'],
     ],
