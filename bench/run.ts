@@ -3,16 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { builder } from './builder/suite.ts'
 import { bytes } from './bytes/suite.ts'
 import { compare } from './compare.ts'
 import { reopening } from './reopening/suite.ts'
+import { sending } from './sending/suite.ts'
 import type { Suite } from './suite.ts'
 import { tableOf } from './table.ts'
 import { typing } from './typing/suite.ts'
 import { validation } from './validation/suite.ts'
 import { wire } from './wire/suite.ts'
 
-const suites: Readonly<Record<string, Suite>> = { validation, typing, wire, bytes, reopening }
+const suites: Readonly<Record<string, Suite>> = { validation, typing, wire, sending, bytes, reopening, builder }
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
 const names = positionals.length > 0 ? positionals : Object.keys(suites)
 const chosen = names.map((name) => {

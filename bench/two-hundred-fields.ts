@@ -77,5 +77,5 @@ export const formDocument = {
 }
 
 /** All answers, by whatever a library calls a field. */
-export const answersBy = (key: 'id' | 'name', which: 'good' | 'bad'): Readonly<Record<string, string>> =>
-  Object.fromEntries(fields.map((each) => [each.field[key], each[which]]))
+export const answersBy = (key: 'id' | 'name', which: 'good' | 'bad', first = count): Readonly<Record<string, string>> =>
+  Object.fromEntries(fields.slice(0, first).map((each) => [each.field[key], each[which]]))
