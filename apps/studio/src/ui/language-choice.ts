@@ -1,14 +1,14 @@
-import type { Language } from './language.ts'
+import type { StudioLanguage } from './language.ts'
 
 /** The maker's choice of a language: one of them, or whichever the browser asks for. */
-export type LanguageChoice = 'browser' | Language
-export const languageChoices: readonly LanguageChoice[] = ['browser', 'en', 'de']
+export type StudioLanguageChoice = 'browser' | StudioLanguage
+export const languageChoices: readonly StudioLanguageChoice[] = ['browser', 'en', 'de']
 
 // In localStorage, not in the database: it has to be known before the first module that has words in it.
 const languageKey = 'letterslot.language'
 
 /** The maker's choice; `browser` where there is none, or where the browser keeps nothing. */
-export function readLanguageChoice(): LanguageChoice {
+export function readLanguageChoice(): StudioLanguageChoice {
   try {
     const stored = localStorage.getItem(languageKey)
     return languageChoices.find((choice) => choice === stored) ?? 'browser'
@@ -18,7 +18,7 @@ export function readLanguageChoice(): LanguageChoice {
 }
 
 /** Remembers the choice. @returns false where this browser keeps nothing, and the choice would not outlive a reload. */
-export function writeLanguageChoice(choice: LanguageChoice): boolean {
+export function writeLanguageChoice(choice: StudioLanguageChoice): boolean {
   try {
     localStorage.setItem(languageKey, choice)
     return true
@@ -31,7 +31,7 @@ export function writeLanguageChoice(choice: LanguageChoice): boolean {
  * The language of the screens by a choice.
  * @param wanted - the browser's languages as BCP 47 tags, the one liked best first.
  */
-export function languageFor(choice: LanguageChoice, wanted: readonly string[]): Language {
+export function languageFor(choice: StudioLanguageChoice, wanted: readonly string[]): StudioLanguage {
   if (choice !== 'browser') return choice
   const first = wanted.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => tag === 'de' || tag === 'en')
   return first === 'de' ? 'de' : 'en'

@@ -1,22 +1,22 @@
 /** The studio's colour scheme: the system's, or the maker's choice. */
-export type Theme = 'system' | 'light' | 'dark'
-export const themes: readonly Theme[] = ['system', 'light', 'dark']
+export type ColorScheme = 'system' | 'light' | 'dark'
+export const colorSchemes: readonly ColorScheme[] = ['system', 'light', 'dark']
 
 // In localStorage, not in the database: it has to be known before the first paint.
 const themeKey = 'letterslot.theme'
 
 /** The maker's choice; `system` where there is none, or where the browser keeps nothing. */
-export function readTheme(): Theme {
+export function readTheme(): ColorScheme {
   try {
     const stored = localStorage.getItem(themeKey)
-    return themes.find((theme) => theme === stored) ?? 'system'
+    return colorSchemes.find((theme) => theme === stored) ?? 'system'
   } catch {
     return 'system'
   }
 }
 
 /** Remembers the choice, as far as this browser remembers anything. */
-export function writeTheme(theme: Theme): void {
+export function writeTheme(theme: ColorScheme): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
@@ -25,7 +25,7 @@ export function writeTheme(theme: Theme): void {
 }
 
 /** Shows the choice. */
-export function applyTheme(theme: Theme, page: HTMLElement = document.documentElement): void {
+export function applyTheme(theme: ColorScheme, page: HTMLElement = document.documentElement): void {
   if (theme === 'system') delete page.dataset['theme']
   else page.dataset['theme'] = theme
 }

@@ -1,7 +1,7 @@
 import { matchLocale } from '@letterslot/core/language'
 
 /** The word for a language's name, in each language that a form may speak. */
-const words: Readonly<Record<string, string>> = {
+const languageWords: Readonly<Record<string, string>> = {
   ar: 'اللغة',
   bg: 'Език',
   ca: 'Llengua',
@@ -46,10 +46,10 @@ const maxTagLength = 35
  */
 export function languageLine(tag: string | undefined, locale: string): string | undefined {
   if (!tag || tag.length > maxTagLength || matchLocale(tag, [locale])) return undefined
-  const own = matchLocale(locale, Object.keys(words)) ?? 'en'
+  const own = matchLocale(locale, Object.keys(languageWords)) ?? 'en'
   try {
     const names = new Intl.DisplayNames([own === 'en' ? 'en' : locale, own], { type: 'language' })
-    return `${words[own]}: ${names.of(tag)}`
+    return `${languageWords[own]}: ${names.of(tag)}`
   } catch {
     return undefined
   }

@@ -109,11 +109,11 @@ async function converse(conversation: Conversation): Promise<SmtpOutcome> {
     return outcome.kind === 'unreachable' && open > 0 ? { kind: 'crowded', answer: outcome.answer } : outcome
   }
   const sent = await transmit(conversation, session, ended)
-  if (options.connections !== undefined) return settle(conversation, connections, session, sent)
+  if (options.connections !== undefined) return keepOrClose(conversation, connections, session, sent)
   if (sent.kind === 'failed') session.close()
   else if (onLine === undefined) void session.quit()
   else await session.quit()
-  return outcomeOf(conversation, sent)
+  return smtpOutcome(conversation, sent)
 }
 
 /** A mail went over a connection, or did not. */
@@ -171,7 +171,7 @@ async function sendKept(
     session.close()
     return 'connection-ended'
   }
-  return settle(conversation, connections, session, sent)
+  return keepOrClose(conversation, connections, session, sent)
 }
 
 /** True where the server may have had enough of the connection: it ended, or nothing of this one mail was refused. */
@@ -181,7 +181,7 @@ function isConnectionFault({ code, command, responseCode }: SmtpFault): boolean 
 }
 
 /** Keeps the connection where the server goes on with it. */
-function settle(
+function keepOrClose(
   conversation: Conversation,
   connections: SmtpConnections,
   session: SmtpSession,
@@ -193,7 +193,7 @@ function settle(
   else if (ended.aborted || !isMailRefused(sent.fault)) session.close()
   // The outcome does not wait for it.
   else session.reset(AbortSignal.timeout(keptReplyMs)).then(release, () => session.close())
-  return outcomeOf(conversation, sent)
+  return smtpOutcome(conversation, sent)
 }
 
 /** True where the server answered about the mail, and the conversation is where we think it is. */
@@ -201,7 +201,7 @@ function isMailRefused({ code, responseCode }: SmtpFault): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421 && responseCode !== 503
 }
 
-function outcomeOf({ account, options }: Conversation, sent: Sent): SmtpOutcome {
+function smtpOutcome({ account, options }: Conversation, sent: Sent): SmtpOutcome {
   if (sent.kind === 'sent') return acceptedOutcome(sent.info)
   const { fault, isHandedOver } = sent
   if (options.signal?.aborted && !isHandedOver) return { kind: 'aborted' }

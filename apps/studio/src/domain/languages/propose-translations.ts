@@ -1,7 +1,7 @@
 import type { Form, Result } from '@letterslot/core'
 import { matchLocale, maxCharacters, maxTranslations } from '@letterslot/core/language'
 import { type Translatable, translatablesOf } from './translatable.ts'
-import type { TranslationFile, TranslationFileFault, TranslationRow } from './translation-file.ts'
+import type { FileRow, TranslationFile, TranslationFileFault } from './translation-file.ts'
 import { layerOf, lostPlaceholders, type WordChange, withWords, wordsAt } from './translation-words.ts'
 
 /** A translation of the file that differs from the form's. */
@@ -17,7 +17,7 @@ export interface ProposedWords extends WordChange {
 
 /** A row of the file that changes nothing, and why. */
 export interface LeftOutRow {
-  readonly row: TranslationRow
+  readonly row: FileRow
   readonly reason: 'unknown' | 'repeated'
 }
 
@@ -47,26 +47,26 @@ export function proposeTranslations(
     spoken.find((one) => one === language) ??
     (language === form.locale ? language : matchLocale(language, spoken)) ??
     language
-  if (!isLanguageTag(tag)) return refused({ code: 'not-a-language', language })
-  if (tag === form.locale) return refused({ code: 'own-language' })
+  if (!isLanguageTag(tag)) return refusedFile({ code: 'not-a-language', language })
+  if (tag === form.locale) return refusedFile({ code: 'own-language' })
   const isNewLanguage = !spoken.includes(tag)
   if (isNewLanguage && spoken.length >= maxTranslations) {
-    return refused({ code: 'too-many-languages', limit: maxTranslations })
+    return refusedFile({ code: 'too-many-languages', limit: maxTranslations })
   }
   const compared = compareRows(form, tag, rows)
   const { added, changed, leftOut } = compared
-  if (rows.length === 0) return refused({ code: 'no-translations' })
-  if (leftOut.length === rows.length) return refused({ code: 'another-form', rows: rows.length })
+  if (rows.length === 0) return refusedFile({ code: 'no-translations' })
+  if (leftOut.length === rows.length) return refusedFile({ code: 'another-form', rows: rows.length })
   const after = withWords(layerOf(form, tag), [...added, ...changed])
   if (JSON.stringify({ ...form, translations: { ...form.translations, [tag]: after } }).length > maxCharacters) {
-    return refused({ code: 'too-much-text', limit: maxCharacters })
+    return refusedFile({ code: 'too-much-text', limit: maxCharacters })
   }
   return { ok: true, value: { tag, language, isNewLanguage, ...compared } }
 }
 
 type Compared = Pick<TranslationProposal, 'added' | 'changed' | 'same' | 'empty' | 'leftOut'>
 
-function compareRows(form: Form, tag: string, rows: readonly TranslationRow[]): Compared {
+function compareRows(form: Form, tag: string, rows: readonly FileRow[]): Compared {
   const texts = new Map(translatablesOf(form).map((text) => [text.id, text]))
   const layer = layerOf(form, tag)
   const seen = new Set<string>()
@@ -101,6 +101,6 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-function refused(error: TranslationFileFault): { readonly ok: false; readonly error: TranslationFileFault } {
+function refusedFile(error: TranslationFileFault): { readonly ok: false; readonly error: TranslationFileFault } {
   return { ok: false, error }
 }

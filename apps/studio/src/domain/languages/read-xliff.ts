@@ -1,5 +1,5 @@
 import type { Result } from '@letterslot/core'
-import type { TranslationFile, TranslationFileFault, TranslationRow } from './translation-file.ts'
+import type { FileRow, TranslationFile, TranslationFileFault } from './translation-file.ts'
 
 /** The namespace of XLIFF 2.0 and 2.1, which have the same core. */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
@@ -10,25 +10,26 @@ const versions: readonly string[] = ['2.0', '2.1']
  * entities, and no tool writes it.
  */
 export function readXliff(text: string): Result<TranslationFile, TranslationFileFault> {
-  if (text.includes('<!DOCTYPE')) return refused({ code: 'document-type' })
+  if (text.includes('<!DOCTYPE')) return unreadableXliff({ code: 'document-type' })
   const page = new DOMParser().parseFromString(text, 'application/xml')
   const root = page.documentElement
-  if (page.getElementsByTagName('parsererror').length > 0) return refused({ code: 'broken-markup' })
-  if (root.localName !== 'xliff') return refused({ code: 'no-translations' })
+  if (page.getElementsByTagName('parsererror').length > 0) return unreadableXliff({ code: 'broken-markup' })
+  if (root.localName !== 'xliff') return unreadableXliff({ code: 'no-translations' })
   const version = root.getAttribute('version') ?? ''
-  if (root.namespaceURI !== namespace || !versions.includes(version)) return refused({ code: 'other-version', version })
+  if (root.namespaceURI !== namespace || !versions.includes(version))
+    return unreadableXliff({ code: 'other-version', version })
   const language = root.getAttribute('trgLang')?.trim()
-  if (!language) return refused({ code: 'no-language' })
+  if (!language) return unreadableXliff({ code: 'no-language' })
   const units = Array.from(root.getElementsByTagNameNS(namespace, 'unit'))
-  return { ok: true, value: { language, rows: units.map(rowOf) } }
+  return { ok: true, value: { language, rows: units.map(unitRow) } }
 }
 
-function rowOf(unit: Element): TranslationRow {
+function unitRow(unit: Element): FileRow {
   const segments = Array.from(unit.children).filter(({ localName }) => /^(?:segment|ignorable)$/.test(localName))
-  const original = segments.map((segment) => textOf(childOf(segment, 'source'))).join('')
+  const original = segments.map((segment) => segmentText(childOf(segment, 'source'))).join('')
   const isTranslated = segments.some((segment) => segment.localName === 'segment' && childOf(segment, 'target'))
   // What stands between two segments is often in the source alone.
-  const said = segments.map((segment) => textOf(childOf(segment, 'target') ?? childOf(segment, 'source'))).join('')
+  const said = segments.map((segment) => segmentText(childOf(segment, 'target') ?? childOf(segment, 'source'))).join('')
   const isCopy =
     said === original && segments.every((segment) => (segment.getAttribute('state') ?? 'initial') === 'initial')
   return { id: unit.getAttribute('name') ?? '', original, words: isTranslated && !isCopy ? said : '' }
@@ -39,7 +40,7 @@ function childOf(element: Element, name: string): Element | undefined {
 }
 
 /** The text of a source or a target; an inline code says what it stands for. Walked, so that no depth is too deep. */
-function textOf(element: Element | undefined): string {
+function segmentText(element: Element | undefined): string {
   if (!element) return ''
   const walker = element.ownerDocument.createTreeWalker(
     element,
@@ -60,6 +61,6 @@ function codeText(element: Element): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-function refused(error: TranslationFileFault): { readonly ok: false; readonly error: TranslationFileFault } {
+function unreadableXliff(error: TranslationFileFault): { readonly ok: false; readonly error: TranslationFileFault } {
   return { ok: false, error }
 }

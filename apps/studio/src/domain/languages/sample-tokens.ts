@@ -31,7 +31,7 @@ export function sampleTokens(form: Form, key: SentenceKey, { locale, owner }: Sa
     size: formatSize(7e6, locale),
     n: 2,
     ref: '7F3K-Q2',
-    time: key.startsWith('nextTry') ? minutesOf(12, locale) : timeOf(sampleMs, locale),
+    time: key.startsWith('nextTry') ? minutesOf(12, locale) : sampleTime(sampleMs, locale),
     date: new Date(sampleMs).toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
     day,
     weekday: 'sunday',
@@ -46,6 +46,6 @@ function minutesOf(count: number, locale: string): string {
   return count.toLocaleString(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
 }
 
-function timeOf(ms: number, locale: string): string {
+function sampleTime(ms: number, locale: string): string {
   return new Date(ms).toLocaleTimeString(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' })
 }

@@ -36,11 +36,11 @@ const fieldParts = ['label', 'text', 'help', 'placeholder'] as const
 
 /** Returns the maker's texts by what they belong to. Hidden fields have none: no visitor reads their labels. */
 export function translatableGroups(form: Form): readonly TranslatableGroup[] {
-  const ofForm = formParts.flatMap((part) => textAt([part], part, form[part]))
+  const ofForm = formParts.flatMap((part) => translatableText([part], part, form[part]))
   const groups: readonly TranslatableGroup[] = [
     { kind: 'form', texts: ofForm },
     ...form.pages.flatMap(({ id, title, fields }, index): readonly TranslatableGroup[] => [
-      { kind: 'page', id, index, texts: textAt(['pages', id], 'pageTitle', title) },
+      { kind: 'page', id, index, texts: translatableText(['pages', id], 'pageTitle', title) },
       ...fields.map((field): TranslatableGroup => ({ kind: 'field', id: field.id, field, texts: textsOfField(field) })),
     ]),
   ]
@@ -60,18 +60,24 @@ function textsOfField(field: Field): readonly Translatable[] {
     ...fieldParts.flatMap((part) => {
       const rich = part === 'placeholder' ? undefined : field.rich?.[part]
       return rich === undefined
-        ? textAt([...place, part], part, field[part])
-        : textAt([...place, 'rich', part], part, rich)
+        ? translatableText([...place, part], part, field[part])
+        : translatableText([...place, 'rich', part], part, rich)
     }),
-    ...(field.options ?? []).flatMap(({ value, label }) => textAt([...place, 'options', value], 'option', label)),
-    ...[...messages].flatMap((message) => textAt([...place, 'messages', message], 'message', message)),
+    ...(field.options ?? []).flatMap(({ value, label }) =>
+      translatableText([...place, 'options', value], 'option', label),
+    ),
+    ...[...messages].flatMap((message) => translatableText([...place, 'messages', message], 'message', message)),
   ]
 }
 
 /** Keys that no document takes: what is called so cannot be translated. */
 const refusedKey = /^(?:__proto__|constructor|prototype|access_?token|private_?key)$/i
 
-function textAt(path: readonly string[], part: TranslatablePart, text: string | undefined): readonly Translatable[] {
+function translatableText(
+  path: readonly string[],
+  part: TranslatablePart,
+  text: string | undefined,
+): readonly Translatable[] {
   if (!text?.trim() || path.some((key) => refusedKey.test(key))) return []
   return [{ id: pointerOf(path), path, part, original: text }]
 }

@@ -6,7 +6,7 @@ import { layerOf, wordsAt } from './translation-words.ts'
 
 /** The head of the column that says which text a row is. */
 const idHead = 'text_id'
-const head = { original: /^original \((.+)\)$/, translation: /^translation \((.+)\)$/ }
+const columnHeads = { original: /^original \((.+)\)$/, translation: /^translation \((.+)\)$/ }
 
 /** Writes a form's texts and their translations as a table, a row each. */
 export function writeTranslationCsv({ form, tag, nameOf }: WrittenTranslations): Csv {
@@ -26,20 +26,21 @@ export function readTranslationCsv(text: string): Result<TranslationFile, Transl
     const first = parseCsv(text.slice(0, text.search(/[\r\n]|$/)), one)
     return first.status === 'read' && first.rows[0]?.includes(idHead)
   })
-  if (delimiter === undefined) return refused({ code: 'no-translations' })
+  if (delimiter === undefined) return unreadableTable({ code: 'no-translations' })
   const reading = parseCsv(text, delimiter)
-  if (reading.status === 'broken') return refused({ code: 'broken-table', row: reading.row })
+  if (reading.status === 'broken') return unreadableTable({ code: 'broken-table', row: reading.row })
   const [names = [], ...rows] = reading.rows
   const found = names.flatMap((name, column) => {
-    const [, language] = head.translation.exec(name.trim()) ?? []
+    const [, language] = columnHeads.translation.exec(name.trim()) ?? []
     return language === undefined ? [] : [{ language, column }]
   })
   const [target, ...others] = found
-  if (!target) return refused({ code: 'no-language' })
-  if (others.length > 0) return refused({ code: 'several-languages', languages: found.map(({ language }) => language) })
+  if (!target) return unreadableTable({ code: 'no-language' })
+  if (others.length > 0)
+    return unreadableTable({ code: 'several-languages', languages: found.map(({ language }) => language) })
   const columns = {
     id: names.indexOf(idHead),
-    original: names.findIndex((name) => head.original.test(name.trim())),
+    original: names.findIndex((name) => columnHeads.original.test(name.trim())),
   }
   return {
     ok: true,
@@ -71,6 +72,6 @@ function unled(cell: string): string {
   return ledStart.test(cell) && isFormula(cell.replace(ledStart, '')) ? cell.slice(1) : cell
 }
 
-function refused(error: TranslationFileFault): { readonly ok: false; readonly error: TranslationFileFault } {
+function unreadableTable(error: TranslationFileFault): { readonly ok: false; readonly error: TranslationFileFault } {
   return { ok: false, error }
 }

@@ -2,7 +2,7 @@ import type { Form } from '@letterslot/core'
 import type { Translatable } from './translatable.ts'
 
 /** One text of a file of translations. */
-export interface TranslationRow {
+export interface FileRow {
   /** As in `Translatable`. */
   readonly id: string
   /** The maker's words when the file was made; undefined where the file does not say. */
@@ -15,7 +15,7 @@ export interface TranslationRow {
 export interface TranslationFile {
   /** BCP 47, as the file says it. */
   readonly language: string
-  readonly rows: readonly TranslationRow[]
+  readonly rows: readonly FileRow[]
 }
 
 /** Why a file of translations is not taken, as data; the words stand in the studio's texts. */

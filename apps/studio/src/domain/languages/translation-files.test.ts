@@ -5,7 +5,7 @@ import { proposeTranslations } from './propose-translations.ts'
 import { wordyForm } from './several-words.test.fixture.ts'
 import { translatablesOf } from './translatable.ts'
 import { readTranslationCsv, writeTranslationCsv } from './translation-csv.ts'
-import type { TranslationFileFault, TranslationRow } from './translation-file.ts'
+import type { FileRow, TranslationFileFault } from './translation-file.ts'
 import { withWords } from './translation-words.ts'
 import { writeXliff } from './write-xliff.ts'
 
@@ -90,7 +90,7 @@ describe('a table of translations', () => {
 })
 
 describe('a file of translations', () => {
-  const row = (id: string, words: string, original?: string): TranslationRow => ({ id, original, words })
+  const row = (id: string, words: string, original?: string): FileRow => ({ id, original, words })
 
   it('[T1310] says what it would change, and leaves out nothing without a reason', () => {
     const form = wordyForm({ translations: { de: { title: 'Kurs', submitLabel: 'Los', maker: 'Atelier Nord' } } })
@@ -129,7 +129,7 @@ describe('a file of translations', () => {
   })
 
   const full = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`de-x-${index}`, {}]))
-  it.each<[string, Parameters<typeof wordyForm>[0], readonly TranslationRow[], TranslationFileFault]>([
+  it.each<[string, Parameters<typeof wordyForm>[0], readonly FileRow[], TranslationFileFault]>([
     ['en', {}, [row('/title', 'x')], { code: 'own-language' }],
     ['Deutsch!', {}, [row('/title', 'x')], { code: 'not-a-language', language: 'Deutsch!' }],
     ['fr', { translations: full }, [row('/title', 'x')], { code: 'too-many-languages', limit: 31 }],

@@ -1,4 +1,4 @@
-import type { Form } from '@letterslot/core'
+import { type Form, isRecord } from '@letterslot/core'
 import type { Translation } from '@letterslot/core/language'
 import { plainText, readRichText } from '@letterslot/core/rare-rules'
 import { needsTranslation, plainPathOf, pointerOf, type Translatable, translatablesOf } from './translatable.ts'
@@ -10,22 +10,22 @@ export function layerOf({ translations = {} }: Pick<Form, 'translations'>, tag: 
 
 /** The words that a layer has for a text; undefined where it says nothing, or blanks. */
 export function wordsAt(layer: Translation, path: readonly string[]): string | undefined {
-  const words = valueAt(layer, path)
+  const words = wordsAsTheyStand(layer, path)
   return typeof words === 'string' && words.trim() !== '' ? words : undefined
 }
 
 /** The words at a place as they stand, blanks too: what is being typed. */
 export function typedAt(layer: Translation, path: readonly string[]): string {
-  const words = valueAt(layer, path)
+  const words = wordsAsTheyStand(layer, path)
   return typeof words === 'string' ? words : ''
 }
 
-function valueAt(layer: Translation, path: readonly string[]): unknown {
+function wordsAsTheyStand(layer: Translation, path: readonly string[]): unknown {
   let at: unknown = layer
   for (const key of path) at = isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined
   // Words without a mark stand among the plain ones alone.
   const plain = at === undefined ? plainPathOf(path) : undefined
-  return plain ? valueAt(layer, plain) : at
+  return plain ? wordsAsTheyStand(layer, plain) : at
 }
 
 /** New words for a text; empty ones take its translation away. */
@@ -57,10 +57,6 @@ function setWords(record: object, [key = '', ...rest]: readonly string[], words:
   setWords(inner, rest, words)
   if (Object.keys(inner).length === 0) Reflect.deleteProperty(record, key)
   else Reflect.set(record, key, inner)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
 
 /** The state of a form in one of its further languages. */

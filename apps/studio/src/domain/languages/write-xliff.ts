@@ -17,7 +17,7 @@ export function writeXliff({ form, tag, nameOf }: WrittenTranslations): string {
       `    <unit id="u${index + 1}" name="${escapeAttribute(text.id)}" canResegment="no" xml:space="preserve">`,
       `      <notes><note category="location">${inXml(place)}: ${inXml(part)}</note></notes>`,
       `      <segment state="${words === undefined ? 'initial' : 'translated'}">`,
-      `        <source>${source(text)}</source>`,
+      `        <source>${sourceContent(text)}</source>`,
       ...(words === undefined ? [] : [`        <target>${target(text, words)}</target>`]),
       '      </segment>',
       '    </unit>',
@@ -32,7 +32,7 @@ ${units.join('\n')}
 `
 }
 
-function source({ original }: Translatable): string {
+function sourceContent({ original }: Translatable): string {
   return withCodes(original, (index) => index)
 }
 
@@ -62,12 +62,12 @@ function withCodes(text: string, idOf: (index: number) => number): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
 function escapeAttribute(text: string): string {
-  return escaped(text).replaceAll(/[\t\r\n]/g, numbered)
+  return escapeXml(text).replaceAll(/[\t\r\n]/g, numbered)
 }
 
 function numbered(character: string): string {
@@ -79,7 +79,7 @@ const unholdable = /[^\P{Cc}\t\r\n\u007F-\u009F]|[\p{Cs}\uFFFE\uFFFF]/gu
 
 /** A text as content: a carriage return would become a newline, and what XML cannot hold has an element. */
 function inXml(text: string): string {
-  return escaped(text)
+  return escapeXml(text)
     .replaceAll('\r', numbered)
     .replaceAll(unholdable, (character) => {
       const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')

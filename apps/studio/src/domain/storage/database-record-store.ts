@@ -46,7 +46,7 @@ export function createDatabaseRecordStore<T extends Identified>(
         throw error
       }
     })
-    changes.tell(name)
+    changes.notify(name)
     return result
   }
   return {

@@ -1,4 +1,4 @@
-import type { Form, Result } from '@letterslot/core'
+import { type Form, isRecord, type Result } from '@letterslot/core'
 import { migrateForm, parseForm } from '@letterslot/core/document'
 import { parseEmailTemplate, starterEmail } from '@letterslot/email'
 import type { StoredConnection } from '../../model/connection.ts'
@@ -70,10 +70,10 @@ function openForm(input: unknown): Result<Form, readonly OpenFault[]> {
 function openStoredForm(input: unknown): Result<StoredForm, readonly OpenFault[]> {
   const document = member(input, 'document')
   const form = openForm(member(document, 'form'))
-  if (!form.ok && isJsonObject(document)) return at('/document/form', form)
+  if (!form.ok && isRecord(document)) return at('/document/form', form)
   const mail = parseEmailTemplate(member(document, 'email'))
   const whole =
-    isJsonObject(input) && isJsonObject(document) && form.ok
+    isRecord(input) && isRecord(document) && form.ok
       ? { ...input, document: { ...document, form: form.value, email: mail.ok ? mail.value : document['email'] } }
       : input
   const stored = readStoredForm(whole)
@@ -159,12 +159,8 @@ function at<T>(place: string, result: Result<T, readonly OpenFault[]>): Result<T
   return { ok: false, error: result.error.map((fault) => ({ ...fault, pointer: `${place}${fault.pointer ?? ''}` })) }
 }
 
-function isJsonObject(input: unknown): input is Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input)
-}
-
 function member(input: unknown, key: string): unknown {
-  return isJsonObject(input) ? input[key] : undefined
+  return isRecord(input) ? input[key] : undefined
 }
 
 /**
@@ -176,7 +172,7 @@ export function openDocument(text: string, at: string): Result<OpenedFile, reado
   const json = readJson(text)
   if (!json.ok) return json
   const { value } = json
-  if (isJsonObject(value) && backupFormatPattern.test(String(value['format']))) {
+  if (isRecord(value) && backupFormatPattern.test(String(value['format']))) {
     return openBackup(value)
   }
   const form = openForm(value)

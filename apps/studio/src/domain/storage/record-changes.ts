@@ -1,7 +1,7 @@
 /** Tells those who read a table that it has changed, in this tab and in others. */
 export interface RecordChanges {
   /** To be called after the commit. */
-  tell(table: string): void
+  notify(table: string): void
   /**
    * Reads now and after each change of the table, and gives what was read. One read at a time: changes during a read
    * make one more. A read that fails is left out; the next change reads again. Returns the end of it.
@@ -15,18 +15,18 @@ export interface RecordChanges {
  */
 export function createRecordChanges(name: string): RecordChanges {
   const listeners = new Set<(table: string | undefined) => void>()
-  const notify = (table: string | undefined): void => {
+  const notifyListeners = (table: string | undefined): void => {
     for (const listener of listeners) listener(table)
   }
   const channel = new BroadcastChannel(`${name}-changes`)
-  channel.addEventListener('message', ({ data }) => notify(String(data)))
+  channel.addEventListener('message', ({ data }) => notifyListeners(String(data)))
   // A page that comes back from the back/forward cache heard nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) notify(undefined)
+    if (persisted) notifyListeners(undefined)
   })
   return {
-    tell: (table) => {
-      notify(table)
+    notify: (table) => {
+      notifyListeners(table)
       channel.postMessage(table)
     },
     follow: (table, read, onValue) => {
@@ -41,7 +41,7 @@ export function createRecordChanges(name: string): RecordChanges {
           while (isStale && !hasEnded) {
             isStale = false
             // Whoever writes is told why it failed; who follows keeps what was read last.
-            const found = await read().then((value) => ({ value }), ignoreFailure)
+            const found = await read().then((value) => ({ value }), nothingFound)
             if (found && !hasEnded) onValue(found.value)
           }
         } finally {
@@ -61,4 +61,4 @@ export function createRecordChanges(name: string): RecordChanges {
   }
 }
 
-const ignoreFailure = (): undefined => undefined
+const nothingFound = (): undefined => undefined

@@ -119,9 +119,9 @@ it('[T71] changes during a read make one more read', async () => {
   const told: string[] = []
   const read = () => new Promise<string>((resolve) => reads.push(resolve))
   const stop = changes.follow('forms', read, (value) => told.push(value))
-  changes.tell('forms')
-  changes.tell('settings')
-  changes.tell('forms')
+  changes.notify('forms')
+  changes.notify('settings')
+  changes.notify('forms')
   reads[0]?.('old')
   await vi.waitFor(() => expect(reads).toHaveLength(2))
   reads[1]?.('new')

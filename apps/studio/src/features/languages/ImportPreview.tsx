@@ -47,7 +47,7 @@ export function ImportPreview({ proposal }: { readonly proposal: TranslationProp
               </li>
             ))}
           </ul>
-          <More count={leftOut.length} />
+          <MoreRows count={leftOut.length} />
         </section>
       )}
     </div>
@@ -84,11 +84,11 @@ function Proposed({
           </li>
         ))}
       </ul>
-      <More count={rows.length} />
+      <MoreRows count={rows.length} />
     </section>
   )
 }
 
-function More({ count }: { readonly count: number }) {
+function MoreRows({ count }: { readonly count: number }) {
   return count > shownRows ? <p className={styles['quiet']}>{translationFileText.more(count - shownRows)}</p> : null
 }

@@ -49,7 +49,7 @@ export const TranslationRow = memo(function TranslationRow({ text, words, langua
       </p>
       <div className={styles['said']}>
         <textarea
-          aria-label={translationsText.input(translationsText.parts[part], shortened(original), languageName(to))}
+          aria-label={translationsText.input(translationsText.parts[part], shortText(original), languageName(to))}
           aria-describedby={`${id}-state`}
           className={classes(frame['input'], styles['input'])}
           data-missing={isMissing || undefined}
@@ -64,7 +64,7 @@ export const TranslationRow = memo(function TranslationRow({ text, words, langua
           <IconButton
             icon={Copy}
             size="small"
-            label={translationsText.takeOriginal(shortened(original))}
+            label={translationsText.takeOriginal(shortText(original))}
             onPress={() => say(original)}
           />
         )}
@@ -97,6 +97,6 @@ function goOn(event: KeyboardEvent<HTMLTextAreaElement>): void {
 /** Letters of an original that are enough to know it by. */
 const namedLetters = 60
 
-function shortened(text: string): string {
+function shortText(text: string): string {
   return text.length > namedLetters ? `${text.slice(0, namedLetters).trimEnd()}…` : text
 }

@@ -3,7 +3,7 @@ import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { chooseFile } from '../../domain/open-file/use-open-file.tsx'
 import type { TranslationReading } from './read-translations.ts'
 
-const accepted = '.csv,.xlf,.xliff,text/csv,application/xliff+xml'
+const acceptedKinds = '.csv,.xlf,.xliff,text/csv,application/xliff+xml'
 
 // With it come the readers of both kinds of files.
 const LazyImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }))
@@ -17,7 +17,7 @@ export function useTranslationImport(): { readonly choose: () => void; readonly 
     setReading(await readTranslations(file, store.getState().document.form))
   }
   return {
-    choose: () => chooseFile(accepted, (file) => void read(file)),
+    choose: () => chooseFile(acceptedKinds, (file) => void read(file)),
     dialog: reading ? (
       <Suspense fallback={null}>
         <LazyImportDialog reading={reading} onClose={() => setReading(undefined)} />

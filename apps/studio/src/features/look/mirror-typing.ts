@@ -12,12 +12,12 @@ export function mirrorTyping(root: Element, target: EventTarget): void {
   if (!form || !box || field == null) return
   const at = controlsOf(box).indexOf(target)
   for (const other of root.querySelectorAll('.ls-form')) {
-    const twin = other === form ? undefined : controlsOf(boxOf(other, field))[at]
+    const twin = other === form ? undefined : controlsOf(fieldBox(other, field))[at]
     if (twin) copyTyped(target, twin)
   }
 }
 
-function boxOf(form: Element, field: string): Element | undefined {
+function fieldBox(form: Element, field: string): Element | undefined {
   return [...form.querySelectorAll('[data-field]')].find((box) => box.getAttribute('data-field') === field)
 }
 

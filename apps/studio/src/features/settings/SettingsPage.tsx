@@ -7,15 +7,15 @@ import { usePageTitle } from '../../domain/texts/shell.ts'
 import { studioVersion } from '../../model/studio-version.ts'
 import { language } from '../../ui/language.ts'
 import {
-  type LanguageChoice,
   languageChoices,
   languageFor,
   readLanguageChoice,
+  type StudioLanguageChoice,
   writeLanguageChoice,
 } from '../../ui/language-choice.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { applyTheme, readTheme, type Theme, writeTheme } from '../../ui/theme.ts'
+import { applyTheme, type ColorScheme, readTheme, writeTheme } from '../../ui/theme.ts'
 import { BackupSection } from './BackupSection.tsx'
 import { KeysSection } from './KeysSection.tsx'
 import styles from './SettingsPage.module.css'
@@ -60,7 +60,7 @@ const segments = [
 /** Light, dark, or as the system wishes. */
 function LookSection() {
   const [theme, setTheme] = useState(readTheme)
-  const choose = (chosen: Theme): void => {
+  const choose = (chosen: ColorScheme): void => {
     setTheme(chosen)
     writeTheme(chosen)
     applyTheme(chosen)
@@ -80,7 +80,7 @@ const languageSegments = languageChoices.map((value) => ({ value, label: setting
 function LanguageSection() {
   const [choice, setChoice] = useState(readLanguageChoice)
   const [isRefused, setIsRefused] = useState(false)
-  const choose = (chosen: LanguageChoice): void => {
+  const choose = (chosen: StudioLanguageChoice): void => {
     const isKept = writeLanguageChoice(chosen)
     setIsRefused(!isKept)
     if (!isKept) return

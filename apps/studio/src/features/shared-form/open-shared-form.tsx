@@ -9,7 +9,7 @@ import { asksForSecrets } from '../../domain/sharing/asks-for-secrets.ts'
 import { type ShareFault, unpackForm } from '../../domain/sharing/share-code.ts'
 import { type SharedText, sharedText } from '../../domain/texts/shared.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Language } from '../../ui/language.ts'
+import type { StudioLanguage } from '../../ui/language.ts'
 import { languageFor } from '../../ui/language-choice.ts'
 import styles from './SharedForm.module.css'
 
@@ -22,7 +22,7 @@ import styles from './SharedForm.module.css'
 export function openSharedForm(
   root: Element,
   readCode: () => string | undefined,
-  language: Language = languageFor('browser', navigator.languages),
+  language: StudioLanguage = languageFor('browser', navigator.languages),
 ): () => void {
   const react = createRoot(root)
   let newest: string | undefined
@@ -49,7 +49,7 @@ export function openSharedForm(
 }
 
 /** English stands in the code; a form is shown with it where the other language does not come. */
-async function loadWords(language: Language): Promise<SharedText> {
+async function loadWords(language: StudioLanguage): Promise<SharedText> {
   if (language === 'en') return sharedText
   return import('../../domain/texts/de/shared.ts').then(
     (german) => german.sharedText,

@@ -9,7 +9,7 @@ export interface LoadedMessages {
   readonly language: Language
 }
 
-interface Loading {
+interface MessagesState {
   readonly key: string
   readonly loaded?: LoadedMessages
 }
@@ -22,7 +22,7 @@ export function useMessages({
   locale,
   address,
 }: Pick<Form, 'address' | 'locale'>): LoadedMessages | 'failed' | undefined {
-  const [state, setState] = useState<Loading>()
+  const [state, setState] = useState<MessagesState>()
   const key = `${locale} ${address}`
   useEffect(() => {
     let isCurrent = true
