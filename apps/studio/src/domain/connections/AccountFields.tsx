@@ -15,7 +15,7 @@ import {
 } from './account-ids.ts'
 
 const { ids: text } = connectText
-const fieldText = {
+const accountFieldText = {
   origin: { label: text.origin, help: text.originHelp },
   publicKey: { label: text.publicKey, help: text.publicKeyHelp },
   serviceId: { label: text.serviceId, help: text.serviceIdHelp },
@@ -59,9 +59,9 @@ export function AccountFields({
         <TextField
           key={part}
           name={part}
-          label={fieldText[part].label}
+          label={accountFieldText[part].label}
           labelEnd={verdictOf?.(part)}
-          help={kind === 'relay' && part !== 'origin' ? undefined : fieldText[part].help}
+          help={kind === 'relay' && part !== 'origin' ? undefined : accountFieldText[part].help}
           isMono
           isRow={isRows}
           autoComplete="off"

@@ -1,7 +1,8 @@
 import { matchLocale } from '@letterslot/core/language'
 import { spokenLanguages } from '@letterslot/core/messages/names'
 
-const spokenTags = spokenLanguages.map(({ locale }) => locale)
+/** The languages that we speak, as BCP 47 tags. */
+export const spokenTags = spokenLanguages.map(({ locale }) => locale)
 
 /** The name of a language in itself: `Deutsch`, `Deutsch (de-AT)`; of one that we do not speak what the browser calls it. */
 export function languageName(tag: string): string {

@@ -4,7 +4,7 @@ import { assertNever } from '@letterslot/core'
 import { language } from '../../ui/language.ts'
 import { testSendText } from '../texts/connect.ts'
 import { changedText, outboxText } from '../texts/outbox.ts'
-import { hourMs } from '../texts/times.ts'
+import { hourAndMinute, hourMs } from '../texts/times.ts'
 import { explainInWords } from './explain-in-words.ts'
 import { routeName } from './route-change.ts'
 import { readSendingContext } from './sending-snapshot.ts'
@@ -26,7 +26,6 @@ export interface CurrentMoment {
   readonly isOnline: boolean
 }
 
-const hourAndMinute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const dayAndClock = new Intl.DateTimeFormat(language, {
   day: 'numeric',
   month: 'long',

@@ -42,7 +42,7 @@ export function createDatabaseRecordStore<T extends Identified>(
         await transaction.done
         return written
       } catch (error) {
-        abort(transaction)
+        abortIfOpen(transaction)
         throw error
       }
     })
@@ -81,7 +81,7 @@ export function createDatabaseRecordStore<T extends Identified>(
 }
 
 /** Nothing of a write that failed stays; one that the browser has ended already is left alone. */
-function abort(transaction: { abort(): void }): void {
+function abortIfOpen(transaction: { abort(): void }): void {
   try {
     transaction.abort()
   } catch {

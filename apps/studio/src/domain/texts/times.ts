@@ -28,12 +28,13 @@ export function timeAgo(at: string, nowMs: number): string {
 
 // The day stands before the month, as it is said; so it does in German.
 const dayLocale = language === 'en' ? 'en-GB' : language
-const hourAndMinute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+/** Hours and minutes of a day in the studio's language, `14:02`. */
+export const hourAndMinute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const dayOfYear = new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long' })
 const day = new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long', year: 'numeric' })
 
 /**
- * Returns a moment by the hourAndMinute: "14:02", "yesterday 14:02", "3 June 14:02", "3 June 2025 14:02".
+ * Returns a moment by the clock: "14:02", "yesterday 14:02", "3 June 14:02", "3 June 2025 14:02".
  * @param at - RFC 3339.
  * @param nowMs - milliseconds since the epoch.
  */

@@ -3,11 +3,10 @@ import { spokenLanguages } from '@letterslot/core/messages/names'
 import { Languages } from 'lucide-react'
 import { setLanguage } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
+import { spokenTags } from '../../domain/languages/language-name.ts'
 import { languageText } from '../../domain/texts/language.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-
-const spokenTags = spokenLanguages.map(({ locale }) => locale)
 
 /** The language that the form speaks to visitors besides the maker's own words, its address where there are two, and the way to further ones. */
 export function LanguageFields() {
