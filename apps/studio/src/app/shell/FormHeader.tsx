@@ -18,6 +18,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './FormHeader.module.css'
 import { Mark } from './Mark.tsx'
+import { useFormActions } from './use-form-actions.ts'
 
 /** The header of an open form: what it is called, whether it is saved, where its answers go, and the steps. */
 export function FormHeader() {
@@ -33,6 +34,7 @@ export function FormHeader() {
     title || shellText.untitled,
   )
   useUndoKeys()
+  useFormActions()
   return (
     <header className={styles['header']}>
       <div className={styles['name']}>

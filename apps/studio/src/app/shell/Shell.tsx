@@ -1,6 +1,7 @@
 import { Outlet, useMatchRoute, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { ActionRegistryContext, createActionRegistry } from '../../domain/actions/action-registry.ts'
 import { useStorage } from '../../domain/storage/studio-storage.ts'
 import { shellText, usePageTitle } from '../../domain/texts/shell.ts'
 import { outdatedText } from '../../domain/texts/storage.ts'
@@ -11,31 +12,36 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { keepFocus } from '../../ui/keep-focus.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { MainHeader, TabBar } from './MainHeader.tsx'
+import { PaletteKey } from './PaletteKey.tsx'
 import styles from './Shell.module.css'
 
 /** The frame of every screen. An open form brings a header of its own. */
 export function Shell() {
   const { refusal } = useStorage()
   const frame = useRef<HTMLDivElement>(null)
+  const [actions] = useState(createActionRegistry)
   useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [])
   const isInForm = useMatchRoute()({ to: '/forms/$formId', fuzzy: true }) !== false
   return (
     <Announcer>
       <Toasts>
-        <SkipLink />
-        <div ref={frame} className={styles['frame']}>
-          {!isInForm && <MainHeader />}
-          <OutdatedTab />
-          {refusal !== undefined && <Banner tone="bad">{shellText.refused(refusal)}</Banner>}
-          {isInForm ? (
-            <Outlet />
-          ) : (
-            <Main>
+        <ActionRegistryContext value={actions}>
+          <SkipLink />
+          <div ref={frame} className={styles['frame']}>
+            {!isInForm && <MainHeader />}
+            <OutdatedTab />
+            {refusal !== undefined && <Banner tone="bad">{shellText.refused(refusal)}</Banner>}
+            {isInForm ? (
               <Outlet />
-            </Main>
-          )}
-          {!isInForm && <TabBar />}
-        </div>
+            ) : (
+              <Main>
+                <Outlet />
+              </Main>
+            )}
+            {!isInForm && <TabBar />}
+          </div>
+          <PaletteKey />
+        </ActionRegistryContext>
       </Toasts>
     </Announcer>
   )

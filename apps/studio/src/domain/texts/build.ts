@@ -52,6 +52,7 @@ export const shortcutsText = localized('shortcutsText', {
   removeChoice: 'in an empty choice: remove it',
   leave: 'let go of the field: the form itself is selected',
   history: 'undo and redo (⌘ on a Mac)',
+  palette: 'do anything: go, add, change, find',
   show: 'show this',
 })
 

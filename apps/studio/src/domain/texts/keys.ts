@@ -13,4 +13,6 @@ export const keysText = localized('keysText', {
   leaveLong: 'Escape',
   enter: 'Enter',
   backspace: 'Backspace',
+  palette: 'Ctrl K',
+  stay: 'Ctrl Enter',
 })

@@ -28,6 +28,7 @@ import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } 
 import { Inspector } from './Inspector.tsx'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
+import { useFieldActions } from './use-field-actions.ts'
 
 export interface BuildStepProps {
   /** Default: nothing is said of a field. */
@@ -69,6 +70,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                   </aside>
                 )}
                 <DragCard />
+                <ListedActions />
               </div>
             </FieldNotesContext>
           </FieldFaultsContext>
@@ -92,6 +94,12 @@ function useInitialSelection(builder: BuilderStore): void {
     select({ fieldId: field.id })
     if (matchMedia('(pointer: fine)').matches) builder.setState({ pendingFocus: { fieldId: field.id, part: 'label' } })
   }, [store, builder])
+}
+
+/** Draws nothing: lists the actions of the step while it is open. */
+function ListedActions() {
+  useFieldActions()
+  return null
 }
 
 /** The card of what is dragged, under the pointer, and the way to put it back. */

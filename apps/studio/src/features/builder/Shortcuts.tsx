@@ -18,6 +18,7 @@ const shortcuts = [
   { keys: [keysText.backspace], does: shortcutsText.removeChoice },
   { keys: [keysText.leaveLong], does: shortcutsText.leave },
   { keys: [keysText.undo, keysText.redoLong], does: shortcutsText.history },
+  { keys: [keysText.palette], does: shortcutsText.palette },
   { keys: ['?'], does: shortcutsText.show },
 ] as const
 

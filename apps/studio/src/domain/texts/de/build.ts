@@ -46,6 +46,7 @@ export const shortcutsText = {
   removeChoice: 'in einer leeren Option: sie entfernen',
   leave: 'das Feld loslassen: Das Formular selbst ist gewählt',
   history: 'zurücknehmen und wiederholen (⌘ am Mac)',
+  palette: 'alles tun: gehen, hinzufügen, ändern, finden',
   show: 'dies hier zeigen',
 }
 

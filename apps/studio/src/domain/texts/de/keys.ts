@@ -10,4 +10,6 @@ export const keysText = {
   leaveLong: 'Esc',
   enter: 'Eingabe',
   backspace: 'Rücktaste',
+  palette: 'Strg K',
+  stay: 'Strg Eingabe',
 }

@@ -33,6 +33,7 @@ export {
 } from './look-step.ts'
 export { doctorText, mailText, mailTimeText, messagesText, relayMessagesText } from './messages.ts'
 export { changedText, editText, healthText, outboxText } from './outbox.ts'
+export { paletteText } from './palette.ts'
 export {
   adviceText,
   backupText,

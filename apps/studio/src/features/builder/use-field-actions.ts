@@ -1,0 +1,102 @@
+import type { Field } from '@letterslot/core'
+import { ChevronDown, ChevronUp, Copy, GitBranch, ListChecks, Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
+import type { Action } from '../../domain/actions/action.ts'
+import { useActions } from '../../domain/actions/action-registry.ts'
+import { fieldKindInfo, fieldKindInfos, fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
+import { keysText } from '../../domain/texts/keys.ts'
+import { paletteText } from '../../domain/texts/palette.ts'
+import { narrowQuery, useBuilderStore } from './builder-state.ts'
+import { type FieldPosition, fieldPositions } from './field-order.ts'
+import { type BuilderActions, useBuilderActions } from './use-builder-actions.ts'
+
+/** Lists what the step Build offers: to change the selected field, to add one of each kind, and to go to any other. */
+export function useFieldActions(): void {
+  const { store } = useDocumentSession()
+  const builder = useBuilderStore()
+  const actions = useBuilderActions()
+  const openTab = (tab: 'rules' | 'logic', field: Field): void => {
+    builder.setState({ tab, ...(matchMedia(narrowQuery).matches && { sheet: 'inspector' }) })
+    actions.choose(field.id)
+  }
+  useActions(() => {
+    const { document, selection, select } = store.getState()
+    const places = fieldPositions(document.form)
+    const selected = places.find(({ field }) => field.id === selection.fieldId)
+    return [
+      ...(selected ? selectionActions(selected, places.length, actions, openTab) : []),
+      ...fieldKindInfos.map(
+        ({ kind, name, keywords, icon }): Action => ({
+          id: `add-${kind}`,
+          group: 'add',
+          label: name,
+          keywords,
+          icon,
+          run: () => actions.add(kind),
+        }),
+      ),
+      {
+        id: 'select-form',
+        group: 'go',
+        label: buildText.theForm,
+        keywords: paletteText.selectForm,
+        icon: SlidersHorizontal,
+        run: () => select({ fieldId: undefined }),
+      },
+      ...places.map(
+        ({ field }): Action => ({
+          id: `field-${field.id}`,
+          group: 'fields',
+          label: fieldTitle(field),
+          detail: fieldKindInfo(field.kind).name,
+          keywords: field.name,
+          icon: fieldKindInfo(field.kind).icon,
+          run: () => actions.choose(field.id, 'cover'),
+        }),
+      ),
+    ]
+  })
+}
+
+function selectionActions(
+  { field, position }: FieldPosition,
+  count: number,
+  { choose, duplicate, move, remove }: BuilderActions,
+  openTab: (tab: 'rules' | 'logic', field: Field) => void,
+): readonly Action[] {
+  const title = fieldTitle(field)
+  const action = (id: keyof typeof icons, run: () => void, more: Partial<Action> = {}): Action => ({
+    id: `field-${id}`,
+    group: 'selection',
+    label: paletteText[id](title),
+    icon: icons[id],
+    run,
+    ...more,
+  })
+  return [
+    action('rename', () => choose(field.id, 'label'), { keys: keysText.enter }),
+    action('up', () => move(field, position - 1, 'cover'), {
+      keys: keysText.up,
+      ...(position === 0 && { unavailable: paletteText.why.first }),
+    }),
+    action('down', () => move(field, position + 1, 'cover'), {
+      keys: keysText.down,
+      ...(position === count - 1 && { unavailable: paletteText.why.last }),
+    }),
+    action('duplicate', () => duplicate(field)),
+    action('rules', () => openTab('rules', field)),
+    action('logic', () => openTab('logic', field)),
+    action('remove', () => remove(field), { keys: keysText.remove }),
+  ]
+}
+
+const icons = {
+  rename: Pencil,
+  up: ChevronUp,
+  down: ChevronDown,
+  duplicate: Copy,
+  rules: ListChecks,
+  logic: GitBranch,
+  remove: Trash2,
+} as const

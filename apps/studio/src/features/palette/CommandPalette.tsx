@@ -1,0 +1,133 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import type { Action } from '../../domain/actions/action.ts'
+import { ActionRegistryContext } from '../../domain/actions/action-registry.ts'
+import { maxQueryLength, searchActions } from '../../domain/actions/search-actions.ts'
+import { keysText } from '../../domain/texts/keys.ts'
+import { paletteText } from '../../domain/texts/palette.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Kbd } from '../../ui/IconButton.tsx'
+import overlay from '../../ui/Overlay.module.css'
+import styles from './CommandPalette.module.css'
+import { MatchList, matchId } from './MatchList.tsx'
+import { useStudioActions } from './use-studio-actions.ts'
+
+export interface CommandPaletteProps {
+  /** The form that is open; the others are listed. */
+  readonly formId: string | undefined
+  /** Closes it; what a maker chose is then done by the screen, which has the focus again. */
+  readonly onClose: (chosen?: Action) => void
+}
+
+/** Everything that can be done here, behind one field: a combobox whose list box stays open. */
+export function CommandPalette({ formId, onClose }: CommandPaletteProps) {
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={() => onClose()} className={overlay['backdrop'] ?? ''}>
+      <Modal className={styles['modal'] ?? ''}>
+        <Dialog aria-label={paletteText.title} className={styles['dialog'] ?? ''}>
+          <PaletteBody formId={formId} onClose={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function PaletteBody({ formId, onClose }: CommandPaletteProps) {
+  const registry = useContext(ActionRegistryContext)
+  const everywhere = useStudioActions(formId)
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  // What is done without leaving changes what can be done next.
+  const [, setDone] = useState(0)
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const groups = searchActions([...(registry?.list() ?? []), ...everywhere], query, registry?.recent())
+  const matches = groups.flatMap((group) => group.matches)
+  const chosen = matches[Math.min(at, matches.length - 1)]
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  const run = (action: Action, stays: boolean): void => {
+    if (action.unavailable !== undefined) return
+    registry?.remember(action.id)
+    if (!stays) onClose(action)
+    else {
+      action.run()
+      setDone((count) => count + 1)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return
+    const next = nextPlace(event.key, Math.min(at, matches.length - 1), matches.length)
+    if (next !== undefined) setAt(next)
+    else if (event.key === 'Enter' && chosen) run(chosen.action, event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <div className={styles['head']}>
+        <Icon icon={Search} className={styles['searchIcon'] ?? ''} />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: a dialog of one field
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen ? matchId(id, chosen.action) : undefined}
+          aria-label={paletteText.search}
+          placeholder={paletteText.search}
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          spellCheck={false}
+          className={styles['input']}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <MatchList ref={list} id={id} groups={groups} chosen={chosen?.action} onRun={(action) => run(action, false)} />
+      {matches.length === 0 && <p className={styles['none']}>{paletteText.none(query.trim())}</p>}
+      <p role="status" className={styles['unseen']}>
+        {query.trim() === '' ? '' : paletteText.found(matches.length)}
+      </p>
+      <Hints />
+    </>
+  )
+}
+
+/** The place that a key leads to; the list has no end. */
+function nextPlace(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at + count - 1) % count
+  if (key === 'PageDown') return Math.min(at + 8, count - 1)
+  return key === 'PageUp' ? Math.max(at - 8, 0) : undefined
+}
+
+function Hints() {
+  const { choose, run, stay, commands } = paletteText.hints
+  return (
+    <p className={styles['hints']} aria-hidden="true">
+      <span>
+        <Kbd>↑↓</Kbd> {choose}
+      </span>
+      <span>
+        <Kbd>{keysText.enter}</Kbd> {run}
+      </span>
+      <span>
+        <Kbd>{keysText.stay}</Kbd> {stay}
+      </span>
+      <span>
+        <Kbd>{'>'}</Kbd> {commands}
+      </span>
+    </p>
+  )
+}

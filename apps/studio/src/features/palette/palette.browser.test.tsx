@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { openStudio, savedDocument, storageWithForm } from '../../app/open-studio.test.fixture.tsx'
+import { practiceConnection } from '../../model/connection.ts'
+import { axeFaults } from '../../ui/axe.test.fixture.ts'
+
+const field = (): Locator => page.getByRole('combobox', { name: 'Go, do, add or find' })
+const listed = (): Locator => page.getByRole('listbox', { name: 'Do anything' }).getByRole('option')
+const options = (): readonly string[] =>
+  listed()
+    .elements()
+    .map((option) => option.querySelector('span:not([aria-hidden])')?.textContent ?? '')
+const chosen = (): string => {
+  const id = field().element().getAttribute('aria-activedescendant') ?? ''
+  return document.getElementById(id)?.querySelector('span:not([aria-hidden])')?.textContent ?? ''
+}
+const canvasLabel = (): Locator => page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' })
+
+async function openBuild() {
+  await page.viewport(1280, 800)
+  const storage = await storageWithForm(practiceConnection)
+  const router = await openStudio(storage, '/forms/contact/build')
+  await expect.element(canvasLabel()).toHaveFocus()
+  return { storage, router }
+}
+
+async function openPalette(query = ''): Promise<void> {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(field()).toHaveFocus()
+  if (query !== '') await userEvent.fill(field(), query)
+}
+
+describe('the command palette', () => {
+  it('[T1570] [T1571] opens by its key, is walked by arrows, and gives the focus back', async () => {
+    await openBuild()
+    await openPalette()
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(chosen()).toMatch(/^Change the label of/)
+    await userEvent.keyboard('{ArrowUp}')
+    const last = chosen()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(chosen()).toMatch(/^Move “.*” up$/)
+    expect(last).not.toMatch(/^Change the label of/)
+    await userEvent.fill(field(), 'publ')
+    expect(options()).toEqual(['Publish'])
+    await expect.element(page.getByRole('status').filter({ hasText: 'One match' })).toBeInTheDocument()
+    expect(document.querySelector('mark')?.textContent).toBe('Publ')
+    await userEvent.fill(field(), 'zzzz')
+    await expect.element(page.getByText('Nothing is called “zzzz”.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field()).not.toBeInTheDocument()
+    await expect.element(canvasLabel()).toHaveFocus()
+  })
+
+  it('[T1572] [T1573] adds a field, goes to a step and to another field, and does what is pressed', async () => {
+    const { storage, router } = await openBuild()
+    await openPalette('drop')
+    expect(options()).toEqual(['Dropdown'])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(canvasLabel()).toHaveFocus()
+    await expect
+      .poll(async () => (await savedDocument(storage)).form.pages[0]?.fields.map(({ kind }) => kind))
+      .toContain('select')
+    await openPalette('your name')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: /^Your name, Short text/ })).toHaveFocus()
+    await openPalette('try')
+    await userEvent.click(page.getByRole('option', { name: 'Try it' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/forms/contact/try')
+    // Done lately stands on top.
+    await openPalette()
+    expect(options().slice(0, 3)).toEqual(['Try it', expect.stringMatching(/./), expect.stringMatching(/./)])
+  })
+
+  it('[T1572] [T1574] stays where that is asked for, and says why something cannot be done', async () => {
+    await openBuild()
+    await openPalette('undo')
+    const undo = page.getByRole('option', { name: /^Undo/ })
+    await expect.element(undo).toHaveAttribute('aria-disabled', 'true')
+    expect(undo.element().textContent).toContain('Not now: nothing was changed yet')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.fill(field(), 'duplicate')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(field()).toHaveFocus()
+    await userEvent.fill(field(), 'undo')
+    await expect.element(undo).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('[T1575] stays within the window without an axe finding, wide and narrow, light and dark', async () => {
+    await openBuild()
+    await openPalette()
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 700],
+    ] as const) {
+      await page.viewport(width, height)
+      const box = page.getByRole('dialog').element().getBoundingClientRect()
+      expect([box.left >= 0, box.right <= width, box.top >= 0, box.bottom <= height]).toEqual([true, true, true, true])
+    }
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.dataset['theme'] = theme
+      expect(await axeFaults(document.body)).toEqual([])
+    }
+    delete document.documentElement.dataset['theme']
+  })
+})
