@@ -12,7 +12,7 @@ export interface Action {
   readonly group: ActionGroup
   /** The words of the button that does the same. */
   readonly label: string
-  /** Where it leads, or the state of what it leads to. */
+  /** The place that it leads to, or its state. */
   readonly detail?: string
   /** Other words that makers look for it by. */
   readonly keywords?: string

@@ -4,7 +4,7 @@ import { assertNever } from '@letterslot/core'
 import { language } from '../../ui/language.ts'
 import { testSendText } from '../texts/connect.ts'
 import { changedText, outboxText } from '../texts/outbox.ts'
-import { hourAndMinute, hourMs } from '../texts/times.ts'
+import { formatClock, hourMs } from '../texts/times.ts'
 import { explainInWords } from './explain-in-words.ts'
 import { routeName } from './route-change.ts'
 import { readSendingContext } from './sending-snapshot.ts'
@@ -44,9 +44,7 @@ function countDown(ms: number): string {
 /** A moment to come: `at 18:31`, or `on November 24 at 18:31` when that is another day. */
 export function momentAhead(atMs: number, nowMs: number): string {
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
-  return isToday
-    ? outboxText.moment.today(hourAndMinute.format(atMs))
-    : outboxText.moment.later(dayAndClock.format(atMs))
+  return isToday ? outboxText.moment.today(formatClock(atMs)) : outboxText.moment.later(dayAndClock.format(atMs))
 }
 
 /** Tells if an entry needs the network: practice stays in the page, the test inbox on this computer. */

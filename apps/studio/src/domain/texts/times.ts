@@ -28,10 +28,14 @@ export function timeAgo(at: string, nowMs: number): string {
 
 // The day stands before the month, as it is said; so it does in German.
 const dayLocale = language === 'en' ? 'en-GB' : language
-/** Hours and minutes of a day in the studio's language, `14:02`. */
-export const hourAndMinute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const hourAndMinute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const dayOfYear = new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long' })
 const day = new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Hours and minutes of a moment, `14:02`. */
+export function formatClock(at: Date | number): string {
+  return hourAndMinute.format(at)
+}
 
 /**
  * Returns a moment by the clock: "14:02", "yesterday 14:02", "3 June 14:02", "3 June 2025 14:02".
@@ -43,7 +47,7 @@ export function clockTime(at: string, nowMs: number): string {
   if (Number.isNaN(then.getTime())) return ''
   const now = new Date(nowMs)
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  const time = hourAndMinute.format(then)
+  const time = formatClock(then)
   if (then.toDateString() === now.toDateString()) return time
   if (then.toDateString() === yesterday.toDateString()) return timeText.yesterday(time)
   return `${(then.getFullYear() === now.getFullYear() ? dayOfYear : day).format(then)} ${time}`
