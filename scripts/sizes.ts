@@ -1,31 +1,17 @@
 // Prints the size report (minified, brotli) and fails over a budget. Each entry is measured alone.
-// With --packages it leaves out the studio, which is opened in a browser for it.
+// With --packages it leaves out the studio, which is opened in a browser for it; with --why it divides each among its modules.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { type RolldownOutput, rolldown } from 'rolldown'
 import { chromiumArgs, findChromium } from './chromium.ts'
+import { bundleEntry, type Counted, type Entry } from './sizes/bundle-entry.ts'
 import { brotliBytes, filesOf, type LoadedScript, studioStarts } from './sizes/studio-starts.ts'
+import { sharesOf, treemap } from './sizes/why.ts'
 
 const root = join(import.meta.dirname, '..')
 const kb = 1024
-const contact = JSON.stringify(JSON.parse(readFileSync(join(root, 'scripts', 'sizes', 'contact.form.json'), 'utf8')))
-
-/** A part that pages load, measured as a build of it alone. */
-interface Entry {
-  readonly name: string
-  /** In bytes. */
-  readonly budget: number
-  /** The module that a page would have. */
-  readonly code: string
-  /** Modules that are counted elsewhere. */
-  readonly external?: RegExp
-  /** True to count what every form loads on demand in place of what it loads at once. */
-  readonly isLater?: true
-  /** True to count what few forms load, alone. */
-  readonly isRare?: true
-}
+const isWhy = process.argv.includes('--why')
 
 const entries: readonly Entry[] = [
   {
@@ -95,72 +81,46 @@ const entries: readonly Entry[] = [
   },
 ]
 
-/** Bundles one virtual entry as a browser would load it: everything it needs and nothing else. */
-async function bundle({ code, external, isLater, isRare }: Entry): Promise<string> {
-  const entry = 'virtual:entry.js'
-  const build = await rolldown({
-    input: entry,
-    ...(external && { external }),
-    cwd: root,
-    platform: 'browser',
-    resolve: { conditionNames: ['letterslot-source', 'module', 'browser', 'import', 'production', 'default'] },
-    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? join(root, 'entry.js') : null),
-        load: (id) => (id === join(root, 'entry.js') ? code : null),
-      },
-    ],
-    logLevel: 'silent',
-  })
-  const { output } = await build.generate({ format: 'esm', minify: true, comments: false })
-  await build.close()
-  return isRare ? rareParts(output) : loaded(output, isLater)
-}
-
-type Output = RolldownOutput['output']
-
-/** The chunk that only forms with something rare load. */
-function rareParts(output: Output): string {
-  const chunks = output.filter((file) => file.type === 'chunk')
-  const rare = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/rare-parts.ts')))
-  if (rare === undefined) throw new Error('No chunk holds the rare parts.')
-  return rare.code
-}
-
-/** The entry and what it imports at once; with `isLater` what every form loads on demand instead. */
-function loaded(output: Output, isLater = false): string {
-  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
-  const wanted = new Set([...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName))
-  for (const name of wanted) for (const imported of chunks.get(name)?.imports ?? []) wanted.add(imported)
-  const isForFew = (name: string): boolean =>
-    chunks
-      .get(name)
-      ?.moduleIds.some((id) =>
-        /pattern-matcher\.ts|rare-parts\.ts|load-language\.ts|LookPictures\.tsx|messages\/(tables|format-size|file-kinds)/.test(
-          id,
-        ),
-      ) ?? false
-  const counted = [...chunks.keys()].filter((name) => wanted.has(name) !== isLater && !(isLater && isForFew(name)))
-  return counted.map((name) => chunks.get(name)?.code ?? '').join('')
-}
-
 /** The script of the element, and the one for a form in German. */
-async function elements(): Promise<readonly [english: string, german: string]> {
+async function elements(): Promise<readonly [english: Counted, german: string]> {
   const [{ buildElement }, { elementScript }, { loadElementTables }] = await Promise.all([
     import('../packages/embed/build-element.ts'),
     import('../packages/embed/src/element-script.ts'),
     import('../packages/embed/src/element-tables.ts'),
   ])
-  const { element } = await buildElement()
-  return [element.script, elementScript(element, await loadElementTables(['de'])).script]
+  const { element, modules } = await buildElement()
+  const german = elementScript(element, await loadElementTables(['de'])).script
+  return [{ text: element.script, modules: moduleList(modules) }, german]
 }
 
-async function standalonePage(): Promise<string> {
-  const { contactPage } = await import('../packages/embed/contact-page.ts')
-  return contactPage(JSON.parse(contact))
+/** A one-file page. */
+interface Page {
+  readonly whole: Counted
+  /** Without what stands in it as data: that is parsed when it is wanted, and takes no room in the way of the form. */
+  readonly first: Counted
 }
+
+/** The page of a form in `scripts/sizes/`. */
+async function standalonePage(name: string, script: 'whole' | 'short'): Promise<Page> {
+  const [{ contactPage }, { buildPageRuntime }] = await Promise.all([
+    import('../packages/embed/contact-page.ts'),
+    import('../packages/embed/build-page-runtime.ts'),
+  ])
+  const form = JSON.parse(readFileSync(join(root, 'scripts', 'sizes', `${name}.form.json`), 'utf8'))
+  const [text, { modules: byScript }] = await Promise.all([contactPage(form), buildPageRuntime()])
+  const first = text.replace(/<script type="text\/plain".*?<\/script>\n/gs, '')
+  const [style = ''] = first.match(/<style>.*<\/style>/s) ?? []
+  const markup = first.replace(/<style>.*<\/style>|<script>.*<\/script>/gs, '')
+  const modules = [
+    ...moduleList(byScript[script]),
+    { id: 'its style', text: style },
+    { id: 'its markup and document', text: markup },
+  ]
+  return { whole: { text, modules }, first: { text: first, modules } }
+}
+
+const moduleList = (modules: Readonly<Record<string, string>>): Counted['modules'] =>
+  Object.entries(modules).map(([id, code]) => ({ id, code }))
 
 /** The files of dist/ that a browser loads at a cold start on the place Forms, before anything is pressed; one list a screen. */
 async function measuredStarts(): Promise<readonly [screen: string, files: readonly LoadedScript[]][]> {
@@ -178,7 +138,11 @@ async function measuredStarts(): Promise<readonly [screen: string, files: readon
 }
 
 let failed = 0
-const report = (name: string, text: string, budget: number): void => reportBytes(name, brotliBytes(text), budget)
+const report = (name: string, { text, modules }: Counted, budget: number): void => {
+  const bytes = brotliBytes(text)
+  reportBytes(name, bytes, budget)
+  if (isWhy) console.log(treemap(sharesOf(modules, bytes, root)).join('\n'))
+}
 const reportBytes = (name: string, size: number, budget: number): void => {
   const over = size > budget
   if (over) failed++
@@ -187,12 +151,11 @@ const reportBytes = (name: string, size: number, budget: number): void => {
 }
 
 console.log('Sizes, minified and brotli-compressed:')
-for (const entry of entries) report(entry.name, await bundle(entry), entry.budget)
-const page = await standalonePage()
-// What stands in the page as data is parsed when it is wanted: it takes room in the file, not in the way of the form.
+for (const entry of entries) report(entry.name, await bundleEntry(entry), entry.budget)
+const page = await standalonePage('contact', 'short')
 report(
   'embed: one-file contact page, to its first use',
-  page.replace(/<script type="text\/plain".*?<\/script>\n/gs, ''),
+  page.first,
   // 0.02 KB over what it was: a form with a doubtful pattern waits for its matcher before it is sent.
   // 0.07 KB over that: a form says its language and direction.
   // 0.1 KB over that: the arrow of a list is ours.
@@ -208,7 +171,10 @@ report(
 // 0.05 KB over that: the title of a page that is the form says that there are problems.
 // 0.5 KB over that: those tokens, and the maker's name on the postmark.
 // 0.12 KB over that: answers are checked seven times as fast.
-report('embed: one-file contact page, the whole file', page, 36.72 * kb)
+reportBytes('embed: one-file contact page, the whole file', brotliBytes(page.whole.text), 36.72 * kb)
+const eight = await standalonePage('eight-fields', 'whole')
+report('embed: one-file page of eight fields, to its first use', eight.first, 17.8 * kb)
+reportBytes('embed: one-file page of eight fields, whole', brotliBytes(eight.whole.text), 40 * kb)
 // One file, with all that the page of one form loads on demand: Preact is 4 KB of it, the look 2.5 KB, the outbox 14 KB.
 // 1.65 KB over what it was: its matcher for doubtful patterns takes linear time, and one file has no other to load it from.
 // 1.9 KB over that: a choice that takes a text, days from today, bold and links; what few forms need stands in it, since it loads nothing.
@@ -227,7 +193,7 @@ const [english, german] = await elements()
 // 0.06 KB over that: answers are checked seven times as fast.
 report('embed: <letterslot-form>, the whole file', english, 45.5 * kb)
 // What speaks by tables 3.2 KB, with the choice among languages; a table 2.4 KB.
-report('embed: <letterslot-form> in German', german, 49.8 * kb)
+reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 49.8 * kb)
 const starts = process.argv.includes('--packages') ? [] : await measuredStarts()
 for (const [screen, files] of starts) {
   const bytes = files.reduce((sum, { text }) => sum + brotliBytes(text), 0)

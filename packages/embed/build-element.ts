@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { ElementRuntime } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
-import { forBrowsers, forProduction, sourceConditions } from './bundle.ts'
+import { codesOf, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
 import { elementStyle, languagesStyle } from './styles.ts'
 
 const here = import.meta.dirname
@@ -20,6 +20,8 @@ const preact = join(dirname(createRequire(import.meta.url).resolve('preact')), '
 export interface BuiltElement {
   readonly element: ElementRuntime
   readonly files: readonly string[]
+  /** The code of each module of its script, by the module's file, before it is minified. */
+  readonly modules: Readonly<Record<string, string>>
 }
 
 /** Hands over the style sheet as a text: no page has to allow an inline one. */
@@ -53,20 +55,21 @@ const ownModules: Plugin = {
 
 /** Makes the script of the element, and what it needs to speak other languages than English. */
 export async function buildElement(): Promise<BuiltElement> {
-  const [{ code: script, files }, languages] = await Promise.all([
+  const [{ code: script, modules }, languages] = await Promise.all([
     bundle('element.ts', withParts),
     bundle('element-languages.ts', join(here, 'preact', 'jsx-of-element.ts')),
   ])
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
   return {
     element: { fileName: 'letterslot-form.js', script, integrity, languages: languages.code },
-    files: [...new Set([...files, ...languages.files, formStyle, ownStyle])],
+    files: [...new Set([...Object.keys(modules), ...Object.keys(languages.modules), formStyle, ownStyle])],
+    modules,
   }
 }
 
 interface BundledScript {
   readonly code: string
-  readonly files: readonly string[]
+  readonly modules: Readonly<Record<string, string>>
 }
 
 async function bundle(entry: string, jsxRuntime: string): Promise<BundledScript> {
@@ -101,5 +104,5 @@ async function bundle(entry: string, jsxRuntime: string): Promise<BundledScript>
   })
   await build.close()
   const [{ code, modules }] = output
-  return { code, files: Object.keys(modules) }
+  return { code, modules: codesOf(modules) }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { PageRuntime, PageScript } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
-import { drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
+import { codesOf, drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
 import { foreignClasses, pageLookStyle, pageStyle } from './styles.ts'
 
 const here = import.meta.dirname
@@ -41,6 +41,8 @@ const asLater = (code: string): string => `document.currentScript.run((require,e
 interface NamedScript {
   readonly name: string
   readonly script: string
+  /** Names of those that it cannot do without. */
+  readonly needs: readonly string[]
 }
 
 /** The scripts of one entry. */
@@ -51,7 +53,9 @@ interface BundledScript {
   /** Chunks that it may want later. */
   readonly later: readonly NamedScript[]
   /** The files that all was made from. */
-  readonly modules: readonly string[]
+  readonly files: readonly string[]
+  /** The code of each module that runs at once, before it is minified. */
+  readonly modules: Readonly<Record<string, string>>
 }
 
 /**
@@ -93,16 +97,38 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<BundledSc
     chunkFileNames: '[name].js',
   })
   await build.close()
-  const [main, ...later] = output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []))
-  if (!main) throw new Error(`No script came of ${entry}.`)
-  const code = main.code.trim()
+  const chunks = new Map(output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])))
+  const closure = (names: Iterable<string>): ReadonlySet<string> => {
+    const all = new Set(names)
+    for (const name of all) for (const needed of chunks.get(name)?.imports ?? []) all.add(needed)
+    return all
+  }
+  const atOnce = closure(['main.js'])
+  const running = [...chunks.values()].filter(({ fileName }) => atOnce.has(fileName))
+  const later = [...chunks.values()].filter(({ fileName }) => !atOnce.has(fileName))
+  // Those that another one needs come before it.
+  const code = running
+    .toSorted((one, other) => closure([one.fileName]).size - closure([other.fileName]).size)
+    .map((chunk) => (chunk.fileName === 'main.js' ? chunk.code : atOnceCode(chunk)).trim())
+    .join('')
   return {
     script: `(()=>{${loader}${code}})()`,
     code,
-    later: later.map((chunk) => ({ name: `./${chunk.fileName}`, script: asLater(chunk.code.trim()) })),
-    modules: [main, ...later].flatMap(({ modules }) => Object.keys(modules)),
+    later: later.map(({ fileName, code: own }) => ({
+      name: `./${fileName}`,
+      script: asLater(own.trim()),
+      needs: [...closure([fileName])]
+        .filter((name) => name !== fileName && !atOnce.has(name))
+        .map((name) => `./${name}`),
+    })),
+    files: [...chunks.values()].flatMap(({ modules }) => Object.keys(modules)),
+    modules: Object.assign({}, ...running.map(({ modules }) => codesOf(modules))),
   }
 }
+
+/** A chunk that the first script needs, so that it stands in it. */
+const atOnceCode = ({ fileName, code }: { readonly fileName: string; readonly code: string }): string =>
+  `((require,exports)=>{${code.trim()}})(require,chunks["./${fileName}"]={});`
 
 const styleFiles = [join(here, '..', 'react', 'src', 'form.css'), join(here, 'src', 'page.css')]
 const lookStyleFiles = [...styleFiles, join(here, 'src', 'page-look.css')]
@@ -117,6 +143,8 @@ function inline(text: string): string {
 export interface BuiltPageRuntime {
   readonly runtime: PageRuntime
   readonly files: readonly string[]
+  /** The code of each module of the script that runs at once, before it is minified. */
+  readonly modules: Readonly<Record<'whole' | 'short', Readonly<Record<string, string>>>>
 }
 
 /**
@@ -134,7 +162,7 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
     pageStyle(styleFiles, [...foreign, ...wholeClasses, ...lookOnlyClasses]),
     pageLookStyle(lookStyleFiles, foreign),
   ])
-  const asked: NamedScript = { name: doctor, script: asLater(examining.code) }
+  const asked: NamedScript = { name: doctor, script: asLater(examining.code), needs: [] }
   const page = ({ script, later }: BundledScript, css: string): PageScript => ({
     script: inline(script),
     scriptHash: hashOf(script),
@@ -149,6 +177,7 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
       short: page(short, shortCss),
       lookStyle: { css: inline(lookCss), cssHash: hashOf(lookCss) },
     },
-    files: [...new Set([...whole.modules, ...short.modules, ...examining.modules, ...lookStyleFiles])],
+    modules: { whole: whole.modules, short: short.modules },
+    files: [...new Set([...whole.files, ...short.files, ...examining.files, ...lookStyleFiles])],
   }
 }

@@ -33,3 +33,10 @@ export const drawnByPreact: Readonly<Record<string, string>> = {
 export function onLog(...[level, log, handle]: Parameters<NonNullable<InputOptions['onLog']>>): void {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
 }
+
+/** Returns the code of each module of a bundle, by its id, before it is minified. */
+export function codesOf(
+  modules: Readonly<Record<string, { readonly code: string | null }>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(modules).map(([id, { code }]) => [id, code ?? '']))
+}

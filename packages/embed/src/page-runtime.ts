@@ -6,9 +6,17 @@ interface AllowedScript {
   readonly scriptHash: string
 }
 
+/** A script that stands in a page as data until it is wanted. */
+export interface LaterScript extends AllowedScript {
+  /** The page's loader knows it by this. */
+  readonly name: string
+  /** Names of those that it cannot do without. */
+  readonly needs: readonly string[]
+}
+
 /** The script of a page, and what it runs only when it is wanted: until then that stands in the page as data. */
 export interface PageScript extends AllowedScript {
-  readonly later: readonly (AllowedScript & { readonly name: string })[]
+  readonly later: readonly LaterScript[]
   /** Its look, and the CSP source that allows it. */
   readonly css: string
   readonly cssHash: string
@@ -28,9 +36,6 @@ export interface PageRuntime {
   /** Without the rules, controls and conditions of which `fitsShort` says that the form has none. */
   readonly short: PageScript
 }
-
-/** The name by which a page knows what few forms need. */
-export const rarePartsChunk = './rare-parts.js'
 
 const shortKinds: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'email', 'tel', 'url', 'hidden'])
 const shortRules: ReadonlySet<RuleKind> = new Set(['required', 'type', 'length'])

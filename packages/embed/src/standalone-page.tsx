@@ -12,10 +12,10 @@ import {
   pageDocumentId,
   pageFileNoteId,
   pageRootId,
-  rarePartsChunk,
 } from './page-runtime.ts'
 import { type PageTables, pageDocument, pageWords } from './page-words.ts'
 import { sha256 } from './sha256.ts'
+import { waitingScripts } from './waiting-scripts.ts'
 
 /** The parts of a page. */
 export interface StandalonePage extends PageTables {
@@ -43,7 +43,7 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
   const parts = { ...(isRare && rareParts), ...(first && { language: languageOf(first, form.locale) }) }
   const markup = renderToStaticMarkup(<PageForm form={form} rareParts={parts} />)
   const script = fitsShort(form) && !isRare ? runtime.short : runtime.whole
-  const code = { ...script, later: script.later.filter(({ name }) => isRare || name !== rarePartsChunk) }
+  const code = { ...script, later: waitingScripts(form, script.later) }
   const own = look && pageLook(look)
   const { css, cssHash } = own ? runtime.lookStyle : code
   const styles = [{ css, cssHash }, ...(own?.css ? [{ css: own.css, cssHash: `sha256-${sha256(own.css)}` }] : [])]

@@ -1,0 +1,48 @@
+import { brandFieldId, brandFormId, brandPageId, type Field, type Form } from '@letterslot/core'
+import { expect, it } from 'vitest'
+import type { LaterScript } from './page-runtime.ts'
+import { waitingScripts } from './waiting-scripts.ts'
+
+const script = (name: string, needs: readonly string[] = []): LaterScript => ({
+  name,
+  needs,
+  script: '',
+  scriptHash: '',
+})
+
+const scripts = [
+  script('./ChosenFiles.js', ['./files.js']),
+  script('./files.js'),
+  script('./patterns.js'),
+  script('./rare-parts.js', ['./files.js']),
+  script('./submission-ui.js', ['./files.js']),
+  script('letterslot-doctor'),
+]
+
+function formOf(field: Partial<Field>): Form {
+  const whole: Field = { id: brandFieldId('f1'), kind: 'text', name: 'a', label: 'A', rules: [], ...field }
+  return {
+    format: 'letterslot.form/1',
+    version: 1,
+    id: brandFormId('form'),
+    title: 'Form',
+    locale: 'en',
+    pages: [{ id: brandPageId('p1'), fields: [whole] }],
+  }
+}
+
+const named = (field: Partial<Field>): readonly string[] =>
+  waitingScripts(formOf(field), scripts).map(({ name }) => name)
+
+it('[B150] a page carries what every form wants, and what that needs', () => {
+  expect(named({})).toEqual(['./files.js', './submission-ui.js', 'letterslot-doctor'])
+})
+
+it('[B150] a page carries the matcher for a doubtful pattern, and for no other', () => {
+  expect(named({ rules: [{ kind: 'pattern', pattern: '[a-z]+(-[a-z]+)*' }] })).toContain('./patterns.js')
+  expect(named({ rules: [{ kind: 'pattern', pattern: '[a-z]+' }] })).not.toContain('./patterns.js')
+})
+
+it('[B150] a page carries what shows chosen files where it asks for files', () => {
+  expect(named({ kind: 'file' })).toContain('./ChosenFiles.js')
+})

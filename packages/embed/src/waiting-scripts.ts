@@ -1,0 +1,21 @@
+import { type Form, isDoubtful } from '@letterslot/core'
+import { usesRareParts } from '@letterslot/react/uses-rare-parts'
+import type { LaterScript } from './page-runtime.ts'
+
+/** Every form wants these; the doctor says itself that it is wanted. */
+const always: readonly string[] = ['./submission-ui.js', 'letterslot-doctor']
+
+/** Returns those of a runtime's scripts that a form may want: no page carries others. */
+export function waitingScripts(form: Form, scripts: readonly LaterScript[]): readonly LaterScript[] {
+  const fields = form.pages.flatMap((page) => page.fields)
+  const hasFiles = fields.some(({ kind }) => kind === 'file')
+  const hasDoubt = fields.some(({ rules }) => rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern)))
+  const wanted = [
+    ...always,
+    ...(usesRareParts(form) ? ['./rare-parts.js'] : []),
+    ...(hasFiles ? ['./ChosenFiles.js'] : []),
+    ...(hasDoubt ? ['./patterns.js'] : []),
+  ]
+  const needed = scripts.filter(({ name }) => wanted.includes(name)).flatMap(({ needs }) => needs)
+  return scripts.filter(({ name }) => wanted.includes(name) || needed.includes(name))
+}
