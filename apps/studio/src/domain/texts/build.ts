@@ -33,6 +33,16 @@ export const buildText = localized('buildText', {
     `Added ${title} at position ${position} of ${count}`,
   duplicated: (title: string): string => `Duplicated ${title}`,
   removed: (title: string): string => `Deleted “${title}”`,
+  copied: (title: string): string => `Copied ${title}`,
+  pasted: (fields: number, title: string, position: number, count: number): string =>
+    fields === 1
+      ? `Pasted ${title} at position ${position} of ${count}`
+      : `Pasted ${fields} fields from position ${position} of ${count} on`,
+  pasteRefused: (fault: string): string => `Nothing was pasted. ${fault}`,
+  droppedConditions: (count: number): string =>
+    count === 1
+      ? 'One condition was left out: it asks for a field that this form does not have.'
+      : `${count} conditions were left out: they ask for fields that this form does not have.`,
   moved: (title: string, position: number, count: number): string =>
     `Moved ${title} to position ${position} of ${count}`,
   putBack: 'Put back',
@@ -48,6 +58,8 @@ export const shortcutsText = localized('shortcutsText', {
   enter: 'change the label, or end that; in a choice: add the next',
   type: 'on a field: begin its label anew',
   move: 'move the field, or the choice',
+  copy: 'copy the field, cut it, paste it, also into another form',
+  duplicate: 'duplicate the field',
   remove: 'take the field away',
   removeChoice: 'in an empty choice: remove it',
   leave: 'let go of the field: the form itself is selected',

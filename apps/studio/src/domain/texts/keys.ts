@@ -13,6 +13,10 @@ export const keysText = localized('keysText', {
   leaveLong: 'Escape',
   enter: 'Enter',
   backspace: 'Backspace',
+  copy: 'Ctrl C',
+  cut: 'Ctrl X',
+  paste: 'Ctrl V',
+  duplicate: 'Ctrl D',
   palette: 'Ctrl K',
   stay: 'Ctrl Enter',
 })

@@ -23,6 +23,7 @@ import { HeadEditor } from './InPlaceEditor.tsx'
 import { TypingHint } from './TypingHint.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasHandle } from './use-canvas-handle.ts'
+import { useFieldClipboard } from './use-field-clipboard.ts'
 
 const components = { FieldFrame: CanvasField } as const
 
@@ -35,6 +36,7 @@ export function Canvas() {
   const isDragging = useBuilderState((state) => state.drag !== undefined)
   const openPalette = useOpenPalette()
   const { choose } = useBuilderActions()
+  const clipboard = useFieldClipboard()
   const title = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (title.current) return alignHeaderOverlay(title.current)
@@ -83,6 +85,7 @@ export function Canvas() {
       className={styles['canvas']}
       onClickCapture={notePressed}
       onDoubleClick={chooseLabel}
+      {...clipboard}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the runtime's own Send button's */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: so is its keyboard */}

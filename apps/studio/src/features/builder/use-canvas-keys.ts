@@ -14,10 +14,16 @@ const letterOrDigit = /^[\p{L}\p{N}]$/u
  */
 export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>) => void {
   const { store } = useDocumentSession()
-  const { choose, move, remove } = useBuilderActions()
+  const { choose, duplicate, move, remove } = useBuilderActions()
   return (event) => {
     const part = partOf(event.target)
-    if (!part || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (!part || event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key !== 'd' || event.altKey || event.shiftKey || part !== 'cover') return
+      event.preventDefault()
+      duplicate(field)
+      return
+    }
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (by !== 0) {
       event.preventDefault()

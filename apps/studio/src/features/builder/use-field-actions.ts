@@ -84,7 +84,7 @@ function selectionActions(
       keys: keysText.down,
       ...(position === count - 1 && { unavailable: paletteText.why.last }),
     }),
-    action('duplicate', () => duplicate(field)),
+    action('duplicate', () => duplicate(field), { keys: keysText.duplicate }),
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
     action('remove', () => remove(field), { keys: keysText.remove }),

@@ -18,6 +18,20 @@ export function addField(field: Field, at: { readonly index?: number; readonly p
   }
 }
 
+/** Puts several new fields into the form, in their order, as one step. */
+export function addFields(
+  fields: readonly Field[],
+  at: { readonly index?: number; readonly pageId?: string } = {},
+): Command {
+  return {
+    kind: 'add-fields',
+    change: ({ form }) => {
+      const page = form.pages.find(({ id }) => id === at.pageId) ?? form.pages.at(-1)
+      page?.fields.splice(at.index ?? page.fields.length, 0, ...fields.map((field) => castDraft(field)))
+    },
+  }
+}
+
 /**
  * Puts a copy right after a field.
  * @param copy - the copy's own id and parameter name: made by the caller, so that the command is pure.

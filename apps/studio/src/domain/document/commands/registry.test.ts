@@ -72,6 +72,9 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
   'set-translation-address': language.map((tag) => commands['set-translation-address'](tag, { address: 'informal' })),
   'take-translations': fc.tuple(language, words).map(([tag, said]) => commands['take-translations'](tag, said)),
   'add-field': fc.tuple(field, index).map(([added, at]) => commands['add-field'](added, { index: at })),
+  'add-fields': fc
+    .tuple(fc.array(field, { maxLength: 3 }), index)
+    .map(([added, at]) => commands['add-fields'](added, { index: at })),
   'duplicate-field': fc
     .tuple(fieldId, fc.uuid(), text)
     .map(([of, id, name]) => commands['duplicate-field'](of, { id: brandFieldId(id), name })),

@@ -2,7 +2,7 @@ import { addBlock, moveBlock, removeBlock, updateBlock } from './blocks.ts'
 import { chooseConnection } from './choose-connection.ts'
 import { setRequirement, setVisibility } from './conditions.ts'
 import { setDelivery, setFallback } from './delivery.ts'
-import { addField, duplicateField, moveField, removeField, replaceField, updateField } from './fields.ts'
+import { addField, addFields, duplicateField, moveField, removeField, replaceField, updateField } from './fields.ts'
 import { renameForm, restoreRevision, setFormTexts, setLanguage } from './form.ts'
 import { backToTheme, copyLook, setLook, setTheme, setTokens } from './look.ts'
 import { settleFinding, updateEmail } from './mail.ts'
@@ -17,6 +17,7 @@ export const commands = {
   'set-language': setLanguage,
   'set-sentence': setSentence,
   'add-field': addField,
+  'add-fields': addFields,
   'duplicate-field': duplicateField,
   'remove-field': removeField,
   'move-field': moveField,

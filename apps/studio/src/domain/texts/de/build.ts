@@ -29,6 +29,16 @@ export const buildText = {
     `${title} hinzugefügt, Platz ${position} von ${count}`,
   duplicated: (title: string): string => `${title} dupliziert`,
   removed: (title: string): string => `„${title}“ gelöscht`,
+  copied: (title: string): string => `${title} kopiert`,
+  pasted: (fields: number, title: string, position: number, count: number): string =>
+    fields === 1
+      ? `${title} an Stelle ${position} von ${count} eingefügt`
+      : `${fields} Felder ab Stelle ${position} von ${count} eingefügt`,
+  pasteRefused: (fault: string): string => `Nichts wurde eingefügt. ${fault}`,
+  droppedConditions: (count: number): string =>
+    count === 1
+      ? 'Eine Bedingung fiel weg: Sie fragt nach einem Feld, das dieses Formular nicht hat.'
+      : `${count} Bedingungen fielen weg: Sie fragen nach Feldern, die dieses Formular nicht hat.`,
   moved: (title: string, position: number, count: number): string =>
     `${title} verschoben, Platz ${position} von ${count}`,
   putBack: 'Zurückgelegt',
@@ -46,6 +56,8 @@ export const shortcutsText = {
   removeChoice: 'in einer leeren Option: sie entfernen',
   leave: 'das Feld loslassen: Das Formular selbst ist gewählt',
   history: 'zurücknehmen und wiederholen (⌘ am Mac)',
+  copy: 'das Feld kopieren, ausschneiden, einfügen, auch in ein anderes Formular',
+  duplicate: 'das Feld verdoppeln',
   palette: 'alles tun: gehen, hinzufügen, ändern, finden',
   show: 'dies hier zeigen',
 }

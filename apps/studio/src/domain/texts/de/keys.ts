@@ -10,6 +10,10 @@ export const keysText = {
   leaveLong: 'Esc',
   enter: 'Eingabe',
   backspace: 'Rücktaste',
+  copy: 'Strg C',
+  cut: 'Strg X',
+  paste: 'Strg V',
+  duplicate: 'Strg D',
   palette: 'Strg K',
   stay: 'Strg Eingabe',
 }

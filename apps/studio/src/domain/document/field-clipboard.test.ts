@@ -1,0 +1,86 @@
+import { brandFieldId, brandPageId, type Condition, type Field, type Form } from '@letterslot/core'
+import { describe, expect, it } from 'vitest'
+import { documentFromStart } from '../starts/document-from-start.ts'
+import { event } from '../starts/starts.ts'
+import { fieldsFormat, maxFieldsText, readFields, writeFields } from './field-clipboard.ts'
+
+const { form }: { readonly form: Form } = documentFromStart(event, { to: 'me@example.org', id: 'event' })
+const fields = form.pages.flatMap((page) => page.fields)
+const other: Form = { ...form, pages: [{ id: brandPageId('p1'), fields: [] }] }
+
+/** Ids in a row: new1, new2 and so on. */
+function numbered(): () => ReturnType<typeof brandFieldId> {
+  let count = 0
+  return () => {
+    count += 1
+    return brandFieldId(`new${count}`)
+  }
+}
+const field = (id: string, visibleWhen?: Condition): Field => ({
+  id: brandFieldId(id),
+  kind: 'text',
+  name: id,
+  label: id,
+  rules: [],
+  ...(visibleWhen && { visibleWhen }),
+})
+const filled = (id: string): Condition => ({ field: brandFieldId(id), is: 'filled' })
+const paste = (copied: readonly Field[], into: Form) => readFields(writeFields(copied), into, numbered())
+
+describe('copied fields', () => {
+  it('[T1580] come back whole, with ids of their own, in the same form and in another', () => {
+    for (const into of [form, other]) {
+      const pasted = paste(fields, into)
+      if (pasted.kind !== 'fields') throw new Error('They were refused.')
+      const plain = pasted.fields.map(({ visibleWhen: _when, id: _id, ...rest }) => rest)
+      expect(plain).toEqual(fields.map(({ visibleWhen: _when, id: _id, ...rest }) => rest))
+      expect(pasted.fields.map(({ id }) => id)).toEqual(fields.map((_, index) => `new${index + 1}`))
+      expect(pasted.droppedConditions).toBe(0)
+    }
+  })
+
+  it('[T1581] keep their conditions among each other and on fields that the form has, and lose others, counted', () => {
+    const nested: Condition = { all: [filled('a'), { not: { any: [filled('b'), filled('a')] } }] }
+    const pasted = paste([field('a'), field('b', filled('a')), field('c', nested), field('d', filled('gone'))], {
+      ...other,
+      pages: [{ id: brandPageId('p1'), fields: [field('own')] }],
+    })
+    expect(pasted).toMatchObject({ kind: 'fields', droppedConditions: 1 })
+    const conditions = pasted.kind === 'fields' ? pasted.fields.map(({ visibleWhen }) => visibleWhen) : []
+    expect(conditions).toEqual([
+      undefined,
+      filled('new1'),
+      { all: [filled('new1'), { not: { any: [filled('new2'), filled('new1')] } }] },
+      undefined,
+    ])
+    const [kept] = fields
+    if (!kept) throw new Error('The form is empty.')
+    expect(paste([field('x', filled(kept.id))], form)).toMatchObject({
+      fields: [{ id: 'new1', visibleWhen: filled(kept.id) }],
+      droppedConditions: 0,
+    })
+  })
+
+  it.each([
+    ['plain words', 'Which day?'],
+    ['other JSON', '{"format":"letterslot.form/1"}'],
+    ['the format in words', `see ${fieldsFormat}`],
+    ['a broken list', `{"format":"${fieldsFormat}","fields":`],
+    ['no list', `{"format":"${fieldsFormat}","fields":{}}`],
+    ['too long a text', `{"format":"${fieldsFormat}","fields":[]}${' '.repeat(maxFieldsText)}`],
+  ])('[T1582] are not taken for %s', (_, text) => {
+    expect(readFields(text, form, numbered())).toEqual({ kind: 'other' })
+  })
+
+  it('[T1582] are refused with the fault of the first that is none', () => {
+    const text = writeFields([field('a')]).replace('"kind": "text"', '"kind": "hologram"')
+    const pasted = readFields(text, form, numbered())
+    expect(pasted).toMatchObject({ kind: 'refused', fault: { message: expect.stringContaining('hologram') } })
+  })
+
+  it('[T1582] [F71] nested without end are refused and nothing overflows', () => {
+    const deep = `${'{"all":['.repeat(50_000)}${']}'.repeat(50_000)}`
+    const text = `{"format":"${fieldsFormat}","fields":[{"id":"a","kind":"text","name":"a","label":"a","rules":[],"visibleWhen":${deep}}]}`
+    expect(readFields(text, form, numbered()).kind).toBe('refused')
+  })
+})

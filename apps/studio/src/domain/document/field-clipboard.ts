@@ -1,0 +1,96 @@
+import { type Field, type FieldId, type Form, isRecord } from '@letterslot/core'
+import { parseForm } from '@letterslot/core/document'
+import type { FaultWords } from '../texts/form-faults.ts'
+
+/** The format of copied fields: plain JSON text, so that it can be read, kept in a file and pasted into another form. */
+export const fieldsFormat = 'letterslot.fields/1'
+/** Longer texts are not read as fields, in UTF-16 code units: far more than any form has. */
+export const maxFieldsText = 1_000_000
+
+/** Writes fields as text for the clipboard. */
+export function writeFields(fields: readonly Field[]): string {
+  return `${JSON.stringify({ format: fieldsFormat, fields }, undefined, 2)}\n`
+}
+
+/** The outcome of a paste. */
+export type PastedFields =
+  /** The text holds something else; the browser may paste it. */
+  | { readonly kind: 'other' }
+  | { readonly kind: 'refused'; readonly fault: FaultWords }
+  | {
+      readonly kind: 'fields'
+      /** In their order, with ids of their own; their names are as they were copied. */
+      readonly fields: readonly Field[]
+      /** Conditions that ask for fields which this form does not have; they are left out. */
+      readonly droppedConditions: number
+    }
+
+/**
+ * Reads copied fields into a form. They get new ids, and conditions among them follow; a condition on another field stays where
+ * the form has that field.
+ * @param text - of the clipboard; anything.
+ */
+export function readFields(text: string, form: Form, newId: () => FieldId): PastedFields {
+  const copied = copiedFields(text)
+  if (!copied) return { kind: 'other' }
+  const ids = new Map(copied.map(({ id }) => [String(id), newId()]))
+  const own = new Set<string>(ids.values())
+  const present = new Set<string>(form.pages.flatMap((page) => page.fields.map(({ id }) => id)))
+  // Conditions on fields of this form are put back after the check, which knows the pasted fields alone.
+  const outside = new Map<string, Readonly<Record<string, unknown>>>()
+  let droppedConditions = 0
+  const fields = copied.map(({ visibleWhen, requiredWhen, ...field }) => {
+    const id = ids.get(String(field['id']))
+    const checked: Record<string, unknown> = { ...field, id }
+    const later: Record<string, unknown> = {}
+    for (const [key, condition] of Object.entries({ visibleWhen, requiredWhen })) {
+      if (condition === undefined) continue
+      const asked = askedFields(renamed(condition, ids))
+      if (asked.every((one) => own.has(one))) checked[key] = renamed(condition, ids)
+      else if (asked.every((one) => own.has(one) || present.has(one))) later[key] = renamed(condition, ids)
+      else droppedConditions += 1
+    }
+    outside.set(String(id), later)
+    return checked
+  })
+  const parsed = parseForm({ ...emptyForm, pages: [{ id: 'pasted', fields }] })
+  if (!parsed.ok) return { kind: 'refused', fault: parsed.error.faults[0] ?? parsed.error }
+  const read = parsed.value.pages.flatMap((page) => page.fields)
+  return { kind: 'fields', fields: read.map((field) => ({ ...field, ...outside.get(field.id) })), droppedConditions }
+}
+
+const emptyForm = { format: 'letterslot.form/1', version: 1, id: 'pasted', title: 'Pasted', locale: 'en' }
+
+function copiedFields(text: string): readonly Readonly<Record<string, unknown>>[] | undefined {
+  if (text.length > maxFieldsText || !text.includes(fieldsFormat)) return undefined
+  try {
+    const json: unknown = JSON.parse(text)
+    if (!isRecord(json) || json['format'] !== fieldsFormat || !Array.isArray(json['fields'])) return undefined
+    return json['fields'].filter(isRecord)
+  } catch {
+    return undefined
+  }
+}
+
+/** Conditions nested deeper are left as they are, for the document's own check to refuse. */
+const maxNesting = 64
+
+/** A condition with the new ids of the fields that it names. */
+function renamed(condition: unknown, ids: ReadonlyMap<string, FieldId>, nesting = 0): unknown {
+  if (nesting > maxNesting) return condition
+  if (Array.isArray(condition)) return condition.map((one) => renamed(one, ids, nesting + 1))
+  if (!isRecord(condition)) return condition
+  const rename = (key: string, value: unknown): unknown =>
+    key === 'field' ? (ids.get(String(value)) ?? value) : renamed(value, ids, nesting + 1)
+  return Object.fromEntries(Object.entries(condition).map(([key, value]) => [key, rename(key, value)]))
+}
+
+/** The ids that a condition names. */
+function askedFields(condition: unknown, nesting = 0): readonly string[] {
+  if (nesting > maxNesting) return []
+  if (Array.isArray(condition)) return condition.flatMap((one) => askedFields(one, nesting + 1))
+  if (!isRecord(condition)) return []
+  return Object.entries(condition).flatMap(([key, value]) =>
+    key === 'field' ? [String(value)] : askedFields(value, nesting + 1),
+  )
+}

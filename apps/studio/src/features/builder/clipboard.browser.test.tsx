@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../ui/styles/tokens.css'
+import '../../ui/base.css'
+import { writeFields } from '../../domain/document/field-clipboard.ts'
+import type { DocumentSession } from '../../domain/document/session.ts'
+import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
+import { fieldPositions } from './field-order.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+let session: DocumentSession
+const fields = () => fieldPositions(session.store.getState().document.form).map(({ field }) => field)
+const labels = (): readonly string[] => fields().map(({ label }) => label)
+const said = () => page.getByRole('status').filter({ hasText: /./ })
+
+/** Fires an event of the clipboard where the focus is, as the browser does for its keys; returns the text that was taken. */
+function clipboard(type: 'copy' | 'cut' | 'paste', text = ''): { readonly text: string; readonly isTaken: boolean } {
+  const clipboardData = new DataTransfer()
+  if (type === 'paste') clipboardData.setData('text/plain', text)
+  const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true })
+  document.activeElement?.dispatchEvent(event)
+  return { text: clipboardData.getData('text/plain'), isTaken: event.defaultPrevented }
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1440, 900)
+  session = sessionOf(workshopForm())
+  await render(<BuildStepInShell session={session} />)
+  await expect.element(page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' })).toHaveFocus()
+})
+
+it('[T1583] copies a field and pastes it behind the selected one with a free name, undone in one step', async () => {
+  const before = labels()
+  // In the label the clipboard is the text's own.
+  expect(clipboard('copy')).toEqual({ text: '', isTaken: false })
+  await userEvent.keyboard('{Escape}')
+  const { text } = clipboard('copy')
+  await expect.element(said()).toHaveTextContent(`Copied ${before[0]}`)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(clipboard('paste', text).isTaken).toBe(true)
+  expect(labels()).toEqual([before[0], before[1], before[0], ...before.slice(2)])
+  const [first, , copy] = fields()
+  expect([copy?.name, copy?.id === first?.id]).toEqual([`${first?.name}_2`, false])
+  await expect.element(said()).toHaveTextContent(`Pasted ${before[0]} at position 3 of ${before.length + 1}`)
+  session.store.getState().undo()
+  expect(labels()).toEqual(before)
+})
+
+it('[T1583] cuts a field, pastes two at once, refuses what is none, and duplicates by its key', async () => {
+  const before = labels()
+  await userEvent.keyboard('{Escape}')
+  const { text } = clipboard('cut')
+  expect(labels()).toEqual(before.slice(1))
+  await expect.element(page.getByRole('button', { name: new RegExp(`^${before[1]}, .* of `) })).toHaveFocus()
+  expect(clipboard('paste', 'Which day?').isTaken).toBe(false)
+  clipboard('paste', text.replace('"kind": "text"', '"kind": "hologram"'))
+  await expect.element(page.getByText(/^Nothing was pasted\./)).toBeVisible()
+  expect(labels()).toEqual(before.slice(1))
+  const [one, two] = workshopForm().pages.flatMap((each) => each.fields)
+  if (!one || !two) throw new Error('The form has too few fields.')
+  clipboard('paste', writeFields([one, two]))
+  expect(labels()).toEqual([before[1], one.label, two.label, ...before.slice(2)])
+  await expect.element(page.getByRole('button', { name: new RegExp(`^${one.label}, .* 2 of `) })).toHaveFocus()
+  await userEvent.keyboard('{Control>}d{/Control}')
+  expect(labels().slice(1, 3)).toEqual([one.label, one.label])
+})
