@@ -59,7 +59,7 @@ export function readFields(text: string, form: Form, newId: () => FieldId): Past
   return { kind: 'fields', fields: read.map((field) => ({ ...field, ...outside.get(field.id) })), droppedConditions }
 }
 
-const emptyForm = { format: 'letterslot.form/1', version: 1, id: 'pasted', title: 'Pasted', locale: 'en' }
+const emptyForm = { format: 'letterslot.form/1', version: 1, id: 'pasted', title: 'pasted', locale: 'en' }
 
 function copiedFields(text: string): readonly Readonly<Record<string, unknown>>[] | undefined {
   if (text.length > maxFieldsText || !text.includes(fieldsFormat)) return undefined
