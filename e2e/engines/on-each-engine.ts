@@ -49,7 +49,8 @@ export function onEachEngine(play: (stage: Stage) => void): void {
     })
     afterAll(async () => {
       await shared?.close()
-      for (const profile of profiles) rmSync(profile, { recursive: true, force: true })
+      // A browser's last process still writes there for a moment after it was closed.
+      for (const profile of profiles) rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     })
     play({
       engine,

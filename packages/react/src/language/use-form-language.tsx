@@ -13,7 +13,7 @@ export interface FormInLanguage {
 
 /**
  * Holds the language that a form is shown in: its own at first, as on a server, then the one that is wanted, then the one that the
- * visitor chooses, which the address keeps.
+ * visitor chooses, which the address keeps. Their choice stays when the document changes, for as long as the form speaks it.
  * @param wanted - BCP 47 tags, the most wanted first, by the element that stands around the form.
  * @param ofPage - one of `languagesOf(form)`, where the page decides: from the first, and its address is its own.
  */
@@ -23,12 +23,14 @@ export function useFormLanguage(
   ofPage?: string,
 ): FormInLanguage {
   const list = useRef<HTMLUListElement>(null)
-  const [chosen, choose] = useState<string>()
+  const [found, setFound] = useState<string>()
+  const [choice, choose] = useState<{ readonly tag: string; readonly ofPage: string | undefined }>()
   useEffect(() => {
-    choose(ofPage ?? chooseLanguage(form, wanted(list.current?.closest('.ls-form')?.parentElement ?? null)))
+    setFound(ofPage ?? chooseLanguage(form, wanted(list.current?.closest('.ls-form')?.parentElement ?? null)))
   }, [form, wanted, ofPage])
   const languages = languagesOf(form)
-  const tag = chosen ?? ofPage ?? form.locale
+  const chosen = choice?.ofPage === ofPage ? choice?.tag : undefined
+  const tag = languages.find((one) => one === chosen) ?? found ?? ofPage ?? form.locale
   return {
     form: useMemo(() => localizeForm(form, tag), [form, tag]),
     children:
@@ -37,9 +39,9 @@ export function useFormLanguage(
           list={list}
           languages={languages}
           chosen={tag}
-          isReady={chosen !== undefined}
+          isReady={found !== undefined}
           onChoose={(picked) => {
-            choose(picked)
+            choose({ tag: picked, ofPage })
             if (!ofPage) keepInAddress(picked)
           }}
         />

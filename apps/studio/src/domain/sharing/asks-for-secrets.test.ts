@@ -167,3 +167,12 @@ describe('nothing of the kind', () => {
     expect(asksForSecrets(documentFromStart(start, { to: '' }).form)).toEqual([])
   })
 })
+
+describe('in another language', () => {
+  it('[T1401] a translation and a changed sentence are read too, whichever is shown', () => {
+    const fields = { f1: { label: 'Passwort', options: { a: 'Kartennummer' } } }
+    expect(asksForSecrets(formWith({}, { translations: { de: { fields } } }))).toEqual(['password', 'card'])
+    expect(asksForSecrets(formWith({}, { texts: { send: 'Send my IBAN' } }))).toEqual(['account'])
+    expect(asksForSecrets(formWith({}, { translations: { de: { title: 'Anmeldung' } } }))).toEqual([])
+  })
+})

@@ -105,12 +105,14 @@ const secrets: readonly Secret[] = ['password', 'card', 'account', 'identity']
 
 /**
  * Finds the secrets that a form asks for, told from its words, names, autofill tokens and patterns. It would rather
- * take a form that only mentions them for one that asks: what is said then does no harm.
+ * take a form that only mentions them for one that asks: what is said then does no harm. Every language of the form is read, whichever
+ * is shown.
  */
 export function asksForSecrets(form: Form): readonly Secret[] {
   const fields = form.pages.flatMap((page) => page.fields)
   const headings = [form.title, form.description, form.submitLabel, ...form.pages.map(({ title }) => title)]
-  const written = [...headings, ...fields.flatMap(fieldTexts)].flatMap((text) => text ?? [])
+  const layers = [form.texts, form.translations].flatMap(textsWithin)
+  const written = [...headings, ...fields.flatMap(fieldTexts), ...layers].flatMap((text) => text ?? [])
   const texts = written.flatMap(foldWords)
   return secrets.filter(
     (secret) =>
@@ -134,6 +136,12 @@ function fieldTexts({
   const spacedName = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   const offered = options.map((option) => option.label)
   return [label, spacedName, help, placeholder, text, ...offered, ...rules.map(({ message }) => message)]
+}
+
+/** Every text in a layer of words, however deep. */
+function textsWithin(layer: unknown): readonly string[] {
+  if (typeof layer === 'string') return [layer]
+  return typeof layer === 'object' && layer !== null ? Object.values(layer).flatMap(textsWithin) : []
 }
 
 function mentions(secret: Secret, text: string): boolean {

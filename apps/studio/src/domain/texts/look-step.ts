@@ -92,7 +92,7 @@ export const findingsText = {
 export const fontsText = localized('fontsText', {
   headings: 'Headings',
   text: 'Text',
-  pages: 'The page’s own',
+  pages: 'As the page',
   other: 'As it was taken over',
   own: 'My font…',
   ownHelp: 'A WOFF2 file. It becomes part of the form: nothing is loaded from elsewhere.',

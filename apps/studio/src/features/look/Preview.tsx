@@ -1,4 +1,5 @@
 import type { Form } from '@letterslot/core'
+import { useFormLanguage } from '@letterslot/react/parts'
 import { AppWindow, LayoutGrid, Moon, Smartphone, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { lookStepText, previewText } from '../../domain/texts/look-step.ts'
@@ -18,10 +19,12 @@ export interface PreviewProps {
 const LazyPagePreview = lazy(async () => ({ default: (await import('./PagePreview.tsx')).PagePreview }))
 
 const icons = { all: LayoutGrid, light: Sun, dark: Moon, phone: Smartphone, page: AppWindow } as const
+const noWish = (): readonly string[] => []
 const every: readonly PreviewView[] = ['light', 'dark', 'phone']
 
 /** The form itself in the look, alive: in light, in dark and on a phone, in each of its states; and as its own page. It sends to nobody. */
-export function Preview({ form, tried }: PreviewProps) {
+export function Preview({ form: own, tried }: PreviewProps) {
+  const { form, children: languages } = useFormLanguage(own, noWish, own.locale)
   const [view, setView] = useState<PreviewView | 'all' | 'page'>('all')
   const [state, setState] = useState<PreviewState>('filling')
   return (
@@ -50,12 +53,13 @@ export function Preview({ form, tried }: PreviewProps) {
       </div>
       {view === 'page' ? (
         <Suspense>
-          <LazyPagePreview form={form} />
+          <LazyPagePreview form={own} />
         </Suspense>
       ) : (
         <PreviewForms
           key={state}
           form={form}
+          languages={languages}
           state={state}
           views={view === 'all' ? every : [view]}
           note={tried === undefined ? lookStepText.sendsToNobody : lookStepText.trying(tried)}

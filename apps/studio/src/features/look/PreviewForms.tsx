@@ -3,7 +3,7 @@ import { sampleValues } from '@letterslot/email'
 import { FormView, type Transport, useForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import { Moon, Smartphone, Sun } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type JSX, useEffect, useRef, useState } from 'react'
 import { resolveTokens } from '../../domain/look/resolve-tokens.ts'
 import { previewText } from '../../domain/texts/look-step.ts'
 import { classes } from '../../ui/classes.ts'
@@ -19,6 +19,8 @@ export type PreviewView = 'light' | 'dark' | 'phone'
 
 export interface PreviewFormsProps {
   readonly form: Form
+  /** The choice among the languages of the form, where it has several. */
+  readonly languages: JSX.Element | undefined
   readonly state: PreviewState
   readonly views: readonly PreviewView[]
   /** Stands above the first view. */
@@ -33,7 +35,7 @@ const viewIcons = { light: Sun, dark: Moon, phone: Smartphone } as const
 const toNobody: Transport = () => Promise.reject(new Error('A preview sends nothing.'))
 
 /** One form that is being filled in, drawn in several views: what is typed in one is there in all. */
-export function PreviewForms({ form, state, views, note, onSend }: PreviewFormsProps) {
+export function PreviewForms({ form, languages, state, views, note, onSend }: PreviewFormsProps) {
   const box = useRef<HTMLDivElement>(null)
   const [samples] = useState(() => (state === 'problems' ? {} : samplesOf(form)))
   const handle = useForm(form, {
@@ -82,7 +84,9 @@ export function PreviewForms({ form, state, views, note, onSend }: PreviewFormsP
               )}
             >
               <div className={styles['paper']}>
-                <FormView handle={handle} idPrefix={`look-${view}-`} />
+                <FormView handle={handle} idPrefix={`look-${view}-`}>
+                  {languages}
+                </FormView>
               </div>
             </div>
           </figure>

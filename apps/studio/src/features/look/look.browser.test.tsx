@@ -65,6 +65,21 @@ describe('the step Look', () => {
     await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('sent')
   })
 
+  it('[T1404] a form in several languages stays in the one that was chosen, while its look changes', async () => {
+    const translations = { de: { title: 'Sommerkurs' } }
+    const { saved } = await openStep('look', { changes: { form: signUpForm({ translations }) } })
+    const heading = (view: 'light' | 'dark'): string => viewOf(view).querySelector('.ls-heading')?.textContent ?? ''
+    await expect.element(preview()).toBeVisible()
+    await expect.poll(() => heading('dark')).toBe('Summer workshop')
+    await preview().getByRole('link', { name: 'Deutsch' }).first().click()
+    await expect.poll(() => [heading('light'), heading('dark')]).toEqual(['Sommerkurs', 'Sommerkurs'])
+    await theme('Kiln').click()
+    await vi.waitFor(async () => expect((await saved()).form.look?.theme).toBe('kiln'))
+    await page.getByRole('combobox', { name: 'State' }).selectOptions('Sent')
+    await expect.poll(() => viewOf('light').querySelector('.ls-panel')?.textContent).toContain('Gesendet')
+    expect(location.search).not.toContain('lang=')
+  })
+
   it('[T1286] [T1287] [T1288] a colour that cannot be read is mended by a press, and all is undone at once', async () => {
     const { saved } = await openStep('look')
     await theme('Kiln').click({ force: true })

@@ -1,8 +1,7 @@
 import type { Form, Result } from '@letterslot/core'
-import { LetterslotForm } from '@letterslot/react'
-import '@letterslot/react/form.css'
+import { languagesOf } from '@letterslot/core/language'
 import { TriangleAlert } from 'lucide-react'
-import { StrictMode, useEffect } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { paperStyle } from '../../domain/look/paper-style.ts'
 import { asksForSecrets } from '../../domain/sharing/asks-for-secrets.ts'
@@ -11,6 +10,7 @@ import { type SharedText, sharedText } from '../../domain/texts/shared.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { StudioLanguage } from '../../ui/language.ts'
 import { languageFor } from '../../ui/language-choice.ts'
+import { DrawnForm, type DrawnFormProps, usePageWords } from './DrawnForm.tsx'
 import styles from './SharedForm.module.css'
 
 /**
@@ -31,10 +31,11 @@ export function openSharedForm(
     if (code === undefined) return location.reload()
     newest = code
     const [shared, words] = await Promise.all([unpackForm(code), loadWords(language)])
+    const Drawn = await loadDrawn(shared)
     if (newest !== code) return
     react.render(
       <StrictMode>
-        <SharedForm key={code} shared={shared} words={words} />
+        <SharedForm key={code} shared={shared} words={words} Drawn={Drawn} />
       </StrictMode>,
     )
   }
@@ -46,6 +47,15 @@ export function openSharedForm(
     removeEventListener('hashchange', follow)
     react.unmount()
   }
+}
+
+/** A form in one language loads nothing of the choice among several; where that does not come, it is in its own. */
+async function loadDrawn(shared: Result<Form, ShareFault>): Promise<ComponentType<DrawnFormProps>> {
+  if (!shared.ok || languagesOf(shared.value).length === 1) return DrawnForm
+  return import('./TranslatedSharedForm.tsx').then(
+    ({ TranslatedSharedForm }) => TranslatedSharedForm,
+    () => DrawnForm,
+  )
 }
 
 /** English stands in the code; a form is shown with it where the other language does not come. */
@@ -60,16 +70,12 @@ async function loadWords(language: StudioLanguage): Promise<SharedText> {
 interface SharedFormProps {
   readonly shared: Result<Form, ShareFault>
   readonly words: SharedText
+  /** Draws the form: in its one language, or in several. */
+  readonly Drawn: ComponentType<DrawnFormProps>
 }
 
 /** A form that came whole in a link: first whom the answers go to, then the form. Nothing of the studio stands here. */
-function SharedForm({ shared, words }: SharedFormProps) {
-  const title = shared.ok ? shared.value.title : words.faults[shared.error][0]
-  const locale = shared.ok ? shared.value.locale : words.language
-  useEffect(() => {
-    document.title = title
-    document.documentElement.lang = locale
-  }, [title, locale])
+function SharedForm({ shared, words, Drawn }: SharedFormProps) {
   return (
     <main className={styles['page']}>
       {shared.ok ? (
@@ -77,12 +83,12 @@ function SharedForm({ shared, words }: SharedFormProps) {
           <SharedNotice form={shared.value} words={words} />
           <div className={styles['paper']} style={paperStyle(shared.value.look)}>
             <div className={styles['form']} style={widthStyle(shared.value)}>
-              <LetterslotForm form={shared.value} headingLevel={1} />
+              <Drawn form={shared.value} />
             </div>
           </div>
         </>
       ) : (
-        <ShareFaultCard advice={words.faults[shared.error]} />
+        <ShareFaultCard advice={words.faults[shared.error]} language={words.language} />
       )}
     </main>
   )
@@ -95,8 +101,14 @@ function widthStyle({ look }: Form): { readonly maxInlineSize: string | number }
   return width === undefined ? undefined : { maxInlineSize: width }
 }
 
+interface FaultCardProps {
+  readonly advice: readonly [string, string]
+  readonly language: string
+}
+
 /** Why there is no form, and what to do. */
-function ShareFaultCard({ advice: [title, advice] }: { readonly advice: readonly [string, string] }) {
+function ShareFaultCard({ advice: [title, advice], language }: FaultCardProps) {
+  usePageWords(title, language)
   return (
     <div className={styles['fault']}>
       <h1>{title}</h1>

@@ -79,6 +79,26 @@ describe('a shared form', () => {
     expect(page.getByRole('link').elements()).toEqual([])
   })
 
+  it('[T1402] speaks the language that its visitor wants, offers the others, and the page follows', async () => {
+    const before = location.href
+    const wanted = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr', 'de-AT'])
+    onTestFinished(() => {
+      wanted.mockRestore()
+      history.replaceState(null, '', before)
+    })
+    const translations = { de: { title: 'Sommerkurs' }, ar: { title: 'ورشة الصيف' } }
+    await openForm(sharedForm({ translations }))
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Sommerkurs' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Senden' })).toBeVisible()
+    expect([document.title, document.documentElement.lang]).toEqual(['Sommerkurs', 'de'])
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'ورشة الصيف' })).toBeVisible()
+    expect([document.title, document.documentElement.lang]).toEqual(['ورشة الصيف', 'ar'])
+    expect(new URLSearchParams(location.search).get('lang')).toBe('ar')
+    await expect.element(page.getByRole('complementary')).toHaveAttribute('lang', 'de')
+    expect(await axeFaults()).toEqual([])
+  })
+
   it('[T1339] wears the whole look of its form: sheet, paper, width; what is said of it keeps our colours', async () => {
     const tokens = {
       'color.sheet': ['#fffaf4', '#231914'],

@@ -2,6 +2,7 @@ import { type FaultName, type Faults, reachesProvider } from '@letterslot/client
 import type { Outbox } from '@letterslot/client/outbox'
 import type { Form } from '@letterslot/core'
 import { FormView, useForm, useFormState } from '@letterslot/react'
+import { useFormLanguage } from '@letterslot/react/parts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
 import { paperStyle } from '../../domain/look/paper-style.ts'
@@ -137,7 +138,9 @@ interface VisitorSideProps {
 }
 
 /** The form as its visitors get it, and the one thing they do not have: a button that fills it in. */
-function VisitorSide({ form, outbox, isOnline }: VisitorSideProps) {
+function VisitorSide({ form: own, outbox, isOnline }: VisitorSideProps) {
+  // The maker's own words first, whatever their browser wants; the studio's address stays as it is.
+  const { form, children: languages } = useFormLanguage(own, noWish, own.locale)
   const handle = useForm(form, { outbox, isOnline })
   const { status } = useFormState(handle.store)
   const [filled, setFilled] = useState({ count: 0, notice: '' })
@@ -163,11 +166,15 @@ function VisitorSide({ form, outbox, isOnline }: VisitorSideProps) {
       </div>
       {/* Drawn anew, since its controls take what they begin with once. */}
       <div className={classes(form.look && styles['paper'])} style={paperStyle(form.look)}>
-        <FormView key={filled.count} handle={handle} idPrefix="try-" headingLevel={3} />
+        <FormView key={filled.count} handle={handle} idPrefix="try-" headingLevel={3}>
+          {languages}
+        </FormView>
       </div>
     </>
   )
 }
+
+const noWish = (): readonly string[] => []
 
 /** This day where the reader is, `YYYY-MM-DD`. */
 function today(): string {

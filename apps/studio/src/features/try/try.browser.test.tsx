@@ -144,3 +144,26 @@ it('[T346] axe finds nothing on Try it while a message needs its maker, in light
   await expect.element(whatIf).toBeVisible()
   expect(await axeFaults()).toEqual([])
 })
+
+it('[T1403] a form in several languages is tried in each, sends in it, and leaves the studio’s address as it is', async () => {
+  const storage = await storageWithForm(practiceConnection)
+  const stored = await storage.forms.get('contact')
+  if (!stored) throw new Error('The form is not there.')
+  const { document, revision } = stored
+  const translations = { de: { title: 'Schreiben Sie uns' } }
+  await storage.forms.save(document.form.id, { ...document, form: { ...document.form, translations } }, revision)
+  await openStudio(storage, address)
+  await expect.element(visitor.getByRole('heading', { name: 'Write to us' })).toBeVisible()
+  await visitor.getByLabelText('Your name').fill('Grace Hopper')
+  await visitor.getByRole('link', { name: 'Deutsch' }).click()
+  await expect.element(visitor.getByRole('heading', { name: 'Schreiben Sie uns' })).toBeVisible()
+  await expect.element(visitor.getByLabelText('Your name')).toHaveValue('Grace Hopper')
+  await visitor.getByLabelText('E-mail').fill('grace@example.org')
+  await visitor.getByLabelText('Message').fill('Findet es statt?')
+  await visitor.getByRole('button', { name: 'Senden', exact: true }).click()
+  await expect.element(visitor.getByRole('heading', { name: 'Gesendet', exact: true })).toBeVisible()
+  await expect.element(maker.getByText('It has arrived', { exact: true })).toBeVisible()
+  expect((await storage.practiceMails.list())[0]?.params['letterslot_language']).toBe('de')
+  expect(location.search).not.toContain('lang=')
+  expect(await axeFaults()).toEqual([])
+})

@@ -74,7 +74,7 @@ export const contrastFindingText = {
 export const fontsText = {
   headings: 'Überschriften',
   text: 'Text',
-  pages: 'Die der Seite',
+  pages: 'Wie die Seite',
   other: 'Wie übernommen',
   own: 'Meine Schrift …',
   ownHelp: 'Eine WOFF2-Datei. Sie wird Teil des Formulars: Nichts wird von anderswo geladen.',
@@ -122,7 +122,7 @@ export const shapesText = {
 }
 
 export const lookSourceText = {
-  open: 'Aus dem Code Ihrer Seite',
+  open: 'Aus Ihrem Seitencode',
   openHelp: 'Fügen Sie HTML oder CSS ein; Farben, Schriften und Ecken werden übernommen.',
   title: 'Ein Aussehen aus dem Code Ihrer Seite',
   label: 'HTML, CSS oder Design-Tokens (JSON)',
