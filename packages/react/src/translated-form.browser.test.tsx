@@ -80,18 +80,20 @@ it('[R230] takes the browser where neither the address nor the page wants a lang
 })
 
 it('[R260] a visitor’s choice stays when the document changes, until the form does not speak it or the page says another', async () => {
+  const { de: _gone, ...translations } = form.translations
+  const renamed = { ...form, title: 'Write to me', submitLabel: 'Off' }
+  const withoutGerman = { ...form, translations }
   const { rerender } = await render(<TranslatedForm form={form} mode="edit" />)
   await expect.poll(() => find('.ls-languages [lang=de]').hasAttribute('href')).toBe(true)
   await userEvent.click(find('.ls-languages [lang=de]'))
   await expect.poll(title).toBe('Schreiben Sie uns')
-  await rerender(<TranslatedForm form={{ ...form, title: 'Write to me', submitLabel: 'Off' }} mode="edit" />)
+  await rerender(<TranslatedForm form={renamed} mode="edit" />)
   await expect.poll(() => [title(), textsOf('.ls-send')[0]]).toEqual(['Schreiben Sie uns', 'Off'])
   await rerender(<TranslatedForm form={form} language="ar" mode="edit" />)
   await expect.poll(title).toBe('راسلنا')
   await rerender(<TranslatedForm form={form} mode="edit" />)
   await expect.poll(title).toBe('Schreiben Sie uns')
-  const { de: _gone, ...translations } = form.translations
   history.replaceState(null, '', location.pathname)
-  await rerender(<TranslatedForm form={{ ...form, translations }} mode="edit" />)
+  await rerender(<TranslatedForm form={withoutGerman} mode="edit" />)
   await expect.poll(title).toBe(contact.title)
 })

@@ -78,7 +78,7 @@ export const translationsText: {
   aloneTitle: (language) => `Bisher eine Sprache: ${language}`,
   alone:
     'Wählen Sie unter „Sprache hinzufügen“ eine weitere: Jeder Ihrer Texte hat dann einen Platz für seine Übersetzung.',
-  missing: (missing, total) => `${missing} von ${total} fehlen`,
+  missing: (missing, total) => `${missing} von ${total} ${missing === 1 ? 'fehlt' : 'fehlen'}`,
   whole: (total) => (total === 0 ? 'Nichts zu übersetzen' : `Alle ${total} übersetzt`),
   fallback: 'Wo eine Übersetzung fehlt, lesen Besucher Ihre eigenen Worte.',
   nextGap: 'Nächste Lücke',
