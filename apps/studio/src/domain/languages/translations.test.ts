@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageName } from './language-name.ts'
+import { languageChoices, languageName, ownLanguageName } from './language-name.ts'
 import { wordyForm } from './several-words.test.fixture.ts'
 import { translatableGroups, translatablesOf } from './translatable.ts'
 import { leftoversOf, lostPlaceholders, translationGaps, typedAt, withWords, wordsAt } from './translation-words.ts'
@@ -107,6 +107,22 @@ describe('a layer', () => {
     ['cy', 'Cymraeg (cy)'],
     ['(', '('],
   ])('[T1302] in %s is called %s', (tag, name) => {
-    expect(languageName(tag)).toBe(name)
+    expect(ownLanguageName(tag)).toBe(name)
+  })
+
+  it.each([
+    ['de', 'en', 'German'],
+    ['pt-BR', 'en', 'Brazilian Portuguese'],
+    ['ar', 'de', 'Arabisch'],
+    ['(', 'en', '('],
+  ])('[T1405] %s is called in %s %s', (tag, inLanguage, name) => {
+    expect(languageName(tag, inLanguage)).toBe(name)
+  })
+
+  it('[T1405] all that we speak stand in the order of the studio’s language, each with its own name', () => {
+    const labels = languageChoices('de').map(({ label }) => label)
+    expect(labels).toHaveLength(31)
+    expect(labels.slice(0, 2)).toEqual(['Arabisch · العربية', 'Bulgarisch · Български'])
+    expect(labels).toContain('Deutsch')
   })
 })

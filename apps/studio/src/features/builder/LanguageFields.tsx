@@ -3,7 +3,7 @@ import { spokenLanguages } from '@letterslot/core/messages/names'
 import { Languages } from 'lucide-react'
 import { setLanguage } from '../../domain/document/commands/form.ts'
 import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
-import { spokenTags } from '../../domain/languages/language-name.ts'
+import { languageChoices, spokenTags } from '../../domain/languages/language-name.ts'
 import { languageText } from '../../domain/texts/language.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -23,7 +23,7 @@ export function LanguageFields() {
         label={languageText.label}
         help={languageText.help}
         value={locale}
-        choices={[...own, ...spokenLanguages.map((one) => ({ value: one.locale, label: one.name }))]}
+        choices={[...own, ...languageChoices()]}
         onChange={(next) => dispatch(setLanguage({ locale: next, address: undefined }))}
       />
       {spoken?.hasInformal && (

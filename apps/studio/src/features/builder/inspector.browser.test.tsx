@@ -425,7 +425,7 @@ describe('the form itself', () => {
     session.store.getState().select({ fieldId: undefined })
     await expect.element(list('Language of the form')).toHaveValue('en')
     await expect.element(list('How visitors are addressed')).not.toBeInTheDocument()
-    await list('Language of the form').selectOptions('Deutsch')
+    await list('Language of the form').selectOptions('de')
     await expect.element(text('Words on the button')).toHaveAttribute('placeholder', 'Senden')
     await list('How visitors are addressed').selectOptions('Informally')
     expect([form().locale, form().address, session.store.getState().document.email.locale]).toEqual([
@@ -439,7 +439,7 @@ describe('the form itself', () => {
       .click()
     await expect.element(panel().getByPlaceholder('Beantworte diese Frage')).toBeVisible()
     session.store.getState().select({ fieldId: undefined })
-    await list('Language of the form').selectOptions('日本語')
+    await list('Language of the form').selectOptions('ja')
     expect([form().locale, form().address]).toEqual(['ja', undefined])
     await expect.element(list('How visitors are addressed')).not.toBeInTheDocument()
   })

@@ -1,11 +1,10 @@
 import type { Form } from '@letterslot/core'
 import { languagesOf, maxTranslations } from '@letterslot/core/language'
-import { spokenLanguages } from '@letterslot/core/messages/names'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
 import { addLanguage } from '../../domain/document/commands/translations.ts'
 import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
-import { languageName } from '../../domain/languages/language-name.ts'
+import { languageChoices, languageName, ownLanguageName } from '../../domain/languages/language-name.ts'
 import { translationGaps } from '../../domain/languages/translation-words.ts'
 import { languagesText, translationFileText, translationsText } from '../../domain/texts/languages.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -24,7 +23,7 @@ export function LanguageList({ place }: { readonly place: LanguagesPlace }) {
   const form = useDocument((document) => document.form)
   const { choose, dialog } = useTranslationImport()
   const tags = languagesOf(form)
-  const free = spokenLanguages.filter(({ locale }) => !tags.includes(locale))
+  const free = languageChoices().filter(({ value }) => !tags.includes(value))
   const add = (tag: string): void => {
     dispatch(addLanguage(tag))
     announce(languagesText.added(languageName(tag)))
@@ -46,9 +45,7 @@ export function LanguageList({ place }: { readonly place: LanguagesPlace }) {
                 aria-current={tag === place.tag ? 'true' : undefined}
                 className={styles['language']}
               >
-                <bdi lang={tag} className={styles['name']}>
-                  {languageName(tag)}
-                </bdi>
+                <LanguageNames tag={tag} />
                 <span className={styles['fact']}>
                   {tag === form.locale ? languagesText.own : <Gaps form={form} tag={tag} />}
                 </span>
@@ -61,10 +58,7 @@ export function LanguageList({ place }: { readonly place: LanguagesPlace }) {
             label={languagesText.add}
             help={languagesText.addHelp}
             value=""
-            choices={[
-              { value: '', label: languagesText.choose },
-              ...free.map(({ locale, name }) => ({ value: locale, label: name })),
-            ]}
+            choices={[{ value: '', label: languagesText.choose }, ...free]}
             onChange={(tag) => tag !== '' && add(tag)}
           />
         ) : (
@@ -79,6 +73,24 @@ export function LanguageList({ place }: { readonly place: LanguagesPlace }) {
       </div>
       {dialog}
     </aside>
+  )
+}
+
+/** The name of a language for the maker, and the one by which its visitors find it. */
+function LanguageNames({ tag }: { readonly tag: string }) {
+  const [name, own] = [languageName(tag), ownLanguageName(tag)]
+  return (
+    <span className={styles['name']}>
+      {name}
+      {own !== name && (
+        <>
+          {' '}
+          <bdi lang={tag} className={styles['own']}>
+            {own}
+          </bdi>
+        </>
+      )}
+    </span>
   )
 }
 

@@ -43,9 +43,7 @@ export function TranslationsHead({ tag, gaps, onNextGap }: TranslationsHeadProps
   return (
     <div className={styles['head']}>
       <div className={styles['names']}>
-        <h2 className={styles['title']}>
-          <bdi lang={tag}>{name}</bdi>
-        </h2>
+        <h2 className={styles['title']}>{name}</h2>
         <Pill tone={missing > 0 ? 'wait' : 'ok'}>
           {missing > 0 ? translationsText.missing(missing, gaps.total) : translationsText.whole(gaps.total)}
         </Pill>

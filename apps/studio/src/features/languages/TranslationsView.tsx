@@ -52,8 +52,8 @@ export function TranslationsView({ tag }: { readonly tag: string }) {
       <div ref={rows} data-rows className={styles['rows']}>
         <div aria-hidden="true" className={styles['columns']}>
           <span />
-          <bdi lang={form.locale}>{languageName(form.locale)}</bdi>
-          <bdi lang={tag}>{name}</bdi>
+          <span>{languageName(form.locale)}</span>
+          <span>{name}</span>
         </div>
         {translatableGroups(form).map((group) => (
           <TranslationGroup

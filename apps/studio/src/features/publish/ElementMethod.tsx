@@ -37,7 +37,7 @@ function useElement(form: Form): ElementScript | 'failed' | undefined {
 function Speaks({ form }: { readonly form: Form }) {
   if (speaksEnglish(form) && !form.translations) return null
   const { spoken, lacking } = elementLanguages(form)
-  const named = (tags: readonly string[]): string => tags.map(languageName).join(', ')
+  const named = (tags: readonly string[]): string => tags.map((tag) => languageName(tag)).join(', ')
   return (
     <p className={styles['note']}>
       {spoken.length > 0 && publishPanelText.element.speaks(named(spoken))}{' '}

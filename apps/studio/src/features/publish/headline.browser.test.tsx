@@ -99,10 +99,10 @@ describe('the list', () => {
   it('[T1314] a language with gaps leads to its table, and holds nothing up', async () => {
     const form = signUpForm({ translations: { de: { title: 'Sommerkurs' } } })
     await openStep('publish', { connection: provenEmailJs, makerAddress: 'hello@example.org', changes: { form } })
-    await expect.element(page.getByText(/texts are not translated into Deutsch$/)).toBeVisible()
+    await expect.element(page.getByText(/texts are not translated into German$/)).toBeVisible()
     await expect.element(heading()).toHaveTextContent('It can go out. Four things to look at first')
     await page.getByRole('link', { name: 'Translate' }).click()
-    await expect.element(page.getByRole('heading', { name: 'Deutsch' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'German' })).toBeVisible()
   })
 
   it('[T912] has one box for the address, whichever way the page goes out', async () => {

@@ -137,7 +137,7 @@ describe('an element of a form in other languages', () => {
     await expect
       .element(
         page.getByText(
-          /^Our sentences in this script: Deutsch, 日本語\. .+ We have none in ไทย \(th\): there they are in English\.$/,
+          /^Our sentences in this script: German, Japanese\. .+ We have none in Thai: there they are in English\.$/,
         ),
       )
       .toBeVisible()
