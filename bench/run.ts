@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { builder } from './builder/suite.ts'
 import { bytes } from './bytes/suite.ts'
 import { compare } from './compare.ts'
+import { outbox } from './outbox/suite.ts'
 import { reopening } from './reopening/suite.ts'
 import { sending } from './sending/suite.ts'
 import type { Suite } from './suite.ts'
@@ -14,7 +15,7 @@ import { typing } from './typing/suite.ts'
 import { validation } from './validation/suite.ts'
 import { wire } from './wire/suite.ts'
 
-const suites: Readonly<Record<string, Suite>> = { validation, typing, wire, sending, bytes, reopening, builder }
+const suites: Readonly<Record<string, Suite>> = { validation, typing, wire, sending, outbox, bytes, reopening, builder }
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
 const names = positionals.length > 0 ? positionals : Object.keys(suites)
 const chosen = names.map((name) => {

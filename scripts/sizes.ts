@@ -57,10 +57,11 @@ const entries: readonly Entry[] = [
     // 0.45 KB over that: a slip in an e-mail address is asked about before it is sent.
     // 0.3 KB over that: files can be dropped on their field.
     // 0.2 KB over that: files are kept as bytes where the browser stores none, as private windows of Safari.
+    // 0.7 KB over that: a message is taken in as claimed, so that its first byte goes out six times as soon (decision 74).
     // 0.06 KB over that: the title of a page that is the form says that there are problems.
     // 0.12 KB over that: the postmark bears the maker's name.
     // 0.05 KB over that: a phone number keeps its direction, and a stamp in any language its circle.
-    budget: 20.34 * kb,
+    budget: 21.04 * kb,
     code: `export { LetterslotForm } from '@letterslot/react'`,
     external: /^react(-dom)?(\/|$)/,
     isLater: true,
@@ -171,10 +172,10 @@ report(
 // 0.05 KB over that: the title of a page that is the form says that there are problems.
 // 0.5 KB over that: those tokens, and the maker's name on the postmark.
 // 0.12 KB over that: answers are checked seven times as fast.
-reportBytes('embed: one-file contact page, the whole file', brotliBytes(page.whole.text), 36.72 * kb)
+reportBytes('embed: one-file contact page, the whole file', brotliBytes(page.whole.text), 37.42 * kb)
 const eight = await standalonePage('eight-fields', 'whole')
 report('embed: one-file page of eight fields, to its first use', eight.first, 17.8 * kb)
-reportBytes('embed: one-file page of eight fields, whole', brotliBytes(eight.whole.text), 40 * kb)
+reportBytes('embed: one-file page of eight fields, whole', brotliBytes(eight.whole.text), 40.7 * kb)
 // One file, with all that the page of one form loads on demand: Preact is 4 KB of it, the look 2.5 KB, the outbox 14 KB.
 // 1.65 KB over what it was: its matcher for doubtful patterns takes linear time, and one file has no other to load it from.
 // 1.9 KB over that: a choice that takes a text, days from today, bold and links; what few forms need stands in it, since it loads nothing.
@@ -191,9 +192,9 @@ reportBytes('embed: one-file page of eight fields, whole', brotliBytes(eight.who
 // The way to other languages was won by fewer tokens, and by what few forms need being there at once; so was 0.12 KB of quicker checks.
 const [english, german] = await elements()
 // 0.06 KB over that: answers are checked seven times as fast.
-report('embed: <letterslot-form>, the whole file', english, 45.5 * kb)
+report('embed: <letterslot-form>, the whole file', english, 46.2 * kb)
 // What speaks by tables 3.2 KB, with the choice among languages; a table 2.4 KB.
-reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 49.8 * kb)
+reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 50.5 * kb)
 const starts = process.argv.includes('--packages') ? [] : await measuredStarts()
 for (const [screen, files] of starts) {
   const bytes = files.reduce((sum, { text }) => sum + brotliBytes(text), 0)

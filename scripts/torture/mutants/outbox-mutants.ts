@@ -109,7 +109,7 @@ export const outboxMutants: readonly Mutant[] = [
   ...mutantsOf(`${folder}/scheduler.ts`, tests, [
     ['two messages of a connection go out at once', 'if (running.has(key)) continue\n', ''],
     ['nobody looks again', 'if (nextPollMs < noneDue) cancelTimer = clock.after(nextPollMs, wake)\n', ''],
-    ['what cannot be claimed is tried without end', 'if (!isClaimed) skipped.add(order)\n', ''],
+    ['what cannot be claimed is tried without end', 'if (!isClaimed && order !== undefined) skipped.add(order)\n', ''],
   ]),
   ...mutantsOf(`${folder}/create-outbox.ts`, tests, [
     [
@@ -140,16 +140,19 @@ export const outboxMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsOf(`${folder}/claim-locks.ts`, tests, [
-    ['a claim’s lock is not held', 'withLock(locks, holder, (lock) =>', 'withLock(undefined, holder, (lock) =>'],
+    ['a claim’s lock is not held', 'void withLock(locks, holder,', 'void withLock(undefined, holder,'],
+    ['a claim’s lock is kept after it', '      held.delete(holder)\n      end()\n', '      held.delete(holder)\n'],
     ['a claim is waited for only once', '.finally(() => held.delete(holder))\n    },\n  }', '\n    },\n  }'],
   ]),
   ...mutantsOf(`${folder}/device-store.ts`, tests, [
-    ['the backup copy is not awaited', 'await copies.put(added)', 'void copies.put(added)'],
+    ['the backup copy is not awaited', 'await write(added)', 'void write(added)'],
     [
       'a correction’s copy is not awaited',
-      'isRewritten(entry, before)) await copies.put(entry)',
-      'isRewritten(entry, before)) void copies.put(entry)',
+      'isRewritten(entry, before)) await write(entry)',
+      'isRewritten(entry, before)) void write(entry)',
     ],
+    ['a copy that is being written stays behind a sent message', '        await writing.get(entry.id)\n', ''],
+    ['a copy that is being written stays behind a deletion', '      await writing.get(id)\n', ''],
   ]),
   ...mutantsOf(`${folder}/drain.ts`, tests, [
     [
@@ -168,7 +171,9 @@ export const outboxMutants: readonly Mutant[] = [
     ['a closed outbox goes on sending', "() => end('aborted', 'Aborted')", '() => {}'],
   ]),
   ...mutantsOf(`${folder}/attempt.ts`, tests, [
-    ['a network that went counts as a try', '&& isOnline(taken) ', ''],
+    ['a network that went counts as a try', 'page.isOnline(taken.connection.origin, taken) && ', ''],
+    ['a new message goes out under another page’s lock', '(await lock) === null ? undefined : deliver', 'deliver'],
+    ['a new message is claimed without a network', 'page.isOnline(entry.connection.origin, entry) ? ', 'entry ? '],
     ['a result that the store refused is forgotten', 'if (closing.aborted) return\n', 'return\n'],
   ]),
   ...mutantsOf(`${folder}/fallback-store.ts`, tests, [

@@ -40,7 +40,13 @@ export const outboxStorageMutants: readonly Mutant[] = [
       '        stores.contents.delete(entry.order)\n        return entry',
       '        return entry',
     ],
-    ['an id that is there is not looked for', '  if (there) return there.entry\n', ''],
+    ['an id that is there is an error', '      event.preventDefault()\n', ''],
+    [
+      'a new message goes out before those that wait',
+      'due.every((other) => other === order) ? adding?.claim(queued)',
+      'due.length >= 0 ? adding?.claim(queued)',
+    ],
+    ['a new message is claimed and its record says queued', '  if (claimed) entries.put(toHead(added))\n', ''],
     [
       'a correction is not written',
       'else if (format !== entryFormat || isRewritten(entry, before)) stores',
@@ -56,8 +62,8 @@ export const outboxStorageMutants: readonly Mutant[] = [
     ],
     [
       'what is passed over hides what comes after',
-      "promisifyRequest(entries.index('queued').getAllKeys(range(-end, end), except.size + 1))",
-      "promisifyRequest(entries.index('queued').getAllKeys(range(-end, end), 1))",
+      "promisifyRequest(entries.index('queued').getAllKeys(rangeOf(key, -end, end), more + 1))",
+      "promisifyRequest(entries.index('queued').getAllKeys(rangeOf(key, -end, end), 1))",
     ],
     [
       'a newer version’s entry is changed',

@@ -1,4 +1,4 @@
-import type { Store } from '@letterslot/client/outbox'
+import type { Entry, Store } from '@letterslot/client/outbox'
 import type { Life } from './life.ts'
 import type { Weather } from './weather.ts'
 
@@ -29,7 +29,14 @@ export function createFaultyStore({ store, life, random, weather }: FaultyStoreO
   const write = <Value>(work: () => Promise<Value>): Promise<Value> => life.pass(() => meet(work, true))
   return {
     keeping: 'strict',
-    add: (entry) => write(async () => ({ ...(await store.add(entry)), keeping: 'strict' })),
+    async add(entry, adding) {
+      const added: Entry[] = []
+      const onAdded = (taken: Entry): void => void added.push({ ...taken, keeping: 'strict' })
+      const kept = await write(() => store.add(entry, adding && { ...adding, onAdded }))
+      // Only a page that hears of its commit goes on from there.
+      for (const taken of added) adding?.onAdded(taken)
+      return { ...kept, keeping: 'strict' }
+    },
     get: (id) => read(() => store.get(id)),
     list: (options) => read(() => store.list(options)),
     count: () => read(() => store.count()),

@@ -27,7 +27,7 @@ export function countStore(store: Store, turn: () => Promise<void>): CountedStor
   return {
     store: {
       keeping: store.keeping,
-      add: (entry) => count(store.add(entry)),
+      add: (entry, adding) => count(store.add(entry, adding)),
       get: (id) => count(store.get(id)),
       list: (options) => count(store.list(options)),
       count: () => count(store.count()),

@@ -132,7 +132,7 @@ function storeWithFaults(store: Store, isFull: IsFull): Store {
   }
   return {
     ...store,
-    add: (entry) => room().then(() => store.add(entry)),
+    add: (entry, adding) => room().then(() => store.add(entry, adding)),
     update: (key, updater) => room().then(() => store.update(key, updater)),
     updateConnection: (key, updater) => room().then(() => store.updateConnection(key, updater)),
   }

@@ -2,7 +2,15 @@ import { deliveryNote, isLate, referenceOf, rfc3339 } from '@letterslot/core'
 import type { Answer } from '../answer.ts'
 import { defaultMaxParamsBytes } from '../limits.ts'
 import { request, requestForm } from '../request.ts'
-import { type Claimant, claim, holdsLease, recordAttempt, release, timeoutOf } from './claim.ts'
+import {
+  type Claimant,
+  claim,
+  type EntryAndConnection,
+  holdsLease,
+  recordAttempt,
+  release,
+  timeoutOf,
+} from './claim.ts'
 import type { ClaimLocks } from './claim-locks.ts'
 import type { Clock } from './clock.ts'
 import type { Entry } from './entry.ts'
@@ -11,7 +19,7 @@ import type { AttemptOutcome } from './outcome.ts'
 import { readOutcome, readRejection } from './outcome.ts'
 import type { PageEvents } from './page-events.ts'
 import { backoffMs, type Policy } from './policy.ts'
-import type { Store } from './store.ts'
+import type { Adding, Store } from './store.ts'
 import type { ConnectionLock } from './web-locks.ts'
 
 /** Store, locks and ports of an attempt. */
@@ -45,21 +53,72 @@ async function attemptAs(
   connectionState: string,
   deps: AttemptDeps,
 ): Promise<boolean> {
-  const { store, lock, policy, clock, page, closing, onCommitted } = deps
-  const isOnline = (entry: Entry): boolean => page.isOnline(entry.connection.origin, entry)
-  const take = (): Promise<Entry | undefined> =>
-    store.update(order, (current) =>
-      isOnline(current.entry) ? claim(current, claimant, policy, clock.now()) : undefined,
-    )
-  const taken = await lock(connectionState, take)
+  const { store, lock } = deps
+  const taken = await lock(connectionState, () => store.update(order, (current) => claimBy(claimant, current, deps)))
   if (!taken) return false
-  onCommitted(taken)
-  // Between the commit and this line the page may have slept, so that another is sending it by now, or lost its network.
-  const isFit = !closing.aborted && isOnline(taken) && holdsLease(taken, policy, clock.now())
-  const outcome = isFit ? await deliver(taken, deps, closing) : undefined
+  const delivering = deliverClaimed(taken, deps)
+  deps.onCommitted(taken)
+  return end(taken, delivering, deps)
+}
+
+/**
+ * Takes an entry in and makes its first attempt under the same transaction, where it may go out at once.
+ * @param add - puts the entry in.
+ * @param onKept - called with the entry once all of it is kept, whatever becomes of the attempt; `isNew` is false where one
+ * of its id was there.
+ * @param isFree - false while this page sends on the connection: the entry is queued.
+ * @returns a promise of the attempt's end.
+ */
+export async function firstAttempt(
+  add: (adding: Adding) => Promise<Entry>,
+  onKept: (entry: Entry, isNew: boolean) => void,
+  isFree: boolean,
+  deps: AttemptDeps,
+): Promise<boolean> {
+  const { claimant, lock, release } = deps.claimLocks.open()
+  const added: { readonly taken: Entry; readonly delivering?: Promise<AttemptOutcome | undefined> }[] = []
+  const begin = async (taken: Entry): Promise<AttemptOutcome | undefined> =>
+    (await lock) === null ? undefined : deliverClaimed(taken, deps)
+  try {
+    const entry = await add({
+      nowMs: deps.clock.now(),
+      claim: (current) => (isFree && !deps.closing.aborted ? claimBy(claimant, current, deps) : undefined),
+      onAdded: (taken) => added.push({ taken, ...(taken.state.status === 'sending' && { delivering: begin(taken) }) }),
+    })
+    const [first] = added
+    if (first?.delivering) deps.onCommitted(first.taken)
+    onKept(entry, first !== undefined)
+    return first?.delivering ? await end(first.taken, first.delivering, deps) : true
+  } finally {
+    release()
+  }
+}
+
+function claimBy(
+  claimant: Claimant,
+  current: EntryAndConnection,
+  { page, policy, clock }: AttemptDeps,
+): EntryAndConnection | undefined {
+  const { entry } = current
+  return page.isOnline(entry.connection.origin, entry) ? claim(current, claimant, policy, clock.now()) : undefined
+}
+
+/** Sends a claimed entry; undefined where it is not fit to go. */
+async function deliverClaimed(taken: Entry, deps: AttemptDeps): Promise<AttemptOutcome | undefined> {
+  const { page, policy, clock, closing } = deps
+  // Since the commit the page may have slept, so that another is sending it by now, or lost its network.
+  const isFit =
+    !closing.aborted && page.isOnline(taken.connection.origin, taken) && holdsLease(taken, policy, clock.now())
+  return isFit ? deliver(taken, deps, closing) : undefined
+}
+
+/** Ends an attempt: records its outcome, or gives the entry back. */
+async function end(taken: Entry, delivering: Promise<AttemptOutcome | undefined>, deps: AttemptDeps): Promise<boolean> {
+  const { store, policy, clock, onCommitted } = deps
+  const outcome = await delivering
   // Or the way to send gave it up before anything left.
   if (!outcome || (outcome.code === 'aborted' && outcome.sent === 'no')) {
-    const released = await store.update(order, (current) => release(current, taken.fence, policy, clock.now()))
+    const released = await store.update(taken.order, (current) => release(current, taken.fence, policy, clock.now()))
     if (released) onCommitted(released)
     return !outcome
   }

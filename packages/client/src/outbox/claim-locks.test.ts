@@ -144,11 +144,7 @@ describe('a page that is gone in the middle of an attempt', () => {
       const entry = await outbox.get(id)
       return entry !== undefined && outbox.isUnderWay(entry)
     }
-    expect(await isUnderWay()).toBe(false)
-    await vi.waitFor(async () => {
-      await clock.go(0)
-      expect(await isUnderWay()).toBe(true)
-    }, patience)
+    expect(await isUnderWay()).toBe(true)
     answer.resolve(ok)
     await vi.waitFor(async () => {
       await clock.go(0)
@@ -162,6 +158,28 @@ describe('a claim’s lock', () => {
     const request: LockManager['request'] = () => Promise.reject(new DOMException('', 'SecurityError'))
     const forbidden = createClaimLocks(new AbortController().signal, { request, query: async () => ({}) })
     expect(await forbidden.hold(async ({ hasLock }) => hasLock)).toBe(false)
+  })
+
+  it('[L221] is asked for while the claim is written, and is free again when that ends', async () => {
+    const own = createClaimLocks(new AbortController().signal, locks)
+    const { claimant, lock, release } = own.open()
+    expect([claimant.hasLock, own.isHeld(claimant.holder), (await lock)?.name]).toEqual([true, true, claimant.holder])
+    expect(await locks.request(claimant.holder, { ifAvailable: true }, (other) => other)).toBeNull()
+    release()
+    expect(own.isHeld(claimant.holder)).toBe(false)
+    expect(await locks.request(claimant.holder, (other) => other?.name)).toBe(claimant.holder)
+  })
+
+  it('[L221] which another page got first lets nothing out: it takes the message for abandoned', async () => {
+    const taken = { ...locks, request: (_: string, __: unknown, work: (lock: null) => unknown) => work(null) }
+    const clock = manualClock()
+    const { send, sent } = answers(ok)
+    const options = { store: createMemoryStore(), clock, page: manualPage(), send, name: 'taken' }
+    const outbox = createOutbox({ ...options, locks: Object.assign(Object.create(locks), taken) })
+    opened.push(outbox)
+    await outbox.enqueue(submission('one'))
+    await clock.go(0)
+    expect([sent, await outbox.get('one')]).toMatchObject([[], { state: { status: 'queued' }, doubtful: false }])
   })
 
   it('[L167] passes on what fails under it', async () => {

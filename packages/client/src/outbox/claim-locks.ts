@@ -6,10 +6,21 @@ import { withLock } from './web-locks.ts'
 export interface ClaimLocks {
   /** Holds the lock of a new claim while `work` runs; without one where the browser has none, or lends none. */
   hold<Value>(work: (claimant: Claimant) => Promise<Value>): Promise<Value>
+  /** Begins a new claim beside the transaction that writes it. */
+  open(): OpenClaim
   /** True of this page's claims as long as it works under them, and of those that it waits for. */
   isHeld(holder: string): boolean
   /** Runs `work` under another page's claim lock, once that is free. Does nothing while a first call for the same lock waits. */
   whenFree(holder: string, work: () => Promise<void>): void
+}
+
+/** A claim whose lock is asked for: nothing may be sent under it before `lock` resolves. */
+export interface OpenClaim {
+  readonly claimant: Claimant
+  /** Null where another page got the lock first: it takes the entry for abandoned. Undefined without Web Locks. */
+  readonly lock: Promise<Lock | null | undefined>
+  /** Ends the claim. */
+  readonly release: () => void
 }
 
 /**
@@ -19,11 +30,34 @@ export interface ClaimLocks {
  */
 export function createClaimLocks(closing: AbortSignal, locks: LockManager | undefined): ClaimLocks {
   const held = new Set<string>()
+  const open = (): OpenClaim => {
+    const holder = createSubmissionId()
+    held.add(holder)
+    let end = (): void => {}
+    const over = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const lock = new Promise<Lock | null | undefined>((resolve) => {
+      void withLock(locks, holder, (granted) => {
+        resolve(granted)
+        return over
+      })
+    })
+    const release = (): void => {
+      held.delete(holder)
+      end()
+    }
+    return { claimant: { holder, hasLock: !!locks }, lock, release }
+  }
   return {
-    hold(work) {
-      const holder = createSubmissionId()
-      held.add(holder)
-      return withLock(locks, holder, (lock) => work({ holder, hasLock: !!lock })).finally(() => held.delete(holder))
+    open,
+    async hold(work) {
+      const { claimant, lock, release } = open()
+      try {
+        return await work({ ...claimant, hasLock: !!(await lock) })
+      } finally {
+        release()
+      }
     },
     isHeld: (holder) => held.has(holder),
     whenFree(holder, work) {

@@ -1,8 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SendError } from '../send-error.ts'
 import { createOutbox, type OutboxOptions } from './create-outbox.ts'
+import { createEntry } from './entry.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { answers, connection, deferred, manualClock, manualPage, submission } from './outbox.test.fixture.ts'
+import {
+  answers,
+  connection,
+  deferred,
+  manualClock,
+  manualPage,
+  submission,
+  watchClaims,
+} from './outbox.test.fixture.ts'
 import type { Outbox, OutboxEvent } from './outbox.ts'
 import type { Store } from './store.ts'
 import { openTabChannel } from './tab-channel.ts'
@@ -115,7 +124,6 @@ describe('an outbox', () => {
     await outbox.remove('one')
     await clock.go(0)
     expect(events.map((event) => (event.kind === 'changed' ? event.entry.state.status : event.kind))).toEqual([
-      'queued',
       'sending',
       'sent',
       'removed',
@@ -156,28 +164,23 @@ describe('an outbox', () => {
     await outbox.flush()
   })
 
-  it('[L70] closed just as it claims, it gives the message back at once, and tells', async () => {
+  it.each([
+    ['of a new message', 'one'],
+    ['of one that waited', 'zero'],
+  ])('[L70] closed just as it claims, %s, it gives the message back at once, and tells', async (_, first) => {
     const store = createMemoryStore()
     let closing: Promise<void> | undefined
-    const claiming: Store = {
-      ...store,
-      async update(key, decide) {
-        const entry = await store.update(key, decide)
-        if (entry?.state.status === 'sending') closing ??= outbox.close()
-        return entry
-      },
-    }
+    if (first === 'zero') await store.add(createEntry(submission('zero')))
+    const claiming = watchClaims(store, () => {
+      closing ??= outbox.close()
+    })
     const channel = openTabChannel('letterslot-closing')
     const { outbox, clock, events } = open({ ...answers(ok), store: claiming, ...(channel && { channel }) })
-    await outbox.enqueue(submission('one'))
+    if (first === 'one') await outbox.enqueue(submission('one'))
     await clock.go(0)
     await closing
-    expect(await store.get('one')).toMatchObject({ state: { status: 'queued' }, doubtful: false })
-    expect(events.map((event) => event.kind === 'changed' && event.entry.state.status)).toEqual([
-      'queued',
-      'sending',
-      'queued',
-    ])
+    expect(await store.get(first)).toMatchObject({ state: { status: 'queued' }, doubtful: false })
+    expect(events.map((event) => event.kind === 'changed' && event.entry.state.status)).toEqual(['sending', 'queued'])
     expect(
       (await store.findDue(clock.now(), new Set())).due.map(({ connectionState }) => connectionState.busy),
     ).toEqual([undefined])

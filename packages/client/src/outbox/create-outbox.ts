@@ -1,5 +1,5 @@
 import { type Connection, emptyConnection } from '../connection.ts'
-import { type AttemptDeps, attempt, wireSend } from './attempt.ts'
+import { type AttemptDeps, attempt, firstAttempt, wireSend } from './attempt.ts'
 import { registerSync } from './background-sync.ts'
 import { abandon, retry } from './claim.ts'
 import { createClaimLocks } from './claim-locks.ts'
@@ -15,13 +15,13 @@ import {
 import { completePolicy, type PolicyOptions } from './default-policy.ts'
 import { openDeviceStore } from './device-store.ts'
 import type { DueEntries } from './due-entries.ts'
-import type { Entry, Submission } from './entry.ts'
+import type { Entry, Incoming, Submission } from './entry.ts'
 import { createEntry } from './entry.ts'
 import { createFallbackStore, isDeviceOrder } from './fallback-store.ts'
 import type { Outbox, OutboxEvent, OutboxHealth, Send } from './outbox.ts'
 import { type PageEvents, pageEvents } from './page-events.ts'
 import { createScheduler } from './scheduler.ts'
-import type { Store } from './store.ts'
+import type { Adding, Store } from './store.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
 import { transitionEntry } from './transition.ts'
 import { createConnectionLock } from './web-locks.ts'
@@ -164,6 +164,20 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
     return entry
   }
 
+  /** Takes an entry in: as one that is sent at once, where no other attempt of this page runs on its connection. */
+  function takeIn(entry: Incoming, keep: boolean): Promise<{ readonly entry: Entry; readonly isNew: boolean }> {
+    return new Promise((resolve, reject) => {
+      const add = (adding: Adding): Promise<Entry> => fallbackStore.add(entry, keep, adding)
+      const onKept = (kept: Entry, isNew: boolean): void => resolve({ entry: kept, isNew })
+      const work = (isFree: boolean): Promise<boolean> =>
+        firstAttempt(add, onKept, isFree, deps).catch((error: unknown) => {
+          reject(error)
+          return false
+        })
+      if (!(keep && scheduler.begin(connectionKey(entry.connection), () => work(true)))) void work(false)
+    })
+  }
+
   async function expedite(): Promise<void> {
     for await (const { state, order } of waitingEntries()) {
       if (state.status !== 'waiting') continue
@@ -191,17 +205,17 @@ export function createOutbox(options: OutboxOptions = {}): Outbox {
       // A closed outbox must not seem to have taken a message in.
       closing.signal.throwIfAborted()
       const submitted = { ...submission, connection: submission.connection ?? options.connection ?? emptyConnection }
-      const existing = await fallbackStore.get(submitted.id)
-      if (existing)
-        return isSameSubmission(existing, submitted)
-          ? existing
-          : ((await outbox.retry(submitted.id, submitted)) ?? existing)
-      const entry = await fallbackStore.add(createEntry(submitted), keep)
+      const { entry, isNew } = await takeIn(createEntry(submitted), keep)
+      if (!isNew)
+        return isSameSubmission(entry, submitted) ? entry : ((await outbox.retry(submitted.id, submitted)) ?? entry)
       if (entry.keeping !== 'memory' && !isPersistenceAsked) {
         isPersistenceAsked = true
         void globalThis.navigator?.storage?.persist?.().catch(() => {})
       }
-      return put(entry)
+      if (entry.state.status !== 'sending') return put(entry)
+      // Its page may die while it sends.
+      if (entry.keeping !== 'memory') void sync()
+      return entry
     },
     async flush({ all = false } = {}) {
       if (all) {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { createOutbox } from './create-outbox.ts'
 import type { EntryBackups } from './device-store.ts'
 import { withEntryBackups } from './device-store.ts'
 import { createEntry } from './entry.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { deferred, submission } from './outbox.test.fixture.ts'
+import { answers, deferred, manualClock, manualPage, submission } from './outbox.test.fixture.ts'
 
 it.each(['add', 'change'] as const)('[L173] a message is not called kept before its copy is: %s', async (call) => {
   const written = [deferred<void>(), deferred<void>()]
@@ -39,6 +40,58 @@ it.each(['add', 'change'] as const)('[L173] a message is not called kept before 
   await done
   expect(order).toEqual(['written', 'kept'])
   expect(puts.at(-1)).toBe(call === 'add' ? 'Hello from one' : 'Corrected')
+})
+
+it('[L222] the first byte waits for no copy, and a copy that is being written is taken out when it is whole', async () => {
+  const written = deferred<void>()
+  const seen: string[] = []
+  const copies: EntryBackups = {
+    ids: async () => [],
+    get: async () => undefined,
+    put: async ({ id }) => {
+      await written.promise
+      seen.push(`written ${id}`)
+    },
+    remove: async (id) => void seen.push(`removed ${id}`),
+  }
+  const { send } = answers({ status: 200, text: 'OK' })
+  const clock = manualClock()
+  const outbox = createOutbox({
+    store: withEntryBackups(createMemoryStore(), copies),
+    clock,
+    page: manualPage(),
+    send: (outgoing, options) => {
+      seen.push('sent')
+      return send(outgoing, options)
+    },
+  })
+  outbox.subscribe((event) => seen.push(event.kind === 'changed' ? event.entry.state.status : event.kind))
+  const kept = outbox.enqueue(submission('one')).then(() => seen.push('kept'))
+  await clock.go(0)
+  expect(seen).toEqual(['sent'])
+  written.resolve()
+  await kept
+  await clock.go(0)
+  await outbox.close()
+  expect(seen).toEqual(['sent', 'written one', 'sending', 'kept', 'removed one', 'sent'])
+})
+
+it('[L222] a deletion waits for the copy that is being written', async () => {
+  const written = deferred<void>()
+  const seen: string[] = []
+  const copies: EntryBackups = {
+    ids: async () => [],
+    get: async () => undefined,
+    put: () => written.promise.then(() => void seen.push('written')),
+    remove: async () => void seen.push('removed'),
+  }
+  const store = withEntryBackups(createMemoryStore(), copies)
+  const added = store.add(createEntry(submission('one')))
+  for (let task = 0; task < 20; task++) await Promise.resolve()
+  const removed = store.remove('one')
+  written.resolve()
+  await Promise.all([added, removed])
+  expect(seen).toEqual(['written', 'removed'])
 })
 
 it('[L180] a deleted message takes its copy out first: one without its message would bring it back', async () => {

@@ -149,14 +149,25 @@ async function fromMultipart(file: File): Promise<Entry | undefined> {
 
 /** The same store, with a copy of each message among the copies until it is accepted or deleted. */
 export function withEntryBackups(store: Store, copies: EntryBackups): Store {
+  const writing = new Map<string, Promise<void>>()
+  /** One after the other: a copy that is still being written would stay when it is removed. */
+  const write = (entry: Entry): Promise<void> => {
+    const written = (writing.get(entry.id) ?? Promise.resolve())
+      .then(() => copies.put(entry))
+      .finally(() => {
+        if (writing.get(entry.id) === written) writing.delete(entry.id)
+      })
+    writing.set(entry.id, written)
+    return written
+  }
   return {
     ...store,
     get keeping() {
       return store.keeping
     },
-    async add(entry) {
-      const added = await store.add(entry)
-      await copies.put(added)
+    async add(entry, adding) {
+      const added = await store.add(entry, adding)
+      if (added.state.status !== 'sent') await write(added)
       return added
     },
     async update(key, updater) {
@@ -167,11 +178,14 @@ export function withEntryBackups(store: Store, copies: EntryBackups): Store {
       })
       const before = seen.at(-1)
       // A copy that could not be removed is removed when the store is opened next.
-      if (entry?.state.status === 'sent') await copies.remove(entry.id).catch(() => {})
-      else if (entry && before && isRewritten(entry, before)) await copies.put(entry)
+      if (entry?.state.status === 'sent') {
+        await writing.get(entry.id)
+        await copies.remove(entry.id).catch(() => {})
+      } else if (entry && before && isRewritten(entry, before)) await write(entry)
       return entry
     },
     async remove(id) {
+      await writing.get(id)
       // The copy first: one without its message would bring it back.
       await copies.remove(id)
       return store.remove(id)

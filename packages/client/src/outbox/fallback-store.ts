@@ -3,15 +3,15 @@ import type { DueEntries } from './due-entries.ts'
 import type { Durability, Entry, Incoming } from './entry.ts'
 import { createMemoryStore, orderStep } from './memory-store.ts'
 import type { OutboxHealth } from './outbox.ts'
-import type { Store } from './store.ts'
+import type { Adding, Store } from './store.ts'
 
 /** The cause of a lesser durability than `strict`. */
 export type StorageFault = NonNullable<OutboxHealth['fault']>
 
 /** The device's store, with the page's own memory for entries that the device refuses. */
 export interface FallbackStore extends Omit<Store, 'add' | 'keeping'> {
-  /** Never rejects: what the device refuses is kept in memory. */
-  add(entry: Incoming, keep: boolean): Promise<Entry>
+  /** Never rejects: what the device refuses is kept in memory, unclaimed. */
+  add(entry: Incoming, keep: boolean, adding?: Adding): Promise<Entry>
   state(): { readonly keeping: Durability; readonly fault?: StorageFault }
 }
 
@@ -64,12 +64,14 @@ export function createFallbackStore(open: OpenStore, onFault: () => void): Fallb
 
   return {
     state: () => ({ keeping: fault || !device ? 'memory' : device.keeping, ...(fault && { fault }) }),
-    async add(entry, keep) {
+    async add(entry, keep, adding) {
       await ready
       const { order = 0 } = entry
+      const here = await memory.get(entry.id)
+      if (here) return here
       if (keep && device && isDeviceOrder(order)) {
         try {
-          const added = await device.add(entry)
+          const added = await device.add(entry, adding)
           lastOrder = Math.max(lastOrder, added.order)
           report(undefined)
           return added
@@ -78,11 +80,14 @@ export function createFallbackStore(open: OpenStore, onFault: () => void): Fallb
         }
       }
       // The commit may have succeeded although its confirmation was lost: then the device sends its copy, too.
+      const there = fault === 'lost' ? undefined : await onDevice((store) => store.get(entry.id), undefined)
+      if (there) return there
       const doubtful = entry.doubtful || (keep && fault === 'lost')
       const place = isDeviceOrder(order) ? (order || lastOrder) + orderStep : order
       const added = await memory.add({ ...entry, order: place, doubtful })
       await onDevice((store) => store.updateConnection(connectionKey(entry.connection), endedNetworkPause), undefined)
       lastOrder = Math.max(lastOrder, added.order)
+      adding?.onAdded(added)
       return added
     },
     get: async (id) => (await memory.get(id)) ?? onDevice((store) => store.get(id), undefined),

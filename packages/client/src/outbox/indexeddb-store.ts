@@ -6,7 +6,7 @@ import { createDatabase, promisifyRequest, type Stores } from './database.ts'
 import type { DueEntry } from './due-entries.ts'
 import type { Entry, EntryState, Incoming } from './entry.ts'
 import { entryFormat } from './entry.ts'
-import type { Store, Updater } from './store.ts'
+import type { Adding, Store, Updater } from './store.ts'
 import { fromRecords, isReadable, isRewritten, orderOfRecord, toBody, toHead } from './stored-entry.ts'
 import { writeFiles } from './stored-file.ts'
 
@@ -39,10 +39,13 @@ export async function openIndexedDbStore(
     get keeping() {
       return keeping()
     },
-    add: (entry) =>
-      writeFiles((storable) =>
-        run('readwrite', (stores) => addEntry(stores, { ...entry, keeping: keeping() }, storable)),
-      ),
+    async add(entry, adding) {
+      const { added, isNew } = await writeFiles((storable) =>
+        run('readwrite', (stores) => addEntry(stores, { ...entry, keeping: keeping() }, storable, adding)),
+      )
+      if (isNew) adding?.onAdded(added)
+      return added
+    },
     get: (id) => run('readonly', async (stores) => (await findEntry(stores, id))?.entry),
     list: ({ unsent, after, limit }) =>
       run('readonly', async ({ entries, contents }) => {
@@ -104,16 +107,51 @@ export async function openIndexedDbStore(
 
 type Storable = Parameters<typeof toBody>[1]
 
-async function addEntry(stores: Stores, entry: Incoming & Pick<Entry, 'keeping'>, storable: Storable): Promise<Entry> {
-  const [there, connectionState] = await Promise.all([
-    findEntry(stores, entry.id),
-    readConnectionState(stores.connections, connectionKey(entry.connection)),
+/**
+ * Puts an entry in without looking for its id first: the unique index says that it is there already. What decides over a
+ * claim is asked for in the same breath, before the new entry can be found.
+ */
+async function addEntry(
+  stores: Stores,
+  entry: Incoming & Pick<Entry, 'keeping'>,
+  storable: Storable,
+  adding: Adding | undefined,
+): Promise<{ readonly added: Entry; readonly isNew: boolean }> {
+  const { entries, contents, connections } = stores
+  const key = connectionKey(entry.connection)
+  const [stored, open, order] = await Promise.all([
+    readConnectionState(connections, key),
+    adding && promisifyRequest(entries.index('open').getKey(IDBKeyRange.lowerBound([1]))),
+    addUnlessThere(entries, toHead(entry)),
   ])
-  if (there) return there.entry
-  const added = { ...entry, order: Number(await promisifyRequest(stores.entries.add(toHead(entry)))) }
-  stores.contents.put(toBody(added, storable))
-  stores.connections.put(endNetworkPause(connectionState))
-  return added
+  if (order === undefined) {
+    const there = await findEntry(stores, entry.id)
+    // Not its id but its number is taken.
+    if (!there) throw new DOMException('', 'ConstraintError')
+    return { added: there.entry, isNew: false }
+  }
+  const queued = { entry: { ...entry, order }, connectionState: endNetworkPause(stored) }
+  // Hardly ever does another wait; where one does, the earliest that is due goes first.
+  const due = adding && open !== undefined ? await findDueOrders(entries, key, adding.nowMs, 1) : []
+  const claimed = due.every((other) => other === order) ? adding?.claim(queued) : undefined
+  const { entry: added, connectionState } = claimed ?? queued
+  if (claimed) entries.put(toHead(added))
+  contents.put(toBody(added, storable))
+  connections.put(connectionState)
+  return { added, isNew: true }
+}
+
+/** Adds a head; undefined where another has its id: the transaction goes on without it. */
+function addUnlessThere(entries: IDBObjectStore, head: object): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = entries.add(head)
+    request.onsuccess = () => resolve(Number(request.result))
+    request.onerror = (event) => {
+      if (request.error?.name !== 'ConstraintError') return reject(request.error)
+      event.preventDefault()
+      resolve(undefined)
+    }
+  })
 }
 
 async function findEntry(
@@ -161,20 +199,25 @@ async function findDueOn(
   nowMs: number,
   except: ReadonlySet<number>,
 ): Promise<DueEntry> {
-  const range = (fromMs: number, toMs: number): IDBKeyRange =>
-    IDBKeyRange.bound([connectionState.key, fromMs], [connectionState.key, toMs], true)
-  const keys = await Promise.all([
-    promisifyRequest(entries.index('queued').getAllKeys(range(-end, end), except.size + 1)),
-    promisifyRequest(entries.index('due').getAllKeys(range(-end, nowMs), maxDueRead + except.size)),
-    promisifyRequest(entries.index('since').getAllKeys(range(futureMs(nowMs), end), maxDueRead + except.size)),
-  ])
-  const orders = keys
-    .flat()
-    .map(Number)
-    .filter((order) => !except.has(order))
+  const { key } = connectionState
+  const orders = (await findDueOrders(entries, key, nowMs, except.size)).filter((order) => !except.has(order))
   if (orders.length > 0) return { connectionState, order: Math.min(...orders) }
-  const next = await promisifyRequest(entries.index('due').openKeyCursor(range(nowMs, end)))
+  const next = await promisifyRequest(entries.index('due').openKeyCursor(rangeOf(key, nowMs, end)))
   return Array.isArray(next?.key) ? { connectionState, dueMs: Number(next.key[1]) } : { connectionState }
+}
+
+/** The numbers of a connection's due entries; the first among them, and of those that it leaves out, at least so many more. */
+async function findDueOrders(entries: IDBObjectStore, key: string, nowMs: number, more: number): Promise<number[]> {
+  const keys = await Promise.all([
+    promisifyRequest(entries.index('queued').getAllKeys(rangeOf(key, -end, end), more + 1)),
+    promisifyRequest(entries.index('due').getAllKeys(rangeOf(key, -end, nowMs), maxDueRead + more)),
+    promisifyRequest(entries.index('since').getAllKeys(rangeOf(key, futureMs(nowMs), end), maxDueRead + more)),
+  ])
+  return keys.flat().map(Number)
+}
+
+function rangeOf(key: string, from: number, to: number): IDBKeyRange {
+  return IDBKeyRange.bound([key, from], [key, to], true)
 }
 
 async function readConnectionState(connections: IDBObjectStore, key: string): Promise<ConnectionState> {

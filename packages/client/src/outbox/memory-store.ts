@@ -1,3 +1,4 @@
+import type { EntryAndConnection } from './claim.ts'
 import { futureMs } from './clock.ts'
 import { type ConnectionState, connectionKey, createConnectionState, endNetworkPause } from './connection-state.ts'
 import type { DueEntries, DueEntry } from './due-entries.ts'
@@ -29,14 +30,24 @@ export function createMemoryStore(): Store {
 
   return {
     keeping: 'memory',
-    async add(entry: Incoming) {
+    async add(entry: Incoming, adding) {
       const there = find(entry.id)
       if (there) return there
       let { order = lastOrder + 1 } = entry
       while (entries.has(order)) order += orderStep
       lastOrder = Math.max(lastOrder, order)
-      endPauseOf(connectionKey(entry.connection))
-      return put({ ...entry, order, keeping: 'memory' })
+      const key = connectionKey(entry.connection)
+      endPauseOf(key)
+      const queued: EntryAndConnection = {
+        entry: { ...entry, order, keeping: 'memory' },
+        connectionState: stateOf(key),
+      }
+      const isFirst = adding && dueOn(queued.connectionState, inOrder(), adding.nowMs, new Set()).order === undefined
+      const { entry: added, connectionState } = (isFirst && adding.claim(queued)) || queued
+      connections.set(key, connectionState)
+      put(added)
+      adding?.onAdded(added)
+      return added
     },
     get: async (id) => find(id),
     list: async ({ unsent, after, limit }) =>

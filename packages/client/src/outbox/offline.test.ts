@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { SendError } from '../send-error.ts'
 import { createOutbox, type OutboxOptions } from './create-outbox.ts'
+import { createEntry } from './entry.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { answers, connection, manualClock, manualPage, submission } from './outbox.test.fixture.ts'
+import { answers, connection, manualClock, manualPage, submission, watchClaims } from './outbox.test.fixture.ts'
 import type { Outbox } from './outbox.ts'
 import { pageEvents } from './page-events.ts'
 
@@ -66,25 +67,19 @@ it('[L168] [F82] what came due offline, of its own wait too, goes out as soon as
   expect(sent).toHaveLength(2)
 })
 
-it('[L168] [F82] gives back what it had claimed when the network went', async () => {
-  const store = createMemoryStore()
-  const page = manualPage()
-  const { outbox, clock, sent } = open({
-    page,
-    store: {
-      ...store,
-      async update(key, decide) {
-        const entry = await store.update(key, decide)
-        if (entry?.attempts === 1 && sent.length === 0) page.goOffline()
-        return entry
-      },
-    },
-  })
-  await outbox.enqueue(submission('one'))
-  await clock.go(dayMs)
-  expect(sent).toEqual([])
-  expect(await outbox.get('one')).toMatchObject({ state: { status: 'queued' }, attempts: 0, doubtful: false })
-})
+it.each(['new', 'queued'])(
+  '[L168] [F82] gives back what it had claimed when the network went: a %s one',
+  async (kind) => {
+    const store = createMemoryStore()
+    const page = manualPage()
+    if (kind === 'queued') await store.add(createEntry(submission('one')))
+    const { outbox, clock, sent } = open({ page, store: watchClaims(store, () => page.goOffline()) })
+    if (kind === 'new') await outbox.enqueue(submission('one'))
+    await clock.go(dayMs)
+    expect(sent).toEqual([])
+    expect(await outbox.get('one')).toMatchObject({ state: { status: 'queued' }, attempts: 0, doubtful: false })
+  },
+)
 
 it('[L200] an attempt that was given up before anything left is none, and goes out at the next occasion', async () => {
   const { send, sent } = answers({ status: 200, text: 'OK' })

@@ -1,9 +1,10 @@
 import type { Answer } from '../answer.ts'
 import type { Connection } from '../connection.ts'
 import type { Clock } from './clock.ts'
-import type { Submission } from './entry.ts'
+import type { Entry, Submission } from './entry.ts'
 import type { Outgoing, Send } from './outbox.ts'
 import type { PageEvents } from './page-events.ts'
+import type { Store } from './store.ts'
 import type { TabChannel } from './tab-channel.ts'
 
 export const connection: Connection = {
@@ -108,6 +109,32 @@ export function manualPage(): ManualPage {
       tell('online')
     },
     look: () => tell('visible'),
+  }
+}
+
+/** A store that calls `onClaimed` between the commit of each claim, whether made by `add` or `update`, and the page's next line. */
+export function watchClaims(store: Store, onClaimed: (entry: Entry) => void): Store {
+  const watch = (entry: Entry | undefined): void => {
+    if (entry?.state.status === 'sending') onClaimed(entry)
+  }
+  return {
+    ...store,
+    add: (entry, adding) =>
+      store.add(
+        entry,
+        adding && {
+          ...adding,
+          onAdded(added) {
+            watch(added)
+            adding.onAdded(added)
+          },
+        },
+      ),
+    async update(key, decide) {
+      const entry = await store.update(key, decide)
+      watch(entry)
+      return entry
+    },
   }
 }
 

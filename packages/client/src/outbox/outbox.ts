@@ -44,8 +44,8 @@ export interface Outbox {
   readonly ready: Promise<OutboxHealth>
   health(): OutboxHealth
   /**
-   * Takes a message in and begins to send it. Resolves when it is committed, before its first byte goes out; where the
-   * device does not keep it, `keeping` is `memory`, and it is sent all the same. One id is one message: handed over again
+   * Takes a message in and begins to send it: it is committed before its first byte goes out. Resolves when all of it is
+   * kept, its second copy too; where the device does not keep it, `keeping` is `memory`, and it is sent all the same. One id is one message: handed over again
    * it is not taken in twice, and what differs from the one that waits replaces it.
    */
   enqueue(submission: NewSubmission, options?: { readonly keep?: boolean }): Promise<Entry>

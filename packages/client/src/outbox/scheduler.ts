@@ -18,6 +18,8 @@ export interface SchedulerDeps {
 export interface Scheduler {
   /** Polls the store now, because something changed. */
   wake(): void
+  /** Runs an attempt on an entry that it puts in itself. Returns false, and runs nothing, where one runs on the connection. */
+  begin(connectionState: string, attempt: () => Promise<boolean>): boolean
   /** Resolves once no entry is due; entries that wait for their time may remain. */
   idle(): Promise<void>
   /** Begins no further attempt. Resolves when the running ones are over. */
@@ -75,14 +77,18 @@ export function createScheduler({ findDue, attempt, isReachable, clock, policy }
       if (order === noneDue) nextPollMs = Math.min(nextPollMs, Math.max(waitMs, dueMs - nowMs))
       else if (!isReachable(key)) continue
       else if (waitMs > 0) nextPollMs = Math.min(nextPollMs, waitMs)
-      else running.set(key, run(key, order))
+      else
+        running.set(
+          key,
+          run(key, () => attempt(order, key), order),
+        )
     }
     return nextPollMs
   }
 
-  async function run(key: string, order: number): Promise<void> {
-    const isClaimed = await attempt(order, key).catch(() => false)
-    if (!isClaimed) skipped.add(order)
+  async function run(key: string, work: () => Promise<boolean>, order?: number): Promise<void> {
+    const isClaimed = await work().catch(() => false)
+    if (!isClaimed && order !== undefined) skipped.add(order)
     running.delete(key)
     void poll()
   }
@@ -108,6 +114,11 @@ export function createScheduler({ findDue, attempt, isReachable, clock, policy }
 
   return {
     wake,
+    begin(key, work) {
+      if (isStopped || running.has(key)) return false
+      running.set(key, run(key, work))
+      return true
+    },
     idle() {
       return new Promise((resolve) => {
         if (isStopped) return resolve()

@@ -82,6 +82,52 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
     })
   })
 
+  describe(`${name}: taken in as claimed`, () => {
+    /** Takes a message in, and says what became of it. */
+    async function take(store: Store, id: string, on = connection) {
+      const told: string[] = []
+      const entry = await store.add(createEntry(submission(id, { connection: on })), {
+        nowMs,
+        claim: (current) => claim(current, { holder: 'me', hasLock: false }, defaultPolicy, nowMs),
+        onAdded: ({ state }) => told.push(state.status),
+      })
+      return { entry, told }
+    }
+
+    it('[L220] claims a new one on a free connection, both in one transaction', async () => {
+      const store = await open()
+      const { entry, told } = await take(store, 'one')
+      expect([entry.state.status, entry.fence, told]).toEqual(['sending', 1, ['sending']])
+      expect(await store.get('one')).toEqual(entry)
+      const { due } = await store.findDue(nowMs, none)
+      expect(due).toMatchObject([{ connectionState: { busy: { order: entry.order, fence: 1 } } }])
+      expect((await take(store, 'two')).told).toEqual(['queued'])
+    })
+
+    it.each([
+      ['queued', queued],
+      ['due by itself', waits(nowMs - 2000, nowMs)],
+      ['due because the clock was set back', waits(nowMs + 90_000_000, nowMs + 90_001_000)],
+    ])('[L220] [L49] lets what is %s go first', async (_, state) => {
+      const store = await storeOf(state)
+      expect((await take(store, 'two')).told).toEqual(['queued'])
+      expect((await take(store, 'three', elsewhere)).told).toEqual(['sending'])
+      expect(await dueIn(store)).toContainEqual({ order: 1 })
+    })
+
+    it('[L220] lets nothing that waits for its time hold it up, nor a receipt', async () => {
+      const store = await storeOf(waits(nowMs, nowMs + 1000), sent, { status: 'parked', code: 'rejected', sinceMs: 0 })
+      expect((await take(store, 'two')).told).toEqual(['sending'])
+    })
+
+    it('[L220] [L42] claims nothing, and tells nothing, where one of its id is there', async () => {
+      const store = await storeOf(queued)
+      const { entry, told } = await take(store, 'm1')
+      expect([entry.state, told, await store.count()]).toEqual([queued, [], 1])
+      expect((await take(store, 'two', elsewhere)).told).toEqual(['sending'])
+    })
+  })
+
   describe(`${name}: changes`, () => {
     it('[L46] changes an entry and its connection together, by id or number', async () => {
       const store = await storeOf(queued)

@@ -6,6 +6,16 @@ import type { Durability, Entry, Incoming } from './entry.ts'
 /** Returns the value to write, or undefined to write nothing. It runs inside a transaction, so it must be pure. */
 export type Updater<Value> = (value: Value) => Value | undefined
 
+/** Claims an entry while it is put in: both are one transaction. */
+export interface Adding {
+  /** The time by which entries are due, ms since 1970. */
+  readonly nowMs: number
+  /** Called with the new entry where nothing else of its connection is due; what it returns is written. */
+  readonly claim: Updater<EntryAndConnection>
+  /** Called with a new entry once it is committed; its second copy may not be written yet. */
+  readonly onAdded: (entry: Entry) => void
+}
+
 /**
  * Keeps entries. Every method is one transaction, complete when its promise resolves: its writes are then as durable as
  * `keeping` says. Methods reject with the platform's errors.
@@ -16,7 +26,7 @@ export interface Store {
    * Resolves to the stored entry: the one that is already there under this id, where there is one. A visitor pressed Send:
    * a pause of the connection for want of the network ends.
    */
-  add(entry: Incoming): Promise<Entry>
+  add(entry: Incoming, adding?: Adding): Promise<Entry>
   get(id: string): Promise<Entry | undefined>
   list(options: { readonly unsent: boolean; readonly after: number; readonly limit: number }): Promise<readonly Entry[]>
   /** The number of unsent entries. */

@@ -2,8 +2,17 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../answer.ts'
 import { createOutbox, type OutboxOptions } from './create-outbox.ts'
+import { createEntry } from './entry.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { answers, deferred, manualClock, manualPage, submission, tabChannels } from './outbox.test.fixture.ts'
+import {
+  answers,
+  deferred,
+  manualClock,
+  manualPage,
+  submission,
+  tabChannels,
+  watchClaims,
+} from './outbox.test.fixture.ts'
 import type { Outbox, OutboxEvent, Outgoing } from './outbox.ts'
 import type { Store } from './store.ts'
 
@@ -93,31 +102,28 @@ describe('a holder that is frozen or dies', () => {
     expect(before).toMatchObject({ state: { status: 'parked' }, doubtful: true, fence: 2 })
   })
 
-  it('[L58] [F39] that wakes too late for a whole attempt gives it back, unsent and unmarked', async () => {
-    const clock = manualClock()
-    const store = createMemoryStore()
-    let isFirst = true
-    // The page sleeps between the commit of its claim and its next line.
-    const sleepy: Store = {
-      ...store,
-      async update(key, decide) {
-        const entry = await store.update(key, decide)
-        if (isFirst && entry?.state.status === 'sending') {
-          isFirst = false
-          clock.set(clock.now() + 15_000)
-        }
-        return entry
-      },
-    }
-    const { send, sent } = answers(ok)
-    const outbox = openTab({ store: sleepy, clock, send })
-    await outbox.enqueue(submission('one'))
-    await clock.go(0)
-    expect(sent.map(({ params }) => [params['letterslot_attempts'], params['letterslot_repeat']])).toEqual([
-      ['1', undefined],
-    ])
-    expect(await store.get('one')).toMatchObject({ state: { status: 'sent' }, doubtful: false, fence: 2 })
-  })
+  it.each(['new', 'queued'])(
+    '[L58] [F39] that wakes too late for a whole attempt gives it back, unsent and unmarked: a %s one',
+    async (kind) => {
+      const clock = manualClock()
+      const store = createMemoryStore()
+      if (kind === 'queued') await store.add(createEntry(submission('one')))
+      let isFirst = true
+      // The page sleeps between the commit of its claim and its next line.
+      const sleepy = watchClaims(store, () => {
+        if (isFirst) clock.set(clock.now() + 15_000)
+        isFirst = false
+      })
+      const { send, sent } = answers(ok)
+      const outbox = openTab({ store: sleepy, clock, send })
+      if (kind === 'new') await outbox.enqueue(submission('one'))
+      await clock.go(0)
+      expect(sent.map(({ params }) => [params['letterslot_attempts'], params['letterslot_repeat']])).toEqual([
+        ['1', undefined],
+      ])
+      expect(await store.get('one')).toMatchObject({ state: { status: 'sent' }, doubtful: false, fence: 2 })
+    },
+  )
 
   it('[L62] holds up its connection no longer than the lease', async () => {
     const clock = manualClock()
@@ -170,8 +176,8 @@ describe('a store that fails', () => {
       findDue: (nowMs, except) =>
         isBroken ? Promise.reject(new DOMException('', 'UnknownError')) : store.findDue(nowMs, except),
     }
-    const outbox = openTab({ store: broken, clock, send })
-    await outbox.enqueue(submission('one'))
+    await store.add(createEntry(submission('one')))
+    openTab({ store: broken, clock, send })
     await clock.go(10_000)
     expect(sent).toEqual([])
     isBroken = false

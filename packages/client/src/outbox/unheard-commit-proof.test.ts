@@ -29,13 +29,13 @@ it('[L140] [F03] says that it may be a repeat where the device may have a copy t
 
 /** A device that writes each result down, and whose database breaks before the page hears of the first. */
 function forgetfulStore(device: Store): Store {
-  let writes = 0
+  let results = 0
   return {
     ...device,
     async update(key, decide) {
       const entry = await device.update(key, decide)
-      writes += 1
-      if (writes === 2) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+      results += 1
+      if (results === 1) throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
       return entry
     },
   }
@@ -52,5 +52,5 @@ it('[L145] [F03] tells that a message is sent where the page did not hear its ow
   await outbox.enqueue(submission('one'))
   await clock.go(60_000)
   await outbox.close()
-  expect(told).toEqual(['queued', 'sending', 'sent'])
+  expect(told).toEqual(['sending', 'sent'])
 })
