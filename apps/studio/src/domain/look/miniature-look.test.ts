@@ -7,12 +7,14 @@ describe('the miniature of a library card', () => {
       'color.action': ['#a9502c', '#e8986d'],
       'color.paper': ['transparent', 'transparent'],
       'font.heading': 'Georgia, serif',
+      'heading.weight': 400,
       'radius.control': 10,
       'radius.button': 999,
     } as const
     expect(miniatureLook({ tokens })).toEqual({
       '--_send': '#a9502c',
       '--_heading': 'Georgia, serif',
+      '--_weight': '400',
       '--_corner': '5px',
       '--_button': '12px',
     })

@@ -20,6 +20,7 @@ export function miniatureLook(look: Look | undefined): Readonly<Record<string, s
     if (color?.startsWith('#')) worn[property] = color
   }
   if (tokens['font.heading']) worn['--_heading'] = tokens['font.heading']
+  if (tokens['heading.weight'] !== undefined) worn['--_weight'] = `${tokens['heading.weight']}`
   if (tokens['font.text']) worn['--_font'] = tokens['font.text']
   // A miniature is drawn at half the size.
   if (tokens['radius.control'] !== undefined) worn['--_corner'] = `${tokens['radius.control'] / 2}px`

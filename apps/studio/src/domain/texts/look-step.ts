@@ -74,6 +74,7 @@ export const contrastFindingText = localized('contrastFindingText', {
   mended: (name: string, hex: string): string => `${name} is ${hex} now.`,
   count: (count: number): string => (count === 1 ? 'One thing is hard to read' : `${count} things are hard to read`),
   mendAll: 'Make all of it readable',
+  allMended: 'All of it can be read now.',
 })
 
 /** The words of the findings, with what is worked out of their colours. */
@@ -84,8 +85,8 @@ export const findingsText = {
     if (token !== 'color.on-action' && token !== 'color.on-mark') return `${colorText[token]}: ${to}`
     return relativeLuminance(to) < relativeLuminance(from) ? findingsText.darkWords : findingsText.lightWords
   },
-  /** The words of the runtime's own button. */
-  sample: 'Send',
+  /** The words of the runtime's own button, and letters of anything else. */
+  sample: { button: 'Send', letters: 'Aa' },
 } as const
 
 /** The words of fonts. */

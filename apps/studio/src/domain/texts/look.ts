@@ -65,7 +65,7 @@ export const contrastPlaceText = localized('contrastPlaceText', {
   problemWords: 'Words of a problem',
   problemBorder: 'Border of a field with a problem',
   problemList: 'Problems in the list above the form',
-  problemHeading: 'Heading of that list',
+  problemHeading: 'Heading of the list of problems',
   deleteWords: '“Delete from this device”',
   notSentIcon: 'Sign of “Not sent yet”',
   countdown: 'Countdown to the next try',

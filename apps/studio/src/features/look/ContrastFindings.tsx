@@ -6,6 +6,7 @@ import { takeFix } from '../../domain/look/choose-color.ts'
 import { type ContrastFix, findContrast } from '../../domain/look/find-contrast.ts'
 import { type ContrastGroup, groupFindings } from '../../domain/look/group-findings.ts'
 import { shownRatio } from '../../domain/look/measure-contrast.ts'
+import { readableTokens } from '../../domain/look/readable-tokens.ts'
 import { colorIn, resolveTokens } from '../../domain/look/resolve-tokens.ts'
 import { colorText } from '../../domain/texts/look.ts'
 import { findingsText } from '../../domain/texts/look-step.ts'
@@ -23,10 +24,23 @@ const shownGroups = 3
 /** Colours of the look that cannot be read well enough, each with the nearest ones that can. */
 export function ContrastFindings() {
   const look = useDeferredValue(useLook())
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
   const groups = groupFindings(findContrast(look))
+  const mendAll = (): void => {
+    dispatch(setTokens(readableTokens(look)))
+    announce(findingsText.allMended)
+  }
   return (
     <div role="status" aria-atomic="false" className={styles['findings']}>
-      {groups.length > shownGroups && <p className={styles['count']}>{findingsText.count(groups.length)}</p>}
+      {groups.length > 1 && (
+        <div className={styles['all']}>
+          <p className={styles['count']}>{findingsText.count(groups.length)}</p>
+          <Button size="small" onPress={mendAll}>
+            {findingsText.mendAll}
+          </Button>
+        </div>
+      )}
       {groups.slice(0, shownGroups).map((group) => (
         <ContrastCard key={group.id} group={group} />
       ))}
@@ -45,6 +59,8 @@ function ContrastCard({ group: { worst, scheme, others, fixes } }: { readonly gr
     announce(findingsText.mended(colorText[fix.token], fix.to))
   }
   const [ink, ground] = [colorIn(tokens, worst.ink, scheme), colorIn(tokens, worst.ground, scheme)]
+  const { button, letters } = findingsText.sample
+  const words = worst.ground === 'color.action' ? button : letters
   return (
     <FindingCard
       tone="error"
@@ -67,9 +83,10 @@ function ContrastCard({ group: { worst, scheme, others, fixes } }: { readonly gr
       {findingsText.text(worst, best !== undefined)}
       {best && (
         <span className={styles['change']}>
-          <Sample ink={ink} ground={ground} />
+          <Sample words={words} ink={ink} ground={ground} />
           <Icon icon={ArrowRight} size={14} />
           <Sample
+            words={words}
             ink={best.token === worst.ink ? best.to : ink}
             ground={best.token === worst.ground ? best.to : ground}
           />
@@ -82,7 +99,13 @@ function ContrastCard({ group: { worst, scheme, others, fixes } }: { readonly gr
   )
 }
 
-function Sample({ ink, ground }: { readonly ink: string; readonly ground: string }) {
+interface SampleProps {
+  readonly words: string
+  readonly ink: string
+  readonly ground: string
+}
+
+function Sample({ words, ink, ground }: SampleProps) {
   return (
     <span
       ref={(element) => {
@@ -92,7 +115,7 @@ function Sample({ ink, ground }: { readonly ink: string; readonly ground: string
       aria-hidden="true"
       className={styles['sample']}
     >
-      {findingsText.sample}
+      {words}
     </span>
   )
 }

@@ -80,7 +80,7 @@ describe('the step Look', () => {
     expect(location.search).not.toContain('lang=')
   })
 
-  it('[T1286] [T1287] [T1288] a colour that cannot be read is mended by a press, and all is undone at once', async () => {
+  it('[T1286] [T1287] [T1288] [T1291] a colour that cannot be read is mended by a press, and all is undone at once', async () => {
     const { saved } = await openStep('look')
     await theme('Kiln').click({ force: true })
     const hex = page.getByRole('textbox', { name: 'Buttons, as a hex value' })
@@ -94,6 +94,10 @@ describe('the step Look', () => {
       const [light] = (await saved()).form.look?.tokens?.['color.action'] ?? []
       expect(light).not.toBe('#c96f4a')
     })
+    await page.getByRole('textbox', { name: 'Text, as a hex value' }).fill('#999999')
+    await hex.fill('#c96f4a')
+    await page.getByRole('button', { name: 'Make all of it readable' }).click()
+    await expect.element(page.getByText('hard to')).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Back to Kiln' }).click()
     await vi.waitFor(async () => {
       expect((await saved()).form.look?.tokens?.['color.action']).toEqual(themeOf('kiln').tokens['color.action'])

@@ -16,6 +16,10 @@ describe('presets of shapes', () => {
     expect(weightOf(weightNumbers[weight])).toBe(weight)
   })
 
+  it('[T1341] a weight of 500 is told as what faces of systems draw for it', () => {
+    expect(weightOf(500)).toBe('regular')
+  })
+
   it('[T1294] every theme has one of each', () => {
     const found = themes.map(({ tokens }) => `${densityOf(tokens)} ${shapeOf(tokens)}`)
     expect(new Set(found).size).toBeGreaterThan(3)

@@ -27,9 +27,9 @@ export type Weight = 'regular' | 'semibold' | 'bold'
 /** The number of each weight. */
 export const weightNumbers: Readonly<Record<Weight, number>> = { regular: 400, semibold: 600, bold: 700 }
 
-/** The weight that a number comes nearest to. */
+/** The weight in which a number is drawn: faces of systems have no 500, and draw 400 in its place (CSS Fonts 4, 5.2). */
 export function weightOf(number: number): Weight {
-  return number < 500 ? 'regular' : number < 650 ? 'semibold' : 'bold'
+  return number <= 500 ? 'regular' : number < 650 ? 'semibold' : 'bold'
 }
 
 /** The density that some tokens come nearest to. */

@@ -69,6 +69,7 @@ export const contrastFindingText = {
   mended: (name: string, hex: string): string => `${name} ist jetzt ${hex}.`,
   count: (count: number): string => (count === 1 ? 'Eines ist schwer zu lesen' : `${count} Dinge sind schwer zu lesen`),
   mendAll: 'Alles lesbar machen',
+  allMended: 'Jetzt ist alles lesbar.',
 }
 
 export const fontsText = {

@@ -61,7 +61,7 @@ export const contrastPlaceText: Readonly<Record<ContrastPlace, string>> = {
   problemWords: 'Wörter eines Problems',
   problemBorder: 'Rand eines Feldes mit einem Problem',
   problemList: 'Probleme in der Liste über dem Formular',
-  problemHeading: 'Überschrift dieser Liste',
+  problemHeading: 'Überschrift der Liste der Probleme',
   deleteWords: '„Von diesem Gerät löschen“',
   notSentIcon: 'Zeichen von „Noch nicht gesendet“',
   countdown: 'Zeit bis zum nächsten Versuch',
