@@ -1,7 +1,13 @@
+import type { Form } from '@letterslot/core'
+import { parseForm } from '@letterslot/core/document'
+import { languagesOf, localizeForm } from '@letterslot/core/language'
+import { loadTable } from '@letterslot/core/load-table'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { buildElement } from '../../packages/embed/build-element.ts'
 import { buildPageRuntime } from '../../packages/embed/build-page-runtime.ts'
 import { loadStandalonePage } from '../../packages/embed/contact-page.ts'
+import { elementScript } from '../../packages/embed/src/element-script.ts'
+import { elementTableNames, loadElementTables } from '../../packages/embed/src/element-tables.ts'
 import { startHeadedSite } from '../harness/headed-site.ts'
 import { type RecordingProvider, startProvider } from './provider.ts'
 
@@ -80,8 +86,12 @@ export async function buildForEngines(): Promise<EngineBuilds> {
       }
       const form = { ...document, delivery }
       const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${provider.origin}; form-action 'none'; base-uri 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
-      files.put('/page.html', standalonePage({ form, runtime, renderToStaticMarkup }))
-      files.put('/letterslot-form.js', built.element.script)
+      const parsed = parseForm(form)
+      if (!parsed.ok) throw parsed.error
+      const spoken = parsed.value.translations ? await inLanguages(parsed.value) : { runtime }
+      files.put('/page.html', standalonePage({ form, ...spoken, renderToStaticMarkup }))
+      const tables = await loadElementTables(elementTableNames(parsed.value))
+      files.put('/letterslot-form.js', elementScript(built.element, tables).script)
       files.put('/contact.form.json', JSON.stringify(form))
       files.put('/watch.js', watch)
       return {
@@ -100,4 +110,13 @@ export async function buildForEngines(): Promise<EngineBuilds> {
       }
     },
   }
+}
+
+/** The script of a page in several languages, with a table of each. */
+async function inLanguages(form: Form) {
+  const [{ runtime }, tables] = await Promise.all([
+    buildPageRuntime('tables'),
+    Promise.all(languagesOf(form).map(async (tag) => [tag, await loadTable(localizeForm(form, tag))] as const)),
+  ])
+  return { runtime, tables: Object.fromEntries(tables) }
 }
