@@ -34,7 +34,7 @@ export const studioStorageMutants: readonly Mutant[] = [
   ...mutantsOf(`${folder}/database-record-store.ts`, records, [
     ['a commit waits for no disk', "durability: 'strict'", "durability: 'relaxed'"],
     ['a write is done before it is on the disk', '        await transaction.done\n', ''],
-    ['a write is told to nobody', '    changes.tell(name)\n', ''],
+    ['a write is told to nobody', '    changes.notify(name)\n', ''],
   ]),
   ...mutantsOf(`${folder}/record-changes.ts`, records, [
     ['a watcher goes on after its end', '        hasEnded = true\n        listeners.delete(listener)\n', ''],
