@@ -35,7 +35,8 @@ export const nodeProject = {
     testTimeout: 20_000 * patience,
     ...waits,
     include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/*.browser.test.ts', '**/*.release.test.ts', '**/node_modules/**'],
+    // Those of what a build made have a configuration of their own: nothing else waits for the build.
+    exclude: ['**/*.browser.test.ts', '**/*.built.test.ts', '**/*.release.test.ts', '**/node_modules/**'],
   },
 } satisfies UserWorkspaceConfig
 

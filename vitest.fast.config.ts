@@ -12,8 +12,6 @@ const slow = [
   // These start a Chromium.
   'packages/client/src/page.test.ts',
   'packages/client/src/outbox/{bare-places,outbox-worker,tabs}.test.ts',
-  // Reads what a build made.
-  'scripts/checks/packages.test.ts',
 ]
 
 export default defineConfig({

@@ -63,15 +63,20 @@ interface Result extends Counts {
 
 const reports = join(root, '.cache', 'reports')
 /** The builds that the others need: the dist/ that end-to-end tests open, the packages that documents are checked against. */
-const building: Step = { name: 'build', commands: [script('build.ts')] }
+const build: Step = { name: 'build', commands: [script('build.ts')] }
 
-const inVitest: Step = {
-  name: 'unit, browser and documents',
-  tests: { report: join(reports, 'vitest.json'), count: countVitest },
-  commands: [
-    ['vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]],
-  ],
+/** A step of Vitest with its report. */
+function vitestStep(name: string, report: string, ...args: readonly string[]): Step {
+  const file = join(reports, report)
+  return {
+    name,
+    tests: { report: file, count: countVitest },
+    commands: [['vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]]],
+  }
 }
+
+/** Reads sources alone, and begins at once. */
+const inVitest = vitestStep('unit, browser and documents', 'vitest.json')
 
 /** Beside Vitest, whose tests wait for browsers and timers half of their time; what they print comes whole, at the end. */
 const endToEnd: Step = {
@@ -81,9 +86,14 @@ const endToEnd: Step = {
   commands: [['playwright', ['test', '--workers=1']]],
 }
 
-/** Beside both: they keep a core busy while the others load, and are done before the last tests. */
-const withoutTests: readonly Step[] = [
+/** Beside Vitest from the beginning: they keep a core busy while the build does not. */
+const ofSources: readonly Step[] = [
   { name: 'lint', commands: [['biome', ['check', '.']]] },
+  { name: 'unused code', commands: [['knip', []]] },
+]
+
+/** Once the build is there, whose compiled packages they take over. */
+const ofBuild: readonly Step[] = [
   {
     name: 'types',
     commands: [
@@ -92,9 +102,9 @@ const withoutTests: readonly Step[] = [
       ['tsc', ['-p', 'tsconfig.tests.json', '--checkers', '1']],
     ],
   },
-  { name: 'unused code', commands: [['knip', []]] },
   // What the studio loads at its start is held to its budget end to end (T1120).
   { name: 'sizes', commands: [script('sizes.ts', '--packages')] },
+  vitestStep('packages', 'packages.json', '--config', 'vitest.built.config.ts'),
 ]
 
 /** Runs the commands of a step; resolves to what passed, what failed and the line that says so. */
@@ -130,15 +140,18 @@ async function test(): Promise<number> {
   process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'compiled')
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const built = await takeAll([building], false)
-  const [ran, ...beside] = await Promise.all([
+  const building = takeAll([build], true)
+  const after = (steps: readonly Step[]) => building.then(() => takeAll(steps, true))
+  const lanes = await Promise.all([
     takeAll([inVitest], false),
-    takeAll(withoutTests, true),
-    takeAll([endToEnd], true),
+    building,
+    Promise.all([takeAll(ofSources, true), after(ofBuild)]).then((both) => both.flat()),
+    after([endToEnd]),
   ])
+  const [ran, ...beside] = lanes
   const others = beside.flat()
   for (const { text } of others) console.log(text)
-  const all = [...built, ...ran, ...others]
+  const all = [...ran, ...others]
   const sum = (of: (one: Counts) => number): number => all.reduce((total, one) => total + of(one), 0)
   const failed = sum((one) => one.failed)
   console.log(`${sum((one) => one.passed)} passed, ${failed} failed`)
