@@ -28,11 +28,13 @@ export function Proposal({ proposal }: { readonly proposal: ProposedLook }) {
       <ul className={styles['values']}>
         {values.map(({ id, name, value = '', from }) => (
           <li key={id} className={styles['value']}>
-            <span
-              aria-hidden="true"
-              className={styles['swatch']}
-              ref={(element) => element?.style.setProperty('--swatch', value.startsWith('#') ? value : 'transparent')}
-            />
+            {value.startsWith('#') && (
+              <span
+                aria-hidden="true"
+                className={styles['swatch']}
+                ref={(element) => element?.style.setProperty('--swatch', value)}
+              />
+            )}
             <b>{name}</b>
             <code>{value}</code>
             <span className={styles['from']}>{from}</span>
