@@ -1,4 +1,3 @@
-import type { Form } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import { languagesOf, localizeForm } from '@letterslot/core/language'
 import { loadTable } from '@letterslot/core/load-table'
@@ -86,11 +85,8 @@ export async function buildForEngines(): Promise<EngineBuilds> {
       }
       const form = { ...document, delivery }
       const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${provider.origin}; form-action 'none'; base-uri 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
-      const parsed = parseForm(form)
-      if (!parsed.ok) throw parsed.error
-      const spoken = parsed.value.translations ? await inLanguages(parsed.value) : { runtime }
-      files.put('/page.html', standalonePage({ form, ...spoken, renderToStaticMarkup }))
-      const tables = await loadElementTables(elementTableNames(parsed.value))
+      const { translated, tables } = await inLanguages(form)
+      files.put('/page.html', standalonePage({ form, ...(translated ?? { runtime }), renderToStaticMarkup }))
       files.put('/letterslot-form.js', elementScript(built.element, tables).script)
       files.put('/contact.form.json', JSON.stringify(form))
       files.put('/watch.js', watch)
@@ -112,11 +108,15 @@ export async function buildForEngines(): Promise<EngineBuilds> {
   }
 }
 
-/** The script of a page in several languages, with a table of each. */
-async function inLanguages(form: Form) {
-  const [{ runtime }, tables] = await Promise.all([
+/** Makes the tables that page and element of a form in several languages carry; nothing for one in English, or for a document that is no form. */
+async function inLanguages(document: object) {
+  const parsed = parseForm(document)
+  if (!parsed.ok || !parsed.value.translations) return { translated: undefined, tables: {} }
+  const form = parsed.value
+  const [{ runtime }, spoken, tables] = await Promise.all([
     buildPageRuntime('tables'),
     Promise.all(languagesOf(form).map(async (tag) => [tag, await loadTable(localizeForm(form, tag))] as const)),
+    loadElementTables(elementTableNames(form)),
   ])
-  return { runtime, tables: Object.fromEntries(tables) }
+  return { translated: { runtime, tables: Object.fromEntries(spoken) }, tables }
 }
