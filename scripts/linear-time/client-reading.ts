@@ -85,6 +85,7 @@ export const clientReading: Reading = {
   },
   'outbox/attempt.ts': {
     attempt: 'through readOutcome',
+    firstAttempt: 'through readOutcome',
     outgoingOf: [(text) => outgoingOf(entryOf(text), 1)],
     wireSend: 'through paramsBody',
   },
