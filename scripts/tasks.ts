@@ -192,7 +192,7 @@ const tasks: Readonly<Record<string, (rest: readonly string[]) => Promise<number
   letterslot: (rest) => run(node, [...relay, ...rest]),
   bench: (rest) => run(node, ['--conditions=letterslot-source', join('bench', 'run.ts'), ...rest]),
   torture: (rest) => run(...script('torture.ts', ...rest)),
-  sizes: () => run(...script('sizes.ts')),
+  sizes: (rest) => run(...script('sizes.ts', ...rest)),
   demo: async (rest) => {
     const built = await run(...script('build.ts', '--if-stale'))
     return built || run(...script('demo.ts', ...rest))

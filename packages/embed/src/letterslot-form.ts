@@ -5,7 +5,8 @@ import { createHandleWith, type FormLanguage, type FormParts, type RareParts } f
 import { openDoctors } from './doctor/open-doctor.ts'
 import { DocumentError } from './document-error.ts'
 import type { ElementClass, Speak } from './element-class.ts'
-import { dispatchElementEvent, elementEvents, formData } from './element-events.ts'
+import { dispatchElementEvent, elementEvents } from './element-events.ts'
+import { createElementReport, type ElementReport } from './element-report.ts'
 import { loadFormDocument } from './load-form-document.ts'
 import { createNotice, type Notice } from './notice.ts'
 import { submitInSandbox } from './submit-in-sandbox.ts'
@@ -57,6 +58,7 @@ export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: Elemen
     #texts: Partial<VisitorTexts> | undefined
     #handle: FormHandle | undefined
     #choice: FormViewProps['children']
+    #report: ElementReport | undefined
     /** Ends what goes on while the form is drawn. */
     #stop: (() => void) | undefined
     /** Counts the documents that were asked for, from when the element is put into a page: only the last is wanted. */
@@ -169,9 +171,11 @@ export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: Elemen
       const handle = this.#handle
       if (!handle || this.#stop) return
       this.#notice.hide()
+      const report = createElementReport(handle, this.#internals, this.#root)
+      this.#report = report
       const stops = [
         handle.watch(),
-        handle.store.subscribe(() => this.#report()),
+        handle.store.subscribe(report.whole),
         watchCspViolations(handle.form, () =>
           this.#notice.show(
             'noSending',
@@ -186,7 +190,7 @@ export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: Elemen
       }
       try {
         this.#draw()
-        this.#report()
+        report.whole()
         this.#slot.hidden = true
       } catch (error) {
         this.#fail(error)
@@ -217,28 +221,13 @@ export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: Elemen
     }
 
     #changed({ type, target }: Event): void {
-      this.#report()
-      const box = type === 'input' && target instanceof Element && target.closest('[data-field]')
-      const field = this.#handle?.fields.find(({ id }) => box && box.getAttribute('data-field') === id)
-      if (field)
+      const box = target instanceof Element && target.closest('[data-field]')
+      const field = box && this.#report?.changed(box.getAttribute('data-field'))
+      if (field && type === 'input')
         dispatchElementEvent(this, 'letterslot-change', {
           name: field.name,
           value: this.#handle?.store.value(field.id),
         })
-    }
-
-    /** Tells a form around the element what stands in this one, and whether anything is wrong with it. */
-    #report(): void {
-      const handle = this.#handle
-      if (!handle) return
-      const values = handle.store.values()
-      this.#internals.setFormValue(formData(handle, values))
-      const [issue] = handle.compiled.validate(values)
-      const box = issue && this.#root.querySelector(`[data-field="${CSS.escape(issue.field)}"]`)
-      const control = box?.querySelector('input, select, textarea')
-      if (issue && control instanceof HTMLElement)
-        this.#internals.setValidity({ customError: true }, issue.code, control)
-      else this.#internals.setValidity({})
     }
   }
 }

@@ -204,3 +204,10 @@ describe('a form store', () => {
     })
   })
 })
+
+it('[C340] says what is wrong with a field before it is told, and which fields conditions read', () => {
+  const store = createFormStore(compileForm(form))
+  expect(store.issues(id('name')).map(({ code }) => code)).toEqual(['valueMissing'])
+  expect(store.field(id('name')).issues).toEqual([])
+  expect([store.isWatched(id('group')), store.isWatched(id('name'))]).toEqual([true, false])
+})

@@ -13,6 +13,10 @@ export interface FormStore {
   /** The field as it is drawn now. */
   field(id: FieldId): FieldView
   value(id: FieldId): Value | undefined
+  /** All that is wrong with the field now, told or not. */
+  issues(id: FieldId): readonly Issue[]
+  /** Tells if conditions read the field, so that a change of it may change others. */
+  isWatched(id: FieldId): boolean
   /** A copy of the values of all fields, hidden ones too. */
   values(): Values
   /** Calls back when the form's state changed or, with an id, that field's view. Returns what ends it. */
@@ -115,6 +119,8 @@ export function createFormStore(
     state: () => state,
     field: get,
     value: (id) => values[id],
+    issues: (id) => compiled.validateField(id, values),
+    isWatched: (id) => watched.has(id),
     values: () => ({ ...values }),
     subscribe(listener, id) {
       // Whoever subscribes has seen the field as it is now.

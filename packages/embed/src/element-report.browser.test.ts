@@ -1,0 +1,73 @@
+import { createFormHandle, type FormHandle } from '@letterslot/react'
+import { beforeEach, expect, it } from 'vitest'
+import visit from '../../../scripts/sizes/eight-fields.form.json'
+import { createElementReport } from './element-report.ts'
+
+class Host extends HTMLElement {
+  static readonly formAssociated = true
+  readonly internals = this.attachInternals()
+  readonly root = this.attachShadow({ mode: 'open' })
+}
+customElements.define('report-host', Host)
+
+const given = { f1: 'Ada', f2: 'ada@example.org', f3: '', f4: 'tuesday', f5: '', f6: '', f7: '', f8: true }
+const form = document.createElement('form')
+const host = new Host()
+
+beforeEach(() => {
+  host.root.innerHTML = '<div data-field="f1"><input></div><div data-field="f2"><input></div>'
+  form.replaceChildren(host)
+  document.body.append(form)
+})
+
+/** A report, and the number of times that the whole form was checked for it. */
+function setUp(values: object) {
+  const made = createFormHandle(visit, { options: { defaultValues: { ...given, ...values } } })
+  let checks = 0
+  const validate: FormHandle['compiled']['validate'] = (all) => {
+    checks++
+    return made.compiled.validate(all)
+  }
+  const report = createElementReport({ ...made, compiled: { ...made.compiled, validate } }, host.internals, host.root)
+  report.whole()
+  const [name, email, , , group] = made.fields.map(({ id }) => id)
+  if (!name || !email || !group) throw new Error('The form lacks a field.')
+  return { report, store: made.store, name, email, group, checks: () => checks }
+}
+
+const told = (): readonly unknown[] => [...new FormData(form)].slice(0, 3)
+
+it('[B151] changes the entry of one field, in its place, and checks that field alone', () => {
+  const { report, store, name, checks } = setUp({})
+  expect(host.internals.validity.valid).toBe(true)
+  store.change(name, '')
+  report.changed(name)
+  expect(told()).toEqual([
+    ['full_name', ''],
+    ['email', 'ada@example.org'],
+    ['phone', ''],
+  ])
+  expect([host.internals.validationMessage, checks()]).toEqual(['valueMissing', 1])
+  store.change(name, 'Grace')
+  report.changed(name)
+  expect([host.internals.validity.valid, checks()]).toEqual([true, 1])
+})
+
+it('[B151] tells of the first field that something is wrong with', () => {
+  const { report, store, name, email } = setUp({ f1: '', f2: 'nobody' })
+  expect(host.internals.validationMessage).toBe('valueMissing')
+  store.change(name, 'Ada')
+  report.changed(name)
+  expect(host.internals.validationMessage).toBe('typeMismatch')
+  store.change(email, 'ada@example.org')
+  report.changed(email)
+  expect(host.internals.validity.valid).toBe(true)
+})
+
+it('[B151] checks the form where a condition reads the field', () => {
+  const { report, store, group, checks } = setUp({})
+  expect(new FormData(form).has('people')).toBe(false)
+  store.change(group, 'yes')
+  report.changed(group)
+  expect([new FormData(form).has('people'), checks()]).toEqual([true, 2])
+})
