@@ -170,6 +170,7 @@ it('[B24] heading-level and size are attributes, which may change; texts are a p
 
 it('[B47] asks for nothing but the document, and sends to nobody else', async () => {
   const page = await stage.show()
+  await send(page).waitFor()
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.reload()

@@ -152,6 +152,7 @@ describe('messages from elsewhere', () => {
       policy: '',
       options: {},
     })
+    await send(page).waitFor()
     await page.addInitScript(() => {
       const said: string[] = []
       Object.assign(globalThis, { said })
@@ -283,6 +284,7 @@ describe('a provider that is not reached', () => {
   async function notSent(target: string): Promise<void> {
     const page = await stage.show({ policy: csp.replace("connect-src 'self'", `connect-src 'self' ${target}`) })
     stage.put('/contact.form.json', JSON.stringify(sendingTo(target)), json)
+    await send(page).waitFor()
     await page.reload()
     await fillIn(page)
     await send(page).click()

@@ -29,7 +29,10 @@ export function transition(state: FormState, event: FormEvent): FormState {
     case 'spinnerDue':
       return status === 'sending' ? { status, spinner: true } : state
     case 'waitedLong':
-      return status === 'sending' ? { status: 'stillSending', message: event.message } : state
+      // Said again where the message was not known yet.
+      return status === 'sending' || (status === 'stillSending' && !state.message)
+        ? { status: 'stillSending', message: event.message }
+        : state
     case 'tryStarted':
       return unsent && !state.trying ? { ...state, trying: true } : state
     case 'notSent':

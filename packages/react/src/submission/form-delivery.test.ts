@@ -2,6 +2,7 @@ import { SendError } from '@letterslot/client'
 import { type Answer, createMemoryStore, createOutbox, type Entry, type Outbox } from '@letterslot/client/outbox'
 import type { FormState } from '@letterslot/core/form-state'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { manualClock } from '../../../client/src/outbox/outbox.test.fixture.ts'
 import type { FormHandle, FormOptions } from '../form/form-context.ts'
 import type { FormFile } from '../form/form-file.ts'
 import type { FormMessages } from '../form/form-messages.ts'
@@ -54,7 +55,12 @@ function open(
   {
     file = form,
     change = (outbox) => outbox,
-  }: { readonly file?: FormFile & { readonly delivery: object }; readonly change?: (outbox: Outbox) => Outbox } = {},
+    clock,
+  }: {
+    readonly file?: FormFile & { readonly delivery: object }
+    readonly change?: (outbox: Outbox) => Outbox
+    readonly clock?: FormOptions['clock']
+  } = {},
 ): Scene {
   const sent: string[] = []
   const outbox = createOutbox({
@@ -70,6 +76,7 @@ function open(
   const options: FormOptions = {
     outbox: change(outbox),
     isOnline: () => true,
+    ...(clock && { clock }),
     createId: () => {
       ids += 1
       return `message-${ids}`
@@ -117,6 +124,27 @@ const submissionOf = (id: string, words: string, formId = 'contact') => ({
 })
 
 describe('a form that follows its message', () => {
+  it('[R41] says of one that is taken in late how it is kept, as soon as it is', async () => {
+    const clock = manualClock()
+    const takenIn = Promise.withResolvers<void>()
+    const scene = open(() => new Promise(() => {}), {
+      clock,
+      change: (outbox) => ({
+        ...outbox,
+        async enqueue(submission, options) {
+          await takenIn.promise
+          return outbox.enqueue(submission, options)
+        },
+      }),
+    })
+    const sending = scene.send()
+    await clock.go(5_000)
+    expect(scene.state()).toEqual({ status: 'stillSending', message: undefined })
+    takenIn.resolve()
+    await sending
+    expect(scene.state()).toMatchObject({ status: 'stillSending', message: { kept: 'onPage' } })
+  })
+
   it('[R79] sends what stands in it under the same id, until that is sent; then another message is another', async () => {
     const scene = open(refuseBad)
     scene.write('bad')

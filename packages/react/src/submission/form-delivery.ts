@@ -57,10 +57,15 @@ export function createFormDelivery(handle: FormHandle): FormMessages {
         // By now whatever only waits for its turn is told as that.
         set(requested(delivery, { sinceMs }))
         show()
-        const { entry } = delivery
-        store.dispatch({ kind: 'waitedLong', message: entry && statusOf(entry).message })
+        tellLong()
       }),
     )
+  }
+
+  /** Says of an attempt that takes long how its answers are kept, as soon as the outbox has them. */
+  function tellLong(): void {
+    const { entry } = delivery
+    store.dispatch({ kind: 'waitedLong', message: entry && statusOf(entry).message })
   }
 
   /** Shows what became of the message so far. */
@@ -84,7 +89,9 @@ export function createFormDelivery(handle: FormHandle): FormMessages {
     if (!entry || entry.id !== delivery.id) return
     const isQueued = entry.state.status === 'queued'
     const pausedUntilMs = isQueued ? await outbox.pausedUntilMs(entry.connection) : undefined
-    if (set(changed(delivery, entry, pausedUntilMs))) show()
+    if (!set(changed(delivery, entry, pausedUntilMs))) return
+    show()
+    if (delivery.request && delivery.request.attempts === undefined) tellLong()
   }
 
   async function look(): Promise<void> {
