@@ -99,6 +99,12 @@ function createSqliteAccept(
     INSERT INTO messages (id, submission_id, key_id, service_id, template_id, template_revision, template, params,
       built_ins, content_digest, repeated_id, accepted_at, state, due_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'accepted', ?)`)
+  const templateTexts = new WeakMap<NewMessage['template'], string>()
+  const textOf = (template: NewMessage['template']): string => {
+    const text = templateTexts.get(template) ?? JSON.stringify(template)
+    templateTexts.set(template, text)
+    return text
+  }
   const files = createSqliteFiles(db)
   const remove = db.prepare('DELETE FROM messages WHERE id = ?')
 
@@ -118,7 +124,7 @@ function createSqliteAccept(
       message.serviceId,
       message.templateId,
       message.templateRevision,
-      JSON.stringify(message.template),
+      textOf(message.template),
       JSON.stringify(isRepeatedId ? message.params : (message.paramsOfNewId ?? message.params)),
       JSON.stringify(message.builtIns),
       contentDigest,

@@ -54,12 +54,14 @@ function createReceiver(deps: AppDeps): (c: Context<RelayEnv>) => Promise<WireOu
     const foreign = refuseFrom(c.req.header('origin'), publicKeys())
     if (foreign !== undefined) return wireRefusal(foreign)
     const client = clientOf(c, deps)
-    const tooMany = rates.checkAddress(addressGroup(client.address))
+    const address = addressGroup(client.address)
+    const tooMany = rates.checkAddress(address)
     if (tooMany !== undefined) return { ok: false, error: tooMany }
     const isJson = c.req.path === sendPath
     return receive({
       request: c.req.raw,
-      address: addressGroup(client.address),
+      incoming: c.env?.incoming,
+      address,
       maxBytes: isJson ? maxBodyBytes : maxBodyBytes + maxAttachedBytes,
       tooLarge: isJson ? 'variables-too-large' : 'files-too-large',
       inspect: (beginning) => {

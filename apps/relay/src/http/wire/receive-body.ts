@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import type { Result } from '@letterslot/core'
 import { type WireCode, type WireRefusal, wireRefusal } from './protocol.ts'
 import { openSpoolFile, type SpoolFile } from './spool.ts'
@@ -30,6 +32,8 @@ const defaultBodyLimits: BodyLimits = {
 /** One body to receive. */
 export interface IncomingBody<T> {
   readonly request: Request
+  /** The same request as Node's server has it, whose bytes need no copies; absent where a test calls the app. */
+  readonly incoming?: IncomingMessage | undefined
   /** The client's, for its share of the room. */
   readonly address: string
   readonly maxBytes: number
@@ -57,7 +61,7 @@ export function createBodyReceiver(dataFolder: string, room: BodyLimits = defaul
   const storeOne = createSemaphore(maxLongBodies)
   const noRoom = () => wireRefusal('no-room', noRoomRetryAfterSeconds)
 
-  return async ({ request, address, maxBytes, tooLarge, inspect, use }) => {
+  return async ({ request, incoming, address, maxBytes, tooLarge, inspect, use }) => {
     const announced = Number(request.headers.get('content-length') ?? Number.NaN)
     if (announced > maxBytes) return wireRefusal(tooLarge)
     const isShort = announced <= maxShortBytes
@@ -68,7 +72,7 @@ export function createBodyReceiver(dataFolder: string, room: BodyLimits = defaul
     const [budget, cost] = isShort ? [short, announced] : [long, 1]
     if (!budget.reserve(address, cost)) return noRoom()
     try {
-      for await (const chunk of chunksOf(request)) {
+      for await (const chunk of chunksOf(request, incoming)) {
         if (chunk === 'broken') return wireRefusal('body-unreadable')
         const unwanted = bytes === 0 ? inspect(chunk) : undefined
         if (unwanted !== undefined) return wireRefusal(unwanted)
@@ -103,10 +107,17 @@ export function createBodyReceiver(dataFolder: string, room: BodyLimits = defaul
 }
 
 /** The chunks of a body; `broken` is the last where it does not arrive whole. */
-async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array | 'broken'> {
+async function* chunksOf(
+  request: Request,
+  incoming: IncomingMessage | undefined,
+): AsyncGenerator<Uint8Array | 'broken'> {
   try {
     // Uncancelled where it is refused, so that the answer still goes out.
-    for await (const chunk of body?.values({ preventCancel: true }) ?? []) yield chunk
+    const chunks: AsyncIterable<Uint8Array> | undefined =
+      incoming instanceof Readable
+        ? incoming.iterator({ destroyOnReturn: false })
+        : request.body?.values({ preventCancel: true })
+    for await (const chunk of chunks ?? []) yield chunk
   } catch {
     // The client went away, or its framing was wrong: no detail could reach it.
     yield 'broken'

@@ -62,19 +62,24 @@ export async function acceptSubmission(
   const hasId = /^[A-Za-z0-9_-]{16,64}$/.test(given)
   const submissionId = hasId ? given : createSubmissionId()
   const digest = contentDigest(submission)
-  // Before the template is read: a repeat gets the same answer also when the maker has changed it since.
-  const known = store.messages.find(key.id, submissionId, digest)
-  if (known !== undefined) return { ok: true, value: { kind: 'repeat', id: known } }
-
+  const repeat = (): Result<AcceptedSubmission, never> | undefined => {
+    const known = store.messages.find(key.id, submissionId, digest)
+    return known === undefined ? undefined : { ok: true, value: { kind: 'repeat', id: known } }
+  }
+  // A repeat gets the same answer also when the maker has changed the template since, and counts for no limit. Else the store
+  // finds it in the transaction that would store it.
+  const refuse = (code: WireCode): Result<AcceptedSubmission, WireRefusal> => repeat() ?? wireRefusal(code)
   const service = findService(store.settings.services(), serviceId)
-  if (service === undefined) return wireRefusal('service-unknown')
+  if (service === undefined) return refuse('service-unknown')
   const stored = store.settings.template(templateId)
-  if (stored === undefined) return wireRefusal('template-unknown')
+  if (stored === undefined) return refuse('template-unknown')
   const rendered = renderRecipients(stored.template, params, builtIns)
-  if (!rendered.ok) return wireRefusal(wireCodeOf(rendered.error.code))
+  if (!rendered.ok) return refuse(wireCodeOf(rendered.error.code))
   const recipients = visitorRecipientsOf(stored.template, rendered.value)
   // A form that is tried on its maker's computer sends mail to no one.
   if (recipients.length > 0 && !(isLocal && service.smtp === 'inbox')) {
+    const known = repeat()
+    if (known !== undefined) return known
     const wait = limitRecipients(recipients)
     if (wait !== undefined) return wireRefusal('recipients-rate-limited', wait.retryAfterSeconds)
   }
