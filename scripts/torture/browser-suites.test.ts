@@ -47,7 +47,6 @@ describe('an outbox in one browser', () => {
       heapAtMostKb: expect.any(Number),
       seconds: expect.any(Number),
     })
-    expect(report.firstRequestMs).toBeLessThan(1000)
   }, 60_000)
 
   it('[L144] [F32] [F33] makes one mail of each message where a relay’s answers are lost', async () => {
