@@ -91,21 +91,33 @@ interface SettingsReader {
 
 /**
  * Settings are read at every submission and change by hand. SQLite counts the commits of other connections, such as that
- * of `letterslot keys` (https://www.sqlite.org/pragma.html#pragma_data_version); those of our own are told.
+ * of `letterslot keys` (https://www.sqlite.org/pragma.html#pragma_data_version); those of our own are told. The count is read
+ * once in a turn of the event loop, for all requests that came by then: it costs two system calls.
  */
 function createSettingsReader(db: DatabaseSync): SettingsReader {
   const dataVersion = db.prepare('PRAGMA data_version')
   let ownChanges = 0
+  let versionOfTurn: string | undefined
+  const currentVersion = (): string => {
+    if (versionOfTurn === undefined) {
+      versionOfTurn = `${ownChanges} ${String(dataVersion.get()?.['data_version'])}`
+      setImmediate(() => {
+        versionOfTurn = undefined
+      })
+    }
+    return versionOfTurn
+  }
   const reader = <T>(readTable: () => T): (() => T) => {
     let last: { readonly version: string; readonly value: T } | undefined
     return () => {
-      const version = `${ownChanges} ${String(dataVersion.get()?.['data_version'])}`
+      const version = currentVersion()
       if (last?.version !== version) last = { version, value: readTable() }
       return last.value
     }
   }
   const forget = () => {
     ownChanges += 1
+    versionOfTurn = undefined
   }
   return Object.assign(reader, { forget })
 }

@@ -112,20 +112,24 @@ describe('the data folder', () => {
     expect(toDataFolderError('/data', cause)).toBe(cause)
   })
 
-  it('[S13] [S417] lets keys and templates be changed beside the relay that holds it, which sees each change', () => {
+  it('[S13] [S417] lets keys and templates be changed beside the relay that holds it, which sees each change in its next turn', async () => {
     const folder = newFolder()
     const store = openSqliteStore(folder)
     const beside = openSqliteSettings(folder)
     const key = { id: 'k1', name: 'x', kind: 'public', value: 'lsp_1', origins: [], createdAtMs: 1 } as const
     const seen = () => [store.settings.keys(), store.settings.template(exampleTemplate.id)?.revision]
+    const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
     expect(seen()).toEqual([[], undefined])
     beside.settings.addKey(key)
+    await nextTurn()
     expect(seen()).toEqual([[key], undefined])
     beside.settings.putTemplate(exampleTemplate)
     beside.settings.setOrigins('k1', ['https://example.org'])
+    await nextTurn()
     expect(seen()).toEqual([[{ ...key, origins: ['https://example.org'] }], 1])
     store.settings.putTemplate(exampleTemplate)
     beside.settings.removeKey('k1')
+    await nextTurn()
     expect(seen()).toEqual([[], 2])
     store.settings.removeTemplate(exampleTemplate.id)
     expect(seen()).toEqual([[], undefined])
