@@ -19,7 +19,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'store',
     'system',
   ],
-  'packages/core/src': ['.', 'messages/tables', 'messages', 'form-state', 'schema', 'rules', 'model'],
+  'packages/core/src': ['.', 'messages/tables', 'messages', 'form-state', 'schema', 'logic', 'rules', 'model'],
   'packages/client/src': ['faults', 'answers', 'outbox', '.'],
   'packages/email/src': ['.', 'contract', 'sample', 'starter', 'render', 'tags', 'template', 'parameters'],
   'packages/intake/src': ['.', 'look', 'code', 'markup', 'text'],

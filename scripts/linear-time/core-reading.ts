@@ -4,6 +4,7 @@ import { fileNames, filesOf } from '../../packages/core/src/files.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
 import { chooseLanguage, languagesOf, localizeForm } from '../../packages/core/src/localize-form.ts'
+import { compileLogicForm } from '../../packages/core/src/logic/compile-logic-form.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { lookStyle } from '../../packages/core/src/look-style.ts'
 import { directionOf } from '../../packages/core/src/messages/direction.ts'
@@ -48,6 +49,7 @@ import type { Reading } from './reading.ts'
 
 const fields = form.pages.flatMap((page) => page.fields)
 const compiled = compileForm(form, { compilePatternMatcher, compileRareRule })
+const logical = compileLogicForm(form, { compilePatternMatcher, compileRareRule })
 const valuesWith = (text: string) =>
   Object.fromEntries(
     fields.map(({ id, kind }) => [
@@ -255,6 +257,17 @@ export const coreReading: Reading = {
     hasLoneSurrogate: [hasLoneSurrogate],
   },
   'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
+  'logic.ts': { compileLogicForm: 'through compileLogicForm', evaluateLogic: 'through compileLogicForm' },
+  'logic/compile-logic-form.ts': {
+    compileLogicForm: [
+      withValues((values) => logical.validate(values)),
+      withDrafts((draft) =>
+        compileLogicForm(draft, { compilePatternMatcher, compileRareRule }).validate(valuesWith('a')),
+      ),
+    ],
+  },
+  'logic/evaluate-logic.ts': { evaluateLogic: 'through compileLogicForm' },
+  'model/condition.ts': { conditionFields: ofDocuments, isLiveOperand: 'no text: it looks at keys' },
   'model/ordered.ts': {
     readDate: [readDate, (text) => readDate(`2027-${text}`)],
     readNumber: [readNumber, (text) => readNumber(`1.${text}`), (text) => readNumber(`1e${text}`)],
@@ -346,7 +359,8 @@ export const coreReading: Reading = {
   'schema/check-look.ts': { checkLook: ofDocuments },
   'schema/check-texts.ts': { checkTexts: ofDocuments, tokensOfText: 'through tokensOfText' },
   'schema/check-translations.ts': { checkTranslations: ofDocuments },
-  'schema/check-operand.ts': { checkOperand: ofDocuments },
+  'schema/check-live-operand.ts': { checkCount: ofDocuments, checkLiveOperand: ofDocuments },
+  'schema/check-operand.ts': { checkOperand: ofDocuments, hasOrder: 'no text: a kind' },
   'schema/check-rule.ts': { checkRule: ofDocuments },
   'schema/fault.ts': {
     faultText: [(text) => faultText`This is “${text}”.`],

@@ -9,7 +9,14 @@ export { interpolate, type Tokens } from './messages/interpolate.ts'
 export { speaksEnglish } from './messages/speaks-english.ts'
 export { assertNever } from './model/assert-never.ts'
 export { choiceOf } from './model/choice-of.ts'
-export type { Comparison, Condition, Operator } from './model/condition.ts'
+export {
+  type Comparison,
+  type Condition,
+  type FixedOperand,
+  isLiveOperand,
+  type LiveOperand,
+  type Operator,
+} from './model/condition.ts'
 export type { Delivery, Fallback } from './model/delivery.ts'
 export type { Field, Option, RichWords } from './model/field.ts'
 export type { FieldKind } from './model/field-kind.ts'

@@ -6,7 +6,14 @@ import { css } from 'virtual:element-css'
 import { evaluate, everyRule } from '@letterslot/core/form-code'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import { ChosenFiles, everyControl, FormView, LookPictures, lazyPatterns } from '@letterslot/react/parts'
-import { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues } from '@letterslot/react/rare-parts'
+import {
+  compileRareRule,
+  drawWords,
+  evaluateLogic,
+  FieldExtra,
+  sayAnswer,
+  withRareIssues,
+} from '@letterslot/react/rare-parts'
 import {
   AddressHint,
   createFormDelivery,
@@ -22,7 +29,7 @@ import { setProperty } from './on-foreign-pages.ts'
 import { jsx } from './react-with-parts.ts'
 
 const submissionUi = { AddressHint, createFormDelivery, ErrorSummary, PendingMessages, SubmissionOutcome, StillSending }
-const rareParts = { compileRareRule, drawWords, FieldExtra, sayAnswer, withRareIssues }
+const rareParts = { compileRareRule, drawWords, evaluateLogic, FieldExtra, sayAnswer, withRareIssues }
 
 defineLetterslotForm({
   css,

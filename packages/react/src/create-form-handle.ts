@@ -1,5 +1,5 @@
 import type { RuleReport } from '@letterslot/core'
-import { compileFormWith } from '@letterslot/core/form-code'
+import { compileFormWith, type FormCode } from '@letterslot/core/form-code'
 import { createFormStore } from '@letterslot/core/form-state'
 import type { FormHandle, FormHost, FormParts } from './form/form-context.ts'
 import { type FormFile, formOf } from './form/form-file.ts'
@@ -15,7 +15,13 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
   const fields = form.pages.flatMap((page) => page.fields)
   const patterns = parts.patterns?.(fields)
   let { rareParts } = host.options
-  const compiled = compileFormWith(parts, form, {
+  const { evaluate } = parts
+  const code: FormCode = {
+    ...parts,
+    // Until what decides them is here, conditions know fixed words alone.
+    evaluate: (condition, see) => (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock),
+  }
+  const compiled = compileFormWith(code, form, {
     onReport: warn,
     // Until what checks them is here, answers pass.
     compileRareRule: (rule, field) => (value) => {
@@ -41,7 +47,12 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     store,
     host,
     rareParts: () => rareParts,
-    loadParts: async () => (rareParts ??= await parts.rareParts?.(form)),
+    loadParts: async () => {
+      rareParts ??= await parts.rareParts?.(form)
+      // Conditions may be answered otherwise now.
+      store.refresh()
+      return rareParts
+    },
     submit() {
       const { status } = store.state()
       if (status === 'sending' || status === 'stillSending' || status === 'sent') return

@@ -1,5 +1,4 @@
 import type { Condition } from '../model/condition.ts'
-import type { Field } from '../model/field.ts'
 import type { FieldId } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { Value, Values } from '../model/values.ts'
@@ -22,6 +21,8 @@ export interface FormStore {
   /** Calls back when the form's state changed or, with an id, that field's view. Returns what ends it. */
   subscribe(listener: () => void, id?: FieldId): () => void
   change(id: FieldId, value: Value): void
+  /** Answers conditions anew: the day, or the code that decides them, may be another. */
+  refresh(): void
   /** The visitor left the field: from now on it says what is wrong with it. */
   leave(id: FieldId): void
   /** Checks every visible field, and lets each say what is wrong: one thing. */
@@ -53,12 +54,11 @@ export function createFormStore(
   const listeners = new Map<FieldId | undefined, Set<() => void>>()
   // The fields that conditions read, and the fields that conditions change.
   const watched = new Set<FieldId>()
-  const conditional: Field[] = []
+  const conditional: FieldId[] = []
   for (const field of fields) {
     if (!field.visibleWhen && !field.requiredWhen) continue
-    conditional.push(field)
-    addWatched(field.visibleWhen, watched)
-    addWatched(field.requiredWhen, watched)
+    conditional.push(field.id)
+    addWatched([field.visibleWhen, field.requiredWhen], watched)
   }
   fillIn(before?.values() ?? initial)
   let visible = compiled.visible(values)
@@ -78,6 +78,12 @@ export function createFormStore(
     // One at a time: the first of the field's rules that is broken. A second sentence would be read before the first is done.
     const issues = checked.has(id) ? compiled.validateField(id, values).slice(0, 1) : none
     return { visible: visible.has(id), required: compiled.required(id, values), issues }
+  }
+
+  /** Decides anew which fields show; returns those that may be drawn otherwise for it. */
+  function answerConditions(): readonly FieldId[] {
+    visible = compiled.visible(values)
+    return conditional
   }
 
   function shownIssues(): Issue[] {
@@ -131,18 +137,16 @@ export function createFormStore(
     },
     change(id, value) {
       values[id] = value
-      const ids = new Set([id])
-      if (watched.has(id)) {
-        visible = compiled.visible(values)
-        for (const field of conditional) ids.add(field.id)
-      }
-      refreshAll(ids)
+      refreshAll(watched.has(id) ? [id, ...answerConditions()] : [id])
     },
+    refresh: () => refreshAll(answerConditions()),
     leave(id) {
       checked.add(id)
       refreshAll([id])
     },
     check() {
+      // The day may be another than at the last change.
+      answerConditions()
       for (const { id } of fields) {
         checked.add(id)
         refresh(id)
@@ -154,7 +158,7 @@ export function createFormStore(
       fillIn(from)
       checked.clear()
       views.clear()
-      visible = compiled.visible(values)
+      answerConditions()
       generation++
     },
     get generation() {
@@ -163,12 +167,12 @@ export function createFormStore(
   }
 }
 
-/** Adds the fields whose values a condition reads. */
-function addWatched(condition: Condition | undefined, watched: Set<FieldId>): void {
-  if (!condition) return
-  if ('field' in condition) watched.add(condition.field)
-  else if ('not' in condition) addWatched(condition.not, watched)
-  else for (const part of 'all' in condition ? condition.all : condition.any) addWatched(part, watched)
+/** Adds the fields whose values conditions read, wherever they name them. */
+function addWatched(conditions: readonly (Condition | undefined)[], watched: Set<FieldId>): void {
+  JSON.stringify(conditions, (key, part) => {
+    if (key === 'field') watched.add(part)
+    return part
+  })
 }
 
 /** A field as it is drawn now. The same object until something of it changes. */

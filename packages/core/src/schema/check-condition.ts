@@ -1,6 +1,8 @@
 import { type Operator, operators } from '../model/condition.ts'
+import { checkCount, checkLiveOperand } from './check-live-operand.ts'
 import { type Comparable, checkOperand } from './check-operand.ts'
 import { faultText } from './fault.ts'
+import { isJsonObject } from './json.ts'
 import type { Place } from './place.ts'
 
 /** Checks a condition, whole; `fields` are those of the form, by id. */
@@ -19,16 +21,20 @@ function checkComparison(place: Place, fields: ReadonlyMap<string, Comparable>):
   const id = place.at('field').text()
   const operator = readOperator(place.at('is'))
   const field = fields.get(id ?? '')
+  const isCount = place.at('count').isPresent()
   if (id !== undefined && field?.kind === 'content') {
     place.at('field').report('comparison-mismatch', faultText`A paragraph has no value to compare.`)
   } else if (id !== undefined && !field) {
     place
       .at('field')
       .report('unknown-reference', faultText`The condition names the field “${id}”, which does not exist.`)
+  } else if (isCount) {
+    if (field && operator) checkCount(place, operator, field, fields)
   } else if (field?.kind === 'file' && operator && operator !== 'empty' && operator !== 'filled') {
     place.at('is').report('comparison-mismatch', faultText`Files are there or not: compare with empty or filled.`)
   } else if (field && operator && operator !== 'empty' && operator !== 'filled') {
-    checkOperand(place.at('to'), operator, field)
+    if (isJsonObject(place.at('to').value)) checkLiveOperand(place.at('to'), operator, field, fields)
+    else checkOperand(place.at('to'), operator, field)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../model/condition.ts'
+import { conditionFields } from '../model/condition.ts'
 import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
@@ -81,16 +81,9 @@ export function checkForm(form: Form): readonly Fault[] {
   return whole && isJsonObject(json) ? [...faults, ...checkDocument(json)] : faults
 }
 
-/** The fields that a condition looks at, each as often as it does. */
-function fieldsIn(condition: Condition): readonly FieldId[] {
-  if ('all' in condition) return condition.all.flatMap(fieldsIn)
-  if ('any' in condition) return condition.any.flatMap(fieldsIn)
-  return 'not' in condition ? fieldsIn(condition.not) : [condition.field]
-}
-
 /** The fields whose being shown depends, at whatever distance, on themselves. */
 export function findCycles(fields: readonly Field[]): readonly FieldId[] {
-  const edges = new Map(fields.map(({ id, visibleWhen }) => [id, visibleWhen ? fieldsIn(visibleWhen) : []]))
+  const edges = new Map(fields.map(({ id, visibleWhen }) => [id, visibleWhen ? conditionFields(visibleWhen) : []]))
   return fields
     .map(({ id }) => id)
     .filter((start) => {

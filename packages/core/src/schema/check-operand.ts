@@ -21,7 +21,7 @@ export function checkOperand(place: Place, operator: Operator, field: Comparable
   } else if (value === null || isJsonObject(value)) {
     place.report('wrong-type', faultText`A field is compared with a text, a number, true or false, or a list of texts.`)
   } else if (operator === 'greater' || operator === 'atLeast' || operator === 'less' || operator === 'atMost') {
-    checkOrder(place, field.kind)
+    checkOrder(place, field)
   } else if (operator === 'contains' && field.kind === 'consent') {
     place.report('comparison-mismatch', faultText`A consent is true or false; it contains nothing.`)
   } else if (operator === 'contains' && value === '') {
@@ -32,9 +32,15 @@ export function checkOperand(place: Place, operator: Operator, field: Comparable
   }
 }
 
-function checkOrder(place: Place, kind: FieldKind): void {
+/** True for a field whose values have an order. */
+export function hasOrder({ kind }: Comparable): boolean {
+  return kind === 'date' || kind === 'number'
+}
+
+function checkOrder(place: Place, field: Comparable): void {
+  const { kind } = field
   const isDate = kind === 'date'
-  if (!isDate && kind !== 'number') {
+  if (!hasOrder(field)) {
     place.report(
       'comparison-mismatch',
       faultText`A field of kind “${kind}” has no order; compare with equal or contains.`,

@@ -1,6 +1,5 @@
 import {
   assertNever,
-  compileForm,
   type Field,
   type FieldId,
   type Form,
@@ -10,6 +9,7 @@ import {
 } from '@letterslot/core'
 import { fileNames, filesOf } from '@letterslot/core/files'
 import { languagesOf } from '@letterslot/core/language'
+import { compileLogicForm } from '@letterslot/core/logic'
 import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
 import { parameterFields } from '../parameters/placed-fields.ts'
 
@@ -28,7 +28,7 @@ const ownParams = {
  */
 export function sampleParams(form: Form): Record<string, string> {
   const values = sampleValues(form)
-  const compiled = compileForm(form)
+  const compiled = compileLogicForm(form)
   const [, further] = languagesOf(form)
   return {
     ...compiled.templateParams(values),

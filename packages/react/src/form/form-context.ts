@@ -68,6 +68,7 @@ export interface FormOptions {
 export interface RareParts {
   readonly withRareIssues: typeof import('@letterslot/core/messages/en-rare').withRareIssues
   readonly compileRareRule: typeof import('@letterslot/core/rare-rules').compileRareRule
+  readonly evaluateLogic: typeof import('@letterslot/core/logic').evaluateLogic
   drawWords(field: Field, key: keyof RichWords): ReactNode
   readonly FieldExtra: ComponentType<ControlProps>
   sayAnswer(field: Field, value: string, locale: string): string | undefined

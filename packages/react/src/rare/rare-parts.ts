@@ -1,3 +1,4 @@
+export { evaluateLogic } from '@letterslot/core/logic'
 export { withRareIssues } from '@letterslot/core/messages/en-rare'
 export { compileRareRule } from '@letterslot/core/rare-rules'
 export { FieldExtra } from './FieldExtra.tsx'

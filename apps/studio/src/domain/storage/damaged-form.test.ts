@@ -19,6 +19,13 @@ const withFirst = (changes: object): object =>
 const fieldsOf = (record: unknown): readonly string[] =>
   repairForm(record, 'contact', at)?.stored.document.form.pages.flatMap((each) => each.fields.map(({ id }) => id)) ?? []
 
+it('[T813] a condition on another answer or on today is read as it is', () => {
+  const conditions = [{ field: 'a' }, { today: -7 }].map((to) => ({ field: first?.id, is: 'equal', to }))
+  const visibleWhen = { all: [...conditions, { field: first?.id, count: true, is: 'less', to: 2 }] }
+  const repaired = repairForm(withFirst({ visibleWhen, rules: [{ kind: 'magic' }] }), 'contact', at)
+  expect(repaired?.stored.document.form.pages[0]?.fields[0]?.visibleWhen).toEqual(visibleWhen)
+})
+
 it('[T813] what cannot be read of a field is left out, and the rest of it stays', () => {
   const repaired = repairForm(
     withFirst({ visibleWhen: 7, rules: [{ kind: 'magic' }, { kind: 'required' }] }),

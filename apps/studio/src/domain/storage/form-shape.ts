@@ -54,8 +54,19 @@ const comparison = v.looseObject(
   {
     field: textShape,
     is: v.picklist(operators, 'This must be a comparison that is known.'),
+    count: v.optional(flag),
     to: v.optional(
-      v.union([textShape, numberShape, flag, texts], 'This must be a text, a number, true or false, or texts.'),
+      v.union(
+        [
+          textShape,
+          numberShape,
+          flag,
+          texts,
+          v.looseObject({ field: textShape }),
+          v.looseObject({ today: numberShape }),
+        ],
+        'This must be a text, a number, true or false, or texts.',
+      ),
     ),
   },
   notACondition,

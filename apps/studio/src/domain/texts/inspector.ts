@@ -123,6 +123,11 @@ export const logicText = localized('logicText', {
   several: 'several conditions hold',
   subject: (label: string): string => `“${label}”`,
   goneSubject: 'a field that is gone',
+  count: (subject: string): string => `the number chosen in ${subject}`,
+  today: (days: number): string =>
+    days === 0
+      ? 'today'
+      : `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'} today`,
   condition: (subject: string, operator: string, value: string | undefined): string =>
     value === undefined ? `${subject} ${operator}` : `${subject} ${operator} ${value}`,
   ticked: 'ticked',

@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Field } from '@letterslot/core'
+import type { Condition, Field } from '@letterslot/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
@@ -9,7 +9,13 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { DateField, NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { parseNumberBound } from './bound-text.ts'
-import { comparisonWith, describeCondition, isComparison, newComparison } from './condition-text.ts'
+import {
+  comparisonWith,
+  describeCondition,
+  type FixedComparison,
+  isFixedComparison,
+  newComparison,
+} from './condition-text.ts'
 import styles from './Inspector.module.css'
 import { operatorsFor, takesValue } from './operators.ts'
 
@@ -53,7 +59,7 @@ export function ConditionSection({ condition, sources, fault, texts, onChange }:
   }
   return (
     <div className={styles['stack']}>
-      {isComparison(condition) ? (
+      {isFixedComparison(condition) ? (
         <ComparisonEditor
           label={texts.when}
           comparison={condition}
@@ -76,9 +82,9 @@ interface ComparisonEditorProps {
   /** Above the field that is asked: `Show only when`. */
   readonly label: string
   readonly autoFocus?: boolean
-  readonly comparison: Comparison
+  readonly comparison: FixedComparison
   readonly sources: readonly Field[]
-  readonly onChange: (comparison: Comparison) => void
+  readonly onChange: (comparison: FixedComparison) => void
 }
 
 /** Field, operator, value: read from top to bottom it is a sentence. */
@@ -120,8 +126,8 @@ function ComparisonEditor({ label, autoFocus = false, comparison, sources, onCha
 
 interface ComparedValueProps {
   readonly source: Field
-  readonly comparison: Comparison
-  readonly onChange: (comparison: Comparison) => void
+  readonly comparison: FixedComparison
+  readonly onChange: (comparison: FixedComparison) => void
 }
 
 const tickedOptions = [

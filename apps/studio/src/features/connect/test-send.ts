@@ -1,6 +1,7 @@
 import { readAnswer } from '@letterslot/client'
-import { compileForm, createSubmissionId, type Form, referenceOf } from '@letterslot/core'
+import { createSubmissionId, type Form, referenceOf } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
+import { compileLogicForm } from '@letterslot/core/logic'
 import { type EmailTemplate, sampleValues } from '@letterslot/email'
 import { sampleFile } from '../../domain/connections/sample-file.ts'
 import { type ProviderAnswer, type Rejection, rejectionOf } from '../../domain/sending/rejection.ts'
@@ -57,7 +58,7 @@ export async function* sendTest({
     letterslot_sent_at: at,
     letterslot_attempts: '1',
   }
-  const compiled = compileForm(form)
+  const compiled = compileLogicForm(form)
   const values = sampleValues(form)
   const files = filesOf(compiled, values).map(({ name, file }) => ({ name, file: sampleFile(file) }))
   const params = { ...compiled.templateParams(values), ...own }

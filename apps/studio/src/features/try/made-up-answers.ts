@@ -1,4 +1,5 @@
-import { compileForm, type Field, type FieldId, type Form, type Value, type Values } from '@letterslot/core'
+import type { Field, FieldId, Form, Value, Values } from '@letterslot/core'
+import { compileLogicForm } from '@letterslot/core/logic'
 import { compilePatternMatcher, type PatternNode, readPatternSyntax } from '@letterslot/core/patterns'
 import { compileRareRule } from '@letterslot/core/rare-rules'
 import { sampleValues } from '@letterslot/email'
@@ -28,7 +29,7 @@ const stepsAhead = 20
  * rules take. They are Ada Lovelace's, as in each preview, with choices, numbers and days by chance.
  */
 export function madeUpAnswers(form: Form, deps: MadeUpDeps): MadeUpAnswers {
-  const compiled = compileForm(form, { compileRareRule, compilePatternMatcher })
+  const compiled = compileLogicForm(form, { compileRareRule, compilePatternMatcher })
   const fields = form.pages.flatMap((page) => page.fields)
   const samples = sampleValues(form)
   const values: Partial<Record<FieldId, Value>> = {}

@@ -115,6 +115,11 @@ export const logicText = {
   several: 'mehrere Bedingungen',
   subject: (label: string): string => `„${label}“`,
   goneSubject: 'ein Feld, das es nicht mehr gibt,',
+  count: (subject: string): string => `die Anzahl bei ${subject}`,
+  today: (days: number): string =>
+    days === 0
+      ? 'heute'
+      : `${Math.abs(days)} ${Math.abs(days) === 1 ? 'Tag' : 'Tage'} ${days < 0 ? 'vor' : 'nach'} heute`,
   condition: (subject: string, operator: string, value: string | undefined): string =>
     value === undefined ? `${subject} ${operator}` : `${subject} ${operator} ${value}`,
   ticked: 'angekreuzt',

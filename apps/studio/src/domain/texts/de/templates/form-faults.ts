@@ -172,4 +172,15 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   '“{0}” takes one of these: {1}.': '„{0}“ nimmt eines von diesen: {1}.',
   '“{0}” takes two colours, for light and for dark, each as #1c2430, currentcolor or transparent.':
     '„{0}“ nimmt zwei Farben, für hell und für dunkel, jede wie #1c2430, currentcolor oder transparent.',
+  'A count is a whole number, 0 or more.': 'Eine Anzahl ist eine ganze Zahl ab 0.',
+  'A count is compared as numbers are; “{0}” is not.':
+    'Eine Anzahl wird wie eine Zahl verglichen; „{0}“ vergleicht keine Zahlen.',
+  'A count is true, or not there.': '„count“ ist wahr oder fehlt.',
+  'A field is compared with fixed words, with one other “field”, or with “today”.':
+    'Ein Feld wird mit festen Worten verglichen, mit einem anderen Feld („field“) oder mit heute („today“).',
+  'A field of kind “{0}” has no value to compare with.': 'Ein Feld der Art „{0}“ hat keinen Wert zum Vergleichen.',
+  'Only a date can be compared with today.': 'Nur ein Datum lässt sich mit heute vergleichen.',
+  'Only chosen options and files can be counted.': 'Zählen lassen sich nur ausgewählte Optionen und Dateien.',
+  'Only two numbers or two dates have an order.': 'Nur zwei Zahlen oder zwei Daten haben eine Reihenfolge.',
+  '“{0}” takes fixed words alone.': '„{0}“ vergleicht nur mit festen Worten.',
 }

@@ -1,0 +1,32 @@
+import { brandFieldId, type Condition, type Field } from '@letterslot/core'
+import { expect, it } from 'vitest'
+import { logicText as german } from '../../domain/texts/de/inspector.ts'
+import { logicText } from '../../domain/texts/inspector.ts'
+import { describeCondition } from './condition-text.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+const field = (kind: Field['kind'], label: string): Field => ({
+  id: brandFieldId(label),
+  kind,
+  name: label,
+  label,
+  rules: [],
+})
+const workshop = workshopForm()
+const fields = [field('date', 'Arrival'), field('date', 'Departure'), field('checkboxes', 'Days')]
+const form = { ...workshop, pages: workshop.pages.map((page, index) => (index === 0 ? { ...page, fields } : page)) }
+const [arrival, departure, days] = [brandFieldId('Arrival'), brandFieldId('Departure'), brandFieldId('Days')]
+
+it.each<[Condition, string]>([
+  [{ field: arrival, is: 'less', to: { field: departure } }, '“Arrival” is less than “Departure”'],
+  [{ field: arrival, is: 'atLeast', to: { today: 0 } }, '“Arrival” is at least today'],
+  [{ field: arrival, is: 'greater', to: { today: -1 } }, '“Arrival” is more than 1 day before today'],
+  [{ field: days, count: true, is: 'equal', to: 2 }, 'the number chosen in “Days” is 2'],
+])('[T1530] %j reads %s', (condition, words) => {
+  expect(describeCondition(form, condition)).toBe(words)
+})
+
+it('[T1530] reads so in German', () => {
+  expect([-2, 0, 1].map(german.today)).toEqual(['2 Tage vor heute', 'heute', '1 Tag nach heute'])
+  expect([-2, 0, 1].map(logicText.today)).toEqual(['2 days before today', 'today', '1 day after today'])
+})

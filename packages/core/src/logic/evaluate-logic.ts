@@ -1,0 +1,44 @@
+import { choiceOf } from '../model/choice-of.ts'
+import { type Condition, isLiveOperand, type LiveOperand } from '../model/condition.ts'
+import type { FieldId } from '../model/ids.ts'
+import type { Seen } from '../rules/comparisons.ts'
+import { type DayClock, dayText, localDay } from '../rules/days.ts'
+import { evaluate } from '../rules/evaluate.ts'
+
+/**
+ * Returns true when a condition holds, as `evaluate` does; it may also compare with another answer and with the visitor's
+ * today, and count what was chosen.
+ * @param see - what the condition may know of a field; undefined for one that does not exist, which counts as empty.
+ */
+export function evaluateLogic(
+  condition: Condition,
+  see: (id: FieldId) => Seen | undefined,
+  clock: DayClock = Date,
+): boolean {
+  if ('all' in condition) return condition.all.every((part) => evaluateLogic(part, see, clock))
+  if ('any' in condition) return condition.any.some((part) => evaluateLogic(part, see, clock))
+  if ('not' in condition) return !evaluateLogic(condition.not, see, clock)
+  const { count, to } = condition
+  const fixed = isLiveOperand(to) ? { ...condition, to: readOperand(to, see, clock) } : condition
+  return evaluate(fixed, count ? (id): Seen => counted(see(id)) : see)
+}
+
+/** The number of things that were chosen, as a number field has it. */
+function counted(seen: Seen | undefined): Seen {
+  const value = seen?.value ?? ''
+  return { kind: 'number', value: String(typeof value === 'object' ? value.length : Number(value !== '' && value)) }
+}
+
+/** A day, or another field's answer, as it is written down. */
+function readOperand(
+  to: LiveOperand,
+  see: (id: FieldId) => Seen | undefined,
+  clock: DayClock,
+): string | boolean | readonly string[] {
+  if ('today' in to) return dayText(localDay(clock.now()) + to.today)
+  const { value = '', options }: Partial<Seen> = see(to.field) ?? {}
+  // What was written beside a choice is no part of it.
+  const words = (one: unknown): string => String(choiceOf(options, one) ?? one)
+  if (typeof value === 'boolean') return value
+  return typeof value === 'object' ? value.map(words) : words(value)
+}
