@@ -8,6 +8,7 @@ import { compileLogicForm } from '../../packages/core/src/logic/compile-logic-fo
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { lookStyle } from '../../packages/core/src/look-style.ts'
 import { directionOf } from '../../packages/core/src/messages/direction.ts'
+import { domainList } from '../../packages/core/src/messages/domain-list.ts'
 import { issues as messages } from '../../packages/core/src/messages/en.ts'
 import { withRareIssues } from '../../packages/core/src/messages/en-rare.ts'
 import { fileKinds } from '../../packages/core/src/messages/file-kinds.ts'
@@ -28,8 +29,12 @@ import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
 import { compileForm } from '../../packages/core/src/rules/compile.ts'
 import { compileDays } from '../../packages/core/src/rules/days.ts'
+import { compileDecimals } from '../../packages/core/src/rules/decimals.ts'
+import { compileDomains } from '../../packages/core/src/rules/domains.ts'
 import { isDoubtful } from '../../packages/core/src/rules/doubtful-pattern.ts'
 import { compileFile } from '../../packages/core/src/rules/file.ts'
+import { checkLetters } from '../../packages/core/src/rules/letters.ts'
+import { checkNoLink } from '../../packages/core/src/rules/no-link.ts'
 import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-matcher.ts'
 import { readPatternSyntax } from '../../packages/core/src/rules/pattern-syntax.ts'
 import { compileRareRule } from '../../packages/core/src/rules/rare.ts'
@@ -256,6 +261,7 @@ export const coreReading: Reading = {
     findLoneSurrogates: [(text) => findLoneSurrogates({ [text]: text })],
     hasLoneSurrogate: [hasLoneSurrogate],
   },
+  'messages/domain-list.ts': { domainList: [(text) => domainList(text, 'de')] },
   'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
   'logic.ts': { compileLogicForm: 'through compileLogicForm', evaluateLogic: 'through compileLogicForm' },
   'logic/compile-logic-form.ts': {
@@ -306,6 +312,24 @@ export const coreReading: Reading = {
     dayText: 'no text: a number',
     localDay: 'no text: a number',
   },
+  'rules/decimals.ts': {
+    compileDecimals: [
+      (text) => {
+        const check = compileDecimals({ kind: 'decimals', max: 2 })
+        return typeof check === 'string' ? check : [check(text), check(`0.${text}`), check(`1${text}1`)]
+      },
+    ],
+  },
+  'rules/domains.ts': {
+    compileDomains: [
+      (text) => {
+        const check = compileDomains({ kind: 'domains', only: ['example.org', text] })
+        return typeof check === 'string' ? check : [check(text), check(`a@${text}`)]
+      },
+    ],
+  },
+  'rules/letters.ts': { checkLetters: [checkLetters] },
+  'rules/no-link.ts': { checkNoLink: [checkNoLink, (text) => checkNoLink(`www${text}`)] },
   'rules/file.ts': {
     compileFile: [
       (text) => compileFile({ kind: 'file', accept: text }),

@@ -37,6 +37,8 @@ export type { LookTokenName, LookTokens } from './model/look-tokens.ts'
 export type { Result } from './model/result.ts'
 export type {
   DaysRule,
+  DecimalsRule,
+  DomainsRule,
   FileRule,
   LengthRule,
   OptionsRule,

@@ -1,4 +1,5 @@
 import type { RareTexts } from '../form-state/visitor-texts.ts'
+import { domainList } from './domain-list.ts'
 import { fileKinds } from './file-kinds.ts'
 import { formatDay } from './format-day.ts'
 import type { FormIssueMessages, IssueMessages } from './format-issue.ts'
@@ -9,7 +10,7 @@ const mediaWords = { image: 'pictures', audio: 'sound', video: 'video' }
 /** The words visitors read of rare fields, in English. */
 export const rareTexts: RareTexts = { otherAnswer: '{label}: your answer' }
 
-/** The sentences of a form with those for files, dates and choices that take a text, in English. */
+/** The sentences of a form with those for files, dates, rarer rules and choices that take a text, in English. */
 export function withRareIssues(form: FormIssueMessages): IssueMessages {
   return {
     ...form,
@@ -39,6 +40,9 @@ export function withRareIssues(form: FormIssueMessages): IssueMessages {
       field?.kind === 'date'
         ? `Enter a date in steps of ${issue.limit} ${issue.limit === 1 ? 'day' : 'days'}`
         : form.stepMismatch(issue, field, locale),
+    notLetters: () => 'Use letters only',
+    linkFound: () => 'Write this without links',
+    domainMismatch: ({ limit }, _field, locale) => `Use an address that ends in ${domainList(`${limit}`, locale)}`,
     fileTooLarge: ({ limit, actual, file }, _field, locale) => {
       const [size, most] = formatSizes(Number(actual), Number(limit), locale)
       return `Choose files of at most ${most}${file ? `; “${file}” has ${size}` : ''}`

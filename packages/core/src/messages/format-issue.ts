@@ -11,7 +11,13 @@ export type IssueMessages = Readonly<
 >
 
 /** Codes that only rare rules have: a form without these rules does without their sentences. */
-export type RareIssueCode = 'fileTooLarge' | 'fileTypeMismatch' | 'dayExcluded'
+export type RareIssueCode =
+  | 'notLetters'
+  | 'linkFound'
+  | 'domainMismatch'
+  | 'fileTooLarge'
+  | 'fileTypeMismatch'
+  | 'dayExcluded'
 
 /** The sentences of a form without rare rules. */
 export type FormIssueMessages = Omit<IssueMessages, RareIssueCode> & Partial<IssueMessages>

@@ -1,5 +1,6 @@
 import type { Field } from '../model/field.ts'
 import type { Issue } from '../model/issue.ts'
+import { domainList } from './domain-list.ts'
 import { fileKinds } from './file-kinds.ts'
 import { formatDay } from './format-day.ts'
 import type { IssueMessages } from './format-issue.ts'
@@ -61,6 +62,9 @@ export function languageIssues(say: SayIssueText, locale: string): IssueMessages
       /^[a-z]/.test(`${limit}`)
         ? say('dayExcluded.weekday', { weekday: `${limit}` })
         : say('dayExcluded', { day: day(limit) }),
+    notLetters: () => say('notLetters'),
+    linkFound: () => say('linkFound'),
+    domainMismatch: ({ limit }) => say('domainMismatch', { domains: domainList(`${limit}`, locale) }),
     fileTooLarge: (issue) => {
       const [actual, limit] = formatSizes(Number(issue.actual), Number(issue.limit), locale)
       return issue.file ? say('fileTooLarge.file', { limit, actual, file: issue.file }) : say('fileTooLarge', { limit })

@@ -45,6 +45,7 @@ const words = {
     help: 'ABC',
     day: '3 June',
     kinds: 'PDF',
+    domains: 'example.org',
   },
   ...{ file: 'a.pdf', size: '2 kB', maker: 'ada', Maker: 'Ada', date: '3 June', time: '14:03', ref: '7F3K-Q2' },
   ...{ address: 'a@b.org', weekday: 'monday' },
@@ -63,6 +64,7 @@ type Facts = Pick<Issue, 'limit' | 'actual' | 'file'>
 /** The facts that issues of a code have. */
 function factsOf(code: Issue['code']): readonly Facts[] {
   if (code === 'fileTypeMismatch') return [{ limit: 'image/*,.pdf' }, { limit: 'text/plain' }]
+  if (code === 'domainMismatch') return [{ limit: 'example.org' }, { limit: 'example.org, example.com' }]
   if (code === 'dayExcluded') return [{ limit: '2027-03-01' }, { limit: 'saturday' }, { limit: 'sunday' }]
   if (code.startsWith('file'))
     return [
@@ -168,7 +170,9 @@ describe('languageOf', () => {
       (key) => !Object.hasOwn(inCode, key) && !notice.includes(key),
     )
     expect(
-      issueKeys.filter((key) => !/^(fileKind|value|type|bad|too|range|step|pattern|not|day|file)/.test(key)),
+      issueKeys.filter(
+        (key) => !/^(fileKind|value|type|bad|too|range|step|pattern|not|day|file|link|domain)/.test(key),
+      ),
     ).toEqual([])
   })
 

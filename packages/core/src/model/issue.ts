@@ -14,6 +14,9 @@ export const issueCodes = [
   'notAnOption',
   'tooFew',
   'tooMany',
+  'notLetters',
+  'linkFound',
+  'domainMismatch',
   'fileTooLarge',
   'fileTypeMismatch',
   'dayExcluded',
@@ -27,7 +30,7 @@ export interface Issue {
   /** Index in the field's `rules`; -1 when `requiredWhen` asked, or a choice that takes a text. */
   readonly rule: number
   readonly code: IssueCode
-  /** The bound that was broken, as the rule states it; of a choice whose text is missing, its label. */
+  /** The bound that was broken, as the rule states it; of a choice whose text is missing, its label; of domains, all. */
   readonly limit?: number | string
   /** The number found: code units of a text, chosen options or files, bytes of the largest file. */
   readonly actual?: number

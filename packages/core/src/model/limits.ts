@@ -13,6 +13,9 @@ export const maxFields = 1_000
 /** Days that a rule may count from today, there and back: a hundred years. */
 export const maxDaysFromToday = 36_525
 
+/** Decimals that a rule may count to. */
+export const maxDecimals = 6
+
 /** UTF-16 code units of a pattern. */
 export const maxPatternLength = 2_000
 

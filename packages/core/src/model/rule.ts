@@ -1,5 +1,18 @@
 /** The rule kinds that `letterslot.form/1` knows so far. */
-export const ruleKinds = ['required', 'type', 'length', 'range', 'pattern', 'options', 'file', 'days'] as const
+export const ruleKinds = [
+  'required',
+  'type',
+  'length',
+  'range',
+  'pattern',
+  'options',
+  'decimals',
+  'letters',
+  'noLink',
+  'domains',
+  'file',
+  'days',
+] as const
 
 export type RuleKind = (typeof ruleKinds)[number]
 
@@ -50,6 +63,28 @@ export interface OptionsRule extends RuleBase {
   readonly kind: 'options'
 }
 
+/** Digits behind the dot of a number, at most; 0 wants a whole one. */
+export interface DecimalsRule extends RuleBase {
+  readonly kind: 'decimals'
+  readonly max: number
+}
+
+/** The text must have letters alone, of any script, and what joins the parts of a name. */
+export interface LettersRule extends RuleBase {
+  readonly kind: 'letters'
+}
+
+/** The text must have no address of a web page. */
+export interface NoLinkRule extends RuleBase {
+  readonly kind: 'noLink'
+}
+
+/** The e-mail address must be at one of these domains, or at one below it. */
+export interface DomainsRule extends RuleBase {
+  readonly kind: 'domains'
+  readonly only: readonly string[]
+}
+
 /** Size and type of each chosen file. Their number is the `length` rule's. */
 export interface FileRule extends RuleBase {
   readonly kind: 'file'
@@ -70,4 +105,16 @@ export interface DaysRule extends RuleBase {
   readonly not?: readonly string[]
 }
 
-export type Rule = RequiredRule | TypeRule | LengthRule | RangeRule | PatternRule | OptionsRule | FileRule | DaysRule
+export type Rule =
+  | RequiredRule
+  | TypeRule
+  | LengthRule
+  | RangeRule
+  | PatternRule
+  | OptionsRule
+  | DecimalsRule
+  | LettersRule
+  | NoLinkRule
+  | DomainsRule
+  | FileRule
+  | DaysRule

@@ -2,12 +2,12 @@ import type { FieldKind } from './field-kind.ts'
 import type { RuleKind } from './rule.ts'
 
 const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
-  text: ['required', 'length', 'pattern'],
-  textarea: ['required', 'length'],
-  email: ['required', 'type', 'length', 'pattern'],
+  text: ['required', 'length', 'pattern', 'letters', 'noLink'],
+  textarea: ['required', 'length', 'noLink'],
+  email: ['required', 'type', 'length', 'pattern', 'domains'],
   tel: ['required', 'length', 'pattern'],
   url: ['required', 'type', 'length', 'pattern'],
-  number: ['required', 'type', 'range'],
+  number: ['required', 'type', 'range', 'decimals'],
   date: ['required', 'type', 'range', 'days'],
   select: ['required', 'options'],
   radio: ['required', 'options'],

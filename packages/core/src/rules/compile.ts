@@ -52,7 +52,11 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
 
   const share = <Kind extends RuleKind>(kind: Kind, rule: RuleOfKind[Kind], field: Field): Check | RuleFlaw => {
     const key = JSON.stringify([{ ...rule, message: '' }, field.kind, field.options])
-    const check = shared.get(key) ?? code.rules[kind]?.(rule, field, options) ?? 'unchecked'
+    const check =
+      shared.get(key) ??
+      code.rules[kind]?.(rule, field, options) ??
+      options.compileRareRule?.(rule, field) ??
+      'unchecked'
     shared.set(key, check)
     return check
   }

@@ -1,12 +1,15 @@
-import { assertNever } from '../model/assert-never.ts'
 import type { Field } from '../model/field.ts'
 import { maxFreeTextLength, readFreeText } from '../model/free-text.ts'
 import type { Check, Finding } from './check.ts'
 import { compileDays } from './days.ts'
+import { compileDecimals } from './decimals.ts'
+import { compileDomains } from './domains.ts'
 import { compileFile } from './file.ts'
+import { checkLetters } from './letters.ts'
+import { checkNoLink } from './no-link.ts'
 import type { CompileRareRule } from './registry.ts'
 
-/** Makes ready to run what most forms do without: the rules of files and of days, and the text beside a choice. */
+/** Makes ready to run what most forms do without: the rules of files, days and words, and the text beside a choice. */
 export const compileRareRule: CompileRareRule = (rule, field, clock) => {
   if (!rule) return compileFreeText(field)
   switch (rule.kind) {
@@ -14,8 +17,16 @@ export const compileRareRule: CompileRareRule = (rule, field, clock) => {
       return compileFile(rule)
     case 'days':
       return compileDays(rule, clock)
+    case 'decimals':
+      return compileDecimals(rule)
+    case 'letters':
+      return checkLetters
+    case 'noLink':
+      return checkNoLink
+    case 'domains':
+      return compileDomains(rule)
     default:
-      return assertNever(rule)
+      return undefined
   }
 }
 

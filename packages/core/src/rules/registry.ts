@@ -1,25 +1,18 @@
 import { choiceOf } from '../model/choice-of.ts'
 import type { Field } from '../model/field.ts'
 import { readOrdered } from '../model/ordered.ts'
-import type { DaysRule, FileRule, LengthRule, OptionsRule, RangeRule, Rule, RuleKind } from '../model/rule.ts'
+import type { LengthRule, OptionsRule, RangeRule, Rule, RuleKind } from '../model/rule.ts'
 import { isEmpty } from '../model/values.ts'
 import { type Check, type Finding, nothing, type RuleFlaw } from './check.ts'
 import type { DayClock } from './days.ts'
 import { type CompilePatternMatcher, compilePattern } from './pattern.ts'
 import { compileType } from './type.ts'
 
-/** A rule that few forms have. */
-export type RareRule = FileRule | DaysRule
-
 /**
- * Makes a rare rule of a field ready to run; without a rule, what the field asks by itself, and undefined where that is
- * nothing: `compileRareRule` of `@letterslot/core/rare-rules`.
+ * Makes a rare rule of a field ready to run, undefined for one that is not rare; without a rule, what the field asks by
+ * itself, and undefined where that is nothing: `compileRareRule` of `@letterslot/core/rare-rules`.
  */
-export type CompileRareRule = (
-  rule: RareRule | undefined,
-  field: Field,
-  clock?: DayClock,
-) => Check | RuleFlaw | undefined
+export type CompileRareRule = (rule: Rule | undefined, field: Field, clock?: DayClock) => Check | RuleFlaw | undefined
 
 /** Code that only some forms need. */
 export interface RuleCompilers {
@@ -45,12 +38,10 @@ type CompileRule<Kind extends RuleKind> = (
   compilers: RuleCompilers,
 ) => Check | RuleFlaw | undefined
 
-/** The code of rules, by kind. A rule of another kind is reported as unchecked. */
+/** The code of rules, by kind. A rule of another kind is a rare one, or reported as unchecked. */
 export type RuleCode = { readonly [Kind in RuleKind]?: CompileRule<Kind> }
 
-const compileRare: CompileRule<'file' | 'days'> = (rule, field, { compileRareRule }) => compileRareRule?.(rule, field)
-
-/** The code of rules of every kind. */
+/** The code of rules of every kind that is not rare. */
 export const everyRule: RuleCode = {
   required: () => checkRequired,
   type: compileType,
@@ -58,8 +49,6 @@ export const everyRule: RuleCode = {
   range: compileRange,
   pattern: compilePattern,
   options: compileOptions,
-  file: compileRare,
-  days: compileRare,
 }
 
 /** Counts UTF-16 code units of a text, as HTML's `minlength` and `maxlength` do, or chosen options. */

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../model/field-kind.ts'
-import { maxDaysFromToday, maxPatternLength } from '../model/limits.ts'
+import { maxDaysFromToday, maxDecimals, maxPatternLength } from '../model/limits.ts'
 import { readDate } from '../model/ordered.ts'
 import { type RuleKind, ruleKinds } from '../model/rule.ts'
 import { rulesFor } from '../model/rules-for.ts'
@@ -26,6 +26,8 @@ export function checkRule(place: Place, context: RuleContext): void {
   } else if (kind === 'length') checkLength(place, context)
   else if (kind === 'range') checkRange(place, context.kind)
   else if (kind === 'file') checkFile(place)
+  else if (kind === 'decimals') checkDecimals(place.at('max'))
+  else if (kind === 'domains') checkDomains(place.at('only'))
   else if (kind === 'days') checkDays(place)
   else if (kind === 'pattern') checkPattern(place.at('pattern'))
 }
@@ -145,6 +147,22 @@ function checkFile(place: Place): void {
     'bad-file-kind',
     faultText`“${wrong.slice(0, 80)}” is no kind of file; write .pdf, image/png or image/*.`,
   )
+}
+
+function checkDecimals(place: Place): void {
+  const max = place.number()
+  if (max !== undefined && !(Number.isInteger(max) && max >= 0 && max <= maxDecimals))
+    place.report('contradiction', faultText`The number of decimals is a whole number from 0 to ${maxDecimals}.`)
+}
+
+function checkDomains(place: Place): void {
+  const domains = place.list()
+  if (domains?.length === 0) place.report('missing', faultText`This rule needs a domain, or no address would be right.`)
+  for (const domain of domains ?? []) {
+    const text = domain.text()
+    if (text !== undefined && !/^[^\s@.,]+(?:\.[^\s@.,]+)+$/.test(text))
+      domain.report('contradiction', faultText`“${text.slice(0, 80)}” is no domain; write example.org.`)
+  }
 }
 
 function checkPattern(place: Place): void {

@@ -18,6 +18,7 @@ export function constrain(field: Field): JsonSchema {
     ...(has(field, 'type') && field.kind === 'number' && { pattern: '^-?(\\d+|\\d*\\.\\d+)([eE][+-]?\\d+)?$' }),
     ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
     ...(has(field, 'options') && !isList && offered(field)),
+    ...(has(field, 'noLink') && { not: { pattern: '://' } }),
     // JSON Schema counts code points, a form code units: half as many code points may do.
     ...(length?.min && !isList && { minLength: Math.ceil(length.min / 2) }),
     ...(length?.max !== undefined && !isList && { maxLength: length.max }),

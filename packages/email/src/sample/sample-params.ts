@@ -94,7 +94,9 @@ function sampleFileName(field: Field): string {
 }
 
 function sampleOfKind(field: Field): string {
-  return field.kind === 'text' ? sampleLine(field) : sampleLine({ ...field, autocomplete: field.kind })
+  const line = sampleLine(field.kind === 'text' ? field : { ...field, autocomplete: field.kind })
+  const domains = field.rules.find((rule) => rule.kind === 'domains')
+  return domains ? line.replace(/@.*/, `@${domains.only[0]}`) : line
 }
 
 function optionValues(field: Field): readonly string[] {

@@ -38,6 +38,7 @@ export function sampleTokens(form: Form, key: SentenceKey, { locale, owner }: Sa
     address: 'ada@example.org',
     file: 'photo.jpg',
     kinds: 'PDF',
+    domains: 'example.org',
   }
 }
 

@@ -100,6 +100,14 @@ describe('sentences that a form’s visitors cannot read', () => {
       {},
       ['rangeUnderflow', 'stepMismatch.whole'],
     ],
+    [
+      'an address at a domain',
+      { kind: 'email', rules: [{ kind: 'domains', only: ['example.org'] }] },
+      {},
+      ['domainMismatch'],
+    ],
+    ['a text', { kind: 'text', rules: [{ kind: 'letters' }, { kind: 'noLink' }] }, {}, ['notLetters', 'linkFound']],
+    ['decimals', { kind: 'number', rules: [{ kind: 'decimals', max: 2 }] }, {}, ['stepMismatch']],
     ['a choice of days', { kind: 'date', rules: [{ kind: 'days', not: ['sunday'] }] }, {}, ['dayExcluded.weekday']],
     [
       'a choice with a text',

@@ -103,12 +103,22 @@ function readOfRules(form: Form): Reading {
       some('range', ({ max }, field) => isDate(field) && max !== undefined) ||
         some('days', ({ to }) => to !== undefined),
     ],
-    ['stepMismatch', some('range', (rule, field) => !isDate(field) && rule.step !== undefined && !isWhole(rule))],
-    ['stepMismatch.whole', some('range', (rule, field) => !isDate(field) && isWhole(rule))],
+    [
+      'stepMismatch',
+      some('range', (rule, field) => !isDate(field) && rule.step !== undefined && !isWhole(rule)) ||
+        some('decimals', ({ max }) => max > 0),
+    ],
+    [
+      'stepMismatch.whole',
+      some('range', (rule, field) => !isDate(field) && isWhole(rule)) || some('decimals', ({ max }) => max === 0),
+    ],
     ['stepMismatch.date', some('range', ({ step }, field) => isDate(field) && step !== undefined)],
     ['patternMismatch', some('pattern', (_, { help }) => !help)],
     ['patternMismatch.help', some('pattern', (_, { help }) => Boolean(help))],
     ['notAnOption', some('options', () => true)],
+    ['notLetters', some('letters', () => true)],
+    ['linkFound', some('noLink', () => true)],
+    ['domainMismatch', some('domains', () => true)],
     ['dayExcluded', excludes(false)],
     ['dayExcluded.weekday', excludes(true)],
     ['fileTypeMismatch', some('file', ({ accept }) => Boolean(accept?.trim()))],

@@ -149,6 +149,10 @@ export const rulesText = localized('rulesText', {
     range: 'Range',
     pattern: 'Pattern',
     options: 'Only from the list',
+    decimals: 'Decimals',
+    letters: 'Only letters',
+    noLink: 'No links',
+    domains: 'At a domain',
     file: 'Kind and size',
     days: 'Which days',
   },
@@ -178,6 +182,10 @@ export const rulesText = localized('rulesText', {
   patternHelp: 'A regular expression that the whole answer must match.',
   numberProblem: 'Write a number in digits.',
   dateProblem: 'Write a date as 2027-03-31.',
+  decimalsMost: 'Decimals at most; 0 for a whole number',
+  decimalsProblem: 'Write a number of decimals.',
+  domains: 'Only at these domains',
+  domainsHelp: 'Separated by commas, such as example.org, example.com. What is below one is at it too.',
   days: {
     not: 'Not on',
     weekdays: {

@@ -7,6 +7,8 @@ import { DateField, NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { type Bound, boundOf, parseBound, withBound } from './bound-text.ts'
 import { DaysBounds } from './DaysBounds.tsx'
+import { DecimalsBounds } from './DecimalsBounds.tsx'
+import { DomainsBounds } from './DomainsBounds.tsx'
 import { FileRuleBounds } from './FileRuleBounds.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './RuleCard.module.css'
@@ -58,6 +60,10 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
           onChange={(pattern) => dispatch(updateRule(field.id, index, { ...rule, pattern }))}
         />
       )
+    case 'decimals':
+      return <DecimalsBounds field={field} rule={rule} index={index} />
+    case 'domains':
+      return <DomainsBounds field={field} rule={rule} index={index} />
     case 'days':
       return <DaysBounds field={field} rule={rule} index={index} />
     case 'file':

@@ -24,6 +24,14 @@ export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
       return rulesText.names.pattern
     case 'options':
       return rulesText.names.options
+    case 'decimals':
+      return rulesText.names.decimals
+    case 'letters':
+      return rulesText.names.letters
+    case 'noLink':
+      return rulesText.names.noLink
+    case 'domains':
+      return rulesText.names.domains
     case 'file':
       return rulesText.names.file
     case 'days':
@@ -44,6 +52,10 @@ export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
       return fieldKind === 'date' ? { kind, min: '2027-01-01' } : { kind, min: 1, max: 10 }
     case 'pattern':
       return { kind, pattern: '[A-Z]{3}-\\d+' }
+    case 'decimals':
+      return { kind, max: 0 }
+    case 'domains':
+      return { kind, only: ['example.org'] }
     case 'file':
       return { kind, maxBytes: newFileBytes }
     case 'days':

@@ -1,4 +1,4 @@
-import { brandFieldId, type Field, type Form, type Rule } from '@letterslot/core'
+import { brandFieldId, type Field, type FieldKind, type Form, type Rule } from '@letterslot/core'
 import { checkForm, rulesFor } from '@letterslot/core/document'
 import { describe, expect, it } from 'vitest'
 import { fieldKindInfos } from '../../domain/document/field-kind-info.ts'
@@ -37,7 +37,7 @@ describe('rules', () => {
   })
 
   it('[T210] that a field has are not offered again', () => {
-    expect(rulesToAdd(fieldCalled('people'))).toEqual(['required'])
+    expect(rulesToAdd(fieldCalled('people'))).toEqual(['required', 'decimals'])
   })
 })
 
@@ -71,6 +71,23 @@ describe('trying a rule', () => {
     const rule = { kind: 'file', accept: 'image/*, .pdf', maxBytes: 5_000_000 } as const
     const field = { ...newField(form, 'file', brandFieldId('f9')), rules: [rule] }
     expect(tryRule(withField(field), field, 0, text)).toBe(message)
+  })
+
+  it.each<[FieldKind, Rule, string, string]>([
+    ['number', { kind: 'decimals', max: 2 }, '1.505', 'Enter a number in steps of 0.01'],
+    ['number', { kind: 'decimals', max: 0 }, '1.5', 'Enter a whole number'],
+    ['text', { kind: 'letters' }, 'R2', 'Use letters only'],
+    ['textarea', { kind: 'noLink' }, 'See www.example.org', 'Write this without links'],
+    [
+      'email',
+      { kind: 'domains', only: ['a.example', 'b.example'] },
+      'x@c.example',
+      'Use an address that ends in a.example or b.example',
+    ],
+  ])('[T1531] tries the rule of a %s, %j: %s', (kind, rule, text, words) => {
+    const field = { ...newField(form, kind, brandFieldId('f9')), rules: [rule] }
+    const tried = withField(field)
+    expect([tryRule(tried, field, 0, text), defaultMessage(tried, field, 0)]).toEqual([words, words])
   })
 
   it('[T600] counts files, and says the usual words of each of their rules', () => {

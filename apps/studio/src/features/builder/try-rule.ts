@@ -94,6 +94,12 @@ function breakingValue(field: Field, rule: Rule): string {
       return typeof rule.max === 'number' ? String(rule.max + 1) : '-1e9'
     case 'days':
       return breakingDay(rule)
+    case 'decimals':
+      return `0.${'1'.repeat(rule.max + 1)}`
+    case 'noLink':
+      return 'https://example.org'
+    case 'domains':
+      return 'ada@nowhere.invalid'
     case 'file':
       return rule.maxBytes === undefined ? '\u0000' : `photo.jpg ${rule.maxBytes * 2} B`
     default:

@@ -140,6 +140,10 @@ function ruleTexts(rule: Rule): readonly string[] {
       return rule.accept === undefined ? [] : [intakeRuleText.file(rule.accept)]
     case 'type':
     case 'days':
+    case 'decimals':
+    case 'letters':
+    case 'noLink':
+    case 'domains':
     case 'options':
       return []
   }

@@ -52,6 +52,9 @@ export const table: LocaleTable = {
     "notAnOption": "اختر من القائمة",
     "tooFew": "اختر {limit} على الأقل",
     "tooMany": "اختر {limit} على الأكثر",
+    "notLetters": "استخدم الحروف فقط",
+    "linkFound": "اكتب هذا دون روابط",
+    "domainMismatch": "استخدم عنوانًا ينتهي بـ {domains}",
     "dayExcluded": "اختر يومًا آخر: {day} غير متاح",
     "dayExcluded.weekday": {
       "weekday": {

@@ -41,6 +41,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Избери от списъка",
   "tooFew": "Избери поне {limit}",
   "tooMany": "Избери най-много {limit}",
+  "notLetters": "Използвай само букви",
+  "linkFound": "Напиши това без връзки",
+  "domainMismatch": "Използвай адрес, който завършва на {domains}",
   "dayExcluded": "Избери друг ден: {day} не се предлага",
   "dayExcluded.weekday": {
     "weekday": {

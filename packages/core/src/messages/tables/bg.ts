@@ -42,6 +42,9 @@ export const table: LocaleTable = {
     "notAnOption": "Изберете от списъка",
     "tooFew": "Изберете поне {limit}",
     "tooMany": "Изберете най-много {limit}",
+    "notLetters": "Използвайте само букви",
+    "linkFound": "Напишете това без връзки",
+    "domainMismatch": "Използвайте адрес, който завършва на {domains}",
     "dayExcluded": "Изберете друг ден: {day} не се предлага",
     "dayExcluded.weekday": {
       "weekday": {

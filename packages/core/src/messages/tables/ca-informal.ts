@@ -43,6 +43,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Tria una opció de la llista",
   "tooFew": "Tria’n almenys {limit}",
   "tooMany": "Tria’n com a màxim {limit}",
+  "notLetters": "Fes servir només lletres",
+  "linkFound": "Escriu-ho sense enllaços",
+  "domainMismatch": "Fes servir una adreça que acabi en {domains}",
   "dayExcluded": "Tria un altre dia: aquest no està disponible ({day})",
   "dayExcluded.weekday": {
     "weekday": {

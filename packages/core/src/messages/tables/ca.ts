@@ -45,6 +45,9 @@ export const table: LocaleTable = {
     "notAnOption": "Trieu una opció de la llista",
     "tooFew": "Trieu-ne almenys {limit}",
     "tooMany": "Trieu-ne com a màxim {limit}",
+    "notLetters": "Feu servir només lletres",
+    "linkFound": "Escriviu-ho sense enllaços",
+    "domainMismatch": "Feu servir una adreça que acabi en {domains}",
     "dayExcluded": "Trieu un altre dia: aquest no està disponible ({day})",
     "dayExcluded.weekday": {
       "weekday": {

@@ -46,6 +46,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Vyber ze seznamu",
   "tooFew": "Vyber alespoň {limit}",
   "tooMany": "Vyber nejvýše {limit}",
+  "notLetters": "Použij jen písmena",
+  "linkFound": "Napiš to bez odkazů",
+  "domainMismatch": "Použij adresu, která končí na {domains}",
   "dayExcluded": "Vyber jiný den: {day} nelze zvolit",
   "dayExcluded.weekday": {
     "weekday": {

@@ -47,6 +47,9 @@ export const table: LocaleTable = {
     "notAnOption": "Vyberte ze seznamu",
     "tooFew": "Vyberte alespoň {limit}",
     "tooMany": "Vyberte nejvýše {limit}",
+    "notLetters": "Použijte jen písmena",
+    "linkFound": "Napište to bez odkazů",
+    "domainMismatch": "Použijte adresu, která končí na {domains}",
     "dayExcluded": "Vyberte jiný den: {day} nelze zvolit",
     "dayExcluded.weekday": {
       "weekday": {

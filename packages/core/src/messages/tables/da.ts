@@ -32,6 +32,9 @@ export const table: LocaleTable = {
     "notAnOption": "Vælg fra listen",
     "tooFew": "Vælg mindst {limit}",
     "tooMany": "Vælg højst {limit}",
+    "notLetters": "Brug kun bogstaver",
+    "linkFound": "Skriv dette uden links",
+    "domainMismatch": "Brug en adresse, der ender på {domains}",
     "dayExcluded": "Vælg en anden dag: {day} kan ikke vælges",
     "dayExcluded.weekday": {
       "weekday": {

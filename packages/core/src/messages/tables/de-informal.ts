@@ -31,6 +31,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Wähle etwas aus der Liste",
   "tooFew": "Wähle mindestens {limit} aus",
   "tooMany": "Wähle höchstens {limit} aus",
+  "notLetters": "Verwende nur Buchstaben",
+  "linkFound": "Schreib das ohne Links",
+  "domainMismatch": "Verwende eine Adresse, die auf {domains} endet",
   "dayExcluded": "Wähle einen anderen Tag: Der {day} steht nicht zur Wahl",
   "dayExcluded.weekday": {
     "weekday": {

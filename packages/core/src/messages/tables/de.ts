@@ -32,6 +32,9 @@ export const table: LocaleTable = {
     "notAnOption": "Wählen Sie etwas aus der Liste",
     "tooFew": "Wählen Sie mindestens {limit} aus",
     "tooMany": "Wählen Sie höchstens {limit} aus",
+    "notLetters": "Verwenden Sie nur Buchstaben",
+    "linkFound": "Schreiben Sie das ohne Links",
+    "domainMismatch": "Verwenden Sie eine Adresse, die auf {domains} endet",
     "dayExcluded": "Wählen Sie einen anderen Tag: Der {day} steht nicht zur Wahl",
     "dayExcluded.weekday": {
       "weekday": {

@@ -41,6 +41,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Επίλεξε από τη λίστα",
   "tooFew": "Επίλεξε τουλάχιστον {limit}",
   "tooMany": "Επίλεξε το πολύ {limit}",
+  "notLetters": "Χρησιμοποίησε μόνο γράμματα",
+  "linkFound": "Γράψε το χωρίς συνδέσμους",
+  "domainMismatch": "Χρησιμοποίησε μια διεύθυνση που τελειώνει σε {domains}",
   "dayExcluded": "Επίλεξε άλλη ημέρα: αυτή δεν διατίθεται ({day})",
   "dayExcluded.weekday": {
     "weekday": {

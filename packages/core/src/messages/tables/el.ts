@@ -42,6 +42,9 @@ export const table: LocaleTable = {
     "notAnOption": "Επιλέξτε από τη λίστα",
     "tooFew": "Επιλέξτε τουλάχιστον {limit}",
     "tooMany": "Επιλέξτε το πολύ {limit}",
+    "notLetters": "Χρησιμοποιήστε μόνο γράμματα",
+    "linkFound": "Γράψτε το χωρίς συνδέσμους",
+    "domainMismatch": "Χρησιμοποιήστε μια διεύθυνση που τελειώνει σε {domains}",
     "dayExcluded": "Επιλέξτε άλλη ημέρα: αυτή δεν διατίθεται ({day})",
     "dayExcluded.weekday": {
       "weekday": {

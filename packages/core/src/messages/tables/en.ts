@@ -42,6 +42,9 @@ export const table: LocaleTable = {
     "notAnOption": "Choose from the list",
     "tooFew": "Choose at least {limit}",
     "tooMany": "Choose at most {limit}",
+    "notLetters": "Use letters only",
+    "linkFound": "Write this without links",
+    "domainMismatch": "Use an address that ends in {domains}",
     "dayExcluded": "Choose another day: {day} is not offered",
     "dayExcluded.weekday": {
       "weekday": {

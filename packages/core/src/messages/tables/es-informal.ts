@@ -43,6 +43,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Elige una opción de la lista",
   "tooFew": "Elige al menos {limit}",
   "tooMany": "Elige como máximo {limit}",
+  "notLetters": "Usa solo letras",
+  "linkFound": "Escríbelo sin enlaces",
+  "domainMismatch": "Usa una dirección que termine en {domains}",
   "dayExcluded": "Elige otro día: el {day} no está disponible",
   "dayExcluded.weekday": {
     "weekday": {

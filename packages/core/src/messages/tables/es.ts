@@ -45,6 +45,9 @@ export const table: LocaleTable = {
     "notAnOption": "Elija una opción de la lista",
     "tooFew": "Elija al menos {limit}",
     "tooMany": "Elija como máximo {limit}",
+    "notLetters": "Use solo letras",
+    "linkFound": "Escríbalo sin enlaces",
+    "domainMismatch": "Use una dirección que termine en {domains}",
     "dayExcluded": "Elija otro día: el {day} no está disponible",
     "dayExcluded.weekday": {
       "weekday": {

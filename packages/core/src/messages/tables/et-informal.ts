@@ -41,6 +41,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Vali loendist",
   "tooFew": "Vali vähemalt {limit}",
   "tooMany": "Vali kõige rohkem {limit}",
+  "notLetters": "Kasuta ainult tähti",
+  "linkFound": "Kirjuta see ilma linkideta",
+  "domainMismatch": "Kasuta aadressi, mille lõpus on {domains}",
   "dayExcluded": "Vali teine päev: {day} ei ole valitav",
   "dayExcluded.weekday": {
     "weekday": {

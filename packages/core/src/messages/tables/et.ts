@@ -42,6 +42,9 @@ export const table: LocaleTable = {
     "notAnOption": "Valige loendist",
     "tooFew": "Valige vähemalt {limit}",
     "tooMany": "Valige kõige rohkem {limit}",
+    "notLetters": "Kasutage ainult tähti",
+    "linkFound": "Kirjutage see ilma linkideta",
+    "domainMismatch": "Kasutage aadressi, mille lõpus on {domains}",
     "dayExcluded": "Valige teine päev: {day} ei ole valitav",
     "dayExcluded.weekday": {
       "weekday": {

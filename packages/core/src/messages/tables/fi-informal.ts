@@ -41,6 +41,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Valitse luettelosta",
   "tooFew": "Valitse vähintään {limit}",
   "tooMany": "Valitse enintään {limit}",
+  "notLetters": "Käytä vain kirjaimia",
+  "linkFound": "Kirjoita tämä ilman linkkejä",
+  "domainMismatch": "Käytä osoitetta, jonka lopussa on {domains}",
   "dayExcluded": "Valitse toinen päivä: {day} ei ole valittavissa",
   "dayExcluded.weekday": {
     "weekday": {

@@ -42,6 +42,9 @@ export const table: LocaleTable = {
     "notAnOption": "Valitkaa luettelosta",
     "tooFew": "Valitkaa vähintään {limit}",
     "tooMany": "Valitkaa enintään {limit}",
+    "notLetters": "Käyttäkää vain kirjaimia",
+    "linkFound": "Kirjoittakaa tämä ilman linkkejä",
+    "domainMismatch": "Käyttäkää osoitetta, jonka lopussa on {domains}",
     "dayExcluded": "Valitkaa toinen päivä: {day} ei ole valittavissa",
     "dayExcluded.weekday": {
       "weekday": {

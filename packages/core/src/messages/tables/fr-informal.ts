@@ -43,6 +43,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Choisis dans la liste",
   "tooFew": "Choisis-en au moins {limit}",
   "tooMany": "Choisis-en au plus {limit}",
+  "notLetters": "Utilise seulement des lettres",
+  "linkFound": "Écris cela sans lien",
+  "domainMismatch": "Utilise une adresse qui se termine par {domains}",
   "dayExcluded": "Choisis un autre jour : le {day} n’est pas proposé",
   "dayExcluded.weekday": {
     "weekday": {

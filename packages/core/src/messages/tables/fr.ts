@@ -45,6 +45,9 @@ export const table: LocaleTable = {
     "notAnOption": "Choisissez dans la liste",
     "tooFew": "Choisissez-en au moins {limit}",
     "tooMany": "Choisissez-en au plus {limit}",
+    "notLetters": "Utilisez seulement des lettres",
+    "linkFound": "Écrivez cela sans lien",
+    "domainMismatch": "Utilisez une adresse qui se termine par {domains}",
     "dayExcluded": "Choisissez un autre jour : le {day} n’est pas proposé",
     "dayExcluded.weekday": {
       "weekday": {

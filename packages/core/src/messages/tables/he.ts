@@ -46,6 +46,9 @@ export const table: LocaleTable = {
     "notAnOption": "יש לבחור מהרשימה",
     "tooFew": "יש לבחור לפחות {limit}",
     "tooMany": "יש לבחור לכל היותר {limit}",
+    "notLetters": "יש להשתמש באותיות בלבד",
+    "linkFound": "יש לכתוב זאת ללא קישורים",
+    "domainMismatch": "יש להשתמש בכתובת שמסתיימת ב־{domains}",
     "dayExcluded": "יש לבחור יום אחר: {day} אינו זמין",
     "dayExcluded.weekday": {
       "weekday": {

@@ -38,6 +38,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Odaberi s popisa",
   "tooFew": "Odaberi najmanje {limit}",
   "tooMany": "Odaberi najviše {limit}",
+  "notLetters": "Upotrijebi samo slova",
+  "linkFound": "Napiši ovo bez poveznica",
+  "domainMismatch": "Upotrijebi adresu koja završava na {domains}",
   "dayExcluded": "Odaberi drugi dan: {day} nije u ponudi",
   "dayExcluded.weekday": {
     "weekday": {

@@ -39,6 +39,9 @@ export const table: LocaleTable = {
     "notAnOption": "Odaberite s popisa",
     "tooFew": "Odaberite najmanje {limit}",
     "tooMany": "Odaberite najviše {limit}",
+    "notLetters": "Upotrijebite samo slova",
+    "linkFound": "Napišite ovo bez poveznica",
+    "domainMismatch": "Upotrijebite adresu koja završava na {domains}",
     "dayExcluded": "Odaberite drugi dan: {day} nije u ponudi",
     "dayExcluded.weekday": {
       "weekday": {

@@ -26,6 +26,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Válassz a listából",
   "tooFew": "Válassz legalább ennyit: {limit}",
   "tooMany": "Válassz legfeljebb ennyit: {limit}",
+  "notLetters": "Csak betűket használj",
+  "linkFound": "Írd meg ezt hivatkozások nélkül",
+  "domainMismatch": "Olyan címet használj, amelynek a vége: {domains}",
   "dayExcluded": "Válassz másik napot; ez nem választható: {day}",
   "dayExcluded.weekday": {
     "weekday": {

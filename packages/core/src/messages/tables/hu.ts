@@ -27,6 +27,9 @@ export const table: LocaleTable = {
     "notAnOption": "Válasszon a listából",
     "tooFew": "Válasszon legalább ennyit: {limit}",
     "tooMany": "Válasszon legfeljebb ennyit: {limit}",
+    "notLetters": "Csak betűket használjon",
+    "linkFound": "Írja meg ezt hivatkozások nélkül",
+    "domainMismatch": "Olyan címet használjon, amelynek a vége: {domains}",
     "dayExcluded": "Válasszon másik napot; ez nem választható: {day}",
     "dayExcluded.weekday": {
       "weekday": {

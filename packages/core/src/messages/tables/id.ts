@@ -27,6 +27,9 @@ export const table: LocaleTable = {
     "notAnOption": "Pilih dari daftar",
     "tooFew": "Pilih setidaknya {limit}",
     "tooMany": "Pilih paling banyak {limit}",
+    "notLetters": "Gunakan huruf saja",
+    "linkFound": "Tulis ini tanpa tautan",
+    "domainMismatch": "Gunakan alamat yang berakhiran {domains}",
     "dayExcluded": "Pilih hari lain: {day} tidak tersedia",
     "dayExcluded.weekday": {
       "weekday": {

@@ -43,6 +43,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Scegli dall’elenco",
   "tooFew": "Scegline almeno {limit}",
   "tooMany": "Scegline al massimo {limit}",
+  "notLetters": "Usa solo lettere",
+  "linkFound": "Scrivilo senza link",
+  "domainMismatch": "Usa un indirizzo che termini con {domains}",
   "dayExcluded": "Scegli un altro giorno: il giorno {day} non è disponibile",
   "dayExcluded.weekday": {
     "weekday": {

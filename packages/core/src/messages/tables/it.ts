@@ -45,6 +45,9 @@ export const table: LocaleTable = {
     "notAnOption": "Scelga dall’elenco",
     "tooFew": "Ne scelga almeno {limit}",
     "tooMany": "Ne scelga al massimo {limit}",
+    "notLetters": "Usi solo lettere",
+    "linkFound": "Lo scriva senza link",
+    "domainMismatch": "Usi un indirizzo che termini con {domains}",
     "dayExcluded": "Scelga un altro giorno: il giorno {day} non è disponibile",
     "dayExcluded.weekday": {
       "weekday": {

@@ -27,6 +27,9 @@ export const table: LocaleTable = {
     "notAnOption": "一覧から選んでください",
     "tooFew": "{limit}個以上選んでください",
     "tooMany": "{limit}個以内で選んでください",
+    "notLetters": "文字だけで入力してください",
+    "linkFound": "リンクを入れずに書いてください",
+    "domainMismatch": "末尾が {domains} のアドレスを入力してください",
     "dayExcluded": "別の日を選んでください。{day}は選べません",
     "dayExcluded.weekday": {
       "weekday": {

@@ -27,6 +27,9 @@ export const table: LocaleTable = {
     "notAnOption": "목록에서 선택해 주세요",
     "tooFew": "{limit}개 이상 선택해 주세요",
     "tooMany": "{limit}개 이하로 선택해 주세요",
+    "notLetters": "글자만 입력해 주세요",
+    "linkFound": "링크 없이 적어 주세요",
+    "domainMismatch": "{domains} 도메인의 주소를 입력해 주세요",
     "dayExcluded": "다른 날을 선택해 주세요. 선택할 수 없는 날짜입니다: {day}",
     "dayExcluded.weekday": {
       "weekday": {

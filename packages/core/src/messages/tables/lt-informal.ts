@@ -47,6 +47,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Pasirink iš sąrašo",
   "tooFew": "Pasirink bent {limit}",
   "tooMany": "Pasirink ne daugiau kaip {limit}",
+  "notLetters": "Naudok tik raides",
+  "linkFound": "Parašyk tai be nuorodų",
+  "domainMismatch": "Naudok adresą, kuris baigiasi {domains}",
   "dayExcluded": "Pasirink kitą dieną: ši nesiūloma ({day})",
   "dayExcluded.weekday": {
     "weekday": {

@@ -48,6 +48,9 @@ export const table: LocaleTable = {
     "notAnOption": "Pasirinkite iš sąrašo",
     "tooFew": "Pasirinkite bent {limit}",
     "tooMany": "Pasirinkite ne daugiau kaip {limit}",
+    "notLetters": "Naudokite tik raides",
+    "linkFound": "Parašykite tai be nuorodų",
+    "domainMismatch": "Naudokite adresą, kuris baigiasi {domains}",
     "dayExcluded": "Pasirinkite kitą dieną: ši nesiūloma ({day})",
     "dayExcluded.weekday": {
       "weekday": {

@@ -44,6 +44,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Izvēlies no saraksta",
   "tooFew": "Izvēlies vismaz {limit}",
   "tooMany": "Izvēlies ne vairāk kā {limit}",
+  "notLetters": "Lieto tikai burtus",
+  "linkFound": "Uzraksti to bez saitēm",
+  "domainMismatch": "Lieto adresi, kuras beigās ir {domains}",
   "dayExcluded": "Izvēlies citu dienu: šī nav pieejama ({day})",
   "dayExcluded.weekday": {
     "weekday": {

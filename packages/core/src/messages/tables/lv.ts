@@ -45,6 +45,9 @@ export const table: LocaleTable = {
     "notAnOption": "Izvēlieties no saraksta",
     "tooFew": "Izvēlieties vismaz {limit}",
     "tooMany": "Izvēlieties ne vairāk kā {limit}",
+    "notLetters": "Lietojiet tikai burtus",
+    "linkFound": "Uzrakstiet to bez saitēm",
+    "domainMismatch": "Lietojiet adresi, kuras beigās ir {domains}",
     "dayExcluded": "Izvēlieties citu dienu: šī nav pieejama ({day})",
     "dayExcluded.weekday": {
       "weekday": {

@@ -32,6 +32,9 @@ export const table: LocaleTable = {
     "notAnOption": "Velg fra listen",
     "tooFew": "Velg minst {limit}",
     "tooMany": "Velg høyst {limit}",
+    "notLetters": "Bruk bare bokstaver",
+    "linkFound": "Skriv dette uten lenker",
+    "domainMismatch": "Bruk en adresse som slutter på {domains}",
     "dayExcluded": "Velg en annen dag: {day} kan ikke velges",
     "dayExcluded.weekday": {
       "weekday": {

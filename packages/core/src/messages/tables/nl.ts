@@ -42,6 +42,9 @@ export const table: LocaleTable = {
     "notAnOption": "Kies iets uit de lijst",
     "tooFew": "Kies er minstens {limit}",
     "tooMany": "Kies er hoogstens {limit}",
+    "notLetters": "Gebruik alleen letters",
+    "linkFound": "Schrijf dit zonder links",
+    "domainMismatch": "Gebruik een adres dat eindigt op {domains}",
     "dayExcluded": "Kies een andere dag: {day} is niet beschikbaar",
     "dayExcluded.weekday": {
       "weekday": {

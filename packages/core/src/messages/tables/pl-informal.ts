@@ -47,6 +47,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Wybierz z listy",
   "tooFew": "Wybierz co najmniej {limit}",
   "tooMany": "Wybierz najwyżej {limit}",
+  "notLetters": "Użyj tylko liter",
+  "linkFound": "Napisz to bez linków",
+  "domainMismatch": "Użyj adresu, który kończy się na {domains}",
   "dayExcluded": "Wybierz inny dzień: {day} jest niedostępny",
   "dayExcluded.weekday": {
     "weekday": {

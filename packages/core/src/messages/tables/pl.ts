@@ -48,6 +48,9 @@ export const table: LocaleTable = {
     "notAnOption": "Proszę wybrać z listy",
     "tooFew": "Proszę wybrać co najmniej {limit}",
     "tooMany": "Proszę wybrać najwyżej {limit}",
+    "notLetters": "Proszę użyć tylko liter",
+    "linkFound": "Proszę napisać to bez linków",
+    "domainMismatch": "Proszę użyć adresu, który kończy się na {domains}",
     "dayExcluded": "Proszę wybrać inny dzień: {day} jest niedostępny",
     "dayExcluded.weekday": {
       "weekday": {

@@ -45,6 +45,9 @@ export const table: LocaleTable = {
     "notAnOption": "Escolha uma opção da lista",
     "tooFew": "Escolha pelo menos {limit}",
     "tooMany": "Escolha no máximo {limit}",
+    "notLetters": "Use apenas letras",
+    "linkFound": "Escreva isto sem links",
+    "domainMismatch": "Use um endereço que termine em {domains}",
     "dayExcluded": "Escolha outro dia: {day} não está disponível",
     "dayExcluded.weekday": {
       "weekday": {

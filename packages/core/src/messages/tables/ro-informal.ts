@@ -44,6 +44,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Alege din listă",
   "tooFew": "Alege cel puțin {limit}",
   "tooMany": "Alege cel mult {limit}",
+  "notLetters": "Folosește numai litere",
+  "linkFound": "Scrie aceasta fără linkuri",
+  "domainMismatch": "Folosește o adresă care se termină cu {domains}",
   "dayExcluded": "Alege altă zi: {day} nu este disponibilă",
   "dayExcluded.weekday": {
     "weekday": {

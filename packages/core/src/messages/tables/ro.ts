@@ -45,6 +45,9 @@ export const table: LocaleTable = {
     "notAnOption": "Alegeți din listă",
     "tooFew": "Alegeți cel puțin {limit}",
     "tooMany": "Alegeți cel mult {limit}",
+    "notLetters": "Folosiți numai litere",
+    "linkFound": "Scrieți aceasta fără linkuri",
+    "domainMismatch": "Folosiți o adresă care se termină cu {domains}",
     "dayExcluded": "Alegeți altă zi: {day} nu este disponibilă",
     "dayExcluded.weekday": {
       "weekday": {

@@ -44,6 +44,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Выбери из списка",
   "tooFew": "Выбери не меньше {limit}",
   "tooMany": "Выбери не больше {limit}",
+  "notLetters": "Используй только буквы",
+  "linkFound": "Напиши это без ссылок",
+  "domainMismatch": "Используй адрес, который заканчивается на {domains}",
   "dayExcluded": "Выбери другой день: {day} выбрать нельзя",
   "dayExcluded.weekday": {
     "weekday": {

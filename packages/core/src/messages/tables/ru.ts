@@ -45,6 +45,9 @@ export const table: LocaleTable = {
     "notAnOption": "Выберите из списка",
     "tooFew": "Выберите не меньше {limit}",
     "tooMany": "Выберите не больше {limit}",
+    "notLetters": "Используйте только буквы",
+    "linkFound": "Напишите это без ссылок",
+    "domainMismatch": "Используйте адрес, который заканчивается на {domains}",
     "dayExcluded": "Выберите другой день: {day} выбрать нельзя",
     "dayExcluded.weekday": {
       "weekday": {

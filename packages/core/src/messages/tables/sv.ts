@@ -32,6 +32,9 @@ export const table: LocaleTable = {
     "notAnOption": "Välj ur listan",
     "tooFew": "Välj minst {limit}",
     "tooMany": "Välj högst {limit}",
+    "notLetters": "Använd bara bokstäver",
+    "linkFound": "Skriv detta utan länkar",
+    "domainMismatch": "Använd en adress som slutar på {domains}",
     "dayExcluded": "Välj en annan dag: {day} går inte att välja",
     "dayExcluded.weekday": {
       "weekday": {

@@ -26,6 +26,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Listeden seç",
   "tooFew": "En az {limit} tane seç",
   "tooMany": "En fazla {limit} tane seç",
+  "notLetters": "Yalnızca harf kullan",
+  "linkFound": "Bunu bağlantı olmadan yaz",
+  "domainMismatch": "{domains} ile biten bir adres kullan",
   "dayExcluded": "Başka bir gün seç: {day} seçilemiyor",
   "dayExcluded.weekday": {
     "weekday": {

@@ -27,6 +27,9 @@ export const table: LocaleTable = {
     "notAnOption": "Listeden seçin",
     "tooFew": "En az {limit} tane seçin",
     "tooMany": "En fazla {limit} tane seçin",
+    "notLetters": "Yalnızca harf kullanın",
+    "linkFound": "Bunu bağlantı olmadan yazın",
+    "domainMismatch": "{domains} ile biten bir adres kullanın",
     "dayExcluded": "Başka bir gün seçin: {day} seçilemiyor",
     "dayExcluded.weekday": {
       "weekday": {

@@ -47,6 +47,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Вибери зі списку",
   "tooFew": "Вибери щонайменше {limit}",
   "tooMany": "Вибери щонайбільше {limit}",
+  "notLetters": "Використовуй лише літери",
+  "linkFound": "Напиши це без посилань",
+  "domainMismatch": "Використовуй адресу, що закінчується на {domains}",
   "dayExcluded": "Вибери інший день: {day} вибрати не можна",
   "dayExcluded.weekday": {
     "weekday": {

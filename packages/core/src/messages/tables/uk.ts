@@ -48,6 +48,9 @@ export const table: LocaleTable = {
     "notAnOption": "Виберіть зі списку",
     "tooFew": "Виберіть щонайменше {limit}",
     "tooMany": "Виберіть щонайбільше {limit}",
+    "notLetters": "Використовуйте лише літери",
+    "linkFound": "Напишіть це без посилань",
+    "domainMismatch": "Використовуйте адресу, що закінчується на {domains}",
     "dayExcluded": "Виберіть інший день: {day} вибрати не можна",
     "dayExcluded.weekday": {
       "weekday": {

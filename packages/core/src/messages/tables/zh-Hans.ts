@@ -27,6 +27,9 @@ export const table: LocaleTable = {
     "notAnOption": "请从列表中选择",
     "tooFew": "请至少选择 {limit} 项",
     "tooMany": "请最多选择 {limit} 项",
+    "notLetters": "请只使用文字",
+    "linkFound": "请不要填写链接",
+    "domainMismatch": "请使用以 {domains} 结尾的地址",
     "dayExcluded": "请选择其他日期：{day} 不可选",
     "dayExcluded.weekday": {
       "weekday": {

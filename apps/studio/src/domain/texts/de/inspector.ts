@@ -140,6 +140,10 @@ export const rulesText = {
     range: 'Bereich',
     pattern: 'Muster',
     options: 'Nur aus der Liste',
+    decimals: 'Nachkommastellen',
+    letters: 'Nur Buchstaben',
+    noLink: 'Keine Links',
+    domains: 'Bei einer Domain',
     file: 'Art und Größe',
     days: 'Welche Tage',
   },
@@ -169,6 +173,10 @@ export const rulesText = {
   patternHelp: 'Ein regulärer Ausdruck, dem die ganze Antwort entsprechen muss.',
   numberProblem: 'Schreiben Sie eine Zahl in Ziffern, mit Punkt statt Komma.',
   dateProblem: 'Schreiben Sie ein Datum in der Form 2027-03-31.',
+  decimalsMost: 'Höchstens so viele; 0 für eine ganze Zahl',
+  decimalsProblem: 'Schreiben Sie eine Anzahl von Nachkommastellen.',
+  domains: 'Nur bei diesen Domains',
+  domainsHelp: 'Mit Kommas getrennt, zum Beispiel example.org, example.com. Auch was darunter liegt, gehört dazu.',
   days: {
     not: 'Nicht an diesen Tagen',
     weekdays: {

@@ -183,4 +183,9 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'Only chosen options and files can be counted.': 'Zählen lassen sich nur ausgewählte Optionen und Dateien.',
   'Only two numbers or two dates have an order.': 'Nur zwei Zahlen oder zwei Daten haben eine Reihenfolge.',
   '“{0}” takes fixed words alone.': '„{0}“ vergleicht nur mit festen Worten.',
+  'The number of decimals is a whole number from 0 to {0}.':
+    'Die Anzahl der Nachkommastellen ist eine ganze Zahl von 0 bis {0}.',
+  'This rule needs a domain, or no address would be right.':
+    'Diese Regel braucht eine Domain, sonst wäre keine Adresse richtig.',
+  '“{0}” is no domain; write example.org.': '„{0}“ ist keine Domain; schreiben Sie example.org.',
 }

@@ -1,0 +1,47 @@
+import type { FieldKind, Rule } from '@letterslot/core'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../ui/styles/tokens.css'
+import '../../ui/base.css'
+import { addField } from '../../domain/document/commands/fields.ts'
+import type { DocumentSession } from '../../domain/document/session.ts'
+import { newFieldId } from '../../model/new-id.ts'
+import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
+import { fieldPositions } from './field-order.ts'
+import { newField } from './new-field.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+/** Opens the rules of a field that has this one alone; returns what reads it. */
+async function open(kind: FieldKind, rule: Rule): Promise<() => Rule | undefined> {
+  await page.viewport(1440, 900)
+  const session: DocumentSession = sessionOf(workshopForm())
+  await render(<BuildStepInShell session={session} />)
+  const form = () => session.store.getState().document.form
+  const added = { ...newField(form(), kind, newFieldId()), rules: [rule] }
+  session.store.getState().dispatch(addField(added))
+  session.store.getState().select({ fieldId: added.id })
+  const panel = page.getByRole('complementary', { name: 'What is selected' })
+  await panel.getByRole('tab', { name: /^Rules/ }).click()
+  return () => fieldPositions(form()).find(({ field }) => field.id === added.id)?.field.rules[0]
+}
+
+it('[T1531] edits the number of decimals, and refuses what the form could not have', async () => {
+  const rule = await open('number', { kind: 'decimals', max: 0 })
+  const most = page.getByRole('textbox', { name: 'Decimals at most; 0 for a whole number' })
+  await most.fill('2')
+  expect(rule()).toEqual({ kind: 'decimals', max: 2 })
+  await most.fill('7')
+  await expect.element(most).toHaveAccessibleDescription('The number of decimals is a whole number from 0 to 6.')
+  expect(rule()).toEqual({ kind: 'decimals', max: 2 })
+})
+
+it('[T1531] edits the domains of an address, and refuses what is none', async () => {
+  const rule = await open('email', { kind: 'domains', only: ['example.org'] })
+  const domains = page.getByRole('textbox', { name: 'Only at these domains' })
+  await domains.fill('example.org, club.example')
+  expect(rule()).toEqual({ kind: 'domains', only: ['example.org', 'club.example'] })
+  await domains.fill('club')
+  await expect.element(domains).toHaveAccessibleDescription(/“club” is no domain; write example\.org\./)
+  expect(rule()).toEqual({ kind: 'domains', only: ['example.org', 'club.example'] })
+})
