@@ -123,6 +123,15 @@ describe('a form in another language', () => {
     expect(markup('en')).toMatch(/^<div class="ls-form" [^>]*lang="en" dir="ltr"/)
   })
 
+  it.each(['en', 'de', 'ar-EG'])('[R300] checks the days of a date in %s, once its parts are there', async (locale) => {
+    const rules = [{ kind: 'days', not: ['2027-03-31'] }]
+    const handle = createFormHandle(formOf([field('date', 'day', 'Day', { rules })], { locale }), { options: {} })
+    await handle.loadParts()
+    const found = handle.compiled.validate(Object.fromEntries([['id_day', '2027-03-31']]))
+    expect(found.map(({ code }) => code)).toEqual(['dayExcluded'])
+    expect(handle.rareParts()?.language !== undefined).toBe(locale !== 'en')
+  })
+
   it('[R193] says in English what has no words in its language, and marks it as English', () => {
     const thai = markup('th', languageOf(english, 'th'))
     expect(thai).toMatch(/^<div class="ls-form" [^>]*lang="th" dir="ltr"/)

@@ -1,5 +1,5 @@
 import type { Form } from '@letterslot/core'
-import type { LoadedParts, RareParts } from './form/form-context.ts'
+import type { LoadedParts } from './form/form-context.ts'
 
 /**
  * The parts of a form needed only once Send was pressed: the summary of problems, the attempt, its outcome. They are
@@ -18,9 +18,9 @@ export const loadPatterns = (): Promise<typeof import('./form/patterns.ts')> => 
 /** The parts of rare fields: fetched by forms that have some, and by no others. */
 export const loadRareParts = (): Promise<typeof import('./rare/rare-parts.ts')> => import('./rare/rare-parts.ts')
 
-/** The words of another language than English, together with what else is being fetched. */
-export const loadLanguage = (form: Form, loading?: Promise<RareParts>): Promise<LoadedParts> =>
-  import('./language/load-language.ts').then((loaded) => loaded.loadLanguage(form, loading))
+/** The words of another language than English, together with what its rare fields need. */
+export const loadLanguage = (form: Form): Promise<LoadedParts> =>
+  import('./language/load-language.ts').then((loaded) => loaded.loadLanguage(form))
 
 /** The pictures and fonts of a look: fetched by forms that have some, and by no others. */
 export const loadLookPictures = (): Promise<typeof import('./look/LookPictures.tsx')> =>
