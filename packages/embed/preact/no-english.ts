@@ -6,4 +6,5 @@ export const formTexts = {}
 export const outcomeTexts = {}
 export const fileTexts = {}
 export const rareTexts = {}
+export const pageTexts = {}
 export const withRareIssues = (issues: FormIssueMessages): FormIssueMessages => issues

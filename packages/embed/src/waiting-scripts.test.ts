@@ -13,6 +13,7 @@ const script = (name: string, needs: readonly string[] = []): LaterScript => ({
 const scripts = [
   script('./ChosenFiles.js', ['./files.js']),
   script('./files.js'),
+  script('./pages-ui.js'),
   script('./patterns.js'),
   script('./rare-parts.js', ['./files.js']),
   script('./submission-ui.js', ['./files.js']),
@@ -45,4 +46,14 @@ it('[B150] a page carries the matcher for a doubtful pattern, and for no other',
 
 it('[B150] a page carries what shows chosen files where it asks for files', () => {
   expect(named({ kind: 'file' })).toContain('./ChosenFiles.js')
+})
+
+it('[B170] a page whose form shows one page after another carries what leads through them', () => {
+  expect(waitingScripts({ ...formOf({}), progress: 'steps' }, scripts).map(({ name }) => name)).toEqual([
+    './files.js',
+    './pages-ui.js',
+    './rare-parts.js',
+    './submission-ui.js',
+    'letterslot-doctor',
+  ])
 })

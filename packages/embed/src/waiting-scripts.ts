@@ -14,6 +14,7 @@ export function waitingScripts(form: Form, scripts: readonly LaterScript[]): rea
     ...always,
     ...(usesRareParts(form) ? ['./rare-parts.js'] : []),
     ...(hasFiles ? ['./ChosenFiles.js'] : []),
+    ...(form.progress ? ['./pages-ui.js'] : []),
     ...(hasDoubt ? ['./patterns.js'] : []),
   ]
   const needed = scripts.filter(({ name }) => wanted.includes(name)).flatMap(({ needs }) => needs)

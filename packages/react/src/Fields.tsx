@@ -2,7 +2,7 @@ import type { Field } from '@letterslot/core'
 import type { JSX } from 'react'
 import { FieldShell } from './FieldShell.tsx'
 import type { FormContext } from './form/form-context.ts'
-import { sectionsOf } from './sections-of.ts'
+import { sectionsOf } from './form/sections-of.ts'
 
 export interface FieldsProps {
   readonly context: FormContext

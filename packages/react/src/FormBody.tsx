@@ -24,6 +24,7 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
   const { status } = state
   const { AddressHint, ErrorSummary, SubmissionOutcome, PendingMessages, StillSending } =
     useLoaded(parts.submissionUi, status) ?? {}
+  const { Pages, PageButtons } = context.rareParts ?? {}
   // The same elements from one state to the next: no field is drawn again because Send was pressed.
   const drawn = useMemo(() => <Fields context={{ ...context, AddressHint }} />, [context, AddressHint])
   const over = (status === 'notSent' || status === 'needsPerson' || status === 'sent') && state
@@ -44,7 +45,9 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
         {status === 'problems' && ErrorSummary && (
           <ErrorSummary context={context} issues={state.issues} round={state.round} />
         )}
+        {Pages && <Pages context={context} />}
         {drawn}
+        {PageButtons && <PageButtons context={context} />}
       </div>
       {status === 'notLoaded' && (
         <div lang={lang}>

@@ -8,4 +8,12 @@ export { createFormStore, type FormStore } from './store.ts'
 export type { FormEvent } from './transition.ts'
 export { transition } from './transition.ts'
 export type { NeedsPerson, NotSent, NotSentReason, PersonReason, Unsent } from './unsent.ts'
-export type { CountedText, FormTexts, NoticeTexts, OutcomeTexts, RareTexts, VisitorTexts } from './visitor-texts.ts'
+export type {
+  CountedText,
+  FormTexts,
+  NoticeTexts,
+  OutcomeTexts,
+  PageTexts,
+  RareTexts,
+  VisitorTexts,
+} from './visitor-texts.ts'

@@ -85,6 +85,17 @@ export interface RareTexts {
   readonly otherAnswer: string
 }
 
+/** The words visitors read of a form that shows one page after another. */
+export interface PageTexts {
+  /** Leads to a page without a name. */
+  readonly next: string
+  /** Leads to the page named `{label}`. */
+  readonly nextPage: string
+  readonly previous: string
+  /** The page's number `{n}` of `{limit}`. */
+  readonly step: string
+}
+
 /** The words visitors read in place of a form, or under it, on a page that keeps it from working. */
 export interface NoticeTexts {
   readonly noForm: string

@@ -11,6 +11,7 @@ import { parseForm } from '../schema/parse.ts'
 import { directionOf } from './direction.ts'
 import { issues as englishIssues, visitor } from './en.ts'
 import { fileTexts } from './en-files.ts'
+import { pageTexts } from './en-pages.ts'
 import { rareTexts } from './en-rare.ts'
 import { formatDay } from './format-day.ts'
 import { formatSize, formatSizes } from './format-size.ts'
@@ -156,7 +157,7 @@ describe('languageOf', () => {
   })
 
   it('[C152] says in English what the code does, text by text', () => {
-    const inCode = { ...visitor, ...fileTexts, ...rareTexts }
+    const inCode = { ...visitor, ...fileTexts, ...rareTexts, ...pageTexts }
     const told = Object.keys(inCode).map((key) => {
       const n = key === 'problem' || key === 'fileChosen' ? 1 : 3
       const text: CountedText = Reflect.get(englishWords.texts, key)

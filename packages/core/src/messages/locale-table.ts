@@ -1,4 +1,4 @@
-import type { CountedText, NoticeTexts, RareTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
+import type { CountedText, NoticeTexts, PageTexts, RareTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
 import type { IssueCode } from '../model/issue.ts'
 import type { ChangedTexts } from '../model/translation.ts'
 import type { FileTexts } from './en-files.ts'
@@ -19,6 +19,7 @@ export type LocaleMessages = Readonly<Record<IssueTextKey, CountedText>> &
   Omit<VisitorTexts, 'problem'> &
   Omit<FileTexts, 'fileChosen'> &
   RareTexts &
+  PageTexts &
   NoticeTexts
 
 /** The sentences of one language and address: `table` of `@letterslot/core/messages/<tag>`. */

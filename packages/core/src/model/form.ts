@@ -13,6 +13,9 @@ export interface Page {
   readonly fields: readonly Field[]
 }
 
+/** The display of the visitor's progress through a form of several pages. */
+export type Progress = 'steps' | 'bar' | 'none'
+
 /** A form, whole: everything the runtime needs to draw, check and send it. */
 export interface Form {
   readonly format: typeof formFormat
@@ -32,6 +35,8 @@ export interface Form {
   /** The maker's own line under "Sent". */
   readonly sentText?: string
   readonly pages: readonly Page[]
+  /** Shows one page after another, and how far the visitor is: by the pages' names, by a bar, or in words alone. Default: all pages, one below the other. */
+  readonly progress?: Progress
   readonly delivery?: Delivery
   /** Its colours, fonts and pictures, where they are other than ours. */
   readonly look?: Look

@@ -44,6 +44,9 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
     checkId(page.at('id'), pageIds)
     if (page.at('title').isPresent()) page.at('title').text()
   }
+  const progress = root.at('progress')
+  if (progress.isPresent() && !['steps', 'bar', 'none'].some((known) => known === progress.value))
+    progress.report('unknown-value', faultText`Progress is shown by steps, by a bar or by none.`)
   const fields = new Map<string, Comparable>()
   for (const place of places) {
     const comparable = readComparable(place)

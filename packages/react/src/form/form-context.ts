@@ -1,5 +1,16 @@
 import type { Answer, Clock, Durability, Outbox } from '@letterslot/client/outbox'
-import type { CompiledForm, Field, FieldKind, Form, Issue, Look, RichWords, Tokens, Value } from '@letterslot/core'
+import type {
+  CompiledForm,
+  Field,
+  FieldKind,
+  Form,
+  Issue,
+  Look,
+  PageId,
+  RichWords,
+  Tokens,
+  Value,
+} from '@letterslot/core'
 import type { FormCode } from '@letterslot/core/form-code'
 import type {
   CountedText,
@@ -8,6 +19,7 @@ import type {
   FormStore,
   FormTexts,
   OutcomeTexts,
+  PageTexts,
   RareTexts,
 } from '@letterslot/core/form-state'
 import type { Language } from '@letterslot/core/language'
@@ -15,6 +27,22 @@ import type { ComponentType, ReactNode } from 'react'
 import type { FormMessages } from './form-messages.ts'
 import type { FollowPatterns } from './lazy-patterns.ts'
 import type { LookProps } from './look-props.ts'
+
+/** Holds the page that a form shows. The same object is shared by all that draws the form. */
+export interface Pager {
+  position(): PagePosition
+  /** Shows a page. With `asked` the focus goes to its heading. */
+  show(page: PageId | undefined, asked: boolean): void
+  subscribe(listener: () => void): () => void
+}
+
+/** The page of a form that its visitor is on. */
+export interface PagePosition {
+  /** Undefined: the first one. */
+  readonly page: PageId | undefined
+  /** Counts the pages that were asked for: each takes the focus to its heading. 0 at the start. */
+  readonly round: number
+}
 
 // The contract among the parts of a form: its options, its handle, and what its components are given. They name each other.
 
@@ -71,6 +99,9 @@ export interface RareParts {
   readonly evaluateLogic: typeof import('@letterslot/core/logic').evaluateLogic
   drawWords(field: Field, key: keyof RichWords): ReactNode
   readonly FieldExtra: ComponentType<ControlProps>
+  /** Stand before and behind the fields of a form that shows one page after another. */
+  readonly Pages?: ComponentType<PagesProps>
+  readonly PageButtons?: ComponentType<PagesProps>
   sayAnswer(field: Field, value: string, locale: string): string | undefined
 }
 
@@ -91,6 +122,10 @@ export interface SubmissionUi {
   readonly StillSending: ComponentType<{ readonly context: FormContext; readonly state: FormState }>
   readonly SubmissionOutcome: ComponentType<SubmissionOutcomeProps>
   createFormDelivery(handle: FormHandle): FormMessages
+}
+
+export interface PagesProps {
+  readonly context: FormContext
 }
 
 export interface ErrorSummaryProps {
@@ -135,6 +170,8 @@ export interface FormHost {
   options: FormOptions
   /** For a transport: made once, and gone with the page. */
   inMemory?: Outbox
+  /** Holds the page that a form of several shows. */
+  pager?: Pager
   /** The id of the form that follows a message. */
   form?: string
   /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */
@@ -209,7 +246,7 @@ export interface FormContext {
   /** The language of our words, for days, numbers and sizes. */
   readonly locale: string
   /** Ours for the form, and whatever the page says instead. */
-  readonly texts: FormTexts & Partial<OutcomeTexts & RareTexts>
+  readonly texts: FormTexts & Partial<OutcomeTexts & PageTexts & RareTexts>
   /** Fills the tokens of a text, the maker's name among them. */
   say(text: CountedText, tokens?: Tokens): string
   /** Words of a field, with bold and links where it has them. */

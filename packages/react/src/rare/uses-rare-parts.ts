@@ -4,6 +4,6 @@ import type { Form } from '@letterslot/core'
 const rare = /"kind":"(file|date|decimals|letters|noLink|domains)"|"freeText":true|"rich":|"to":{|"count":true/
 
 /** True for a form that may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
-export function usesRareParts({ pages }: Form): boolean {
-  return rare.test(JSON.stringify(pages))
+export function usesRareParts({ pages, progress }: Form): boolean {
+  return !!progress || rare.test(JSON.stringify(pages))
 }

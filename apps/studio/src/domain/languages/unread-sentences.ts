@@ -22,6 +22,7 @@ function readByForm(form: Form): Reading {
   const { email, phone, url } = form.delivery?.fallback ?? {}
   const files = has('file')
   const hasFreeText = fields.some(takesText)
+  const hasPages = form.progress !== undefined && form.pages.length > 1
   return [
     ['owner', !form.maker],
     ['send', !form.submitLabel],
@@ -37,6 +38,10 @@ function readByForm(form: Form): Reading {
     ['ownMail', Boolean(email)],
     ['unwanted', form.delivery?.keepOnDevice === false],
     ['otherAnswer', hasFreeText],
+    ['next', hasPages],
+    ['nextPage', hasPages],
+    ['previous', hasPages],
+    ['step', hasPages],
     ['valueMissing.other', hasFreeText],
     ['dropFile', files],
     ['dropFiles', files],

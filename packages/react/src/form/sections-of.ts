@@ -1,5 +1,5 @@
 import type { Field } from '@letterslot/core'
-import { sectionSize } from './form/constants.ts'
+import { sectionSize } from './constants.ts'
 
 /** Parts a page's fields into sections, before a field that begins a row of its own where there is one near. */
 export function sectionsOf(fields: readonly Field[], size: number = sectionSize): readonly (readonly Field[])[] {

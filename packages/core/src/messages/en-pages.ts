@@ -1,0 +1,9 @@
+import type { PageTexts } from '../form-state/visitor-texts.ts'
+
+/** The words of a form that shows one page after another, in English. */
+export const pageTexts: PageTexts = {
+  next: 'Next',
+  nextPage: 'Next: {label}',
+  previous: 'Back',
+  step: 'Step {n} of {limit}',
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { checkForm } from './document.ts'
+import { pageOfField, pagesInTurn } from './pages.ts'
+import { parseForm } from './schema/parse.ts'
+
+const text = (id: string): object => ({ id, kind: 'text', name: id, label: id, rules: [] })
+const secret = { id: 'h', kind: 'hidden', name: 'h', label: '', rules: [] }
+
+function formOf(more: object = {}) {
+  return parseForm({
+    format: 'letterslot.form/1',
+    version: 1,
+    id: 'trip',
+    title: 'Trip',
+    locale: 'en',
+    pages: [
+      { id: 'p1', fields: [text('a')] },
+      { id: 'p2', fields: [text('b'), secret] },
+      { id: 'p3', fields: [text('c')] },
+    ],
+    ...more,
+  })
+}
+
+function read(more?: object) {
+  const found = formOf(more)
+  if (!found.ok) throw found.error
+  return found.value
+}
+
+describe('the pages of a form', () => {
+  it.each([
+    [
+      ['a', 'b', 'c'],
+      ['p1', 'p2', 'p3'],
+    ],
+    [
+      ['a', 'c', 'h'],
+      ['p1', 'p3'],
+    ],
+    [['h'], ['p1']],
+  ])('[C300] with %j in sight are %j', (visible, pages) => {
+    expect(pagesInTurn(read(), (id) => visible.includes(id)).map(({ id }) => id)).toEqual(pages)
+  })
+
+  it('[C300] are known by their fields', () => {
+    const form = read()
+    expect(form.pages.flatMap(({ fields }) => fields.map(({ id }) => pageOfField(form, id)?.id))).toEqual([
+      'p1',
+      'p2',
+      'p2',
+      'p3',
+    ])
+  })
+
+  it.each(['steps', 'bar', 'none'])('[C301] are shown with progress by %s', (progress) => {
+    expect(checkForm(read({ progress }))).toEqual([])
+  })
+
+  it('[C301] are shown with no other progress', () => {
+    const found = formOf({ progress: 'dots' })
+    expect(found.ok ? [] : found.error.faults).toMatchObject([{ pointer: '/progress', code: 'unknown-value' }])
+  })
+})

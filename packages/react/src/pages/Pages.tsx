@@ -1,0 +1,88 @@
+import { pageTexts } from '@letterslot/core/messages/en-pages'
+import { pageOfField } from '@letterslot/core/pages'
+import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { FormHandle, PagesProps } from '../form/form-context.ts'
+import { Heading } from '../form/Heading.tsx'
+import { useFormState } from '../form/use-store.ts'
+import { PageProgress } from './PageProgress.tsx'
+import { followHistory } from './page-history.ts'
+import { goOn, pageTurn, returnToPage } from './page-steps.ts'
+import { pagerOf } from './pager.ts'
+import { readPage, showPage, showSend } from './show-page.ts'
+import { usePageTurn } from './use-page-turn.ts'
+
+/** Makes one page after another of a drawn form: stands before its fields, with the progress and the page's name. */
+export function Pages({ context }: PagesProps): JSX.Element {
+  const { handle, headingLevel, lang } = context
+  const { form, store } = handle
+  const pager = pagerOf(handle)
+  const { round } = useSyncExternalStore(pager.subscribe, pager.position, pager.position)
+  const { pages, index } = usePageTurn(handle)
+  const state = useFormState(store)
+  const ref = useRef<HTMLDivElement>(null)
+  const page = pages[index]
+  // Where another answer may help, the fields of every page are in sight.
+  const shown = state.status === 'needsPerson' ? undefined : page?.id
+  useEffect(() => {
+    const root = ref.current?.closest('.ls-form')
+    if (root) showPage(root, handle, shown)
+    if (root) showSend(root, index >= pages.length - 1)
+  })
+  useEffect(() => {
+    if (state.status !== 'problems') return
+    const places = state.issues.map(({ field }) => pageOfField(form, field))
+    // Send checks every page: what is wrong is brought into sight.
+    if (places[0] && !places.some((one) => one?.id === page?.id)) pager.show(places[0].id, false)
+  }, [state, form, page, pager])
+  useEffect(() => followHistory(form.id, (name) => returnToPage(handle, name)), [form, handle])
+  useEffect(() => {
+    const root = ref.current?.closest('.ls-form')
+    return root ? bindPageEvents(root, handle) : undefined
+  }, [handle])
+  // A form that begins anew begins with its first page.
+  useEffect(() => () => pager.show(undefined, false), [pager])
+  const { step } = { ...pageTexts, ...context.texts }
+  const said = context.say(step, { n: index + 1, limit: pages.length })
+  return (
+    <div ref={ref}>
+      <PageProgress context={context} pages={pages} index={index} said={said} />
+      <Heading level={headingLevel + 1} focus={round}>
+        {page?.title || <span lang={lang}>{said}</span>}
+      </Heading>
+    </div>
+  )
+}
+
+/** Takes a press on the button of a page, and Enter in a field, before the form takes it for Send. Returns what ends it. */
+function bindPageEvents(root: Element, handle: FormHandle): () => void {
+  const controller = new AbortController()
+  const options = { capture: true, signal: controller.signal }
+  root.addEventListener(
+    'submit',
+    (event) => {
+      const { pages, index } = pageTurn(handle)
+      if (index >= pages.length - 1) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      readPage(root)
+      goOn(handle)
+    },
+    options,
+  )
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const state = handle.store.state()
+      const line = target instanceof Element && target.closest('.ls-summary li')
+      if (!line || state.status !== 'problems') return
+      const issue = state.issues[[...(line.parentElement?.children ?? [])].indexOf(line)]
+      const place = issue && pageOfField(handle.form, issue.field)
+      if (!place) return
+      // In sight before the link moves the focus there.
+      showPage(root, handle, place.id)
+      pagerOf(handle).show(place.id, false)
+    },
+    options,
+  )
+  return () => controller.abort()
+}

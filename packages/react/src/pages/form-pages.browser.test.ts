@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { field, formOf } from '../forms.test.fixture.ts'
+import { accept, appears, setFormStage } from '../shown-form.test.kit.tsx'
+
+const stage = setFormStage()
+const required = { rules: [{ kind: 'required' }] }
+const group = field('text', 'group', 'Your group', { visibleWhen: { field: 'f1', is: 'equal', to: 'Ada' } })
+
+const registration = (more: object = {}) => {
+  const [you] = formOf([{ ...field('text', 'full_name', 'Your name', required), id: 'f1' }]).pages
+  const [together] = formOf([{ ...group, id: 'f2' }]).pages
+  const [workshop] = formOf([{ ...field('text', 'day', 'Which day?', required), id: 'f3' }]).pages
+  return formOf([], {
+    progress: 'steps',
+    pages: [
+      { ...you, id: 'p1', title: 'You' },
+      { ...together, id: 'p2', title: 'Your group' },
+      { ...workshop, id: 'p3', title: 'Your workshop' },
+    ],
+    ...more,
+  })
+}
+
+const name = () => page.getByLabelText('Your name')
+const day = () => page.getByLabelText('Which day?')
+const next = (label: string) => page.getByRole('button', { name: `Next: ${label}` })
+const back = () => page.getByRole('button', { name: 'Back' })
+const send = () => page.getByRole('button', { name: 'Send' })
+const heading = (words: string) => page.getByRole('heading', { name: words })
+
+afterEach(() => history.replaceState(null, ''))
+
+describe('a form of several pages', () => {
+  it('[R340] [R345] shows one page under its name and its number among those that come', async () => {
+    await stage.show({ form: registration() })
+    await expect.element(heading('You')).toBeVisible()
+    await expect.element(page.getByText('Step 1 of 2')).toBeVisible()
+    await expect.element(day()).not.toBeVisible()
+    await expect.element(send()).not.toBeInTheDocument()
+    await userEvent.fill(name(), 'Ada')
+    await expect.element(page.getByText('Step 1 of 3')).toBeVisible()
+    await expect.element(next('Your group')).toBeVisible()
+  })
+
+  it.each(['bar', 'none'])('[R340] says the number in words with progress by %s', async (progress) => {
+    await stage.show({ form: registration({ progress }) })
+    await expect.element(page.getByText('Step 1 of 2')).toBeVisible()
+    expect(page.getByRole('progressbar').elements()).toHaveLength(progress === 'bar' ? 1 : 0)
+  })
+
+  it('[R340] stands one page below the other without progress', async () => {
+    await stage.show({ form: registration({ progress: undefined }) })
+    await expect.element(day()).toBeVisible()
+    await expect.element(send()).toBeVisible()
+    expect(page.getByText('Step 1').elements()).toEqual([])
+  })
+
+  it('[R341] checks one page, and leads on to the heading of the next', async () => {
+    const shown = await stage.show({ form: registration() })
+    await userEvent.click(next('Your workshop'))
+    await expect.element(heading('There is a problem')).toHaveFocus()
+    await userEvent.fill(name(), 'Bo')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading('Your workshop')).toHaveFocus()
+    await expect.element(day()).toBeVisible()
+    await expect.element(name()).not.toBeVisible()
+    await expect.element(send()).toBeVisible()
+    expect(shown.attempts).toEqual([])
+  })
+
+  it('[R342] keeps what was written on the way back, and sends it', async () => {
+    const shown = await stage.show({ form: registration() })
+    await userEvent.fill(name(), 'Bo')
+    await userEvent.click(next('Your workshop'))
+    await userEvent.fill(day(), 'Friday')
+    await userEvent.click(back())
+    await expect.element(heading('You')).toHaveFocus()
+    await expect.element(name()).toHaveValue('Bo')
+    await userEvent.click(next('Your workshop'))
+    await userEvent.click(page.getByRole('button', { name: 'You', exact: true }))
+    await expect.element(name()).toBeVisible()
+    await userEvent.click(next('Your workshop'))
+    await expect.element(day()).toHaveValue('Friday')
+    await userEvent.click(send())
+    await accept(shown)
+    await appears('Sent')
+    expect(shown.attempts.map(({ params }) => params)).toMatchObject([{ full_name: 'Bo', day: 'Friday' }])
+  })
+
+  it('[R343] goes with the browser from page to page', async () => {
+    history.replaceState({ route: 7 }, '')
+    await stage.show({ form: registration() })
+    await userEvent.fill(name(), 'Bo')
+    await userEvent.click(next('Your workshop'))
+    await userEvent.fill(day(), 'Friday')
+    expect(history.state).toMatchObject({ route: 7 })
+    history.back()
+    await expect.element(name()).toBeVisible()
+    await expect.element(name()).toHaveValue('Bo')
+    expect(history.state).toEqual({ route: 7 })
+    history.forward()
+    await expect.element(day()).toBeVisible()
+    await expect.element(day()).toHaveValue('Friday')
+  })
+
+  it('[R344] brings into sight what is wrong on another page, and a link leads there', async () => {
+    await stage.show({ form: registration() })
+    await userEvent.fill(name(), 'Bo')
+    await userEvent.click(next('Your workshop'))
+    // As another script would, out of sight.
+    const input = name().element()
+    if (input instanceof HTMLInputElement) input.value = ''
+    await userEvent.fill(day(), 'Friday')
+    await userEvent.click(send())
+    await expect.element(heading('There is a problem')).toHaveFocus()
+    await expect.element(name()).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: /^Your name/ }))
+    await expect.element(name()).toHaveFocus()
+  })
+
+  it('[R346] begins anew with its first page', async () => {
+    const shown = await stage.show({ form: registration() })
+    await userEvent.fill(name(), 'Bo')
+    await userEvent.click(next('Your workshop'))
+    await userEvent.fill(day(), 'Friday')
+    await userEvent.click(send())
+    await accept(shown)
+    await appears('Sent')
+    await userEvent.click(page.getByRole('button', { name: 'Send another' }))
+    await expect.element(name()).toBeVisible()
+    await expect.element(name()).toHaveValue('')
+    await expect.element(day()).not.toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import type { FieldId, Issue, Page, PageId } from '@letterslot/core'
+import { pagesInTurn } from '@letterslot/core/pages'
+import type { FormHandle } from '../form/form-context.ts'
+import { pushPage } from './page-history.ts'
+import { pagerOf } from './pager.ts'
+
+/** The pages that come, and the one that is shown. */
+export interface PageTurn {
+  readonly pages: readonly Page[]
+  readonly index: number
+}
+
+/** The pages of a form by the answers so far, and the one that is shown; one that is hidden by now gives way to the first. */
+export function pageTurn(handle: FormHandle): PageTurn {
+  const pages = pagesInTurn(handle.form, (id) => handle.store.field(id).visible)
+  const { page } = pagerOf(handle).position()
+  return {
+    pages,
+    index: Math.max(
+      0,
+      pages.findIndex(({ id }) => id === page),
+    ),
+  }
+}
+
+/** True while the message is on its way: what is sent stays in sight. */
+function isSending({ store }: FormHandle): boolean {
+  return /sending/i.test(store.state().status)
+}
+
+/** Goes to a page, as a step that the browser's Back takes back. */
+export function goToPage(handle: FormHandle, page: PageId): void {
+  if (isSending(handle)) return
+  // What was found on another page is told there, by its fields.
+  handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
+  pushPage(handle.form.id, page)
+  pagerOf(handle).show(page, true)
+}
+
+/** Shows the page that an entry of the browser's history names. */
+export function returnToPage(handle: FormHandle, page: unknown): void {
+  if (isSending(handle)) return
+  handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
+  pagerOf(handle).show(handle.form.pages.find(({ id }) => id === page)?.id, true)
+}
+
+/** Checks the page that is shown, and no other. Returns what is wrong with it: one thing a field. */
+export function checkPage({ store }: FormHandle, fields: readonly FieldId[]): readonly Issue[] {
+  for (const id of fields) store.leave(id)
+  return fields.flatMap((id) => store.field(id).issues)
+}
+
+/** Goes to the next page where nothing is wrong with this one; else says what is. */
+export function goOn(handle: FormHandle): void {
+  const { pages, index } = pageTurn(handle)
+  const fields = pages[index]?.fields.map(({ id }) => id) ?? []
+  const issues = checkPage(handle, fields)
+  if (issues.length > 0) {
+    handle.store.dispatch({ kind: 'problemsFound', issues })
+    handle.host.options.onIssues?.(issues)
+    return
+  }
+  const next = pageTurn(handle).pages[index + 1]
+  if (next) goToPage(handle, next.id)
+}

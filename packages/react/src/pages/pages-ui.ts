@@ -1,0 +1,2 @@
+export { PageButtons } from './PageButtons.tsx'
+export { Pages } from './Pages.tsx'

@@ -1,0 +1,31 @@
+import type { PageId } from '@letterslot/core'
+import type { FormHandle } from '../form/form-context.ts'
+import { sectionsOf } from '../form/sections-of.ts'
+
+/**
+ * Leaves one page of a drawn form in sight. The others stay in the document with what was written in them, out of sight;
+ * without scripts all are in sight.
+ * @param page - undefined: all.
+ */
+export function showPage(root: Element, { form }: FormHandle, page: PageId | undefined): void {
+  const sections = [...root.querySelectorAll('.ls-section')]
+  for (const { id, fields } of form.pages) {
+    for (const section of sections.splice(0, sectionsOf(fields).length)) {
+      section.toggleAttribute('hidden', page !== undefined && id !== page)
+      // Its name is the heading above.
+      section.querySelector('.ls-page')?.toggleAttribute('hidden', page !== undefined)
+    }
+  }
+}
+
+/** Takes over what a browser filled in on a page without telling. */
+export function readPage(root: Element): void {
+  for (const box of root.querySelectorAll('.ls-section:not([hidden]) [data-field]'))
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Leaves Send out of sight on every page but the last, and what is said beside it. */
+export function showSend(root: Element, isLast: boolean): void {
+  const send = root.querySelector('.ls-send:not([data-next])')
+  for (let one = send; one; one = one.nextElementSibling) one.toggleAttribute('hidden', !isLast)
+}

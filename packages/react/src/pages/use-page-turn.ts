@@ -1,0 +1,26 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { FormHandle } from '../form/form-context.ts'
+import { type PageTurn, pageTurn } from './page-steps.ts'
+import { pagerOf } from './pager.ts'
+
+/** The pages of a form by the answers so far, and the one that is shown; drawn again when either changes, and at no other time. */
+export function usePageTurn(handle: FormHandle): PageTurn {
+  const pager = pagerOf(handle)
+  const conditional = useMemo(() => handle.fields.filter(({ visibleWhen }) => visibleWhen), [handle])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [pager.subscribe(listener), ...conditional.map(({ id }) => handle.store.subscribe(listener, id))]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [pager, conditional, handle],
+  )
+  // A text, so that it is the same until something of it changes.
+  const snapshot = (): string => {
+    const { pages, index } = pageTurn(handle)
+    return [index, ...pages.map(({ id }) => handle.form.pages.findIndex((page) => page.id === id))].join(' ')
+  }
+  const [index = 0, ...places] = useSyncExternalStore(subscribe, snapshot, snapshot).split(' ').map(Number)
+  return { pages: handle.form.pages.filter((_, place) => places.includes(place)), index }
+}

@@ -1,0 +1,12 @@
+import { parseForm } from '@letterslot/core/document'
+import { expect, it } from 'vitest'
+import { formOf } from '../forms.test.fixture.ts'
+import { usesRareParts } from './uses-rare-parts.ts'
+
+it.each([
+  [{}, false],
+  [{ progress: 'bar' }, true],
+])('[R347] of a form with %j it is said whether it wants what leads from page to page: %s', (more, wants) => {
+  const found = parseForm(formOf([], more))
+  expect(found.ok && usesRareParts(found.value)).toBe(wants)
+})
