@@ -33,10 +33,27 @@ const rules = formOf(
       visibleWhen: { all: [{ any: [{ not: { field: 'f1', is: 'equal', to: 'x' } }] }] },
       requiredWhen: { field: 'f1', is: 'filled' },
     },
+    {
+      ...{ id: 'f5', kind: 'checkboxes', name: 'e', label: 'E', rules: [{ kind: 'options' }] },
+      options: [{ value: 'x', label: 'X' }],
+      visibleWhen: { field: 'f2', is: 'equal', to: { field: 'f6' } },
+    },
+    { id: 'f6', kind: 'number', name: 'f', label: 'F', rules: [{ kind: 'type' }] },
+    { id: 'f7', kind: 'date', name: 'g', label: 'G', rules: [{ kind: 'type' }] },
+    {
+      ...{ id: 'f8', kind: 'text', name: 'h', label: 'H', rules: [] },
+      visibleWhen: {
+        all: [
+          { field: 'f5', is: 'equal', to: 1, count: true },
+          { field: 'f7', is: 'equal', to: { today: -7 } },
+        ],
+      },
+    },
     { id: 'f4', kind: 'file', name: 'd', label: 'D', rules: [{ kind: 'file', accept: '.pdf', maxBytes: 9 }] },
   ],
   {
     submitLabel: 'Go',
+    progress: 'bar',
     delivery: { ...delivery, map: { reply_to: 'f1' }, noteIn: 'reply_to', maxFilesBytes: 9, keepOnDevice: false },
   },
 )

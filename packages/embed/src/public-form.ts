@@ -16,11 +16,12 @@ const knownKeys = [
     'submitLabel',
     'sentText',
     'pages',
+    'progress',
   ],
   ...['fields', 'kind', 'name', 'label', 'text', 'help', 'placeholder', 'width', 'default', 'autocomplete', 'options'],
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
   ...['accept', 'maxBytes', 'from', 'not'],
-  ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'all', 'any', 'not'],
+  ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'today', 'count', 'all', 'any', 'not'],
 ]
 
 /**

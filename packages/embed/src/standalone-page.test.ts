@@ -587,6 +587,32 @@ describe('a one-file page in another language', () => {
     await page.getByRole('heading', { name: sent ?? '' }).waitFor()
   })
 
+  it('[B171] shows one page after another where its form asks for it, and sends the answers of all', async () => {
+    const paged = {
+      ...contact,
+      locale: 'de',
+      progress: 'steps',
+      pages: contact.pages.flatMap(({ fields }) =>
+        fields.map((one, index) => ({ id: `p${index + 1}`, title: one.label, fields: [one] })),
+      ),
+    }
+    stage.put('/page', await pageIn({ ...paged, delivery: { ...delivery, origin: stage.server.origin } }))
+    const { page } = await stage.open('/page')
+    await page.getByText('Schritt 1 von 3').waitFor()
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('button', { name: 'Weiter: E-mail' }).click()
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await page.keyboard.press('Enter')
+    await page.getByText('Schritt 3 von 3').waitFor()
+    await page.goBack()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org')
+    await page.goForward()
+    await page.getByRole('button', { name: 'Senden' }).click()
+    await page.getByRole('heading', { name: 'Gesendet' }).waitFor()
+    const [post] = stage.server.posts
+    expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
+  })
+
   it('[B102] speaks English by its table where we lack the language, and says so', async () => {
     const page = await pageIn({ ...contact, locale: 'fa' })
     expect(page).toContain('<html lang="fa" dir="rtl">')
