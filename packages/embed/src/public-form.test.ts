@@ -1,4 +1,5 @@
 import { parseForm } from '@letterslot/core/document'
+import { everyRule } from '@letterslot/core/form-code'
 import { expect, it } from 'vitest'
 import { contact, delivery, everyKind, formOf, halves, visit } from '../../react/src/forms.test.fixture.ts'
 import { publicForm } from './public-form.ts'
@@ -38,8 +39,16 @@ const rules = formOf(
       options: [{ value: 'x', label: 'X' }],
       visibleWhen: { field: 'f2', is: 'equal', to: { field: 'f6' } },
     },
-    { id: 'f6', kind: 'number', name: 'f', label: 'F', rules: [{ kind: 'type' }] },
-    { id: 'f7', kind: 'date', name: 'g', label: 'G', rules: [{ kind: 'type' }] },
+    { id: 'f6', kind: 'number', name: 'f', label: 'F', rules: [{ kind: 'type' }, { kind: 'decimals', max: 2 }] },
+    {
+      ...{ id: 'f7', kind: 'date', name: 'g', label: 'G' },
+      rules: [{ kind: 'type' }, { kind: 'days', from: 1, to: 9, not: ['saturday', '2026-12-24'] }],
+    },
+    {
+      ...{ id: 'f9', kind: 'email', name: 'i', label: 'I' },
+      rules: [{ kind: 'type' }, { kind: 'domains', only: ['example.org'] }],
+    },
+    { id: 'f10', kind: 'text', name: 'j', label: 'J', rules: [{ kind: 'letters' }, { kind: 'noLink' }] },
     {
       ...{ id: 'f8', kind: 'text', name: 'h', label: 'H', rules: [] },
       visibleWhen: {
@@ -93,6 +102,11 @@ it.each([
   ['rules', rules],
 ])('[B8] keeps all that the runtime reads: %s', (_name, form) => {
   expect(published(form)).toEqual(form)
+})
+
+it('[B8] is tried with every kind of rule', () => {
+  const tried = rules.pages.flatMap(({ fields }) => fields.flatMap((field) => field.rules.map(({ kind }) => kind)))
+  expect(Object.keys(everyRule).filter((kind) => !tried.includes(kind))).toEqual([])
 })
 
 const secret = { vault: { privateKey: 'secret' }, token: 'secret', notes: ['secret'] }

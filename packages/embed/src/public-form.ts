@@ -20,7 +20,7 @@ const knownKeys = [
   ],
   ...['fields', 'kind', 'name', 'label', 'text', 'help', 'placeholder', 'width', 'default', 'autocomplete', 'options'],
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
-  ...['accept', 'maxBytes', 'from', 'not'],
+  ...['accept', 'maxBytes', 'from', 'only', 'not'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'today', 'count', 'all', 'any', 'not'],
 ]
 

@@ -596,7 +596,8 @@ describe('a one-file page in another language', () => {
         fields.map((one, index) => ({ id: `p${index + 1}`, title: one.label, fields: [one] })),
       ),
     }
-    stage.put('/page', await pageIn({ ...paged, delivery: { ...delivery, origin: stage.server.origin } }))
+    const sending = { ...paged, delivery: { ...delivery, origin: stage.server.origin } }
+    stage.put('/page', await pageIn(sending))
     const { page } = await stage.open('/page')
     await page.getByText('Schritt 1 von 3').waitFor()
     await page.getByLabel('Your name').fill('Ada')
