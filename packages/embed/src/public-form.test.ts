@@ -1,5 +1,5 @@
+import type { RuleKind } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
-import { everyRule } from '@letterslot/core/form-code'
 import { expect, it } from 'vitest'
 import { contact, delivery, everyKind, formOf, halves, visit } from '../../react/src/forms.test.fixture.ts'
 import { publicForm } from './public-form.ts'
@@ -106,7 +106,11 @@ it.each([
 
 it('[B8] is tried with every kind of rule', () => {
   const tried = rules.pages.flatMap(({ fields }) => fields.flatMap((field) => field.rules.map(({ kind }) => kind)))
-  expect(Object.keys(everyRule).filter((kind) => !tried.includes(kind))).toEqual([])
+  const kinds = {
+    ...{ required: 1, type: 1, length: 1, range: 1, pattern: 1, options: 1 },
+    ...{ decimals: 1, letters: 1, noLink: 1, domains: 1, file: 1, days: 1 },
+  } satisfies Record<RuleKind, 1>
+  expect(tried).toEqual(expect.arrayContaining(Object.keys(kinds)))
 })
 
 const secret = { vault: { privateKey: 'secret' }, token: 'secret', notes: ['secret'] }
