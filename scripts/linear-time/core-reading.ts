@@ -39,6 +39,7 @@ import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-mat
 import { readPatternSyntax } from '../../packages/core/src/rules/pattern-syntax.ts'
 import { compileRareRule } from '../../packages/core/src/rules/rare.ts'
 import { isEmail } from '../../packages/core/src/rules/type.ts'
+import { compileWords } from '../../packages/core/src/rules/words.ts'
 import { checkForm, findCycles } from '../../packages/core/src/schema/check-form.ts'
 import { tokensOfText } from '../../packages/core/src/schema/check-texts.ts'
 import { faultText, pointTo } from '../../packages/core/src/schema/fault.ts'
@@ -325,6 +326,14 @@ export const coreReading: Reading = {
       (text) => {
         const check = compileDomains({ kind: 'domains', only: ['example.org', text] })
         return typeof check === 'string' ? check : [check(text), check(`a@${text}`)]
+      },
+    ],
+  },
+  'rules/words.ts': {
+    compileWords: [
+      (text) => {
+        const check = compileWords({ kind: 'words', max: 2 })
+        return typeof check === 'string' ? check : check(text)
       },
     ],
   },

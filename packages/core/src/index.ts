@@ -48,6 +48,7 @@ export type {
   Rule,
   RuleKind,
   TypeRule,
+  WordsRule,
 } from './model/rule.ts'
 export type { FileValue, Value, Values } from './model/values.ts'
 export { isEmpty, readValue } from './model/values.ts'

@@ -48,7 +48,13 @@ const rules = formOf(
       ...{ id: 'f9', kind: 'email', name: 'i', label: 'I' },
       rules: [{ kind: 'type' }, { kind: 'domains', only: ['example.org'] }],
     },
-    { id: 'f10', kind: 'text', name: 'j', label: 'J', rules: [{ kind: 'letters' }, { kind: 'noLink' }] },
+    {
+      id: 'f10',
+      kind: 'text',
+      name: 'j',
+      label: 'J',
+      rules: [{ kind: 'letters' }, { kind: 'words', min: 1, max: 9 }, { kind: 'noLink' }],
+    },
     {
       ...{ id: 'f8', kind: 'text', name: 'h', label: 'H', rules: [] },
       visibleWhen: {
@@ -108,7 +114,7 @@ it('[B8] is tried with every kind of rule', () => {
   const tried = rules.pages.flatMap(({ fields }) => fields.flatMap((field) => field.rules.map(({ kind }) => kind)))
   const kinds = {
     ...{ required: 1, type: 1, length: 1, range: 1, pattern: 1, options: 1 },
-    ...{ decimals: 1, letters: 1, noLink: 1, domains: 1, file: 1, days: 1 },
+    ...{ decimals: 1, words: 1, letters: 1, noLink: 1, domains: 1, file: 1, days: 1 },
   } satisfies Record<RuleKind, 1>
   expect(tried).toEqual(expect.arrayContaining(Object.keys(kinds)))
 })

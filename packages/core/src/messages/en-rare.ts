@@ -7,6 +7,8 @@ import { formatSizes } from './format-size.ts'
 
 const mediaWords = { image: 'pictures', audio: 'sound', video: 'video' }
 
+const wordCount = (limit: number | string | undefined): string => (limit === 1 ? '1 word' : `${limit} words`)
+
 /** The words visitors read of rare fields, in English. */
 export const rareTexts: RareTexts = { otherAnswer: '{label}: your answer' }
 
@@ -40,6 +42,8 @@ export function withRareIssues(form: FormIssueMessages): IssueMessages {
       field?.kind === 'date'
         ? `Enter a date in steps of ${issue.limit} ${issue.limit === 1 ? 'day' : 'days'}`
         : form.stepMismatch(issue, field, locale),
+    tooFewWords: ({ limit, actual }) => `Write at least ${wordCount(limit)}; these are ${actual}`,
+    tooManyWords: ({ limit, actual }) => `Write at most ${wordCount(limit)}; these are ${actual}`,
     notLetters: () => 'Use letters only',
     linkFound: () => 'Write this without links',
     domainMismatch: ({ limit }, _field, locale) => `Use an address that ends in ${domainList(`${limit}`, locale)}`,

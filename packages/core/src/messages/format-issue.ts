@@ -12,6 +12,8 @@ export type IssueMessages = Readonly<
 
 /** Codes that only rare rules have: a form without these rules does without their sentences. */
 export type RareIssueCode =
+  | 'tooFewWords'
+  | 'tooManyWords'
   | 'notLetters'
   | 'linkFound'
   | 'domainMismatch'

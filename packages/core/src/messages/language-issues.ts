@@ -62,6 +62,8 @@ export function languageIssues(say: SayIssueText, locale: string): IssueMessages
       /^[a-z]/.test(`${limit}`)
         ? say('dayExcluded.weekday', { weekday: `${limit}` })
         : say('dayExcluded', { day: day(limit) }),
+    tooFewWords: (issue) => say('tooFewWords', counted(issue)),
+    tooManyWords: (issue) => say('tooManyWords', counted(issue)),
     notLetters: () => say('notLetters'),
     linkFound: () => say('linkFound'),
     domainMismatch: ({ limit }) => say('domainMismatch', { domains: domainList(`${limit}`, locale) }),

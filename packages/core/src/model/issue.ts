@@ -14,6 +14,8 @@ export const issueCodes = [
   'notAnOption',
   'tooFew',
   'tooMany',
+  'tooFewWords',
+  'tooManyWords',
   'notLetters',
   'linkFound',
   'domainMismatch',
@@ -32,7 +34,7 @@ export interface Issue {
   readonly code: IssueCode
   /** The bound that was broken, as the rule states it; of a choice whose text is missing, its label; of domains, all. */
   readonly limit?: number | string
-  /** The number found: code units of a text, chosen options or files, bytes of the largest file. */
+  /** The number found: code units or words of a text, chosen options or files, bytes of the largest file. */
   readonly actual?: number
   /** The name of the largest file, where that is too large. */
   readonly file?: string

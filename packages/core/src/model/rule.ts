@@ -7,6 +7,7 @@ export const ruleKinds = [
   'pattern',
   'options',
   'decimals',
+  'words',
   'letters',
   'noLink',
   'domains',
@@ -69,6 +70,13 @@ export interface DecimalsRule extends RuleBase {
   readonly max: number
 }
 
+/** Words of a text, which blanks and line ends stand between. Bounds are inclusive. */
+export interface WordsRule extends RuleBase {
+  readonly kind: 'words'
+  readonly min?: number
+  readonly max?: number
+}
+
 /** The text must have letters alone, of any script, and what joins the parts of a name. */
 export interface LettersRule extends RuleBase {
   readonly kind: 'letters'
@@ -113,6 +121,7 @@ export type Rule =
   | PatternRule
   | OptionsRule
   | DecimalsRule
+  | WordsRule
   | LettersRule
   | NoLinkRule
   | DomainsRule

@@ -2,8 +2,8 @@ import type { FieldKind } from './field-kind.ts'
 import type { RuleKind } from './rule.ts'
 
 const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
-  text: ['required', 'length', 'pattern', 'letters', 'noLink'],
-  textarea: ['required', 'length', 'noLink'],
+  text: ['required', 'length', 'pattern', 'letters', 'words', 'noLink'],
+  textarea: ['required', 'length', 'words', 'noLink'],
   email: ['required', 'type', 'length', 'pattern', 'domains'],
   tel: ['required', 'length', 'pattern'],
   url: ['required', 'type', 'length', 'pattern'],

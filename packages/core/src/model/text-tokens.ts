@@ -25,6 +25,8 @@ export const textTokens: Readonly<Record<string, readonly string[]>> = {
   notAnOption: [],
   tooFew: ['limit'],
   tooMany: ['limit'],
+  tooFewWords: ['limit', 'actual'],
+  tooManyWords: ['limit', 'actual'],
   notLetters: [],
   linkFound: [],
   domainMismatch: ['domains'],

@@ -8,6 +8,7 @@ import { compileFile } from './file.ts'
 import { checkLetters } from './letters.ts'
 import { checkNoLink } from './no-link.ts'
 import type { CompileRareRule } from './registry.ts'
+import { compileWords } from './words.ts'
 
 /** Makes ready to run what most forms do without: the rules of files, days and words, and the text beside a choice. */
 export const compileRareRule: CompileRareRule = (rule, field, clock) => {
@@ -19,6 +20,8 @@ export const compileRareRule: CompileRareRule = (rule, field, clock) => {
       return compileDays(rule, clock)
     case 'decimals':
       return compileDecimals(rule)
+    case 'words':
+      return compileWords(rule)
     case 'letters':
       return checkLetters
     case 'noLink':

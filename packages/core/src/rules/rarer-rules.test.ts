@@ -43,6 +43,18 @@ describe('decimals', () => {
   })
 })
 
+it.each<[string, object, string | undefined]>([
+  ['one two', { min: 2, max: 2 }, undefined],
+  ['  one\n\ttwo — ', { max: 3 }, undefined],
+  ['one two three', { max: 2 }, 'tooManyWords 2 3'],
+  ['well-known', { min: 2 }, 'tooFewWords 2 1'],
+])('[C265] “%s” within %j: %s', (value, bounds, words) => {
+  const found = issuesOf('textarea', { kind: 'words', ...bounds }, value)
+  expect(found.map(({ code, limit, actual }) => `${code} ${limit} ${actual}`)).toEqual(
+    words === undefined ? [] : [words],
+  )
+})
+
 it.each<[string, boolean]>([
   ['Ada Lovelace', true],
   ['Jean-Luc O’Neill Jr.', true],
@@ -84,6 +96,9 @@ it.each<[string, object, string, string]>([
   ['number', { kind: 'decimals', max: -1 }, '/max', 'contradiction'],
   ['number', { kind: 'decimals', max: 7 }, '/max', 'contradiction'],
   ['number', { kind: 'decimals', max: 0.5 }, '/max', 'contradiction'],
+  ['textarea', { kind: 'words' }, '', 'missing'],
+  ['textarea', { kind: 'words', min: 3, max: 2 }, '', 'contradiction'],
+  ['textarea', { kind: 'words', max: 1.5 }, '/max', 'contradiction'],
   ['email', { kind: 'domains' }, '/only', 'missing'],
   ['email', { kind: 'domains', only: [] }, '/only', 'missing'],
   ['email', { kind: 'domains', only: ['@example.org'] }, '/only/0', 'contradiction'],

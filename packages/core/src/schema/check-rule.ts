@@ -23,7 +23,7 @@ export function checkRule(place: Place, context: RuleContext): void {
   if (!kind) return
   if (context.kind && !rulesFor(context.kind).includes(kind)) {
     place.report('rule-mismatch', faultText`The rule “${kind}” makes no sense for a field of kind “${context.kind}”.`)
-  } else if (kind === 'length') checkLength(place, context)
+  } else if (kind === 'length' || kind === 'words') checkLength(place, context)
   else if (kind === 'range') checkRange(place, context.kind)
   else if (kind === 'file') checkFile(place)
   else if (kind === 'decimals') checkDecimals(place.at('max'))

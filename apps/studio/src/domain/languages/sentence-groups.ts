@@ -60,6 +60,8 @@ export const sentenceGroups: Readonly<Record<SentenceGroup, readonly SentenceKey
     'notAnOption',
     'tooFew',
     'tooMany',
+    'tooFewWords',
+    'tooManyWords',
     'notLetters',
     'linkFound',
     'domainMismatch',

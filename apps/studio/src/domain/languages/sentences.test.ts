@@ -107,6 +107,7 @@ describe('sentences that a form’s visitors cannot read', () => {
       ['domainMismatch'],
     ],
     ['a text', { kind: 'text', rules: [{ kind: 'letters' }, { kind: 'noLink' }] }, {}, ['notLetters', 'linkFound']],
+    ['words', { kind: 'textarea', rules: [{ kind: 'words', max: 9 }] }, {}, ['tooManyWords']],
     ['decimals', { kind: 'number', rules: [{ kind: 'decimals', max: 2 }] }, {}, ['stepMismatch']],
     ['a choice of days', { kind: 'date', rules: [{ kind: 'days', not: ['sunday'] }] }, {}, ['dayExcluded.weekday']],
     [
@@ -123,7 +124,7 @@ describe('sentences that a form’s visitors cannot read', () => {
       'marked',
       'choose',
       'dropFiles',
-      ...sentenceGroups.rules.filter((key) => !/^(?:tooMany|fileTooLarge|notAnOption)/.test(key)),
+      ...sentenceGroups.rules.filter((key) => !/^(?:tooMany$|fileTooLarge|notAnOption)/.test(key)),
       'fileBytes',
       'reach',
       'ownMail',

@@ -121,6 +121,8 @@ function readOfRules(form: Form): Reading {
     ['patternMismatch', some('pattern', (_, { help }) => !help)],
     ['patternMismatch.help', some('pattern', (_, { help }) => Boolean(help))],
     ['notAnOption', some('options', () => true)],
+    ['tooFewWords', some('words', ({ min }) => Boolean(min))],
+    ['tooManyWords', some('words', ({ max }) => max !== undefined)],
     ['notLetters', some('letters', () => true)],
     ['linkFound', some('noLink', () => true)],
     ['domainMismatch', some('domains', () => true)],

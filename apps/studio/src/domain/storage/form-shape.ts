@@ -33,6 +33,12 @@ const rule = v.variant(
     v.looseObject({ ...ruleBase, kind: v.literal('pattern'), pattern: textShape }),
     v.looseObject({ ...ruleBase, kind: v.literal('options') }),
     v.looseObject({ ...ruleBase, kind: v.literal('decimals'), max: numberShape }),
+    v.looseObject({
+      ...ruleBase,
+      kind: v.literal('words'),
+      min: v.optional(numberShape),
+      max: v.optional(numberShape),
+    }),
     v.looseObject({ ...ruleBase, kind: v.literal('letters') }),
     v.looseObject({ ...ruleBase, kind: v.literal('noLink') }),
     v.looseObject({ ...ruleBase, kind: v.literal('domains'), only: texts }),

@@ -150,6 +150,7 @@ export const rulesText = localized('rulesText', {
     pattern: 'Pattern',
     options: 'Only from the list',
     decimals: 'Decimals',
+    words: 'Words',
     letters: 'Only letters',
     noLink: 'No links',
     domains: 'At a domain',

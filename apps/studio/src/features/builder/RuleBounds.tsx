@@ -1,4 +1,4 @@
-import type { Field, LengthRule, RangeRule, Rule } from '@letterslot/core'
+import type { Field, LengthRule, RangeRule, Rule, WordsRule } from '@letterslot/core'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
@@ -26,6 +26,7 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
   const [first, last] = field.kind === 'date' ? [rulesText.earliest, rulesText.latest] : [rulesText.from, rulesText.to]
   switch (rule.kind) {
     case 'length':
+    case 'words':
       return (
         <div className={styles['bounds']}>
           <BoundField field={field} rule={rule} index={index} bound="min" label={rulesText.least} />
@@ -75,7 +76,7 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
 
 interface BoundFieldProps {
   readonly field: Field
-  readonly rule: LengthRule | RangeRule
+  readonly rule: LengthRule | RangeRule | WordsRule
   readonly index: number
   readonly bound: Bound
   readonly label: string

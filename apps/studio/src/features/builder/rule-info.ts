@@ -26,6 +26,8 @@ export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
       return rulesText.names.options
     case 'decimals':
       return rulesText.names.decimals
+    case 'words':
+      return rulesText.names.words
     case 'letters':
       return rulesText.names.letters
     case 'noLink':
@@ -54,6 +56,8 @@ export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
       return { kind, pattern: '[A-Z]{3}-\\d+' }
     case 'decimals':
       return { kind, max: 0 }
+    case 'words':
+      return { kind, max: 100 }
     case 'domains':
       return { kind, only: ['example.org'] }
     case 'file':

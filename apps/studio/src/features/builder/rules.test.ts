@@ -76,6 +76,7 @@ describe('trying a rule', () => {
   it.each<[FieldKind, Rule, string, string]>([
     ['number', { kind: 'decimals', max: 2 }, '1.505', 'Enter a number in steps of 0.01'],
     ['number', { kind: 'decimals', max: 0 }, '1.5', 'Enter a whole number'],
+    ['textarea', { kind: 'words', max: 1 }, 'Two words', 'Write at most 1 word; these are 2'],
     ['text', { kind: 'letters' }, 'R2', 'Use letters only'],
     ['textarea', { kind: 'noLink' }, 'See www.example.org', 'Write this without links'],
     [

@@ -96,6 +96,8 @@ function breakingValue(field: Field, rule: Rule): string {
       return breakingDay(rule)
     case 'decimals':
       return `0.${'1'.repeat(rule.max + 1)}`
+    case 'words':
+      return rule.max === undefined ? 'x' : 'x '.repeat(rule.max + 1)
     case 'noLink':
       return 'https://example.org'
     case 'domains':

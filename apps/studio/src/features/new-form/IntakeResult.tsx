@@ -141,6 +141,7 @@ function ruleTexts(rule: Rule): readonly string[] {
     case 'type':
     case 'days':
     case 'decimals':
+    case 'words':
     case 'letters':
     case 'noLink':
     case 'domains':

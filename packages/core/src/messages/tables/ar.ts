@@ -52,6 +52,22 @@ export const table: LocaleTable = {
     "notAnOption": "اختر من القائمة",
     "tooFew": "اختر {limit} على الأقل",
     "tooMany": "اختر {limit} على الأكثر",
+    "tooFewWords": {
+      "limit": {
+        "one": "اكتب كلمة واحدة على الأقل؛ العدد الآن {actual}",
+        "two": "اكتب كلمتين على الأقل؛ العدد الآن {actual}",
+        "few": "اكتب {limit} كلمات على الأقل؛ العدد الآن {actual}",
+        "other": "اكتب {limit} كلمة على الأقل؛ العدد الآن {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "اكتب كلمة واحدة على الأكثر؛ العدد الآن {actual}",
+        "two": "اكتب كلمتين على الأكثر؛ العدد الآن {actual}",
+        "few": "اكتب {limit} كلمات على الأكثر؛ العدد الآن {actual}",
+        "other": "اكتب {limit} كلمة على الأكثر؛ العدد الآن {actual}"
+      }
+    },
     "notLetters": "استخدم الحروف فقط",
     "linkFound": "اكتب هذا دون روابط",
     "domainMismatch": "استخدم عنوانًا ينتهي بـ {domains}",

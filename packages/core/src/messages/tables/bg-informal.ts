@@ -41,6 +41,18 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Избери от списъка",
   "tooFew": "Избери поне {limit}",
   "tooMany": "Избери най-много {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Напиши поне {limit} дума; сега са {actual}",
+      "other": "Напиши поне {limit} думи; сега са {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Напиши най-много {limit} дума; сега са {actual}",
+      "other": "Напиши най-много {limit} думи; сега са {actual}"
+    }
+  },
   "notLetters": "Използвай само букви",
   "linkFound": "Напиши това без връзки",
   "domainMismatch": "Използвай адрес, който завършва на {domains}",

@@ -42,6 +42,18 @@ export const table: LocaleTable = {
     "notAnOption": "Изберете от списъка",
     "tooFew": "Изберете поне {limit}",
     "tooMany": "Изберете най-много {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Напишете поне {limit} дума; сега са {actual}",
+        "other": "Напишете поне {limit} думи; сега са {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Напишете най-много {limit} дума; сега са {actual}",
+        "other": "Напишете най-много {limit} думи; сега са {actual}"
+      }
+    },
     "notLetters": "Използвайте само букви",
     "linkFound": "Напишете това без връзки",
     "domainMismatch": "Използвайте адрес, който завършва на {domains}",

@@ -43,6 +43,20 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Tria una opció de la llista",
   "tooFew": "Tria’n almenys {limit}",
   "tooMany": "Tria’n com a màxim {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Escriu almenys {limit} paraula; n’hi ha {actual}",
+      "many": "Escriu almenys {limit} de paraules; n’hi ha {actual}",
+      "other": "Escriu almenys {limit} paraules; n’hi ha {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Escriu com a màxim {limit} paraula; n’hi ha {actual}",
+      "many": "Escriu com a màxim {limit} de paraules; n’hi ha {actual}",
+      "other": "Escriu com a màxim {limit} paraules; n’hi ha {actual}"
+    }
+  },
   "notLetters": "Fes servir només lletres",
   "linkFound": "Escriu-ho sense enllaços",
   "domainMismatch": "Fes servir una adreça que acabi en {domains}",

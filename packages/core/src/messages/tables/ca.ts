@@ -45,6 +45,20 @@ export const table: LocaleTable = {
     "notAnOption": "Trieu una opció de la llista",
     "tooFew": "Trieu-ne almenys {limit}",
     "tooMany": "Trieu-ne com a màxim {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Escriviu almenys {limit} paraula; n’hi ha {actual}",
+        "many": "Escriviu almenys {limit} de paraules; n’hi ha {actual}",
+        "other": "Escriviu almenys {limit} paraules; n’hi ha {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Escriviu com a màxim {limit} paraula; n’hi ha {actual}",
+        "many": "Escriviu com a màxim {limit} de paraules; n’hi ha {actual}",
+        "other": "Escriviu com a màxim {limit} paraules; n’hi ha {actual}"
+      }
+    },
     "notLetters": "Feu servir només lletres",
     "linkFound": "Escriviu-ho sense enllaços",
     "domainMismatch": "Feu servir una adreça que acabi en {domains}",

@@ -46,6 +46,22 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Vyber ze seznamu",
   "tooFew": "Vyber alespoň {limit}",
   "tooMany": "Vyber nejvýše {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Napiš alespoň {limit} slovo; zatím je jich {actual}",
+      "few": "Napiš alespoň {limit} slova; zatím je jich {actual}",
+      "many": "Napiš alespoň {limit} slova; zatím je jich {actual}",
+      "other": "Napiš alespoň {limit} slov; zatím je jich {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Napiš nejvýše {limit} slovo; teď je jich {actual}",
+      "few": "Napiš nejvýše {limit} slova; teď je jich {actual}",
+      "many": "Napiš nejvýše {limit} slova; teď je jich {actual}",
+      "other": "Napiš nejvýše {limit} slov; teď je jich {actual}"
+    }
+  },
   "notLetters": "Použij jen písmena",
   "linkFound": "Napiš to bez odkazů",
   "domainMismatch": "Použij adresu, která končí na {domains}",

@@ -47,6 +47,22 @@ export const table: LocaleTable = {
     "notAnOption": "Vyberte ze seznamu",
     "tooFew": "Vyberte alespoň {limit}",
     "tooMany": "Vyberte nejvýše {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Napište alespoň {limit} slovo; zatím je jich {actual}",
+        "few": "Napište alespoň {limit} slova; zatím je jich {actual}",
+        "many": "Napište alespoň {limit} slova; zatím je jich {actual}",
+        "other": "Napište alespoň {limit} slov; zatím je jich {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Napište nejvýše {limit} slovo; teď je jich {actual}",
+        "few": "Napište nejvýše {limit} slova; teď je jich {actual}",
+        "many": "Napište nejvýše {limit} slova; teď je jich {actual}",
+        "other": "Napište nejvýše {limit} slov; teď je jich {actual}"
+      }
+    },
     "notLetters": "Použijte jen písmena",
     "linkFound": "Napište to bez odkazů",
     "domainMismatch": "Použijte adresu, která končí na {domains}",

@@ -32,6 +32,8 @@ export const table: LocaleTable = {
     "notAnOption": "Vælg fra listen",
     "tooFew": "Vælg mindst {limit}",
     "tooMany": "Vælg højst {limit}",
+    "tooFewWords": "Skriv mindst {limit} ord; indtil nu er der {actual}",
+    "tooManyWords": "Skriv højst {limit} ord; nu er der {actual}",
     "notLetters": "Brug kun bogstaver",
     "linkFound": "Skriv dette uden links",
     "domainMismatch": "Brug en adresse, der ender på {domains}",

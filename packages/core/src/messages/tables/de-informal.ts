@@ -31,6 +31,18 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Wähle etwas aus der Liste",
   "tooFew": "Wähle mindestens {limit} aus",
   "tooMany": "Wähle höchstens {limit} aus",
+  "tooFewWords": {
+    "limit": {
+      "one": "Schreib mindestens {limit} Wort; bisher sind es {actual}",
+      "other": "Schreib mindestens {limit} Wörter; bisher sind es {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Schreib höchstens {limit} Wort; jetzt sind es {actual}",
+      "other": "Schreib höchstens {limit} Wörter; jetzt sind es {actual}"
+    }
+  },
   "notLetters": "Verwende nur Buchstaben",
   "linkFound": "Schreib das ohne Links",
   "domainMismatch": "Verwende eine Adresse, die auf {domains} endet",

@@ -32,6 +32,18 @@ export const table: LocaleTable = {
     "notAnOption": "Wählen Sie etwas aus der Liste",
     "tooFew": "Wählen Sie mindestens {limit} aus",
     "tooMany": "Wählen Sie höchstens {limit} aus",
+    "tooFewWords": {
+      "limit": {
+        "one": "Schreiben Sie mindestens {limit} Wort; bisher sind es {actual}",
+        "other": "Schreiben Sie mindestens {limit} Wörter; bisher sind es {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Schreiben Sie höchstens {limit} Wort; jetzt sind es {actual}",
+        "other": "Schreiben Sie höchstens {limit} Wörter; jetzt sind es {actual}"
+      }
+    },
     "notLetters": "Verwenden Sie nur Buchstaben",
     "linkFound": "Schreiben Sie das ohne Links",
     "domainMismatch": "Verwenden Sie eine Adresse, die auf {domains} endet",

@@ -41,6 +41,18 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Επίλεξε από τη λίστα",
   "tooFew": "Επίλεξε τουλάχιστον {limit}",
   "tooMany": "Επίλεξε το πολύ {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Γράψε τουλάχιστον {limit} λέξη· τώρα είναι {actual}",
+      "other": "Γράψε τουλάχιστον {limit} λέξεις· τώρα είναι {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Γράψε το πολύ {limit} λέξη· τώρα είναι {actual}",
+      "other": "Γράψε το πολύ {limit} λέξεις· τώρα είναι {actual}"
+    }
+  },
   "notLetters": "Χρησιμοποίησε μόνο γράμματα",
   "linkFound": "Γράψε το χωρίς συνδέσμους",
   "domainMismatch": "Χρησιμοποίησε μια διεύθυνση που τελειώνει σε {domains}",

@@ -42,6 +42,18 @@ export const table: LocaleTable = {
     "notAnOption": "Επιλέξτε από τη λίστα",
     "tooFew": "Επιλέξτε τουλάχιστον {limit}",
     "tooMany": "Επιλέξτε το πολύ {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Γράψτε τουλάχιστον {limit} λέξη· τώρα είναι {actual}",
+        "other": "Γράψτε τουλάχιστον {limit} λέξεις· τώρα είναι {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Γράψτε το πολύ {limit} λέξη· τώρα είναι {actual}",
+        "other": "Γράψτε το πολύ {limit} λέξεις· τώρα είναι {actual}"
+      }
+    },
     "notLetters": "Χρησιμοποιήστε μόνο γράμματα",
     "linkFound": "Γράψτε το χωρίς συνδέσμους",
     "domainMismatch": "Χρησιμοποιήστε μια διεύθυνση που τελειώνει σε {domains}",

@@ -42,6 +42,18 @@ export const table: LocaleTable = {
     "notAnOption": "Choose from the list",
     "tooFew": "Choose at least {limit}",
     "tooMany": "Choose at most {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Write at least {limit} word; these are {actual}",
+        "other": "Write at least {limit} words; these are {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Write at most {limit} word; these are {actual}",
+        "other": "Write at most {limit} words; these are {actual}"
+      }
+    },
     "notLetters": "Use letters only",
     "linkFound": "Write this without links",
     "domainMismatch": "Use an address that ends in {domains}",

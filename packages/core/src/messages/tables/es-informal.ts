@@ -43,6 +43,20 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Elige una opción de la lista",
   "tooFew": "Elige al menos {limit}",
   "tooMany": "Elige como máximo {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Escribe al menos {limit} palabra; hay {actual}",
+      "many": "Escribe al menos {limit} de palabras; hay {actual}",
+      "other": "Escribe al menos {limit} palabras; hay {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Escribe como máximo {limit} palabra; hay {actual}",
+      "many": "Escribe como máximo {limit} de palabras; hay {actual}",
+      "other": "Escribe como máximo {limit} palabras; hay {actual}"
+    }
+  },
   "notLetters": "Usa solo letras",
   "linkFound": "Escríbelo sin enlaces",
   "domainMismatch": "Usa una dirección que termine en {domains}",

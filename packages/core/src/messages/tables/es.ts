@@ -45,6 +45,20 @@ export const table: LocaleTable = {
     "notAnOption": "Elija una opción de la lista",
     "tooFew": "Elija al menos {limit}",
     "tooMany": "Elija como máximo {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Escriba al menos {limit} palabra; hay {actual}",
+        "many": "Escriba al menos {limit} de palabras; hay {actual}",
+        "other": "Escriba al menos {limit} palabras; hay {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Escriba como máximo {limit} palabra; hay {actual}",
+        "many": "Escriba como máximo {limit} de palabras; hay {actual}",
+        "other": "Escriba como máximo {limit} palabras; hay {actual}"
+      }
+    },
     "notLetters": "Use solo letras",
     "linkFound": "Escríbalo sin enlaces",
     "domainMismatch": "Use una dirección que termine en {domains}",

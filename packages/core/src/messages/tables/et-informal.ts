@@ -41,6 +41,8 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Vali loendist",
   "tooFew": "Vali vähemalt {limit}",
   "tooMany": "Vali kõige rohkem {limit}",
+  "tooFewWords": "Kirjuta vähemalt {limit} sõna; praegu on neid {actual}",
+  "tooManyWords": "Kirjuta kõige rohkem {limit} sõna; praegu on neid {actual}",
   "notLetters": "Kasuta ainult tähti",
   "linkFound": "Kirjuta see ilma linkideta",
   "domainMismatch": "Kasuta aadressi, mille lõpus on {domains}",

@@ -42,6 +42,8 @@ export const table: LocaleTable = {
     "notAnOption": "Valige loendist",
     "tooFew": "Valige vähemalt {limit}",
     "tooMany": "Valige kõige rohkem {limit}",
+    "tooFewWords": "Kirjutage vähemalt {limit} sõna; praegu on neid {actual}",
+    "tooManyWords": "Kirjutage kõige rohkem {limit} sõna; praegu on neid {actual}",
     "notLetters": "Kasutage ainult tähti",
     "linkFound": "Kirjutage see ilma linkideta",
     "domainMismatch": "Kasutage aadressi, mille lõpus on {domains}",

@@ -41,6 +41,18 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Valitse luettelosta",
   "tooFew": "Valitse vähintään {limit}",
   "tooMany": "Valitse enintään {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Kirjoita vähintään {limit} sana; nyt sanoja on {actual}",
+      "other": "Kirjoita vähintään {limit} sanaa; nyt sanoja on {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Kirjoita enintään {limit} sana; nyt sanoja on {actual}",
+      "other": "Kirjoita enintään {limit} sanaa; nyt sanoja on {actual}"
+    }
+  },
   "notLetters": "Käytä vain kirjaimia",
   "linkFound": "Kirjoita tämä ilman linkkejä",
   "domainMismatch": "Käytä osoitetta, jonka lopussa on {domains}",

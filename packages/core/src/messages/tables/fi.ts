@@ -42,6 +42,18 @@ export const table: LocaleTable = {
     "notAnOption": "Valitkaa luettelosta",
     "tooFew": "Valitkaa vähintään {limit}",
     "tooMany": "Valitkaa enintään {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Kirjoittakaa vähintään {limit} sana; nyt sanoja on {actual}",
+        "other": "Kirjoittakaa vähintään {limit} sanaa; nyt sanoja on {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Kirjoittakaa enintään {limit} sana; nyt sanoja on {actual}",
+        "other": "Kirjoittakaa enintään {limit} sanaa; nyt sanoja on {actual}"
+      }
+    },
     "notLetters": "Käyttäkää vain kirjaimia",
     "linkFound": "Kirjoittakaa tämä ilman linkkejä",
     "domainMismatch": "Käyttäkää osoitetta, jonka lopussa on {domains}",

@@ -43,6 +43,20 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Choisis dans la liste",
   "tooFew": "Choisis-en au moins {limit}",
   "tooMany": "Choisis-en au plus {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Écris au moins {limit} mot ; il y en a {actual}",
+      "many": "Écris au moins {limit} de mots ; il y en a {actual}",
+      "other": "Écris au moins {limit} mots ; il y en a {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Écris au plus {limit} mot ; il y en a {actual}",
+      "many": "Écris au plus {limit} de mots ; il y en a {actual}",
+      "other": "Écris au plus {limit} mots ; il y en a {actual}"
+    }
+  },
   "notLetters": "Utilise seulement des lettres",
   "linkFound": "Écris cela sans lien",
   "domainMismatch": "Utilise une adresse qui se termine par {domains}",

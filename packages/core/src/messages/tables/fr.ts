@@ -45,6 +45,20 @@ export const table: LocaleTable = {
     "notAnOption": "Choisissez dans la liste",
     "tooFew": "Choisissez-en au moins {limit}",
     "tooMany": "Choisissez-en au plus {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Écrivez au moins {limit} mot ; il y en a {actual}",
+        "many": "Écrivez au moins {limit} de mots ; il y en a {actual}",
+        "other": "Écrivez au moins {limit} mots ; il y en a {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Écrivez au plus {limit} mot ; il y en a {actual}",
+        "many": "Écrivez au plus {limit} de mots ; il y en a {actual}",
+        "other": "Écrivez au plus {limit} mots ; il y en a {actual}"
+      }
+    },
     "notLetters": "Utilisez seulement des lettres",
     "linkFound": "Écrivez cela sans lien",
     "domainMismatch": "Utilisez une adresse qui se termine par {domains}",

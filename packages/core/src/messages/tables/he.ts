@@ -46,6 +46,20 @@ export const table: LocaleTable = {
     "notAnOption": "יש לבחור מהרשימה",
     "tooFew": "יש לבחור לפחות {limit}",
     "tooMany": "יש לבחור לכל היותר {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "יש לכתוב לפחות מילה אחת; כרגע יש {actual}",
+        "two": "יש לכתוב לפחות שתי מילים; כרגע יש {actual}",
+        "other": "יש לכתוב לפחות {limit} מילים; כרגע יש {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "יש לכתוב לכל היותר מילה אחת; כרגע יש {actual}",
+        "two": "יש לכתוב לכל היותר שתי מילים; כרגע יש {actual}",
+        "other": "יש לכתוב לכל היותר {limit} מילים; כרגע יש {actual}"
+      }
+    },
     "notLetters": "יש להשתמש באותיות בלבד",
     "linkFound": "יש לכתוב זאת ללא קישורים",
     "domainMismatch": "יש להשתמש בכתובת שמסתיימת ב־{domains}",

@@ -38,6 +38,18 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Odaberi s popisa",
   "tooFew": "Odaberi najmanje {limit}",
   "tooMany": "Odaberi najviše {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Napiši najmanje {limit} riječ; zasad ih je {actual}",
+      "other": "Napiši najmanje {limit} riječi; zasad ih je {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Napiši najviše {limit} riječ; sada ih je {actual}",
+      "other": "Napiši najviše {limit} riječi; sada ih je {actual}"
+    }
+  },
   "notLetters": "Upotrijebi samo slova",
   "linkFound": "Napiši ovo bez poveznica",
   "domainMismatch": "Upotrijebi adresu koja završava na {domains}",

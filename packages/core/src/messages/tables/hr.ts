@@ -39,6 +39,18 @@ export const table: LocaleTable = {
     "notAnOption": "Odaberite s popisa",
     "tooFew": "Odaberite najmanje {limit}",
     "tooMany": "Odaberite najviše {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Napišite najmanje {limit} riječ; zasad ih je {actual}",
+        "other": "Napišite najmanje {limit} riječi; zasad ih je {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Napišite najviše {limit} riječ; sada ih je {actual}",
+        "other": "Napišite najviše {limit} riječi; sada ih je {actual}"
+      }
+    },
     "notLetters": "Upotrijebite samo slova",
     "linkFound": "Napišite ovo bez poveznica",
     "domainMismatch": "Upotrijebite adresu koja završava na {domains}",

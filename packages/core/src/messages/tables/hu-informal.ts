@@ -26,6 +26,8 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Válassz a listából",
   "tooFew": "Válassz legalább ennyit: {limit}",
   "tooMany": "Válassz legfeljebb ennyit: {limit}",
+  "tooFewWords": "Írj legalább {limit} szót; most {actual} van",
+  "tooManyWords": "Írj legfeljebb {limit} szót; most {actual} van",
   "notLetters": "Csak betűket használj",
   "linkFound": "Írd meg ezt hivatkozások nélkül",
   "domainMismatch": "Olyan címet használj, amelynek a vége: {domains}",

@@ -27,6 +27,8 @@ export const table: LocaleTable = {
     "notAnOption": "Válasszon a listából",
     "tooFew": "Válasszon legalább ennyit: {limit}",
     "tooMany": "Válasszon legfeljebb ennyit: {limit}",
+    "tooFewWords": "Írjon legalább {limit} szót; most {actual} van",
+    "tooManyWords": "Írjon legfeljebb {limit} szót; most {actual} van",
     "notLetters": "Csak betűket használjon",
     "linkFound": "Írja meg ezt hivatkozások nélkül",
     "domainMismatch": "Olyan címet használjon, amelynek a vége: {domains}",

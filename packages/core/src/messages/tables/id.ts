@@ -27,6 +27,8 @@ export const table: LocaleTable = {
     "notAnOption": "Pilih dari daftar",
     "tooFew": "Pilih setidaknya {limit}",
     "tooMany": "Pilih paling banyak {limit}",
+    "tooFewWords": "Tulis setidaknya {limit} kata; sekarang ada {actual}",
+    "tooManyWords": "Tulis paling banyak {limit} kata; sekarang ada {actual}",
     "notLetters": "Gunakan huruf saja",
     "linkFound": "Tulis ini tanpa tautan",
     "domainMismatch": "Gunakan alamat yang berakhiran {domains}",

@@ -43,6 +43,20 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Scegli dall’elenco",
   "tooFew": "Scegline almeno {limit}",
   "tooMany": "Scegline al massimo {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Scrivi almeno {limit} parola; ora sono {actual}",
+      "many": "Scrivi almeno {limit} di parole; ora sono {actual}",
+      "other": "Scrivi almeno {limit} parole; ora sono {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Scrivi al massimo {limit} parola; ora sono {actual}",
+      "many": "Scrivi al massimo {limit} di parole; ora sono {actual}",
+      "other": "Scrivi al massimo {limit} parole; ora sono {actual}"
+    }
+  },
   "notLetters": "Usa solo lettere",
   "linkFound": "Scrivilo senza link",
   "domainMismatch": "Usa un indirizzo che termini con {domains}",

@@ -45,6 +45,20 @@ export const table: LocaleTable = {
     "notAnOption": "Scelga dall’elenco",
     "tooFew": "Ne scelga almeno {limit}",
     "tooMany": "Ne scelga al massimo {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Scriva almeno {limit} parola; ora sono {actual}",
+        "many": "Scriva almeno {limit} di parole; ora sono {actual}",
+        "other": "Scriva almeno {limit} parole; ora sono {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Scriva al massimo {limit} parola; ora sono {actual}",
+        "many": "Scriva al massimo {limit} di parole; ora sono {actual}",
+        "other": "Scriva al massimo {limit} parole; ora sono {actual}"
+      }
+    },
     "notLetters": "Usi solo lettere",
     "linkFound": "Lo scriva senza link",
     "domainMismatch": "Usi un indirizzo che termini con {domains}",

@@ -27,6 +27,8 @@ export const table: LocaleTable = {
     "notAnOption": "一覧から選んでください",
     "tooFew": "{limit}個以上選んでください",
     "tooMany": "{limit}個以内で選んでください",
+    "tooFewWords": "{limit}語以上書いてください。今は{actual}語です",
+    "tooManyWords": "{limit}語以内で書いてください。今は{actual}語です",
     "notLetters": "文字だけで入力してください",
     "linkFound": "リンクを入れずに書いてください",
     "domainMismatch": "末尾が {domains} のアドレスを入力してください",

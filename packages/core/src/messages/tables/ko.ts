@@ -27,6 +27,8 @@ export const table: LocaleTable = {
     "notAnOption": "목록에서 선택해 주세요",
     "tooFew": "{limit}개 이상 선택해 주세요",
     "tooMany": "{limit}개 이하로 선택해 주세요",
+    "tooFewWords": "{limit}단어 이상 적어 주세요. 지금은 {actual}단어입니다",
+    "tooManyWords": "{limit}단어 이하로 적어 주세요. 지금은 {actual}단어입니다",
     "notLetters": "글자만 입력해 주세요",
     "linkFound": "링크 없이 적어 주세요",
     "domainMismatch": "{domains} 도메인의 주소를 입력해 주세요",

@@ -47,6 +47,22 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Pasirink iš sąrašo",
   "tooFew": "Pasirink bent {limit}",
   "tooMany": "Pasirink ne daugiau kaip {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Parašyk bent {limit} žodį; dabar jų yra {actual}",
+      "few": "Parašyk bent {limit} žodžius; dabar jų yra {actual}",
+      "many": "Parašyk bent {limit} žodžio; dabar jų yra {actual}",
+      "other": "Parašyk bent {limit} žodžių; dabar jų yra {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Parašyk ne daugiau kaip {limit} žodį; dabar jų yra {actual}",
+      "few": "Parašyk ne daugiau kaip {limit} žodžius; dabar jų yra {actual}",
+      "many": "Parašyk ne daugiau kaip {limit} žodžio; dabar jų yra {actual}",
+      "other": "Parašyk ne daugiau kaip {limit} žodžių; dabar jų yra {actual}"
+    }
+  },
   "notLetters": "Naudok tik raides",
   "linkFound": "Parašyk tai be nuorodų",
   "domainMismatch": "Naudok adresą, kuris baigiasi {domains}",

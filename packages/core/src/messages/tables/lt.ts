@@ -48,6 +48,22 @@ export const table: LocaleTable = {
     "notAnOption": "Pasirinkite iš sąrašo",
     "tooFew": "Pasirinkite bent {limit}",
     "tooMany": "Pasirinkite ne daugiau kaip {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Parašykite bent {limit} žodį; dabar jų yra {actual}",
+        "few": "Parašykite bent {limit} žodžius; dabar jų yra {actual}",
+        "many": "Parašykite bent {limit} žodžio; dabar jų yra {actual}",
+        "other": "Parašykite bent {limit} žodžių; dabar jų yra {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Parašykite ne daugiau kaip {limit} žodį; dabar jų yra {actual}",
+        "few": "Parašykite ne daugiau kaip {limit} žodžius; dabar jų yra {actual}",
+        "many": "Parašykite ne daugiau kaip {limit} žodžio; dabar jų yra {actual}",
+        "other": "Parašykite ne daugiau kaip {limit} žodžių; dabar jų yra {actual}"
+      }
+    },
     "notLetters": "Naudokite tik raides",
     "linkFound": "Parašykite tai be nuorodų",
     "domainMismatch": "Naudokite adresą, kuris baigiasi {domains}",

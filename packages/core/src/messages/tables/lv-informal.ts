@@ -44,6 +44,20 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Izvēlies no saraksta",
   "tooFew": "Izvēlies vismaz {limit}",
   "tooMany": "Izvēlies ne vairāk kā {limit}",
+  "tooFewWords": {
+    "limit": {
+      "zero": "Uzraksti vismaz {limit} vārdu; tagad to ir {actual}",
+      "one": "Uzraksti vismaz {limit} vārdu; tagad to ir {actual}",
+      "other": "Uzraksti vismaz {limit} vārdus; tagad to ir {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "zero": "Uzraksti ne vairāk kā {limit} vārdu; tagad to ir {actual}",
+      "one": "Uzraksti ne vairāk kā {limit} vārdu; tagad to ir {actual}",
+      "other": "Uzraksti ne vairāk kā {limit} vārdus; tagad to ir {actual}"
+    }
+  },
   "notLetters": "Lieto tikai burtus",
   "linkFound": "Uzraksti to bez saitēm",
   "domainMismatch": "Lieto adresi, kuras beigās ir {domains}",

@@ -45,6 +45,20 @@ export const table: LocaleTable = {
     "notAnOption": "Izvēlieties no saraksta",
     "tooFew": "Izvēlieties vismaz {limit}",
     "tooMany": "Izvēlieties ne vairāk kā {limit}",
+    "tooFewWords": {
+      "limit": {
+        "zero": "Uzrakstiet vismaz {limit} vārdu; tagad to ir {actual}",
+        "one": "Uzrakstiet vismaz {limit} vārdu; tagad to ir {actual}",
+        "other": "Uzrakstiet vismaz {limit} vārdus; tagad to ir {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "zero": "Uzrakstiet ne vairāk kā {limit} vārdu; tagad to ir {actual}",
+        "one": "Uzrakstiet ne vairāk kā {limit} vārdu; tagad to ir {actual}",
+        "other": "Uzrakstiet ne vairāk kā {limit} vārdus; tagad to ir {actual}"
+      }
+    },
     "notLetters": "Lietojiet tikai burtus",
     "linkFound": "Uzrakstiet to bez saitēm",
     "domainMismatch": "Lietojiet adresi, kuras beigās ir {domains}",

@@ -32,6 +32,8 @@ export const table: LocaleTable = {
     "notAnOption": "Velg fra listen",
     "tooFew": "Velg minst {limit}",
     "tooMany": "Velg høyst {limit}",
+    "tooFewWords": "Skriv minst {limit} ord; hittil er det {actual}",
+    "tooManyWords": "Skriv høyst {limit} ord; nå er det {actual}",
     "notLetters": "Bruk bare bokstaver",
     "linkFound": "Skriv dette uten lenker",
     "domainMismatch": "Bruk en adresse som slutter på {domains}",

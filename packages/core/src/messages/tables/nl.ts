@@ -42,6 +42,18 @@ export const table: LocaleTable = {
     "notAnOption": "Kies iets uit de lijst",
     "tooFew": "Kies er minstens {limit}",
     "tooMany": "Kies er hoogstens {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Schrijf minstens {limit} woord; dit zijn er {actual}",
+        "other": "Schrijf minstens {limit} woorden; dit zijn er {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Schrijf hoogstens {limit} woord; dit zijn er {actual}",
+        "other": "Schrijf hoogstens {limit} woorden; dit zijn er {actual}"
+      }
+    },
     "notLetters": "Gebruik alleen letters",
     "linkFound": "Schrijf dit zonder links",
     "domainMismatch": "Gebruik een adres dat eindigt op {domains}",

@@ -47,6 +47,20 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Wybierz z listy",
   "tooFew": "Wybierz co najmniej {limit}",
   "tooMany": "Wybierz najwyżej {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Napisz co najmniej {limit} słowo; na razie jest {actual}",
+      "many": "Napisz co najmniej {limit} słów; na razie jest {actual}",
+      "other": "Napisz co najmniej {limit} słowa; na razie jest {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Napisz najwyżej {limit} słowo; teraz jest {actual}",
+      "many": "Napisz najwyżej {limit} słów; teraz jest {actual}",
+      "other": "Napisz najwyżej {limit} słowa; teraz jest {actual}"
+    }
+  },
   "notLetters": "Użyj tylko liter",
   "linkFound": "Napisz to bez linków",
   "domainMismatch": "Użyj adresu, który kończy się na {domains}",

@@ -48,6 +48,20 @@ export const table: LocaleTable = {
     "notAnOption": "Proszę wybrać z listy",
     "tooFew": "Proszę wybrać co najmniej {limit}",
     "tooMany": "Proszę wybrać najwyżej {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Proszę napisać co najmniej {limit} słowo; na razie jest {actual}",
+        "many": "Proszę napisać co najmniej {limit} słów; na razie jest {actual}",
+        "other": "Proszę napisać co najmniej {limit} słowa; na razie jest {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Proszę napisać najwyżej {limit} słowo; teraz jest {actual}",
+        "many": "Proszę napisać najwyżej {limit} słów; teraz jest {actual}",
+        "other": "Proszę napisać najwyżej {limit} słowa; teraz jest {actual}"
+      }
+    },
     "notLetters": "Proszę użyć tylko liter",
     "linkFound": "Proszę napisać to bez linków",
     "domainMismatch": "Proszę użyć adresu, który kończy się na {domains}",

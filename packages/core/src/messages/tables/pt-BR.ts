@@ -45,6 +45,20 @@ export const table: LocaleTable = {
     "notAnOption": "Escolha uma opção da lista",
     "tooFew": "Escolha pelo menos {limit}",
     "tooMany": "Escolha no máximo {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Escreva pelo menos {limit} palavra; há {actual}",
+        "many": "Escreva pelo menos {limit} de palavras; há {actual}",
+        "other": "Escreva pelo menos {limit} palavras; há {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Escreva no máximo {limit} palavra; há {actual}",
+        "many": "Escreva no máximo {limit} de palavras; há {actual}",
+        "other": "Escreva no máximo {limit} palavras; há {actual}"
+      }
+    },
     "notLetters": "Use apenas letras",
     "linkFound": "Escreva isto sem links",
     "domainMismatch": "Use um endereço que termine em {domains}",

@@ -44,6 +44,20 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Alege din listă",
   "tooFew": "Alege cel puțin {limit}",
   "tooMany": "Alege cel mult {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Scrie cel puțin {limit} cuvânt; acum sunt {actual}",
+      "few": "Scrie cel puțin {limit} cuvinte; acum sunt {actual}",
+      "other": "Scrie cel puțin {limit} de cuvinte; acum sunt {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Scrie cel mult {limit} cuvânt; acum sunt {actual}",
+      "few": "Scrie cel mult {limit} cuvinte; acum sunt {actual}",
+      "other": "Scrie cel mult {limit} de cuvinte; acum sunt {actual}"
+    }
+  },
   "notLetters": "Folosește numai litere",
   "linkFound": "Scrie aceasta fără linkuri",
   "domainMismatch": "Folosește o adresă care se termină cu {domains}",

@@ -45,6 +45,20 @@ export const table: LocaleTable = {
     "notAnOption": "Alegeți din listă",
     "tooFew": "Alegeți cel puțin {limit}",
     "tooMany": "Alegeți cel mult {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Scrieți cel puțin {limit} cuvânt; acum sunt {actual}",
+        "few": "Scrieți cel puțin {limit} cuvinte; acum sunt {actual}",
+        "other": "Scrieți cel puțin {limit} de cuvinte; acum sunt {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Scrieți cel mult {limit} cuvânt; acum sunt {actual}",
+        "few": "Scrieți cel mult {limit} cuvinte; acum sunt {actual}",
+        "other": "Scrieți cel mult {limit} de cuvinte; acum sunt {actual}"
+      }
+    },
     "notLetters": "Folosiți numai litere",
     "linkFound": "Scrieți aceasta fără linkuri",
     "domainMismatch": "Folosiți o adresă care se termină cu {domains}",

@@ -44,6 +44,20 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Выбери из списка",
   "tooFew": "Выбери не меньше {limit}",
   "tooMany": "Выбери не больше {limit}",
+  "tooFewWords": {
+    "limit": {
+      "few": "Напиши не меньше {limit} слов; сейчас их {actual}",
+      "many": "Напиши не меньше {limit} слов; сейчас их {actual}",
+      "other": "Напиши не меньше {limit} слова; сейчас их {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "few": "Напиши не больше {limit} слов; сейчас их {actual}",
+      "many": "Напиши не больше {limit} слов; сейчас их {actual}",
+      "other": "Напиши не больше {limit} слова; сейчас их {actual}"
+    }
+  },
   "notLetters": "Используй только буквы",
   "linkFound": "Напиши это без ссылок",
   "domainMismatch": "Используй адрес, который заканчивается на {domains}",

@@ -45,6 +45,20 @@ export const table: LocaleTable = {
     "notAnOption": "Выберите из списка",
     "tooFew": "Выберите не меньше {limit}",
     "tooMany": "Выберите не больше {limit}",
+    "tooFewWords": {
+      "limit": {
+        "few": "Напишите не меньше {limit} слов; сейчас их {actual}",
+        "many": "Напишите не меньше {limit} слов; сейчас их {actual}",
+        "other": "Напишите не меньше {limit} слова; сейчас их {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "few": "Напишите не больше {limit} слов; сейчас их {actual}",
+        "many": "Напишите не больше {limit} слов; сейчас их {actual}",
+        "other": "Напишите не больше {limit} слова; сейчас их {actual}"
+      }
+    },
     "notLetters": "Используйте только буквы",
     "linkFound": "Напишите это без ссылок",
     "domainMismatch": "Используйте адрес, который заканчивается на {domains}",

@@ -32,6 +32,8 @@ export const table: LocaleTable = {
     "notAnOption": "Välj ur listan",
     "tooFew": "Välj minst {limit}",
     "tooMany": "Välj högst {limit}",
+    "tooFewWords": "Skriv minst {limit} ord; hittills är det {actual}",
+    "tooManyWords": "Skriv högst {limit} ord; nu är det {actual}",
     "notLetters": "Använd bara bokstäver",
     "linkFound": "Skriv detta utan länkar",
     "domainMismatch": "Använd en adress som slutar på {domains}",

@@ -26,6 +26,8 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Listeden seç",
   "tooFew": "En az {limit} tane seç",
   "tooMany": "En fazla {limit} tane seç",
+  "tooFewWords": "En az {limit} kelime yaz; şu an {actual}",
+  "tooManyWords": "En fazla {limit} kelime yaz; şu an {actual}",
   "notLetters": "Yalnızca harf kullan",
   "linkFound": "Bunu bağlantı olmadan yaz",
   "domainMismatch": "{domains} ile biten bir adres kullan",

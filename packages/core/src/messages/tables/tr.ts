@@ -27,6 +27,8 @@ export const table: LocaleTable = {
     "notAnOption": "Listeden seçin",
     "tooFew": "En az {limit} tane seçin",
     "tooMany": "En fazla {limit} tane seçin",
+    "tooFewWords": "En az {limit} kelime yazın; şu an {actual}",
+    "tooManyWords": "En fazla {limit} kelime yazın; şu an {actual}",
     "notLetters": "Yalnızca harf kullanın",
     "linkFound": "Bunu bağlantı olmadan yazın",
     "domainMismatch": "{domains} ile biten bir adres kullanın",

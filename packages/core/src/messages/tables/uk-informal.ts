@@ -47,6 +47,20 @@ const informal: Partial<LocaleTable['messages']> = {
   "notAnOption": "Вибери зі списку",
   "tooFew": "Вибери щонайменше {limit}",
   "tooMany": "Вибери щонайбільше {limit}",
+  "tooFewWords": {
+    "limit": {
+      "one": "Напиши щонайменше {limit} слово; зараз їх {actual}",
+      "many": "Напиши щонайменше {limit} слів; зараз їх {actual}",
+      "other": "Напиши щонайменше {limit} слова; зараз їх {actual}"
+    }
+  },
+  "tooManyWords": {
+    "limit": {
+      "one": "Напиши щонайбільше {limit} слово; зараз їх {actual}",
+      "many": "Напиши щонайбільше {limit} слів; зараз їх {actual}",
+      "other": "Напиши щонайбільше {limit} слова; зараз їх {actual}"
+    }
+  },
   "notLetters": "Використовуй лише літери",
   "linkFound": "Напиши це без посилань",
   "domainMismatch": "Використовуй адресу, що закінчується на {domains}",

@@ -48,6 +48,20 @@ export const table: LocaleTable = {
     "notAnOption": "Виберіть зі списку",
     "tooFew": "Виберіть щонайменше {limit}",
     "tooMany": "Виберіть щонайбільше {limit}",
+    "tooFewWords": {
+      "limit": {
+        "one": "Напишіть щонайменше {limit} слово; зараз їх {actual}",
+        "many": "Напишіть щонайменше {limit} слів; зараз їх {actual}",
+        "other": "Напишіть щонайменше {limit} слова; зараз їх {actual}"
+      }
+    },
+    "tooManyWords": {
+      "limit": {
+        "one": "Напишіть щонайбільше {limit} слово; зараз їх {actual}",
+        "many": "Напишіть щонайбільше {limit} слів; зараз їх {actual}",
+        "other": "Напишіть щонайбільше {limit} слова; зараз їх {actual}"
+      }
+    },
     "notLetters": "Використовуйте лише літери",
     "linkFound": "Напишіть це без посилань",
     "domainMismatch": "Використовуйте адресу, що закінчується на {domains}",

@@ -27,6 +27,8 @@ export const table: LocaleTable = {
     "notAnOption": "请从列表中选择",
     "tooFew": "请至少选择 {limit} 项",
     "tooMany": "请最多选择 {limit} 项",
+    "tooFewWords": "请至少填写 {limit} 个词；现有 {actual} 个",
+    "tooManyWords": "请最多填写 {limit} 个词；现有 {actual} 个",
     "notLetters": "请只使用文字",
     "linkFound": "请不要填写链接",
     "domainMismatch": "请使用以 {domains} 结尾的地址",

@@ -141,6 +141,7 @@ export const rulesText = {
     pattern: 'Muster',
     options: 'Nur aus der Liste',
     decimals: 'Nachkommastellen',
+    words: 'Wörter',
     letters: 'Nur Buchstaben',
     noLink: 'Keine Links',
     domains: 'Bei einer Domain',
