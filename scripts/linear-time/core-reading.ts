@@ -26,6 +26,7 @@ import type { IssueCode } from '../../packages/core/src/model/issue.ts'
 import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tokens.ts'
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
+import { pageOfField, pagesInTurn } from '../../packages/core/src/pages.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
 import { compileForm } from '../../packages/core/src/rules/compile.ts'
 import { compileDays } from '../../packages/core/src/rules/days.ts'
@@ -436,6 +437,12 @@ export const coreReading: Reading = {
     isTokenValue: 'through isFontList',
     lookStyle: 'through lookStyle',
     lookClasses: 'no text: words of our own',
+  },
+  'pages.ts': {
+    pageOfField: [
+      withDrafts((draft) => draft.pages.flatMap(({ fields }) => fields.map(({ id }) => pageOfField(draft, id)))),
+    ],
+    pagesInTurn: [withDrafts((draft) => pagesInTurn(draft, () => true))],
   },
   'submission-id.ts': { createSubmissionId: 'no text: chance', referenceOf: [referenceOf] },
   'suggest-address.ts': {
