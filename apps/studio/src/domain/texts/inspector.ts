@@ -78,6 +78,34 @@ export const formPropertiesText = localized('formPropertiesText', {
   notKept: 'What could not be sent is kept in the open page alone, and is gone when it is closed.',
 })
 
+/** The words of the form's pages. */
+export const pagesText = localized('pagesText', {
+  title: 'Pages',
+  one: 'One page. With a second one visitors see one after another.',
+  help: 'A field goes to another page by its own settings, or by dragging.',
+  add: 'Add a page',
+  name: (position: number): string => `Title of page ${position}`,
+  untitled: (position: number): string => `Page ${position}`,
+  more: (position: number): string => `More for page ${position}`,
+  fields: (count: number): string => (count === 0 ? 'No fields yet' : count === 1 ? '1 field' : `${count} fields`),
+  up: 'Move up',
+  down: 'Move down',
+  remove: 'Remove the page, keep its fields',
+  shown: 'How they follow',
+  progress: {
+    steps: 'One after another, their titles above',
+    bar: 'One after another, with a bar',
+    none: 'One after another, with words alone',
+    below: 'All on one page, one below the other',
+  },
+  page: 'Page',
+  nowOn: (page: string): string => `Now on “${page}”`,
+  added: (position: number): string => `Page ${position} added`,
+  moved: (position: number, count: number): string => `Now page ${position} of ${count}`,
+  removed: (fields: number): string =>
+    fields === 0 ? 'The page is removed' : 'The page is removed, and its fields stand on the one beside it',
+})
+
 /** The words of the conditions of a field. */
 export const logicText = localized('logicText', {
   shown: {

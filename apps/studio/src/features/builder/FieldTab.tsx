@@ -1,10 +1,12 @@
 import type { Field, FieldKind } from '@letterslot/core'
 import { hasOptions, rulesFor } from '@letterslot/core/document'
-import { replaceField } from '../../domain/document/commands/fields.ts'
+import { pageOfField } from '@letterslot/core/pages'
+import { moveField, replaceField } from '../../domain/document/commands/fields.ts'
+import { pageName } from '../../domain/document/commands/pages.ts'
 import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
 import { fieldKindInfo, fieldKindInfos } from '../../domain/document/field-kind-info.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
-import { fieldText } from '../../domain/texts/inspector.ts'
+import { fieldText, pagesText } from '../../domain/texts/inspector.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -90,7 +92,30 @@ export function FieldTab({ field }: { readonly field: Field }) {
         </div>
       )}
       {takesAutocomplete(field.kind) && <AutocompleteField field={field} />}
+      <PageField field={field} />
     </div>
+  )
+}
+
+/** The page of the form that the field stands on, where there are several; on another one it is the last. */
+function PageField({ field }: { readonly field: Field }) {
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
+  const form = useDocument((document) => document.form)
+  const page = pageOfField(form, field.id)
+  if (!page || form.pages.length < 2) return null
+  const nameOf = (id: string): string => pageName(form, id, pagesText.untitled)
+  return (
+    <SelectField
+      label={pagesText.page}
+      value={page.id}
+      choices={form.pages.map(({ id }) => ({ value: id, label: nameOf(id) }))}
+      onChange={(pageId) => {
+        const target = form.pages.find(({ id }) => id === pageId)
+        dispatch(moveField(field.id, { index: target?.fields.length ?? 0, pageId }))
+        announce(pagesText.nowOn(nameOf(pageId)))
+      }}
+    />
   )
 }
 

@@ -19,6 +19,7 @@ import { faultAt, useFieldFaults } from './field-faults.ts'
 import { fieldPosition } from './field-order.ts'
 import styles from './Inspector.module.css'
 import { LanguageFields } from './LanguageFields.tsx'
+import { PagesSection } from './PagesSection.tsx'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
 import { textOrNone } from './use-field-edit.ts'
@@ -156,6 +157,7 @@ function FormInspector() {
           value={form.sentText ?? ''}
           onChange={(text) => edit({ sentText: textOrNone(text) })}
         />
+        <PagesSection />
         <LanguageFields />
         <div>
           <Switch

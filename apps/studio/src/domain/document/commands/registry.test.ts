@@ -1,4 +1,4 @@
-import { brandFieldId, type Field, type Rule } from '@letterslot/core'
+import { brandFieldId, brandPageId, type Field, type Rule } from '@letterslot/core'
 import type { Block } from '@letterslot/email'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { commands } from './registry.ts'
 
 const start = documentFromStart(event, { to: 'me@example.org', id: 'event' })
 const fieldId = fc.constantFrom(...event.fields.map(({ id }) => id), brandFieldId('gone'))
+const pageId = fc.constantFrom(...start.form.pages.map(({ id }) => id), brandPageId('p2'), brandPageId('p3'))
 const blockId = fc.constantFrom(...start.email.blocks.map(({ id }) => id), 'gone')
 const text = fc.string({ maxLength: 12, unit: 'grapheme' })
 const index = fc.nat(6)
@@ -84,6 +85,13 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
     .tuple(fieldId, fc.record({ label: text, name: text, help: fc.option(text, { nil: undefined }), width }))
     .map(([of, changes]) => commands['update-field'](of, changes)),
   'replace-field': fc.tuple(fieldId, field).map(([id, other]) => commands['replace-field']({ ...other, id })),
+  'add-page': pageId.map(commands['add-page']),
+  'set-page-title': fc
+    .tuple(pageId, fc.option(text, { nil: undefined }))
+    .map(([id, title]) => commands['set-page-title'](id, title)),
+  'move-page': fc.tuple(pageId, index).map(([id, to]) => commands['move-page'](id, to)),
+  'remove-page': pageId.map(commands['remove-page']),
+  'set-progress': fc.constantFrom('steps' as const, 'bar' as const, undefined).map(commands['set-progress']),
   'add-rule': fc.tuple(fieldId, rule).map(([of, added]) => commands['add-rule'](of, added)),
   'update-rule': fc.tuple(fieldId, index, rule).map(([of, at, to]) => commands['update-rule'](of, at, to)),
   'remove-rule': fc.tuple(fieldId, index).map(([of, at]) => commands['remove-rule'](of, at)),

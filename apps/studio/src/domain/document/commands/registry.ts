@@ -6,6 +6,7 @@ import { addField, addFields, duplicateField, moveField, removeField, replaceFie
 import { renameForm, restoreRevision, setFormTexts, setLanguage } from './form.ts'
 import { backToTheme, copyLook, setLook, setTheme, setTokens } from './look.ts'
 import { settleFinding, updateEmail } from './mail.ts'
+import { addPage, movePage, removePage, setPageTitle, setProgress } from './pages.ts'
 import { addRule, removeRule, updateRule } from './rules.ts'
 import { setSentence } from './sentences.ts'
 import { addLanguage, removeLanguage, setTranslationAddress, takeTranslations, translate } from './translations.ts'
@@ -23,6 +24,11 @@ export const commands = {
   'move-field': moveField,
   'update-field': updateField,
   'replace-field': replaceField,
+  'add-page': addPage,
+  'set-page-title': setPageTitle,
+  'move-page': movePage,
+  'remove-page': removePage,
+  'set-progress': setProgress,
   'add-rule': addRule,
   'update-rule': updateRule,
   'remove-rule': removeRule,

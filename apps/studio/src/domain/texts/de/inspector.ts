@@ -72,6 +72,33 @@ export const formPropertiesText = {
   notKept: 'Was nicht gesendet werden konnte, bleibt nur in der offenen Seite und ist weg, wenn sie geschlossen wird.',
 }
 
+export const pagesText = {
+  title: 'Seiten',
+  one: 'Eine Seite. Mit einer zweiten sehen Besucher eine nach der anderen.',
+  help: 'Ein Feld kommt durch seine eigenen Einstellungen oder durch Ziehen auf eine andere Seite.',
+  add: 'Seite hinzufügen',
+  name: (position: number): string => `Titel der Seite ${position}`,
+  untitled: (position: number): string => `Seite ${position}`,
+  more: (position: number): string => `Mehr für Seite ${position}`,
+  fields: (count: number): string => (count === 0 ? 'Noch keine Felder' : count === 1 ? '1 Feld' : `${count} Felder`),
+  up: 'Nach oben',
+  down: 'Nach unten',
+  remove: 'Seite entfernen, Felder behalten',
+  shown: 'Wie sie einander folgen',
+  progress: {
+    steps: 'Eine nach der anderen, die Titel darüber',
+    bar: 'Eine nach der anderen, mit einem Balken',
+    none: 'Eine nach der anderen, nur mit Worten',
+    below: 'Alle auf einer Seite, untereinander',
+  },
+  page: 'Seite',
+  nowOn: (page: string): string => `Jetzt auf „${page}“`,
+  added: (position: number): string => `Seite ${position} ist hinzugefügt`,
+  moved: (position: number, count: number): string => `Jetzt Seite ${position} von ${count}`,
+  removed: (fields: number): string =>
+    fields === 0 ? 'Die Seite ist entfernt' : 'Die Seite ist entfernt, ihre Felder stehen auf der benachbarten',
+}
+
 export const logicText = {
   shown: {
     when: 'Nur zeigen, wenn',

@@ -1,0 +1,55 @@
+import { brandFieldId, brandPageId } from '@letterslot/core'
+import { expect, it } from 'vitest'
+import { documentFromStart } from '../../starts/document-from-start.ts'
+import { event } from '../../starts/starts.ts'
+import { createDocumentStore } from '../store.ts'
+import { moveField } from './fields.ts'
+import { addPage, movePage, pageName, removePage, setPageTitle, setProgress } from './pages.ts'
+
+const open = () => createDocumentStore(documentFromStart(event, { to: 'me@example.org', id: 'event' }), () => 0)
+const [second, third] = [brandPageId('p2'), brandPageId('p3')]
+
+it('[T1490] with a second page visitors see one after another, and with one alone no more', () => {
+  const store = open()
+  const form = () => store.getState().document.form
+  store.getState().dispatch(addPage(second))
+  expect([form().pages.length, form().progress]).toEqual([2, 'steps'])
+  store.getState().dispatch(setProgress(undefined))
+  store.getState().dispatch(addPage(third))
+  expect(form().progress).toBeUndefined()
+  store.getState().dispatch(setProgress('bar'))
+  store.getState().dispatch(removePage(third))
+  expect(form().progress).toBe('bar')
+  store.getState().dispatch(removePage(second))
+  expect(form()).not.toHaveProperty('progress')
+  store.getState().dispatch(removePage(form().pages[0]?.id ?? second))
+  expect(form().pages).toHaveLength(1)
+})
+
+it('[T1491] a page that is taken away leaves its fields, in their order, on the one beside it', () => {
+  const store = open()
+  const form = () => store.getState().document.form
+  const [first] = form().pages
+  if (!first) throw new Error('A form has a page.')
+  const ids = first.fields.map(({ id }) => id)
+  store.getState().dispatch(addPage(second))
+  store.getState().dispatch(moveField(ids[0] ?? brandFieldId('gone'), { index: 0, pageId: second }))
+  store.getState().dispatch(removePage(second))
+  expect(form().pages.map(({ fields }) => fields.map(({ id }) => id))).toEqual([[...ids.slice(1), ids[0]]])
+  store.getState().undo()
+  store.getState().dispatch(removePage(first.id))
+  expect(form().pages.map(({ id, fields }) => [id, fields.map((field) => field.id)])).toEqual([
+    [second, [...ids.slice(1), ids[0]]],
+  ])
+})
+
+it('[T1492] a page has its title or its number, and another place', () => {
+  const store = open()
+  const form = () => store.getState().document.form
+  const names = () => form().pages.map(({ id }) => pageName(form(), id, (position) => `Page ${position}`))
+  store.getState().dispatch(addPage(second))
+  store.getState().dispatch(setPageTitle(second, 'You'))
+  expect(names()).toEqual(['Page 1', 'You'])
+  store.getState().dispatch(movePage(second, 0))
+  expect(names()).toEqual(['You', 'Page 2'])
+})

@@ -1,0 +1,70 @@
+import type { Form, PageId, Progress } from '@letterslot/core'
+import type { Command } from '../command.ts'
+import { assignChanges, mergeKeyOf } from '../command.ts'
+
+/** Puts an empty page behind the others. From the second one on visitors see one page after another, unless that was chosen before. */
+export function addPage(id: PageId): Command {
+  return {
+    kind: 'add-page',
+    change: ({ form }) => {
+      if (form.pages.some((page) => page.id === id)) return
+      form.pages.push({ id, fields: [] })
+      if (form.pages.length === 2) form.progress ??= 'steps'
+    },
+  }
+}
+
+/** Gives a page a title; `undefined` takes it away. */
+export function setPageTitle(id: PageId, title: string | undefined): Command {
+  return {
+    kind: 'set-page-title',
+    mergeKey: mergeKeyOf('set-page-title', id, { title }),
+    change: ({ form }) => {
+      const page = form.pages.find((one) => one.id === id)
+      if (page) assignChanges(page, { title })
+    },
+  }
+}
+
+/** Moves a page to an index. */
+export function movePage(id: PageId, to: number): Command {
+  return {
+    kind: 'move-page',
+    change: ({ form }) => {
+      const from = form.pages.findIndex((page) => page.id === id)
+      if (from < 0) return
+      const order = [...form.pages]
+      order.splice(to, 0, ...order.splice(from, 1))
+      form.pages = order
+    },
+  }
+}
+
+/** Takes a page away. Its fields go to the end of the page before it, or to the beginning of the next one: none is lost. */
+export function removePage(id: PageId): Command {
+  return {
+    kind: 'remove-page',
+    change: ({ form }) => {
+      const index = form.pages.findIndex((page) => page.id === id)
+      const page = form.pages[index]
+      if (!page || form.pages.length < 2) return
+      const before = form.pages[index - 1]
+      const next = form.pages[index + 1]
+      if (before) before.fields.push(...page.fields)
+      else next?.fields.unshift(...page.fields)
+      form.pages.splice(index, 1)
+      if (form.pages.length < 2) Reflect.deleteProperty(form, 'progress')
+    },
+  }
+}
+
+/** Chooses how far visitors see that they are; `undefined` shows all pages, one below the other. */
+export function setProgress(progress: Progress | undefined): Command {
+  return { kind: 'set-progress', change: ({ form }) => assignChanges(form, { progress }) }
+}
+
+/** The name of a page: its title, or its number. */
+export function pageName({ pages }: Form, id: string, untitled: (position: number) => string): string {
+  const index = pages.findIndex((page) => page.id === id)
+  return pages[index]?.title || untitled(index + 1)
+}

@@ -1,0 +1,108 @@
+import { brandPageId, type Page, type Progress } from '@letterslot/core'
+import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { addPage, movePage, removePage, setPageTitle, setProgress } from '../../domain/document/commands/pages.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
+import { newId } from '../../model/new-id.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { whenNoDialog } from './focus-part.ts'
+import styles from './Inspector.module.css'
+import { textOrNone } from './use-field-edit.ts'
+
+const progressChoices = [
+  { value: 'steps', label: pagesText.progress.steps },
+  { value: 'bar', label: pagesText.progress.bar },
+  { value: 'none', label: pagesText.progress.none },
+  { value: 'below', label: pagesText.progress.below },
+] as const
+
+/** The pages of the form, in their order, and how visitors come through them. */
+export function PagesSection() {
+  const dispatch = useDispatch()
+  const announce = useAnnounce()
+  const { pages, progress } = useDocument((document) => document.form)
+  const root = useRef<HTMLFieldSetElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  /** The index of the page whose title takes the focus once it is drawn. */
+  const pending = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (pending.current === undefined) return
+    const title = list.current?.children[pending.current]?.querySelector('input')
+    pending.current = undefined
+    // With one page left there is no list.
+    const target = title ?? root.current?.querySelector('button')
+    target?.focus()
+  })
+  const add = (): void => {
+    pending.current = pages.length
+    dispatch(addPage(brandPageId(newId('page'))))
+    announce(pagesText.added(pages.length + 1))
+  }
+  const move = (page: Page, to: number): void => {
+    pending.current = to
+    dispatch(movePage(page.id, to))
+    announce(pagesText.moved(to + 1, pages.length))
+  }
+  const remove = (page: Page, index: number): void => {
+    pending.current = Math.max(0, index - 1)
+    dispatch(removePage(page.id))
+    announce(pagesText.removed(page.fields.length))
+  }
+  const isOne = pages.length < 2
+  return (
+    <fieldset ref={root} className={styles['fieldset']}>
+      <legend className={styles['caption']}>{pagesText.title}</legend>
+      {!isOne && (
+        <ol ref={list} className={styles['options']}>
+          {pages.map((page, index) => (
+            <li key={page.id} className={styles['option']}>
+              <div className={styles['optionTexts']}>
+                <TextField
+                  label={pagesText.name(index + 1)}
+                  isLabelHidden
+                  placeholder={pagesText.untitled(index + 1)}
+                  value={page.title ?? ''}
+                  autoComplete="off"
+                  onChange={(title) => dispatch(setPageTitle(page.id, textOrNone(title)))}
+                />
+                <p className={styles['note']}>{pagesText.fields(page.fields.length)}</p>
+              </div>
+              <Menu
+                label={pagesText.untitled(index + 1)}
+                trigger={<IconButton icon={EllipsisVertical} label={pagesText.more(index + 1)} size="small" />}
+                entries={[
+                  ...(index > 0 ? [entry('up', ArrowUp, () => move(page, index - 1))] : []),
+                  ...(index < pages.length - 1 ? [entry('down', ArrowDown, () => move(page, index + 1))] : []),
+                  { ...entry('remove', Trash2, () => remove(page, index)), isDanger: true },
+                ]}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button variant="dashed" size="small" isWide icon={Plus} onPress={add}>
+        {pagesText.add}
+      </Button>
+      <p className={styles['note']}>{isOne ? pagesText.one : pagesText.help}</p>
+      {!isOne && (
+        <SelectField<Progress | 'below'>
+          label={pagesText.shown}
+          value={progress ?? 'below'}
+          choices={progressChoices}
+          onChange={(next) => dispatch(setProgress(next === 'below' ? undefined : next))}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** An entry of a page's menu: it waits until the menu is gone, which takes the focus back until then. */
+function entry(id: 'up' | 'down' | 'remove', icon: typeof Plus, act: () => void) {
+  return { id, label: pagesText[id], icon, onAction: () => whenNoDialog(act) }
+}
