@@ -9,6 +9,8 @@ const stage = setElementStage()
 /** The same page, with the doctor. */
 async function examined(page: Page): Promise<string> {
   stage.put('/api/v1.0/email/send', '')
+  // A document that is on its way when the page is left counts as one that cannot be fetched.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.json')))
   await page.goto(`${page.url()}?letterslot-doctor`)
   const panel = page.getByRole('region', { name: 'Letterslot doctor' }).first()
   await panel.getByRole('status').getByText('Cannot be known').waitFor()
