@@ -53,12 +53,6 @@ const ownModules: Plugin = {
   },
 }
 
-/** Leaves out what leads from page to page: one file has it for all forms, and few want it. */
-const withoutPages: Plugin = {
-  name: 'without-pages',
-  resolveId: { filter: { id: /\/PagesOnDemand\.tsx$/ }, handler: () => join(here, 'preact', 'no-pages.ts') },
-}
-
 /** Makes the script of the element, and what it needs to speak other languages than English. */
 export async function buildElement(): Promise<BuiltElement> {
   const [{ code: script, modules }, languages] = await Promise.all([
@@ -82,7 +76,7 @@ async function bundle(entry: string, jsxRuntime: string): Promise<BundledScript>
   const build = await rolldown({
     ...forBrowsers,
     input: join(here, 'preact', entry),
-    plugins: [style, ownModules, withoutPages],
+    plugins: [style, ownModules],
     resolve: {
       conditionNames: sourceConditions,
       alias: {

@@ -24,12 +24,16 @@ import {
 } from '@letterslot/react/submission-ui'
 import { render } from 'preact'
 import { elementLookProps } from '../src/element-look-props.ts'
+import { ElementPageButtons, ElementPages } from '../src/element-pages.tsx'
 import { defineLetterslotForm } from '../src/letterslot-form.ts'
 import { setProperty } from './on-foreign-pages.ts'
 import { jsx } from './react-with-parts.ts'
 
 const submissionUi = { AddressHint, createFormDelivery, ErrorSummary, PendingMessages, SubmissionOutcome, StillSending }
-const rareParts = { compileRareRule, drawWords, evaluateLogic, FieldExtra, sayAnswer, withRareIssues }
+const rareParts = {
+  ...{ compileRareRule, drawWords, evaluateLogic, FieldExtra, sayAnswer, withRareIssues },
+  ...{ Pages: ElementPages, PageButtons: ElementPageButtons },
+}
 
 defineLetterslotForm({
   css,

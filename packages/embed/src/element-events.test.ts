@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { contact } from '../../react/src/forms.test.fixture.ts'
 import { element, run, script, send, setElementStage, told, toldOf } from '../test/element-stage.ts'
 
 const stage = setElementStage()
@@ -215,4 +216,26 @@ it('[B37] moved on the page, or taken out and put back later, it holds what was 
   expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org')
   await send(page).click()
   await sent(page)
+})
+
+it('[B172] shows one page after another where its form asks for it, and sends the answers of all', async () => {
+  const pages = contact.pages.flatMap(({ fields }) =>
+    fields.map((one, index) => ({ id: `p${index + 1}`, title: one.label, fields: [one] })),
+  )
+  const page = await stage.show({ form: { ...contact, progress: 'bar', pages } })
+  await page.getByText('Step 1 of 3').waitFor()
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Your name').press('Enter')
+  await page.getByLabel('E-mail').fill('ada@example.org')
+  expect(await page.getByLabel('Your name').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Next: Message' }).click()
+  await page.getByText('Step 3 of 3').waitFor()
+  await page.goBack()
+  await page.getByText('Step 2 of 3').waitFor()
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org')
+  await page.goForward()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+  const [post] = stage.server().posts
+  expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
 })

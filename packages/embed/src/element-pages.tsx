@@ -1,0 +1,12 @@
+import { PageButtons, Pages } from '@letterslot/react/pages-ui'
+import type { PagesProps } from '@letterslot/react/parts'
+
+/** The progress and the name of a page, where the form asks for one page after another: the element has the code for all forms. */
+export function ElementPages({ context }: PagesProps): ReturnType<typeof Pages> | null {
+  return context.handle.form.progress ? <Pages context={context} /> : null
+}
+
+/** The buttons under a page, where the form asks for them. */
+export function ElementPageButtons({ context }: PagesProps): ReturnType<typeof PageButtons> | null {
+  return context.handle.form.progress ? <PageButtons context={context} /> : null
+}
