@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contact, everyKind } from './forms.test.fixture.ts'
+import { loadRareParts } from './on-demand.ts'
 import {
   accept,
   appears,
@@ -61,6 +62,9 @@ const states: Record<string, (shown: ShownForm) => Promise<unknown>> = {
 /** Axe's findings in the form as it stands, in light and in dark. */
 async function findings({ root }: ShownForm): Promise<unknown[]> {
   const found: unknown[] = []
+  // Axe takes places one by one: what is fetched for some kinds is drawn before.
+  await loadRareParts()
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   // The dark theme changes colours alone: `scripts/checks/dark-theme.test.ts`.
   const options: Readonly<Record<string, axe.RunOptions>> = {
     light: { rules: { 'target-size': { enabled: true } } },
