@@ -21,14 +21,17 @@ export function PageProgress({ context, pages, index, said }: PageProgressProps)
       {progress === 'bar' && (
         <progress style={barStyle} max={pages.length} value={index + 1} aria-label={said} lang={lang} />
       )}
-      <p className="ls-note" lang={lang}>
-        {said}
-      </p>
+      {/* It is the heading of a page without a name. */}
+      {pages[index]?.title && (
+        <p className="ls-note" lang={lang}>
+          {said}
+        </p>
+      )}
       {progress === 'steps' && (
         <ol style={listStyle}>
           {pages.map(({ id, title }, at) => (
             <li key={id} style={stepStyle} aria-current={at === index ? 'step' : undefined}>
-              <span style={at > index ? numberStyle : doneStyle} aria-hidden="true">
+              <span style={at > index ? numberStyle : doneStyle} aria-hidden={title || at < index ? 'true' : undefined}>
                 {(at + 1).toLocaleString(context.locale)}
               </span>
               {at < index ? (

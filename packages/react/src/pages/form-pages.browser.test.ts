@@ -29,6 +29,8 @@ const back = () => page.getByRole('button', { name: 'Back' })
 const send = () => page.getByRole('button', { name: 'Send' })
 const heading = (words: string) => page.getByRole('heading', { name: words })
 
+const withoutTitle = (page: object): object => ({ ...page, title: undefined })
+
 afterEach(() => history.replaceState(null, ''))
 
 describe('a form of several pages', () => {
@@ -69,6 +71,13 @@ describe('a form of several pages', () => {
     expect(shown.attempts).toEqual([])
   })
 
+  it('[R340] says the number of a page without a name once, as its heading', async () => {
+    const { root } = await stage.show({ form: registration({ pages: registration().pages.map(withoutTitle) }) })
+    await expect.element(heading('Step 1 of 2')).toBeVisible()
+    expect(root.textContent?.match(/Step 1 of 2/g)).toHaveLength(1)
+    await expect.element(page.getByRole('listitem').first()).toMatchAriaInlineSnapshot(`- listitem: "1"`)
+  })
+
   it('[R342] keeps what was written on the way back, and sends it', async () => {
     const shown = await stage.show({ form: registration() })
     await userEvent.fill(name(), 'Bo')
@@ -98,10 +107,25 @@ describe('a form of several pages', () => {
     history.back()
     await expect.element(name()).toBeVisible()
     await expect.element(name()).toHaveValue('Bo')
-    expect(history.state).toEqual({ route: 7 })
+    expect(history.state).toMatchObject({ route: 7 })
     history.forward()
     await expect.element(day()).toBeVisible()
     await expect.element(day()).toHaveValue('Friday')
+  })
+
+  it('[R343] stays where it is when the site moves within itself', async () => {
+    await stage.show({ form: registration() })
+    await userEvent.fill(name(), 'Bo')
+    await userEvent.click(next('Your workshop'))
+    await expect.element(day()).toBeVisible()
+    location.hash = 'elsewhere'
+    await new Promise((moved) => addEventListener('hashchange', moved, { once: true }))
+    await userEvent.click(send())
+    await userEvent.click(page.getByRole('link', { name: /^Which day/ }))
+    await expect.element(day()).toHaveFocus()
+    await expect.element(name()).not.toBeVisible()
+    history.back()
+    await expect.element(day()).toBeVisible()
   })
 
   it('[R344] brings into sight what is wrong on another page, and a link leads there', async () => {

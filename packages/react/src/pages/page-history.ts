@@ -2,25 +2,31 @@ import { type FormId, isRecord, type PageId } from '@letterslot/core'
 
 const keyOf = (form: FormId): string => `letterslot ${form}`
 
-/** Puts a page of a form into the browser's history, beside what the site keeps there. */
-export function pushPage(form: FormId, page: PageId): void {
+/**
+ * Puts a page of a form into the browser's history, beside what the site keeps there.
+ * @param from - the page that is left: the entry of now says so, for the way back.
+ */
+export function pushPage(form: FormId, from: PageId | undefined, to: PageId): void {
   const kept: unknown = history.state
+  const entryOf = (page: PageId | undefined): object => ({ ...(isRecord(kept) && kept), [keyOf(form)]: page })
   try {
-    history.pushState({ ...(isRecord(kept) && kept), [keyOf(form)]: page }, '')
+    history.replaceState(entryOf(from), '')
+    history.pushState(entryOf(to), '')
   } catch {
     // A browser that lets this page write no history, or no more of it, has no Back within the form; its own button has.
   }
 }
 
 /**
- * Follows the browser's Back and Forward.
- * @param show - is called with the page that the entry names; undefined for the entry before the form's first step.
+ * Follows the browser's Back and Forward among the pages of a form. An entry that names none of them is the site's own.
+ * @param show - is called with the page that the entry names.
  * @returns what ends it.
  */
 export function followHistory(form: FormId, show: (page: unknown) => void): () => void {
   const onPop = ({ state }: PopStateEvent): void => {
     const kept: unknown = state
-    show(isRecord(kept) ? kept[keyOf(form)] : undefined)
+    const page = isRecord(kept) && kept[keyOf(form)]
+    if (page) show(page)
   }
   addEventListener('popstate', onPop)
   return () => removeEventListener('popstate', onPop)

@@ -33,7 +33,8 @@ export function goToPage(handle: FormHandle, page: PageId): void {
   if (isSending(handle)) return
   // What was found on another page is told there, by its fields.
   handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
-  pushPage(handle.form.id, page)
+  const { pages, index } = pageTurn(handle)
+  pushPage(handle.form.id, pages[index]?.id, page)
   pagerOf(handle).show(page, true)
 }
 
