@@ -1,4 +1,4 @@
-import { brandFieldId, brandFormId, type FieldId, type FormId } from '@letterslot/core'
+import { brandFieldId, brandFormId, brandPageId, type FieldId, type FormId, type PageId } from '@letterslot/core'
 import { brandConnectionId, type ConnectionId } from './connection.ts'
 
 const idAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -24,6 +24,11 @@ export function newFormId(): FormId {
 /** Makes the id of a new field. */
 export function newFieldId(): FieldId {
   return brandFieldId(newId('field'))
+}
+
+/** Makes the id of a new page. */
+export function newPageId(): PageId {
+  return brandPageId(newId('page'))
 }
 
 /** Makes the id of a new connection. */

@@ -1,10 +1,10 @@
-import { brandPageId, type Page, type Progress } from '@letterslot/core'
+import type { Page, Progress } from '@letterslot/core'
 import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { addPage, movePage, removePage, setPageTitle, setProgress } from '../../domain/document/commands/pages.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
-import { newId } from '../../model/new-id.ts'
+import { newPageId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -41,7 +41,7 @@ export function PagesSection() {
   })
   const add = (): void => {
     pending.current = pages.length
-    dispatch(addPage(brandPageId(newId('page'))))
+    dispatch(addPage(newPageId()))
     announce(pagesText.added(pages.length + 1))
   }
   const move = (page: Page, to: number): void => {
