@@ -55,13 +55,15 @@ const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 20px',
-  margin: '0 0 16px',
+  margin: '8px 0 16px',
   padding: '0',
   listStyle: 'none',
 } as const
 const stepStyle = { display: 'flex', alignItems: 'center', gap: '8px', color: 'var(--ls-color-quiet)' } as const
 const numberStyle = {
   display: 'grid',
+  // Round beside a long name, too.
+  flex: 'none',
   placeItems: 'center',
   inlineSize: '26px',
   blockSize: '26px',

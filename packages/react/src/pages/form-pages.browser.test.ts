@@ -78,6 +78,17 @@ describe('a form of several pages', () => {
     await expect.element(page.getByRole('listitem').first()).toMatchAriaInlineSnapshot(`- listitem: "1"`)
   })
 
+  it('[R340] keeps the number beside a long name round', async () => {
+    const long = {
+      ...registration().pages[0],
+      title: 'A name of more than sixty characters, which takes several lines',
+    }
+    await stage.show({ form: registration({ pages: [long, ...registration().pages.slice(1)] }) })
+    await expect.element(heading(long.title)).toBeVisible()
+    const { width, height } = page.getByText('1', { exact: true }).element().getBoundingClientRect()
+    expect([width, height]).toEqual([26, 26])
+  })
+
   it('[R342] keeps what was written on the way back, and sends it', async () => {
     const shown = await stage.show({ form: registration() })
     await userEvent.fill(name(), 'Bo')
