@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { secondTries } from './scripts/chance.ts'
 import { chromiumArgs, findTestChromium } from './scripts/chromium.ts'
 
 // React's server and its JSX come from files that this decides; a build of Vite's within a test sets it only where nobody has.
@@ -32,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env['CI'],
-  retries: 0,
+  retries: secondTries,
   grepInvert: /@release/,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { letterslotPreactForm } from './packages/embed/test/preact-form.ts'
 import { letterslotPageRuntime } from './packages/embed/vite-plugin.ts'
-import { patience, sameChance } from './scripts/chance.ts'
+import { patience, sameChance, secondTries } from './scripts/chance.ts'
 import { componentChromiumArgs, findTestChromium } from './scripts/chromium.ts'
 import { conditions } from './vite.shared.ts'
 
@@ -17,6 +17,7 @@ const nodeConditions = ['letterslot-source', 'module', 'node', 'development|prod
 
 /** Limits for what hangs, not for a machine that does other things: Vitest's own is one second. */
 const waits = {
+  retry: secondTries,
   expect: { poll: { timeout: 15_000 } },
   setupFiles: [join(import.meta.dirname, 'scripts', 'patient-waits.ts')],
 }

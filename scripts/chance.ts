@@ -35,3 +35,9 @@ export function sameChance({ seed, times }: Chance = chance): Plugin {
 
 /** The factor by which a test may take longer for it. */
 export const patience: number = chance.times
+
+/**
+ * The tries that a failed test has after its first: one in continuous integration, whose machine may do other things, and none
+ * where somebody looks. What passed at its second try is listed at the end.
+ */
+export const secondTries: 0 | 1 = process.env['CI'] ? 1 : 0

@@ -65,13 +65,27 @@ const reports = join(root, '.cache', 'reports')
 /** The builds that the others need: the dist/ that end-to-end tests open, the packages that documents are checked against. */
 const build: Step = { name: 'build', commands: [script('build.ts')] }
 
+const secondTries = join(root, 'scripts', 'second-tries.ts')
+
 /** A step of Vitest with its report. */
 function vitestStep(name: string, report: string, ...args: readonly string[]): Step {
   const file = join(reports, report)
   return {
     name,
     tests: { report: file, count: countVitest },
-    commands: [['vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]]],
+    commands: [
+      [
+        'vitest',
+        [
+          'run',
+          ...args,
+          '--reporter=default',
+          `--reporter=${secondTries}`,
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ],
+      ],
+    ],
   }
 }
 

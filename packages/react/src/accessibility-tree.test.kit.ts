@@ -3,9 +3,9 @@ import { cdp } from 'vitest/browser'
 /** Facts of a node that assistive technology speaks, in the order in which a line has them. */
 const spokenFacts = ['required', 'invalid', 'checked', 'disabled', 'focused'] as const
 
-/** Roles that say nothing by themselves: words are read by what they name or stand in. A log is none of the form's: the page keeps one. */
+/** Roles that say nothing by themselves: words are read by what they name or stand in. */
 const silent = new Set(
-  'none generic log InlineTextBox StaticText LabelText Legend paragraph strong list listitem ListMarker RootWebArea main form'.split(
+  'none generic InlineTextBox StaticText LabelText Legend paragraph strong list listitem ListMarker main form'.split(
     ' ',
   ),
 )
@@ -17,7 +17,8 @@ const fullTree = (frameId?: string) => cdp().send('Accessibility.getFullAXTree',
 type AxNode = Awaited<ReturnType<typeof fullTree>>['nodes'][number]
 
 /**
- * Reads the page's accessibility tree as Chromium hands it to assistive technology: a line a node, in reading order, as
+ * Reads the accessibility tree of the page's `main`, in which a test's form stands, as Chromium hands it to assistive technology. What
+ * libraries speak through stands outside, for seconds after its test. A line a node, in reading order, as
  * `textbox "Name" (description) = value [required, focused]`; of a live region its words, and nothing where it is empty.
  */
 export async function accessibilityTree(): Promise<readonly string[]> {
@@ -44,7 +45,7 @@ export async function accessibilityTree(): Promise<readonly string[]> {
     if (!(says && closed.has(role))) for (const child of childrenOf(node)) read(child)
   }
 
-  for (const node of nodes.slice(0, 1)) read(node)
+  for (const node of nodes) if (node.role?.value === 'main') read(node)
   return lines
 }
 
