@@ -47,7 +47,6 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
         )}
         {Pages && <Pages context={context} />}
         {drawn}
-        {PageButtons && <PageButtons context={context} />}
       </div>
       {status === 'notLoaded' && (
         <div lang={lang}>
@@ -62,9 +61,12 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
       {over ? (
         SubmissionOutcome && <SubmissionOutcome context={context} state={over} />
       ) : (
-        <SubmitButton context={context} state={state}>
-          {StillSending && <StillSending context={context} state={state} />}
-        </SubmitButton>
+        <>
+          <SubmitButton context={context} state={state}>
+            {StillSending && <StillSending context={context} state={state} />}
+          </SubmitButton>
+          {PageButtons && <PageButtons context={context} />}
+        </>
       )}
     </>
   )

@@ -23,6 +23,7 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
         <button
           type="button"
           className="ls-button"
+          data-back=""
           style={backStyle}
           lang={lang}
           onClick={() => goToPage(handle, last.id)}

@@ -15,6 +15,11 @@ export interface PageProgressProps {
 export function PageProgress({ context, pages, index, said }: PageProgressProps): JSX.Element | null {
   const { handle, lang } = context
   const { progress } = handle.form
+  const numberOf = (at: number): JSX.Element => (
+    <span style={at > index ? numberStyle : doneStyle} aria-hidden={pages[at]?.title ? 'true' : undefined}>
+      {(at + 1).toLocaleString(context.locale)}
+    </span>
+  )
   if (pages.length < 2) return null
   return (
     <>
@@ -31,12 +36,10 @@ export function PageProgress({ context, pages, index, said }: PageProgressProps)
         <ol style={listStyle}>
           {pages.map(({ id, title }, at) => (
             <li key={id} style={stepStyle} aria-current={at === index ? 'step' : undefined}>
-              <span style={at > index ? numberStyle : doneStyle} aria-hidden={title || at < index ? 'true' : undefined}>
-                {(at + 1).toLocaleString(context.locale)}
-              </span>
+              {(title || at >= index) && numberOf(at)}
               {at < index ? (
                 <button type="button" className="ls-link" onClick={() => goToPage(handle, id)}>
-                  {title || (at + 1).toLocaleString(context.locale)}
+                  {title || numberOf(at)}
                 </button>
               ) : (
                 <span style={at === index ? nowStyle : undefined}>{title}</span>

@@ -69,13 +69,25 @@ describe('a form of several pages', () => {
     await expect.element(name()).not.toBeVisible()
     await expect.element(send()).toBeVisible()
     expect(shown.attempts).toEqual([])
+    // Back comes after it, on the screen and for the Tab key.
+    const isBehind = back().element().compareDocumentPosition(send().element()) & Node.DOCUMENT_POSITION_PRECEDING
+    expect(isBehind).toBeTruthy()
+    const top = (one: Element): number => one.getBoundingClientRect().top
+    expect(top(back().element())).toBeGreaterThan(top(send().element()))
   })
 
   it('[R340] says the number of a page without a name once, as its heading', async () => {
     const { root } = await stage.show({ form: registration({ pages: registration().pages.map(withoutTitle) }) })
     await expect.element(heading('Step 1 of 2')).toBeVisible()
     expect(root.textContent?.match(/Step 1 of 2/g)).toHaveLength(1)
-    await expect.element(page.getByRole('listitem').first()).toMatchAriaInlineSnapshot(`- listitem: "1"`)
+    const first = page.getByRole('listitem').first()
+    await expect.element(first).toMatchAriaInlineSnapshot(`- listitem: "1"`)
+    await userEvent.fill(name(), 'Bo')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading('Step 2 of 2')).toHaveFocus()
+    // No “1 1”: its number is what leads there.
+    expect(first.element().textContent).toBe('1')
+    await expect.element(first.getByRole('button', { name: '1' })).toBeVisible()
   })
 
   it('[R340] keeps the number beside a long name round', async () => {

@@ -24,8 +24,12 @@ export function readPage(root: Element): void {
     box.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+/** The buttons that stand behind Send. */
+const pageButton = '[data-next], [data-back]'
+
 /** Leaves Send out of sight on every page but the last, and what is said beside it. */
 export function showSend(root: Element, isLast: boolean): void {
   const send = root.querySelector('.ls-send:not([data-next])')
-  for (let one = send; one; one = one.nextElementSibling) one.toggleAttribute('hidden', !isLast)
+  for (let one = send; one; one = one.nextElementSibling)
+    if (!one.matches(pageButton)) one.toggleAttribute('hidden', !isLast)
 }
