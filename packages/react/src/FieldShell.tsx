@@ -13,7 +13,7 @@ export interface FieldShellProps {
 /** One field: its label, its help, its control, and what is wrong with it. */
 export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const { store } = context.handle
-  const { visible, required, issues } = useFieldView(store, field.id)
+  const { visible, required, issues } = useFieldView(store, field.id, !!(field.visibleWhen ?? field.requiredWhen))
   // What it holds later stands in the control alone.
   const [initial] = useState(() => store.value(field.id))
   const { kind, help } = field

@@ -48,7 +48,8 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     host,
     rareParts: () => rareParts,
     loadParts: async () => {
-      rareParts ??= await parts.rareParts?.(form)
+      const missing = await parts.rareParts?.(form, rareParts)
+      if (missing) rareParts = { ...missing, ...rareParts }
       // Conditions may be answered otherwise now.
       store.refresh()
       return rareParts

@@ -17,5 +17,8 @@ export const everyPart: FormParts = {
   chosenFiles: loadChosenFiles,
   patterns: lazyPatterns(loadPatterns),
   look: { props: lookProps, Pictures: LookOnDemand },
-  rareParts: (form) => (speaksEnglish(form) ? (usesRareParts(form) ? loadRareParts() : undefined) : loadLanguage(form)),
+  rareParts(form, given) {
+    if (!given?.language && !speaksEnglish(form)) return loadLanguage(form)
+    return usesRareParts(form) && !given?.FieldExtra ? loadRareParts() : undefined
+  },
 }

@@ -7,8 +7,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FormBody } from './FormBody.tsx'
 import { createFormContext } from './form/create-form-context.ts'
+import type { LoadedParts } from './form/form-context.ts'
 import { contact, field, formOf } from './forms.test.fixture.ts'
 import { createFormHandle, LetterslotForm } from './LetterslotForm.tsx'
+import * as rareParts from './rare/rare-parts.ts'
 import { deliveryStatusOf, receiptOf } from './submission/delivery-status.ts'
 import { ErrorSummary } from './submission/ErrorSummary.tsx'
 import { entryOf, nowMs } from './submission/entry.test.fixture.ts'
@@ -130,6 +132,19 @@ describe('a form in another language', () => {
     const found = handle.compiled.validate(Object.fromEntries([['id_day', '2027-03-31']]))
     expect(found.map(({ code }) => code)).toEqual(['dayExcluded'])
     expect(handle.rareParts()?.language !== undefined).toBe(locale !== 'en')
+  })
+
+  it.each<[string, LoadedParts]>([
+    ['its words alone', { language: languageOf(tableOf('de')) }],
+    ['the rest alone', rareParts],
+  ])('[R390] fetches what is missing where a page gives %s', async (_given, given) => {
+    const day = field('date', 'day', 'Day', { rules: [{ kind: 'days', not: ['2027-03-31'] }] })
+    const handle = createFormHandle(formOf([day], { locale: 'de' }), { options: { rareParts: given } })
+    await handle.loadParts()
+    const found = handle.compiled.validate(Object.fromEntries([['id_day', '2027-03-31']]))
+    expect(found.map(({ code }) => code)).toEqual(['dayExcluded'])
+    expect(handle.rareParts()).toMatchObject(given)
+    expect(handle.rareParts()?.language?.texts?.send).toBe('Senden')
   })
 
   it('[R193] says in English what has no words in its language, and marks it as English', () => {

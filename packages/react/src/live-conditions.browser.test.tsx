@@ -1,8 +1,10 @@
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { manualClock } from '../../client/src/outbox/outbox.test.fixture.ts'
 import { field, formOf } from './forms.test.fixture.ts'
-import { attemptOf, find, send, setFormStage } from './shown-form.test.kit.tsx'
+import * as rareParts from './rare/rare-parts.ts'
+import { attemptOf, find, send, setFormStage, strict } from './shown-form.test.kit.tsx'
 
 const stage = setFormStage()
 const isShown = (name: string): boolean => find(`[name=${name}]`).checkVisibility()
@@ -36,4 +38,19 @@ it('[R420] a condition asks for the visitor’s today, on a form whose own defau
   const form = formOf([field('date', 'day', 'Day', { default: '2027-06-02' }), field('text', 'late', 'Late', late)])
   await stage.show({ form, clock: manualClock(new Date(2027, 5, 3, 12).getTime()) })
   await expect.poll(() => isShown('late')).toBe(true)
+})
+
+it('[R391] a page that was made on another day asks by the visitor’s today, from the start', async () => {
+  const requiredWhen = { field: 'id_day', is: 'less', to: { today: 0 } }
+  const form = formOf([
+    field('date', 'day', 'Day', { default: '2027-06-02' }),
+    field('text', 'late', 'Late', { requiredWhen }),
+    field('text', 'soon', 'Soon', { requiredWhen: { not: requiredWhen } }),
+  ])
+  const on = (day: number) => ({ form, rareParts, clock: manualClock(new Date(2027, 5, day, 12).getTime()) })
+  await stage.show({ ...on(3), markup: renderToString(strict(on(1))) })
+  const asked = () => ['late', 'soon'].map((name) => find(`[name=${name}]`).ariaRequired)
+  await expect.poll(asked).toEqual(['true', 'false'])
+  expect(find('[name=late]').closest('[data-required]')).not.toBe(null)
+  expect(find('[name=soon]').closest('[data-required]')).toBe(null)
 })

@@ -153,8 +153,11 @@ export interface FormParts extends FormCode {
   readonly chosenFiles?: () => Promise<{ readonly ChosenFiles: ComponentType<ControlProps> }>
   /** Fetches the matcher for doubtful patterns, where a field has one. */
   readonly patterns?: FollowPatterns
-  /** Fetches what few forms need; undefined for the others. */
-  readonly rareParts?: (form: Form) => Promise<LoadedParts> | undefined
+  /**
+   * Fetches what few forms need; undefined for the others.
+   * @param given - what is here already.
+   */
+  readonly rareParts?: (form: Form, given?: LoadedParts) => Promise<LoadedParts> | undefined
   /** Draws the form's own look; without it, where that stands in a style sheet already. */
   readonly look?: LookParts
 }
