@@ -1,5 +1,6 @@
 export { operators } from './model/condition.ts'
 export { fieldKinds } from './model/field-kind.ts'
+export { maxDaysFromToday } from './model/limits.ts'
 export { hasOptions, rulesFor } from './model/rules-for.ts'
 export { checkForm } from './schema/check-form.ts'
 export { type TextToken, tokensOfText } from './schema/check-texts.ts'

@@ -106,62 +106,6 @@ export const pagesText = localized('pagesText', {
     fields === 0 ? 'The page is removed' : 'The page is removed, and its fields stand on the one beside it',
 })
 
-/** The words of the conditions of a field. */
-export const logicText = localized('logicText', {
-  shown: {
-    when: 'Show only when',
-    described: (condition: string): string => `Shown when ${condition}`,
-    drop: 'Show always',
-    none: 'Always shown.',
-    noneAlone: 'Always shown. Add another field, and this one can depend on its answer.',
-  },
-  required: {
-    when: 'Require only when',
-    described: (condition: string): string => `Required when ${condition}`,
-    drop: 'Remove this condition',
-    always: 'Always required.',
-    none: 'Not required.',
-  },
-  begin: (when: string): string => `${when}…`,
-  written: (described: string): string => `${described}. This was written in the file.`,
-  untitled: 'Untitled',
-  goneField: 'A field that is gone',
-  answer: 'Its answer',
-  isTicked: 'is ticked',
-  isNotTicked: 'is not ticked',
-  numberProblem: 'Write a number',
-  choice: 'This choice',
-  number: 'This number',
-  date: 'This date',
-  text: 'This text',
-  gone: (value: string): string => `${value} (gone)`,
-  operators: {
-    equal: 'is',
-    notEqual: 'is not',
-    contains: 'contains',
-    in: 'is one of',
-    greater: 'is more than',
-    atLeast: 'is at least',
-    less: 'is less than',
-    atMost: 'is at most',
-    empty: 'is empty',
-    filled: 'is answered',
-  },
-  /** A condition within a sentence. */
-  several: 'several conditions hold',
-  subject: (label: string): string => `“${label}”`,
-  goneSubject: 'a field that is gone',
-  count: (subject: string): string => `the number chosen in ${subject}`,
-  today: (days: number): string =>
-    days === 0
-      ? 'today'
-      : `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'} today`,
-  condition: (subject: string, operator: string, value: string | undefined): string =>
-    value === undefined ? `${subject} ${operator}` : `${subject} ${operator} ${value}`,
-  ticked: 'ticked',
-  notTicked: 'not ticked',
-})
-
 /** The words of the rules of a field. */
 export const rulesText = localized('rulesText', {
   none: 'No rules: any answer is fine, also none.',

@@ -1,7 +1,7 @@
 import { brandFieldId, type Condition, type Field } from '@letterslot/core'
 import { expect, it } from 'vitest'
-import { logicText as german } from '../../domain/texts/de/inspector.ts'
-import { logicText } from '../../domain/texts/inspector.ts'
+import { logicText as german } from '../../domain/texts/de/logic.ts'
+import { logicText } from '../../domain/texts/logic.ts'
 import { describeCondition } from './condition-text.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
@@ -18,10 +18,10 @@ const form = { ...workshop, pages: workshop.pages.map((page, index) => (index ==
 const [arrival, departure, days] = [brandFieldId('Arrival'), brandFieldId('Departure'), brandFieldId('Days')]
 
 it.each<[Condition, string]>([
-  [{ field: arrival, is: 'less', to: { field: departure } }, '“Arrival” is less than “Departure”'],
-  [{ field: arrival, is: 'atLeast', to: { today: 0 } }, '“Arrival” is at least today'],
-  [{ field: arrival, is: 'greater', to: { today: -1 } }, '“Arrival” is more than 1 day before today'],
-  [{ field: days, count: true, is: 'equal', to: 2 }, 'the number chosen in “Days” is 2'],
+  [{ field: arrival, is: 'less', to: { field: departure } }, '“Arrival” is before “Departure”'],
+  [{ field: arrival, is: 'atLeast', to: { today: 0 } }, '“Arrival” is on or after today'],
+  [{ field: arrival, is: 'greater', to: { today: -1 } }, '“Arrival” is after 1 day before today'],
+  [{ field: days, count: true, is: 'equal', to: 2 }, '“Days” has exactly 2'],
 ])('[T1530] %j reads %s', (condition, words) => {
   expect(describeCondition(form, condition)).toBe(words)
 })

@@ -3,13 +3,15 @@ import {
   type Condition,
   type Field,
   type FieldId,
-  type FixedOperand,
   type Form,
+  formatDay,
   isLiveOperand,
   type Operator,
 } from '@letterslot/core'
 import { allFields } from '../../domain/document/find-field.ts'
-import { logicText } from '../../domain/texts/inspector.ts'
+import { logicText } from '../../domain/texts/logic.ts'
+import { language } from '../../ui/language.ts'
+import { readGroup } from './condition-tree.ts'
 import { operatorsFor, takesValue } from './operators.ts'
 
 /** The fields whose answer may decide whether another is shown. */
@@ -18,51 +20,76 @@ export function conditionSources(form: Form, field: Field): readonly Field[] {
 }
 
 /** A condition to begin with: true as soon as the source is answered, or as its first option is chosen. */
-export function newComparison(source: Field): FixedComparison {
+export function newComparison(source: Field): Comparison {
   const [operator = 'filled'] = operatorsFor(source)
   return comparisonWith(source, operator)
 }
 
 /** A comparison with a value to begin with, of the kind that the source has. */
-export function comparisonWith(source: Field, operator: Operator): FixedComparison {
+export function comparisonWith(source: Field, operator: Operator): Comparison {
   if (!takesValue(operator)) return { field: source.id, is: operator }
   if (source.kind === 'consent') return { field: source.id, is: operator, to: true }
   if (source.kind === 'number') return { field: source.id, is: operator, to: 1 }
   if (source.kind === 'date') return { field: source.id, is: operator, to: '2027-01-01' }
+  if (operator === 'in') return { field: source.id, is: operator, to: [source.options?.[0]?.value ?? 'yes'] }
   // Every text contains an empty one, so that would be no condition.
   const text = operator === 'contains' ? 'yes' : ''
   return { field: source.id, is: operator, to: source.options?.[0]?.value ?? text }
 }
 
-/** A comparison with fixed words. */
-export interface FixedComparison extends Comparison {
-  readonly to?: FixedOperand
+/** A comparison of the number of chosen options or files, with a number to begin with. */
+export function countWith(source: Field, operator: Operator): Comparison {
+  return { field: source.id, count: true, is: operator, to: 2 }
 }
 
-/** Tells if a condition is the single comparison that the studio edits: of an answer with fixed words. */
-export function isFixedComparison(condition: Condition): condition is FixedComparison {
-  return 'field' in condition && !condition.count && !isLiveOperand(condition.to)
+/** The words of an operator, by what it compares: an answer, a date or a count. */
+export function operatorText(source: Field | undefined, { is, count }: Pick<Comparison, 'is' | 'count'>): string {
+  const own: Partial<Record<Operator, string>> = count
+    ? logicText.countOperators
+    : source?.kind === 'date'
+      ? logicText.dateOperators
+      : {}
+  return own[is] ?? logicText.operators[is]
 }
 
-function labelOf(form: Form, id: FieldId): string {
-  const field = allFields(form).find((one) => one.id === id)
-  return field ? logicText.subject(field.label) : logicText.goneSubject
+/** A condition in words, after “Shown when”: what is joined within what is joined stands in brackets. */
+export function describeCondition(form: Form, condition: Condition): string {
+  const fields = new Map(allFields(form).map((field) => [field.id, field]))
+  return describe(fields, condition, true)
 }
 
-function valueText(form: Form, source: Field | undefined, to: Comparison['to']): string {
-  if (isLiveOperand(to)) return 'today' in to ? logicText.today(to.today) : labelOf(form, to.field)
+type Fields = ReadonlyMap<FieldId, Field>
+
+function describe(fields: Fields, condition: Condition, isOutermost: boolean): string {
+  if ('field' in condition) return describeComparison(fields, condition)
+  const group = readGroup(condition)
+  if (!group) return ''
+  const { junction, parts } = group
+  const [only, second] = parts
+  if (!only) return junction === 'all' || junction === 'none' ? logicText.always : logicText.never
+  if (!second && (junction === 'all' || junction === 'any')) return describe(fields, only, isOutermost)
+  const joined = logicText.joined[junction](parts.map((part) => describe(fields, part, false)))
+  return isOutermost ? joined : logicText.nested[junction](joined)
+}
+
+function describeComparison(fields: Fields, comparison: Comparison): string {
+  const source = fields.get(comparison.field)
+  const value = takesValue(comparison.is) ? valueText(fields, source, comparison.to) : undefined
+  return logicText.comparison(labelOf(source), operatorText(source, comparison), value)
+}
+
+function labelOf(field: Field | undefined): string {
+  return field ? logicText.subject(field.label || logicText.untitled) : logicText.goneSubject
+}
+
+function valueText(fields: Fields, source: Field | undefined, to: Comparison['to']): string {
+  if (isLiveOperand(to)) return 'today' in to ? logicText.today(to.today) : labelOf(fields.get(to.field))
   if (to === true) return logicText.ticked
   if (to === false) return logicText.notTicked
   const values = typeof to === 'object' ? to : [String(to ?? '')]
-  return values.map((value) => source?.options?.find((option) => option.value === value)?.label ?? value).join(', ')
-}
-
-/** A condition in words, after “Shown when”. */
-export function describeCondition(form: Form, condition: Condition): string {
-  if (!('field' in condition)) return logicText.several
-  const source = allFields(form).find(({ id }) => id === condition.field)
-  const label = labelOf(form, condition.field)
-  const subject = condition.count ? logicText.count(label) : label
-  const value = takesValue(condition.is) ? valueText(form, source, condition.to) : undefined
-  return logicText.condition(subject, logicText.operators[condition.is], value)
+  const words = values.map((value) => {
+    const label = source?.options?.find((option) => option.value === value)?.label
+    return label ?? (source?.kind === 'date' ? formatDay(value, language === 'en' ? 'en-GB' : language) : value)
+  })
+  return words.join(', ') || logicText.nothing
 }

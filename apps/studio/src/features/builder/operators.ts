@@ -1,4 +1,4 @@
-import type { Field, Operator } from '@letterslot/core'
+import type { Comparison, Field, Operator } from '@letterslot/core'
 
 /** The operators that make sense for a field's answer. */
 export function operatorsFor(field: Field): readonly Operator[] {
@@ -6,22 +6,37 @@ export function operatorsFor(field: Field): readonly Operator[] {
     case 'number':
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'date':
-      return ['equal', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
+      return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'select':
     case 'radio':
-      return ['equal', 'notEqual', 'filled', 'empty']
+      return ['equal', 'notEqual', 'in', 'filled', 'empty']
     case 'checkboxes':
-      return ['contains', 'filled', 'empty']
+      return ['contains', 'in', 'filled', 'empty']
     case 'consent':
       return ['equal']
     case 'file':
       return ['filled', 'empty']
     default:
-      return ['filled', 'empty', 'equal', 'notEqual', 'contains']
+      return ['filled', 'empty', 'equal', 'notEqual', 'contains', 'in']
   }
+}
+
+/** The operators that compare the number of a field's chosen options or files; none where there is nothing to count. */
+export function countOperatorsFor({ kind }: Field): readonly Operator[] {
+  return kind === 'checkboxes' || kind === 'file' ? ['atLeast', 'atMost', 'equal'] : []
 }
 
 /** Tells if an operator compares with a value. */
 export function takesValue(operator: Operator): boolean {
   return operator !== 'empty' && operator !== 'filled'
+}
+
+/** Tells if an operator asks for an order: more, less. */
+export function takesOrder(operator: Operator): boolean {
+  return operator === 'greater' || operator === 'atLeast' || operator === 'less' || operator === 'atMost'
+}
+
+/** Tells if a comparison may be with another answer: by an order or as a whole, not by a part. */
+export function takesOtherAnswer({ is }: Comparison): boolean {
+  return takesOrder(is) || is === 'equal' || is === 'notEqual'
 }

@@ -214,7 +214,8 @@ describe('conditions', () => {
     [comparisonWith(fieldCalled('people'), 'atLeast'), '“How many people?” is at least 1'],
     [comparisonWith(fieldCalled('notes'), 'filled'), '“Anything else?” is answered'],
     [{ field: brandFieldId('gone'), is: 'empty' }, 'a field that is gone is empty'],
-    [{ all: [] }, 'several conditions hold'],
+    [{ all: [] }, 'nothing is asked for, which is always so'],
+    [{ any: [] }, 'one of no conditions is true, which is never so'],
   ] as const)('[T216] %j reads as %j', (condition, words) => {
     expect(describeCondition(form, condition)).toBe(words)
   })

@@ -7,7 +7,7 @@ import { findField } from '../find-field.ts'
 export function setVisibility(id: FieldId, condition: Condition | undefined): Command {
   return {
     kind: 'set-visibility',
-    mergeKey: `set-visibility:${id}`,
+    mergeKey: `set-visibility:${id}:${outlineOf(condition)}`,
     change: ({ form }) => {
       const field = findField(form, id)?.field
       if (!field) return
@@ -21,7 +21,7 @@ export function setVisibility(id: FieldId, condition: Condition | undefined): Co
 export function setRequirement(id: FieldId, condition: Condition | undefined): Command {
   return {
     kind: 'set-requirement',
-    mergeKey: `set-requirement:${id}`,
+    mergeKey: `set-requirement:${id}:${outlineOf(condition)}`,
     change: ({ form }) => {
       const field = findField(form, id)?.field
       if (!field) return
@@ -29,4 +29,9 @@ export function setRequirement(id: FieldId, condition: Condition | undefined): C
       else field.requiredWhen = castDraft(condition)
     },
   }
+}
+
+/** The outline of a condition: all but what is compared with, since only that is typed and merges into one step of undo. */
+export function outlineOf(condition: Condition | undefined): string {
+  return JSON.stringify(condition, (key, value: unknown) => (key === 'to' ? undefined : value)) ?? ''
 }

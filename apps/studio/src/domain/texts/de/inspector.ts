@@ -99,60 +99,6 @@ export const pagesText = {
     fields === 0 ? 'Die Seite ist entfernt' : 'Die Seite ist entfernt, ihre Felder stehen auf der benachbarten',
 }
 
-export const logicText = {
-  shown: {
-    when: 'Nur zeigen, wenn',
-    described: (condition: string): string => `Sichtbar, wenn gilt: ${condition}`,
-    drop: 'Immer zeigen',
-    none: 'Immer sichtbar.',
-    noneAlone: 'Immer sichtbar. Fügen Sie ein weiteres Feld hinzu, dann kann dieses von dessen Antwort abhängen.',
-  },
-  required: {
-    when: 'Nur Pflicht, wenn',
-    described: (condition: string): string => `Pflichtfeld, wenn gilt: ${condition}`,
-    drop: 'Diese Bedingung entfernen',
-    always: 'Immer ein Pflichtfeld.',
-    none: 'Kein Pflichtfeld.',
-  },
-  begin: (when: string): string => `${when} …`,
-  written: (described: string): string => `${described}. Das stand so in der Datei.`,
-  untitled: 'Ohne Titel',
-  goneField: 'Ein Feld, das es nicht mehr gibt',
-  answer: 'Die Antwort darauf',
-  isTicked: 'ist angekreuzt',
-  isNotTicked: 'ist nicht angekreuzt',
-  numberProblem: 'Schreiben Sie eine Zahl',
-  choice: 'Diese Option',
-  number: 'Diese Zahl',
-  date: 'Dieses Datum',
-  text: 'Dieser Text',
-  gone: (value: string): string => `${value} (nicht mehr da)`,
-  operators: {
-    equal: 'ist',
-    notEqual: 'ist nicht',
-    contains: 'enthält',
-    in: 'ist eines von',
-    greater: 'ist mehr als',
-    atLeast: 'ist mindestens',
-    less: 'ist weniger als',
-    atMost: 'ist höchstens',
-    empty: 'ist leer',
-    filled: 'ist beantwortet',
-  },
-  several: 'mehrere Bedingungen',
-  subject: (label: string): string => `„${label}“`,
-  goneSubject: 'ein Feld, das es nicht mehr gibt,',
-  count: (subject: string): string => `die Anzahl bei ${subject}`,
-  today: (days: number): string =>
-    days === 0
-      ? 'heute'
-      : `${Math.abs(days)} ${Math.abs(days) === 1 ? 'Tag' : 'Tage'} ${days < 0 ? 'vor' : 'nach'} heute`,
-  condition: (subject: string, operator: string, value: string | undefined): string =>
-    value === undefined ? `${subject} ${operator}` : `${subject} ${operator} ${value}`,
-  ticked: 'angekreuzt',
-  notTicked: 'nicht angekreuzt',
-}
-
 export const rulesText = {
   none: 'Keine Regeln: Jede Antwort ist recht, auch keine.',
   names: {

@@ -1,0 +1,123 @@
+import { localized } from './localized.ts'
+
+/** The words of the conditions of a field. */
+export const logicText = localized('logicText', {
+  shown: {
+    when: 'Show only when',
+    described: (condition: string): string => `Shown when ${condition}`,
+    drop: 'Show always',
+    none: 'Always shown.',
+    noneAlone: 'Always shown. Add another field, and this one can depend on its answer.',
+    note: 'While it is hidden it is neither checked nor sent.',
+  },
+  required: {
+    when: 'Require only when',
+    described: (condition: string): string => `Required when ${condition}`,
+    drop: 'Remove this condition',
+    always: 'Always required.',
+    none: 'Not required.',
+  },
+  begin: (when: string): string => `${when}…`,
+  untitled: 'Untitled',
+  goneField: 'A field that is gone',
+  question: 'Question',
+  answer: 'Its answer',
+  other: 'Other question',
+  operand: 'Compared with',
+  isTicked: 'is ticked',
+  isNotTicked: 'is not ticked',
+  numberProblem: 'Write a number',
+  daysProblem: (most: number): string => `Write a whole number of days, at most ${most}.`,
+  countProblem: 'Write a whole number, 0 or more.',
+  choice: 'This choice',
+  choices: 'These choices',
+  number: 'This number',
+  date: 'This date',
+  text: 'This text',
+  texts: 'These texts, separated by commas',
+  days: 'Number of days',
+  gone: (value: string): string => `${value} (gone)`,
+  /** In a list, after the question and its comparison. */
+  operands: {
+    value: 'this:',
+    field: 'the answer to',
+    today: 'today',
+    after: 'days after today',
+    before: 'days before today',
+  },
+  operators: {
+    equal: 'is',
+    notEqual: 'is not',
+    contains: 'contains',
+    in: 'is one of',
+    greater: 'is more than',
+    atLeast: 'is at least',
+    less: 'is less than',
+    atMost: 'is at most',
+    empty: 'is empty',
+    filled: 'is answered',
+  },
+  /** Of a date. */
+  dateOperators: {
+    greater: 'is after',
+    atLeast: 'is on or after',
+    less: 'is before',
+    atMost: 'is on or before',
+  },
+  /** Of the number of chosen options or files. */
+  countOperators: {
+    equal: 'has exactly',
+    notEqual: 'has not exactly',
+    greater: 'has more than',
+    atLeast: 'has at least',
+    less: 'has fewer than',
+    atMost: 'has at most',
+  },
+  junction: 'How many of these must be true',
+  junctions: {
+    all: 'all of these are true',
+    any: 'any of these is true',
+    none: 'none of these is true',
+    notAll: 'not all of these are true',
+  },
+  /** Before every condition of a group but the first. */
+  words: { all: 'and', any: 'or', none: 'or', notAll: 'and' },
+  /** Places are counted from 1; one in a group has the group's before it: `2.1`. */
+  condition: (place: string): string => `Condition ${place}`,
+  group: (place: string): string => `Group ${place}`,
+  add: 'Condition',
+  addTo: (group: string | undefined): string =>
+    group === undefined ? 'Add a condition' : `Add a condition to group ${group}`,
+  addGroup: 'Group',
+  addGroupTo: (group: string | undefined): string =>
+    group === undefined ? 'Add a group' : `Add a group to group ${group}`,
+  remove: (place: string): string => `Remove condition ${place}`,
+  removeGroup: (place: string): string => `Remove group ${place}`,
+  /** A condition within a sentence. */
+  subject: (label: string): string => `“${label}”`,
+  goneSubject: 'a field that is gone',
+  today: (days: number): string =>
+    days === 0
+      ? 'today'
+      : `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'} today`,
+  comparison: (subject: string, operator: string, value: string | undefined): string =>
+    value === undefined ? `${subject} ${operator}` : `${subject} ${operator} ${value}`,
+  /** Conditions that are joined: the outermost are joined by words alone. */
+  joined: {
+    all: (parts: readonly string[]): string => parts.join(' and '),
+    any: (parts: readonly string[]): string => parts.join(' or '),
+    none: (parts: readonly string[]): string => `none of these is true: ${parts.join(' or ')}`,
+    notAll: (parts: readonly string[]): string => `not all of these are true: ${parts.join(' and ')}`,
+  },
+  nested: {
+    all: (joined: string): string => `(all of these: ${joined})`,
+    any: (joined: string): string => `(at least one of these: ${joined})`,
+    none: (joined: string): string => `(${joined})`,
+    notAll: (joined: string): string => `(${joined})`,
+  },
+  always: 'nothing is asked for, which is always so',
+  never: 'one of no conditions is true, which is never so',
+  ticked: 'ticked',
+  notTicked: 'not ticked',
+  nothing: 'nothing',
+})
