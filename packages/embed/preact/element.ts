@@ -5,6 +5,7 @@
 import { css } from 'virtual:element-css'
 import { evaluate, everyRule } from '@letterslot/core/form-code'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
+import { AfterSent } from '@letterslot/react/after-sent'
 import { ChosenFiles, everyControl, FormView, LookPictures, lazyPatterns } from '@letterslot/react/parts'
 import {
   compileRareRule,
@@ -32,7 +33,7 @@ import { jsx } from './react-with-parts.ts'
 const submissionUi = { AddressHint, createFormDelivery, ErrorSummary, PendingMessages, SubmissionOutcome, StillSending }
 const rareParts = {
   ...{ compileRareRule, drawWords, evaluateLogic, FieldExtra, sayAnswer, withRareIssues },
-  ...{ Pages: ElementPages, PageButtons: ElementPageButtons },
+  ...{ AfterSent, Pages: ElementPages, PageButtons: ElementPageButtons },
 }
 
 defineLetterslotForm({

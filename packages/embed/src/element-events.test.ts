@@ -239,3 +239,13 @@ it('[B172] shows one page after another where its form asks for it, and sends th
   const [post] = stage.server().posts
   expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
 })
+
+it('[B211] goes to the address of its form once the message is accepted', async () => {
+  stage.put('/thanks', '<!doctype html><title>Thanks</title><h1>Thank you</h1>')
+  const redirect = `${stage.server().origin}/thanks`
+  const page = await stage.show({ form: { ...contact, redirect } })
+  await fillIn(page)
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  expect([page.url(), stage.server().posts.length]).toEqual([redirect, 1])
+})

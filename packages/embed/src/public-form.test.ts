@@ -69,6 +69,7 @@ const rules = formOf(
   {
     submitLabel: 'Go',
     progress: 'bar',
+    redirect: 'https://example.org/thanks',
     delivery: { ...delivery, map: { reply_to: 'f1' }, noteIn: 'reply_to', maxFilesBytes: 9, keepOnDevice: false },
   },
 )

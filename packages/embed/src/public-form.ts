@@ -15,6 +15,7 @@ const knownKeys = [
     'maker',
     'submitLabel',
     'sentText',
+    'redirect',
     'pages',
     'progress',
   ],
@@ -30,6 +31,7 @@ const knownKeys = [
  * @throws {UnsafeAddressError} for an origin or a link that is not of the web.
  */
 export function publicForm({ delivery, ...rest }: Form): Form {
+  if (rest.redirect !== undefined) requireWebAddress('redirect', rest.redirect)
   const known: Form = { ...JSON.parse(JSON.stringify(rest, knownKeys)), ...publicLayers(rest) }
   return delivery ? { ...known, delivery: publicDelivery(delivery) } : known
 }

@@ -146,6 +146,10 @@ describe('a one-file page', () => {
     expect(caught).toMatchObject({ name: 'UnsafeAddressError', code: 'unsafe-address', place })
   })
 
+  it('[B9] refuses an address to go on to that is none of the web', () => {
+    expect(() => html({ ...contact, redirect: 'javascript:alert(1)' })).toThrow('The address at redirect is')
+  })
+
   it('[B10] [B14] has the form’s language, title and viewport, and says what it is where its address is shared, without a picture to fetch', async () => {
     const title = 'Schreiben & "fragen"'
     const { page } = await openPage({ ...contact, locale: 'de-AT', title })
@@ -612,6 +616,19 @@ describe('a one-file page in another language', () => {
     await page.getByRole('heading', { name: 'Gesendet' }).waitFor()
     const [post] = stage.server.posts
     expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
+  })
+
+  it('[B210] goes to the address of its form once the message is accepted', async () => {
+    stage.put('/thanks', '<!doctype html><title>Thanks</title><h1>Thank you</h1>')
+    const redirect = `${stage.server.origin}/thanks?from=form`
+    const sending = { ...contact, redirect, locale: 'de', delivery: { ...delivery, origin: stage.server.origin } }
+    stage.put('/page', await pageIn(sending))
+    const { page } = await stage.open('/page')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await page.getByRole('button', { name: 'Senden' }).click()
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    expect([page.url(), stage.server.posts.length]).toEqual([redirect, 1])
   })
 
   it('[B102] speaks English by its table where we lack the language, and says so', async () => {

@@ -11,6 +11,7 @@ const script = (name: string, needs: readonly string[] = []): LaterScript => ({
 })
 
 const scripts = [
+  script('./AfterSent.js'),
   script('./ChosenFiles.js', ['./files.js']),
   script('./files.js'),
   script('./pages-ui.js'),
@@ -52,6 +53,16 @@ it('[B170] a page whose form shows one page after another carries what leads thr
   expect(waitingScripts({ ...formOf({}), progress: 'steps' }, scripts).map(({ name }) => name)).toEqual([
     './files.js',
     './pages-ui.js',
+    './rare-parts.js',
+    './submission-ui.js',
+    'letterslot-doctor',
+  ])
+})
+
+it('[B210] a page whose form goes on to an address carries what leads there', () => {
+  expect(waitingScripts({ ...formOf({}), redirect: 'https://example.org' }, scripts).map(({ name }) => name)).toEqual([
+    './AfterSent.js',
+    './files.js',
     './rare-parts.js',
     './submission-ui.js',
     'letterslot-doctor',

@@ -60,7 +60,7 @@ function textsIn(language: Language): readonly string[] {
     { ...around, online: true, entry: tooLarge },
   ].map(({ entry, ...facts }) => ({ ...outcomeOf(deliveryStatusOf(entry, facts)), trying: false, round: 1 }))
   const sentAt = new Date(nowMs + 90_000_000).toISOString()
-  const receipt = receiptOf({ ...waiting, doubtful: true }, sentAt, false)
+  const receipt = receiptOf({ ...waiting, doubtful: true }, sentAt, { older: false, awaited: true })
   const drawings: readonly ReactElement[] = [
     createElement(FormBody, { context }),
     createElement(ErrorSummary, { context, issues, round: 1 }),

@@ -154,7 +154,7 @@ function readsStill(facts: Facts): readonly string[] {
 }
 
 function readsSent(sentAt: string, { doubtful = false, older = false }: Facts = {}): readonly string[] {
-  const receipt = receiptOf(entryOf({ doubtful }), sentAt, older)
+  const receipt = receiptOf(entryOf({ doubtful }), sentAt, { older, awaited: true })
   return textsIn(createElement(SubmissionOutcome, { context: contextOf(), state: { status: 'sent', receipt } }))
 }
 
@@ -487,7 +487,7 @@ it.each([
   ['2026-11-14T23:59:59+01:00', '2026-11-15T00:00:59+01:00', true],
   ['2026-11-14T12:00:00+01:00', '2026-11-14T12:30:00+01:00', false],
 ])('[R109] [F82] written %s and sent %s, a message is called late: %s', (writtenAt, sentAt, isLate) => {
-  const receipt = receiptOf({ ...entryOf({}), writtenAt }, sentAt, false)
+  const receipt = receiptOf({ ...entryOf({}), writtenAt }, sentAt, { older: false, awaited: true })
   const read = textsIn(createElement(SubmissionOutcome, { context: contextOf(), state: { status: 'sent', receipt } }))
   expect(read.some((text) => text.startsWith('Sent now; you wrote it on'))).toBe(isLate)
 })

@@ -12,6 +12,8 @@ export interface Receipt {
   readonly repeated: boolean
   /** It is not what stands on the page: it was written before. */
   readonly older: boolean
+  /** The visitor waited for it: it was accepted in the attempt that they asked for. */
+  readonly awaited: boolean
 }
 
 /** Further facts of an unsent message. */

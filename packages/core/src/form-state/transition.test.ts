@@ -29,7 +29,10 @@ const message: Message = {
   kept: 'saved',
   older: false,
 }
-const receipt: Receipt = { id: 'id', reference: 'ID', writtenAt: 'w', sentAt: 's', repeated: false, older: false }
+const receipt: Receipt = {
+  ...{ id: 'id', reference: 'ID', writtenAt: 'w', sentAt: 's' },
+  ...{ repeated: false, older: false, awaited: true },
+}
 const silent: NotSent = { status: 'notSent', reason: 'silent', message, failure, sendsWhenClosed: false }
 const parked: NeedsPerson = {
   status: 'needsPerson',

@@ -94,6 +94,8 @@ export interface PageTexts {
   readonly previous: string
   /** The page's number `{n}` of `{limit}`. */
   readonly step: string
+  /** Leads to the site `{address}`, once the message is sent. */
+  readonly goOn: string
 }
 
 /** The words visitors read in place of a form, or under it, on a page that keeps it from working. */

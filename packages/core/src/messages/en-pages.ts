@@ -6,4 +6,5 @@ export const pageTexts: PageTexts = {
   nextPage: 'Next: {label}',
   previous: 'Back',
   step: 'Step {n} of {limit}',
+  goOn: 'Continue to {address}',
 }

@@ -34,6 +34,8 @@ export interface Form {
   readonly submitLabel?: string
   /** The maker's own line under "Sent". */
   readonly sentText?: string
+  /** The http or https address that the page goes to once the provider accepted the message, and never before. */
+  readonly redirect?: string
   readonly pages: readonly Page[]
   /** Shows one page after another, and how far the visitor is: by the pages' names, by a bar, or in words alone. Default: all pages, one below the other. */
   readonly progress?: Progress

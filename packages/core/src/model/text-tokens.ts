@@ -43,6 +43,7 @@ export const textTokens: Readonly<Record<string, readonly string[]>> = {
   nextPage: ['label'],
   previous: [],
   step: ['n', 'limit'],
+  goOn: ['address'],
   owner: [],
   marked: [],
   goesTo: ['maker'],

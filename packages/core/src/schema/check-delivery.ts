@@ -3,10 +3,7 @@ import type { Comparable } from './check-operand.ts'
 import { faultText } from './fault.ts'
 import { checkName } from './names.ts'
 import type { Place } from './place.ts'
-
-declare const URL: new (
-  url: string,
-) => { readonly protocol: string; readonly origin: string; readonly username: string }
+import { readWebUrl } from './read-web-url.ts'
 
 /** Checks where a form sends; `names` maps each field's name to its id. */
 export function checkDelivery(
@@ -26,21 +23,6 @@ export function checkDelivery(
   if (place.at('map').isPresent()) checkMap(place.at('map'), fields, names)
   if (place.at('fallback').isPresent()) checkFallback(place.at('fallback'))
   if (place.at('noteIn').isPresent()) checkNoteIn(place.at('noteIn'), place.at('map'), fields, names)
-}
-
-function readWebUrl(place: Place): { readonly origin: string } | undefined {
-  const text = place.text()
-  if (text === undefined) return undefined
-  try {
-    const url = new URL(text)
-    if (/^https?:$/.test(url.protocol) && url.username === '') return url
-  } catch {
-    // Not a URL at all: the same report.
-  }
-  return place.report(
-    'bad-link',
-    faultText`“${text.slice(0, 80)}” must be a web address: it starts with https:// or http://.`,
-  )
 }
 
 function checkOrigin(place: Place): void {

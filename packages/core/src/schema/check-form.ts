@@ -15,6 +15,7 @@ import { faultText } from './fault.ts'
 import { copyJson, isJsonObject, type JsonObject } from './json.ts'
 import { checkId } from './names.ts'
 import { Place } from './place.ts'
+import { readWebUrl } from './read-web-url.ts'
 
 /** Checks a document of today's version: every fault there is, in document order. */
 export function checkDocument(document: JsonObject): readonly Fault[] {
@@ -25,6 +26,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
   for (const key of ['description', 'maker', 'submitLabel', 'sentText']) {
     if (root.at(key).isPresent()) root.at(key).text()
   }
+  if (root.at('redirect').isPresent()) readWebUrl(root.at('redirect'))
   const locale = root.at('locale').words()
   if (locale !== undefined) checkLocale(root.at('locale'), locale)
   checkAddress(root.at('address'))

@@ -21,6 +21,7 @@ import type {
   OutcomeTexts,
   PageTexts,
   RareTexts,
+  Receipt,
 } from '@letterslot/core/form-state'
 import type { Language } from '@letterslot/core/language'
 import type { ComponentType, ReactNode } from 'react'
@@ -82,6 +83,8 @@ export interface FormOptions {
   readonly onParked?: ((detail: SubmissionDetail & Failure) => void) | undefined
   /** Send was pressed and found these. */
   readonly onIssues?: ((issues: readonly Issue[]) => void) | undefined
+  /** The provider accepted the message, and the page goes to the form's address, or the visitor does: `false` keeps it here. */
+  readonly onRedirect?: ((address: string) => boolean | undefined) | undefined
   /** Returns whether the network is believed to be there, which chooses between texts. Default: the browser's word. */
   readonly isOnline?: (() => boolean) | undefined
   /** The parts few forms need, for a page that is to have them at once, on a server say. Default: fetched by forms that need it. */
@@ -102,6 +105,8 @@ export interface RareParts {
   /** Stand before and behind the fields of a form that shows one page after another. */
   readonly Pages?: ComponentType<PagesProps>
   readonly PageButtons?: ComponentType<PagesProps>
+  /** Stands under the receipt of an accepted message, in place of the maker's line. */
+  readonly AfterSent?: ComponentType<AfterSentProps>
   sayAnswer(field: Field, value: string, locale: string): string | undefined
 }
 
@@ -126,6 +131,11 @@ export interface SubmissionUi {
 
 export interface PagesProps {
   readonly context: FormContext
+}
+
+export interface AfterSentProps {
+  readonly context: FormContext
+  readonly receipt: Receipt
 }
 
 export interface ErrorSummaryProps {

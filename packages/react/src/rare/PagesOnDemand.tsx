@@ -1,8 +1,10 @@
 import type { JSX } from 'react'
-import type { FormContext, PagesProps } from '../form/form-context.ts'
+import type { AfterSentProps, FormContext, PagesProps } from '../form/form-context.ts'
 import { useLoaded } from '../form/use-loaded.ts'
+import { usesAfterSent } from './uses-after-sent.ts'
 
 const loadPages = (): Promise<typeof import('../pages/pages-ui.ts')> => import('../pages/pages-ui.ts')
+const loadAfterSent = (): Promise<typeof import('../pages/AfterSent.tsx')> => import('../pages/AfterSent.tsx')
 
 /** The parts of one page after another, fetched by forms that ask for `progress`; never for a form that is being edited. */
 function usePages({ editing, handle }: FormContext): Partial<typeof import('../pages/pages-ui.ts')> {
@@ -12,6 +14,8 @@ function usePages({ editing, handle }: FormContext): Partial<typeof import('../p
 /** Stands before the fields, with the progress and the page's name. */
 export function Pages({ context }: PagesProps): JSX.Element | null {
   const { Pages: Drawn } = usePages(context)
+  // Here before it is wanted.
+  useAfterSent(context)
   return Drawn ? <Drawn context={context} /> : null
 }
 
@@ -19,4 +23,17 @@ export function Pages({ context }: PagesProps): JSX.Element | null {
 export function PageButtons({ context }: PagesProps): JSX.Element | null {
   const { PageButtons: Drawn } = usePages(context)
   return Drawn ? <Drawn context={context} /> : null
+}
+
+/** The part under the receipt, fetched by forms that say or do more there than their maker's line. */
+function useAfterSent({ editing, handle }: FormContext): Partial<typeof import('../pages/AfterSent.tsx')> {
+  return useLoaded(usesAfterSent(handle.form) && !editing ? loadAfterSent : undefined, '') ?? {}
+}
+
+/** Stands under the receipt of an accepted message. */
+export function AfterSent(props: AfterSentProps): JSX.Element | null {
+  const { form } = props.context.handle
+  const { AfterSent: Drawn } = useAfterSent(props.context)
+  if (Drawn) return <Drawn {...props} />
+  return form.sentText && !usesAfterSent(form) ? <p className="ls-text">{form.sentText}</p> : null
 }

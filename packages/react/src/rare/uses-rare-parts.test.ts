@@ -6,6 +6,7 @@ import { usesRareParts } from './uses-rare-parts.ts'
 it.each([
   [{}, false],
   [{ progress: 'bar' }, true],
+  [{ redirect: 'https://example.org' }, true],
 ])('[R347] of a form with %j it is said whether it wants what leads from page to page: %s', (more, wants) => {
   const found = parseForm(formOf([], more))
   expect(found.ok && usesRareParts(found.value)).toBe(wants)

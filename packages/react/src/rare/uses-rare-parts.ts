@@ -1,9 +1,13 @@
 import type { Form } from '@letterslot/core'
 
-/** Files, dates, rarer rules, a choice that takes a text, words with bold and links, conditions on other answers, today and counts. */
-const rare = /"kind":"(file|date|decimals|words|letters|noLink|domains)"|"freeText":true|"rich":|"to":{|"count":true/
+/**
+ * Files, dates, rarer rules, a choice that takes a text, conditions on other answers, today and counts, words with bold and links,
+ * one page after another, an address to go on to.
+ */
+const rare =
+  /"(rich|progress|redirect)":|"kind":"(file|date|decimals|words|letters|noLink|domains)"|"freeText":true|"to":{|"count":true/
 
 /** True for a form that may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
-export function usesRareParts({ pages, progress }: Form): boolean {
-  return !!progress || rare.test(JSON.stringify(pages))
+export function usesRareParts(form: Form): boolean {
+  return rare.test(JSON.stringify(form))
 }

@@ -15,6 +15,7 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
   const { handle, headingLevel } = context
   const { older, reference, repeated, sentAt, writtenAt } = receipt
   const { maker } = handle.form
+  const { AfterSent } = context.rareParts ?? {}
   const texts = visitorTexts(context)
   const isLater = Date.parse(sentAt) - Date.parse(writtenAt) >= lateAfterMs
   const late = isLater && writtenAt.slice(0, 10) !== sentAt.slice(0, 10)
@@ -39,7 +40,12 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
         })}
       </p>
       {repeated && <p>{context.say(texts.repeated)}</p>}
-      {!older && handle.form.sentText && <p className="ls-text">{handle.form.sentText}</p>}
+      {!older &&
+        (AfterSent ? (
+          <AfterSent context={context} receipt={receipt} />
+        ) : (
+          handle.form.sentText && <p className="ls-text">{handle.form.sentText}</p>
+        ))}
       <button type="button" className="ls-button" onClick={() => handle.messages().then(({ close }) => close())}>
         {older ? texts.back : texts.another}
       </button>

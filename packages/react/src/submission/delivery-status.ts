@@ -62,6 +62,10 @@ function nextMsOf(state: Entry['state'], pausedUntilMs: number | undefined): num
 }
 
 /** Returns the visitor's receipt of an entry that was accepted at `sentAt`. */
-export function receiptOf({ id, writtenAt, doubtful }: Entry, sentAt: string, older: boolean): Receipt {
-  return { id, reference: referenceOf(id), writtenAt, sentAt, repeated: doubtful, older }
+export function receiptOf(
+  { id, writtenAt, doubtful }: Entry,
+  sentAt: string,
+  facts: Pick<Receipt, 'older' | 'awaited'>,
+): Receipt {
+  return { id, reference: referenceOf(id), writtenAt, sentAt, repeated: doubtful, ...facts }
 }

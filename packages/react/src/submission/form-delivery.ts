@@ -78,7 +78,8 @@ export function createFormDelivery(handle: FormHandle): FormMessages {
     else {
       set(requested(delivery))
       if (entry.state.status === 'sent') {
-        store.dispatch({ kind: 'accepted', receipt: receiptOf(entry, entry.state.sentAt, entry.id !== host.own) })
+        const facts = { older: entry.id !== host.own, awaited: request !== undefined }
+        store.dispatch({ kind: 'accepted', receipt: receiptOf(entry, entry.state.sentAt, facts) })
         if (entry.id === host.own) host.own = undefined
       } else store.dispatch({ kind: 'notSent', outcome: outcomeOf(statusOf(entry)), asked: request !== undefined })
       report(entry.state.status, entry)

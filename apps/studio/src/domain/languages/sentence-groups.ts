@@ -117,7 +117,7 @@ export const sentenceGroups: Readonly<Record<SentenceGroup, readonly SentenceKey
     'discard',
     'back',
   ],
-  sent: ['sent', 'receives', 'late', 'repeated', 'another'],
+  sent: ['sent', 'receives', 'late', 'repeated', 'goOn', 'another'],
   person: [
     'notDelivered',
     'refused',

@@ -42,6 +42,7 @@ function readByForm(form: Form): Reading {
     ['nextPage', hasPages],
     ['previous', hasPages],
     ['step', hasPages],
+    ['goOn', Boolean(form.redirect)],
     ['valueMissing.other', hasFreeText],
     ['dropFile', files],
     ['dropFiles', files],

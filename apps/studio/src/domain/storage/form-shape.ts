@@ -157,6 +157,7 @@ export const formShape: v.GenericSchema = v.looseObject(
     maker: v.optional(textShape),
     submitLabel: v.optional(textShape),
     sentText: v.optional(textShape),
+    redirect: v.optional(textShape),
     pages: v.pipe(v.array(pageShape, 'This must be a list of pages.'), v.minLength(1, 'A form needs a page.')),
     delivery: v.optional(delivery),
   },

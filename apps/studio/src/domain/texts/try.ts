@@ -35,6 +35,7 @@ export const tryText = localized('tryText', {
     missing.length === 0
       ? 'These answers are made up.'
       : `These answers are made up. For ${missing.map((label) => `“${label}”`).join(', ')} none was found.`,
+  goesOn: (host: string): string => `Here visitors go on to ${host}. Try it stays.`,
   nothing: 'Nothing has been sent yet.',
   nothingMore: 'Fill the form in and send it. What comes of it stands here.',
   preview: 'What arrives then, with made-up answers',

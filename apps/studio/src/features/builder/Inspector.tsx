@@ -158,6 +158,16 @@ function FormInspector() {
           value={form.sentText ?? ''}
           onChange={(text) => edit({ sentText: textOrNone(text) })}
         />
+        <TextField
+          label={formPropertiesText.redirect}
+          placeholder="https://"
+          help={formPropertiesText.redirectHelp}
+          problem={isWebAddress(form.redirect) ? undefined : formPropertiesText.redirectProblem}
+          inputMode="url"
+          value={form.redirect ?? ''}
+          autoComplete="off"
+          onChange={(text) => edit({ redirect: textOrNone(text.trim()) })}
+        />
         <PagesSection />
         <LanguageFields />
         <div>
@@ -172,4 +182,11 @@ function FormInspector() {
       </div>
     </div>
   )
+}
+
+/** True for no address, and for one that the document's check lets a page go to. */
+function isWebAddress(text: string | undefined): boolean {
+  if (text === undefined) return true
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return /^https?:$/.test(`${url?.protocol}`) && url?.username === ''
 }

@@ -73,3 +73,15 @@ it('[T1494] a field goes to another page by its settings, and the form says how 
   ).toEqual([field?.id])
   await expect.element(page.getByRole('status').filter({ hasText: `Now on “Page ${last}”` })).toBeInTheDocument()
 })
+
+it('[T1640] the form takes an address to go on to, refuses one that is none, and has none when it is empty', async () => {
+  const address = panel().getByRole('textbox', { name: 'Then go on to this page' })
+  const redirect = () => session.store.getState().document.form.redirect
+  await address.fill('example.org/thanks')
+  await expect.element(panel().getByText(/^Write a whole web address/)).toBeVisible()
+  await address.fill('https://example.org/thanks')
+  await expect.element(panel().getByText(/^Write a whole web address/)).not.toBeInTheDocument()
+  expect(redirect()).toBe('https://example.org/thanks')
+  await address.clear()
+  expect(redirect()).toBeUndefined()
+})

@@ -55,5 +55,5 @@ function outcomeAt(state: 'notSent' | 'needsPerson', nowMs: number): ReturnType<
 function receiptAt(nowMs: number) {
   const id = createSubmissionId()
   const at = new Date(nowMs).toISOString()
-  return { id, reference: referenceOf(id), writtenAt: at, sentAt: at, repeated: false, older: false }
+  return { id, reference: referenceOf(id), writtenAt: at, sentAt: at, repeated: false, older: false, awaited: false }
 }

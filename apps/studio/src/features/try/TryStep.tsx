@@ -141,7 +141,15 @@ interface VisitorSideProps {
 function VisitorSide({ form: own, outbox, isOnline }: VisitorSideProps) {
   // The maker's own words first, whatever their browser wants; the studio's address stays as it is.
   const { form, children: languages } = useFormLanguage(own, noWish, own.locale)
-  const handle = useForm(form, { outbox, isOnline })
+  const [next, setNext] = useState<string>()
+  const handle = useForm(form, {
+    outbox,
+    isOnline,
+    onRedirect(address) {
+      setNext(new URL(address).host)
+      return false
+    },
+  })
   const { status } = useFormState(handle.store)
   const [filled, setFilled] = useState({ count: 0, notice: '' })
   const isOpen = status === 'filling' || status === 'problems'
@@ -158,7 +166,7 @@ function VisitorSide({ form: own, outbox, isOnline }: VisitorSideProps) {
           {tryText.visitor}
         </h2>
         <p role="status" className={styles['madeUp']}>
-          {isOpen && filled.notice}
+          {isOpen ? filled.notice : status === 'sent' && next && tryText.goesOn(next)}
         </p>
         <Button variant="quiet" size="small" icon={WandSparkles} isDisabled={!isOpen} onPress={fillIn}>
           {tryText.fillIn}

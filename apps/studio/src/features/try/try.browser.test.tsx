@@ -167,3 +167,20 @@ it('[T1403] a form in several languages is tried in each, sends in it, and leave
   expect(location.search).not.toContain('lang=')
   expect(await axeFaults()).toEqual([])
 })
+
+it('[T1641] a form that goes on to an address stays in Try it, which says where visitors go', async () => {
+  const storage = await storageWithForm(practiceConnection)
+  const stored = await storage.forms.get('contact')
+  if (!stored) throw new Error('The form is not there.')
+  const { document, revision } = stored
+  const redirect = 'https://example.org/thanks'
+  await storage.forms.save(document.form.id, { ...document, form: { ...document.form, redirect } }, revision)
+  await openStudio(storage, address)
+  const words = 'Here visitors go on to example.org. Try it stays.'
+  await fillAndSend()
+  await expect.element(visitor.getByText(words)).toBeVisible()
+  await visitor.getByRole('link', { name: 'Continue to example.org' }).click()
+  await expect.element(visitor.getByText(words)).toBeVisible()
+  await visitor.getByRole('button', { name: 'Send another' }).click()
+  await expect.element(visitor.getByText(words)).not.toBeInTheDocument()
+})

@@ -94,6 +94,7 @@ export const table: LocaleTable = {
     "nextPage": "التالي: {label}",
     "previous": "السابق",
     "step": "الخطوة {n} من {limit}",
+    "goOn": "المتابعة إلى {address}",
     "owner": "إدارة الموقع",
     "marked": "الأسئلة التي عليها علامة * تحتاج إلى إجابة.",
     "goesTo": "تُرسل الإجابات بالبريد الإلكتروني إلى {maker}.",

@@ -80,6 +80,7 @@ export const table: LocaleTable = {
     "nextPage": "Напред: {label}",
     "previous": "Назад",
     "step": "Стъпка {n} от {limit}",
+    "goOn": "Напред към {address}",
     "owner": "администрацията на сайта",
     "marked": "Въпросите със знак * изискват отговор.",
     "goesTo": "Изпраща се по имейл до {maker}.",

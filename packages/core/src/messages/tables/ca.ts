@@ -85,6 +85,7 @@ export const table: LocaleTable = {
     "nextPage": "Següent: {label}",
     "previous": "Enrere",
     "step": "Pas {n} de {limit}",
+    "goOn": "Cap a {address}",
     "owner": "la persona responsable del lloc web",
     "marked": "Les preguntes marcades amb * necessiten resposta.",
     "goesTo": "S’envia per correu electrònic a {maker}.",

@@ -89,6 +89,7 @@ export const table: LocaleTable = {
     "nextPage": "Další: {label}",
     "previous": "Zpět",
     "step": "Krok {n} z {limit}",
+    "goOn": "Pokračovat na {address}",
     "owner": "majitel webu",
     "marked": "Otázky označené * vyžadují odpověď.",
     "goesTo": "Odpovědi dostane e-mailem {maker}.",

@@ -60,6 +60,7 @@ export const table: LocaleTable = {
     "nextPage": "Næste: {label}",
     "previous": "Tilbage",
     "step": "Trin {n} af {limit}",
+    "goOn": "Fortsæt til {address}",
     "owner": "ejeren af webstedet",
     "marked": "Spørgsmål med * skal besvares.",
     "goesTo": "Sendes med e-mail til {maker}.",

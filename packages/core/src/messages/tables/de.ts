@@ -70,6 +70,7 @@ export const table: LocaleTable = {
     "nextPage": "Weiter: {label}",
     "previous": "Zurück",
     "step": "Schritt {n} von {limit}",
+    "goOn": "Weiter zu {address}",
     "owner": "die Leitung dieser Website",
     "marked": "Fragen mit * müssen beantwortet werden.",
     "goesTo": "Geht per E-Mail an {maker}.",

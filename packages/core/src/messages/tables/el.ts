@@ -80,6 +80,7 @@ export const table: LocaleTable = {
     "nextPage": "Επόμενο: {label}",
     "previous": "Πίσω",
     "step": "Βήμα {n} από {limit}",
+    "goOn": "Συνέχεια στο {address}",
     "owner": "η διαχείριση του ιστότοπου",
     "marked": "Οι ερωτήσεις με * χρειάζονται απάντηση.",
     "goesTo": "Τις απαντήσεις λαμβάνει με e-mail {maker}.",

@@ -80,6 +80,7 @@ export const table: LocaleTable = {
     "nextPage": "Next: {label}",
     "previous": "Back",
     "step": "Step {n} of {limit}",
+    "goOn": "Continue to {address}",
     "owner": "the site’s owner",
     "marked": "Questions marked * need an answer.",
     "goesTo": "Goes to {maker} by e-mail.",

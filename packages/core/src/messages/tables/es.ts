@@ -85,6 +85,7 @@ export const table: LocaleTable = {
     "nextPage": "Siguiente: {label}",
     "previous": "Atrás",
     "step": "Paso {n} de {limit}",
+    "goOn": "Continuar a {address}",
     "owner": "la persona responsable del sitio",
     "marked": "Las preguntas marcadas con * necesitan respuesta.",
     "goesTo": "Se envía por correo electrónico a {maker}.",

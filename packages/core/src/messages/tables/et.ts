@@ -70,6 +70,7 @@ export const table: LocaleTable = {
     "nextPage": "Edasi: {label}",
     "previous": "Tagasi",
     "step": "Samm {n}/{limit}",
+    "goOn": "Edasi: {address}",
     "owner": "saidi omanik",
     "marked": "Tärniga (*) küsimustele tuleb vastata.",
     "goesTo": "Vastused saab e-postiga {maker}.",

@@ -80,6 +80,7 @@ export const table: LocaleTable = {
     "nextPage": "Seuraava: {label}",
     "previous": "Takaisin",
     "step": "Vaihe {n}/{limit}",
+    "goOn": "Jatka: {address}",
     "owner": "sivuston omistaja",
     "marked": "Tähdellä * merkittyihin kysymyksiin on vastattava.",
     "goesTo": "Vastaukset saa sähköpostitse {maker}.",

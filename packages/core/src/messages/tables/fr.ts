@@ -85,6 +85,7 @@ export const table: LocaleTable = {
     "nextPage": "Suivant : {label}",
     "previous": "Retour",
     "step": "Étape {n} sur {limit}",
+    "goOn": "Continuer vers {address}",
     "owner": "la personne responsable du site",
     "marked": "Les questions marquées * demandent une réponse.",
     "goesTo": "Envoi par e-mail à {maker}.",

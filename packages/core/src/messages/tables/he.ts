@@ -86,6 +86,7 @@ export const table: LocaleTable = {
     "nextPage": "הבא: {label}",
     "previous": "הקודם",
     "step": "שלב {n} מתוך {limit}",
+    "goOn": "המשך אל {address}",
     "owner": "הנהלת האתר",
     "marked": "שאלות המסומנות ב־* דורשות תשובה.",
     "goesTo": "נשלח בדוא״ל אל {maker}.",

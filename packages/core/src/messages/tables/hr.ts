@@ -77,6 +77,7 @@ export const table: LocaleTable = {
     "nextPage": "Dalje: {label}",
     "previous": "Natrag",
     "step": "Korak {n} od {limit}",
+    "goOn": "Nastavak na {address}",
     "owner": "vlasnik stranice",
     "marked": "Na pitanja označena s * treba odgovoriti.",
     "goesTo": "Odgovore e-poštom prima {maker}.",

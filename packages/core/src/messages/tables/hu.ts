@@ -55,6 +55,7 @@ export const table: LocaleTable = {
     "nextPage": "Tovább: {label}",
     "previous": "Vissza",
     "step": "{n}. lépés, összesen {limit}",
+    "goOn": "Tovább: {address}",
     "owner": "a webhely tulajdonosa",
     "marked": "A csillaggal (*) jelölt kérdésekre válaszolni kell.",
     "goesTo": "A válaszokat e-mailben {maker} kapja meg.",

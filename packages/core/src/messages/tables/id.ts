@@ -55,6 +55,7 @@ export const table: LocaleTable = {
     "nextPage": "Berikutnya: {label}",
     "previous": "Kembali",
     "step": "Langkah {n} dari {limit}",
+    "goOn": "Lanjut ke {address}",
     "owner": "pemilik situs",
     "marked": "Pertanyaan bertanda * harus dijawab.",
     "goesTo": "Dikirim ke {maker} lewat email.",

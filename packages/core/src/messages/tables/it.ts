@@ -85,6 +85,7 @@ export const table: LocaleTable = {
     "nextPage": "Avanti: {label}",
     "previous": "Indietro",
     "step": "Passaggio {n} di {limit}",
+    "goOn": "Continua su {address}",
     "owner": "chi gestisce il sito",
     "marked": "Le domande con * richiedono una risposta.",
     "goesTo": "Le risposte vanno per e-mail a {maker}.",

@@ -55,6 +55,7 @@ export const table: LocaleTable = {
     "nextPage": "次へ：{label}",
     "previous": "戻る",
     "step": "ステップ {n}/{limit}",
+    "goOn": "{address} へ進む",
     "owner": "サイトの管理者",
     "marked": "*印の質問には必ず答えてください。",
     "goesTo": "メールで{maker}に送られます。",

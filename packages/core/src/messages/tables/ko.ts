@@ -55,6 +55,7 @@ export const table: LocaleTable = {
     "nextPage": "다음: {label}",
     "previous": "뒤로",
     "step": "{limit}단계 중 {n}단계",
+    "goOn": "{address}(으)로 이동",
     "owner": "사이트 운영자",
     "marked": "* 표시가 있는 질문에는 꼭 답해 주세요.",
     "goesTo": "{Maker}에게 이메일로 전달됩니다.",

@@ -90,6 +90,7 @@ export const table: LocaleTable = {
     "nextPage": "Toliau: {label}",
     "previous": "Atgal",
     "step": "{n} žingsnis iš {limit}",
+    "goOn": "Toliau į {address}",
     "owner": "svetainės savininkas",
     "marked": "Į klausimus, pažymėtus *, reikia atsakyti.",
     "goesTo": "Atsakymus el. paštu gaus {maker}.",

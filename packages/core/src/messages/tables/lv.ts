@@ -85,6 +85,7 @@ export const table: LocaleTable = {
     "nextPage": "Tālāk: {label}",
     "previous": "Atpakaļ",
     "step": "{n}. solis no {limit}",
+    "goOn": "Tālāk uz {address}",
     "owner": "vietnes īpašnieks",
     "marked": "Uz jautājumiem ar * ir jāatbild.",
     "goesTo": "Atbildes pa e-pastu saņems {maker}.",

@@ -60,6 +60,7 @@ export const table: LocaleTable = {
     "nextPage": "Neste: {label}",
     "previous": "Tilbake",
     "step": "Trinn {n} av {limit}",
+    "goOn": "Fortsett til {address}",
     "owner": "eieren av nettstedet",
     "marked": "Spørsmål merket med * må besvares.",
     "goesTo": "Sendes med e-post til {maker}.",

@@ -80,6 +80,7 @@ export const table: LocaleTable = {
     "nextPage": "Volgende: {label}",
     "previous": "Terug",
     "step": "Stap {n} van {limit}",
+    "goOn": "Verder naar {address}",
     "owner": "de beheerder van deze site",
     "marked": "Vragen met een * moeten worden beantwoord.",
     "goesTo": "Gaat per e-mail naar {maker}.",

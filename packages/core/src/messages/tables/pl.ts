@@ -88,6 +88,7 @@ export const table: LocaleTable = {
     "nextPage": "Dalej: {label}",
     "previous": "Wstecz",
     "step": "Krok {n} z {limit}",
+    "goOn": "Przejdź do {address}",
     "owner": "właściciel strony",
     "marked": "Pytania oznaczone * wymagają odpowiedzi.",
     "goesTo": "Odpowiedzi otrzyma e-mailem {maker}.",

@@ -85,6 +85,7 @@ export const table: LocaleTable = {
     "nextPage": "Avançar: {label}",
     "previous": "Voltar",
     "step": "Etapa {n} de {limit}",
+    "goOn": "Continuar para {address}",
     "owner": "a pessoa responsável pelo site",
     "marked": "As perguntas marcadas com * precisam de resposta.",
     "goesTo": "Vai por e-mail para {maker}.",

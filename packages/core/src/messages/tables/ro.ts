@@ -85,6 +85,7 @@ export const table: LocaleTable = {
     "nextPage": "Înainte: {label}",
     "previous": "Înapoi",
     "step": "Pasul {n} din {limit}",
+    "goOn": "Continuare la {address}",
     "owner": "administratorul site-ului",
     "marked": "Întrebările marcate cu * cer un răspuns.",
     "goesTo": "Se trimite prin e-mail către {maker}.",

@@ -85,6 +85,7 @@ export const table: LocaleTable = {
     "nextPage": "Далее: {label}",
     "previous": "Назад",
     "step": "Шаг {n} из {limit}",
+    "goOn": "Перейти на {address}",
     "owner": "владелец сайта",
     "marked": "На вопросы со знаком * нужно ответить.",
     "goesTo": "Ответы по электронной почте получит {maker}.",

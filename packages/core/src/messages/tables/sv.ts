@@ -60,6 +60,7 @@ export const table: LocaleTable = {
     "nextPage": "Nästa: {label}",
     "previous": "Tillbaka",
     "step": "Steg {n} av {limit}",
+    "goOn": "Fortsätt till {address}",
     "owner": "webbplatsens ägare",
     "marked": "Frågor märkta med * måste besvaras.",
     "goesTo": "Skickas med e-post till {maker}.",

@@ -55,6 +55,7 @@ export const table: LocaleTable = {
     "nextPage": "İleri: {label}",
     "previous": "Geri",
     "step": "Adım {n}/{limit}",
+    "goOn": "{address} adresine devam",
     "owner": "sitenin sahibi",
     "marked": "* ile işaretli soruların yanıtlanması gerekir.",
     "goesTo": "E-postayla gönderilir. Alıcı: {maker}.",

@@ -88,6 +88,7 @@ export const table: LocaleTable = {
     "nextPage": "Далі: {label}",
     "previous": "Назад",
     "step": "Крок {n} з {limit}",
+    "goOn": "Перейти на {address}",
     "owner": "власник сайту",
     "marked": "На запитання з позначкою * потрібно відповісти.",
     "goesTo": "Відповіді електронною поштою отримає {maker}.",

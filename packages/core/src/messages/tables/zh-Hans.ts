@@ -55,6 +55,7 @@ export const table: LocaleTable = {
     "nextPage": "下一步：{label}",
     "previous": "上一步",
     "step": "第 {n} 步，共 {limit} 步",
+    "goOn": "前往 {address}",
     "owner": "网站负责人",
     "marked": "标有 * 的问题必须回答。",
     "goesTo": "将通过电子邮件发送给{maker}。",

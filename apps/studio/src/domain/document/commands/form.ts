@@ -15,7 +15,7 @@ export function renameForm(title: string): Command {
 }
 
 /** The texts of a form besides its title; an absent one falls back to the locale's. */
-export type FormTextChanges = Changes<Pick<Form, 'description' | 'maker' | 'submitLabel' | 'sentText'>>
+export type FormTextChanges = Changes<Pick<Form, 'description' | 'maker' | 'submitLabel' | 'sentText' | 'redirect'>>
 
 /** Changes the form's texts; `undefined` takes one away. */
 export function setFormTexts(texts: FormTextChanges): Command {

@@ -1,0 +1,57 @@
+import { pageTexts } from '@letterslot/core/messages/en-pages'
+import { type JSX, useEffect, useRef } from 'react'
+import type { AfterSentProps } from '../form/form-context.ts'
+
+/** Stands under the receipt of an accepted message: the maker's own line, and the way to the address that the page goes on to. */
+export function AfterSent({ context, receipt }: AfterSentProps): JSX.Element {
+  const { handle, lang } = context
+  const { form, host } = handle
+  const ref = useRef<HTMLDivElement>(null)
+  const address = webAddress(form.redirect)
+  const isTaken = (): boolean => address !== undefined && host.options.onRedirect?.(address.href) !== false
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page goes on once for each message.
+  useEffect(() => {
+    const key = `redirect ${receipt.id}`
+    if (!address || !receipt.awaited || host.told?.has(key) || isElsewhere(ref.current)) return
+    host.told?.add(key)
+    if (isTaken()) location.assign(address.href)
+  }, [receipt.id])
+  return (
+    <div ref={ref}>
+      {form.sentText && (
+        <p className="ls-text" lang={lang && form.locale}>
+          {form.sentText}
+        </p>
+      )}
+      {address && (
+        <p>
+          <a
+            className="ls-words"
+            href={address.href}
+            onClick={(event) => {
+              if (!isTaken()) event.preventDefault()
+            }}
+          >
+            {context.say({ ...pageTexts, ...context.texts }.goOn, { address: address.host })}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The address, where it is of the web: a page may have a document that nobody checked. */
+function webAddress(text: string | undefined): URL | undefined {
+  try {
+    const url = new URL(`${text}`)
+    return /^https?:$/.test(url.protocol) ? url : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** True while the visitor is busy with something else on the page: nobody is called away from there. */
+function isElsewhere(within: Element | null): boolean {
+  const busy = ':focus-within'
+  return !within?.closest('.ls-form')?.matches(busy) && document.querySelector(busy) !== null
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { contact } from '../forms.test.fixture.ts'
+import { accept, appears, attemptOf, fail, fillIn, network, setFormStage, tryNow } from '../shown-form.test.kit.tsx'
+
+const stage = setFormStage()
+const redirect = 'https://example.org/thanks?a=1'
+const goOn = () => page.getByRole('link', { name: 'Continue to example.org' })
+
+/** A form that goes on, and the addresses that its page would have gone to. */
+const going = (address = redirect) => {
+  const addresses: string[] = []
+  const onRedirect = (one: string) => {
+    addresses.push(one)
+    return false
+  }
+  return { addresses, wishes: { form: { ...contact, redirect: address }, onRedirect } }
+}
+
+describe('a form that goes on to an address', () => {
+  it('[R440] [R442] goes there once the message is accepted, and no sooner; its link stays', async () => {
+    const { addresses, wishes } = going()
+    const shown = await stage.showSending(wishes)
+    await attemptOf(shown)
+    expect(addresses).toEqual([])
+    await accept(shown)
+    await appears('Sent')
+    await expect.element(goOn()).toHaveAttribute('href', redirect)
+    expect(addresses).toEqual([redirect])
+    // Drawn anew, it goes nowhere by itself.
+    shown.redraw({ headingLevel: 3 })
+    await userEvent.click(goOn())
+    expect(addresses).toEqual([redirect, redirect])
+    await userEvent.click(page.getByRole('button', { name: 'Send another' }))
+    await fillIn()
+    await userEvent.click(page.getByRole('button', { name: 'Send', exact: true }))
+    await accept(shown, 1)
+    await appears('Sent')
+    await expect.poll(() => addresses).toEqual([redirect, redirect, redirect])
+  })
+
+  it('[R441] goes nowhere by itself where the message waited and went out later', async () => {
+    const { addresses, wishes } = going()
+    const shown = await stage.showSending({ ...wishes, waitMs: 1 })
+    await fail(shown, network)
+    await appears('Not sent yet')
+    expect(goOn().elements()).toEqual([])
+    await accept(shown, 1)
+    await appears('Sent')
+    await expect.element(goOn()).toBeVisible()
+    expect(addresses).toEqual([])
+  })
+
+  it('[R441] goes there after a try that the visitor asked for', async () => {
+    const { addresses, wishes } = going()
+    const shown = await stage.showSending(wishes)
+    await fail(shown, network)
+    await appears('Not sent yet')
+    tryNow()
+    await accept(shown, 1)
+    await appears('Sent')
+    await expect.poll(() => addresses).toEqual([redirect])
+  })
+
+  it('[R441] calls nobody away from elsewhere on the page', async () => {
+    const { addresses, wishes } = going()
+    const shown = await stage.showSending(wishes)
+    await attemptOf(shown)
+    const elsewhere = document.createElement('input')
+    shown.root.after(elsewhere)
+    elsewhere.focus()
+    await accept(shown)
+    await expect.element(goOn()).toBeVisible()
+    elsewhere.remove()
+    expect(addresses).toEqual([])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'thanks.html', '//example.org'])(
+    '[R443] goes to no address but one of the web: %s',
+    async (unsafe) => {
+      const { addresses, wishes } = going(unsafe)
+      const shown = await stage.showSending(wishes)
+      await accept(shown)
+      await appears('Sent')
+      await expect.element(page.getByText('Bring cake.')).toBeVisible()
+      expect(page.getByRole('link').elements()).toEqual([])
+      expect(addresses).toEqual([])
+    },
+  )
+})
