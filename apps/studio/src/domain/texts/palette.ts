@@ -34,5 +34,6 @@ export const paletteText = localized('paletteText', {
   rename: (field: string): string => `Change the label of “${field}”`,
   rules: (field: string): string => `Rules of “${field}”`,
   logic: (field: string): string => `Show “${field}” only when…`,
+  toPage: (field: string, page: string): string => `Move “${field}” to the page “${page}”`,
   selectForm: 'Title, description, language of the form',
 })

@@ -26,9 +26,11 @@ import { Canvas } from './Canvas.tsx'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
 import { Inspector } from './Inspector.tsx'
+import { PageTabs } from './PageTabs.tsx'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { useFieldActions } from './use-field-actions.ts'
+import { useFollowedPage } from './use-followed-page.ts'
 
 export interface BuildStepProps {
   /** Default: nothing is said of a field. */
@@ -46,7 +48,9 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
     if (isNarrow) builder.setState({ sheet: 'palette' })
     else search.current?.focus()
   }, [isNarrow, builder])
+  useFollowedPage(builder)
   useInitialSelection(builder)
+  useEffect(() => () => builder.getState().drag?.cancel(), [builder])
   useSlashKey(openPalette)
   return (
     <BuilderContext value={builder}>
@@ -61,7 +65,10 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                     <Shortcuts />
                   </aside>
                 )}
-                <Canvas />
+                <div className={styles['middle']}>
+                  <PageTabs />
+                  <Canvas />
+                </div>
                 {isNarrow ? (
                   <BuildSheets />
                 ) : (

@@ -1,29 +1,31 @@
 import { FormView } from '@letterslot/react'
 import '@letterslot/react/form.css'
-import type { FieldKind, Form } from '@letterslot/core'
+import type { Form } from '@letterslot/core'
 import { lookTokens } from '@letterslot/core/look'
-import { Plus } from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
+import { pageName } from '../../domain/document/page-name.ts'
 import { useDocument, useDocumentSession, useIsSelected } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Stripe } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Kbd } from '../../ui/IconButton.tsx'
-import { useMedia } from '../../ui/use-media.ts'
-import { narrowQuery, useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
+import { useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
 import styles from './Canvas.module.css'
 import { CanvasField } from './CanvasField.tsx'
-import dropLine from './DropLine.module.css'
+import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
+import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { fieldPositions } from './field-order.ts'
 import { HeadEditor } from './InPlaceEditor.tsx'
+import { pagePanelId, pageTabId } from './page-tab-id.ts'
 import { TypingHint } from './TypingHint.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasHandle } from './use-canvas-handle.ts'
 import { useFieldClipboard } from './use-field-clipboard.ts'
+import { usePageActions } from './use-page-actions.ts'
 
 const components = { FieldFrame: CanvasField } as const
 
@@ -41,14 +43,21 @@ export function Canvas() {
   useLayoutEffect(() => {
     if (title.current) return alignHeaderOverlay(title.current)
   }, [])
-  const hasFields = form.pages.some(({ fields }) => fields.length > 0)
+  const pageId = useBuilderState((state) => state.pageId)
+  const page = currentPage(form, pageId)
+  const next = isDrawnAlone(form, page) ? form.pages[form.pages.findIndex(({ id }) => id === page?.id) + 1] : undefined
+  const { open } = usePageActions()
   const chooseForm = (): void => {
     store.getState().select({ fieldId: undefined })
     builder.setState({ freshId: undefined })
   }
   // Without a description there is nothing to type over: an empty line keeps its place while the form is selected.
   const isRoomKept = isFormChosen && !form.description
-  const drawn = useMemo(() => (isRoomKept ? { ...form, description: '\u200b' } : form), [form, isRoomKept])
+  const drawn = useMemo(() => {
+    const inSight = drawnForm(form, pageId)
+    return isRoomKept ? { ...inSight, description: '\u200b' } : inSight
+  }, [form, pageId, isRoomKept])
+  const hasFields = drawn.pages.some(({ fields }) => fields.length > 0)
   const handle = useCanvasHandle(drawn)
   const focusHead = (part: 'heading' | 'description'): void => {
     const editor = title.current?.parentElement?.querySelector<HTMLTextAreaElement>(`[data-head="${part}"]`)
@@ -90,7 +99,14 @@ export function Canvas() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is the runtime's own Send button's */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: so is its keyboard */}
       <div
-        className={classes(styles['sheet'], !hasFields && styles['empty'], isFormChosen && styles['headed'])}
+        {...(form.pages.length > 1 &&
+          page && { id: pagePanelId, role: 'tabpanel', 'aria-labelledby': pageTabId(page.id) })}
+        className={classes(
+          styles['sheet'],
+          (!hasFields || next) && styles['unsent'],
+          drawn.pages.length < form.pages.length && styles['alone'],
+          isFormChosen && styles['headed'],
+        )}
         style={sheetStyle(drawn)}
         onClick={chooseFormBySend}
       >
@@ -116,7 +132,16 @@ export function Canvas() {
           </>
         )}
         <FormView handle={handle} editing idPrefix="canvas-" headingLevel={1} components={components} />
-        {!hasFields && <EmptyCanvas />}
+        {!hasFields && (
+          <EmptyCanvas key={page?.id} page={page} isPageAlone={form.pages.some(({ fields }) => fields.length > 0)} />
+        )}
+        {next && (
+          <div className={styles['next']}>
+            <Button variant="quiet" iconAfter={ArrowRight} onPress={() => open(next.id)}>
+              {pagesText.next(pageName(form, next.id, pagesText.untitled))}
+            </Button>
+          </div>
+        )}
       </div>
       <div className={styles['foot']}>
         {hasFields && (
@@ -163,29 +188,6 @@ function alignHeaderOverlay(cover: HTMLElement): () => void {
   const observer = new ResizeObserver(align)
   for (const part of [sheet, ...sheet.querySelectorAll('.ls-body > *')]) observer.observe(part)
   return () => observer.disconnect()
-}
-
-const firstKinds: readonly FieldKind[] = ['text', 'email', 'textarea']
-
-/** A form that asks nothing yet. */
-function EmptyCanvas() {
-  const { add } = useBuilderActions()
-  const isNarrow = useMedia(narrowQuery)
-  const isTarget = useBuilderState(({ drag }) => drag?.gap !== undefined)
-  return (
-    <div className={dropLine['target']} data-drop={isTarget ? 'before' : undefined}>
-      <EmptyState
-        actions={firstKinds.map((kind, index) => (
-          // There is nothing else to begin with.
-          <Button key={kind} icon={Plus} autoFocus={index === 0} onPress={() => add(kind)}>
-            {fieldKindInfo(kind).name}
-          </Button>
-        ))}
-      >
-        {isNarrow ? buildText.empty : buildText.emptyWide}
-      </EmptyState>
-    </div>
-  )
 }
 
 /** The sheet of a form with a look: in its colour and its scheme, so that its words are read here as its visitors read them. */

@@ -1,18 +1,32 @@
 import type { Condition, Field } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import type { FieldFrameProps } from '@letterslot/react'
-import { ChevronDown, ChevronUp, CircleAlert, Copy, EyeOff, GitBranch, GripVertical, Trash2 } from 'lucide-react'
+import {
+  ChevronDown,
+  ChevronUp,
+  CircleAlert,
+  Copy,
+  EyeOff,
+  FileSymlink,
+  FileText,
+  GitBranch,
+  GripVertical,
+  Trash2,
+} from 'lucide-react'
 import { memo, use, useEffect, useRef } from 'react'
 import { Toolbar } from 'react-aria-components'
 import { useStore } from 'zustand'
 import { fieldSummary } from '../../domain/document/field-kind-info.ts'
+import { pageName } from '../../domain/document/page-name.ts'
 import { useDocument, useDocumentSession, useIsSelected } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import selectable from '../../ui/Selectable.module.css'
 import { useBuilderState, useBuilderStore } from './builder-state.ts'
@@ -111,10 +125,11 @@ function useDropMark({ id }: Field): 'before' | 'after' | undefined {
   const { store } = useDocumentSession()
   const orderOf = use(FieldOrdersContext)
   return useBuilderState(({ drag }) => {
-    if (drag?.gap === undefined) return undefined
-    const { places } = orderOf(store.getState().document.form)
-    if (places[drag.gap]?.field.id === id) return 'before'
-    return drag.gap === places.length && places.at(-1)?.field.id === id ? 'after' : undefined
+    if (!drag?.place) return undefined
+    const own = orderOf(store.getState().document.form).byId.get(id)
+    if (own?.pageId !== drag.place.pageId) return undefined
+    if (own.index === drag.place.index) return 'before'
+    return own.isLast && drag.place.index > own.index ? 'after' : undefined
   })
 }
 
@@ -199,6 +214,7 @@ function FieldToolbar({ field }: { readonly field: Field }) {
         isDisabled={position === count - 1}
         onPress={() => move(field, position + 1, 'down')}
       />
+      <PageMenu field={field} />
       <IconButton
         icon={Trash2}
         label={buildText.remove}
@@ -208,5 +224,27 @@ function FieldToolbar({ field }: { readonly field: Field }) {
         onPress={() => remove(field)}
       />
     </Toolbar>
+  )
+}
+
+/** The other pages of the form, where there are several: the field goes to the end of the one that is chosen. */
+function PageMenu({ field }: { readonly field: Field }) {
+  const form = useDocument((document) => document.form)
+  const { moveToPage } = useBuilderActions()
+  const own = useFieldOrder(({ byId }) => byId.get(field.id)?.pageId)
+  if (form.pages.length < 2) return null
+  return (
+    <Menu
+      label={pagesText.otherPage}
+      trigger={<IconButton icon={FileSymlink} label={pagesText.otherPage} size="small" tone="onInk" />}
+      entries={form.pages
+        .filter(({ id }) => id !== own)
+        .map(({ id }) => ({
+          id,
+          label: pagesText.moveTo(pageName(form, id, pagesText.untitled)),
+          icon: FileText,
+          onAction: () => whenNoDialog(() => moveToPage(field, id, 'cover')),
+        }))}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import type { Field, FieldKind } from '@letterslot/core'
 import { hasOptions, rulesFor } from '@letterslot/core/document'
 import { pageOfField } from '@letterslot/core/pages'
-import { moveField, replaceField } from '../../domain/document/commands/fields.ts'
-import { pageName } from '../../domain/document/commands/pages.ts'
+import { replaceField } from '../../domain/document/commands/fields.ts'
 import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
 import { fieldKindInfo, fieldKindInfos } from '../../domain/document/field-kind-info.ts'
+import { pageName } from '../../domain/document/page-name.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { fieldText, pagesText } from '../../domain/texts/inspector.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
@@ -21,6 +21,7 @@ import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { richSource, withRichText } from './rich-source.ts'
+import { useBuilderActions } from './use-builder-actions.ts'
 import { textOrNone, useFieldEdit, useLabelEdit } from './use-field-edit.ts'
 
 const widths = [
@@ -99,8 +100,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
 
 /** The page of the form that the field stands on, where there are several; on another one it is the last. */
 function PageField({ field }: { readonly field: Field }) {
-  const dispatch = useDispatch()
-  const announce = useAnnounce()
+  const { moveToPage } = useBuilderActions()
   const form = useDocument((document) => document.form)
   const page = pageOfField(form, field.id)
   if (!page || form.pages.length < 2) return null
@@ -110,11 +110,7 @@ function PageField({ field }: { readonly field: Field }) {
       label={pagesText.page}
       value={page.id}
       choices={form.pages.map(({ id }) => ({ value: id, label: nameOf(id) }))}
-      onChange={(pageId) => {
-        const target = form.pages.find(({ id }) => id === pageId)
-        dispatch(moveField(field.id, { index: target?.fields.length ?? 0, pageId }))
-        announce(pagesText.nowOn(nameOf(pageId)))
-      }}
+      onChange={(pageId) => moveToPage(field, pageId)}
     />
   )
 }

@@ -1,11 +1,9 @@
 import type { Page, Progress } from '@letterslot/core'
 import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { addPage, movePage, removePage, setPageTitle, setProgress } from '../../domain/document/commands/pages.ts'
+import { setPageTitle, setProgress } from '../../domain/document/commands/pages.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
-import { newPageId } from '../../model/new-id.ts'
-import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -14,6 +12,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { whenNoDialog } from './focus-part.ts'
 import styles from './Inspector.module.css'
 import { textOrNone } from './use-field-edit.ts'
+import { usePageActions } from './use-page-actions.ts'
 
 const progressChoices = [
   { value: 'steps', label: pagesText.progress.steps },
@@ -25,7 +24,6 @@ const progressChoices = [
 /** The pages of the form, in their order, and how visitors come through them. */
 export function PagesSection() {
   const dispatch = useDispatch()
-  const announce = useAnnounce()
   const { pages, progress } = useDocument((document) => document.form)
   const root = useRef<HTMLFieldSetElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -39,20 +37,18 @@ export function PagesSection() {
     const target = title ?? root.current?.querySelector('button')
     target?.focus()
   })
+  const actions = usePageActions()
   const add = (): void => {
     pending.current = pages.length
-    dispatch(addPage(newPageId()))
-    announce(pagesText.added(pages.length + 1))
+    actions.add()
   }
   const move = (page: Page, to: number): void => {
     pending.current = to
-    dispatch(movePage(page.id, to))
-    announce(pagesText.moved(to + 1, pages.length))
+    actions.move(page, to)
   }
   const remove = (page: Page, index: number): void => {
     pending.current = Math.max(0, index - 1)
-    dispatch(removePage(page.id))
-    announce(pagesText.removed(page.fields.length))
+    actions.remove(page)
   }
   const isOne = pages.length < 2
   return (

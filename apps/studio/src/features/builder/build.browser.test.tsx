@@ -317,7 +317,7 @@ describe('the toolbar, by keyboard', () => {
 
   it('[T224] [T225] deletes; the next field has the focus, and the toast gives it back', async () => {
     await arrived()
-    await keys('{ArrowDown}{Tab}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await keys('{ArrowDown}{Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect.element(page.getByRole('button', { name: 'Delete', exact: true })).toHaveFocus()
     await keys('{Enter}')
     await expect.element(page.getByRole('button', { name: /^Do you bring a group\?, One of, 2 of 4/ })).toHaveFocus()

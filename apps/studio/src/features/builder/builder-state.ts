@@ -23,13 +23,23 @@ export type DragSource =
   | { readonly kind: 'field'; readonly fieldId: FieldId }
   | { readonly kind: 'new'; readonly fieldKind: FieldKind }
 
+/** A gap between the fields of a page: 0 is before the first one. */
+export interface DropPlace {
+  readonly pageId: string
+  readonly index: number
+}
+
 /** A drag under way. */
 export interface Drag {
   readonly source: DragSource
-  /** The gap it would fall into: 0 is before the first field. Without one it would be put back. */
-  readonly gap: number | undefined
+  /** The place it would fall into. Without one it would be put back. */
+  readonly place: DropPlace | undefined
+  /** The page whose tab it is over. */
+  readonly overTab: string | undefined
   /** The pointer's place in the window. */
   readonly at: Point
+  /** Puts it back, and ends. */
+  readonly cancel: () => void
 }
 
 /** State of the Build step, kept while it is open. */
@@ -41,6 +51,8 @@ export interface BuilderState {
   readonly pendingFocus: PendingFocus | undefined
   readonly drag: Drag | undefined
   readonly tab: InspectorTab
+  /** The page in sight; the first one where the form has no such page. */
+  readonly pageId: string | undefined
   /** Which panel is open as a sheet, where there is no room for both at the sides. */
   readonly sheet: 'palette' | 'inspector' | undefined
 }
@@ -55,6 +67,7 @@ export function createBuilderStore(): BuilderStore {
     pendingFocus: undefined,
     drag: undefined,
     tab: 'field',
+    pageId: undefined,
     sheet: undefined,
   }))
 }

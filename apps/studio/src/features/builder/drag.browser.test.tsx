@@ -196,7 +196,7 @@ describe('a field of the form, dragged by its grip', () => {
     await seen(() => card()?.textContent).toBe('Your name')
     await seen(() => cardDistance(over)).toBeLessThan(2)
     await expect.element(page.elementLocator(frame(0))).toHaveAttribute('data-dragged')
-    await seen(line).toBe(frame(3))
+    await seen(line).toBe(frame(2))
     await mouseButton.lift(over)
     await seen(() => labels().slice(0, 3)).toEqual(['E-mail', 'Do you bring a group?', 'Your name'])
     await expect.element(canvas().getByRole('button', { name: /^Your name/ })).toHaveFocus()

@@ -1,6 +1,7 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { createContext, useContext } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
+import { positionInGap } from './drop-gap.ts'
 
 /** A field's page, its index there, and its position among all fields, from 0. */
 export interface FieldPosition {
@@ -8,6 +9,8 @@ export interface FieldPosition {
   readonly pageId: string
   readonly index: number
   readonly position: number
+  /** True for the last one of its page. */
+  readonly isLast: boolean
 }
 
 /** Every field of a form with its place. */
@@ -20,7 +23,9 @@ export interface FieldOrder {
 /** Every field with its place, in document order. */
 export function fieldPositions(form: Form): readonly FieldPosition[] {
   return form.pages
-    .flatMap((page) => page.fields.map((field, index) => ({ field, pageId: page.id, index })))
+    .flatMap(({ id, fields }) =>
+      fields.map((field, index) => ({ field, pageId: id, index, isLast: index === fields.length - 1 })),
+    )
     .map((place, position) => ({ ...place, position }))
 }
 
@@ -71,4 +76,20 @@ export function placeAt(
   }
   const last = others.at(-1)
   return { pageId: last?.id ?? '', index: last?.ids.filter((other) => other !== id).length ?? 0 }
+}
+
+/**
+ * Returns the place that a field has once it fell into a gap of a page.
+ * @param gap - counted with the field where it still is.
+ */
+export function placeInGap(
+  from: FieldPosition,
+  gap: { readonly pageId: string; readonly index: number },
+): { readonly pageId: string; readonly index: number } {
+  return from.pageId === gap.pageId ? { ...gap, index: positionInGap(from.index, gap.index) } : gap
+}
+
+/** Returns the place behind the last field of a page. */
+export function endOf({ pages }: Form, pageId: string): { readonly pageId: string; readonly index: number } {
+  return { pageId, index: pages.find(({ id }) => id === pageId)?.fields.length ?? 0 }
 }

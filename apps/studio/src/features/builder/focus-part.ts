@@ -1,5 +1,11 @@
 import type { CanvasPart } from './builder-state.ts'
 
+/** The frame of a field on the canvas; undefined where its page is not drawn. */
+export function canvasFrame(id: string): HTMLElement | undefined {
+  const frames = document.querySelectorAll<HTMLElement>('[data-canvas-field]')
+  return Array.from(frames).find((frame) => frame.dataset['canvasField'] === id)
+}
+
 /** Puts the focus on a part of a field's frame, or on its cover where it lacks that part; a label's text is marked. */
 export function focusPart(frame: HTMLElement | null, part: CanvasPart): void {
   const wanted = frame?.querySelector<HTMLElement>(`[data-part="${part}"]`)

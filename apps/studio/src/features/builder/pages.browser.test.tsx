@@ -1,14 +1,24 @@
 import { beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
+import { setProgress } from '../../domain/document/commands/pages.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
 import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
+import type { Point } from './follow-pointer.ts'
+import { inWindow, placeIn } from './pointer-place.test.fixture.ts'
 import { workshopForm } from './workshop.test.fixture.ts'
 
 let session: DocumentSession
+const tab = (name: RegExp) => page.getByRole('tablist', { name: 'Pages of the form' }).getByRole('tab', { name })
+/** The bar above the canvas. */
+const above = (): Element => page.getByRole('tablist').element().parentElement ?? document.body
+const canvas = () => page.getByRole('region', { name: 'Form' })
+const covers = (): readonly (string | null)[] =>
+  Array.from(document.querySelectorAll('[data-part="cover"]'), (cover) => cover.getAttribute('aria-label'))
+const said = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const pages = () => session.store.getState().document.form.pages
 const panel = () => page.getByRole('complementary', { name: 'What is selected' })
 const titleOf = (position: number) => panel().getByRole('textbox', { name: `Title of page ${position}` })
@@ -22,6 +32,12 @@ beforeEach(async () => {
   await expect.element(page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' })).toHaveFocus()
   session.store.getState().select({ fieldId: undefined })
 })
+
+async function mouse(type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point): Promise<void> {
+  const buttons = type === 'mouseReleased' ? 0 : 1
+  const clickCount = type === 'mouseMoved' ? 0 : 1
+  await cdp().send('Input.dispatchMouseEvent', { type, ...inWindow(at), button: 'left', buttons, clickCount })
+}
 
 /** Adds a page, which takes the focus; returns its position. */
 async function addPage(): Promise<number> {
@@ -84,4 +100,63 @@ it('[T1640] the form takes an address to go on to, refuses one that is none, and
   expect(redirect()).toBe('https://example.org/thanks')
   await address.clear()
   expect(redirect()).toBeUndefined()
+})
+
+it('[T1661] [T1662] pages are opened, named, moved and taken away by the keys of their tabs, and undo is offered', async () => {
+  session.store.getState().dispatch(setProgress('steps'))
+  await tab(/^Page 1/).click()
+  await expect.poll(covers).toHaveLength(3)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab(/^Page 2 2 fields/)).toHaveFocus()
+  await expect.poll(covers).toHaveLength(2)
+  await userEvent.keyboard('{F2}')
+  await expect.element(page.elementLocator(above()).getByRole('textbox', { name: 'Title of page 2' })).toHaveFocus()
+  await userEvent.keyboard('Your group{Enter}')
+  await expect.element(tab(/^2 Your group/)).toHaveFocus()
+  expect(await axeFaults()).toEqual([])
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  await expect.element(said('Now page 1 of 2')).toBeInTheDocument()
+  await expect.element(tab(/^1 Your group/)).toHaveFocus()
+  expect(pages().map(({ title }) => title)).toEqual(['Your group', undefined])
+  await userEvent.keyboard('{Delete}')
+  expect(pages().map(({ fields }) => fields.length)).toEqual([5])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(pages().map(({ title, fields }) => [title, fields.length])).toEqual([
+    ['Your group', 2],
+    [undefined, 3],
+  ])
+  expect(session.store.getState().document.form.progress).toBe('steps')
+})
+
+it('[T1663] [T1664] a new page is named at once, says what to do, and takes a field by its menu and by drag', async () => {
+  session.store.getState().dispatch(setProgress('steps'))
+  await page.elementLocator(above()).getByRole('button', { name: 'Add a page' }).click()
+  await userEvent.keyboard('Last{Enter}')
+  await expect.element(tab(/^3 Last No fields yet/)).toHaveFocus()
+  await expect.element(canvas().getByText(/^Nothing is asked on this page yet/)).toBeVisible()
+  expect(await axeFaults()).toEqual([])
+  await tab(/^Page 1/).click()
+  await canvas()
+    .getByRole('button', { name: /^E-mail/ })
+    .click()
+  await canvas().getByRole('button', { name: 'To another page' }).click()
+  await page.getByRole('menuitem', { name: 'Move to “Last”' }).click()
+  await expect.element(said('Now on “Last”')).toBeInTheDocument()
+  await expect.element(canvas().getByRole('button', { name: /^E-mail/ })).toHaveFocus()
+  await expect.poll(covers).toHaveLength(1)
+  await tab(/^Page 1/).click()
+  await canvas()
+    .getByRole('button', { name: /^Your name/ })
+    .click()
+  const grip = document.querySelector('[data-part="grip"]')
+  if (!grip) throw new TypeError('A field has a grip.')
+  await mouse('mousePressed', placeIn(grip))
+  await mouse('mouseMoved', placeIn(tab(/^Page 2/).element()))
+  await expect.element(tab(/^Page 2/)).toHaveAttribute('data-target')
+  // A drag that rests over a tab opens its page, and goes on.
+  await expect.element(tab(/^Page 2/)).toHaveAttribute('aria-selected', 'true')
+  await mouse('mouseReleased', placeIn(tab(/^Page 2/).element()))
+  await expect
+    .poll(() => pages().map(({ fields }) => fields.map(({ label }) => label)))
+    .toEqual([['Do you bring a group?'], ['How many people?', 'Anything else?', 'Your name'], ['E-mail']])
 })

@@ -1,25 +1,32 @@
 import type { Field, FieldId, FieldKind } from '@letterslot/core'
 import { addField, duplicateField, moveField, removeField } from '../../domain/document/commands/fields.ts'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { type CanvasPart, useBuilderStore } from './builder-state.ts'
-import { fieldPositions, placeAt } from './field-order.ts'
+import { type CanvasPart, type DropPlace, useBuilderStore } from './builder-state.ts'
+import { currentPage, isDrawnAlone } from './current-page.ts'
+import { endOf, type FieldPosition, fieldPosition, fieldPositions, placeAt } from './field-order.ts'
 import { newField } from './new-field.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 
 /** Actions on the fields of the form; each announces its result. */
 export interface BuilderActions {
-  /** Adds a field into a gap, else after the selected one or at the end, and marks its label. */
-  readonly add: (kind: FieldKind, gap?: number) => void
+  /** Adds a field into a gap, else after the selected one or at the end of what is in sight, and marks its label. */
+  readonly add: (kind: FieldKind, gap?: DropPlace) => void
   readonly duplicate: (field: Field) => void
   /** Takes a field away; a toast gives it back. */
   readonly remove: (field: Field) => void
   /** Moves a field to a position among all fields; `focus` is the part of it that keeps the focus. */
   readonly move: (field: Field, position: number, focus: CanvasPart) => void
+  /** Moves a field to a place, counted without it. */
+  readonly moveTo: (field: Field, place: DropPlace, focus: CanvasPart) => void
+  /** Moves a field to the end of a page; the focus stays where it is, or goes to a part of the field. */
+  readonly moveToPage: (field: Field, pageId: string, focus?: CanvasPart) => void
   /** Selects a field and puts the focus on a part of it. */
   readonly choose: (id: FieldId, focus?: CanvasPart) => void
 }
@@ -44,16 +51,48 @@ export function useBuilderActions(): BuilderActions {
     })
   }
 
+  /** The end of the page in sight, or of all pages where they are drawn together and none was opened. */
+  const endOfSight = (): { readonly pageId?: string } => {
+    const { addsAtEnd, pageId } = builder.getState()
+    const page = currentPage(form(), pageId)
+    return page && (!addsAtEnd || isDrawnAlone(form(), page)) ? { pageId: page.id } : {}
+  }
+
+  /** The field that is selected once this one is gone: one that is in sight. */
+  const neighbourOf = ({ pageId, position }: FieldPosition): FieldPosition | undefined => {
+    const places = fieldPositions(form())
+    const isAlone = isDrawnAlone(form(), currentPage(form(), pageId))
+    return [places[position + 1], places[position - 1]].find((one) => one && (!isAlone || one.pageId === pageId))
+  }
+
+  const moveTo = (field: Field, place: DropPlace, focus: CanvasPart): void => {
+    const from = fieldPosition(form(), field.id)
+    if (!from || (from.pageId === place.pageId && from.index === place.index)) return
+    dispatch(moveField(field.id, place))
+    builder.setState({ pendingFocus: { fieldId: field.id, part: focus, isImmediate: true } })
+    const places = fieldPositions(form())
+    const position = places.findIndex((other) => other.field.id === field.id)
+    announce(buildText.moved(fieldTitle(field), position + 1, places.length))
+  }
+
   return {
+    moveTo,
+    moveToPage: (field, pageId, focus) => {
+      const page = form().pages.find(({ id }) => id === pageId)
+      if (!page || page.fields.some(({ id }) => id === field.id)) return
+      dispatch(moveField(field.id, endOf(form(), pageId)))
+      if (focus) builder.setState({ pendingFocus: { fieldId: field.id, part: focus } })
+      announce(pagesText.nowOn(pageName(form(), pageId, pagesText.untitled)))
+    },
     add: (kind, gap) => {
       const { fieldId } = store.getState().selection
       const places = fieldPositions(form())
       const after = builder.getState().addsAtEnd ? undefined : places.find(({ field }) => field.id === fieldId)
       const field = newField(form(), kind, newFieldId())
-      const position = gap ?? (after ? after.position + 1 : places.length)
-      const behind = after ? { pageId: after.pageId, index: after.index + 1 } : {}
-      dispatch(addField(field, gap === undefined ? behind : placeAt(form(), field.id, gap)))
+      const behind = after ? { pageId: after.pageId, index: after.index + 1 } : endOfSight()
+      dispatch(addField(field, gap ?? behind))
       enter(field.id, field.id)
+      const position = fieldPosition(form(), field.id)?.position ?? places.length
       announce(buildText.added(fieldTitle(field), position + 1, places.length + 1))
     },
     duplicate: (field) => {
@@ -67,7 +106,7 @@ export function useBuilderActions(): BuilderActions {
       const places = fieldPositions(form())
       const place = places.find((other) => other.field.id === field.id)
       if (!place) return
-      const next = places[place.position + 1] ?? places[place.position - 1]
+      const next = neighbourOf(place)
       dispatch(removeField(field.id))
       select({ fieldId: next?.field.id })
       builder.setState({
@@ -91,10 +130,7 @@ export function useBuilderActions(): BuilderActions {
       const places = fieldPositions(form())
       const from = places.find((other) => other.field.id === field.id)
       const to = Math.min(Math.max(position, 0), places.length - 1)
-      if (!from || from.position === to) return
-      dispatch(moveField(field.id, placeAt(form(), field.id, to)))
-      builder.setState({ pendingFocus: { fieldId: field.id, part: focus, isImmediate: true } })
-      announce(buildText.moved(fieldTitle(field), to + 1, places.length))
+      if (from && from.position !== to) moveTo(field, placeAt(form(), field.id, to), focus)
     },
     choose: (id, focus) => {
       const isOther = store.getState().selection.fieldId !== id

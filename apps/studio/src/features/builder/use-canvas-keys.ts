@@ -1,20 +1,23 @@
-import type { Field } from '@letterslot/core'
+import type { Field, FieldId, Form, Page } from '@letterslot/core'
+import { pageOfField } from '@letterslot/core/pages'
 import type { KeyboardEvent } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { fieldPositions } from './field-order.ts'
 import { focusPart, partOf } from './focus-part.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
+import { usePageActions } from './use-page-actions.ts'
 
 /** The keys that begin a label; a sign is more likely a shortcut. */
 const letterOrDigit = /^[\p{L}\p{N}]$/u
 
 /**
  * The keys of a field on the canvas. Arrows go through the fields, Alt with arrows moves the field, Enter changes the
- * label or ends that, typing replaces the label, Delete takes the field away, Escape lets go.
+ * label or ends that, typing replaces the label, Page Up and Page Down turn the page, Delete takes the field away, Escape lets go.
  */
 export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>) => void {
   const { store } = useDocumentSession()
   const { choose, duplicate, move, remove } = useBuilderActions()
+  const { open } = usePageActions()
   return (event) => {
     const part = partOf(event.target)
     if (!part || event.nativeEvent.isComposing) return
@@ -32,6 +35,15 @@ export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>)
       const next = places[position + by]
       if (event.altKey) move(field, position + by, part)
       else if (next) choose(next.field.id, part)
+      return
+    }
+    const turn = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0
+    const page = turn === 0 ? undefined : pageBeside(store.getState().document.form, field.id, turn)
+    if (page) {
+      event.preventDefault()
+      const [first] = page.fields
+      if (first) choose(first.id, 'cover')
+      else open(page.id)
       return
     }
     if (part === 'label') {
@@ -53,4 +65,10 @@ export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>)
       focusPart(event.currentTarget, 'label')
     }
   }
+}
+
+/** The page before a field's own, or behind it. */
+function pageBeside(form: Form, id: FieldId, by: number): Page | undefined {
+  const own = pageOfField(form, id)
+  return own && form.pages[form.pages.indexOf(own) + by]
 }

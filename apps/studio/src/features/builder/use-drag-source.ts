@@ -1,10 +1,11 @@
+import type { Form } from '@letterslot/core'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { type DragSource, useBuilderStore } from './builder-state.ts'
-import { type Box, dropGap, isWithin, positionInGap } from './drop-gap.ts'
-import { fieldPosition } from './field-order.ts'
+import { type DragSource, type DropPlace, useBuilderStore } from './builder-state.ts'
+import { type Box, dropGap, isWithin } from './drop-gap.ts'
+import { endOf, fieldPosition, fieldPositions, placeInGap } from './field-order.ts'
 import { followPointer, type Point } from './follow-pointer.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 
@@ -12,26 +13,31 @@ interface DragSourceProps {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
 }
 
+/** The time that a drag rests over a page's tab before that page opens. */
+const tabHoldMs = 500
+
 const boxOf = (element: Element): Box => element.getBoundingClientRect()
+
+/** The page whose tab is under a point. */
+function tabAt({ x, y }: Point): string | undefined {
+  const tab = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-page-tab]')
+  return tab?.dataset['pageTab']
+}
 
 /**
  * The gap between the canvas's fields that a point is nearest to. Sections stand one below the other, so that the fields of
- * a single one are measured.
+ * a single one are measured. A page without fields has one gap.
  */
-function gapAt(canvas: Element, at: Point): number {
-  let before = 0
-  for (const section of canvas.querySelectorAll('.ls-section')) {
-    const frames = Array.from(section.querySelectorAll('[data-canvas-field]'))
-    if (at.y <= boxOf(section).bottom) return before + dropGap(frames.map(boxOf), at)
-    before += frames.length
-  }
-  return before
-}
-
-/** A field of the form falls into the gap nearest to it; one of the palette only over the canvas. */
-function gapFor(source: DragSource, canvas: Element | null, at: Point): number | undefined {
-  if (!canvas || (source.kind === 'new' && !isWithin(boxOf(canvas), at))) return undefined
-  return gapAt(canvas, at)
+function gapAt(form: Form, canvas: Element, at: Point): DropPlace | undefined {
+  const sections = Array.from(canvas.querySelectorAll('.ls-section'))
+  const section = sections.find((one) => at.y <= boxOf(one).bottom) ?? sections.at(-1)
+  const frames = Array.from(section?.querySelectorAll<HTMLElement>('[data-canvas-field]') ?? [])
+  const gap = dropGap(frames.map(boxOf), at)
+  const id = (frames[gap] ?? frames.at(-1))?.dataset['canvasField']
+  const place = fieldPositions(form).find(({ field }) => field.id === id)
+  if (place) return { pageId: place.pageId, index: gap < frames.length ? place.index : place.index + 1 }
+  const empty = canvas.querySelector<HTMLElement>('[data-empty-page]')?.dataset['emptyPage']
+  return empty === undefined ? undefined : { pageId: empty, index: 0 }
 }
 
 /**
@@ -42,23 +48,52 @@ export function useDragSource(source: DragSource): DragSourceProps {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const announce = useAnnounce()
-  const { add, choose, move } = useBuilderActions()
+  const { add, choose, moveTo, moveToPage } = useBuilderActions()
   const cancel = useRef<() => void>(() => undefined)
-  useEffect(() => () => cancel.current(), [])
+  useEffect(
+    () => () => {
+      // A field whose page goes out of sight is dragged on.
+      if (!builder.getState().drag) cancel.current()
+    },
+    [builder],
+  )
+  /** A drag that rests over a tab opens its page. */
+  const hold = useRef<{ readonly tab: string; readonly timer: ReturnType<typeof setTimeout> }>(undefined)
 
+  const form = () => store.getState().document.form
   const show = (at: Point): void => {
-    const gap = gapFor(source, document.querySelector('[data-canvas]'), at)
-    builder.setState({ drag: { source, gap, at } })
+    const overTab = tabAt(at)
+    holdOverTab(overTab)
+    builder.setState({ drag: { source, place: placeFor(at, overTab), overTab, at, cancel: () => cancel.current() } })
+  }
+  const holdOverTab = (tab: string | undefined): void => {
+    if (hold.current?.tab === tab) return
+    clearTimeout(hold.current?.timer)
+    hold.current =
+      tab === undefined ? undefined : { tab, timer: setTimeout(() => builder.setState({ pageId: tab }), tabHoldMs) }
+  }
+  /** A field of the form falls into the gap nearest to it; one of the palette only over the canvas, or a tab. */
+  const placeFor = (at: Point, overTab: string | undefined): DropPlace | undefined => {
+    if (overTab !== undefined) return endOf(form(), overTab)
+    const canvas = document.querySelector('[data-canvas]')
+    if (!canvas || (source.kind === 'new' && !isWithin(boxOf(canvas), at))) return undefined
+    return gapAt(form(), canvas, at)
   }
   const drop = (): void => {
-    const gap = builder.getState().drag?.gap
-    builder.setState({ drag: undefined })
-    if (gap === undefined) announce(buildText.putBack)
-    else if (source.kind === 'new') add(source.fieldKind, gap)
+    const { place, overTab } = builder.getState().drag ?? {}
+    end()
+    if (!place) announce(buildText.putBack)
+    else if (source.kind === 'new') add(source.fieldKind, place)
     else {
-      const place = fieldPosition(store.getState().document.form, source.fieldId)
-      if (place) move(place.field, positionInGap(place.position, gap), 'cover')
+      const from = fieldPosition(form(), source.fieldId)
+      if (!from) return
+      if (overTab === undefined) moveTo(from.field, placeInGap(from, place), 'cover')
+      else moveToPage(from.field, overTab, 'cover')
     }
+  }
+  const end = (): void => {
+    holdOverTab(undefined)
+    builder.setState({ drag: undefined })
   }
   return {
     onPointerDown: (event) => {
@@ -72,7 +107,7 @@ export function useDragSource(source: DragSource): DragSourceProps {
         onMove: show,
         onDrop: drop,
         onCancel: () => {
-          builder.setState({ drag: undefined })
+          end()
           announce(buildText.putBack)
         },
         scrolls: () => document.querySelector('[data-canvas]'),

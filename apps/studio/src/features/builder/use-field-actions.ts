@@ -1,21 +1,37 @@
-import type { Field } from '@letterslot/core'
-import { ChevronDown, ChevronUp, Copy, GitBranch, ListChecks, Pencil, SlidersHorizontal, Trash2 } from 'lucide-react'
+import type { Field, Form } from '@letterslot/core'
+import {
+  ChevronDown,
+  ChevronUp,
+  Copy,
+  FilePlus,
+  FileSymlink,
+  FileText,
+  GitBranch,
+  ListChecks,
+  Pencil,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react'
 import type { Action } from '../../domain/actions/action.ts'
 import { useActions } from '../../domain/actions/action-registry.ts'
 import { fieldKindInfo, fieldKindInfos, fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { narrowQuery, useBuilderStore } from './builder-state.ts'
 import { type FieldPosition, fieldPositions } from './field-order.ts'
 import { type BuilderActions, useBuilderActions } from './use-builder-actions.ts'
+import { type PageActions, usePageActions } from './use-page-actions.ts'
 
 /** Lists what the step Build offers: to change the selected field, to add one of each kind, and to go to any other. */
 export function useFieldActions(): void {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const actions = useBuilderActions()
+  const pages = usePageActions()
   const openTab = (tab: 'rules' | 'logic', field: Field): void => {
     builder.setState({ tab, ...(matchMedia(narrowQuery).matches && { sheet: 'inspector' }) })
     actions.choose(field.id)
@@ -26,6 +42,7 @@ export function useFieldActions(): void {
     const selected = places.find(({ field }) => field.id === selection.fieldId)
     return [
       ...(selected ? selectionActions(selected, places.length, actions, openTab) : []),
+      ...(selected ? otherPageActions(document.form, selected, actions) : []),
       ...fieldKindInfos.map(
         ({ kind, name, keywords, icon }): Action => ({
           id: `add-${kind}`,
@@ -44,6 +61,7 @@ export function useFieldActions(): void {
         icon: SlidersHorizontal,
         run: () => select({ fieldId: undefined }),
       },
+      ...pageActions(document.form, pages),
       ...places.map(
         ({ field }): Action => ({
           id: `field-${field.id}`,
@@ -88,6 +106,44 @@ function selectionActions(
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
     action('remove', () => remove(field), { keys: keysText.remove }),
+  ]
+}
+
+/** Moves the selected field to each of the other pages. */
+function otherPageActions(
+  form: Form,
+  { field, pageId }: FieldPosition,
+  { moveToPage }: BuilderActions,
+): readonly Action[] {
+  return form.pages
+    .filter(({ id }) => id !== pageId)
+    .map(
+      ({ id }): Action => ({
+        id: `field-to-${id}`,
+        group: 'selection',
+        label: paletteText.toPage(fieldTitle(field), pageName(form, id, pagesText.untitled)),
+        icon: FileSymlink,
+        run: () => moveToPage(field, id, 'cover'),
+      }),
+    )
+}
+
+/** Adds a page, and opens each of several. */
+function pageActions(form: Form, { add, open }: PageActions): readonly Action[] {
+  const opened = form.pages.length < 2 ? [] : form.pages
+  return [
+    { id: 'add-page', group: 'add', label: pagesText.add, icon: FilePlus, run: add },
+    ...opened.map(
+      ({ id, fields }): Action => ({
+        id: `page-${id}`,
+        group: 'go',
+        label: pageName(form, id, pagesText.untitled),
+        detail: pagesText.fields(fields.length),
+        keywords: pagesText.page,
+        icon: FileText,
+        run: () => open(id),
+      }),
+    ),
   ]
 }
 

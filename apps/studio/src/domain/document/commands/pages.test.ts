@@ -2,9 +2,10 @@ import { brandFieldId, brandPageId } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import { documentFromStart } from '../../starts/document-from-start.ts'
 import { event } from '../../starts/starts.ts'
+import { pageName } from '../page-name.ts'
 import { createDocumentStore } from '../store.ts'
-import { moveField } from './fields.ts'
-import { addPage, movePage, pageName, removePage, setPageTitle, setProgress } from './pages.ts'
+import { moveField, removeField } from './fields.ts'
+import { addPage, movePage, removePage, restorePage, setPageTitle, setProgress } from './pages.ts'
 
 const open = () => createDocumentStore(documentFromStart(event, { to: 'me@example.org', id: 'event' }), () => 0)
 const [second, third] = [brandPageId('p2'), brandPageId('p3')]
@@ -52,4 +53,26 @@ it('[T1492] a page has its title or its number, and another place', () => {
   expect(names()).toEqual(['Page 1', 'You'])
   store.getState().dispatch(movePage(second, 0))
   expect(names()).toEqual(['You', 'Page 2'])
+})
+
+it('[T1660] a page that is put back has its fields again, and its place; what was deleted since stays so', () => {
+  const store = open()
+  const form = () => store.getState().document.form
+  const { dispatch } = store.getState()
+  const [first] = form().pages
+  if (!first) throw new Error('A form has a page.')
+  const [one, two] = first.fields.map(({ id }) => id)
+  if (!one || !two) throw new Error('The form has fields.')
+  dispatch(addPage(second))
+  for (const id of [two, one]) dispatch(moveField(id, { index: 0, pageId: second }))
+  const [, page] = form().pages
+  if (!page) throw new Error('The form has two pages.')
+  dispatch(removePage(second))
+  dispatch(removeField(two))
+  dispatch(restorePage(page, { index: 0, progress: 'bar' }))
+  expect(form().pages.map(({ id, fields }) => [id, fields.length])).toEqual([
+    [second, 1],
+    [first.id, first.fields.length - 2],
+  ])
+  expect([form().pages[0]?.fields[0]?.id, form().progress]).toEqual([one, 'bar'])
 })

@@ -1,4 +1,5 @@
-import type { Form, PageId, Progress } from '@letterslot/core'
+import type { Page, PageId, Progress } from '@letterslot/core'
+import { castDraft, current } from 'mutative'
 import type { Command } from '../command.ts'
 import { assignChanges, mergeKeyOf } from '../command.ts'
 
@@ -63,8 +64,26 @@ export function setProgress(progress: Progress | undefined): Command {
   return { kind: 'set-progress', change: ({ form }) => assignChanges(form, { progress }) }
 }
 
-/** The name of a page: its title, or its number. */
-export function pageName({ pages }: Form, id: string, untitled: (position: number) => string): string {
-  const index = pages.findIndex((page) => page.id === id)
-  return pages[index]?.title || untitled(index + 1)
+/**
+ * Puts a page back that was taken away, with those of its fields that the form still has.
+ * @param at - its index, and how visitors came through the pages then.
+ */
+export function restorePage(
+  page: Page,
+  at: { readonly index: number; readonly progress: Progress | undefined },
+): Command {
+  return {
+    kind: 'restore-page',
+    change: ({ form }) => {
+      if (form.pages.some(({ id }) => id === page.id)) return
+      const own = new Set(page.fields.map(({ id }) => id))
+      const kept = new Map(form.pages.flatMap(({ fields }) => fields).map((field) => [field.id, current(field)]))
+      for (const other of form.pages) {
+        if (other.fields.some(({ id }) => own.has(id))) other.fields = other.fields.filter(({ id }) => !own.has(id))
+      }
+      const fields = page.fields.flatMap(({ id }) => kept.get(id) ?? [])
+      form.pages.splice(at.index, 0, castDraft({ ...page, fields }))
+      if (at.progress) form.progress ??= at.progress
+    },
+  }
 }

@@ -91,6 +91,14 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
     .map(([id, title]) => commands['set-page-title'](id, title)),
   'move-page': fc.tuple(pageId, index).map(([id, to]) => commands['move-page'](id, to)),
   'remove-page': pageId.map(commands['remove-page']),
+  'restore-page': fc
+    .tuple(pageId, fc.array(fieldId, { maxLength: 3 }), index)
+    .map(([id, ids, at]) =>
+      commands['restore-page'](
+        { id, fields: event.fields.filter((one) => ids.includes(one.id)) },
+        { index: at, progress: 'bar' },
+      ),
+    ),
   'set-progress': fc.constantFrom('steps' as const, 'bar' as const, undefined).map(commands['set-progress']),
   'add-rule': fc.tuple(fieldId, rule).map(([of, added]) => commands['add-rule'](of, added)),
   'update-rule': fc.tuple(fieldId, index, rule).map(([of, at, to]) => commands['update-rule'](of, at, to)),

@@ -6,7 +6,7 @@ import { addField, addFields, duplicateField, moveField, removeField, replaceFie
 import { renameForm, restoreRevision, setFormTexts, setLanguage } from './form.ts'
 import { backToTheme, copyLook, setLook, setTheme, setTokens } from './look.ts'
 import { settleFinding, updateEmail } from './mail.ts'
-import { addPage, movePage, removePage, setPageTitle, setProgress } from './pages.ts'
+import { addPage, movePage, removePage, restorePage, setPageTitle, setProgress } from './pages.ts'
 import { addRule, removeRule, updateRule } from './rules.ts'
 import { setSentence } from './sentences.ts'
 import { addLanguage, removeLanguage, setTranslationAddress, takeTranslations, translate } from './translations.ts'
@@ -28,6 +28,7 @@ export const commands = {
   'set-page-title': setPageTitle,
   'move-page': movePage,
   'remove-page': removePage,
+  'restore-page': restorePage,
   'set-progress': setProgress,
   'add-rule': addRule,
   'update-rule': updateRule,

@@ -31,5 +31,6 @@ export const paletteText = {
   rename: (field: string): string => `Beschriftung von „${field}“ ändern`,
   rules: (field: string): string => `Regeln von „${field}“`,
   logic: (field: string): string => `„${field}“ nur zeigen, wenn …`,
+  toPage: (field: string, page: string): string => `„${field}“ auf die Seite „${page}“ verschieben`,
   selectForm: 'Titel, Beschreibung, Sprache des Formulars',
 }

@@ -1,0 +1,126 @@
+import type { Page } from '@letterslot/core'
+import { ArrowLeft, ArrowRight, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { narrowQuery, useBuilderState } from './builder-state.ts'
+import { currentPage } from './current-page.ts'
+import { positionInGap } from './drop-gap.ts'
+import { whenNoDialog } from './focus-part.ts'
+import { PageTab } from './PageTab.tsx'
+import styles from './PageTabs.module.css'
+import { PageTitleEditor } from './PageTitleEditor.tsx'
+import { pageKey } from './page-keys.ts'
+import { pageTabId } from './page-tab-id.ts'
+import { usePageActions } from './use-page-actions.ts'
+
+/** The pages of the form as tabs above the canvas: they are opened, named, moved, added and taken away here. */
+export function PageTabs() {
+  const form = useDocument((document) => document.form)
+  const { pages } = form
+  const pageId = useBuilderState((state) => state.pageId)
+  const isNarrow = useMedia(narrowQuery)
+  const { add, open, move, remove } = usePageActions()
+  const list = useRef<HTMLDivElement>(null)
+  const [renamed, setRenamed] = useState<string>()
+  const [gap, setGap] = useState<number>()
+  /** The page whose tab takes the focus once it is drawn. */
+  const pending = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (pending.current === undefined) return
+    const tab = Array.from(list.current?.children ?? []).find(({ id }) => id === pageTabId(pending.current ?? ''))
+    pending.current = undefined
+    if (tab instanceof HTMLElement) tab.focus()
+  })
+  const current = currentPage(form, pageId)
+  const index = pages.findIndex(({ id }) => id === current?.id)
+  const isOne = pages.length < 2
+  const focusOn = (id: string): void => {
+    pending.current = id
+    open(id)
+  }
+  const leaveTitle = (id: string, isByKey: boolean): void => {
+    if (isByKey) pending.current = id
+    setRenamed(undefined)
+  }
+  const moveTo = (page: Page, to: number): void => {
+    if (to < 0 || to >= pages.length || to === pages.indexOf(page)) return
+    pending.current = page.id
+    move(page, to)
+  }
+  const takeAway = (page: Page): void => {
+    pending.current = (pages[pages.indexOf(page) - 1] ?? pages[1])?.id
+    remove(page)
+  }
+  const onKeyDown = (page: Page, event: KeyboardEvent): void => {
+    const act = pageKey(event, pages.indexOf(page), pages.length)
+    if (!act) return
+    event.preventDefault()
+    if (act.kind === 'open') focusOn(pages[act.index]?.id ?? page.id)
+    else if (act.kind === 'move') moveTo(page, act.index)
+    else if (act.kind === 'rename') setRenamed(page.id)
+    else if (!isOne) takeAway(page)
+  }
+  if (isOne && isNarrow) return null
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['scroller']}>
+        {!isOne && (
+          <div ref={list} role="tablist" aria-label={pagesText.tabs} className={styles['tabs']}>
+            {pages.map((page, position) => (
+              <PageTab
+                key={page.id}
+                page={page}
+                position={position}
+                isCurrent={page.id === current?.id}
+                isRenamed={page.id === renamed}
+                mark={gap === position ? 'before' : gap === pages.length && position === gap - 1 ? 'after' : undefined}
+                onOpen={() => open(page.id)}
+                onRename={() => setRenamed(page.id)}
+                onKeyDown={(event) => onKeyDown(page, event)}
+                onDrag={setGap}
+                onDrop={(to) => moveTo(page, positionInGap(position, to))}
+              />
+            ))}
+          </div>
+        )}
+        {renamed !== undefined && (
+          <PageTitleEditor
+            key={renamed}
+            tabId={pageTabId(renamed)}
+            page={pages.find(({ id }) => id === renamed)}
+            onLeave={(isByKey) => leaveTitle(renamed, isByKey)}
+          />
+        )}
+        {isOne ? (
+          <Button variant="quiet" size="small" icon={Plus} onPress={() => setRenamed(add())}>
+            {pagesText.add}
+          </Button>
+        ) : (
+          <IconButton icon={Plus} label={pagesText.add} size="small" onPress={() => setRenamed(add())} />
+        )}
+      </div>
+      {current && !isOne && (
+        <Menu
+          label={pagesText.untitled(index + 1)}
+          trigger={<IconButton icon={EllipsisVertical} label={pagesText.more(index + 1)} size="small" />}
+          entries={[
+            entry('rename', Pencil, () => setRenamed(current.id)),
+            ...(index > 0 ? [entry('earlier', ArrowLeft, () => moveTo(current, index - 1))] : []),
+            ...(index < pages.length - 1 ? [entry('later', ArrowRight, () => moveTo(current, index + 1))] : []),
+            { ...entry('remove', Trash2, () => takeAway(current)), isDanger: true },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+/** An entry of the menu: it waits until the menu is gone, which takes the focus back until then. */
+function entry(id: 'rename' | 'earlier' | 'later' | 'remove', icon: typeof Plus, act: () => void) {
+  return { id, label: pagesText[id], icon, onAction: () => whenNoDialog(act) }
+}

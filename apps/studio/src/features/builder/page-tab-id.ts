@@ -1,0 +1,7 @@
+/** The id of the part of the canvas that a page's tab controls. */
+export const pagePanelId = 'page-panel'
+
+/** The id of the tab of a page, which names what is drawn of it. */
+export function pageTabId(pageId: string): string {
+  return `page-tab-${pageId}`
+}

@@ -1,0 +1,72 @@
+import type { Page, PageId } from '@letterslot/core'
+import { addPage, movePage, removePage, restorePage } from '../../domain/document/commands/pages.ts'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
+import { newPageId } from '../../model/new-id.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useBuilderStore } from './builder-state.ts'
+import { canvasFrame } from './focus-part.ts'
+
+/** Actions on the pages of the form; each announces its result. */
+export interface PageActions {
+  /** Adds a page behind the others, and opens it. */
+  readonly add: () => PageId
+  /** Brings a page into sight, with none of its fields selected. */
+  readonly open: (id: string) => void
+  readonly move: (page: Page, to: number) => void
+  /** Takes a page away and opens the one beside it; a toast gives it back. */
+  readonly remove: (page: Page) => void
+}
+
+/** The actions on pages, on the form that is open. */
+export function usePageActions(): PageActions {
+  const { store } = useDocumentSession()
+  const builder = useBuilderStore()
+  const announce = useAnnounce()
+  const showToast = useToast()
+  const { dispatch, select } = store.getState()
+  const form = () => store.getState().document.form
+  const open = (pageId: string): void => {
+    select({ fieldId: undefined })
+    builder.setState({ pageId, freshId: undefined, addsAtEnd: false })
+    const first = form().pages.find(({ id }) => id === pageId)?.fields[0]
+    // Where all pages are drawn it may be out of sight.
+    if (first) canvasFrame(first.id)?.scrollIntoView({ block: 'nearest' })
+  }
+  return {
+    open,
+    add: () => {
+      const id = newPageId()
+      dispatch(addPage(id))
+      open(id)
+      announce(pagesText.added(form().pages.length))
+      return id
+    },
+    move: (page, to) => {
+      dispatch(movePage(page.id, to))
+      announce(pagesText.moved(to + 1, form().pages.length))
+    },
+    remove: ({ id }) => {
+      const { pages, progress } = form()
+      const index = pages.findIndex((page) => page.id === id)
+      const page = pages[index]
+      const beside = pages[index - 1] ?? pages[index + 1]
+      if (!page || !beside) return
+      dispatch(removePage(id))
+      open(beside.id)
+      showToast({
+        text: pagesText.removed(page.fields.length),
+        action: {
+          label: buildText.undo,
+          isElsewhere: true,
+          onPress: () => {
+            dispatch(restorePage(page, { index, progress }))
+            open(id)
+          },
+        },
+      })
+    },
+  }
+}
