@@ -1,4 +1,4 @@
-// Benchmarks against peers, in the same run: npm run bench [-- <suite> …] [--rounds N]. bench/README.md says how to read it.
+// Benchmarks against peers, in the same run: npm run bench [-- <suite> …] [--rounds N] [--keep]. bench/README.md says how to read it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { bytes } from './bytes/suite.ts'
 import { compare } from './compare.ts'
 import { outbox } from './outbox/suite.ts'
 import { reopening } from './reopening/suite.ts'
+import { keptFacts, keptIn, reportOf } from './report.ts'
 import { sending } from './sending/suite.ts'
 import type { Suite } from './suite.ts'
 import { tableOf } from './table.ts'
@@ -16,7 +17,10 @@ import { validation } from './validation/suite.ts'
 import { wire } from './wire/suite.ts'
 
 const suites: Readonly<Record<string, Suite>> = { validation, typing, wire, sending, outbox, bytes, reopening, builder }
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, keep: { type: 'boolean' } },
+})
 const names = positionals.length > 0 ? positionals : Object.keys(suites)
 const chosen = names.map((name) => {
   const suite = suites[name]
@@ -30,7 +34,7 @@ if (asked !== undefined && !(Number.isInteger(asked) && asked >= 1 && asked <= m
 }
 
 const folder = join(import.meta.dirname, 'results')
-mkdirSync(folder, { recursive: true })
+for (const each of [folder, keptIn]) mkdirSync(each, { recursive: true })
 const startedAt = new Date().toISOString()
 const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, platform: process.platform }
 
@@ -47,8 +51,14 @@ for (const { name, suite: usual } of chosen) {
   const file = join(folder, `${startedAt.replaceAll(':', '-')}-${name}.json`)
   const { title, rounds, metrics } = suite
   const facts = { suite: name, title, startedAt, machine, loadBefore, rounds, metrics, results }
-  writeFileSync(file, `${JSON.stringify(facts, undefined, 2)}\n`)
+  const text = `${JSON.stringify(facts, undefined, 2)}\n`
+  writeFileSync(file, text)
+  if (values.keep) writeFileSync(join(keptIn, `${name}.json`), text)
   console.log(`\n${title}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}\n${tableOf(suite, results)}`)
+}
+if (values.keep) {
+  for (const [file, text] of reportOf(keptFacts())) writeFileSync(join(keptIn, '..', file), text)
+  console.log('\nWritten: docs/benchmarks.md, with its rounds and pictures beside it.')
 }
 console.log(`\nRaw rounds: bench/results/${startedAt.replaceAll(':', '-')}-*.json; how to read them: bench/README.md`)
 const [load = 0] = loadavg()

@@ -2,7 +2,8 @@ import { type Summary, summarize } from './statistics.ts'
 import type { Metric, Results, Suite } from './suite.ts'
 
 const digits = (number: number): number => (Math.abs(number) >= 100 ? 0 : Math.abs(number) >= 10 ? 1 : 2)
-const written = (number: number): string => number.toFixed(digits(number))
+/** A number with three digits that count. */
+export const written = (number: number): string => number.toFixed(digits(number))
 
 /** One row for each metric and subject: median, spread, and how it stands to the peer. */
 export function tableOf({ subjects, metrics, peer }: Suite, results: Results): string {

@@ -1,4 +1,5 @@
 import { type Answer, createOutbox, type Submission } from '@letterslot/client/outbox'
+import Dexie from 'dexie'
 import { median } from '../statistics.ts'
 
 const connection = { origin: 'https://api.emailjs.com', publicKey: 'pk', serviceId: 's', templateId: 't' }
@@ -11,6 +12,7 @@ declare global {
   interface Window {
     putBench: {
       readonly raw: (count: number) => Promise<Record<string, number>>
+      readonly dexie: (count: number) => Promise<Record<string, number>>
       readonly ours: (count: number) => Promise<Record<string, number>>
     }
   }
@@ -58,6 +60,16 @@ async function raw(count: number): Promise<Record<string, number>> {
   )
 }
 
+/** The same put by Dexie, strict too. */
+async function dexie(count: number): Promise<Record<string, number>> {
+  const db = new Dexie('dexie', { chromeTransactionDurability: 'strict' })
+  db.version(1).stores({ messages: 'id' })
+  await db.open()
+  return timed(count, async (number) => {
+    await db.table('messages').put(submissionOf(number))
+  })
+}
+
 /** From Send to the call that sends, and to the promise that the message is kept, with its second copy. */
 async function ours(count: number): Promise<Record<string, number>> {
   const firstBytes: number[] = []
@@ -79,4 +91,4 @@ async function ours(count: number): Promise<Record<string, number>> {
   return { firstByteMs: median(firstBytes.slice(warmUps)), keptMs: median(kept.slice(warmUps)) }
 }
 
-window.putBench = { raw, ours }
+window.putBench = { raw, dexie, ours }

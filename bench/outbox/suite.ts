@@ -9,7 +9,7 @@ const messages = Number(process.env['LETTERSLOT_BENCH_MESSAGES'] ?? 60)
 
 let serving: Promise<Server> | undefined
 
-function subject(name: string, way: 'raw' | 'ours'): Subject {
+function subject(name: string, way: 'raw' | 'dexie' | 'ours'): Subject {
   return {
     name,
     async run(): Promise<Round> {
@@ -34,7 +34,7 @@ export const outbox: Suite = {
   title: 'From Send to the first byte, durably, in Chromium',
   rounds: 5,
   peer: 'raw strict put',
-  subjects: [subject('outbox', 'ours'), subject('raw strict put', 'raw')],
+  subjects: [subject('outbox', 'ours'), subject('Dexie', 'dexie'), subject('raw strict put', 'raw')],
   metrics: [
     { key: 'firstByteMs', label: 'until the first byte may go', unit: 'ms', better: 'lower' },
     { key: 'keptMs', label: 'until it is called kept', unit: 'ms', better: 'lower' },

@@ -1,9 +1,6 @@
 import { type FieldError, type RegisterOptions, type UseFormRegister, useForm } from 'react-hook-form'
 import { type BenchField, fields } from '../two-hundred-fields.ts'
-
-/** HTML's valid floating-point number, and its valid e-mail address. */
-const number = /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i
-const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+import { email, number } from './checks.ts'
 
 type Answers = Readonly<Record<string, string>>
 

@@ -67,7 +67,12 @@ export const typing: Suite = {
   title: 'A form of 200 fields in Chromium (React 19, no style sheet)',
   rounds: 5,
   peer: 'react-hook-form',
-  subjects: [subject('Letterslot', 'letterslot.tsx'), subject('react-hook-form', 'react-hook-form.tsx')],
+  subjects: [
+    subject('Letterslot', 'letterslot.tsx'),
+    subject('react-hook-form', 'react-hook-form.tsx'),
+    subject('react-final-form', 'final-form.tsx'),
+    subject('native', 'native.tsx'),
+  ],
   metrics: [
     { key: 'standsMs', label: 'first render, until the DOM stands', unit: 'ms', better: 'lower' },
     { key: 'paintedMs', label: 'first render, until it is painted', unit: 'ms', better: 'lower' },

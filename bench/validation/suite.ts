@@ -10,6 +10,9 @@ export const validation: Suite = {
     { name: 'Letterslot', run: () => runFresh('validation/letterslot.ts') },
     { name: 'a hand loop', run: () => runFresh('validation/hand-loop.ts') },
     { name: 'valibot', run: () => runFresh('validation/valibot.ts') },
+    { name: 'yup', run: () => runFresh('validation/yup.ts') },
+    { name: 'async-validator', run: () => runFresh('validation/async-validator.ts') },
+    { name: 'ajv', run: () => runFresh('validation/ajv.ts') },
   ],
   metrics: [
     { key: 'good', label: 'all answers good', unit: 'µs', better: 'lower' },

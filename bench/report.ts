@@ -1,0 +1,126 @@
+// The page of docs/ about speed, made of kept rounds: npm run bench -- --keep.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pictureOf } from './picture.ts'
+import { median, summarize } from './statistics.ts'
+import type { Metric, Results } from './suite.ts'
+import { written } from './table.ts'
+
+/** The folder of the rounds that the page is made of, and of its pictures. */
+export const keptIn: string = join(import.meta.dirname, '..', 'docs', 'benchmarks')
+
+/** One suite's rounds with the facts of their machine, as a run writes them. */
+export interface Facts {
+  readonly suite: string
+  readonly title: string
+  readonly startedAt: string
+  readonly machine: { readonly node: string; readonly cpu?: string; readonly cores: number; readonly platform: string }
+  readonly loadBefore: number
+  readonly rounds: number
+  readonly metrics: readonly Metric[]
+  readonly results: Results
+}
+
+/** A metric of one suite: ours, which comes first, and each other by name. */
+export interface Row {
+  readonly metric: Metric
+  readonly name: string
+  readonly rounds: readonly number[]
+  /** Ours divided by this in each round; empty for ours itself. */
+  readonly ratios: readonly number[]
+}
+
+/** A file of the page, by its name in docs/. */
+export type Files = ReadonlyMap<string, string>
+
+/** The rows of a suite, metric by metric. */
+export function rowsOf({ metrics, results }: Facts): readonly Row[] {
+  const [[ourName, ourRounds] = ['', []], ...others] = Object.entries(results)
+  return metrics.flatMap((metric) => {
+    const numbersOf = (rounds: Results[string]) => rounds.map((round) => round[metric.key] ?? Number.NaN)
+    const own = numbersOf(ourRounds)
+    return [
+      { metric, name: ourName, rounds: own, ratios: [] },
+      ...others.map(([name, rounds]) => {
+        const theirs = numbersOf(rounds)
+        return {
+          metric,
+          name,
+          rounds: theirs,
+          ratios: theirs.map((number, round) => (own[round] ?? Number.NaN) / number),
+        }
+      }),
+    ]
+  })
+}
+
+/** The rounds that are kept, suite by suite. */
+export function keptFacts(): readonly Facts[] {
+  const files = readdirSync(keptIn).filter((name) => name.endsWith('.json'))
+  return files.sort().map((name) => JSON.parse(readFileSync(join(keptIn, name), 'utf8')))
+}
+
+/** The page, and a picture for each suite that compares. */
+export function reportOf(suites: readonly Facts[]): Files {
+  const files = new Map<string, string>()
+  const sections = suites.map((facts) => {
+    const picture = Object.keys(facts.results).length > 1
+    if (picture) files.set(`benchmarks/${facts.suite}.svg`, pictureOf(facts.title, rowsOf(facts)))
+    return sectionOf(facts, picture)
+  })
+  files.set('benchmarks.md', [head(suites), ...sections, tail(suites)].join('\n'))
+  return files
+}
+
+function head(suites: readonly Facts[]): string {
+  const [first] = suites
+  if (!first) return '# Benchmarks\n'
+  const { machine } = first
+  const loads = suites.map(({ loadBefore }) => loadBefore.toFixed(1)).join(', ')
+  return `# Benchmarks
+
+Made by \`npm run bench -- --keep\` from the rounds in [benchmarks/](benchmarks/), on ${machine.cores} cores (${machine.cpu ?? 'unknown'}), Node ${machine.node}, on
+${suites.map(({ startedAt }) => startedAt.slice(0, 10)).at(-1)}. The machine's load before each part: ${loads}; other work makes milliseconds longer and leaves ratios.
+
+**Method.** Ours and its peers take turns in one run, each round in a fresh process, the order turned round after each. A ratio
+compares two of the same round: *0.5* means that ours takes half of it. In brackets: the smallest and the largest round. Where the
+brackets hold 1, nothing is proven. What is not measured the same is said in [bench/README.md](../bench/README.md).
+`
+}
+
+function sectionOf(facts: Facts, hasPicture: boolean): string {
+  const rows = rowsOf(facts).map(({ metric, name, rounds, ratios }, index, all) => {
+    const { median: middle, min, max } = summarize(rounds)
+    const isFirst = all[index - 1]?.metric.key !== metric.key
+    const ratio = ratios.length > 0 ? ratioOf(ratios) : ''
+    return `| ${isFirst ? metric.label : ''} | ${name} | ${written(middle)} ${metric.unit} (${written(min)} – ${written(max)}) | ${ratio} |`
+  })
+  const [ours = ''] = Object.keys(facts.results)
+  return `## ${facts.title}
+
+${hasPicture ? `![${facts.title}: ${ours} beside its peers](benchmarks/${facts.suite}.svg)\n\n` : ''}${facts.rounds} ${facts.rounds === 1 ? 'round' : 'rounds'}.
+
+| | | median | ${ours}, of it |
+|---|---|---|---|
+${rows.join('\n')}
+`
+}
+
+const ratioOf = (ratios: readonly number[]): string =>
+  `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} – ${Math.max(...ratios).toFixed(2)})`
+
+/** Everyone who was better than ours in every round. */
+function tail(suites: readonly Facts[]): string {
+  const behind = suites.flatMap((facts) =>
+    rowsOf(facts).flatMap(({ metric, name, ratios }) => {
+      const isBetter = (ratio: number) => (metric.better === 'lower' ? ratio > 1 : ratio < 1)
+      return ratios.length > 0 && ratios.every(isBetter)
+        ? [`- ${facts.title}, ${metric.label}: ${name} (${ratioOf(ratios)}).`]
+        : []
+    }),
+  )
+  return `## Where we are not first
+
+${behind.length > 0 ? `Better than ours in every round:\n\n${behind.join('\n')}` : 'No peer was better in every round.'}
+`
+}
