@@ -24,7 +24,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/email/src': ['.', 'contract', 'sample', 'starter', 'render', 'tags', 'template', 'parameters'],
   'packages/intake/src': ['.', 'look', 'code', 'markup', 'text'],
   'packages/embed/src': ['.', 'doctor'],
-  'packages/react/src': ['.', 'submission', 'fields', 'language', 'rare', 'pages', 'look', 'form'],
+  'packages/react/src': ['.', 'submission', 'language', 'rare', 'pages', 'drafts', 'fields', 'look', 'form'],
 }
 
 /** The files of a room, without its tests and the suites that torture it, with those of it that each one imports. */

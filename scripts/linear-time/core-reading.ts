@@ -1,6 +1,7 @@
 import { deliveryNote, noteParameter } from '../../packages/core/src/delivery-note.ts'
 import { escapeHtml } from '../../packages/core/src/escape-html.ts'
 import { fileNames, filesOf } from '../../packages/core/src/files.ts'
+import { fitDraft, isDrafted, sameAnswer } from '../../packages/core/src/fit-draft.ts'
 import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
 import { chooseLanguage, languagesOf, localizeForm } from '../../packages/core/src/localize-form.ts'
@@ -437,6 +438,26 @@ export const coreReading: Reading = {
     isTokenValue: 'through isFontList',
     lookStyle: 'through lookStyle',
     lookClasses: 'no text: words of our own',
+  },
+  'drafts.ts': {
+    fitDraft: 'through fitDraft',
+    isDrafted: 'through isDrafted',
+    keepsDrafts: 'no text: two members',
+    sameAnswer: 'through sameAnswer',
+  },
+  'keeps-drafts.ts': { keepsDrafts: 'no text: two members' },
+  'fit-draft.ts': {
+    fitDraft: [
+      withDrafts((draft) => {
+        const answers = draft.pages.flatMap(({ fields }) =>
+          fields.map(({ id, kind, label }) => ({ field: id, kind, label, value: label })),
+        )
+        return fitDraft(draft, answers)
+      }),
+      (text) => fitDraft(form, [{ field: brandFieldId(text), kind: 'checkboxes', label: text, value: [text, text] }]),
+    ],
+    isDrafted: [withDrafts((draft) => draft.pages.flatMap(({ fields }) => fields.map(isDrafted)))],
+    sameAnswer: [(text) => sameAnswer(text, `${text}a`), (text) => sameAnswer([text], [`${text}a`])],
   },
   'pages.ts': {
     pageOfField: [

@@ -14,7 +14,7 @@ import {
   FieldExtra,
   sayAnswer,
   withRareIssues,
-} from '@letterslot/react/rare-parts'
+} from '@letterslot/react/rare-fields'
 import {
   AddressHint,
   createFormDelivery,

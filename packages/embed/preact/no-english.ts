@@ -7,4 +7,5 @@ export const outcomeTexts = {}
 export const fileTexts = {}
 export const rareTexts = {}
 export const pageTexts = {}
+export const draftTexts = {}
 export const withRareIssues = (issues: FormIssueMessages): FormIssueMessages => issues

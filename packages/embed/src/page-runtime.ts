@@ -41,10 +41,11 @@ const shortKinds: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'email',
 const shortRules: ReadonlySet<RuleKind> = new Set(['required', 'type', 'length'])
 
 /** Tells if a form asks only for text, checks only its presence, type and length, and has no conditions, as most do. */
-export function fitsShort({ pages, progress }: Form): boolean {
+export function fitsShort({ pages, progress, drafts }: Form): boolean {
   const fields = pages.flatMap((page) => page.fields)
   return (
     !progress &&
+    !drafts &&
     fields.every(
       ({ kind, rules, visibleWhen, requiredWhen }) =>
         shortKinds.has(kind) && !visibleWhen && !requiredWhen && rules.every((rule) => shortRules.has(rule.kind)),

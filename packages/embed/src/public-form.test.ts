@@ -64,12 +64,20 @@ const rules = formOf(
         ],
       },
     },
-    { id: 'f4', kind: 'file', name: 'd', label: 'D', rules: [{ kind: 'file', accept: '.pdf', maxBytes: 9 }] },
+    {
+      id: 'f4',
+      kind: 'file',
+      name: 'd',
+      label: 'D',
+      private: true,
+      rules: [{ kind: 'file', accept: '.pdf', maxBytes: 9 }],
+    },
   ],
   {
     submitLabel: 'Go',
     progress: 'bar',
     redirect: 'https://example.org/thanks',
+    drafts: true,
     delivery: { ...delivery, map: { reply_to: 'f1' }, noteIn: 'reply_to', maxFilesBytes: 9, keepOnDevice: false },
   },
 )

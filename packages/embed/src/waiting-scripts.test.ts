@@ -13,6 +13,7 @@ const script = (name: string, needs: readonly string[] = []): LaterScript => ({
 const scripts = [
   script('./AfterSent.js'),
   script('./ChosenFiles.js', ['./files.js']),
+  script('./drafts-ui.js'),
   script('./files.js'),
   script('./pages-ui.js'),
   script('./patterns.js'),
@@ -67,4 +68,13 @@ it('[B210] a page whose form goes on to an address carries what leads there', ()
     './submission-ui.js',
     'letterslot-doctor',
   ])
+})
+
+it('[B180] a page whose form keeps drafts carries what keeps them, unless nothing stays on the device', () => {
+  const drafting: Form = { ...formOf({}), drafts: true }
+  const delivery = { origin: 'https://a.example', publicKey: '', serviceId: '', templateId: '', keepOnDevice: false }
+  const carried = [drafting, { ...drafting, delivery }, formOf({})].map((form) =>
+    waitingScripts(form, scripts).some(({ name }) => name === './drafts-ui.js'),
+  )
+  expect(carried).toEqual([true, false, false])
 })

@@ -1,4 +1,5 @@
 import { type Form, isDoubtful } from '@letterslot/core'
+import { keepsDrafts } from '@letterslot/core/drafts'
 import { usesAfterSent } from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 import type { LaterScript } from './page-runtime.ts'
@@ -16,6 +17,7 @@ export function waitingScripts(form: Form, scripts: readonly LaterScript[]): rea
     ...(usesRareParts(form) ? ['./rare-parts.js'] : []),
     ...(hasFiles ? ['./ChosenFiles.js'] : []),
     ...(form.progress ? ['./pages-ui.js'] : []),
+    ...(keepsDrafts(form) ? ['./drafts-ui.js'] : []),
     ...(usesAfterSent(form) ? ['./AfterSent.js'] : []),
     ...(hasDoubt ? ['./patterns.js'] : []),
   ]

@@ -10,6 +10,7 @@ export { transition } from './transition.ts'
 export type { NeedsPerson, NotSent, NotSentReason, PersonReason, Unsent } from './unsent.ts'
 export type {
   CountedText,
+  DraftTexts,
   FormTexts,
   NoticeTexts,
   OutcomeTexts,

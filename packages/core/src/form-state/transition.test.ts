@@ -74,14 +74,21 @@ const events = {
 const found: FormState = { status: 'problems', issues: [], round: 1 }
 const started: FormState = { status: 'sending', spinner: false }
 const removed: FormState = { status: 'filling', from: 'removed' }
+const another: FormState = { status: 'filling', from: 'sent' }
 const left: FormState = { status: 'filling', from: 'older' }
 const { needsPerson, notLoaded, notSent, sent } = states
 const opened = needsPerson
 
 /** Every cell that is not here leaves the very same state. */
 const moves: Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormState>>> = {
-  filling: { problemsFound: found, sendStarted: started, opened },
-  problems: { problemsFound: { ...found, round: 2 }, problemsChanged: initialState, sendStarted: started, opened },
+  filling: { problemsFound: found, sendStarted: started, opened, anotherStarted: another },
+  problems: {
+    problemsFound: { ...found, round: 2 },
+    problemsChanged: initialState,
+    sendStarted: started,
+    opened,
+    anotherStarted: another,
+  },
   sending: {
     problemsFound: found,
     spinnerDue: { status: 'sending', spinner: true },
@@ -89,9 +96,10 @@ const moves: Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormS
     notLoaded,
     notSent,
     accepted: sent,
+    anotherStarted: another,
   },
-  stillSending: { problemsFound: found, notLoaded, notSent, accepted: sent },
-  notLoaded: { problemsFound: found, sendStarted: started, opened },
+  stillSending: { problemsFound: found, notLoaded, notSent, accepted: sent, anotherStarted: another },
+  notLoaded: { problemsFound: found, sendStarted: started, opened, anotherStarted: another },
   notSent: {
     problemsFound: found,
     sendStarted: started,
@@ -112,7 +120,7 @@ const moves: Record<keyof typeof states, Partial<Record<FormEvent['kind'], FormS
     removed,
     left,
   },
-  sent: { opened, left, anotherStarted: { status: 'filling', from: 'sent' } },
+  sent: { opened, left, anotherStarted: another },
 }
 
 const cells = Object.entries(states).flatMap(([name, state]) =>

@@ -47,7 +47,7 @@ export function transition(state: FormState, event: FormEvent): FormState {
     case 'left':
       return unsent || status === 'sent' ? { status: 'filling', from: 'older' } : state
     case 'anotherStarted':
-      return status === 'sent' ? { status: 'filling', from: 'sent' } : state
+      return unsent ? state : { from: 'sent', status: 'filling' }
     default:
       return assertNever(event)
   }
@@ -91,5 +91,5 @@ export type FormEvent =
   | { readonly kind: 'removed' }
   /** The visitor goes back to the form from a message of before. */
   | { readonly kind: 'left' }
-  /** The visitor wants to fill the form in once more. */
+  /** The visitor wants to fill the form in once more, after a message or from the start. */
   | { readonly kind: 'anotherStarted' }

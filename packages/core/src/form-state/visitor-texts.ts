@@ -98,6 +98,18 @@ export interface PageTexts {
   readonly goOn: string
 }
 
+/** The words visitors read of a form that keeps drafts. */
+export interface DraftTexts {
+  readonly draftKept: string
+  readonly startOver: string
+  /** Stands before what was written in fields that are gone, or are others by now. */
+  readonly draftUnfit: string
+  readonly draftNotKept: string
+  readonly saveDraft: string
+  readonly openDraft: string
+  readonly notADraft: string
+}
+
 /** The words visitors read in place of a form, or under it, on a page that keeps it from working. */
 export interface NoticeTexts {
   readonly noForm: string

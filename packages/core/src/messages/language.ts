@@ -1,4 +1,11 @@
-import type { CountedText, NoticeTexts, PageTexts, RareTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
+import type {
+  CountedText,
+  DraftTexts,
+  NoticeTexts,
+  PageTexts,
+  RareTexts,
+  VisitorTexts,
+} from '../form-state/visitor-texts.ts'
 import type { FileTexts } from './en-files.ts'
 import type { IssueMessages } from './format-issue.ts'
 import type { Tokens } from './interpolate.ts'
@@ -12,7 +19,7 @@ export interface Language {
   readonly locale: string
   /** For `lang`, where it is not the form's own language, for which there is no table. */
   readonly lang: string | undefined
-  readonly texts: VisitorTexts & FileTexts & RareTexts & PageTexts & NoticeTexts
+  readonly texts: VisitorTexts & FileTexts & RareTexts & PageTexts & DraftTexts & NoticeTexts
   readonly issues: IssueMessages
   /** Fills the tokens of a text, numbers as the language writes them. */
   say(text: CountedText, tokens: Tokens): string

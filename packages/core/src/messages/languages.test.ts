@@ -10,6 +10,7 @@ import { compileForm } from '../rules/compile.ts'
 import { parseForm } from '../schema/parse.ts'
 import { directionOf } from './direction.ts'
 import { issues as englishIssues, visitor } from './en.ts'
+import { draftTexts } from './en-drafts.ts'
 import { fileTexts } from './en-files.ts'
 import { pageTexts } from './en-pages.ts'
 import { rareTexts } from './en-rare.ts'
@@ -157,7 +158,7 @@ describe('languageOf', () => {
   })
 
   it('[C152] says in English what the code does, text by text', () => {
-    const inCode = { ...visitor, ...fileTexts, ...rareTexts, ...pageTexts }
+    const inCode = { ...visitor, ...fileTexts, ...rareTexts, ...pageTexts, ...draftTexts }
     const told = Object.keys(inCode).map((key) => {
       const n = key === 'problem' || key === 'fileChosen' ? 1 : 3
       const text: CountedText = Reflect.get(englishWords.texts, key)

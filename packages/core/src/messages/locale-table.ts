@@ -1,4 +1,11 @@
-import type { CountedText, NoticeTexts, PageTexts, RareTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
+import type {
+  CountedText,
+  DraftTexts,
+  NoticeTexts,
+  PageTexts,
+  RareTexts,
+  VisitorTexts,
+} from '../form-state/visitor-texts.ts'
 import type { IssueCode } from '../model/issue.ts'
 import type { ChangedTexts } from '../model/translation.ts'
 import type { FileTexts } from './en-files.ts'
@@ -20,6 +27,7 @@ export type LocaleMessages = Readonly<Record<IssueTextKey, CountedText>> &
   Omit<FileTexts, 'fileChosen'> &
   RareTexts &
   PageTexts &
+  DraftTexts &
   NoticeTexts
 
 /** The sentences of one language and address: `table` of `@letterslot/core/messages/<tag>`. */

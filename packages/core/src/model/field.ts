@@ -38,6 +38,8 @@ export interface Field {
   readonly default?: string | readonly string[] | boolean
   /** HTML's autofill field name, `email` say. */
   readonly autocomplete?: string
+  /** No draft holds its answer. Default: false. */
+  readonly private?: boolean
   /** For select, radio and checkboxes; `parseForm` refuses them elsewhere. */
   readonly options?: readonly Option[]
   /** Those that make sense for the kind, `rulesFor`; `parseForm` refuses others. */

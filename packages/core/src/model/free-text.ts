@@ -1,4 +1,3 @@
-import { choiceOf } from './choice-of.ts'
 import type { Option } from './field.ts'
 
 /** A choice that takes words of the visitor's own, and those words; empty where none were written. */
@@ -16,8 +15,11 @@ export const maxFreeTextLength = 200
  */
 export function readFreeText(options: readonly Option[] | undefined, chosen: unknown): FreeText | undefined {
   const option = options?.find(({ freeText }) => freeText)
-  if (!option || choiceOf([option], chosen) === undefined) return undefined
-  return { option, text: `${chosen}`.slice(option.value.length + 2) }
+  if (!option) return undefined
+  const [written, before] = [`${chosen}`, `${option.value}: `]
+  return written === option.value || written.startsWith(before)
+    ? { option, text: written.slice(before.length) }
+    : undefined
 }
 
 /** The value of a choice that takes a text, with the words that were written beside it. */

@@ -40,6 +40,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
       if (place.at('rich').at(key).isPresent()) place.at('rich').at(key).text()
     }
   }
+  if (place.at('private').isPresent()) place.at('private').boolean()
   const width = place.at('width')
   if (width.isPresent() && width.value !== 'full' && width.value !== 'half' && width.value !== 'third') {
     width.report('unknown-value', faultText`A field is as wide as full, half or third.`)

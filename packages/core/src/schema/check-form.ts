@@ -49,6 +49,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
   const progress = root.at('progress')
   if (progress.isPresent() && !['steps', 'bar', 'none'].some((known) => known === progress.value))
     progress.report('unknown-value', faultText`Progress is shown by steps, by a bar or by none.`)
+  if (root.at('drafts').isPresent()) root.at('drafts').boolean()
   const fields = new Map<string, Comparable>()
   for (const place of places) {
     const comparable = readComparable(place)

@@ -11,9 +11,11 @@ import type {
   Tokens,
   Value,
 } from '@letterslot/core'
+import type { UnfitAnswer } from '@letterslot/core/drafts'
 import type { FormCode } from '@letterslot/core/form-code'
 import type {
   CountedText,
+  DraftTexts,
   Failure,
   FormState,
   FormStore,
@@ -35,6 +37,32 @@ export interface Pager {
   /** Shows a page. With `asked` the focus goes to its heading. */
   show(page: PageId | undefined, asked: boolean): void
   subscribe(listener: () => void): () => void
+}
+
+/** Keeps what a visitor writes in one form on their device. The same object is shared by all that draws the form. */
+export interface DraftKeeper {
+  /** The form's id. */
+  readonly form: string
+  view(): DraftView
+  subscribe(listener: () => void): () => void
+  /** Follows what is written in a drawn form; the first time it brings back what was written before. Returns what ends it. */
+  bind(root: Element, handle: FormHandle): () => void
+  /** Empties the form, and forgets what was written. */
+  startOver(handle: FormHandle): void
+  /** Brings back what `startOver` took away. */
+  undo(handle: FormHandle): void
+}
+
+/** The draft of a form as its visitor is told of it. The same object until that changes. */
+export interface DraftView {
+  /** When the draft that was brought back was last written in, in ms since 1970. */
+  readonly keptAtMs?: number | undefined
+  /** Answers of fields that are gone, or are others by now. */
+  readonly unfit?: readonly UnfitAnswer[] | undefined
+  /** The browser keeps nothing. */
+  readonly isRefused?: boolean
+  /** The visitor began anew, and may change their mind. */
+  readonly canUndo?: boolean
 }
 
 /** The page of a form that its visitor is on. */
@@ -102,7 +130,7 @@ export interface RareParts {
   readonly evaluateLogic: typeof import('@letterslot/core/logic').evaluateLogic
   drawWords(field: Field, key: keyof RichWords): ReactNode
   readonly FieldExtra: ComponentType<ControlProps>
-  /** Stand before and behind the fields of a form that shows one page after another. */
+  /** Stand before and behind the fields of a form that shows one page after another, or keeps drafts. */
   readonly Pages?: ComponentType<PagesProps>
   readonly PageButtons?: ComponentType<PagesProps>
   /** Stands under the receipt of an accepted message, in place of the maker's line. */
@@ -185,6 +213,8 @@ export interface FormHost {
   inMemory?: Outbox
   /** Holds the page that a form of several shows. */
   pager?: Pager
+  /** Keeps what is written in a form that asks for it. */
+  draft?: DraftKeeper
   /** The id of the form that follows a message. */
   form?: string
   /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */
@@ -259,7 +289,7 @@ export interface FormContext {
   /** The language of our words, for days, numbers and sizes. */
   readonly locale: string
   /** Ours for the form, and whatever the page says instead. */
-  readonly texts: FormTexts & Partial<OutcomeTexts & PageTexts & RareTexts>
+  readonly texts: FormTexts & Partial<OutcomeTexts & PageTexts & DraftTexts & RareTexts>
   /** Fills the tokens of a text, the maker's name among them. */
   say(text: CountedText, tokens?: Tokens): string
   /** Words of a field, with bold and links where it has them. */

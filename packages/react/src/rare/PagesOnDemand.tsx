@@ -1,9 +1,11 @@
+import { keepsDrafts } from '@letterslot/core/drafts'
 import type { JSX } from 'react'
 import type { AfterSentProps, FormContext, PagesProps } from '../form/form-context.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { usesAfterSent } from './uses-after-sent.ts'
 
 const loadPages = (): Promise<typeof import('../pages/pages-ui.ts')> => import('../pages/pages-ui.ts')
+const loadDrafts = (): Promise<typeof import('../drafts/drafts-ui.ts')> => import('../drafts/drafts-ui.ts')
 const loadAfterSent = (): Promise<typeof import('../pages/AfterSent.tsx')> => import('../pages/AfterSent.tsx')
 
 /** The parts of one page after another, fetched by forms that ask for `progress`; never for a form that is being edited. */
@@ -11,12 +13,19 @@ function usePages({ editing, handle }: FormContext): Partial<typeof import('../p
   return useLoaded(handle.form.progress && !editing ? loadPages : undefined, '') ?? {}
 }
 
-/** Stands before the fields, with the progress and the page's name. */
-export function Pages({ context }: PagesProps): JSX.Element | null {
+/** Stands before the fields: what was written before, the progress and the page's name. */
+export function Pages({ context }: PagesProps): JSX.Element {
+  const { editing, handle } = context
   const { Pages: Drawn } = usePages(context)
+  const { Drafts } = useLoaded(keepsDrafts(handle.form) && !editing ? loadDrafts : undefined, '') ?? {}
   // Here before it is wanted.
   useAfterSent(context)
-  return Drawn ? <Drawn context={context} /> : null
+  return (
+    <>
+      {Drafts && <Drafts context={context} />}
+      {Drawn && <Drawn context={context} />}
+    </>
+  )
 }
 
 /** Stands behind the fields, with the way on and back. */

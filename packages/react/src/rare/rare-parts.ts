@@ -1,7 +1,3 @@
-export { evaluateLogic } from '@letterslot/core/logic'
-export { withRareIssues } from '@letterslot/core/messages/en-rare'
-export { compileRareRule } from '@letterslot/core/rare-rules'
-export { FieldExtra } from './FieldExtra.tsx'
 export { AfterSent, PageButtons, Pages } from './PagesOnDemand.tsx'
-export { drawWords, sayAnswer } from './rare-text.tsx'
+export { compileRareRule, drawWords, evaluateLogic, FieldExtra, sayAnswer, withRareIssues } from './rare-fields.ts'
 export { usesAfterSent } from './uses-after-sent.ts'

@@ -7,7 +7,8 @@ it.each([
   [{}, false],
   [{ progress: 'bar' }, true],
   [{ redirect: 'https://example.org' }, true],
-])('[R347] of a form with %j it is said whether it wants what leads from page to page: %s', (more, wants) => {
+  [{ drafts: true }, true],
+])('[R347] [R356] of a form with %j it is said whether it wants more than its fields: %s', (more, wants) => {
   const found = parseForm(formOf([], more))
   expect(found.ok && usesRareParts(found.value)).toBe(wants)
 })

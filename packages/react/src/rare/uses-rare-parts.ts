@@ -2,10 +2,10 @@ import type { Form } from '@letterslot/core'
 
 /**
  * Files, dates, rarer rules, a choice that takes a text, conditions on other answers, today and counts, words with bold and links,
- * one page after another, an address to go on to.
+ * one page after another, an address to go on to, drafts.
  */
 const rare =
-  /"(rich|progress|redirect)":|"kind":"(file|date|decimals|words|letters|noLink|domains)"|"freeText":true|"to":{|"count":true/
+  /"(rich|progress|count|redirect|freeText|drafts)":|"kind":"(file|date|decimals|words|letters|noLink|domains)"|"to":{/
 
 /** True for a form that may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
 export function usesRareParts(form: Form): boolean {

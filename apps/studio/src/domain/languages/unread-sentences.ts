@@ -1,4 +1,5 @@
 import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
+import { keepsDrafts } from '@letterslot/core/drafts'
 import type { SentenceKey } from './sentence-groups.ts'
 
 /**
@@ -10,6 +11,16 @@ export function unreadSentences(form: Form): ReadonlySet<SentenceKey> {
   const isRead = new Map<SentenceKey, boolean>([...readByForm(form), ...readOfRules(form)])
   return new Set([...isRead].flatMap(([key, read]) => (read ? [] : [key])))
 }
+
+const draftSentences = [
+  'draftKept',
+  'startOver',
+  'draftUnfit',
+  'draftNotKept',
+  'saveDraft',
+  'openDraft',
+  'notADraft',
+] as const satisfies readonly SentenceKey[]
 
 type Reading = readonly (readonly [SentenceKey, boolean])[]
 
@@ -43,6 +54,7 @@ function readByForm(form: Form): Reading {
     ['previous', hasPages],
     ['step', hasPages],
     ['goOn', Boolean(form.redirect)],
+    ...draftSentences.map((key) => [key, keepsDrafts(form)] as const),
     ['valueMissing.other', hasFreeText],
     ['dropFile', files],
     ['dropFiles', files],

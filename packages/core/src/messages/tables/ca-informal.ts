@@ -76,6 +76,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "fileTooLarge.file": "Tria fitxers de {limit} com a màxim; «{file}» ocupa {actual}",
   "fileTypeMismatch": "Tria fitxers d’aquests tipus: {kinds}",
   "otherAnswer": "{label}: la teva resposta",
+  "draftKept": "Hem desat el que vas escriure el dia {date}.",
   "choose": "Tria…",
   "notLoaded": "Torna a enviar. Si no funciona, copia les teves respostes i torna a carregar aquesta pàgina.",
   "didYouMean": "Volies dir {address}?",

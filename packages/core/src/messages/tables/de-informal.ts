@@ -62,6 +62,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "fileTooLarge.file": "Wähle Dateien von höchstens {limit} aus; „{file}“ ist {actual} groß",
   "fileTypeMismatch": "Wähle Dateien dieser Art aus: {kinds}",
   "otherAnswer": "{label}: deine Antwort",
+  "draftKept": "Wir haben aufbewahrt, was du am {date} geschrieben hast.",
   "notLoaded": "Sende noch einmal. Wenn das nicht hilft, kopiere deine Antworten und lade diese Seite neu.",
   "didYouMean": "Meintest du {address}?",
   "saved": "Deine Antworten sind auf diesem Gerät gespeichert.",

@@ -76,6 +76,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "fileTooLarge.file": "Elige archivos de {limit} como máximo; «{file}» ocupa {actual}",
   "fileTypeMismatch": "Elige archivos de estos tipos: {kinds}",
   "otherAnswer": "{label}: tu respuesta",
+  "draftKept": "Hemos guardado lo que escribiste el {date}.",
   "notLoaded": "Envía de nuevo. Si no sirve, copia tus respuestas y vuelve a cargar esta página.",
   "didYouMean": "¿Quisiste decir {address}?",
   "saved": "Tus respuestas están guardadas en este dispositivo.",

@@ -76,6 +76,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "fileTooLarge.file": "Choisis des fichiers de {limit} au plus ; « {file} » fait {actual}",
   "fileTypeMismatch": "Choisis des fichiers de ces types : {kinds}",
   "otherAnswer": "{label} : ta réponse",
+  "draftKept": "Nous avons gardé ce que tu as écrit le {date}.",
   "notLoaded": "Envoie de nouveau. Si cela ne suffit pas, copie tes réponses et recharge cette page.",
   "didYouMean": "Voulais-tu dire {address} ?",
   "saved": "Tes réponses sont enregistrées sur cet appareil.",

@@ -5,6 +5,7 @@ import { table as formal } from './id.ts'
 const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.other": "Tulis jawabanmu di samping “{option}”",
   "otherAnswer": "{label}: jawabanmu",
+  "draftKept": "Kami menyimpan yang kamu tulis pada {date}.",
   "notLoaded": "Kirim lagi. Jika tidak berhasil, salin jawabanmu dan muat ulang halaman ini.",
   "didYouMean": "Apakah maksudmu {address}?",
   "saved": "Jawabanmu tersimpan di perangkat ini.",

@@ -76,6 +76,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "fileTooLarge.file": "Scegli file di {limit} al massimo; «{file}» è di {actual}",
   "fileTypeMismatch": "Scegli file di questi tipi: {kinds}",
   "otherAnswer": "{label}: la tua risposta",
+  "draftKept": "Abbiamo conservato ciò che hai scritto in data {date}.",
   "notLoaded": "Invia di nuovo. Se non basta, copia le tue risposte e ricarica questa pagina.",
   "didYouMean": "Intendevi {address}?",
   "saved": "Le tue risposte sono salvate su questo dispositivo.",

@@ -5,6 +5,7 @@ import { table as formal } from './nl.ts'
 const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.other": "Schrijf je antwoord naast ‘{option}’",
   "otherAnswer": "{label}: je antwoord",
+  "draftKept": "We hebben bewaard wat je op {date} hebt geschreven.",
   "notLoaded": "Verstuur opnieuw. Helpt dat niet, kopieer dan je antwoorden en laad deze pagina opnieuw.",
   "didYouMean": "Bedoelde je {address}?",
   "saved": "Je antwoorden zijn op dit apparaat opgeslagen.",

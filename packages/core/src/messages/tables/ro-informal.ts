@@ -77,6 +77,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "fileTooLarge.file": "Alege fișiere de cel mult {limit}; „{file}” are {actual}",
   "fileTypeMismatch": "Alege fișiere de acest tip: {kinds}",
   "otherAnswer": "{label}: răspunsul tău",
+  "draftKept": "Am păstrat ce ai scris pe {date}.",
   "choose": "Alege…",
   "notLoaded": "Trimite din nou. Dacă nu ajută, copiază răspunsurile și reîncarcă această pagină.",
   "didYouMean": "Ai vrut să scrii {address}?",

@@ -5,6 +5,7 @@ import { table as formal } from './zh-Hans.ts'
 const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.other": "请在“{option}”旁填写你的回答",
   "otherAnswer": "{label}：你的回答",
+  "draftKept": "我们保留了你在{date}写下的内容。",
   "notLoaded": "请再次发送。如果仍不成功，请复制你的回答，然后重新加载本页。",
   "didYouMean": "你是指 {address} 吗？",
   "saved": "你的回答已保存在此设备上。",

@@ -1,0 +1,2 @@
+export { type FittedDraft, fitDraft, isDrafted, type KeptAnswer, sameAnswer, type UnfitAnswer } from './fit-draft.ts'
+export { keepsDrafts } from './keeps-drafts.ts'

@@ -1,0 +1,93 @@
+import type { Field } from './model/field.ts'
+import type { FieldKind } from './model/field-kind.ts'
+import type { Form } from './model/form.ts'
+import { readFreeText } from './model/free-text.ts'
+import type { FieldId } from './model/ids.ts'
+import { type FileValue, filesIn, isEmpty, type Value, type Values } from './model/values.ts'
+
+/** An answer of a draft, with what is needed to read it where its field is gone. */
+export interface KeptAnswer {
+  readonly field: FieldId
+  readonly kind: FieldKind
+  readonly label: string
+  readonly value: Value
+}
+
+/** An answer of a field that is gone, or is another by now. */
+export interface UnfitAnswer {
+  readonly label: string
+  readonly text: string
+  readonly files: readonly FileValue[]
+}
+
+/** A draft beside the form of today. */
+export interface FittedDraft {
+  readonly values: Values
+  readonly unfit: readonly UnfitAnswer[]
+}
+
+/** Autofill field names (HTML) of secrets: a draft holds none of them, whatever the maker marked. */
+const secret = /(^|\s)cc-|one-time-code|-password/
+
+/** Tells if a draft holds the answer of a field. */
+export function isDrafted({ autocomplete = '', kind, private: isPrivate }: Field): boolean {
+  return !isPrivate && kind !== 'hidden' && kind !== 'content' && !secret.test(autocomplete.toLowerCase())
+}
+
+/** True when a control that holds one holds the other: a field that is absent is empty, and a file is known by name, size and time. */
+export function sameAnswer(one: Value | undefined, other: Value | undefined): boolean {
+  const [first, second] = [one ?? '', other ?? '']
+  return (isEmpty(first) && isEmpty(second)) || JSON.stringify(plain(first)) === JSON.stringify(plain(second))
+}
+
+/** A file read again, or held by its bytes, is the same. */
+function plain(value: Value): unknown {
+  if (typeof value !== 'object') return value
+  return value.map((one) =>
+    typeof one === 'string' ? one : [one.name, one.size, one.type, Reflect.get(one, 'lastModified')],
+  )
+}
+
+/**
+ * Lays a draft beside the form of today: by field id and kind, and by what there is to choose. Answers of fields that are
+ * private by now come to light nowhere.
+ */
+export function fitDraft({ pages }: Form, answers: readonly KeptAnswer[]): FittedDraft {
+  const fields = new Map(pages.flatMap((page) => page.fields).map((field) => [field.id, field]))
+  const values: Partial<Record<FieldId, Value>> = Object.create(null)
+  const unfit: UnfitAnswer[] = []
+  for (const answer of answers) {
+    const field = fields.get(answer.field)
+    if (field && !isDrafted(field)) continue
+    const [fitting, rest] = split(answer, field)
+    if (fitting !== undefined) values[answer.field] = fitting
+    if (rest !== undefined && !isEmpty(rest)) unfit.push(toUnfit(answer.label, rest))
+  }
+  return { values, unfit }
+}
+
+type Parts = readonly [fitting: Value | undefined, rest: Value | undefined]
+
+function split({ kind, value }: KeptAnswer, field: Field | undefined): Parts {
+  if (field?.kind !== kind) return [undefined, value]
+  const { options } = field
+  const isThere = (one: unknown): boolean =>
+    options?.some((option) => option.value === one) || readFreeText(options, one) !== undefined
+  switch (kind) {
+    case 'select':
+    case 'radio':
+      return isEmpty(value) || isThere(value) ? [value, undefined] : [undefined, value]
+    case 'checkboxes': {
+      const chosen = typeof value === 'object' ? value : []
+      return [chosen.filter(isThere), chosen.filter((one) => !isThere(one))]
+    }
+    default:
+      return [value, undefined]
+  }
+}
+
+function toUnfit(label: string, value: Value): UnfitAnswer {
+  const words =
+    typeof value === 'object' ? value.filter((one) => typeof one === 'string') : [value === true ? '✓' : value]
+  return { label, text: words.join(', '), files: filesIn(value) }
+}

@@ -1,0 +1,69 @@
+import type { UnfitAnswer } from '@letterslot/core/drafts'
+import { draftTexts } from '@letterslot/core/messages/en-drafts'
+import { type JSX, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { PagesProps } from '../form/form-context.ts'
+import { formatDate, visitorTexts } from '../form/format.ts'
+import { keeperOf } from './keeper-of.ts'
+
+/** Quiet lines before the fields: what was brought back from before, what has no place any more, and the way to begin anew. */
+export function Drafts({ context }: PagesProps): JSX.Element {
+  const { handle, lang, say } = context
+  const keeper = keeperOf(handle)
+  const { keptAtMs, unfit = [], isRefused, canUndo } = useSyncExternalStore(keeper.subscribe, keeper.view, keeper.view)
+  const { store } = handle
+  const { status } = useSyncExternalStore(store.subscribe, store.state, store.state)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const root = ref.current?.closest('.ls-form')
+    return root ? keeper.bind(root, handle) : undefined
+  }, [keeper, handle])
+  const texts = { ...draftTexts, ...visitorTexts(context) }
+  // A message that needs another answer is no draft any more.
+  const canStartOver = status === 'filling' || status === 'problems'
+  const hasWords = isRefused || canUndo || keptAtMs !== undefined
+  return (
+    <div ref={ref} role="status" className={hasWords ? 'ls-older' : undefined} lang={lang}>
+      {isRefused && <p>{texts.draftNotKept}</p>}
+      {canUndo && (
+        <p>
+          {texts.removed}{' '}
+          <button type="button" className="ls-link" onClick={() => keeper.undo(handle)}>
+            {texts.undo}
+          </button>
+        </p>
+      )}
+      {keptAtMs !== undefined && (
+        <p>
+          {say(texts.draftKept, { date: formatDate(new Date(keptAtMs).toISOString(), context) })}{' '}
+          {canStartOver && (
+            <button type="button" className="ls-link" onClick={() => keeper.startOver(handle)}>
+              {texts.startOver}
+            </button>
+          )}
+        </p>
+      )}
+      {unfit.length > 0 && <p>{texts.draftUnfit}</p>}
+      {unfit.map(({ label, text, files }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have had one label.
+        <p key={`${index} ${label}`} style={textStyle}>
+          {say(texts.problemOf, { label, message: text })}
+          {files.map((file) => file instanceof File && <FileLink key={file.name} file={file} />)}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+// Set by script, so that the style sheet of forms without drafts is as it was; a strict policy allows it.
+const textStyle = { whiteSpace: 'pre-wrap' } as const
+
+/** A file that no field takes any more: its visitor may take it back. */
+function FileLink({ file }: { readonly file: UnfitAnswer['files'][number] & File }): JSX.Element {
+  const url = useMemo(() => URL.createObjectURL(file), [file])
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  return (
+    <a className="ls-words" href={url} download={file.name}>
+      {file.name}
+    </a>
+  )
+}

@@ -1,0 +1,244 @@
+import type { Clock, Outbox, OutboxEvent } from '@letterslot/client/outbox'
+import type { Field, FieldId, Value, Values } from '@letterslot/core'
+import { fitDraft, isDrafted, type KeptAnswer, sameAnswer } from '@letterslot/core/drafts'
+import type { DraftKeeper, DraftView, FormHandle, FormHost } from '../form/form-context.ts'
+import { draftIdleMs, draftIntervalMs } from './constants.ts'
+import type { DraftStore } from './draft-store.ts'
+import { putAnswer } from './put-answer.ts'
+
+/** Makes what keeps the draft of one form. */
+export function createDraftKeeper(form: string, store: DraftStore, clock: Clock): DraftKeeper {
+  let view: DraftView = {}
+  const listeners = new Set<() => void>()
+  /** The answers as the device holds them. */
+  const stored = new Map<FieldId, Value>()
+  /** The fields that were changed since the last write. */
+  const dirty = new Set<FieldId>()
+  let typedAtMs = 0
+  let writtenAtMs = 0
+  let cancelWrite: (() => void) | undefined
+  /** The drawn form of now. */
+  let bound: { readonly root: Element; readonly handle: FormHandle } | undefined
+  let isReading = false
+  let isRead = false
+  let isPutting = false
+  /** Counts the drafts that were forgotten: what was begun for one before is not written any more. */
+  let round = 0
+  /** The message that the answers went out with, from when the outbox has it. */
+  let taken: string | undefined
+  let before: Values | undefined
+
+  function set(next: DraftView): void {
+    view = next
+    for (const listener of listeners) listener()
+  }
+
+  function mark(handle: FormHandle, fields: readonly Field[]): void {
+    for (const { id } of stored.size === 0 ? handle.fields : fields) dirty.add(id)
+    typedAtMs = clock.now()
+    schedule(handle)
+  }
+
+  function schedule(handle: FormHandle): void {
+    if (cancelWrite || dirty.size === 0) return
+    // A clock that was set back makes no wait longer.
+    const waitMs = Math.min(draftIntervalMs, Math.max(0, writtenAtMs + draftIntervalMs - clock.now()))
+    cancelWrite = clock.after(waitMs, () => whenIdle(() => write(handle)))
+  }
+
+  function write(handle: FormHandle): void {
+    cancelWrite?.()
+    cancelWrite = undefined
+    if (!isRead) tryRead()
+    if (!isRead || dirty.size === 0) return
+    const changed = handle.fields.filter(
+      (field) => dirty.has(field.id) && isDrafted(field) && !sameAnswer(answerOf(handle, field), keptOf(handle, field)),
+    )
+    dirty.clear()
+    const isBegin = (field: Field): boolean => sameAnswer(answerOf(handle, field), initialOf(handle, field))
+    const answers = changed.filter((field) => !isBegin(field)).map((field) => toAnswer(handle, field))
+    // What has files is read first; a page that goes away has no time for it.
+    const gone = changed.filter(isBegin).map(({ id }) => id)
+    const [texts, files] = [
+      answers.filter(({ kind }) => kind !== 'file'),
+      answers.filter(({ kind }) => kind === 'file'),
+    ]
+    if (texts.length + gone.length > 0) put(texts, gone)
+    if (files.length > 0) put(files, [])
+  }
+
+  function put(answers: readonly KeptAnswer[], gone: readonly FieldId[]): void {
+    writtenAtMs = clock.now()
+    for (const { field, value } of answers) stored.set(field, value)
+    for (const id of gone) stored.delete(id)
+    const now = round
+    store
+      .write(form, { atMs: typedAtMs, answers, gone }, () => now === round)
+      .then(
+        () => view.isRefused && set({ ...view, isRefused: false }),
+        () => {
+          if (now !== round) return
+          // The next change tries again, with these.
+          for (const { field } of answers) {
+            stored.delete(field)
+            dirty.add(field)
+          }
+          for (const id of gone) dirty.add(id)
+          refuse()
+        },
+      )
+  }
+
+  function refuse(): void {
+    if (!view.isRefused) set({ ...view, isRefused: true })
+  }
+
+  function forget(): void {
+    round++
+    cancelWrite?.()
+    cancelWrite = undefined
+    stored.clear()
+    dirty.clear()
+    // Where nothing is kept there is nothing to clear.
+    store.clear(form).catch(() => undefined)
+    set(view.isRefused ? { isRefused: true } : {})
+  }
+
+  /** Brings back what was written before, once; where that fails, the next write tries again. */
+  function tryRead(): void {
+    if (isReading || isRead) return
+    isReading = true
+    writtenAtMs = clock.now()
+    read()
+      .catch(refuse)
+      .finally(() => {
+        isReading = false
+      })
+  }
+
+  async function read(): Promise<void> {
+    const draft = await store.read(form, clock.now())
+    if (!bound) return
+    const { root, handle } = bound
+    const { values, unfit } = fitDraft(handle.form, draft?.answers ?? [])
+    isRead = true
+    let hasKept = false
+    isPutting = true
+    for (const field of handle.fields) {
+      const kept = values[field.id]
+      if (kept === undefined) continue
+      stored.set(field.id, kept)
+      const box = root.querySelector(`[data-field="${CSS.escape(field.id)}"]`)
+      // What the visitor wrote meanwhile stays.
+      if (!box || !sameAnswer(answerOf(handle, field), initialOf(handle, field))) continue
+      putAnswer(box, field, kept)
+      hasKept = true
+    }
+    isPutting = false
+    if (hasKept || unfit.length > 0) set({ keptAtMs: draft?.atMs, ...(unfit.length > 0 && { unfit }) })
+    // What was written before this code was there is kept too.
+    const early = handle.fields.filter((field) => !sameAnswer(answerOf(handle, field), keptOf(handle, field)))
+    if (early.length > 0) mark(handle, early)
+  }
+
+  function keptOf(handle: FormHandle, field: Field): Value | undefined {
+    return stored.has(field.id) ? stored.get(field.id) : initialOf(handle, field)
+  }
+
+  function hear(event: OutboxEvent, { host }: FormHandle): void {
+    if (event.kind !== 'changed') return
+    const { id, keeping, state } = event.entry
+    const isOwn = id === host.own || id === taken
+    const isKept = state.status === 'sent' || (keeping !== 'memory' && id !== taken)
+    if (!isOwn) return
+    taken = id
+    // The outbox has the answers: a draft of them would be sent twice.
+    if (isKept) forget()
+  }
+
+  return {
+    form,
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    bind(root, handle) {
+      const controller = new AbortController()
+      const { signal } = controller
+      const byId = new Map<string | null, Field>(handle.fields.map((field) => [field.id, field]))
+      for (const type of ['input', 'change']) {
+        root.addEventListener(
+          type,
+          ({ target }) => {
+            const box = !isPutting && target instanceof Element && target.closest('[data-field]')
+            const field = box && byId.get(box.getAttribute('data-field'))
+            if (field) mark(handle, [field])
+          },
+          { signal },
+        )
+      }
+      addEventListener('pagehide', () => write(handle), { signal })
+      document.addEventListener('visibilitychange', () => document.hidden && write(handle), { signal })
+      handle.messages().then(
+        () => {
+          const stop = signal.aborted ? undefined : outboxOf(handle.host)?.subscribe((event) => hear(event, handle))
+          if (stop) signal.addEventListener('abort', stop)
+        },
+        () => undefined,
+      )
+      bound = { root, handle }
+      tryRead()
+      return () => {
+        controller.abort()
+        if (bound?.handle === handle) bound = undefined
+        write(handle)
+      }
+    },
+    startOver({ store: answers }) {
+      // A message that is on its way, or waits, is no draft.
+      if (!/filling|problems/.test(answers.state().status)) return
+      before = answers.values()
+      forget()
+      answers.reset()
+      set({ ...view, canUndo: true })
+      answers.dispatch({ kind: 'anotherStarted' })
+    },
+    undo(handle) {
+      const now = handle.fields.filter((field) => !sameAnswer(answerOf(handle, field), initialOf(handle, field)))
+      const since = Object.fromEntries(now.map((field) => [field.id, answerOf(handle, field)]))
+      handle.store.reset({ ...before, ...since })
+      before = undefined
+      set({ ...view, canUndo: false })
+      handle.store.dispatch({ kind: 'anotherStarted' })
+      mark(handle, handle.fields)
+    },
+  }
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no such call.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: draftIdleMs })
+  else run()
+}
+
+function answerOf({ store }: FormHandle, { id }: Field): Value | undefined {
+  return store.value(id)
+}
+
+/** The answer that the form begins with. */
+function initialOf({ host }: FormHandle, { id, default: own }: Field): Value | undefined {
+  const given = host.options.defaultValues ?? {}
+  return Object.hasOwn(given, id) ? given[id] : own
+}
+
+function toAnswer(handle: FormHandle, field: Field): KeptAnswer {
+  return { field: field.id, kind: field.kind, label: field.label, value: answerOf(handle, field) ?? '' }
+}
+
+/** The outbox that a form's messages are in, once its code is there. */
+function outboxOf({ options, inMemory }: FormHost): Outbox | undefined {
+  const ofPage = globalThis.letterslotOutbox
+  // An element of that id would stand here too.
+  return options.outbox ?? inMemory ?? (typeof ofPage?.subscribe === 'function' ? ofPage : undefined)
+}

@@ -1,0 +1,1 @@
+export { Drafts } from './Drafts.tsx'

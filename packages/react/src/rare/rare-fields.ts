@@ -1,0 +1,7 @@
+// What few forms need in their fields, without what stands around these: that fetches more.
+
+export { evaluateLogic } from '@letterslot/core/logic'
+export { withRareIssues } from '@letterslot/core/messages/en-rare'
+export { compileRareRule } from '@letterslot/core/rare-rules'
+export { FieldExtra } from './FieldExtra.tsx'
+export { drawWords, sayAnswer } from './rare-text.tsx'
