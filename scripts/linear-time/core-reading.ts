@@ -6,6 +6,7 @@ import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
 import { chooseLanguage, languagesOf, localizeForm } from '../../packages/core/src/localize-form.ts'
 import { compileLogicForm } from '../../packages/core/src/logic/compile-logic-form.ts'
+import { findLogicFaults } from '../../packages/core/src/logic-faults/find-logic-faults.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { lookStyle } from '../../packages/core/src/look-style.ts'
 import { directionOf } from '../../packages/core/src/messages/direction.ts'
@@ -98,6 +99,8 @@ const ofRules = 'through compileForm'
 const ofDocuments = 'through parseForm'
 
 /** Packages/core: its functions, and how a text gets into each. */
+const ofLogicFaults = 'through findLogicFaults'
+
 export const coreReading: Reading = {
   'model/assert-never.ts': { assertNever: 'no text: it is never called' },
   'model/choice-of.ts': {
@@ -132,6 +135,7 @@ export const coreReading: Reading = {
   'document.ts': {
     FormError: 'no text: it holds what was found',
     checkForm: 'through checkForm',
+    findLogicFaults: 'through findLogicFaults',
     copyJson: 'through copyJson',
     formToJsonSchema: 'through formToJsonSchema',
     hasOptions: 'no text: a kind of field',
@@ -371,6 +375,16 @@ export const coreReading: Reading = {
     compileType: ofRules,
     isEmail: [isEmail, (text) => isEmail(`a@${text}`), (text) => isEmail(`a@b${text}c`)],
   },
+  'logic-faults/asked.ts': { conflictOf: ofLogicFaults, straighten: ofLogicFaults },
+  'logic-faults/check-references.ts': { checkReferences: ofLogicFaults, placeFields: ofLogicFaults },
+  'logic-faults/condition-order.ts': { orderByConditions: ofLogicFaults },
+  'logic-faults/find-conflicts.ts': { examine: ofLogicFaults },
+  'logic-faults/find-logic-faults.ts': { findLogicFaults: [withDrafts(findLogicFaults)] },
+  'logic-faults/possible-answers.ts': { possibleAnswers: ofLogicFaults },
+  'logic-faults/possible-choices.ts': { possibleChoices: ofLogicFaults },
+  'logic-faults/possible-numbers.ts': { possibleNumbers: ofLogicFaults },
+  'logic-faults/possible-orders.ts': { possibleOrders: ofLogicFaults },
+  'logic-faults/possible-words.ts': { possibleWords: ofLogicFaults },
   'schema/check-condition.ts': { checkCondition: ofDocuments },
   'schema/check-delivery.ts': { checkDelivery: ofDocuments },
   'schema/check-field.ts': { checkField: ofDocuments, readComparable: ofDocuments },

@@ -1,3 +1,5 @@
+export { findLogicFaults } from './logic-faults/find-logic-faults.ts'
+export type { ConditionKey, LogicFault } from './logic-faults/logic-fault.ts'
 export { operators } from './model/condition.ts'
 export { fieldKinds } from './model/field-kind.ts'
 export { maxDaysFromToday } from './model/limits.ts'

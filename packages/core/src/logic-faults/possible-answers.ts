@@ -1,0 +1,84 @@
+import { isLiveOperand } from '../model/condition.ts'
+import type { Field } from '../model/field.ts'
+import type { FieldId } from '../model/ids.ts'
+import { readOrdered } from '../model/ordered.ts'
+import { hasOptions } from '../model/rules-for.ts'
+import type { OwnReason, Possible } from './asked.ts'
+import { possibleChoices } from './possible-choices.ts'
+import { possibleNumbers } from './possible-numbers.ts'
+import { possibleOrders } from './possible-orders.ts'
+import { possibleWords } from './possible-words.ts'
+
+/** What is known of the fields that a condition asks. */
+export interface KnownFields {
+  /** Undefined for a field that is gone. */
+  readonly find: (id: FieldId) => Field | undefined
+  /** A field that no answers show is always empty. */
+  readonly isNeverShown: (id: FieldId) => boolean
+}
+
+/** The answers to all fields together that are possible beside what was asked so far. */
+export function possibleAnswers({ find, isNeverShown }: KnownFields): Possible {
+  const byField = new Map<FieldId, Possible>()
+  const days = new Map<FieldId, Possible>()
+  const orders = new Map<string, ReturnType<typeof possibleOrders>>()
+  const answersTo = (field: Field): Possible =>
+    getOrMake(byField, field.id, () => answersOf(field, isNeverShown(field.id) ? 'hidden' : 'rules'))
+
+  return {
+    ask(asked, undo) {
+      const { comparison, holds } = asked
+      const { field: id, is, to, count } = comparison
+      const field = find(id)
+      if (!field) return undefined
+      if (!isLiveOperand(to)) return answersTo(field).ask(asked, undo)
+      const isOrder = is !== 'equal' && is !== 'notEqual'
+      if (count) return undefined
+      // An order holds of answers alone.
+      const isFilled = isOrder && holds ? { ...asked, comparison: { field: id, is: 'filled' } as const } : undefined
+      const conflict = isFilled && answersTo(field).ask(isFilled, undo)
+      if (conflict) return conflict
+      if ('today' in to) {
+        const fromToday = getOrMake(days, id, () => possibleNumbers({ ...anyDay, read: Number }, 'rules'))
+        return fromToday.ask({ ...asked, comparison: { field: id, is, to: to.today } }, undo)
+      }
+      if (!find(to.field) || to.field === id) return undefined
+      const isReversed = to.field < id
+      const key = isReversed ? `${to.field} ${id}` : `${id} ${to.field}`
+      const order = getOrMake(orders, key, possibleOrders)
+      return (isReversed ? order.reversed : order).ask(asked, undo)
+    },
+  }
+}
+
+const anyDay = { min: -Infinity, max: Infinity, isWhole: true, mayLack: true }
+
+function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+function answersOf(field: Field, own: OwnReason): Possible {
+  const { kind, options = [] } = field
+  if (kind === 'checkboxes') return possibleChoices(options.length, own)
+  if (kind === 'file') return possibleChoices(Infinity, own)
+  if (kind === 'number' || kind === 'date') {
+    const isDate = kind === 'date'
+    const read = (to: unknown): number => readOrdered(kind, to)
+    const [min, max] = own === 'hidden' ? [Infinity, -Infinity] : boundsOf(field, read)
+    return possibleNumbers({ min, max, isWhole: isDate, mayLack: true, read }, own)
+  }
+  if (own === 'hidden') return possibleWords(new Set(['']), own)
+  if (kind === 'consent') return possibleWords(new Set(['', 'yes']), own)
+  return possibleWords(hasOptions(kind) ? new Set(['', ...options.map(({ value }) => value)]) : undefined, own)
+}
+
+/** The bounds of a field's own rule: what lies beyond them cannot be sent. */
+function boundsOf({ rules }: Field, read: (to: unknown) => number): readonly [number, number] {
+  const range = rules.find((rule) => rule.kind === 'range')
+  const [min, max] = [read(range?.min), read(range?.max)]
+  return [Number.isNaN(min) ? -Infinity : min, Number.isNaN(max) ? Infinity : max]
+}
