@@ -2,7 +2,6 @@ import { type Comparison, type Condition, isLiveOperand } from '../model/conditi
 import type { Field } from '../model/field.ts'
 import type { FieldId } from '../model/ids.ts'
 import { hasOptions } from '../model/rules-for.ts'
-import { pointTo } from '../schema/fault.ts'
 import type { GoneFault, LaterFault } from './logic-fault.ts'
 
 /** A field as the check of references knows it. */
@@ -70,7 +69,7 @@ interface Found {
 /** The comparisons of a condition, in document order, each with its JSON Pointer. */
 function comparisonsOf(condition: Condition, pointer: string): readonly Found[] {
   if ('field' in condition) return [{ comparison: condition, pointer }]
-  if ('not' in condition) return comparisonsOf(condition.not, pointTo(pointer, 'not'))
+  if ('not' in condition) return comparisonsOf(condition.not, `${pointer}/not`)
   const [key, parts] = 'all' in condition ? ['all', condition.all] : ['any', condition.any]
-  return parts.flatMap((part, index) => comparisonsOf(part, pointTo(pointTo(pointer, key), index)))
+  return parts.flatMap((part, index) => comparisonsOf(part, `${pointer}/${key}/${index}`))
 }

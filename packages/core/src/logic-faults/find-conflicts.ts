@@ -1,5 +1,4 @@
 import type { Condition } from '../model/condition.ts'
-import { pointTo } from '../schema/fault.ts'
 import type { Conflict, Possible } from './asked.ts'
 
 /** The answer to if a condition can hold, and the comparisons in it that cannot. */
@@ -35,7 +34,7 @@ function isNeverMet(demands: readonly Demand[], possible: Possible, conflicts: C
   for (let demand = waiting.pop(); demand; demand = waiting.pop()) {
     const { condition, pointer, holds } = demand
     if ('not' in condition) {
-      waiting.push({ condition: condition.not, pointer: pointTo(pointer, 'not'), holds: !holds })
+      waiting.push({ condition: condition.not, pointer: `${pointer}/not`, holds: !holds })
     } else if ('field' in condition) {
       const conflict = possible.ask({ comparison: condition, pointer, holds }, undo)
       if (conflict) conflicts.push(conflict)
@@ -59,5 +58,5 @@ function isNeverMet(demands: readonly Demand[], possible: Possible, conflicts: C
 function partsOf({ condition, pointer, holds }: Demand): readonly Demand[] {
   const [key, parts] =
     'all' in condition ? ['all', condition.all] : 'any' in condition ? ['any', condition.any] : ['', []]
-  return parts.map((part, index) => ({ condition: part, pointer: pointTo(pointTo(pointer, key), index), holds }))
+  return parts.map((part, index) => ({ condition: part, pointer: `${pointer}/${key}/${index}`, holds }))
 }

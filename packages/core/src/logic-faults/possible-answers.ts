@@ -9,7 +9,7 @@ import { possibleNumbers } from './possible-numbers.ts'
 import { possibleOrders } from './possible-orders.ts'
 import { possibleWords } from './possible-words.ts'
 
-/** What is known of the fields that a condition asks. */
+/** The facts that are known of the fields that a condition asks. */
 export interface KnownFields {
   /** Undefined for a field that is gone. */
   readonly find: (id: FieldId) => Field | undefined

@@ -93,6 +93,35 @@ export const logicText = localized('logicText', {
     group === undefined ? 'Add a group' : `Add a group to group ${group}`,
   remove: (place: string): string => `Remove condition ${place}`,
   removeGroup: (place: string): string => `Remove group ${place}`,
+  /** Titles of what is wrong with a condition. */
+  faults: {
+    never: 'This can never be true',
+    branch: 'This part can never be true',
+    always: 'This is always true',
+    gone: 'This asks for what is gone',
+    later: 'This asks a later question',
+    cycle: 'These questions show each other in a circle',
+  },
+  /** On the canvas, beside a field that no answers show. */
+  neverShown: 'Never shown, as it stands.',
+  oneAnswer: (subject: string, first: string, second: string): string =>
+    `${subject} takes one answer. It cannot be ${first} and ${second}.`,
+  exclude: (first: string, second: string): string => `These exclude each other: ${first}; ${second}.`,
+  notShownThen: (shown: string): string => `The field is not shown then: it is when ${shown}.`,
+  notAllowed: (condition: string): string => `The choices or rules of that field leave no such answer: ${condition}.`,
+  hiddenSource: (subject: string): string => `${subject} is never shown, so nobody answers it.`,
+  nothingChosen: 'It asks for one of nothing.',
+  whatever: 'Whatever visitors answer, it holds.',
+  goneOption: (subject: string, option: string): string => `${subject} does not offer “${option}” any more.`,
+  goneQuestion: 'That field is not in the form any more.',
+  laterQuestion: (subject: string): string => `Visitors come to ${subject} after this one.`,
+  circle: (subjects: readonly string[]): string => `Each is shown by the answer to the next: ${subjects.join(', ')}.`,
+  fixes: {
+    either: (first: string, second: string): string => `${first} or ${second}`,
+    removeSecond: 'Remove the second',
+    remove: 'Remove this part',
+    move: (subject: string): string => `Move ${subject} before it`,
+  },
   /** A condition within a sentence. */
   subject: (label: string): string => `“${label}”`,
   goneSubject: 'a field that is gone',

@@ -26,6 +26,7 @@ import { Canvas } from './Canvas.tsx'
 import { FieldFaultsContext, useFaultsOfFields } from './field-faults.ts'
 import { createFieldOrders, FieldOrdersContext, fieldPosition, fieldPositions } from './field-order.ts'
 import { Inspector } from './Inspector.tsx'
+import { LogicFaultsContext, useFaultsOfLogic } from './logic-faults.ts'
 import { PageTabs } from './PageTabs.tsx'
 import { Palette } from './Palette.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -42,6 +43,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   const [builder] = useState(createBuilderStore)
   const [fieldOrders] = useState(createFieldOrders)
   const faults = useFaultsOfFields()
+  const logicFaults = useFaultsOfLogic()
   const isNarrow = useMedia(narrowQuery)
   const search = useRef<HTMLInputElement>(null)
   const openPalette = useCallback(() => {
@@ -57,29 +59,31 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
       <OpenPaletteContext value={openPalette}>
         <FieldOrdersContext value={fieldOrders}>
           <FieldFaultsContext value={faults}>
-            <FieldNotesContext value={fieldNotes}>
-              <div className={styles['build']}>
-                {!isNarrow && (
-                  <aside aria-label={buildText.palette} className={styles['left']}>
-                    <Palette searchRef={search} />
-                    <Shortcuts />
-                  </aside>
-                )}
-                <div className={styles['middle']}>
-                  <PageTabs />
-                  <Canvas />
+            <LogicFaultsContext value={logicFaults}>
+              <FieldNotesContext value={fieldNotes}>
+                <div className={styles['build']}>
+                  {!isNarrow && (
+                    <aside aria-label={buildText.palette} className={styles['left']}>
+                      <Palette searchRef={search} />
+                      <Shortcuts />
+                    </aside>
+                  )}
+                  <div className={styles['middle']}>
+                    <PageTabs />
+                    <Canvas />
+                  </div>
+                  {isNarrow ? (
+                    <BuildSheets />
+                  ) : (
+                    <aside aria-label={buildText.selection} className={styles['right']}>
+                      <Inspector />
+                    </aside>
+                  )}
+                  <DragCard />
+                  <ListedActions />
                 </div>
-                {isNarrow ? (
-                  <BuildSheets />
-                ) : (
-                  <aside aria-label={buildText.selection} className={styles['right']}>
-                    <Inspector />
-                  </aside>
-                )}
-                <DragCard />
-                <ListedActions />
-              </div>
-            </FieldNotesContext>
+              </FieldNotesContext>
+            </LogicFaultsContext>
           </FieldFaultsContext>
         </FieldOrdersContext>
       </OpenPaletteContext>

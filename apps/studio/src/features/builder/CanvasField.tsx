@@ -39,6 +39,7 @@ import { useFieldFaults } from './field-faults.ts'
 import { FieldOrdersContext, useFieldOrder } from './field-order.ts'
 import { focusPart, hasDialog, whenNoDialog } from './focus-part.ts'
 import { LabelEditor } from './InPlaceEditor.tsx'
+import { useLogicFaults } from './logic-faults.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useDragSource } from './use-drag-source.ts'
@@ -59,6 +60,10 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
   const drop = useDropMark(field)
   const isDragged = useBuilderState(({ drag }) => drag?.source.kind === 'field' && drag.source.fieldId === field.id)
   const faults = useFieldFaults(field.id)
+  const isNeverShown = useLogicFaults(field.id).some(
+    (fault) => fault.kind === 'never' && fault.key === 'visibleWhen' && !fault.isBranch,
+  )
+  const problem = faults[0]?.message ?? (isNeverShown ? logicText.neverShown : undefined)
 
   useEffect(() => {
     if (!pendingFocus) return
@@ -105,10 +110,10 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
       )}
       {field.visibleWhen && <ConditionLine condition={field.visibleWhen} describe={logicText.shown.described} />}
       {field.requiredWhen && <ConditionLine condition={field.requiredWhen} describe={logicText.required.described} />}
-      {faults[0] && (
+      {problem !== undefined && (
         <p className={styles['fault']}>
           <Icon icon={CircleAlert} size={14} />
-          {faults[0].message}
+          {problem}
         </p>
       )}
       {isSelected && <LabelEditor field={field} />}

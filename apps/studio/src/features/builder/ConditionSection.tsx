@@ -2,7 +2,7 @@ import type { Condition } from '@letterslot/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { outlineOf } from '../../domain/document/commands/conditions.ts'
-import { useDocument } from '../../domain/document/use-document.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,10 +11,13 @@ import { GroupEditor, type GroupEditorProps } from './ConditionEditor.tsx'
 import { describeCondition, newComparison } from './condition-text.ts'
 import { readRoot, writeRoot } from './condition-tree.ts'
 import styles from './Inspector.module.css'
+import type { ExplainedFault } from './logic-fixes.ts'
 
 export interface ConditionSectionProps extends Pick<GroupEditorProps, 'sources'> {
   readonly condition: Condition | undefined
   readonly fault: string | undefined
+  /** The faults of its sense. */
+  readonly faults: readonly ExplainedFault[]
   readonly texts: {
     /** Without a condition. */
     readonly none: string
@@ -30,9 +33,10 @@ export interface ConditionSectionProps extends Pick<GroupEditorProps, 'sources'>
 }
 
 /** One condition of a field: none, or one to edit, with all of it in one sentence. */
-export function ConditionSection({ condition, sources, fault, texts, onChange }: ConditionSectionProps) {
+export function ConditionSection({ condition, sources, fault, faults, texts, onChange }: ConditionSectionProps) {
   const form = useDocument((document) => document.form)
   const announce = useAnnounce()
+  const dispatch = useDispatch()
   // The button that was pressed goes; the focus goes on to what came in its place.
   const [isPressed, setPressed] = useState(false)
   const [first] = sources
@@ -71,7 +75,26 @@ export function ConditionSection({ condition, sources, fault, texts, onChange }:
         autoFocus={isPressed}
         onChange={(group) => change(writeRoot(group))}
       />
-      {fault && <FindingCard tone="error" title={fault} />}
+      {faults.map(({ key, title, words, fixes }) => (
+        <FindingCard
+          key={key}
+          tone="warning"
+          title={title}
+          actions={fixes.map(({ label, command }, index) => (
+            <Button
+              key={label}
+              size="small"
+              variant={index === 0 ? 'primary' : 'plain'}
+              onPress={() => dispatch(command)}
+            >
+              {label}
+            </Button>
+          ))}
+        >
+          {words}
+        </FindingCard>
+      ))}
+      {fault && faults.length === 0 && <FindingCard tone="error" title={fault} />}
       <p className={styles['note']}>
         {sentence(condition)}. {texts.note}
       </p>

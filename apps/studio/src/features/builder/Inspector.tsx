@@ -1,5 +1,5 @@
 import type { Field } from '@letterslot/core'
-import { rulesFor } from '@letterslot/core/document'
+import { type ConditionKey, rulesFor } from '@letterslot/core/document'
 import { formTexts } from '@letterslot/core/messages/en'
 import { use } from 'react'
 import { setRequirement, setVisibility } from '../../domain/document/commands/conditions.ts'
@@ -20,6 +20,8 @@ import { faultAt, useFieldFaults } from './field-faults.ts'
 import { fieldPosition } from './field-order.ts'
 import styles from './Inspector.module.css'
 import { LanguageFields } from './LanguageFields.tsx'
+import { useLogicFaults } from './logic-faults.ts'
+import { type ExplainedFault, explainLogicFault } from './logic-fixes.ts'
 import { PagesSection } from './PagesSection.tsx'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
@@ -84,6 +86,9 @@ export function LogicTab({ field }: { readonly field: Field }) {
   const form = useDocument((document) => document.form)
   const faults = useFieldFaults(field.id)
   const sources = conditionSources(form, field)
+  const explained = useLogicFaults(field.id).map((fault) => [fault.key, explainLogicFault(form, field, fault)] as const)
+  const faultsOf = (key: ConditionKey): readonly ExplainedFault[] =>
+    explained.flatMap(([of, fault]) => (of === key && fault ? [fault] : []))
   const isRequired = field.rules.some(({ kind }) => kind === 'required')
   return (
     <div className={styles['stack']}>
@@ -91,6 +96,7 @@ export function LogicTab({ field }: { readonly field: Field }) {
         condition={field.visibleWhen}
         sources={sources}
         fault={faultAt(faults, 'visibleWhen')}
+        faults={faultsOf('visibleWhen')}
         texts={{ ...logicText.shown, none: sources.length > 0 ? logicText.shown.none : logicText.shown.noneAlone }}
         onChange={(next) => dispatch(setVisibility(field.id, next))}
       />
@@ -100,6 +106,7 @@ export function LogicTab({ field }: { readonly field: Field }) {
           // Required always leaves nothing to depend on.
           sources={isRequired ? [] : sources}
           fault={faultAt(faults, 'requiredWhen')}
+          faults={faultsOf('requiredWhen')}
           texts={{ ...logicText.required, none: isRequired ? logicText.required.always : logicText.required.none }}
           onChange={(next) => dispatch(setRequirement(field.id, next))}
         />

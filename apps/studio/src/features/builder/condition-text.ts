@@ -93,3 +93,14 @@ function valueText(fields: Fields, source: Field | undefined, to: Comparison['to
   })
   return words.join(', ') || logicText.nothing
 }
+
+/** A field's label within a sentence. */
+export function subjectOf(form: Form, id: FieldId): string {
+  return labelOf(allFields(form).find((field) => field.id === id))
+}
+
+/** The words for what a comparison compares with. */
+export function comparedText(form: Form, { field, to }: Comparison): string {
+  const fields = new Map(allFields(form).map((one) => [one.id, one]))
+  return valueText(fields, fields.get(field), to)
+}

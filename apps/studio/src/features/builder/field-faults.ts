@@ -1,12 +1,10 @@
 import type { Field, FieldId, Form } from '@letterslot/core'
 import { checkForm } from '@letterslot/core/document'
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { formFaultText } from '../../domain/texts/form-faults.ts'
-import { isSameValue } from '../../model/studio-document.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { useFoundOfFields } from './use-found-of-fields.ts'
 
 /** A fault of one field, with its place inside it: `name`, `rules/1/pattern`, `''` for the field itself. */
 export interface FieldFault {
@@ -52,31 +50,7 @@ export const FieldFaultsContext = createContext<StoreApi<FieldFaults>>(createSto
 
 /** Finds the faults of the open form's fields, and finds them again in a quiet moment after it was changed. */
 export function useFaultsOfFields(): StoreApi<FieldFaults> {
-  const { store } = useDocumentSession()
-  const [faults] = useState(() => createStore(() => fieldFaults(store.getState().document.form)))
-  useEffect(() => {
-    let stop = (): void => undefined
-    const unsubscribe = store.subscribe(({ document }, before) => {
-      if (document.form === before.document.form) return
-      stop()
-      stop = whenIdle(() => faults.setState((last) => withSameLists(fieldFaults(document.form), last), true))
-    })
-    return () => {
-      unsubscribe()
-      stop()
-    }
-  }, [store, faults])
-  return faults
-}
-
-/** The faults as they were found, by the lists of before where those say the same: their fields are not drawn again. */
-function withSameLists(found: FieldFaults, before: FieldFaults): FieldFaults {
-  return new Map(
-    Array.from(found, ([id, list]) => {
-      const known = before.get(id)
-      return [id, known && isSameValue(known, list) ? known : list]
-    }),
-  )
+  return useFoundOfFields(fieldFaults)
 }
 
 const noFaults: readonly FieldFault[] = []

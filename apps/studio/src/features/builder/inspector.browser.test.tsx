@@ -1,9 +1,10 @@
-import type { Form } from '@letterslot/core'
+import { brandFieldId, type Condition, type Form } from '@letterslot/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
+import { setVisibility } from '../../domain/document/commands/conditions.ts'
 import { addField, replaceField } from '../../domain/document/commands/fields.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { newFieldId } from '../../model/new-id.ts'
@@ -431,6 +432,19 @@ describe('the tab Logic', () => {
     session.store.getState().undo()
     expect(fieldAt(3)?.visibleWhen).toEqual(last)
     expect(await axeFaults()).toEqual([])
+  })
+
+  it('[T1536] explains a condition that can never be true, here and on the canvas, and mends it at one press', async () => {
+    await select(3, 'Logic')
+    const ask = (to: string): Condition => ({ field: brandFieldId('f3'), is: 'equal', to })
+    session.store.getState().dispatch(setVisibility(brandFieldId('f4'), { all: [ask('yes'), ask('no')] }))
+    await expect.element(panel().getByText('This can never be true')).toBeVisible()
+    const never = page.getByRole('region', { name: 'Form' }).getByText('Never shown, as it stands.')
+    await expect.element(never).toBeVisible()
+    await panel().getByRole('button', { name: 'Yes or No' }).click()
+    await expect.poll(() => fieldAt(3)?.visibleWhen).toEqual({ field: 'f3', is: 'in', to: ['yes', 'no'] })
+    await expect.element(never).not.toBeInTheDocument()
+    await expect.element(panel().getByRole('checkbox', { name: 'No' })).toBeChecked()
   })
 })
 

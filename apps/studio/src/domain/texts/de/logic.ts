@@ -85,6 +85,35 @@ export const logicText = {
     group === undefined ? 'Gruppe hinzufügen' : `Gruppe zu Gruppe ${group} hinzufügen`,
   remove: (place: string): string => `Bedingung ${place} entfernen`,
   removeGroup: (place: string): string => `Gruppe ${place} entfernen`,
+  faults: {
+    never: 'Das kann nie gelten',
+    branch: 'Dieser Teil kann nie gelten',
+    always: 'Das gilt immer',
+    gone: 'Das fragt nach etwas, das es nicht mehr gibt',
+    later: 'Das fragt nach einer späteren Frage',
+    cycle: 'Diese Fragen zeigen einander im Kreis',
+  },
+  neverShown: 'So, wie es ist, nie sichtbar.',
+  oneAnswer: (subject: string, first: string, second: string): string =>
+    `${subject} hat eine Antwort. Sie kann nicht ${first} und ${second} sein.`,
+  exclude: (first: string, second: string): string => `Diese schließen einander aus: ${first}; ${second}.`,
+  notShownThen: (shown: string): string => `Dann ist das Feld nicht sichtbar. Sichtbar ist es, wenn gilt: ${shown}.`,
+  notAllowed: (condition: string): string =>
+    `Die Optionen oder Regeln jenes Feldes lassen keine solche Antwort zu: ${condition}.`,
+  hiddenSource: (subject: string): string => `${subject} ist nie sichtbar, also beantwortet es niemand.`,
+  nothingChosen: 'Gefragt ist eines von nichts.',
+  whatever: 'Was Besucher auch antworten, es gilt.',
+  goneOption: (subject: string, option: string): string => `${subject} bietet „${option}“ nicht mehr an.`,
+  goneQuestion: 'Dieses Feld steht nicht mehr im Formular.',
+  laterQuestion: (subject: string): string => `Zu ${subject} kommen Besucher erst nach diesem Feld.`,
+  circle: (subjects: readonly string[]): string =>
+    `Jede wird durch die Antwort auf die nächste sichtbar: ${subjects.join(', ')}.`,
+  fixes: {
+    either: (first: string, second: string): string => `${first} oder ${second}`,
+    removeSecond: 'Die zweite entfernen',
+    remove: 'Diesen Teil entfernen',
+    move: (subject: string): string => `${subject} davor stellen`,
+  },
   subject: (label: string): string => `„${label}“`,
   goneSubject: 'ein Feld, das es nicht mehr gibt,',
   today: (days: number): string =>

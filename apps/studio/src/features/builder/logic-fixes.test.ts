@@ -1,0 +1,127 @@
+import { brandFieldId, type Condition, type Field, type Form } from '@letterslot/core'
+import { findLogicFaults } from '@letterslot/core/document'
+import { describe, expect, it } from 'vitest'
+import { applyCommand } from '../../domain/document/apply.ts'
+import { allFields } from '../../domain/document/find-field.ts'
+import { documentOf } from './document-of.test.fixture.ts'
+import { explainLogicFault } from './logic-fixes.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+const id = brandFieldId
+const group = (to: string, is: 'equal' | 'notEqual' = 'equal'): Condition => ({ field: id('f3'), is, to })
+const people = (is: 'atLeast' | 'less', to: number): Condition => ({ field: id('f4'), is, to })
+
+/** The form with other conditions, by the ids of their fields. */
+function formWith(conditions: Readonly<Record<string, Partial<Field>>>): Form {
+  const form = workshopForm()
+  return {
+    ...form,
+    pages: form.pages.map((page) => ({
+      ...page,
+      fields: page.fields.map((field) => ({ ...field, ...conditions[field.id] })),
+    })),
+  }
+}
+
+/** The words and the fixes of the first fault, and the conditions after each of its fixes. */
+function explained(form: Form) {
+  const [fault] = findLogicFaults(form)
+  const field = allFields(form).find((one) => one.id === fault?.field)
+  const { title, words, fixes } = (fault && field && explainLogicFault(form, field, fault)) ?? { fixes: [] }
+  return {
+    title,
+    words,
+    fixes: fixes.map(({ label }) => label),
+    after: fixes.map((fix) => applyCommand(documentOf(form), fix.command).document.form),
+  }
+}
+
+describe('a condition that can never be true', () => {
+  it('[T1536] asks one answer to be two things: one of both is offered, or the first alone', () => {
+    const form = formWith({ f5: { visibleWhen: { all: [group('yes'), people('atLeast', 1), group('no')] } } })
+    const { after, ...told } = explained(form)
+    expect(told).toEqual({
+      title: 'This can never be true',
+      words: '“Do you bring a group?” takes one answer. It cannot be Yes and No.',
+      fixes: ['Yes or No', 'Remove the second'],
+    })
+    expect(after.map((next) => allFields(next).at(-1)?.visibleWhen)).toEqual([
+      { all: [{ field: 'f3', is: 'in', to: ['yes', 'no'] }, people('atLeast', 1)] },
+      { all: [group('yes'), people('atLeast', 1)] },
+    ])
+  })
+
+  it.each<[Partial<Field>, string, Condition | undefined]>([
+    [
+      { visibleWhen: { all: [people('atLeast', 5), people('less', 3)] } },
+      'These exclude each other: “How many people?” is at least 5; “How many people?” is less than 3.',
+      people('atLeast', 5),
+    ],
+    [
+      { visibleWhen: people('atLeast', 20) },
+      'The choices or rules of that field leave no such answer: “How many people?” is at least 20.',
+      undefined,
+    ],
+    [
+      { visibleWhen: { any: [group('yes'), { all: [people('atLeast', 5), { not: people('atLeast', 5) }] }] } },
+      'These exclude each other: “How many people?” is at least 5; “How many people?” is at least 5.',
+      { any: [group('yes'), people('atLeast', 5)] },
+    ],
+    [{ visibleWhen: { field: id('f3'), is: 'in', to: [] } }, 'It asks for one of nothing.', undefined],
+  ])('[T1536] %j', (condition, words, left) => {
+    const { after, ...told } = explained(formWith({ f5: condition }))
+    expect(told.words).toBe(words)
+    expect(after.map((form) => allFields(form).at(-1)?.visibleWhen)).toEqual([left])
+  })
+
+  it('[T1536] requires where the field is hidden, or asks what nobody sees', () => {
+    const hidden = formWith({ f4: { visibleWhen: { all: [group('yes'), group('yes', 'notEqual')] } } })
+    const asks = formWith({
+      f4: { visibleWhen: { all: [group('yes'), group('yes', 'notEqual')] } },
+      f5: { visibleWhen: { field: id('f4'), is: 'filled' } },
+    })
+    const last = findLogicFaults(asks).at(-1)
+    const field = allFields(asks).at(-1)
+    expect(explained(hidden).fixes).toEqual(['Remove the second'])
+    expect(last && field && explainLogicFault(asks, field, last)?.words).toBe(
+      '“How many people?” is never shown, so nobody answers it.',
+    )
+    expect(explained(formWith({ f5: { visibleWhen: group('yes'), requiredWhen: group('no') } })).words).toBe(
+      'The field is not shown then: it is when “Do you bring a group?” is Yes.',
+    )
+  })
+})
+
+it.each<[Readonly<Record<string, Partial<Field>>>, string, string]>([
+  [
+    { f5: { visibleWhen: { any: [group('yes'), group('yes', 'notEqual')] } } },
+    'Whatever visitors answer, it holds.',
+    'Show always',
+  ],
+  [{ f5: { requiredWhen: { all: [] } } }, 'Whatever visitors answer, it holds.', 'Remove this condition'],
+  [
+    { f5: { visibleWhen: { field: id('gone'), is: 'filled' } } },
+    'That field is not in the form any more.',
+    'Remove this part',
+  ],
+  [
+    { f5: { visibleWhen: group('maybe') } },
+    '“Do you bring a group?” does not offer “maybe” any more.',
+    'Remove this part',
+  ],
+  [
+    { f1: { visibleWhen: group('yes') } },
+    'Visitors come to “Do you bring a group?” after this one.',
+    'Move “Do you bring a group?” before it',
+  ],
+  [
+    { f1: { visibleWhen: { field: id('f2'), is: 'filled' } }, f2: { visibleWhen: { field: id('f1'), is: 'filled' } } },
+    'Each is shown by the answer to the next: “Your name”, “E-mail”, “Your name”.',
+    'Remove this part',
+  ],
+])('[T1537] %j is told, and one press settles it', (conditions, words, fix) => {
+  const form = formWith(conditions)
+  const { after, ...told } = explained(form)
+  expect([told.words, told.fixes]).toEqual([words, [fix]])
+  expect(after.map((next) => findLogicFaults(next).filter(({ kind }) => kind !== 'later'))).toEqual([[]])
+})

@@ -1,0 +1,41 @@
+import type { FieldId, Form } from '@letterslot/core'
+import { useEffect, useState } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { isSameValue } from '../../model/studio-document.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
+
+/** Lists by field, of those fields that have one. */
+export type Found<Item> = ReadonlyMap<FieldId, readonly Item[]>
+
+/**
+ * Finds something of the open form's fields, and finds it again in a quiet moment after the form was changed.
+ * @param find - the same function for as long as the step is open.
+ */
+export function useFoundOfFields<Item>(find: (form: Form) => Found<Item>): StoreApi<Found<Item>> {
+  const { store } = useDocumentSession()
+  const [found] = useState(() => createStore(() => find(store.getState().document.form)))
+  useEffect(() => {
+    let stop = (): void => undefined
+    const unsubscribe = store.subscribe(({ document }, before) => {
+      if (document.form === before.document.form) return
+      stop()
+      stop = whenIdle(() => found.setState((last) => withSameLists(find(document.form), last), true))
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [store, found, find])
+  return found
+}
+
+/** The things that were found, by the lists of before where those say the same: their fields are not drawn again. */
+function withSameLists<Item>(found: Found<Item>, before: Found<Item>): Found<Item> {
+  return new Map(
+    Array.from(found, ([id, list]) => {
+      const known = before.get(id)
+      return [id, known && isSameValue(known, list) ? known : list]
+    }),
+  )
+}
