@@ -23,6 +23,8 @@ export interface SpokenForm extends Spoken {
   readonly form: Form
   /** Lets the visitor choose another one of its languages. */
   readonly choice: FormViewOptions['children']
+  /** Marks the words that have no translation. */
+  readonly createMarks: FormViewOptions['createMarks']
 }
 
 /** Says what an element shows, by the tables that the page's scripts carry. */

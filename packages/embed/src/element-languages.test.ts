@@ -127,7 +127,7 @@ describe('a script that carries tables', () => {
 })
 
 describe('a form with translations', () => {
-  it('[B105 B107 B109] is shown in the language that its visitor wants or chooses, and sends which one that was', async () => {
+  it('[B105 B107 B109 B200] is shown in the language that its visitor wants or chooses, and sends which one that was', async () => {
     const head = await putSpeaking('/both.js', ['de', 'ar'])
     const page = await stage.show({
       head,
@@ -136,6 +136,9 @@ describe('a form with translations', () => {
     })
     await page.getByLabel('الاسم').fill('Ada')
     expect(await said(page)).toEqual(['اكتب إلينا', 'الأسئلة التي عليها علامة * تحتاج إلى إجابة.', 'ar', 'ar', 'rtl'])
+    const marks = () =>
+      page.getByText('E-mail', { exact: true }).evaluate((one) => [one.getAttribute('lang'), one.getAttribute('dir')])
+    expect(await marks()).toEqual(['de-AT', 'ltr'])
     await run(page, (host) => host.setAttribute('lang', 'th'))
     expect(await said(page)).toEqual(['เขียนถึงเรา', 'Questions marked * need an answer.', 'en', 'th', 'ltr'])
     const choice = page.locator('.ls-languages a')

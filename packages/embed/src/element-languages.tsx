@@ -7,7 +7,7 @@ import {
   matchLocale,
   withChangedTexts,
 } from '@letterslot/core/language'
-import { keepInAddress, LanguageChoice, wantedLanguages } from '@letterslot/react/parts'
+import { keepInAddress, LanguageChoice, marksFor, wantedLanguages } from '@letterslot/react/parts'
 import type { ElementTables, Speak, SpeakingElement, Spoken, SpokenForm } from './element-class.ts'
 import { inheritingNothing } from './inheriting-nothing.ts'
 
@@ -58,7 +58,8 @@ export function createSpeak(tables: ElementTables, css: string): Speak {
     const tag = chooseLanguage(whole ?? noForm, [chosen.get(element) ?? '', ...wantedLanguages(element)])
     if (!whole) return languageFor({ locale: tag })
     const form = inLanguage(whole, tag)
-    const spoken: SpokenForm = { ...languageFor(form), form, choice: choiceFor(element, languagesOf(whole), tag) }
+    const choice = choiceFor(element, languagesOf(whole), tag)
+    const spoken: SpokenForm = { ...languageFor(form), form, choice, createMarks: marksFor(whole, tag) }
     return spoken
   }
   return Object.assign(speak, { tables })

@@ -57,7 +57,8 @@ export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: Elemen
     #form: Form | undefined
     #texts: Partial<VisitorTexts> | undefined
     #handle: FormHandle | undefined
-    #choice: FormViewProps['children']
+    /** The choice among its languages, and what marks the words that have no translation. */
+    #spoken: Pick<FormViewProps, 'children' | 'createMarks'> | undefined
     #report: ElementReport | undefined
     /** Ends what goes on while the form is drawn. */
     #stop: (() => void) | undefined
@@ -147,8 +148,8 @@ export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: Elemen
       if (!whole) return
       this.#stop?.()
       this.#stop = undefined
-      const { form, language, choice } = LetterslotForm.speak?.(this, whole) ?? { form: whole }
-      this.#choice = choice
+      const { form, language, choice, createMarks } = LetterslotForm.speak?.(this, whole) ?? { form: whole }
+      this.#spoken = { children: choice, createMarks }
       const last = this.#handle
       const host = last?.host ?? { options: {} }
       host.options = elementEvents(this, { ...rareParts, language: language ?? englishFor(form) })
@@ -214,7 +215,7 @@ export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: Elemen
           headingLevel: level >= 1 && level <= 5 ? Math.floor(level) : undefined,
           size: sizes.find((size) => size === this.getAttribute('size')),
           texts: this.#texts,
-          children: this.#choice,
+          ...this.#spoken,
         },
         this.#place,
       )

@@ -678,8 +678,10 @@ describe('a one-file page in several languages', () => {
     expect(() => standalonePage({ form, runtime: translated, tables: {}, renderToStaticMarkup })).toThrow(TypeError)
   })
 
-  it('[B121 B122] begins in the language that address, then browser want; what was typed stays in another, and is sent with its name', async () => {
-    stage.put('/page', await pageOf({ ...form, delivery: { ...delivery, origin: stage.server.origin } }))
+  it('[B121 B122 B200] begins in the language that address, then browser want; what was typed stays in another, and is sent with its name', async () => {
+    const logo = { src: 'data:image/png;base64,iVBORw0KGgo=', alt: 'Nord', width: 8, height: 8 }
+    const withLogo = { ...form, look: { logo }, delivery: { ...delivery, origin: stage.server.origin } }
+    stage.put('/page', await pageOf(withLogo))
     const { page } = await stage.open('/page?from=poster', { locale: 'de-DE' })
     const heading = (title: string) => page.getByRole('heading', { name: title, exact: true }).waitFor()
     const root = () =>
@@ -690,6 +692,9 @@ describe('a one-file page in several languages', () => {
     await page.getByRole('link', { name: 'العربية' }).press('Enter')
     await heading('راسلنا')
     expect(await root()).toEqual(['راسلنا', 'ar', 'rtl'])
+    const own = page.getByText('Your name', { exact: true }).or(page.getByAltText('Nord'))
+    const marks = await own.evaluateAll((all) => all.map((one) => ['lang', 'dir'].map((key) => one.getAttribute(key))))
+    expect(marks).toEqual(Array(2).fill(['en', 'ltr']))
     expect(new URL(page.url()).search).toBe('?from=poster&lang=ar')
     expect(await page.locator('[name=full_name]').inputValue()).toBe('Ada')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('العربية')

@@ -59,7 +59,7 @@ ${headOf(form)}
 ${styles.map((style) => `<style>${style.css}</style>`).join('\n')}
 </head>
 <body${own?.classes ? ` class="${own.classes}"` : ''}>
-${look ? renderToStaticMarkup(<PagePictures look={look} />) : ''}<main id="${pageRootId}">${markup}</main>
+${look ? renderToStaticMarkup(<PagePictures look={look} lang={runtime.words === 'tables' ? form.locale : undefined} />) : ''}<main id="${pageRootId}">${markup}</main>
 <aside id="${pageFileNoteId}" lang="en" dir="ltr" hidden>${fileNote}</aside>
 ${[[pageDocumentId, form] as const, ...data].map(([id, value]) => `<script type="application/json" id="${escapeHtml(id)}">${scriptJson(value)}</script>\n`).join('')}${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}<script>${code.script}</script>
 </body>
@@ -109,9 +109,20 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
+interface PagePicturesProps {
+  readonly look: Look
+  /** Of a page that may be shown in another one. */
+  readonly lang: string | undefined
+}
+
 /** The pictures of a page. Which point of the cover stays in sight its style sheet says: the policy forbids an attribute that does. */
-function PagePictures({ look: { cover, logo } }: { readonly look: Look }): ReturnType<typeof PageForm> {
-  return <LookPictures look={{ ...(cover && { cover: withoutFocus(cover) }), ...(logo && { logo }) }} />
+function PagePictures({ look: { cover, logo }, lang }: PagePicturesProps): ReturnType<typeof PageForm> {
+  return (
+    <LookPictures
+      look={{ ...(cover && { cover: withoutFocus(cover) }), ...(logo && { logo }) }}
+      langOf={() => (lang === undefined ? undefined : { lang, dir: directionOf(lang) })}
+    />
+  )
 }
 
 function withoutFocus({ focus: _focus, ...cover }: LookCover): LookCover {

@@ -53,7 +53,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
           {issues.map((issue) => (
             <p key={`${issue.rule} ${issue.code}`}>
               <Icon path="M12 3.5 2.5 20h19zM12 10v4.5M12 17h.01" />
-              {context.sayIssue(issue)}
+              {context.mark(context.sayIssue(issue))}
             </p>
           ))}
         </div>

@@ -37,7 +37,7 @@ export function Fields({ context }: FieldsProps): JSX.Element {
         sectionsOf(page.fields).map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a section is a place, through which fields move as one is added
           <div key={`${page.id} ${index}`} className="ls-section">
-            {index === 0 && page.title && <p className="ls-page">{page.title}</p>}
+            {index === 0 && page.title && <p className="ls-page">{context.mark(page.title)}</p>}
             {section.map(draw)}
           </div>
         )),

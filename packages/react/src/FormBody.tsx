@@ -33,9 +33,9 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
     <>
       <div key={store.generation} hidden={over && !mends}>
         <Heading level={headingLevel} focus={status === 'filling' && state.from ? 1 : 0}>
-          {form.title}
+          {context.mark(form.title)}
         </Heading>
-        {form.description && <p className="ls-text">{form.description}</p>}
+        {form.description && <p className="ls-text">{context.mark(form.description)}</p>}
         {PendingMessages && !editing && !over && <PendingMessages context={context} />}
         {fields.some(wantsAnswer) && (
           <p className="ls-note" lang={lang}>

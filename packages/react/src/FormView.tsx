@@ -5,7 +5,7 @@ import { bindFormEvents } from './bind-form-events.ts'
 import { DeliveryFields, sendFormAddress } from './DeliveryFields.tsx'
 import { FormBody } from './FormBody.tsx'
 import { createFormContext } from './form/create-form-context.ts'
-import type { FormComponents, FormHandle } from './form/form-context.ts'
+import type { CreateMarks, FormComponents, FormHandle } from './form/form-context.ts'
 import { useLoaded } from './form/use-loaded.ts'
 
 /** Options of drawing a form. */
@@ -18,6 +18,8 @@ export interface FormViewOptions {
   readonly headingLevel?: number | undefined
   /** Begins every id in the form. Default: the form's id. Two of one form on a page need two. */
   readonly idPrefix?: string | undefined
+  /** Marks words in another language than the form's: `useFormLanguage` gives it. */
+  readonly createMarks?: CreateMarks | undefined
   /** The height of controls: 32, 40 or 48 px. Default: `md`. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** Words in place of ours. Keep the object the same from one render to the next. */
@@ -39,6 +41,7 @@ export function FormView({
   components = ours,
   headingLevel = 2,
   idPrefix = `${handle.form.id}-`,
+  createMarks,
   size = 'md',
   texts,
   children,
@@ -46,8 +49,8 @@ export function FormView({
   const { form } = handle
   const rareParts = useLoaded(handle.loadParts, idPrefix) ?? handle.rareParts()
   const context = useMemo(
-    () => createFormContext(handle, { components, editing, headingLevel, idPrefix, rareParts, texts }),
-    [handle, components, editing, headingLevel, idPrefix, rareParts, texts],
+    () => createFormContext(handle, { components, editing, headingLevel, idPrefix, createMarks, rareParts, texts }),
+    [handle, components, editing, headingLevel, idPrefix, createMarks, rareParts, texts],
   )
   const { look } = form
   const Look = look && handle.parts.look
@@ -64,7 +67,7 @@ export function FormView({
       dir={directionOf(form.locale)}
       {...(look && handle.parts.look?.props(look))}
     >
-      {look && Look && <Look.Pictures look={look} />}
+      {look && Look && <Look.Pictures look={look} langOf={context.langOf} />}
       <form method="post" encType="multipart/form-data" action={sendFormAddress(form)}>
         {/* One child that stays: a field's name may hide the form's own methods. */}
         <div className="ls-body">

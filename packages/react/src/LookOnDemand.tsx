@@ -5,7 +5,7 @@ import type { LookPicturesProps } from './look/LookPictures.tsx'
 import { loadLookPictures } from './on-demand.ts'
 
 /** The pictures and fonts of a look, fetched by forms that have some; and its tokens, where a server wrote them and a policy refused them. */
-export function LookOnDemand({ look }: LookPicturesProps): JSX.Element {
+export function LookOnDemand({ look, langOf }: LookPicturesProps): JSX.Element {
   const place = useRef<HTMLDivElement>(null)
   const loaded = useLoaded(look.cover || look.logo || look.fonts ? loadLookPictures : undefined, 'look')
   useEffect(() => {
@@ -14,7 +14,7 @@ export function LookOnDemand({ look }: LookPicturesProps): JSX.Element {
   }, [look])
   // Where pictures will stand is kept free, so that they move nothing.
   return loaded ? (
-    <loaded.LookPictures look={look} />
+    <loaded.LookPictures look={look} langOf={langOf} />
   ) : (
     <>
       <div ref={place} className={look.cover && 'ls-cover'} />

@@ -30,7 +30,7 @@ export function SubmitButton({ context, state, children }: SubmitButtonProps): J
         lang={handle.form.submitLabel ? undefined : lang}
       >
         {busy && <Icon className="ls-spin" path="M21 12a9 9 0 1 1-6-8.5" />}
-        {busy ? texts.sending : handle.form.submitLabel || texts.send}
+        {busy ? texts.sending : context.mark(handle.form.submitLabel) || texts.send}
       </button>
       <p className="ls-note" role="status" lang={lang}>
         {still && children}

@@ -40,7 +40,7 @@ export function ariaProps({ field, id, required, invalid, describedBy }: Control
 }
 
 /** All options in sight: one to choose (radio), or several (checkboxes). Its fieldset names it. */
-function ChoicesControl({ field, id, value, required, invalid }: ControlProps): JSX.Element {
+function ChoicesControl({ field, id, value, required, invalid, context }: ControlProps): JSX.Element {
   const single = field.kind === 'radio'
   return (
     <div className="ls-choices">
@@ -57,7 +57,7 @@ function ChoicesControl({ field, id, value, required, invalid }: ControlProps): 
             aria-invalid={single ? invalid : undefined}
             defaultChecked={[value].flat().includes(option.value)}
           />
-          {option.label}
+          {context.mark(option.label)}
         </label>
       ))}
     </div>
@@ -130,9 +130,16 @@ function SelectControl(props: ControlProps): JSX.Element {
       autoComplete={field.autocomplete}
       defaultValue={typeof value === 'string' ? value : ''}
     >
-      <option value="">{field.placeholder || context.texts.choose}</option>
+      <option value="" {...context.langOf?.(field.placeholder)}>
+        {field.placeholder || context.texts.choose}
+      </option>
       {field.options?.map((option) => (
-        <option key={option.value} value={option.value} data-other={option.freeText}>
+        <option
+          key={option.value}
+          value={option.value}
+          data-other={option.freeText}
+          {...context.langOf?.(option.label)}
+        >
           {option.label}
         </option>
       ))}

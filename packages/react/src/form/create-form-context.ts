@@ -1,7 +1,7 @@
 import { formatIssue, interpolate } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import { formIssues, formTexts } from '@letterslot/core/messages/en'
-import type { FormComponents, FormContext, FormHandle, LoadedParts } from './form-context.ts'
+import type { CreateMarks, FormComponents, FormContext, FormHandle, LoadedParts } from './form-context.ts'
 
 /** The part of a form's context that its props decide. */
 export interface ContextProps {
@@ -9,12 +9,16 @@ export interface ContextProps {
   readonly editing: boolean
   readonly headingLevel: number
   readonly idPrefix: string
+  readonly createMarks?: CreateMarks | undefined
   readonly rareParts: LoadedParts | undefined
   readonly texts: Partial<VisitorTexts> | undefined
 }
 
 /** Puts together what the parts of a form share. */
-export function createFormContext(handle: FormHandle, { texts: own, ...props }: ContextProps): FormContext {
+export function createFormContext(
+  handle: FormHandle,
+  { texts: own, createMarks, ...props }: ContextProps,
+): FormContext {
   const { form } = handle
   const { language, withRareIssues, drawWords } = props.rareParts ?? {}
   const texts = { ...formTexts, ...language?.texts, ...own }
@@ -22,14 +26,18 @@ export function createFormContext(handle: FormHandle, { texts: own, ...props }: 
   const { lang, locale = form.locale, say = interpolate } = language ?? {}
   const maker = form.maker || texts.owner
   const Maker = maker.charAt(0).toUpperCase() + maker.slice(1)
+  const filled: FormContext['say'] = (text, tokens) => say(text, { maker, Maker, ...tokens })
+  const mark: FormContext['mark'] = (words, drawn = words) => drawn
+  const marks = { mark, sayMarked: filled, ...createMarks?.(filled, lang) }
   return {
     ...props,
     handle,
     lang,
     locale,
     texts,
-    say: (text, tokens) => say(text, { maker, Maker, ...tokens }),
-    words: (field, key) => drawWords?.(field, key) ?? field[key],
+    ...marks,
+    say: filled,
+    words: (field, key) => marks.mark(field[key], drawWords?.(field, key)),
     sayIssue: (issue) => formatIssue(issue, { form, messages, locale }),
   }
 }

@@ -203,7 +203,7 @@ export interface FormParts extends FormCode {
 /** The parts that draw the look of a document. */
 export interface LookParts {
   readonly props: (look: Look) => LookProps
-  readonly Pictures: ComponentType<{ readonly look: Look }>
+  readonly Pictures: ComponentType<{ readonly look: Look; readonly langOf?: Marks['langOf'] | undefined }>
 }
 
 /** The page's side of a form: its options and the messages it follows. It outlives a change of the form's document. */
@@ -271,8 +271,25 @@ export interface FormComponents extends Partial<Record<FieldKind, ComponentType<
   readonly FieldFrame?: ComponentType<FieldFrameProps>
 }
 
+/** What marks words of the maker's with their language, where that is another one than the form is shown in. */
+export interface Marks {
+  /** The attributes of such words; undefined for all others. */
+  langOf(words: string | undefined): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined
+  /** Words, or what is `drawn` of them, marked. */
+  mark(words: string | undefined, drawn?: ReactNode): ReactNode
+  /** As `say`, with words of the maker's among the tokens. */
+  sayMarked(text: CountedText, tokens: Readonly<Record<string, string>>): ReactNode
+}
+
+/**
+ * Makes the marks of a form that is shown in another language than its own.
+ * @param say - the form's.
+ * @param lang - the language of our words, where it is not the form's.
+ */
+export type CreateMarks = (say: FormContext['say'], lang: string | undefined) => Marks
+
 /** The facts and texts that the parts of a form share. */
-export interface FormContext {
+export interface FormContext extends Pick<Marks, 'mark' | 'sayMarked'>, Partial<Pick<Marks, 'langOf'>> {
   readonly handle: FormHandle
   readonly idPrefix: string
   /** Drawn to be edited: every field shows, and Send does nothing. */

@@ -1,14 +1,18 @@
 import type { Form } from '@letterslot/core'
 import { chooseLanguage, languagesOf, localizeForm } from '@letterslot/core/language'
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react'
+import type { CreateMarks } from '../form/form-context.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { marksFor } from './marks-for.tsx'
 import { keepInAddress } from './wanted-languages.ts'
 
-/** A form in one of its languages, as `FormWithParts` takes it. */
+/** A form in one of its languages, as `FormWithParts` takes it. What draws it needs the rest too. */
 export interface FormInLanguage {
   readonly form: Form
   /** The choice among its languages; none for a form that has one. */
   readonly children: JSX.Element | undefined
+  /** Marks the words that have no translation. */
+  readonly createMarks: CreateMarks | undefined
 }
 
 /**
@@ -33,6 +37,7 @@ export function useFormLanguage(
   const tag = languages.find((one) => one === chosen) ?? found ?? ofPage ?? form.locale
   return {
     form: useMemo(() => localizeForm(form, tag), [form, tag]),
+    createMarks: useMemo(() => marksFor(form, tag), [form, tag]),
     children:
       languages.length > 1 ? (
         <LanguageChoice

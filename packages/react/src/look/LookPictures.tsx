@@ -1,12 +1,14 @@
 import type { Look, LookFont } from '@letterslot/core'
 import { type JSX, useEffect } from 'react'
+import type { Marks } from '../form/form-context.ts'
 
 export interface LookPicturesProps {
   readonly look: Look
+  readonly langOf?: Marks['langOf'] | undefined
 }
 
 /** The cover and the logo over a form, and the fonts of its own: all of them stand in the document. */
-export function LookPictures({ look: { cover, fonts, logo } }: LookPicturesProps): JSX.Element {
+export function LookPictures({ look: { cover, fonts, logo }, langOf }: LookPicturesProps): JSX.Element {
   useEffect(() => (fonts ? addFonts(fonts) : undefined), [fonts])
   return (
     <>
@@ -17,11 +19,21 @@ export function LookPictures({ look: { cover, fonts, logo } }: LookPicturesProps
             alt={cover.alt}
             width={cover.width}
             height={cover.height}
+            {...langOf?.(cover.alt)}
             style={cover.focus && { objectPosition: `${cover.focus[0]}% ${cover.focus[1]}%` }}
           />
         </div>
       )}
-      {logo && <img className="ls-logo" src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} />}
+      {logo && (
+        <img
+          className="ls-logo"
+          src={logo.src}
+          alt={logo.alt}
+          width={logo.width}
+          height={logo.height}
+          {...langOf?.(logo.alt)}
+        />
+      )}
     </>
   )
 }

@@ -15,8 +15,8 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
     <>
       {next && (
         // It stands where Send does: Enter in a field leads on.
-        <button type="submit" className="ls-send" data-next="" lang={next.title ? undefined : lang}>
-          {next.title ? context.say(texts.nextPage, { label: next.title }) : texts.next}
+        <button type="submit" className="ls-send" data-next="" lang={next.title ? context.langOf && lang : lang}>
+          {next.title ? context.sayMarked(texts.nextPage, { label: next.title }) : texts.next}
         </button>
       )}
       {last && (

@@ -39,10 +39,10 @@ export function PageProgress({ context, pages, index, said }: PageProgressProps)
               {(title || at >= index) && numberOf(at)}
               {at < index ? (
                 <button type="button" className="ls-link" onClick={() => goToPage(handle, id)}>
-                  {title || numberOf(at)}
+                  {context.mark(title) || numberOf(at)}
                 </button>
               ) : (
-                <span style={at === index ? nowStyle : undefined}>{title}</span>
+                <span style={at === index ? nowStyle : undefined}>{context.mark(title)}</span>
               )}
             </li>
           ))}

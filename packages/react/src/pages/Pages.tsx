@@ -47,7 +47,7 @@ export function Pages({ context }: PagesProps): JSX.Element {
     <div ref={ref}>
       <PageProgress context={context} pages={pages} index={index} said={said} />
       <Heading level={headingLevel + 1} focus={round}>
-        {page?.title || <span lang={lang}>{said}</span>}
+        {context.mark(page?.title) || <span lang={lang}>{said}</span>}
       </Heading>
     </div>
   )

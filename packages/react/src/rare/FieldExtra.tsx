@@ -58,7 +58,7 @@ function FreeText({ field, option, id, value, invalid, describedBy, context }: F
   const { otherAnswer } = { ...rareTexts, ...context.texts }
   return (
     <label className="ls-other">
-      <span>{context.say(otherAnswer, { label: option.label })}</span>
+      <span lang={context.langOf && context.lang}>{context.sayMarked(otherAnswer, { label: option.label })}</span>
       <input
         ref={input}
         id={`${id}-other`}

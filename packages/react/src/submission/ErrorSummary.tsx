@@ -47,7 +47,10 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
                   form?.querySelector<HTMLElement>(`#${CSS.escape(focused)}`)?.focus()
                 }}
               >
-                {context.say(asks ? texts.problemOf.replace(/\s?[:：]/, '') : texts.problemOf, { label, message })}
+                {context.sayMarked(asks ? texts.problemOf.replace(/\s?[:：]/, '') : texts.problemOf, {
+                  label,
+                  message,
+                })}
               </a>
             </li>
           )

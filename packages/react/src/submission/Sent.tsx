@@ -44,7 +44,7 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
         (AfterSent ? (
           <AfterSent context={context} receipt={receipt} />
         ) : (
-          handle.form.sentText && <p className="ls-text">{handle.form.sentText}</p>
+          handle.form.sentText && <p className="ls-text">{context.mark(handle.form.sentText)}</p>
         ))}
       <button type="button" className="ls-button" onClick={() => handle.messages().then(({ close }) => close())}>
         {older ? texts.back : texts.another}

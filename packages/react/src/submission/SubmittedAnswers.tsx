@@ -14,9 +14,9 @@ export function SubmittedAnswers({ context, message }: SubmittedAnswersProps): J
     <dl className="ls-written">
       {labelledAnswers(context.handle, message).map(({ name, label, text }) => (
         <div key={name}>
-          <dt>{label}</dt>
+          <dt>{context.mark(label)}</dt>
           <dd>
-            <bdi>{text || '–'}</bdi>
+            <bdi {...context.langOf?.(text)}>{text || '–'}</bdi>
           </dd>
         </div>
       ))}

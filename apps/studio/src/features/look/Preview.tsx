@@ -24,7 +24,7 @@ const every: readonly PreviewView[] = ['light', 'dark', 'phone']
 
 /** The form itself in the look, alive: in light, in dark and on a phone, in each of its states; and as its own page. It sends to nobody. */
 export function Preview({ form: own, tried }: PreviewProps) {
-  const { form, children: languages } = useFormLanguage(own, noWish, own.locale)
+  const { form, children: languages, createMarks } = useFormLanguage(own, noWish, own.locale)
   const [view, setView] = useState<PreviewView | 'all' | 'page'>('all')
   const [state, setState] = useState<PreviewState>('filling')
   return (
@@ -60,6 +60,7 @@ export function Preview({ form: own, tried }: PreviewProps) {
           key={state}
           form={form}
           languages={languages}
+          createMarks={createMarks}
           state={state}
           views={view === 'all' ? every : [view]}
           note={tried === undefined ? lookStepText.sendsToNobody : lookStepText.trying(tried)}

@@ -1,6 +1,6 @@
 import type { Form, Values } from '@letterslot/core'
 import { sampleValues } from '@letterslot/email'
-import { FormView, type Transport, useForm } from '@letterslot/react'
+import { FormView, type FormViewOptions, type Transport, useForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
 import { Moon, Smartphone, Sun } from 'lucide-react'
 import { type JSX, useEffect, useRef, useState } from 'react'
@@ -21,6 +21,7 @@ export interface PreviewFormsProps {
   readonly form: Form
   /** The choice among the languages of the form, where it has several. */
   readonly languages: JSX.Element | undefined
+  readonly createMarks: FormViewOptions['createMarks']
   readonly state: PreviewState
   readonly views: readonly PreviewView[]
   /** Stands above the first view. */
@@ -35,7 +36,7 @@ const viewIcons = { light: Sun, dark: Moon, phone: Smartphone } as const
 const toNobody: Transport = () => Promise.reject(new Error('A preview sends nothing.'))
 
 /** One form that is being filled in, drawn in several views: what is typed in one is there in all. */
-export function PreviewForms({ form, languages, state, views, note, onSend }: PreviewFormsProps) {
+export function PreviewForms({ form, languages, createMarks, state, views, note, onSend }: PreviewFormsProps) {
   const box = useRef<HTMLDivElement>(null)
   const [samples] = useState(() => (state === 'problems' ? {} : samplesOf(form)))
   const handle = useForm(form, {
@@ -84,7 +85,7 @@ export function PreviewForms({ form, languages, state, views, note, onSend }: Pr
               )}
             >
               <div className={styles['paper']}>
-                <FormView handle={handle} idPrefix={`look-${view}-`}>
+                <FormView handle={handle} idPrefix={`look-${view}-`} createMarks={createMarks}>
                   {languages}
                 </FormView>
               </div>

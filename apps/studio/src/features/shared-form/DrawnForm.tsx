@@ -1,22 +1,17 @@
 import type { Form } from '@letterslot/core'
-import { LetterslotForm } from '@letterslot/react'
+import { LetterslotForm, type LetterslotFormProps } from '@letterslot/react'
 import '@letterslot/react/form.css'
-import { type JSX, useEffect } from 'react'
+import { useEffect } from 'react'
 
-export interface DrawnFormProps {
+/** The form and, where it has several languages, the choice among them. */
+export interface DrawnFormProps extends Pick<LetterslotFormProps, 'children' | 'createMarks'> {
   readonly form: Form
-  /** The choice among its languages, where it has several. */
-  readonly children?: JSX.Element | undefined
 }
 
 /** The form of a link, of which the page has title and language. */
-export function DrawnForm({ form, children }: DrawnFormProps) {
+export function DrawnForm({ form, ...languages }: DrawnFormProps) {
   usePageWords(form.title, form.locale)
-  return (
-    <LetterslotForm form={form} headingLevel={1}>
-      {children}
-    </LetterslotForm>
-  )
+  return <LetterslotForm form={form} headingLevel={1} {...languages} />
 }
 
 /** Gives the page its title and its language. */

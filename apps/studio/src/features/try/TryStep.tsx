@@ -140,7 +140,7 @@ interface VisitorSideProps {
 /** The form as its visitors get it, and the one thing they do not have: a button that fills it in. */
 function VisitorSide({ form: own, outbox, isOnline }: VisitorSideProps) {
   // The maker's own words first, whatever their browser wants; the studio's address stays as it is.
-  const { form, children: languages } = useFormLanguage(own, noWish, own.locale)
+  const { form, children: languages, createMarks } = useFormLanguage(own, noWish, own.locale)
   const [next, setNext] = useState<string>()
   const handle = useForm(form, {
     outbox,
@@ -174,7 +174,7 @@ function VisitorSide({ form: own, outbox, isOnline }: VisitorSideProps) {
       </div>
       {/* Drawn anew, since its controls take what they begin with once. */}
       <div className={classes(form.look && styles['paper'])} style={paperStyle(form.look)}>
-        <FormView key={filled.count} handle={handle} idPrefix="try-" headingLevel={3}>
+        <FormView key={filled.count} handle={handle} idPrefix="try-" headingLevel={3} createMarks={createMarks}>
           {languages}
         </FormView>
       </div>
