@@ -67,7 +67,8 @@ const vitest = spawn(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vitest.kill(signal))
 const [status] = await once(vitest, 'exit')
 display.server.kill()
-const counted = existsSync(report) ? countVitest(report) : { passed: 0, failed: 0 }
+const isFiltered = process.argv.some((arg) => /^(-t|--testNamePattern)(=|$)/.test(arg))
+const counted = existsSync(report) ? countVitest(report, isFiltered) : { passed: 0, failed: 0 }
 const failed = status !== 0 && counted.failed === 0 ? 1 : counted.failed
 console.log(`${counted.passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -15,10 +15,16 @@ interface VitestReport {
   readonly numFailedTestSuites: number
 }
 
-/** The counts of a Vitest JSON report. A skipped test counts as failed: it proves nothing. */
-export function countVitest(file: string): Counts {
+/**
+ * The counts of a Vitest JSON report. A skipped test counts as failed: it proves nothing.
+ * @param isFiltered - some tests were asked for by name: the others count as nothing, and none at all as a failure.
+ */
+export function countVitest(file: string, isFiltered = false): Counts {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0)
+  const unproven = isFiltered
+    ? Number(report.numPassedTests === 0)
+    : report.numPendingTests + (report.numTodoTests ?? 0)
+  const failed = report.numFailedTests + unproven
   return { passed: report.numPassedTests, failed: failed + (report.numFailedTestSuites > 0 && failed === 0 ? 1 : 0) }
 }
 
