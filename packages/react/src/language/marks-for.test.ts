@@ -92,7 +92,7 @@ function drawn(tag: string, table: LocaleTable): string {
   for (const { id } of handle.fields) handle.store.leave(id)
   const issues = handle.compiled.validate(Object.fromEntries([['id_said', 'four']]))
   const outcome = { ...outcomeOf(deliveryStatusOf(waiting, facts)), trying: false, round: 1 }
-  const receipt = receiptOf(waiting, new Date(nowMs).toISOString(), false)
+  const receipt = receiptOf(waiting, new Date(nowMs).toISOString(), { awaited: true, older: false })
   const drawings: readonly ReactElement[] = [
     createElement(FormBody, { context }),
     createElement(Pages, { context }),

@@ -20,7 +20,7 @@ export function AfterSent({ context, receipt }: AfterSentProps): JSX.Element {
     <div ref={ref}>
       {form.sentText && (
         <p className="ls-text" lang={lang && form.locale}>
-          {form.sentText}
+          {context.mark(form.sentText)}
         </p>
       )}
       {address && (

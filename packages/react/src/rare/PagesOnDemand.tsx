@@ -41,8 +41,9 @@ function useAfterSent({ editing, handle }: FormContext): Partial<typeof import('
 
 /** Stands under the receipt of an accepted message. */
 export function AfterSent(props: AfterSentProps): JSX.Element | null {
-  const { form } = props.context.handle
+  const { handle, mark } = props.context
+  const { form } = handle
   const { AfterSent: Drawn } = useAfterSent(props.context)
   if (Drawn) return <Drawn {...props} />
-  return form.sentText && !usesAfterSent(form) ? <p className="ls-text">{form.sentText}</p> : null
+  return form.sentText && !usesAfterSent(form) ? <p className="ls-text">{mark(form.sentText)}</p> : null
 }
