@@ -271,7 +271,7 @@ export interface FormComponents extends Partial<Record<FieldKind, ComponentType<
   readonly FieldFrame?: ComponentType<FieldFrameProps>
 }
 
-/** What marks words of the maker's with their language, where that is another one than the form is shown in. */
+/** Marks words of the maker's with their language, where that is another one than the form is shown in. */
 export interface Marks {
   /** The attributes of such words; undefined for all others. */
   langOf(words: string | undefined): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined
