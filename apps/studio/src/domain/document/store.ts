@@ -7,6 +7,8 @@ import type { Command } from './command.ts'
 /** The selection in the builder and in the mail. A target that was removed is simply not found. */
 export interface Selection {
   readonly fieldId: FieldId | undefined
+  /** Further fields, selected together with it. */
+  readonly otherFieldIds: readonly FieldId[]
   readonly blockId: string | undefined
 }
 
@@ -22,12 +24,16 @@ export interface DocumentState {
   readonly dispatch: (command: Command) => void
   readonly undo: () => void
   readonly redo: () => void
+  /** Changes the selection. Another field is selected alone, unless further ones are named with it. */
   readonly select: (selection: Partial<Selection>) => void
   /** Takes another version over as it is, from another tab say; its history begins anew. */
   readonly replace: (document: StudioDocument) => void
 }
 
 export type DocumentStore = StoreApi<DocumentState>
+
+/** No further field is selected: the same list each time, so that nothing is drawn again for it. */
+const none: readonly FieldId[] = []
 
 /**
  * Opens a document for editing.
@@ -37,7 +43,7 @@ export function createDocumentStore(document: StudioDocument, now: () => number 
   return createStore<DocumentState>()((set, get) => ({
     document,
     history: emptyHistory,
-    selection: { fieldId: undefined, blockId: undefined },
+    selection: { fieldId: undefined, otherFieldIds: none, blockId: undefined },
     dispatch: (command) => {
       const { document: before, history } = get()
       const { document: after, patches } = applyCommand(before, command)
@@ -53,7 +59,10 @@ export function createDocumentStore(document: StudioDocument, now: () => number 
       const forth = stepForward(get().history)
       if (forth) set({ document: replay(get().document, forth.step.forward), history: forth.history })
     },
-    select: (selection) => set({ selection: { ...get().selection, ...selection } }),
+    select: (selection) => {
+      const others = 'fieldId' in selection ? { otherFieldIds: none } : {}
+      set({ selection: { ...get().selection, ...others, ...selection } })
+    },
     replace: (other) => set({ document: other, history: emptyHistory }),
   }))
 }

@@ -50,6 +50,20 @@ export const buildText = localized('buildText', {
   putsBack: 'puts it back',
 })
 
+/** The words of several fields that are selected together. */
+export const severalText = localized('severalText', {
+  title: 'Several fields',
+  all: 'Select all fields in sight',
+  selected: (count: number): string => (count === 1 ? '1 field selected' : `${count} fields selected`),
+  lead: 'What you do now is done to all of them, and undone in one step.',
+  copied: (count: number): string => `Copied ${count} fields`,
+  duplicated: (count: number): string => `Duplicated ${count} fields`,
+  removed: (count: number): string => (count === 1 ? 'Deleted 1 field' : `Deleted ${count} fields`),
+  moved: (count: number, position: number, all: number): string =>
+    `Moved ${count} fields to position ${position} of ${all}`,
+  nowOn: (count: number, page: string): string => `${count} fields are now on “${page}”`,
+})
+
 /** The keys of the step Build. */
 export const shortcutsText = localized('shortcutsText', {
   title: 'Keyboard',
@@ -58,6 +72,7 @@ export const shortcutsText = localized('shortcutsText', {
   enter: 'change the label, or end that; in a choice: add the next',
   type: 'on a field: begin its label anew',
   move: 'move the field, or the choice',
+  several: 'select several fields, or all in sight',
   copy: 'copy the field, cut it, paste it, also into another form',
   duplicate: 'duplicate the field',
   remove: 'take the field away',

@@ -5,6 +5,8 @@ export const keysText = localized('keysText', {
   undo: 'Ctrl Z',
   redo: 'Ctrl ⇧ Z',
   redoLong: 'Ctrl Shift Z',
+  several: 'Shift ↑ ↓',
+  all: 'Ctrl A',
   up: 'Alt ↑',
   down: 'Alt ↓',
   remove: 'Del',

@@ -1,32 +1,20 @@
 import type { Condition, Field } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import type { FieldFrameProps } from '@letterslot/react'
-import {
-  ChevronDown,
-  ChevronUp,
-  CircleAlert,
-  Copy,
-  EyeOff,
-  FileSymlink,
-  FileText,
-  GitBranch,
-  GripVertical,
-  Trash2,
-} from 'lucide-react'
+import { CircleAlert, EyeOff, GitBranch, GripVertical } from 'lucide-react'
 import { memo, use, useEffect, useRef } from 'react'
-import { Toolbar } from 'react-aria-components'
 import { useStore } from 'zustand'
 import { fieldSummary } from '../../domain/document/field-kind-info.ts'
-import { pageName } from '../../domain/document/page-name.ts'
-import { useDocument, useDocumentSession, useIsSelected } from '../../domain/document/use-document.ts'
-import { buildText } from '../../domain/texts/build.ts'
-import { pagesText } from '../../domain/texts/inspector.ts'
-import { keysText } from '../../domain/texts/keys.ts'
+import {
+  useDocument,
+  useDocumentSession,
+  useIsAmongSelected,
+  useIsSelected,
+  useIsSelectedWithOthers,
+} from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Menu } from '../../ui/Menu.tsx'
 import { Chip } from '../../ui/Pill.tsx'
 import selectable from '../../ui/Selectable.module.css'
 import { useBuilderState, useBuilderStore } from './builder-state.ts'
@@ -35,6 +23,7 @@ import { CanvasOptions } from './CanvasOptions.tsx'
 import { describeCondition } from './condition-text.ts'
 import dropLine from './DropLine.module.css'
 import { isDrawnSame } from './drawn-same.ts'
+import { FieldToolbar, SeveralToolbar } from './FieldToolbar.tsx'
 import { useFieldFaults } from './field-faults.ts'
 import { FieldOrdersContext, useFieldOrder } from './field-order.ts'
 import { focusPart, hasDialog, whenNoDialog } from './focus-part.ts'
@@ -43,6 +32,7 @@ import { useLogicFaults } from './logic-faults.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useDragSource } from './use-drag-source.ts'
+import { useSeveralActions } from './use-several-actions.ts'
 
 /** A field on the canvas: the runtime's own drawing, under a cover that selects it. Drawn anew where it changed, alone. */
 export const CanvasField = memo(FieldInFrame, isDrawnSame)
@@ -56,6 +46,9 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
   const grip = useDragSource({ kind: 'field', fieldId: field.id })
   const keys = useCanvasKeys(field)
   const isSelected = useIsSelected(field.id)
+  const isAmongSelected = useIsAmongSelected(field.id)
+  const isSeveral = useIsSelectedWithOthers(field.id)
+  const isEdited = isSelected && !isSeveral
   const isAsked = field.rules.some(({ kind }) => kind === 'required')
   const drop = useDropMark(field)
   const isDragged = useBuilderState(({ drag }) => drag?.source.kind === 'field' && drag.source.fieldId === field.id)
@@ -86,15 +79,16 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
       data-dragged={isDragged || undefined}
       className={classes(
         selectable['selectable'],
-        isSelected && selectable['selected'],
+        isAmongSelected && selectable['selected'],
         styles['frame'],
         dropLine['target'],
-        isSelected && styles['selected'],
+        isSelected && styles['chosen'],
+        isEdited && styles['selected'],
         isAsked && styles['asked'],
       )}
       onKeyDown={keys}
     >
-      <Cover field={field} isSelected={isSelected} />
+      <Cover field={field} isSelected={isAmongSelected} />
       <div inert className={styles['drawing']}>
         {children}
         {field.kind === 'hidden' && (
@@ -105,7 +99,7 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
           </div>
         )}
       </div>
-      {isSelected && hasOptions(field.kind) && (
+      {isEdited && hasOptions(field.kind) && (
         <CanvasOptions field={field} onLeave={() => focusPart(frame.current, 'cover')} />
       )}
       {field.visibleWhen && <ConditionLine condition={field.visibleWhen} describe={logicText.shown.described} />}
@@ -116,11 +110,12 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
           {problem}
         </p>
       )}
-      {isSelected && <LabelEditor field={field} />}
+      {isEdited && <LabelEditor field={field} />}
       <div data-part="grip" className={styles['grip']} aria-hidden="true" {...grip}>
         <Icon icon={GripVertical} />
       </div>
-      {isSelected && <FieldToolbar field={field} />}
+      {isEdited && <FieldToolbar field={field} />}
+      {isSeveral && <SeveralToolbar />}
     </div>
   )
 }
@@ -146,6 +141,7 @@ interface CoverProps {
 /** The layer over the runtime's drawing; a press on it selects the field. */
 function Cover({ field, isSelected }: CoverProps) {
   const { choose } = useBuilderActions()
+  const { selectTo, toggle } = useSeveralActions()
   const position = useFieldOrder(({ byId }) => byId.get(field.id)?.position ?? 0)
   const count = useFieldOrder(({ places }) => places.length)
   const isEntry = useIsEntry(field)
@@ -157,9 +153,15 @@ function Cover({ field, isSelected }: CoverProps) {
       tabIndex={isEntry ? 0 : -1}
       aria-label={fieldSummary(field, position, count)}
       aria-current={isSelected || undefined}
-      onClick={(event) =>
-        choose(field.id, event.detail > 0 && matchMedia('(pointer: fine)').matches ? 'label' : undefined)
-      }
+      onMouseDown={(event) => {
+        // It would mark the words of every field in between.
+        if (event.shiftKey) event.preventDefault()
+      }}
+      onClick={(event) => {
+        if (event.shiftKey) selectTo(field.id)
+        else if (event.ctrlKey || event.metaKey) toggle(field.id)
+        else choose(field.id, event.detail > 0 && matchMedia('(pointer: fine)').matches ? 'label' : undefined)
+      }}
     />
   )
 }
@@ -188,68 +190,5 @@ function ConditionLine({ condition, describe }: ConditionLineProps) {
       <Icon icon={GitBranch} size={14} />
       {describe(words)}
     </p>
-  )
-}
-
-/** Actions on the selected field as a whole. */
-function FieldToolbar({ field }: { readonly field: Field }) {
-  const position = useFieldOrder(({ byId }) => byId.get(field.id)?.position ?? 0)
-  const count = useFieldOrder(({ places }) => places.length)
-  const { duplicate, move, remove } = useBuilderActions()
-  return (
-    <Toolbar aria-label={buildText.toolbar} className={styles['toolbar'] ?? ''}>
-      <IconButton icon={Copy} label={buildText.duplicate} size="small" tone="onInk" onPress={() => duplicate(field)} />
-      <IconButton
-        icon={ChevronUp}
-        label={buildText.up}
-        keys={keysText.up}
-        size="small"
-        tone="onInk"
-        data-part="up"
-        isDisabled={position === 0}
-        onPress={() => move(field, position - 1, 'up')}
-      />
-      <IconButton
-        icon={ChevronDown}
-        label={buildText.down}
-        keys={keysText.down}
-        size="small"
-        tone="onInk"
-        data-part="down"
-        isDisabled={position === count - 1}
-        onPress={() => move(field, position + 1, 'down')}
-      />
-      <PageMenu field={field} />
-      <IconButton
-        icon={Trash2}
-        label={buildText.remove}
-        keys={keysText.remove}
-        size="small"
-        tone="onInk"
-        onPress={() => remove(field)}
-      />
-    </Toolbar>
-  )
-}
-
-/** The other pages of the form, where there are several: the field goes to the end of the one that is chosen. */
-function PageMenu({ field }: { readonly field: Field }) {
-  const form = useDocument((document) => document.form)
-  const { moveToPage } = useBuilderActions()
-  const own = useFieldOrder(({ byId }) => byId.get(field.id)?.pageId)
-  if (form.pages.length < 2) return null
-  return (
-    <Menu
-      label={pagesText.otherPage}
-      trigger={<IconButton icon={FileSymlink} label={pagesText.otherPage} size="small" tone="onInk" />}
-      entries={form.pages
-        .filter(({ id }) => id !== own)
-        .map(({ id }) => ({
-          id,
-          label: pagesText.moveTo(pageName(form, id, pagesText.untitled)),
-          icon: FileText,
-          onAction: () => whenNoDialog(() => moveToPage(field, id, 'cover')),
-        }))}
-    />
   )
 }

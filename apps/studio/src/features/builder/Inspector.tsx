@@ -5,7 +5,7 @@ import { use } from 'react'
 import { setRequirement, setVisibility } from '../../domain/document/commands/conditions.ts'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { type FormTextChanges, renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
-import { useDispatch, useDocument, useSelection } from '../../domain/document/use-document.ts'
+import { useDispatch, useDocument, useSelectedCount, useSelection } from '../../domain/document/use-document.ts'
 import { useFormLanguage } from '../../domain/document/use-form-language.ts'
 import { fieldText, formPropertiesText } from '../../domain/texts/inspector.ts'
 import { logicText } from '../../domain/texts/logic.ts'
@@ -25,6 +25,7 @@ import { type ExplainedFault, explainLogicFault } from './logic-fixes.ts'
 import { PagesSection } from './PagesSection.tsx'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
+import { SeveralInspector } from './SeveralInspector.tsx'
 import { textOrNone } from './use-field-edit.ts'
 
 /** Settings of the selection: of a field, or of the form itself. */
@@ -33,7 +34,9 @@ export function Inspector() {
   const { fieldId } = useSelection()
   const builder = useBuilderStore()
   const tab = useBuilderState((state) => state.tab)
+  const count = useSelectedCount()
   const selected = fieldPosition(form, fieldId)
+  if (count > 1) return <SeveralInspector />
   if (!selected) return <FormInspector />
   return (
     <FieldInspector

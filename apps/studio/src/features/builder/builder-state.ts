@@ -46,6 +46,8 @@ export interface Drag {
 export interface BuilderState {
   /** Added and not left since: nothing names its parameter yet, so it follows the label. */
   readonly freshId: FieldId | undefined
+  /** The field chosen last by itself: a selection of several begins there. */
+  readonly anchorId: FieldId | undefined
   /** New fields go to the end until the maker has chosen a field. */
   readonly addsAtEnd: boolean
   readonly pendingFocus: PendingFocus | undefined
@@ -63,6 +65,7 @@ export type BuilderStore = StoreApi<BuilderState>
 export function createBuilderStore(): BuilderStore {
   return createStore<BuilderState>()(() => ({
     freshId: undefined,
+    anchorId: undefined,
     addsAtEnd: true,
     pendingFocus: undefined,
     drag: undefined,

@@ -137,6 +137,7 @@ export function useBuilderActions(): BuilderActions {
       select({ fieldId: id })
       builder.setState({
         addsAtEnd: false,
+        anchorId: id,
         ...(isOther ? { freshId: undefined } : {}),
         ...(focus ? { pendingFocus: { fieldId: id, part: focus, isImmediate: true } } : {}),
       })

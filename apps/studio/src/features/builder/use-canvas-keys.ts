@@ -6,25 +6,31 @@ import { fieldPositions } from './field-order.ts'
 import { focusPart, partOf } from './focus-part.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { usePageActions } from './use-page-actions.ts'
+import { useSeveralActions } from './use-several-actions.ts'
 
 /** The keys that begin a label; a sign is more likely a shortcut. */
 const letterOrDigit = /^[\p{L}\p{N}]$/u
 
 /**
- * The keys of a field on the canvas. Arrows go through the fields, Alt with arrows moves the field, Enter changes the
+ * The keys of a field on the canvas. Arrows go through the fields, Shift with them selects several, Alt with them moves what is selected, Enter changes the
  * label or ends that, typing replaces the label, Page Up and Page Down turn the page, Delete takes the field away, Escape lets go.
  */
 export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>) => void {
   const { store } = useDocumentSession()
   const { choose, duplicate, move, remove } = useBuilderActions()
   const { open } = usePageActions()
+  const several = useSeveralActions()
   return (event) => {
     const part = partOf(event.target)
     if (!part || event.nativeEvent.isComposing) return
+    const isSeveral = store.getState().selection.otherFieldIds.length > 0
     if (event.ctrlKey || event.metaKey) {
-      if (event.key !== 'd' || event.altKey || event.shiftKey || part !== 'cover') return
+      if (event.altKey || event.shiftKey || part !== 'cover') return
+      if (event.key !== 'd' && event.key !== 'a') return
       event.preventDefault()
-      duplicate(field)
+      if (event.key === 'a') several.selectAll()
+      else if (isSeveral) several.duplicate()
+      else duplicate(field)
       return
     }
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -33,7 +39,9 @@ export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>)
       const places = fieldPositions(store.getState().document.form)
       const position = places.findIndex((place) => place.field.id === field.id)
       const next = places[position + by]
-      if (event.altKey) move(field, position + by, part)
+      if (event.altKey && isSeveral) several.move(by)
+      else if (event.altKey) move(field, position + by, part)
+      else if (event.shiftKey && part === 'cover' && next) several.selectTo(next.field.id)
       else if (next) choose(next.field.id, part)
       return
     }
@@ -57,10 +65,11 @@ export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>)
       choose(field.id, 'label')
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault()
-      remove(field)
+      if (isSeveral) several.remove()
+      else remove(field)
     } else if (event.key === 'Escape') {
       store.getState().select({ fieldId: undefined })
-    } else if (letterOrDigit.test(event.key) && !event.altKey) {
+    } else if (letterOrDigit.test(event.key) && !event.altKey && !isSeveral) {
       // The key goes on to the text that is marked now, and replaces it.
       focusPart(event.currentTarget, 'label')
     }

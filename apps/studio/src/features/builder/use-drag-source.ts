@@ -8,6 +8,7 @@ import { type Box, dropGap, isWithin } from './drop-gap.ts'
 import { endOf, fieldPosition, fieldPositions, placeInGap } from './field-order.ts'
 import { followPointer, type Point } from './follow-pointer.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
+import { useSeveralActions } from './use-several-actions.ts'
 
 interface DragSourceProps {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
@@ -60,6 +61,12 @@ export function useDragSource(source: DragSource): DragSourceProps {
   /** A drag that rests over a tab opens its page. */
   const hold = useRef<{ readonly tab: string; readonly timer: ReturnType<typeof setTimeout> }>(undefined)
 
+  const several = useSeveralActions()
+  /** True where the field is selected together with others: all of them are dragged. */
+  const isSeveral = (): boolean => {
+    const { fieldId, otherFieldIds } = store.getState().selection
+    return source.kind === 'field' && otherFieldIds.length > 0 && [fieldId, ...otherFieldIds].includes(source.fieldId)
+  }
   const form = () => store.getState().document.form
   const show = (at: Point): void => {
     const overTab = tabAt(at)
@@ -84,7 +91,10 @@ export function useDragSource(source: DragSource): DragSourceProps {
     end()
     if (!place) announce(buildText.putBack)
     else if (source.kind === 'new') add(source.fieldKind, place)
-    else {
+    else if (isSeveral()) {
+      if (overTab === undefined) several.moveTo(place)
+      else several.moveToPage(overTab)
+    } else {
       const from = fieldPosition(form(), source.fieldId)
       if (!from) return
       if (overTab === undefined) moveTo(from.field, placeInGap(from, place), 'cover')
@@ -100,7 +110,7 @@ export function useDragSource(source: DragSource): DragSourceProps {
       if (event.button !== 0 || !event.isPrimary) return
       if (source.kind === 'field') {
         event.preventDefault()
-        choose(source.fieldId)
+        if (!isSeveral()) choose(source.fieldId)
       }
       cancel.current = followPointer(event, {
         onStart: show,

@@ -8,8 +8,10 @@ import {
   FileText,
   GitBranch,
   ListChecks,
+  type LucideIcon,
   Pencil,
   SlidersHorizontal,
+  SquareStack,
   Trash2,
 } from 'lucide-react'
 import type { Action } from '../../domain/actions/action.ts'
@@ -17,7 +19,7 @@ import { useActions } from '../../domain/actions/action-registry.ts'
 import { fieldKindInfo, fieldKindInfos, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
-import { buildText } from '../../domain/texts/build.ts'
+import { buildText, severalText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
@@ -25,6 +27,7 @@ import { narrowQuery, useBuilderStore } from './builder-state.ts'
 import { type FieldPosition, fieldPositions } from './field-order.ts'
 import { type BuilderActions, useBuilderActions } from './use-builder-actions.ts'
 import { type PageActions, usePageActions } from './use-page-actions.ts'
+import { type SeveralActions, useSeveralActions } from './use-several-actions.ts'
 
 /** Lists what the step Build offers: to change the selected field, to add one of each kind, and to go to any other. */
 export function useFieldActions(): void {
@@ -32,6 +35,7 @@ export function useFieldActions(): void {
   const builder = useBuilderStore()
   const actions = useBuilderActions()
   const pages = usePageActions()
+  const several = useSeveralActions()
   const openTab = (tab: 'rules' | 'logic', field: Field): void => {
     builder.setState({ tab, ...(matchMedia(narrowQuery).matches && { sheet: 'inspector' }) })
     actions.choose(field.id)
@@ -39,10 +43,20 @@ export function useFieldActions(): void {
   useActions(() => {
     const { document, selection, select } = store.getState()
     const places = fieldPositions(document.form)
+    const isSeveral = selection.otherFieldIds.length > 0
     const selected = places.find(({ field }) => field.id === selection.fieldId)
     return [
-      ...(selected ? selectionActions(selected, places.length, actions, openTab) : []),
-      ...(selected ? otherPageActions(document.form, selected, actions) : []),
+      ...(selected && isSeveral ? severalActions(document.form, selection.otherFieldIds.length + 1, several) : []),
+      ...(selected && !isSeveral ? selectionActions(selected, places.length, actions, openTab) : []),
+      ...(selected && !isSeveral ? otherPageActions(document.form, selected, actions) : []),
+      {
+        id: 'select-all',
+        group: 'do',
+        label: severalText.all,
+        icon: SquareStack,
+        keys: keysText.all,
+        run: several.selectAll,
+      },
       ...fieldKindInfos.map(
         ({ kind, name, keywords, icon }): Action => ({
           id: `add-${kind}`,
@@ -106,6 +120,25 @@ function selectionActions(
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
     action('remove', () => remove(field), { keys: keysText.remove }),
+  ]
+}
+
+/** Changes all selected fields at once. */
+function severalActions(form: Form, count: number, several: SeveralActions): readonly Action[] {
+  const action = (id: string, label: string, icon: LucideIcon, run: () => void, keys?: string): Action => ({
+    ...{ id: `fields-${id}`, group: 'selection', label, detail: severalText.selected(count), icon, run },
+    ...(keys === undefined ? {} : { keys }),
+  })
+  return [
+    action('up', buildText.up, icons.up, () => several.move(-1), keysText.up),
+    action('down', buildText.down, icons.down, () => several.move(1), keysText.down),
+    action('duplicate', buildText.duplicate, icons.duplicate, several.duplicate, keysText.duplicate),
+    action('remove', buildText.remove, icons.remove, several.remove, keysText.remove),
+    ...(form.pages.length < 2 ? [] : form.pages).map(({ id }) =>
+      action(`to-${id}`, pagesText.moveTo(pageName(form, id, pagesText.untitled)), FileSymlink, () =>
+        several.moveToPage(id),
+      ),
+    ),
   ]
 }
 

@@ -1,18 +1,22 @@
+import type { Field } from '@letterslot/core'
 import type { ClipboardEvent } from 'react'
 import { addFields } from '../../domain/document/commands/fields.ts'
 import { readFields, writeFields } from '../../domain/document/field-clipboard.ts'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
-import { buildText } from '../../domain/texts/build.ts'
+import { buildText, severalText } from '../../domain/texts/build.ts'
 import { formFaultText } from '../../domain/texts/form-faults.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useBuilderStore } from './builder-state.ts'
-import { fieldPosition, fieldPositions } from './field-order.ts'
+import { currentPage, isDrawnAlone } from './current-page.ts'
+import { fieldPositions } from './field-order.ts'
 import { partOf } from './focus-part.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
+import { selectedPlaces } from './several-fields.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
+import { useSeveralActions } from './use-several-actions.ts'
 
 /** The clipboard's events on the canvas. */
 export interface FieldClipboard {
@@ -21,32 +25,34 @@ export interface FieldClipboard {
   readonly onPaste: (event: ClipboardEvent) => void
 }
 
-/** Copies and cuts the field that has the focus as JSON text, and pastes such fields behind it, also from another form. */
+/** Copies and cuts the selected fields as JSON text, and pastes such fields behind it, also from another form. */
 export function useFieldClipboard(): FieldClipboard {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const { remove } = useBuilderActions()
   const announce = useAnnounce()
   const showToast = useToast()
-  const focused = (event: ClipboardEvent) =>
-    partOf(event.target) === 'cover'
-      ? fieldPosition(store.getState().document.form, store.getState().selection.fieldId)?.field
-      : undefined
-  const take = (event: ClipboardEvent): ReturnType<typeof focused> => {
-    const field = focused(event)
-    if (!field) return undefined
-    event.clipboardData.setData('text/plain', writeFields([field]))
+  const several = useSeveralActions()
+  /** The selected fields, where one of them has the focus. */
+  const take = (event: ClipboardEvent): readonly Field[] => {
+    if (partOf(event.target) !== 'cover') return []
+    const { document, selection } = store.getState()
+    const fields = selectedPlaces(document.form, selection).map(({ field }) => field)
+    if (fields.length === 0) return []
+    event.clipboardData.setData('text/plain', writeFields(fields))
     event.preventDefault()
-    return field
+    return fields
   }
   return {
     onCopy: (event) => {
-      const field = take(event)
-      if (field) announce(buildText.copied(fieldTitle(field)))
+      const fields = take(event)
+      if (fields.length > 1) announce(severalText.copied(fields.length))
+      else if (fields[0]) announce(buildText.copied(fieldTitle(fields[0])))
     },
     onCut: (event) => {
-      const field = take(event)
-      if (field) remove(field)
+      const fields = take(event)
+      if (fields.length > 1) several.remove()
+      else if (fields[0]) remove(fields[0])
     },
     onPaste: (event) => {
       const isText = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
@@ -68,12 +74,15 @@ export function useFieldClipboard(): FieldClipboard {
       })
       const [first] = fields
       if (!first) return
-      const after = fieldPosition(document.form, selection.fieldId)
-      dispatch(addFields(fields, after ? { pageId: after.pageId, index: after.index + 1 } : {}))
-      select({ fieldId: first.id })
+      const after = selectedPlaces(document.form, selection).at(-1)
+      const page = currentPage(document.form, builder.getState().pageId)
+      const end = page && isDrawnAlone(document.form, page) ? { pageId: page.id } : {}
+      dispatch(addFields(fields, after ? { pageId: after.pageId, index: after.index + 1 } : end))
+      select({ fieldId: first.id, otherFieldIds: fields.slice(1).map(({ id }) => id) })
       builder.setState({ freshId: undefined, addsAtEnd: false, pendingFocus: { fieldId: first.id, part: 'cover' } })
-      const count = fieldPositions(store.getState().document.form).length
-      announce(buildText.pasted(fields.length, fieldTitle(first), (after?.position ?? count - 2) + 2, count))
+      const places = fieldPositions(store.getState().document.form)
+      const position = places.findIndex(({ field }) => field.id === first.id)
+      announce(buildText.pasted(fields.length, fieldTitle(first), position + 1, places.length))
       if (pasted.droppedConditions > 0) showToast({ text: buildText.droppedConditions(pasted.droppedConditions) })
     },
   }

@@ -76,6 +76,66 @@ export function moveField(id: FieldId, to: { readonly index: number; readonly pa
   }
 }
 
+/** Takes several fields out of the form, as one step. */
+export function removeFields(ids: readonly FieldId[]): Command {
+  return {
+    kind: 'remove-fields',
+    change: ({ form }) => {
+      for (const id of ids) {
+        const place = findField(form, id)
+        place?.page.fields.splice(place.index, 1)
+      }
+    },
+  }
+}
+
+/** A field and where it stood. */
+export interface PlacedField {
+  readonly field: Field
+  readonly pageId: string
+  readonly index: number
+}
+
+/**
+ * Puts fields back where they stood, as one step; on the last page where theirs is gone.
+ * @param places - in document order.
+ */
+export function restoreFields(places: readonly PlacedField[]): Command {
+  return {
+    kind: 'restore-fields',
+    change: ({ form }) => {
+      for (const { field, pageId, index } of places) {
+        if (findField(form, field.id)) continue
+        const page = form.pages.find(({ id }) => id === pageId) ?? form.pages.at(-1)
+        page?.fields.splice(index, 0, castDraft(field))
+      }
+    },
+  }
+}
+
+/**
+ * Moves several fields, as one step; they keep their order and stand together.
+ * @param to - the index of the first one, counted without them.
+ */
+export function moveFields(ids: readonly FieldId[], to: { readonly index: number; readonly pageId: string }): Command {
+  return {
+    kind: 'move-fields',
+    change: ({ form }) => {
+      const target = form.pages.find(({ id }) => id === to.pageId)
+      if (!target) return
+      const moved = allFields(form)
+        .filter(({ id }) => ids.includes(id))
+        .map((field) => castDraft(current(field)))
+      if (moved.length === 0) return
+      for (const page of form.pages) {
+        if (page.fields.some(({ id }) => ids.includes(id)))
+          page.fields = page.fields.filter(({ id }) => !ids.includes(id))
+      }
+      target.fields.splice(to.index, 0, ...moved)
+    },
+  }
+}
+
 /** The parts of a field that change in one go; rules and conditions have commands of their own. */
 export type FieldChanges = Changes<Omit<Field, 'id' | 'rules' | 'visibleWhen' | 'requiredWhen'>>
 

@@ -81,6 +81,11 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
     .map(([of, id, name]) => commands['duplicate-field'](of, { id: brandFieldId(id), name })),
   'remove-field': fieldId.map(commands['remove-field']),
   'move-field': fc.tuple(fieldId, index).map(([of, at]) => commands['move-field'](of, { index: at })),
+  'remove-fields': fc.array(fieldId, { maxLength: 3 }).map(commands['remove-fields']),
+  'restore-fields': fc.array(fc.record({ field, pageId, index }), { maxLength: 3 }).map(commands['restore-fields']),
+  'move-fields': fc
+    .tuple(fc.array(fieldId, { maxLength: 3 }), index, pageId)
+    .map(([ids, at, on]) => commands['move-fields'](ids, { index: at, pageId: on })),
   'update-field': fc
     .tuple(fieldId, fc.record({ label: text, name: text, help: fc.option(text, { nil: undefined }), width }))
     .map(([of, changes]) => commands['update-field'](of, changes)),

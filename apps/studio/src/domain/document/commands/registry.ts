@@ -2,7 +2,18 @@ import { addBlock, moveBlock, removeBlock, updateBlock } from './blocks.ts'
 import { chooseConnection } from './choose-connection.ts'
 import { setRequirement, setVisibility } from './conditions.ts'
 import { setDelivery, setFallback } from './delivery.ts'
-import { addField, addFields, duplicateField, moveField, removeField, replaceField, updateField } from './fields.ts'
+import {
+  addField,
+  addFields,
+  duplicateField,
+  moveField,
+  moveFields,
+  removeField,
+  removeFields,
+  replaceField,
+  restoreFields,
+  updateField,
+} from './fields.ts'
 import { renameForm, restoreRevision, setFormTexts, setLanguage } from './form.ts'
 import { backToTheme, copyLook, setLook, setTheme, setTokens } from './look.ts'
 import { settleFinding, updateEmail } from './mail.ts'
@@ -22,6 +33,9 @@ export const commands = {
   'duplicate-field': duplicateField,
   'remove-field': removeField,
   'move-field': moveField,
+  'remove-fields': removeFields,
+  'restore-fields': restoreFields,
+  'move-fields': moveFields,
   'update-field': updateField,
   'replace-field': replaceField,
   'add-page': addPage,

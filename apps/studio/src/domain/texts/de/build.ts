@@ -45,6 +45,19 @@ export const buildText = {
   putsBack: 'legt es zurück',
 }
 
+export const severalText = {
+  title: 'Mehrere Felder',
+  all: 'Alle sichtbaren Felder auswählen',
+  selected: (count: number): string => (count === 1 ? '1 Feld ausgewählt' : `${count} Felder ausgewählt`),
+  lead: 'Was Sie jetzt tun, geschieht mit allen und wird in einem Schritt zurückgenommen.',
+  copied: (count: number): string => `${count} Felder kopiert`,
+  duplicated: (count: number): string => `${count} Felder dupliziert`,
+  removed: (count: number): string => (count === 1 ? '1 Feld gelöscht' : `${count} Felder gelöscht`),
+  moved: (count: number, position: number, all: number): string =>
+    `${count} Felder verschoben, ab Platz ${position} von ${all}`,
+  nowOn: (count: number, page: string): string => `${count} Felder stehen jetzt auf „${page}“`,
+}
+
 export const shortcutsText = {
   title: 'Tastatur',
   find: 'ein Feld suchen und hinzufügen',
@@ -52,6 +65,7 @@ export const shortcutsText = {
   enter: 'die Beschriftung ändern oder damit aufhören; in einer Option: die nächste hinzufügen',
   type: 'auf einem Feld: seine Beschriftung neu beginnen',
   move: 'das Feld oder die Option verschieben',
+  several: 'mehrere Felder auswählen, oder alle, die zu sehen sind',
   copy: 'das Feld kopieren, ausschneiden, einfügen, auch in ein anderes Formular',
   duplicate: 'das Feld verdoppeln',
   remove: 'das Feld entfernen',

@@ -2,6 +2,8 @@ export const keysText = {
   undo: 'Strg Z',
   redo: 'Strg ⇧ Z',
   redoLong: 'Strg Umschalt Z',
+  several: 'Umschalt ↑ ↓',
+  all: 'Strg A',
   up: 'Alt ↑',
   down: 'Alt ↓',
   remove: 'Entf',

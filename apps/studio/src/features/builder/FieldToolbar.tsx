@@ -1,0 +1,118 @@
+import type { Field } from '@letterslot/core'
+import { ChevronDown, ChevronUp, Copy, FileSymlink, FileText, Trash2 } from 'lucide-react'
+import { Toolbar } from 'react-aria-components'
+import { pageName } from '../../domain/document/page-name.ts'
+import { useDocument } from '../../domain/document/use-document.ts'
+import { buildText, severalText } from '../../domain/texts/build.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
+import { keysText } from '../../domain/texts/keys.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import styles from './CanvasField.module.css'
+import { useFieldOrder } from './field-order.ts'
+import { whenNoDialog } from './focus-part.ts'
+import { useBuilderActions } from './use-builder-actions.ts'
+import { useSeveralActions } from './use-several-actions.ts'
+
+/** Actions on the selected field as a whole. */
+export function FieldToolbar({ field }: { readonly field: Field }) {
+  const position = useFieldOrder(({ byId }) => byId.get(field.id)?.position ?? 0)
+  const count = useFieldOrder(({ places }) => places.length)
+  const own = useFieldOrder(({ byId }) => byId.get(field.id)?.pageId)
+  const { duplicate, move, moveToPage, remove } = useBuilderActions()
+  return (
+    <Toolbar aria-label={buildText.toolbar} className={styles['toolbar'] ?? ''}>
+      <IconButton icon={Copy} label={buildText.duplicate} size="small" tone="onInk" onPress={() => duplicate(field)} />
+      <IconButton
+        icon={ChevronUp}
+        label={buildText.up}
+        keys={keysText.up}
+        size="small"
+        tone="onInk"
+        data-part="up"
+        isDisabled={position === 0}
+        onPress={() => move(field, position - 1, 'up')}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={buildText.down}
+        keys={keysText.down}
+        size="small"
+        tone="onInk"
+        data-part="down"
+        isDisabled={position === count - 1}
+        onPress={() => move(field, position + 1, 'down')}
+      />
+      <PageMenu ownId={own} onChoose={(id) => moveToPage(field, id, 'cover')} />
+      <IconButton
+        icon={Trash2}
+        label={buildText.remove}
+        keys={keysText.remove}
+        size="small"
+        tone="onInk"
+        onPress={() => remove(field)}
+      />
+    </Toolbar>
+  )
+}
+
+/** Actions on all selected fields, at the one that has the focus. */
+export function SeveralToolbar() {
+  const { duplicate, move, moveToPage, remove } = useSeveralActions()
+  return (
+    <Toolbar aria-label={severalText.title} className={styles['toolbar'] ?? ''}>
+      <IconButton icon={Copy} label={buildText.duplicate} size="small" tone="onInk" onPress={duplicate} />
+      <IconButton
+        icon={ChevronUp}
+        label={buildText.up}
+        keys={keysText.up}
+        size="small"
+        tone="onInk"
+        onPress={() => move(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={buildText.down}
+        keys={keysText.down}
+        size="small"
+        tone="onInk"
+        onPress={() => move(1)}
+      />
+      <PageMenu ownId={undefined} onChoose={moveToPage} />
+      <IconButton
+        icon={Trash2}
+        label={buildText.remove}
+        keys={keysText.remove}
+        size="small"
+        tone="onInk"
+        onPress={remove}
+      />
+    </Toolbar>
+  )
+}
+
+interface PageMenuProps {
+  /** The page that is not offered. */
+  readonly ownId: string | undefined
+  readonly onChoose: (pageId: string) => void
+}
+
+/** The other pages of the form, where there are several: what is selected goes to the end of the one that is chosen. */
+function PageMenu({ ownId, onChoose }: PageMenuProps) {
+  const form = useDocument((document) => document.form)
+  if (form.pages.length < 2) return null
+  return (
+    <Menu
+      label={pagesText.otherPage}
+      trigger={<IconButton icon={FileSymlink} label={pagesText.otherPage} size="small" tone="onInk" />}
+      entries={form.pages
+        .filter(({ id }) => id !== ownId)
+        .map(({ id }) => ({
+          id,
+          label: pagesText.moveTo(pageName(form, id, pagesText.untitled)),
+          icon: FileText,
+          onAction: () => whenNoDialog(() => onChoose(id)),
+        }))}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import type { Field, FieldId } from '@letterslot/core'
+import { addFields, moveFields, removeFields, restoreFields } from '../../domain/document/commands/fields.ts'
+import { pageName } from '../../domain/document/page-name.ts'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { buildText, severalText } from '../../domain/texts/build.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
+import { newFieldId } from '../../model/new-id.ts'
+import { useAnnounce } from '../../ui/Announcer.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { type DropPlace, useBuilderStore } from './builder-state.ts'
+import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
+import { endOf, fieldPositions } from './field-order.ts'
+import { freeNames, parameterName } from './parameter-name.ts'
+import { indexWithout, placeBeside, rangeSelection, selectedPlaces, toggledSelection } from './several-fields.ts'
+
+/** Actions on several fields at once; each is one step of undo, and announces its result. */
+export interface SeveralActions {
+  /** Selects every field from the one chosen last to this one. */
+  readonly selectTo: (id: FieldId) => void
+  /** Takes a field into the selection, or out of it. */
+  readonly toggle: (id: FieldId) => void
+  /** Selects every field in sight. */
+  readonly selectAll: () => void
+  readonly duplicate: () => void
+  /** Takes the selected fields away; a toast gives them back. */
+  readonly remove: () => void
+  /** Moves the selected fields by one, up or down; they stand together then. */
+  readonly move: (by: -1 | 1) => void
+  /** Moves them into a gap, counted with them where they still are. */
+  readonly moveTo: (gap: DropPlace) => void
+  readonly moveToPage: (pageId: string) => void
+}
+
+/** The actions on the selected fields of the form that is open. */
+export function useSeveralActions(): SeveralActions {
+  const { store } = useDocumentSession()
+  const builder = useBuilderStore()
+  const announce = useAnnounce()
+  const showToast = useToast()
+  const { dispatch, select } = store.getState()
+  const form = () => store.getState().document.form
+  const places = () => selectedPlaces(form(), store.getState().selection)
+  const idsOf = (fields: readonly { readonly field: Field }[]): readonly FieldId[] =>
+    fields.map(({ field }) => field.id)
+
+  /** Selects fields; the focus goes to one of them. */
+  const enter = (fieldId: FieldId, otherFieldIds: readonly FieldId[]): void => {
+    select({ fieldId, otherFieldIds })
+    builder.setState({
+      freshId: undefined,
+      addsAtEnd: false,
+      pendingFocus: { fieldId, part: 'cover', isImmediate: true },
+    })
+  }
+  const enterAll = (ids: readonly FieldId[]): void => {
+    const last = ids.at(-1)
+    if (last) enter(last, ids.slice(0, -1))
+  }
+  const announceCount = (): void => announce(severalText.selected(places().length))
+  const place = (to: DropPlace): void => {
+    const moved = idsOf(places())
+    const { fieldId, otherFieldIds } = store.getState().selection
+    dispatch(moveFields(moved, to))
+    if (fieldId) enter(fieldId, otherFieldIds)
+    announce(severalText.moved(moved.length, (places()[0]?.position ?? 0) + 1, fieldPositions(form()).length))
+  }
+  return {
+    selectTo: (id) => {
+      const { fieldId, otherFieldIds } = store.getState().selection
+      const { anchorId } = builder.getState()
+      const isAnchored = anchorId !== undefined && [fieldId, ...otherFieldIds].includes(anchorId)
+      const from = isAnchored ? anchorId : fieldId
+      const next = rangeSelection(form(), from, id)
+      enter(id, next.otherFieldIds)
+      builder.setState({ anchorId: from })
+      announceCount()
+    },
+    toggle: (id) => {
+      const next = toggledSelection(store.getState().selection, id)
+      enter(next.fieldId ?? id, next.otherFieldIds)
+      builder.setState({ anchorId: id })
+      announceCount()
+    },
+    selectAll: () => {
+      enterAll(idsOf(fieldPositions(drawnForm(form(), builder.getState().pageId))))
+      announceCount()
+    },
+    duplicate: () => {
+      const copied = places()
+      const last = copied.at(-1)
+      if (!last) return
+      const taken = new Set<string>()
+      const copies = copied.map(({ field }) => {
+        const id = newFieldId()
+        const isFree = freeNames(form(), { ...field, id })
+        const name = parameterName(field.name, (one) => !taken.has(one) && isFree(one))
+        taken.add(name)
+        return { ...field, id, name }
+      })
+      dispatch(addFields(copies, { pageId: last.pageId, index: last.index + 1 }))
+      enterAll(copies.map(({ id }) => id))
+      announce(severalText.duplicated(copies.length))
+    },
+    remove: () => {
+      const removed = places()
+      const last = removed.at(-1)
+      if (!last) return
+      const ids = new Set(idsOf(removed))
+      const isAlone = isDrawnAlone(form(), currentPage(form(), last.pageId))
+      const left = fieldPositions(form()).filter(
+        ({ field, pageId }) => !ids.has(field.id) && (!isAlone || pageId === last.pageId),
+      )
+      const next = left.find(({ position }) => position > last.position) ?? left.at(-1)
+      dispatch(removeFields([...ids]))
+      if (next) enter(next.field.id, [])
+      else select({ fieldId: undefined })
+      showToast({
+        text: severalText.removed(removed.length),
+        action: {
+          label: buildText.undo,
+          isElsewhere: true,
+          onPress: () => {
+            dispatch(restoreFields(removed))
+            enterAll(idsOf(removed))
+          },
+        },
+      })
+    },
+    move: (by) => {
+      const to = placeBeside(form(), places(), by)
+      if (to) place(to)
+    },
+    moveTo: (gap) => place({ ...gap, index: indexWithout(form(), new Set(idsOf(places())), gap) }),
+    moveToPage: (pageId) => {
+      const moved = places()
+      place({ pageId, index: indexWithout(form(), new Set(idsOf(moved)), endOf(form(), pageId)) })
+      announce(severalText.nowOn(moved.length, pageName(form(), pageId, pagesText.untitled)))
+    },
+  }
+}
