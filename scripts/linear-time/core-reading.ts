@@ -21,6 +21,7 @@ import { languageOf } from '../../packages/core/src/messages/language.ts'
 import { matchLocale } from '../../packages/core/src/messages/match-locale.ts'
 import { speaksEnglish } from '../../packages/core/src/messages/speaks-english.ts'
 import { table } from '../../packages/core/src/messages/tables/ar.ts'
+import { answerTags, fillAnswers } from '../../packages/core/src/model/answer-tags.ts'
 import { choiceOf } from '../../packages/core/src/model/choice-of.ts'
 import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/model/free-text.ts'
 import { brandFieldId } from '../../packages/core/src/model/ids.ts'
@@ -102,6 +103,10 @@ const ofDocuments = 'through parseForm'
 const ofLogicFaults = 'through findLogicFaults'
 
 export const coreReading: Reading = {
+  'model/answer-tags.ts': {
+    answerTags: [answerTags, (text) => answerTags(`{{${text}}}`)],
+    fillAnswers: [(text) => fillAnswers(text, () => 'a'), (text) => fillAnswers(`{{${text}}}`, () => 'a')],
+  },
   'model/assert-never.ts': { assertNever: 'no text: it is never called' },
   'model/choice-of.ts': {
     choiceOf: [(text) => choiceOf([{ value: text, label: text, freeText: true }], `${text}: ${text}`)],

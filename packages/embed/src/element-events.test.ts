@@ -218,11 +218,12 @@ it('[B37] moved on the page, or taken out and put back later, it holds what was 
   await sent(page)
 })
 
-it('[B172] shows one page after another where its form asks for it, and sends the answers of all', async () => {
+it('[B172] [B213] shows one page after another where its form asks for it, sends the answers of all, and says them', async () => {
   const pages = contact.pages.flatMap(({ fields }) =>
     fields.map((one, index) => ({ id: `p${index + 1}`, title: one.label, fields: [one] })),
   )
-  const page = await stage.show({ form: { ...contact, progress: 'bar', pages } })
+  const more = { progress: 'bar', sentText: 'Thank you, {{full_name}}!', sentAnswers: true }
+  const page = await stage.show({ form: { ...contact, ...more, pages } })
   await page.getByText('Step 1 of 3').waitFor()
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('Your name').press('Enter')
@@ -236,6 +237,8 @@ it('[B172] shows one page after another where its form asks for it, and sends th
   await page.goForward()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+  await page.getByText('Thank you, Ada!', { exact: true }).waitFor()
+  expect(await page.locator('.ls-written dd').allTextContents()).toEqual(['Ada', 'ada@example.org', '–'])
   const [post] = stage.server().posts
   expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
 })

@@ -78,6 +78,7 @@ const rules = formOf(
     progress: 'bar',
     redirect: 'https://example.org/thanks',
     drafts: true,
+    sentAnswers: true,
     delivery: { ...delivery, map: { reply_to: 'f1' }, noteIn: 'reply_to', maxFilesBytes: 9, keepOnDevice: false },
   },
 )

@@ -16,6 +16,7 @@ const knownKeys = [
     'submitLabel',
     'sentText',
     'redirect',
+    'sentAnswers',
     'pages',
     'progress',
     'drafts',

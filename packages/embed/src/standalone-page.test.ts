@@ -591,11 +591,12 @@ describe('a one-file page in another language', () => {
     await page.getByRole('heading', { name: sent ?? '' }).waitFor()
   })
 
-  it('[B171] shows one page after another where its form asks for it, and sends the answers of all', async () => {
+  it('[B171] [B212] shows one page after another where its form asks for it, sends the answers of all, and says them', async () => {
     const paged = {
       ...contact,
       locale: 'de',
       progress: 'steps',
+      ...{ sentText: 'Danke, {{full_name}}!', sentAnswers: true },
       pages: contact.pages.flatMap(({ fields }) =>
         fields.map((one, index) => ({ id: `p${index + 1}`, title: one.label, fields: [one] })),
       ),
@@ -614,6 +615,8 @@ describe('a one-file page in another language', () => {
     await page.goForward()
     await page.getByRole('button', { name: 'Senden' }).click()
     await page.getByRole('heading', { name: 'Gesendet' }).waitFor()
+    await page.getByText('Danke, Ada!', { exact: true }).waitFor()
+    expect(await page.locator('.ls-written dd').allTextContents()).toEqual(['Ada', 'ada@example.org', '–'])
     const [post] = stage.server.posts
     expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
   })

@@ -60,16 +60,6 @@ it('[B170] a page whose form shows one page after another carries what leads thr
   ])
 })
 
-it('[B210] a page whose form goes on to an address carries what leads there', () => {
-  expect(waitingScripts({ ...formOf({}), redirect: 'https://example.org' }, scripts).map(({ name }) => name)).toEqual([
-    './AfterSent.js',
-    './files.js',
-    './rare-parts.js',
-    './submission-ui.js',
-    'letterslot-doctor',
-  ])
-})
-
 it('[B180] a page whose form keeps drafts carries what keeps them, unless nothing stays on the device', () => {
   const drafting: Form = { ...formOf({}), drafts: true }
   const delivery = { origin: 'https://a.example', publicKey: '', serviceId: '', templateId: '', keepOnDevice: false }
@@ -78,3 +68,16 @@ it('[B180] a page whose form keeps drafts carries what keeps them, unless nothin
   )
   expect(carried).toEqual([true, false, false])
 })
+
+it.each([{ redirect: 'https://example.org' }, { sentAnswers: true }, { sentText: 'Thank you, {{a}}' }])(
+  '[B210] [B212] a page carries what follows the receipt where there is something: %j',
+  (more) => {
+    expect(waitingScripts({ ...formOf({}), ...more }, scripts).map(({ name }) => name)).toEqual([
+      './AfterSent.js',
+      './files.js',
+      './rare-parts.js',
+      './submission-ui.js',
+      'letterslot-doctor',
+    ])
+  },
+)

@@ -32,8 +32,10 @@ export interface Form {
   readonly maker?: string
   /** The Send button's words. Default: the locale's. */
   readonly submitLabel?: string
-  /** The maker's own line under "Sent". */
+  /** The maker's own line under "Sent"; `{{name}}` in it is the answer of the field with that parameter. */
   readonly sentText?: string
+  /** Shows the visitor under "Sent" what they answered. */
+  readonly sentAnswers?: boolean
   /** The http or https address that the page goes to once the provider accepted the message, and never before. */
   readonly redirect?: string
   readonly pages: readonly Page[]

@@ -3,6 +3,7 @@ import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import { maxFields } from '../model/limits.ts'
+import { checkAnswerTags } from './check-answer-tags.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { checkField, readComparable } from './check-field.ts'
 import { checkAddress, checkLocale } from './check-locale.ts'
@@ -26,6 +27,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
   for (const key of ['description', 'maker', 'submitLabel', 'sentText']) {
     if (root.at(key).isPresent()) root.at(key).text()
   }
+  if (root.at('sentAnswers').isPresent()) root.at('sentAnswers').boolean()
   if (root.at('redirect').isPresent()) readWebUrl(root.at('redirect'))
   const locale = root.at('locale').words()
   if (locale !== undefined) checkLocale(root.at('locale'), locale)
@@ -55,6 +57,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
     const comparable = readComparable(place)
     if (comparable) fields.set(String(place.at('id').value), comparable)
   }
+  checkAnswerTags(root.at('sentText'), places)
   const taken = { ids: new Set<string>(), names: new Set<string>() }
   for (const place of places) checkField(place, taken, fields)
   if (root.at('delivery').isPresent()) {

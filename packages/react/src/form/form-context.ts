@@ -20,6 +20,7 @@ import type {
   FormState,
   FormStore,
   FormTexts,
+  Message,
   OutcomeTexts,
   PageTexts,
   RareTexts,
@@ -164,6 +165,16 @@ export interface PagesProps {
 export interface AfterSentProps {
   readonly context: FormContext
   readonly receipt: Receipt
+  /** The answers of the message, as it was sent; none where they are not on the page any more. */
+  readonly answers: readonly LabelledAnswer[]
+}
+
+/** One answer, as a person reads it. */
+export interface LabelledAnswer {
+  readonly name: string
+  /** The field's label; the parameter's name where the form has no such field any more. */
+  readonly label: string
+  readonly text: string
 }
 
 export interface ErrorSummaryProps {
@@ -219,6 +230,8 @@ export interface FormHost {
   form?: string
   /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */
   own?: string | undefined
+  /** The answers of the last message of its own, as they went into the outbox. */
+  written?: Pick<Message, 'id' | 'params' | 'files'>
   /** The id of the message that the form follows: its own, or one of before. */
   shown?: string | undefined
   /** The events the page was told of, each once. */

@@ -1,9 +1,10 @@
+import { fillAnswers } from '@letterslot/core/answer-tags'
 import { pageTexts } from '@letterslot/core/messages/en-pages'
 import { type JSX, useEffect, useRef } from 'react'
 import type { AfterSentProps } from '../form/form-context.ts'
 
-/** Stands under the receipt of an accepted message: the maker's own line, and the way to the address that the page goes on to. */
-export function AfterSent({ context, receipt }: AfterSentProps): JSX.Element {
+/** Stands under the receipt of an accepted message: the maker's own line with answers in it, the answers, and the way to the address that the page goes on to. */
+export function AfterSent({ context, receipt, answers }: AfterSentProps): JSX.Element {
   const { handle, lang } = context
   const { form, host } = handle
   const ref = useRef<HTMLDivElement>(null)
@@ -20,8 +21,23 @@ export function AfterSent({ context, receipt }: AfterSentProps): JSX.Element {
     <div ref={ref}>
       {form.sentText && (
         <p className="ls-text" lang={lang && form.locale}>
-          {context.mark(form.sentText)}
+          {context.mark(
+            form.sentText,
+            fillAnswers(form.sentText, (wanted) => answers.find(({ name }) => name === wanted)?.text),
+          )}
         </p>
+      )}
+      {form.sentAnswers && (
+        <dl className="ls-written">
+          {answers.map(({ name, label, text }) => (
+            <div key={name}>
+              <dt>{context.mark(label)}</dt>
+              <dd>
+                <bdi>{text || '–'}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {address && (
         <p>

@@ -88,3 +88,40 @@ describe('a form that goes on to an address', () => {
     },
   )
 })
+
+describe('a receipt with answers', () => {
+  const thanks = {
+    ...contact,
+    sentText: 'Thank you, {{full_name}}. We write to {{ email }}{{gone}}.',
+    sentAnswers: true,
+  }
+
+  it('[R444] [R445] has them as they were sent, as text, whatever stands on the page by then', async () => {
+    const shown = await stage.show({ form: thanks })
+    await fillIn()
+    await userEvent.fill(page.getByLabelText('Your name'), '<b>Ada</b> {{email}}')
+    await userEvent.click(page.getByRole('button', { name: 'Send', exact: true }))
+    await attemptOf(shown)
+    await userEvent.fill(page.getByLabelText('E-mail'), 'other@example.org')
+    await accept(shown)
+    await appears('Sent')
+    const line = 'Thank you, <b>Ada</b> {{email}}. We write to ada@example.org.'
+    await expect.element(page.getByText(line)).toBeVisible()
+    const said = [...shown.root.querySelectorAll('.ls-written dd')].map(({ textContent }) => textContent)
+    expect(said).toEqual(['<b>Ada</b> {{email}}', 'ada@example.org', 'Is it accessible?'])
+  })
+
+  it('[R444] has none of a message of before', async () => {
+    const shown = await stage.showSending({ form: thanks, device: 'letterslot-thanks', waitMs: 1 })
+    await fail(shown, network)
+    await appears('Not sent yet. Saved on this device.')
+    shown.erase()
+    const next = await stage.show({ form: thanks, device: 'letterslot-thanks' })
+    await userEvent.click(page.getByRole('button', { name: 'See it' }))
+    await expect.poll(() => [...shown.attempts, ...next.attempts].length).toBeGreaterThan(1)
+    for (const { accept: takeIt } of [...shown.attempts, ...next.attempts].slice(1)) takeIt()
+    await appears('Sent')
+    expect(page.getByText('Thank you').elements()).toEqual([])
+    expect(next.root.querySelector('.ls-written')).toBe(null)
+  })
+})

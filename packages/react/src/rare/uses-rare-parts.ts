@@ -2,10 +2,11 @@ import type { Form } from '@letterslot/core'
 
 /**
  * Files, dates, rarer rules, a choice that takes a text, conditions on other answers, today and counts, words with bold and links,
- * one page after another, an address to go on to, drafts.
+ * one page after another, an address to go on to, answers under the
+ * receipt, drafts.
  */
 const rare =
-  /"(rich|progress|count|redirect|freeText|drafts)":|"kind":"(file|date|decimals|words|letters|noLink|domains)"|"to":{/
+  /\{\{|"(rich|progress|count|redirect|sentAnswers|freeText|drafts)":|"kind":"(file|date|decimals|words|letters|noLink|domains)"|"to":{/
 
 /** True for a form that may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
 export function usesRareParts(form: Form): boolean {

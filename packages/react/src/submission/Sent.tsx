@@ -4,6 +4,7 @@ import { lateAfterMs } from '../form/constants.ts'
 import type { FormContext } from '../form/form-context.ts'
 import { formatDate, formatTime, visitorTexts } from '../form/format.ts'
 import { Heading } from '../form/Heading.tsx'
+import { labelledAnswers } from './labelled-answers.ts'
 
 export interface SentProps {
   readonly context: FormContext
@@ -16,6 +17,7 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
   const { older, reference, repeated, sentAt, writtenAt } = receipt
   const { maker } = handle.form
   const { AfterSent } = context.rareParts ?? {}
+  const { written } = handle.host
   const texts = visitorTexts(context)
   const isLater = Date.parse(sentAt) - Date.parse(writtenAt) >= lateAfterMs
   const late = isLater && writtenAt.slice(0, 10) !== sentAt.slice(0, 10)
@@ -42,7 +44,11 @@ export function Sent({ context, receipt }: SentProps): JSX.Element {
       {repeated && <p>{context.say(texts.repeated)}</p>}
       {!older &&
         (AfterSent ? (
-          <AfterSent context={context} receipt={receipt} />
+          <AfterSent
+            context={context}
+            receipt={receipt}
+            answers={written?.id === receipt.id ? labelledAnswers(handle, written) : []}
+          />
         ) : (
           handle.form.sentText && <p className="ls-text">{context.mark(handle.form.sentText)}</p>
         ))}

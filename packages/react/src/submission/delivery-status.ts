@@ -1,6 +1,6 @@
 import type { Entry, OutboxHealth } from '@letterslot/client/outbox'
 import { referenceOf } from '@letterslot/core'
-import type { Failure, Kept, Receipt, Standing } from '@letterslot/core/form-state'
+import type { Failure, Kept, MessageFile, Receipt, Standing } from '@letterslot/core/form-state'
 
 /** The facts about a message that its entry alone does not tell. */
 export interface EntryContext {
@@ -35,7 +35,7 @@ function failureOf({ log, state }: Entry): Failure | undefined {
 
 /** Returns the delivery status of an entry that is not sent. */
 export function deliveryStatusOf(entry: Entry, context: EntryContext): Standing {
-  const { id, params, writtenAt, files = [], state } = entry
+  const { id, params, writtenAt, files, state } = entry
   const { health, older, online, pausedUntilMs } = context
   return {
     message: {
@@ -43,7 +43,7 @@ export function deliveryStatusOf(entry: Entry, context: EntryContext): Standing 
       reference: referenceOf(id),
       writtenAt,
       params,
-      files: files.map(({ name, file }) => ({ name, fileName: file.name })),
+      files: messageFiles(files),
       kept: keptOf(entry, context),
       older,
     },
@@ -59,6 +59,11 @@ export function deliveryStatusOf(entry: Entry, context: EntryContext): Standing 
 function nextMsOf(state: Entry['state'], pausedUntilMs: number | undefined): number | undefined {
   if (state.status === 'queued') return pausedUntilMs
   return state.status === 'parked' ? state.probeMs : state.status === 'waiting' ? state.retryMs : undefined
+}
+
+/** The files of a submission, by their names alone. */
+export function messageFiles(files: Entry['files'] = []): readonly MessageFile[] {
+  return files.map(({ name, file }) => ({ name, fileName: file.name }))
 }
 
 /** Returns the visitor's receipt of an entry that was accepted at `sentAt`. */

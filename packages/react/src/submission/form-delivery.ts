@@ -6,7 +6,7 @@ import type { FormHandle } from '../form/form-context.ts'
 import type { FormMessages } from '../form/form-messages.ts'
 import { createReport } from './callbacks.ts'
 import { changed, type DeliveryState, deleted, displayOf, followed, idle, removed, requested } from './delivery.ts'
-import { deliveryStatusOf, receiptOf } from './delivery-status.ts'
+import { deliveryStatusOf, messageFiles, receiptOf } from './delivery-status.ts'
 import { outboxOf } from './outbox-of.ts'
 import { createPendingMessageList } from './pending-messages.ts'
 import { oversizedIssue, submissionOf } from './submission-of.ts'
@@ -128,6 +128,7 @@ export function createFormDelivery(handle: FormHandle): FormMessages {
     const { id, connection, files = [], params } = submission
     const again = host.own
     host.own = id
+    host.written = { id, params, files: messageFiles(files) }
     if (delivery.id !== id) set(followed(id))
     request()
     if (again) {

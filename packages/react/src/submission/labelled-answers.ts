@@ -1,18 +1,10 @@
 import type { Message } from '@letterslot/core/form-state'
-import type { FormHandle } from '../form/form-context.ts'
-
-/** One answer, as a person reads it. */
-export interface LabelledAnswer {
-  readonly name: string
-  /** The field's label; the parameter's name where the form has no such field any more. */
-  readonly label: string
-  readonly text: string
-}
+import type { FormHandle, LabelledAnswer } from '../form/form-context.ts'
 
 /** The answers of a message by the labels of the form: in its order, what it does not know at the end, nothing hidden. */
 export function labelledAnswers(
   { form, fields, rareParts }: FormHandle,
-  { files, params }: Message,
+  { files, params }: Pick<Message, 'files' | 'params'>,
 ): readonly LabelledAnswer[] {
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(form.delivery?.map ?? {})])
   const filesOf = (field: string): string =>

@@ -4,8 +4,9 @@ import { documentFromStart } from '../starts/document-from-start.ts'
 import { blankStart, contactStart } from '../starts/start.ts'
 import { setDelivery } from './commands/delivery.ts'
 import { addField, removeField, updateField } from './commands/fields.ts'
-import { renameForm } from './commands/form.ts'
+import { renameForm, setFormTexts } from './commands/form.ts'
 import { updateEmail } from './commands/mail.ts'
+import { addLanguage } from './commands/translations.ts'
 import { createDocumentStore, mergePauseMs } from './store.ts'
 
 const start = documentFromStart(contactStart, { to: '', id: 'contact' })
@@ -33,6 +34,22 @@ it('[T3] typing is one step of undo, as long as it does not pause', () => {
   expect(store.getState().history.past).toHaveLength(1)
   store.getState().undo()
   expect(store.getState().document).toEqual(start)
+})
+
+it('[T1642] the answer in the words under “Sent” follows the name of its field, in every language', () => {
+  const { store } = openAt()
+  const words = () => {
+    const { sentText, translations } = store.getState().document.form
+    return [sentText, translations?.['de']?.sentText]
+  }
+  store.getState().dispatch(setFormTexts({ sentText: 'Thank you, {{full_name}}' }))
+  store.getState().dispatch(addLanguage('de', { sentText: 'Danke, {{ full_name }}' }))
+  store.getState().dispatch(updateField(name, { name: 'who' }))
+  expect(words()).toEqual(['Thank you, {{who}}', 'Danke, {{who}}'])
+  // Of two fields of one name it stays where it is.
+  store.getState().dispatch(updateField(brandFieldId('email'), { name: 'who' }))
+  store.getState().dispatch(updateField(brandFieldId('email'), { name: 'mail' }))
+  expect(words()).toEqual(['Thank you, {{who}}', 'Danke, {{who}}'])
 })
 
 it('[T575] the note of late messages follows the name of its field, and comes back with undo', () => {

@@ -158,6 +158,7 @@ export const formShape: v.GenericSchema = v.looseObject(
     submitLabel: v.optional(textShape),
     sentText: v.optional(textShape),
     redirect: v.optional(textShape),
+    sentAnswers: v.optional(flag),
     pages: v.pipe(v.array(pageShape, 'This must be a list of pages.'), v.minLength(1, 'A form needs a page.')),
     delivery: v.optional(delivery),
   },

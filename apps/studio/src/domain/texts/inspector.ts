@@ -73,12 +73,21 @@ export const formPropertiesText = localized('formPropertiesText', {
   submit: 'Words on the button',
   sent: 'Your line after it is sent',
   sentPlaceholder: 'Shown under “Sent”',
-  redirect: 'Then go on to this page',
-  redirectHelp: 'Once your mail service has accepted the answers, and never before. Without an address visitors stay.',
-  redirectProblem: 'Write a whole web address: it starts with https:// or http://',
   keep: 'Keep unsent answers on the visitor’s device',
   kept: 'What could not be sent is sent later, also after the page was closed.',
   notKept: 'What could not be sent is kept in the open page alone, and is gone when it is closed.',
+})
+
+/** The words of the form's settings for the moment after its message was accepted. */
+export const sentText = localized('sentText', {
+  title: 'After sending',
+  answersIn: (names: readonly string[]): string =>
+    `An answer goes in by its parameter: ${names.map((name) => `{{${name}}}`).join(' ')}`,
+  unknown: (name: string): string => `No field that visitors fill in has the parameter “${name}”`,
+  answers: 'Show visitors what they answered',
+  redirect: 'Then go on to this page',
+  redirectHelp: 'Once your mail service has accepted the answers, and never before. Without an address visitors stay.',
+  redirectProblem: 'Write a whole web address: it starts with https:// or http://',
 })
 
 /** The words of the form's pages. */

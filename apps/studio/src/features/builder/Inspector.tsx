@@ -12,6 +12,7 @@ import { logicText } from '../../domain/texts/logic.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
+import { AfterSendingSection } from './AfterSendingSection.tsx'
 import { FieldNotesContext, type InspectorTab, useBuilderState, useBuilderStore } from './builder-state.ts'
 import { ConditionSection } from './ConditionSection.tsx'
 import { conditionSources } from './condition-text.ts'
@@ -161,24 +162,8 @@ function FormInspector() {
           autoComplete="off"
           onChange={(text) => edit({ submitLabel: textOrNone(text) })}
         />
-        <TextArea
-          label={formPropertiesText.sent}
-          rows={2}
-          placeholder={formPropertiesText.sentPlaceholder}
-          value={form.sentText ?? ''}
-          onChange={(text) => edit({ sentText: textOrNone(text) })}
-        />
-        <TextField
-          label={formPropertiesText.redirect}
-          placeholder="https://"
-          help={formPropertiesText.redirectHelp}
-          problem={isWebAddress(form.redirect) ? undefined : formPropertiesText.redirectProblem}
-          inputMode="url"
-          value={form.redirect ?? ''}
-          autoComplete="off"
-          onChange={(text) => edit({ redirect: textOrNone(text.trim()) })}
-        />
         <PagesSection />
+        <AfterSendingSection />
         <LanguageFields />
         <div>
           <Switch
@@ -192,11 +177,4 @@ function FormInspector() {
       </div>
     </div>
   )
-}
-
-/** True for no address, and for one that the document's check lets a page go to. */
-function isWebAddress(text: string | undefined): boolean {
-  if (text === undefined) return true
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  return /^https?:$/.test(`${url?.protocol}`) && url?.username === ''
 }

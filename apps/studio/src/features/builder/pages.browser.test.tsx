@@ -3,6 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../ui/styles/tokens.css'
 import '../../ui/base.css'
+import { updateField } from '../../domain/document/commands/fields.ts'
 import { setProgress } from '../../domain/document/commands/pages.ts'
 import type { DocumentSession } from '../../domain/document/session.ts'
 import { axeFaults } from '../../ui/axe.test.fixture.ts'
@@ -88,6 +89,23 @@ it('[T1494] a field goes to another page by its settings, and the form says how 
       ?.fields.map(({ id }) => id),
   ).toEqual([field?.id])
   await expect.element(page.getByRole('status').filter({ hasText: `Now on “Page ${last}”` })).toBeInTheDocument()
+})
+
+it('[T1642] the line after sending takes answers by their parameters, and follows one that gets another name', async () => {
+  const line = panel().getByRole('textbox', { name: 'Your line after it is sent' })
+  const form = () => session.store.getState().document.form
+  const [field] = pages()[0]?.fields ?? []
+  if (!field) throw new Error('The form has no field.')
+  await expect.element(panel().getByText(/^An answer goes in by its parameter: \{\{full_name\}\}/)).toBeVisible()
+  await line.fill('Thank you, {{nobody}}')
+  await expect.element(panel().getByText(/has the parameter “nobody”/)).toBeVisible()
+  await line.fill(`Thank you, {{ ${field.name} }}`)
+  await expect.element(panel().getByText(/has the parameter “/)).not.toBeInTheDocument()
+  session.store.getState().dispatch(updateField(field.id, { name: 'who' }))
+  expect(form().sentText).toBe('Thank you, {{who}}')
+  await panel().getByText('Show visitors what they answered').click()
+  expect(form().sentAnswers).toBe(true)
+  expect(await axeFaults()).toEqual([])
 })
 
 it('[T1640] the form takes an address to go on to, refuses one that is none, and has none when it is empty', async () => {

@@ -1,4 +1,5 @@
 import type { Field, FieldId } from '@letterslot/core'
+import { renameTag } from '@letterslot/email'
 import { castDraft, current } from 'mutative'
 import type { Command } from '../command.ts'
 import { assignChanges, type Changes, mergeKeyOf } from '../command.ts'
@@ -153,6 +154,10 @@ export function updateField(id: FieldId, changes: FieldChanges): Command {
       const { delivery } = form
       const isLeft = allFields(form).some((field) => field.name === name)
       if (delivery?.noteIn === name && !isLeft) delivery.noteIn = place.field.name
+      // So does the answer in the words under "Sent", in every language.
+      if (place.field.name === name || isLeft) return
+      for (const words of [form, ...Object.values(form.translations ?? {})])
+        if (words.sentText) words.sentText = renameTag(words.sentText, name, place.field.name)
     },
   }
 }

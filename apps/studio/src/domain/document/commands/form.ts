@@ -14,8 +14,10 @@ export function renameForm(title: string): Command {
   }
 }
 
-/** The texts of a form besides its title; an absent one falls back to the locale's. */
-export type FormTextChanges = Changes<Pick<Form, 'description' | 'maker' | 'submitLabel' | 'sentText' | 'redirect'>>
+/** The texts of a form besides its title, and what stands beside the one under "Sent"; an absent one falls back to the locale's. */
+export type FormTextChanges = Changes<
+  Pick<Form, 'description' | 'maker' | 'submitLabel' | 'sentText' | 'sentAnswers' | 'redirect'>
+>
 
 /** Changes the form's texts; `undefined` takes one away. */
 export function setFormTexts(texts: FormTextChanges): Command {

@@ -67,12 +67,20 @@ export const formPropertiesText = {
   submit: 'Wörter auf der Schaltfläche',
   sent: 'Ihr Satz nach dem Senden',
   sentPlaceholder: 'Steht unter der Bestätigung',
-  redirect: 'Danach weiter zu dieser Seite',
-  redirectHelp: 'Erst wenn Ihr Maildienst die Antworten angenommen hat, nie vorher. Ohne Adresse bleiben Besucher.',
-  redirectProblem: 'Schreiben Sie eine ganze Webadresse: Sie beginnt mit https:// oder http://',
   keep: 'Ungesendete Antworten auf dem Gerät des Besuchers behalten',
   kept: 'Was nicht gesendet werden konnte, wird später gesendet, auch nachdem die Seite geschlossen war.',
   notKept: 'Was nicht gesendet werden konnte, bleibt nur in der offenen Seite und ist weg, wenn sie geschlossen wird.',
+}
+
+export const sentText = {
+  title: 'Nach dem Senden',
+  answersIn: (names: readonly string[]): string =>
+    `Eine Antwort steht an der Stelle ihres Parameters: ${names.map((name) => `{{${name}}}`).join(' ')}`,
+  unknown: (name: string): string => `Kein Feld, das Besucher ausfüllen, hat den Parameter „${name}“`,
+  answers: 'Besuchern zeigen, was sie geantwortet haben',
+  redirect: 'Danach weiter zu dieser Seite',
+  redirectHelp: 'Erst wenn Ihr Maildienst die Antworten angenommen hat, nie vorher. Ohne Adresse bleiben Besucher.',
+  redirectProblem: 'Schreiben Sie eine ganze Webadresse: Sie beginnt mit https:// oder http://',
 }
 
 export const pagesText = {

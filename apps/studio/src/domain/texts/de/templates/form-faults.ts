@@ -151,6 +151,8 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
     'Wenn alle sieben Wochentage fehlen, lässt sich kein Tag wählen.',
   'Without scripts its text is sent as “{0}”, which is another field.':
     'Ohne Skripte wird ihr Text als „{0}“ gesendet, und so heißt ein anderes Feld.',
+  'No field that visitors fill in has the parameter “{0}”.':
+    'Kein Feld, das Besucher ausfüllen, hat den Parameter „{0}“.',
   'Write only scheme and host, as “{0}”.': 'Schreiben Sie nur Schema und Host, wie „{0}“.',
   'Your own CSS has {0} characters; at most {1} fit. Take out what this page does not need.':
     'Ihr eigenes CSS hat {0} Zeichen; höchstens {1} passen. Nehmen Sie heraus, was diese Seite nicht braucht.',
