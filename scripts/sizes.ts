@@ -88,8 +88,8 @@ const entries: readonly Entry[] = [
   },
 ]
 
-/** The script of the element, and the one for a form in German. */
-async function elements(): Promise<readonly [english: Counted, german: string]> {
+/** The script of the element, the one for a form in German, and what keeps drafts. */
+async function elements(): Promise<readonly [english: Counted, german: string, drafts: string]> {
   const [{ buildElement }, { elementScript }, { loadElementTables }] = await Promise.all([
     import('../packages/embed/build-element.ts'),
     import('../packages/embed/src/element-script.ts'),
@@ -97,7 +97,7 @@ async function elements(): Promise<readonly [english: Counted, german: string]> 
   ])
   const { element, modules } = await buildElement()
   const german = elementScript(element, await loadElementTables(['de'])).script
-  return [{ text: element.script, modules: moduleList(modules) }, german]
+  return [{ text: element.script, modules: moduleList(modules) }, german, element.drafts]
 }
 
 /** A one-file page. */
@@ -197,12 +197,14 @@ reportBytes('embed: one-file page of eight fields, whole', brotliBytes(eight.who
 // 1.53 KB over that: every form's own look. 0.85 KB is style, which a page without a look has not, 0.2 KB sets tokens, 0.3 KB draws
 // pictures and fonts, 0.15 KB is the postmark; what a page or React leave out, one file for all forms has.
 // The way to other languages was won by fewer tokens, and by what few forms need being there at once; so was 0.12 KB of quicker checks.
-const [english, german] = await elements()
+const [english, german, drafts] = await elements()
 // 0.06 KB over that: answers are checked seven times as fast.
 // 2.5 KB over that: one page after another, which a form may ask for; what an element showed else was not what Try it shows.
 report('embed: <letterslot-form>, the whole file', english, 50.5 * kb)
 // What speaks by tables 3.2 KB, with the choice among languages; a table 2.4 KB.
 reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 55 * kb)
+// Behind the script of a form that keeps drafts, and of no other.
+reportBytes('embed: what keeps drafts in an element', brotliBytes(drafts), 5.5 * kb)
 const starts = process.argv.includes('--packages') ? [] : await measuredStarts()
 for (const [screen, files] of starts) {
   const bytes = files.reduce((sum, { text }) => sum + brotliBytes(text), 0)

@@ -53,16 +53,22 @@ const ownModules: Plugin = {
   },
 }
 
-/** Makes the script of the element, and what it needs to speak other languages than English. */
+/** Makes the script of the element, and what it needs to speak other languages than English, and to keep drafts. */
 export async function buildElement(): Promise<BuiltElement> {
-  const [{ code: script, modules }, languages] = await Promise.all([
-    bundle('element.ts', withParts),
-    bundle('element-languages.ts', join(here, 'preact', 'jsx-of-element.ts')),
+  const ofElement = join(here, 'preact', 'jsx-of-element.ts')
+  const [{ code: script, modules }, languages, drafts] = await Promise.all([
+    bundle('element.ts', withParts, withParts),
+    bundle('element-languages.ts', ofElement, withParts),
+    bundle('element-drafts.ts', ofElement, join(here, 'preact', 'hooks-of-element.ts')),
   ])
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
   return {
-    element: { fileName: 'letterslot-form.js', script, integrity, languages: languages.code },
-    files: [...new Set([...Object.keys(modules), ...Object.keys(languages.modules), formStyle, ownStyle])],
+    element: { fileName: 'letterslot-form.js', script, integrity, languages: languages.code, drafts: drafts.code },
+    files: [
+      ...new Set([modules, languages.modules, drafts.modules].flatMap((one) => Object.keys(one))),
+      formStyle,
+      ownStyle,
+    ],
     modules,
   }
 }
@@ -72,7 +78,7 @@ interface BundledScript {
   readonly modules: Readonly<Record<string, string>>
 }
 
-async function bundle(entry: string, jsxRuntime: string): Promise<BundledScript> {
+async function bundle(entry: string, jsxRuntime: string, react: string): Promise<BundledScript> {
   const build = await rolldown({
     ...forBrowsers,
     input: join(here, 'preact', entry),
@@ -83,7 +89,7 @@ async function bundle(entry: string, jsxRuntime: string): Promise<BundledScript>
         'preact/src': preact,
         preact: join(preact, 'index.js'),
         'react/jsx-runtime': jsxRuntime,
-        react: withParts,
+        react,
       },
     },
     transform: {

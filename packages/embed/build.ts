@@ -22,5 +22,9 @@ const languages = await Promise.all(
 )
 const published = join(import.meta.dirname, '..', '..', 'dist', 'embed')
 await write(join(import.meta.dirname, 'dist-page'), { 'runtime.json': JSON.stringify(runtime) })
-await write(published, { [fileName]: script, [`${fileName}.sri`]: `${integrity}\n` })
+await write(published, {
+  [fileName]: script,
+  [`${fileName}.sri`]: `${integrity}\n`,
+  'letterslot-drafts.js': element.drafts,
+})
 await write(join(published, 'languages'), Object.fromEntries(languages))

@@ -28,7 +28,7 @@ import { elementLookProps } from '../src/element-look-props.ts'
 import { ElementPageButtons, ElementPages } from '../src/element-pages.tsx'
 import { defineLetterslotForm } from '../src/letterslot-form.ts'
 import { setProperty } from './on-foreign-pages.ts'
-import { jsx } from './react-with-parts.ts'
+import { jsx, useEffect, useMemo, useRef, useSyncExternalStore } from './react-with-parts.ts'
 
 const submissionUi = { AddressHint, createFormDelivery, ErrorSummary, PendingMessages, SubmissionOutcome, StillSending }
 const rareParts = {
@@ -39,6 +39,7 @@ const rareParts = {
 defineLetterslotForm({
   css,
   jsx,
+  hooks: { useEffect, useMemo, useRef, useSyncExternalStore },
   draw(props, into) {
     setProperty(into, 'is')
     render(props ? jsx(FormView, props) : null, into)

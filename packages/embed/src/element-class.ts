@@ -1,13 +1,19 @@
 import type { Form } from '@letterslot/core'
 import type { Language, LocaleTable } from '@letterslot/core/language'
 import type { FormViewOptions } from '@letterslot/react'
+import type { RareParts } from '@letterslot/react/parts'
 
-// The contract between the element and a script of languages beside it.
+// The contract between the element and the scripts of languages and drafts beside it.
 
 /** An element of the class, as far as a script of languages reaches into it. */
 export interface SpeakingElement extends HTMLElement {
   attributeChangedCallback(name: 'lang', before: null, now: string): void
 }
+
+/** The hooks of what an element draws, for components in a script beside it. */
+export type ElementHooks = Readonly<Record<'useEffect' | 'useMemo' | 'useRef' | 'useSyncExternalStore', Hook>>
+
+type Hook = (...given: never[]) => unknown
 
 /** Tables by language and address: `de`, `de-informal`. */
 export type ElementTables = ReadonlyMap<string, LocaleTable>
@@ -35,10 +41,13 @@ export interface Speak {
   readonly tables: ElementTables
 }
 
-/** The class of `<letterslot-form>`, as far as a script of languages reaches into it. */
+/** The class of `<letterslot-form>`, as far as a script beside it reaches into it. */
 export interface ElementClass {
   new (): SpeakingElement
   speak: Speak | undefined
+  /** The parts few forms need; a script of drafts puts its own before the fields. */
+  rareParts: RareParts & { readonly keepsDrafts?: true }
+  readonly hooks: ElementHooks
   /** Makes what the elements of this class draw. */
   readonly jsx: (type: never, props: object, key?: string) => unknown
 }

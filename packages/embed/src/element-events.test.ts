@@ -2,6 +2,8 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { contact } from '../../react/src/forms.test.fixture.ts'
 import { element, run, script, send, setElementStage, told, toldOf } from '../test/element-stage.ts'
+import { keptAnswers } from '../test/kept-answers.ts'
+import { elementScript } from './element-script.ts'
 
 const stage = setElementStage()
 const sent = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
@@ -251,4 +253,19 @@ it('[B211] goes to the address of its form once the message is accepted', async 
   await send(page).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   expect([page.url(), stage.server().posts.length]).toEqual([redirect, 1])
+})
+
+it('[B182] keeps a draft with the part that does, and forgets it once it is sent', async () => {
+  const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
+  stage.put('/drafts.js', elementScript(stage.built(), {}, { keepsDrafts: true }).script, javascript)
+  const head = '<script type="module" src="/drafts.js"></script>'
+  const page = await stage.show({ head, form: { ...contact, drafts: true } })
+  await fillIn(page)
+  await expect.poll(() => keptAnswers(page)).toBe(2)
+  await page.reload()
+  await page.getByText('We kept what you wrote on').waitFor()
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
+  await send(page).click()
+  await sent(page)
+  await expect.poll(() => keptAnswers(page)).toBe(0)
 })

@@ -4,10 +4,16 @@ import { contact } from '../../react/src/forms.test.fixture.ts'
 import { elementScript } from './element-script.ts'
 import { elementTableNames, loadElementTables } from './element-tables.ts'
 
-const built = { fileName: 'letterslot-form.js', script: 'a()', integrity: 'sha384-abc', languages: 'b(tables)' }
+const built = {
+  fileName: 'letterslot-form.js',
+  script: 'a()',
+  integrity: 'sha384-abc',
+  languages: 'b(tables)',
+  drafts: 'c()',
+}
 
 it('[B103] is the English one where no table is wanted', () => {
-  const { languages: _languages, ...english } = built
+  const { languages: _languages, drafts: _drafts, ...english } = built
   expect(elementScript(built, {})).toEqual(english)
 })
 
@@ -21,6 +27,13 @@ it('[B103] carries its tables behind it, names them in its file name, and has an
     fileName: 'letterslot-form.de-informal.ar.js',
     integrity: `sha256-${Buffer.from(digest).toString('base64')}`,
   })
+})
+
+it('[B181] carries what keeps drafts behind it where the form asks for it, before its tables', async () => {
+  const { script, fileName } = elementScript(built, {}, { keepsDrafts: true })
+  expect([script, fileName]).toEqual(['a()\nc()', 'letterslot-form.drafts.js'])
+  const german = elementScript(built, await loadElementTables(['de']), { keepsDrafts: true })
+  expect([german.script.slice(0, 16), german.fileName]).toEqual(['a()\nc()\n(tables=', 'letterslot-form.drafts.de.js'])
 })
 
 it.each([

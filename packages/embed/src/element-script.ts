@@ -9,24 +9,30 @@ export interface ElementScript {
   readonly integrity: string
 }
 
-/** The same in English, with the part that other languages need. */
+/** The same in English, with the parts that some forms need. */
 export interface ElementRuntime extends ElementScript {
   /** The part that its script needs for other languages than English. */
   readonly languages: string
+  /** The part that its script needs to keep drafts. */
+  readonly drafts: string
 }
 
 /**
  * Makes the script of an element that speaks by tables. What it carries stands in it as code: a policy allows it with the script.
  * @param tables - by language and address, `de` or `de-informal`; the one of the form's own language first.
+ * @param keepsDrafts - carries what keeps drafts. Default: false.
  */
 export function elementScript(
-  { languages, ...english }: ElementRuntime,
+  { languages, drafts, ...english }: ElementRuntime,
   tables: Readonly<Record<string, LocaleTable>>,
+  { keepsDrafts = false }: { readonly keepsDrafts?: boolean } = {},
 ): ElementScript {
   const tags = Object.keys(tables)
-  if (tags.length === 0) return english
-  const script = `${english.script}\n${languagesScript(languages, tables)}`
-  const fileName = english.fileName.replace(/(?=\.js$)/, `.${tags.join('.')}`)
+  const parts = [...(keepsDrafts ? [drafts] : []), ...(tags.length > 0 ? [languagesScript(languages, tables)] : [])]
+  if (parts.length === 0) return english
+  const script = [english.script, ...parts].join('\n')
+  const names = [...(keepsDrafts ? ['drafts'] : []), ...tags]
+  const fileName = english.fileName.replace(/(?=\.js$)/, `.${names.join('.')}`)
   return { fileName, script, integrity: `sha256-${sha256(script)}` }
 }
 

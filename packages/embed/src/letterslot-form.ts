@@ -19,6 +19,7 @@ export interface ElementKit {
   readonly draw: (form: FormViewProps | null, into: Element) => void
   readonly jsx: ElementClass['jsx']
   readonly parts: FormParts
+  readonly hooks: ElementClass['hooks']
   /** Of one file: no form waits for them. */
   readonly rareParts: RareParts
 }
@@ -37,7 +38,7 @@ const sizes = ['sm', 'md', 'lg'] as const
  * Makes the class of `<letterslot-form>`.
  * A form that is taken out of the page is drawn no longer, but held: where the element comes back, it is as it was left.
  */
-export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: ElementKit): CustomElementConstructor {
+export function letterslotFormClass({ css, draw, hooks, jsx, parts, rareParts }: ElementKit): CustomElementConstructor {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
 
@@ -47,6 +48,8 @@ export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: Elemen
     /** Set by a script that carries the tables of other languages, before this one or after it. */
     static speak: Speak | undefined = undefined
     static readonly jsx = jsx
+    static readonly hooks = hooks
+    static rareParts = rareParts
     readonly #internals = this.attachInternals()
     readonly #root = this.attachShadow({ mode: 'open' })
     readonly #place = this.ownerDocument.createElement('div')
@@ -152,7 +155,7 @@ export function letterslotFormClass({ css, draw, jsx, parts, rareParts }: Elemen
       this.#spoken = { children: choice, createMarks }
       const last = this.#handle
       const host = last?.host ?? { options: {} }
-      host.options = elementEvents(this, { ...rareParts, language: language ?? englishFor(form) })
+      host.options = elementEvents(this, { ...LetterslotForm.rareParts, language: language ?? englishFor(form) })
       this.#handle = createHandleWith(parts, form, host, last)
       if (this.isConnected) this.#begin()
     }

@@ -14,6 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { contact, delivery, everyKind, field, formOf, visit } from '../../react/src/forms.test.fixture.ts'
 import type { loadStandalonePage } from '../contact-page.ts'
 import { builtInternational, builtPage, builtRuntime, builtTranslated } from '../test/built.ts'
+import { keptAnswers } from '../test/kept-answers.ts'
 import { createStage } from '../test/stage.ts'
 import { letterslotPageRuntime } from '../vite-plugin.ts'
 import type { PageRuntime } from './page-runtime.ts'
@@ -632,6 +633,27 @@ describe('a one-file page in another language', () => {
     await page.getByRole('button', { name: 'Senden' }).click()
     await page.getByRole('heading', { name: 'Thank you' }).waitFor()
     expect([page.url(), stage.server.posts.length]).toEqual([redirect, 1])
+  })
+
+  it('[B182] brings back what was written, and asks for nothing it does not carry', async () => {
+    const drafting = { ...contact, locale: 'de', drafts: true, delivery: { ...delivery, origin: stage.server.origin } }
+    stage.put('/page', await pageIn(drafting))
+    const { page } = await stage.open('/page')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await expect.poll(() => keptAnswers(page)).toBe(2)
+    await page.reload()
+    await page.getByText('Wir haben aufbewahrt, was Sie am').waitFor()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org')
+    await page.getByRole('button', { name: 'Von vorn beginnen' }).click()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await page.getByRole('button', { name: 'Senden' }).click()
+    await page.getByRole('heading', { name: 'Gesendet' }).waitFor()
+    await expect.poll(() => keptAnswers(page)).toBe(0)
+    expect(requests).toEqual(['/page', '/api/v1.0/email/send'])
   })
 
   it('[B102] speaks English by its table where we lack the language, and says so', async () => {

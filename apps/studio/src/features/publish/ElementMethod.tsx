@@ -1,4 +1,5 @@
 import { type Form, speaksEnglish } from '@letterslot/core'
+import { keepsDrafts } from '@letterslot/core/drafts'
 import { type ElementScript, elementTableNames } from '@letterslot/embed'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -18,10 +19,11 @@ import type { PublishGate } from './use-publish-gate.ts'
 function useElement(form: Form): ElementScript | 'failed' | undefined {
   const [element, setElement] = useState<ElementScript | 'failed'>()
   const names = elementTableNames(form).join(' ')
+  const isDrafting = keepsDrafts(form)
   useEffect(() => {
     let isCurrent = true
     import('./make-element.ts')
-      .then(({ makeElement }) => makeElement(names.split(' ').filter(Boolean)))
+      .then(({ makeElement }) => makeElement(names.split(' ').filter(Boolean), { keepsDrafts: isDrafting }))
       .then(
         (made) => isCurrent && setElement(made),
         () => isCurrent && setElement('failed'),
@@ -29,7 +31,7 @@ function useElement(form: Form): ElementScript | 'failed' | undefined {
     return () => {
       isCurrent = false
     }
-  }, [names])
+  }, [names, isDrafting])
   return element
 }
 
