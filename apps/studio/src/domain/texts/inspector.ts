@@ -8,6 +8,7 @@ export const fieldText = localized('fieldText', {
   text: 'Text',
   richHelp: '**bold** and [words](https://…) become bold words and links.',
   required: 'Required',
+  private: 'Private: no draft keeps this answer',
   kind: 'Kind',
   kindNow: (name: string): string => `Now “${name}”.`,
   leftOut: (parts: readonly string[]): string => `Left out: ${parts.join(', ')}.`,
@@ -76,6 +77,10 @@ export const formPropertiesText = localized('formPropertiesText', {
   keep: 'Keep unsent answers on the visitor’s device',
   kept: 'What could not be sent is sent later, also after the page was closed.',
   notKept: 'What could not be sent is kept in the open page alone, and is gone when it is closed.',
+  drafts: 'Keep what visitors write until they send it',
+  drafted:
+    'On their device, files too, for seven days: a page that was closed goes on where it was. On a shared computer the next person can read it.',
+  notDrafted: 'What was not sent is gone when the page is closed.',
 })
 
 /** The words of the form's settings for the moment after its message was accepted. */

@@ -1,5 +1,6 @@
 import type { Field, FieldKind } from '@letterslot/core'
 import { hasOptions, rulesFor } from '@letterslot/core/document'
+import { isDrafted, keepsDrafts } from '@letterslot/core/drafts'
 import { pageOfField } from '@letterslot/core/pages'
 import { replaceField } from '../../domain/document/commands/fields.ts'
 import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
@@ -93,6 +94,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
         </div>
       )}
       {takesAutocomplete(field.kind) && <AutocompleteField field={field} />}
+      <PrivateSwitch field={field} />
       <PageField field={field} />
     </div>
   )
@@ -112,6 +114,18 @@ function PageField({ field }: { readonly field: Field }) {
       choices={form.pages.map(({ id }) => ({ value: id, label: nameOf(id) }))}
       onChange={(pageId) => moveToPage(field, pageId)}
     />
+  )
+}
+
+/** Keeps the answer of a field out of drafts, in a form that has some. */
+function PrivateSwitch({ field }: { readonly field: Field }) {
+  const edit = useFieldEdit(field)
+  const isOffered = useDocument(({ form }) => keepsDrafts(form) && isDrafted({ ...field, private: false }))
+  if (!isOffered) return null
+  return (
+    <Switch isSelected={field.private ?? false} onChange={(isOn) => edit({ private: isOn || undefined })}>
+      {fieldText.private}
+    </Switch>
   )
 }
 

@@ -174,6 +174,14 @@ function FormInspector() {
           </Switch>
           <p className={styles['note']}>{isKept ? formPropertiesText.kept : formPropertiesText.notKept}</p>
         </div>
+        {isKept && (
+          <div>
+            <Switch isSelected={form.drafts ?? false} onChange={(isOn) => edit({ drafts: isOn || undefined })}>
+              {formPropertiesText.drafts}
+            </Switch>
+            <p className={styles['note']}>{form.drafts ? formPropertiesText.drafted : formPropertiesText.notDrafted}</p>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -208,6 +208,29 @@ describe('what a field is', () => {
   })
 })
 
+describe('drafts', () => {
+  it('[T1590] [T1591] are switched on for the form where it keeps anything, and a field can be left out', async () => {
+    await select(0, 'Field')
+    const id = fieldAt(0)?.id
+    const leaveOut = panel().getByRole('switch', { name: 'Private: no draft keeps this answer' })
+    await expect.element(leaveOut).not.toBeInTheDocument()
+    session.store.getState().select({ fieldId: undefined })
+    const keep = panel().getByRole('switch', { name: 'Keep what visitors write until they send it' })
+    await expect.element(keep).not.toBeChecked()
+    await keep.click({ force: true })
+    expect(form().drafts).toBe(true)
+    await expect.element(panel().getByText(/for seven days/)).toBeVisible()
+    session.store.getState().select({ fieldId: id })
+    await leaveOut.click({ force: true })
+    expect(fieldAt(0)?.private).toBe(true)
+    await leaveOut.click({ force: true })
+    expect(fieldAt(0)).not.toHaveProperty('private')
+    session.store.getState().select({ fieldId: undefined })
+    await panel().getByRole('switch', { name: 'Keep unsent answers on the visitor’s device' }).click({ force: true })
+    await expect.element(keep).not.toBeInTheDocument()
+  })
+})
+
 describe('the tab Rules', () => {
   it('[T947] a new rule takes the focus, and shows no verdict before something was typed', async () => {
     await select(4, 'Rules')

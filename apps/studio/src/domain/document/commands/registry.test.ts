@@ -52,7 +52,11 @@ const condition = fc.option(fc.record({ field: fieldId, is: fc.constant('equal' 
 const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Command> } = {
   'rename-form': text.map(commands['rename-form']),
   'set-form-texts': fc
-    .record({ description: fc.option(text, { nil: undefined }), maker: fc.option(text, { nil: undefined }) })
+    .record({
+      description: fc.option(text, { nil: undefined }),
+      maker: fc.option(text, { nil: undefined }),
+      drafts: fc.option(fc.boolean(), { nil: undefined }),
+    })
     .map(commands['set-form-texts']),
   'set-language': fc
     .record({

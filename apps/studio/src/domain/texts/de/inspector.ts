@@ -5,6 +5,7 @@ export const fieldText = {
   text: 'Text',
   richHelp: 'Aus **fett** und [Text](https://…) werden fette Wörter und Links.',
   required: 'Pflichtfeld',
+  private: 'Privat: Kein Entwurf behält diese Antwort',
   kind: 'Art',
   kindNow: (name: string): string => `Jetzt „${name}“.`,
   leftOut: (parts: readonly string[]): string => `Weggelassen: ${parts.join(', ')}.`,
@@ -70,6 +71,10 @@ export const formPropertiesText = {
   keep: 'Ungesendete Antworten auf dem Gerät des Besuchers behalten',
   kept: 'Was nicht gesendet werden konnte, wird später gesendet, auch nachdem die Seite geschlossen war.',
   notKept: 'Was nicht gesendet werden konnte, bleibt nur in der offenen Seite und ist weg, wenn sie geschlossen wird.',
+  drafts: 'Aufbewahren, was Besucher schreiben, bis sie es senden',
+  drafted:
+    'Auf ihrem Gerät, auch Dateien, sieben Tage lang: Eine geschlossene Seite geht dort weiter, wo sie war. An einem gemeinsamen Computer kann es die nächste Person lesen.',
+  notDrafted: 'Was nicht gesendet wurde, ist weg, wenn die Seite geschlossen wird.',
 }
 
 export const sentText = {
