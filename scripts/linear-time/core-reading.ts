@@ -390,6 +390,7 @@ export const coreReading: Reading = {
   'logic-faults/possible-numbers.ts': { possibleNumbers: ofLogicFaults },
   'logic-faults/possible-orders.ts': { possibleOrders: ofLogicFaults },
   'logic-faults/possible-words.ts': { possibleWords: ofLogicFaults },
+  'schema/check-answer-tags.ts': { checkAnswerTags: ofDocuments },
   'schema/check-condition.ts': { checkCondition: ofDocuments },
   'schema/check-delivery.ts': { checkDelivery: ofDocuments },
   'schema/check-field.ts': { checkField: ofDocuments, readComparable: ofDocuments },
@@ -416,6 +417,7 @@ export const coreReading: Reading = {
   'schema/check-live-operand.ts': { checkCount: ofDocuments, checkLiveOperand: ofDocuments },
   'schema/check-operand.ts': { checkOperand: ofDocuments, hasOrder: 'no text: a kind' },
   'schema/check-rule.ts': { checkRule: ofDocuments },
+  'schema/read-web-url.ts': { readWebUrl: ofDocuments },
   'schema/fault.ts': {
     faultText: [(text) => faultText`This is “${text}”.`],
     pointTo: [(text) => pointTo(text, text)],

@@ -30,6 +30,8 @@ export const formDocument = {
   locale: 'en',
   maker: 'Ada',
   submitLabel: 'Send',
+  sentText: 'Thank you, {{n_f0}}',
+  redirect: 'https://example.org/thanks',
   pages: [
     {
       id: 'p1',
@@ -100,7 +102,18 @@ export const templateDocument = {
   ],
 }
 
-const wordKeys = new Set(['title', 'description', 'label', 'help', 'placeholder', 'text', 'message', 'maker'])
+const wordKeys = new Set([
+  'title',
+  'description',
+  'label',
+  'help',
+  'placeholder',
+  'text',
+  'message',
+  'maker',
+  'sentText',
+  'redirect',
+])
 const valueKeys = new Set(['value', 'default', 'to', '0', 'min', 'max', 'accept', 'pattern'])
 const nameKeys = new Set(['name', 'noteIn'])
 const templateKeys = new Set(['0', 'replyTo', 'fromName', 'subject', 'text', 'label', 'name'])
