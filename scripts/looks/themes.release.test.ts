@@ -28,12 +28,9 @@ const css = readFileSync(join(root, 'packages', 'react', 'src', 'form.css'), 'ut
 
 /** The states of a form, each drawn once, with every kind of field in those that show fields. */
 async function markupIn(locale: 'en' | 'ar'): Promise<string> {
-  const form = formOf({
-    ...kindsInUse,
-    locale,
-    progress: 'steps',
-    pages: [...kindsInUse.pages, { id: 'p9', title: 'Last', fields: [] }],
-  })
+  const last = { id: 'p9', title: 'Last', fields: [] }
+  const inSteps = { ...kindsInUse, locale, progress: 'steps', pages: [...kindsInUse.pages, last] }
+  const form = formOf(inSteps)
   const language = languageOf(await loadTable(form))
   const parts = { ...rareParts, language }
   const drawings = previewStates.flatMap((name): readonly ReactElement[] => {
