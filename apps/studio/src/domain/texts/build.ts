@@ -64,6 +64,17 @@ export const severalText = localized('severalText', {
   nowOn: (count: number, page: string): string => `${count} fields are now on “${page}”`,
 })
 
+/** The words of the outline of the form. */
+export const outlineText = localized('outlineText', {
+  panels: 'Left panel',
+  fields: 'Fields',
+  title: 'Outline',
+  find: 'Find in this form',
+  none: (query: string): string => `No field of this form has “${query}”.`,
+  beside: 'beside another one',
+  sometimes: 'not always shown',
+})
+
 /** The keys of the step Build. */
 export const shortcutsText = localized('shortcutsText', {
   title: 'Keyboard',

@@ -1,13 +1,15 @@
-import { Plus, SlidersHorizontal } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { ListTree, Plus, SlidersHorizontal } from 'lucide-react'
+import { lazy, type Ref, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
-import { buildText } from '../../domain/texts/build.ts'
+import { buildText, outlineText } from '../../domain/texts/build.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Kbd } from '../../ui/IconButton.tsx'
+import { IconButton, Kbd } from '../../ui/IconButton.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useSlashKey } from '../../ui/use-slash-key.ts'
 import styles from './BuildStep.module.css'
@@ -48,7 +50,10 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
   const search = useRef<HTMLInputElement>(null)
   const openPalette = useCallback(() => {
     if (isNarrow) builder.setState({ sheet: 'palette' })
-    else search.current?.focus()
+    else {
+      flushSync(() => builder.setState({ panel: 'fields' }))
+      search.current?.focus()
+    }
   }, [isNarrow, builder])
   useFollowedPage(builder)
   useInitialSelection(builder)
@@ -64,7 +69,7 @@ export function BuildStep({ fieldNotes = () => null }: BuildStepProps) {
                 <div className={styles['build']}>
                   {!isNarrow && (
                     <aside aria-label={buildText.palette} className={styles['left']}>
-                      <Palette searchRef={search} />
+                      <LeftPanel search={search} />
                       <Shortcuts />
                     </aside>
                   )}
@@ -111,6 +116,39 @@ function useInitialSelection(builder: BuilderStore): void {
 function ListedActions() {
   useFieldActions()
   return null
+}
+
+/** The kinds of fields to add, or the form as a tree in their place. */
+function LeftPanel({ search }: { readonly search: Ref<HTMLInputElement> }) {
+  const builder = useBuilderStore()
+  const panel = useBuilderState((state) => state.panel)
+  return (
+    <>
+      <div className={styles['panels']}>
+        <Segmented
+          label={outlineText.panels}
+          segments={[
+            { value: 'fields', label: outlineText.fields, icon: Plus },
+            { value: 'outline', label: outlineText.title, icon: ListTree },
+          ]}
+          value={panel}
+          onChange={(next) => builder.setState({ panel: next })}
+        />
+      </div>
+      {panel === 'fields' ? <Palette searchRef={search} /> : <LoadedOutline />}
+    </>
+  )
+}
+
+// A tree comes with it: loaded when it is asked for.
+const LazyOutline = lazy(async () => ({ default: (await import('./Outline.tsx')).Outline }))
+
+function LoadedOutline() {
+  return (
+    <Suspense>
+      <LazyOutline />
+    </Suspense>
+  )
 }
 
 /** The card of what is dragged, under the pointer, and the way to put it back. */
@@ -163,6 +201,13 @@ function BuildSheets() {
         <Button size="large" icon={Plus} onPress={() => builder.setState({ sheet: 'palette' })}>
           {buildText.addField}
         </Button>
+        <span className={styles['way']}>
+          <IconButton
+            icon={ListTree}
+            label={outlineText.title}
+            onPress={() => builder.setState({ sheet: 'outline' })}
+          />
+        </span>
         <Button
           size="large"
           variant="primary"
@@ -175,6 +220,9 @@ function BuildSheets() {
       <Drawer title={buildText.addField} isOpen={sheet === 'palette'} isOutOfSight={isDragging} onClose={close}>
         {/* Not where a keyboard would come up over the list. */}
         <Palette autoFocus={hasPointer} />
+      </Drawer>
+      <Drawer title={outlineText.title} isOpen={sheet === 'outline'} onClose={close}>
+        <LoadedOutline />
       </Drawer>
       <Drawer
         title={selected ? fieldTitle(selected.field) : buildText.theForm}

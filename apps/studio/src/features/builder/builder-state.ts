@@ -56,7 +56,9 @@ export interface BuilderState {
   /** The page in sight; the first one where the form has no such page. */
   readonly pageId: string | undefined
   /** Which panel is open as a sheet, where there is no room for both at the sides. */
-  readonly sheet: 'palette' | 'inspector' | undefined
+  readonly sheet: 'palette' | 'outline' | 'inspector' | undefined
+  /** The panel on the left: the kinds of fields to add, or the form as a tree. */
+  readonly panel: 'fields' | 'outline'
 }
 
 export type BuilderStore = StoreApi<BuilderState>
@@ -72,6 +74,7 @@ export function createBuilderStore(): BuilderStore {
     tab: 'field',
     pageId: undefined,
     sheet: undefined,
+    panel: 'fields',
   }))
 }
 

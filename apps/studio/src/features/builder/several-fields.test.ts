@@ -58,8 +58,8 @@ describe('several fields', () => {
       [f2, f3, f1],
       [f4, f5],
     ])
-    expect(move(1, f1, f3)).toEqual([[f2], [f4, f1, f3, f5]])
-    expect(move(-1, f4, f5)).toEqual([[f1, f2, f4, f5, f3], []])
+    expect(move(1, f1, f3)).toEqual([[f2], [f1, f3, f4, f5]])
+    expect(move(-1, f4, f5)).toEqual([[f1, f2, f3, f4, f5], []])
     expect(move(-1, f1, f4)).toBeUndefined()
   })
 

@@ -37,16 +37,23 @@ export function toggledSelection({ fieldId, otherFieldIds }: FieldSelection, id:
 }
 
 /**
- * The place for several fields once they have moved by one field, up or down: they stand together then.
- * @returns undefined where there is no field to pass, and the index counts without them.
+ * The place for several fields once they have moved by one field, or to the next page, up or down: they stand together
+ * then.
+ * @returns undefined where there is nothing to pass; the index counts without them.
  */
 export function placeBeside(form: Form, moved: readonly FieldPosition[], by: -1 | 1): DropPlace | undefined {
   const ids = new Set(moved.map(({ field }) => field.id))
   const edge = by < 0 ? moved[0] : moved.at(-1)
-  const passed = edge && fieldPositions(form)[edge.position + by]
-  if (!passed) return undefined
-  const index = indexWithout(form, ids, passed)
-  return { pageId: passed.pageId, index: by < 0 ? index : index + 1 }
+  const page = form.pages.findIndex(({ id }) => id === edge?.pageId)
+  if (!edge || page < 0) return undefined
+  const { id, fields = [] } = form.pages[page] ?? {}
+  const passed = edge.index + by
+  if (id !== undefined && fields[passed]) {
+    const index = indexWithout(form, ids, { pageId: id, index: passed })
+    return { pageId: id, index: by < 0 ? index : index + 1 }
+  }
+  const beside = form.pages[page + by]
+  return beside && { pageId: beside.id, index: by < 0 ? beside.fields.filter((one) => !ids.has(one.id)).length : 0 }
 }
 
 /** The index of a gap once some fields of its page are gone. */

@@ -8,6 +8,7 @@ import {
   FileText,
   GitBranch,
   ListChecks,
+  ListTree,
   type LucideIcon,
   Pencil,
   SlidersHorizontal,
@@ -19,7 +20,7 @@ import { useActions } from '../../domain/actions/action-registry.ts'
 import { fieldKindInfo, fieldKindInfos, fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
-import { buildText, severalText } from '../../domain/texts/build.ts'
+import { buildText, outlineText, severalText } from '../../domain/texts/build.ts'
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
@@ -74,6 +75,14 @@ export function useFieldActions(): void {
         keywords: paletteText.selectForm,
         icon: SlidersHorizontal,
         run: () => select({ fieldId: undefined }),
+      },
+      {
+        id: 'outline',
+        group: 'go',
+        label: outlineText.title,
+        keywords: outlineText.find,
+        icon: ListTree,
+        run: () => builder.setState(matchMedia(narrowQuery).matches ? { sheet: 'outline' } : { panel: 'outline' }),
       },
       ...pageActions(document.form, pages),
       ...places.map(

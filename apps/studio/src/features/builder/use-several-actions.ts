@@ -31,8 +31,11 @@ export interface SeveralActions {
   readonly moveToPage: (pageId: string) => void
 }
 
-/** The actions on the selected fields of the form that is open. */
-export function useSeveralActions(): SeveralActions {
+/**
+ * The actions on the selected fields of the form that is open.
+ * @param options.keepsFocus - true where the focus stays with the caller; by default it goes to the canvas.
+ */
+export function useSeveralActions({ keepsFocus = false } = {}): SeveralActions {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const announce = useAnnounce()
@@ -49,7 +52,7 @@ export function useSeveralActions(): SeveralActions {
     builder.setState({
       freshId: undefined,
       addsAtEnd: false,
-      pendingFocus: { fieldId, part: 'cover', isImmediate: true },
+      ...(keepsFocus ? {} : { pendingFocus: { fieldId, part: 'cover', isImmediate: true } }),
     })
   }
   const enterAll = (ids: readonly FieldId[]): void => {

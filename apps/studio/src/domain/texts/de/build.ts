@@ -58,6 +58,16 @@ export const severalText = {
   nowOn: (count: number, page: string): string => `${count} Felder stehen jetzt auf „${page}“`,
 }
 
+export const outlineText = {
+  panels: 'Linke Leiste',
+  fields: 'Felder',
+  title: 'Gliederung',
+  find: 'In diesem Formular suchen',
+  none: (query: string): string => `Kein Feld dieses Formulars enthält „${query}“.`,
+  beside: 'neben einem anderen',
+  sometimes: 'nicht immer sichtbar',
+}
+
 export const shortcutsText = {
   title: 'Tastatur',
   find: 'ein Feld suchen und hinzufügen',

@@ -1,0 +1,160 @@
+import type { Field } from '@letterslot/core'
+import { ChevronRight, CircleAlert, GitBranch } from 'lucide-react'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { Button, type Key, type Selection, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
+import { fieldKindInfo, fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { pageName } from '../../domain/document/page-name.ts'
+import { useDocument, useDocumentSession, useSelection } from '../../domain/document/use-document.ts'
+import { outlineText } from '../../domain/texts/build.ts'
+import { pagesText } from '../../domain/texts/inspector.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useBuilderState, useBuilderStore } from './builder-state.ts'
+import { currentPage } from './current-page.ts'
+import { useFieldFaults } from './field-faults.ts'
+import { fieldPositions } from './field-order.ts'
+import styles from './Outline.module.css'
+import { type OutlineField, outlineOf } from './outline.ts'
+import { useBuilderActions } from './use-builder-actions.ts'
+import { usePageActions } from './use-page-actions.ts'
+import { useSeveralActions } from './use-several-actions.ts'
+
+/** The key of a page in the tree: fields have keys of their own. */
+const pageKeyOf = (id: string): string => `page ${id}`
+
+/**
+ * The pages of the form and their fields as a tree. It has the selection of the canvas; Alt with the arrows moves what is
+ * selected, Delete takes it away, Enter goes to it on the canvas.
+ */
+export function Outline() {
+  const { store } = useDocumentSession()
+  const builder = useBuilderStore()
+  const form = useDeferredValue(useDocument((document) => document.form))
+  const { fieldId, otherFieldIds } = useSelection()
+  const pageId = useBuilderState((state) => state.pageId)
+  const { choose } = useBuilderActions()
+  const { open, move } = usePageActions()
+  const several = useSeveralActions({ keepsFocus: true })
+  const [query, setQuery] = useState('')
+  const [closed, setClosed] = useState<ReadonlySet<Key>>(new Set())
+  const pages = outlineOf(form, query)
+  const current = currentPage(form, pageId)
+  const selected = fieldId === undefined ? [pageKeyOf(current?.id ?? '')] : [...otherFieldIds, fieldId]
+
+  const select = (keys: Selection): void => {
+    const places = fieldPositions(store.getState().document.form)
+    const chosen = places.filter(({ field }) => keys === 'all' || keys.has(field.id)).map(({ field }) => field.id)
+    const last = chosen.at(-1)
+    const page = keys === 'all' ? undefined : pages.find(({ id }) => keys.has(pageKeyOf(id)))
+    if (last) {
+      store.getState().select({ fieldId: last, otherFieldIds: chosen.slice(0, -1) })
+      builder.setState({ freshId: undefined, addsAtEnd: false })
+    } else if (page) open(page.id)
+  }
+  const act = (key: Key): void => {
+    const place = fieldPositions(form).find(({ field }) => field.id === key)
+    if (place) {
+      builder.setState({ sheet: undefined })
+      choose(place.field.id, 'cover')
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
+    const isMove = by !== undefined && event.altKey
+    if (!isMove && event.key !== 'Delete') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (fieldId !== undefined && isMove) several.move(by)
+    else if (fieldId !== undefined) several.remove()
+    else if (isMove && current) {
+      const to = form.pages.indexOf(current) + by
+      if (to >= 0 && to < form.pages.length) move(current, to)
+    }
+  }
+  return (
+    <div className={styles['outline']}>
+      <SearchField label={outlineText.find} value={query} onChange={setQuery} />
+      <div onKeyDownCapture={onKeyDown}>
+        <Tree
+          aria-label={outlineText.title}
+          className={styles['tree'] ?? ''}
+          selectionMode="multiple"
+          selectionBehavior="replace"
+          selectedKeys={selected}
+          onSelectionChange={select}
+          onAction={act}
+          expandedKeys={pages.map(({ id }) => pageKeyOf(id)).filter((key) => !closed.has(key))}
+          onExpandedChange={(keys) =>
+            setClosed(new Set(pages.map(({ id }) => pageKeyOf(id)).filter((key) => !keys.has(key))))
+          }
+          renderEmptyState={() => <EmptyState>{outlineText.none(query.trim())}</EmptyState>}
+        >
+          {pages.map(({ id, position, count, fields }) => {
+            const name = pageName(form, id, pagesText.untitled)
+            return (
+              <TreeItem
+                key={id}
+                id={pageKeyOf(id)}
+                textValue={`${name}, ${pagesText.fields(count)}`}
+                className={styles['page'] ?? ''}
+              >
+                <TreeItemContent>
+                  <span className={styles['line']}>
+                    <Button slot="chevron" className={styles['chevron'] ?? ''}>
+                      <Icon icon={ChevronRight} size={14} />
+                    </Button>
+                    {form.pages[position - 1]?.title && <span className={styles['count']}>{position}</span>}
+                    <span className={styles['name']}>{name}</span>
+                    <span className={styles['count']}>{count}</span>
+                  </span>
+                </TreeItemContent>
+                {fields.map(({ field, row }) => (
+                  <TreeItem
+                    key={field.id}
+                    id={field.id}
+                    textValue={itemName(field, row)}
+                    className={styles['field'] ?? ''}
+                  >
+                    <TreeItemContent>
+                      <OutlineItem field={field} row={row} />
+                    </TreeItemContent>
+                  </TreeItem>
+                ))}
+              </TreeItem>
+            )
+          })}
+        </Tree>
+      </div>
+    </div>
+  )
+}
+
+/** A field's name for screen readers, which do not see its signs. */
+function itemName(field: Field, row: OutlineField['row']): string {
+  const parts = [fieldTitle(field), fieldKindInfo(field.kind).name]
+  return [...parts, ...(row ? [outlineText.beside] : []), ...(field.visibleWhen ? [outlineText.sometimes] : [])].join(
+    ', ',
+  )
+}
+
+/** A field in the tree: its kind, its label, and signs for what it shares, asks and lacks. */
+function OutlineItem({ field, row }: OutlineField) {
+  const faults = useFieldFaults(field.id)
+  const isAsked = field.rules.some(({ kind }) => kind === 'required')
+  return (
+    <span className={styles['item']} data-row={row}>
+      <Icon icon={fieldKindInfo(field.kind).icon} />
+      <span className={styles['name']}>
+        {fieldTitle(field)}
+        {isAsked && <span className={styles['asked']}>*</span>}
+      </span>
+      {field.visibleWhen && <Icon icon={GitBranch} size={14} />}
+      {faults[0] && (
+        <span className={styles['fault']} title={faults[0].message}>
+          <Icon icon={CircleAlert} size={14} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { brandFieldId, type Field } from '@letterslot/core'
+import { expect, it } from 'vitest'
+import { outlineOf, rowParts } from './outline.ts'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+function fieldsOf(...widths: readonly (Field['width'] | 'hidden')[]): readonly Field[] {
+  return widths.map((width, index) => ({
+    ...{ id: brandFieldId(`f${index}`), kind: width === 'hidden' ? 'hidden' : 'text', name: `n${index}`, label: '' },
+    ...(width === undefined || width === 'hidden' ? {} : { width }),
+    rules: [],
+  }))
+}
+
+it.each([
+  [
+    [undefined, 'half', 'half', 'full'],
+    ['-', 'first', 'last', '-'],
+  ],
+  [
+    ['half', 'full', 'half'],
+    ['-', '-', '-'],
+  ],
+  [
+    ['third', 'third', 'third', 'third'],
+    ['first', 'middle', 'last', '-'],
+  ],
+  [
+    ['half', 'third', 'third'],
+    ['first', 'last', '-'],
+  ],
+  [
+    ['half', 'hidden', 'half'],
+    ['first', '-', 'last'],
+  ],
+] as const)('[T1668] fields of the widths %o stand in rows as %o', (widths, parts) => {
+  const fields = fieldsOf(...widths)
+  const of = rowParts(fields)
+  expect(fields.map(({ id }) => of.get(id) ?? '-')).toEqual(parts)
+})
+
+it('[T1668] the outline has every page and its fields, or those that are looked for', () => {
+  const form = workshopForm({ pages: [...workshopForm().pages, { id: 'p3', fields: [] }] })
+  const labels = (query: string) =>
+    outlineOf(form, query).map(({ id, fields }) => [id, fields.map(({ field }) => field.id)])
+  expect(labels('')).toEqual([
+    ['p1', ['f1', 'f2', 'f3']],
+    ['p2', ['f4', 'f5']],
+    ['p3', []],
+  ])
+  expect(labels(' MAIL')).toEqual([['p1', ['f2']]])
+  expect(labels('group people')).toEqual([])
+})

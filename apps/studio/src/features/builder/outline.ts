@@ -1,0 +1,67 @@
+import type { Field, FieldId, Form } from '@letterslot/core'
+import { fieldTitle } from '../../domain/document/field-kind-info.ts'
+
+/** The place of a field in a row that it shares: its first field, one between, or its last. */
+export type RowPart = 'first' | 'middle' | 'last'
+
+/** A field in the outline of a form. */
+export interface OutlineField {
+  readonly field: Field
+  /** Undefined where the field has a row of its own. */
+  readonly row: RowPart | undefined
+}
+
+/** A page in the outline, with its fields in their order. */
+export interface OutlinePage {
+  readonly id: string
+  /** Its position, from 1. */
+  readonly position: number
+  /** The number of all its fields, those that are not looked for included. */
+  readonly count: number
+  readonly fields: readonly OutlineField[]
+}
+
+/** The columns that a field takes of the six of a row, on a wide form. */
+const columns = { full: 6, half: 3, third: 2 } as const
+const allColumns = 6
+
+/** Tells which fields stand side by side, as a wide form lays them out. */
+export function rowParts(fields: readonly Field[]): ReadonlyMap<FieldId, RowPart> {
+  const rows: Field[][] = []
+  let left = 0
+  for (const field of fields) {
+    // A hidden field is not seen, and takes no room.
+    if (field.kind === 'hidden') continue
+    const width = columns[field.width ?? 'full']
+    const row = rows.at(-1)
+    if (row && width <= left) row.push(field)
+    else rows.push([field])
+    left = (row && width <= left ? left : allColumns) - width
+  }
+  const shared = rows.filter(({ length }) => length > 1)
+  return new Map(shared.flatMap((row) => row.map(({ id }, index) => [id, partOf(index, row.length)])))
+}
+
+function partOf(index: number, length: number): RowPart {
+  if (index === 0) return 'first'
+  return index === length - 1 ? 'last' : 'middle'
+}
+
+/**
+ * The pages of a form with their fields.
+ * @param query - leaves those fields whose label or parameter has it, and the pages that hold one.
+ */
+export function outlineOf(form: Form, query: string): readonly OutlinePage[] {
+  const wanted = query.trim().toLowerCase()
+  const pages = form.pages.map(({ id, fields }, index): OutlinePage => {
+    const parts = rowParts(fields)
+    const found = fields.filter((field) => `${fieldTitle(field)} ${field.name}`.toLowerCase().includes(wanted))
+    return {
+      id,
+      position: index + 1,
+      count: fields.length,
+      fields: found.map((field) => ({ field, row: parts.get(field.id) })),
+    }
+  })
+  return wanted === '' ? pages : pages.filter(({ fields }) => fields.length > 0)
+}
