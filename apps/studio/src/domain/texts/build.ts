@@ -45,6 +45,11 @@ export const buildText = localized('buildText', {
       : `${count} conditions were left out: they ask for fields that this form does not have.`,
   moved: (title: string, position: number, count: number): string =>
     `Moved ${title} to position ${position} of ${count}`,
+  besides: (title: string, other: string): string => `${title} now stands beside ${other}`,
+  beside: 'Beside the field before',
+  insert: 'Insert a field',
+  insertHint: 'Esc keeps it as text',
+  insertKeys: { insert: 'insert', beside: 'beside', all: 'all fields' },
   putBack: 'Put back',
   /** Behind the key Escape, while something is dragged. */
   putsBack: 'puts it back',

@@ -14,6 +14,7 @@ export const keysText = localized('keysText', {
   leave: 'Esc',
   leaveLong: 'Escape',
   enter: 'Enter',
+  beside: 'Alt Enter',
   backspace: 'Backspace',
   copy: 'Ctrl C',
   cut: 'Ctrl X',

@@ -30,6 +30,7 @@ export const paletteText = localized('paletteText', {
   duplicate: (field: string): string => `Duplicate “${field}”`,
   up: (field: string): string => `Move “${field}” up`,
   down: (field: string): string => `Move “${field}” down`,
+  beside: (field: string): string => `Put “${field}” beside the field before`,
   remove: (field: string): string => `Delete “${field}”`,
   rename: (field: string): string => `Change the label of “${field}”`,
   rules: (field: string): string => `Rules of “${field}”`,

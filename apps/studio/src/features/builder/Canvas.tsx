@@ -20,6 +20,7 @@ import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { fieldPositions } from './field-order.ts'
 import { HeadEditor } from './InPlaceEditor.tsx'
+import { InsertMenu } from './InsertMenu.tsx'
 import { pagePanelId, pageTabId } from './page-tab-id.ts'
 import { TypingHint } from './TypingHint.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
@@ -143,6 +144,7 @@ export function Canvas() {
           </div>
         )}
       </div>
+      <InsertMenu />
       <div className={styles['foot']}>
         {hasFields && (
           <Button

@@ -120,11 +120,14 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
   )
 }
 
+const sideMarks = { before: 'before-beside', after: 'after-beside' } as const
+
 /** The line beside a field where something dragged would fall. */
-function useDropMark({ id }: Field): 'before' | 'after' | undefined {
+function useDropMark({ id }: Field): 'before' | 'after' | 'before-beside' | 'after-beside' | undefined {
   const { store } = useDocumentSession()
   const orderOf = use(FieldOrdersContext)
   return useBuilderState(({ drag }) => {
+    if (drag?.beside) return drag.beside.fieldId === id ? sideMarks[drag.beside.side] : undefined
     if (!drag?.place) return undefined
     const own = orderOf(store.getState().document.form).byId.get(id)
     if (own?.pageId !== drag.place.pageId) return undefined

@@ -1,5 +1,5 @@
-import type { Field } from '@letterslot/core'
-import { ChevronDown, ChevronUp, Copy, FileSymlink, FileText, Trash2 } from 'lucide-react'
+import type { Field, FieldId } from '@letterslot/core'
+import { ChevronDown, ChevronUp, Columns2, Copy, FileSymlink, FileText, Trash2 } from 'lucide-react'
 import { Toolbar } from 'react-aria-components'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocument } from '../../domain/document/use-document.ts'
@@ -8,8 +8,9 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { canPutBeside } from './beside.ts'
 import styles from './CanvasField.module.css'
-import { useFieldOrder } from './field-order.ts'
+import { type FieldPosition, useFieldOrder } from './field-order.ts'
 import { whenNoDialog } from './focus-part.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { useSeveralActions } from './use-several-actions.ts'
@@ -19,7 +20,9 @@ export function FieldToolbar({ field }: { readonly field: Field }) {
   const position = useFieldOrder(({ byId }) => byId.get(field.id)?.position ?? 0)
   const count = useFieldOrder(({ places }) => places.length)
   const own = useFieldOrder(({ byId }) => byId.get(field.id)?.pageId)
-  const { duplicate, move, moveToPage, remove } = useBuilderActions()
+  const previous = useFieldOrder(({ places, byId }) => previousOf(places, byId.get(field.id)))
+  const canStandBeside = useDocument(({ form }) => previous !== undefined && canPutBeside(form, previous, field.id))
+  const { duplicate, move, moveToPage, putBeside, remove } = useBuilderActions()
   return (
     <Toolbar aria-label={buildText.toolbar} className={styles['toolbar'] ?? ''}>
       <IconButton icon={Copy} label={buildText.duplicate} size="small" tone="onInk" onPress={() => duplicate(field)} />
@@ -43,6 +46,16 @@ export function FieldToolbar({ field }: { readonly field: Field }) {
         isDisabled={position === count - 1}
         onPress={() => move(field, position + 1, 'down')}
       />
+      {previous && (
+        <IconButton
+          icon={Columns2}
+          label={buildText.beside}
+          size="small"
+          tone="onInk"
+          isDisabled={!canStandBeside}
+          onPress={() => putBeside({ kind: 'field', fieldId: field.id }, previous, 'after')}
+        />
+      )}
       <PageMenu ownId={own} onChoose={(id) => moveToPage(field, id, 'cover')} />
       <IconButton
         icon={Trash2}
@@ -54,6 +67,12 @@ export function FieldToolbar({ field }: { readonly field: Field }) {
       />
     </Toolbar>
   )
+}
+
+/** The field before another one, on its page. */
+function previousOf(places: readonly FieldPosition[], place: FieldPosition | undefined): FieldId | undefined {
+  const before = place && places[place.position - 1]
+  return before?.pageId === place?.pageId ? before?.field.id : undefined
 }
 
 /** Actions on all selected fields, at the one that has the focus. */

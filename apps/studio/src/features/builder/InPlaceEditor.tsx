@@ -5,9 +5,9 @@ import { renameForm, setFormTexts } from '../../domain/document/commands/form.ts
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { classes } from '../../ui/classes.ts'
-import { useOpenPalette } from './builder-state.ts'
 import styles from './InPlaceEditor.module.css'
 import { richSource } from './rich-source.ts'
+import { useBuilderActions } from './use-builder-actions.ts'
 import { textOrNone, useLabelEdit } from './use-field-edit.ts'
 
 export interface HeadEditorProps {
@@ -59,7 +59,7 @@ export function HeadEditor({ part, onLeave }: HeadEditorProps) {
 export function LabelEditor({ field }: { readonly field: Field }) {
   const editor = useRef<HTMLTextAreaElement>(null)
   const editLabel = useLabelEdit(field)
-  const openPalette = useOpenPalette()
+  const { openInsert } = useBuilderActions()
   useLayoutEffect(() => {
     if (editor.current) return alignLabelOverlay(editor.current)
   })
@@ -68,7 +68,7 @@ export function LabelEditor({ field }: { readonly field: Field }) {
     const isMarked = selectionStart === 0 && selectionEnd === value.length
     if (event.key !== '/' || !isMarked) return
     event.preventDefault()
-    openPalette()
+    openInsert('label', field.id)
   }
   return (
     <textarea

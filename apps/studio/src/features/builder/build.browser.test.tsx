@@ -90,11 +90,13 @@ describe('arriving', () => {
 })
 
 describe('adding by keyboard', () => {
-  it('[T221] takes / from a marked label to the search, and Enter to a marked new label', async () => {
+  it('[T221] [T1671] takes / from a marked label to a line behind it, and Enter to a marked new label', async () => {
     await arrived()
     await keys('/')
-    await expect.element(page.getByRole('searchbox', { name: 'Find a field' })).toHaveFocus()
-    await keys('nu{Enter}')
+    await expect.element(page.getByRole('combobox', { name: 'Insert a field' })).toHaveFocus()
+    await keys('nu')
+    expect(await axeFaults()).toEqual([])
+    await keys('{Enter}')
     await expect.element(label()).toHaveValue('How many?')
     await keys('How tall?')
     expect(fieldPositions(form()).at(-1)?.field).toEqual({
@@ -128,7 +130,7 @@ describe('adding by keyboard', () => {
 
   it('[T234] reaches every field kind by arrows, and adds it by Space', async () => {
     await arrived()
-    await keys('/{ArrowDown}{ArrowRight}{ArrowRight}')
+    await keys('//{ArrowDown}{ArrowRight}{ArrowRight}')
     await expect.element(page.getByRole('button', { name: 'E-mail', exact: true })).toHaveFocus()
     await keys('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowLeft}{ArrowUp}{ArrowDown}')
     await expect.element(page.getByRole('button', { name: 'One of' })).toHaveFocus()
@@ -317,7 +319,7 @@ describe('the toolbar, by keyboard', () => {
 
   it('[T224] [T225] deletes; the next field has the focus, and the toast gives it back', async () => {
     await arrived()
-    await keys('{ArrowDown}{Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await keys('{ArrowDown}{Tab}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect.element(page.getByRole('button', { name: 'Delete', exact: true })).toHaveFocus()
     await keys('{Enter}')
     await expect.element(page.getByRole('button', { name: /^Do you bring a group\?, One of, 2 of 4/ })).toHaveFocus()

@@ -34,12 +34,24 @@ export interface Drag {
   readonly source: DragSource
   /** The place it would fall into. Without one it would be put back. */
   readonly place: DropPlace | undefined
+  /** The side of a field that it would come to, in its row. */
+  readonly beside: { readonly fieldId: FieldId; readonly side: 'before' | 'after' } | undefined
   /** The page whose tab it is over. */
   readonly overTab: string | undefined
   /** The pointer's place in the window. */
   readonly at: Point
   /** Puts it back, and ends. */
   readonly cancel: () => void
+}
+
+/** The place that `/` inserts a field at. */
+export interface InsertPoint {
+  /** The field that it comes behind. */
+  readonly fieldId: FieldId
+  /** The part that gets the focus back: a label keeps what was typed as text. */
+  readonly from: 'label' | 'cover'
+  /** The field that has that part. */
+  readonly fromId: FieldId
 }
 
 /** State of the Build step, kept while it is open. */
@@ -52,6 +64,8 @@ export interface BuilderState {
   readonly addsAtEnd: boolean
   readonly pendingFocus: PendingFocus | undefined
   readonly drag: Drag | undefined
+  /** While a field is inserted where one stands. */
+  readonly insert: InsertPoint | undefined
   readonly tab: InspectorTab
   /** The page in sight; the first one where the form has no such page. */
   readonly pageId: string | undefined
@@ -71,6 +85,7 @@ export function createBuilderStore(): BuilderStore {
     addsAtEnd: true,
     pendingFocus: undefined,
     drag: undefined,
+    insert: undefined,
     tab: 'field',
     pageId: undefined,
     sheet: undefined,

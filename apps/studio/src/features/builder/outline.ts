@@ -25,8 +25,8 @@ export interface OutlinePage {
 const columns = { full: 6, half: 3, third: 2 } as const
 const allColumns = 6
 
-/** Tells which fields stand side by side, as a wide form lays them out. */
-export function rowParts(fields: readonly Field[]): ReadonlyMap<FieldId, RowPart> {
+/** The rows of a page's fields, as a wide form lays them out. */
+export function rowsOf(fields: readonly Field[]): readonly (readonly Field[])[] {
   const rows: Field[][] = []
   let left = 0
   for (const field of fields) {
@@ -38,7 +38,12 @@ export function rowParts(fields: readonly Field[]): ReadonlyMap<FieldId, RowPart
     else rows.push([field])
     left = (row && width <= left ? left : allColumns) - width
   }
-  const shared = rows.filter(({ length }) => length > 1)
+  return rows
+}
+
+/** Tells which fields stand side by side, as a wide form lays them out. */
+export function rowParts(fields: readonly Field[]): ReadonlyMap<FieldId, RowPart> {
+  const shared = rowsOf(fields).filter(({ length }) => length > 1)
   return new Map(shared.flatMap((row) => row.map(({ id }, index) => [id, partOf(index, row.length)])))
 }
 

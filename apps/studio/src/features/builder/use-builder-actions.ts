@@ -1,5 +1,5 @@
 import type { Field, FieldId, FieldKind } from '@letterslot/core'
-import { addField, duplicateField, moveField, removeField } from '../../domain/document/commands/fields.ts'
+import { addField, duplicateField, moveField, placeInRow, removeField } from '../../domain/document/commands/fields.ts'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { pageName } from '../../domain/document/page-name.ts'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
@@ -8,8 +8,9 @@ import { pagesText } from '../../domain/texts/inspector.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { type CanvasPart, type DropPlace, useBuilderStore } from './builder-state.ts'
-import { currentPage, isDrawnAlone } from './current-page.ts'
+import { rowWith, type Side } from './beside.ts'
+import { type CanvasPart, type DragSource, type DropPlace, type InsertPoint, useBuilderStore } from './builder-state.ts'
+import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, type FieldPosition, fieldPosition, fieldPositions, placeAt } from './field-order.ts'
 import { newField } from './new-field.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
@@ -18,6 +19,10 @@ import { freeNames, parameterName } from './parameter-name.ts'
 export interface BuilderActions {
   /** Adds a field into a gap, else after the selected one or at the end of what is in sight, and marks its label. */
   readonly add: (kind: FieldKind, gap?: DropPlace) => void
+  /** Adds a field right behind another one. */
+  readonly insertBehind: (kind: FieldKind, target: FieldId) => void
+  /** Opens the line that finds a kind, where the next field would come; from a part of a field that has the focus. */
+  readonly openInsert: (from: InsertPoint['from'], fromId: FieldId) => void
   readonly duplicate: (field: Field) => void
   /** Takes a field away; a toast gives it back. */
   readonly remove: (field: Field) => void
@@ -25,6 +30,8 @@ export interface BuilderActions {
   readonly move: (field: Field, position: number, focus: CanvasPart) => void
   /** Moves a field to a place, counted without it. */
   readonly moveTo: (field: Field, place: DropPlace, focus: CanvasPart) => void
+  /** Puts a field, of the form or of a kind, beside another one in its row. */
+  readonly putBeside: (source: DragSource, target: FieldId, side: Side) => void
   /** Moves a field to the end of a page; the focus stays where it is, or goes to a part of the field. */
   readonly moveToPage: (field: Field, pageId: string, focus?: CanvasPart) => void
   /** Selects a field and puts the focus on a part of it. */
@@ -75,25 +82,49 @@ export function useBuilderActions(): BuilderActions {
     announce(buildText.moved(fieldTitle(field), position + 1, places.length))
   }
 
+  const add = (kind: FieldKind, gap?: DropPlace): void => {
+    const { fieldId } = store.getState().selection
+    const places = fieldPositions(form())
+    const after = builder.getState().addsAtEnd ? undefined : places.find(({ field }) => field.id === fieldId)
+    const field = newField(form(), kind, newFieldId())
+    const behind = after ? { pageId: after.pageId, index: after.index + 1 } : endOfSight()
+    dispatch(addField(field, gap ?? behind))
+    enter(field.id, field.id)
+    const position = fieldPosition(form(), field.id)?.position ?? places.length
+    announce(buildText.added(fieldTitle(field), position + 1, places.length + 1))
+  }
+
   return {
+    add,
+    insertBehind: (kind, target) => {
+      const place = fieldPosition(form(), target)
+      if (place) add(kind, { pageId: place.pageId, index: place.index + 1 })
+    },
+    openInsert: (from, fromId) => {
+      const { addsAtEnd, pageId } = builder.getState()
+      const last = fieldPositions(drawnForm(form(), pageId)).at(-1)?.field.id
+      builder.setState({ insert: { fieldId: (addsAtEnd ? last : undefined) ?? fromId, from, fromId } })
+    },
     moveTo,
+    putBeside: (source, target, side) => {
+      const isNew = source.kind === 'new'
+      const field = isNew
+        ? newField(form(), source.fieldKind, newFieldId())
+        : fieldPosition(form(), source.fieldId)?.field
+      const row = rowWith(form(), target, side, isNew ? undefined : source.fieldId)
+      const beside = fieldPosition(form(), target)?.field
+      if (!field || !row || !beside) return
+      dispatch(placeInRow(field, row.place, row))
+      if (isNew) enter(field.id, field.id)
+      else builder.setState({ pendingFocus: { fieldId: field.id, part: 'cover', isImmediate: true } })
+      announce(buildText.besides(fieldTitle(field), fieldTitle(beside)))
+    },
     moveToPage: (field, pageId, focus) => {
       const page = form().pages.find(({ id }) => id === pageId)
       if (!page || page.fields.some(({ id }) => id === field.id)) return
       dispatch(moveField(field.id, endOf(form(), pageId)))
       if (focus) builder.setState({ pendingFocus: { fieldId: field.id, part: focus } })
       announce(pagesText.nowOn(pageName(form(), pageId, pagesText.untitled)))
-    },
-    add: (kind, gap) => {
-      const { fieldId } = store.getState().selection
-      const places = fieldPositions(form())
-      const after = builder.getState().addsAtEnd ? undefined : places.find(({ field }) => field.id === fieldId)
-      const field = newField(form(), kind, newFieldId())
-      const behind = after ? { pageId: after.pageId, index: after.index + 1 } : endOfSight()
-      dispatch(addField(field, gap ?? behind))
-      enter(field.id, field.id)
-      const position = fieldPosition(form(), field.id)?.position ?? places.length
-      announce(buildText.added(fieldTitle(field), position + 1, places.length + 1))
     },
     duplicate: (field) => {
       const id = newFieldId()

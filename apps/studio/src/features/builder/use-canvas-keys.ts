@@ -2,6 +2,7 @@ import type { Field, FieldId, Form, Page } from '@letterslot/core'
 import { pageOfField } from '@letterslot/core/pages'
 import type { KeyboardEvent } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { areSingleKeysOn } from '../../ui/single-keys.ts'
 import { fieldPositions } from './field-order.ts'
 import { focusPart, partOf } from './focus-part.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
@@ -17,12 +18,13 @@ const letterOrDigit = /^[\p{L}\p{N}]$/u
  */
 export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>) => void {
   const { store } = useDocumentSession()
-  const { choose, duplicate, move, remove } = useBuilderActions()
+  const { choose, duplicate, move, openInsert, remove } = useBuilderActions()
   const { open } = usePageActions()
   const several = useSeveralActions()
   return (event) => {
     const part = partOf(event.target)
     if (!part || event.nativeEvent.isComposing) return
+    const isChosen = store.getState().selection.fieldId === field.id
     const isSeveral = store.getState().selection.otherFieldIds.length > 0
     if (event.ctrlKey || event.metaKey) {
       if (event.altKey || event.shiftKey || part !== 'cover') return
@@ -52,6 +54,11 @@ export function useCanvasKeys(field: Field): (event: KeyboardEvent<HTMLElement>)
       const [first] = page.fields
       if (first) choose(first.id, 'cover')
       else open(page.id)
+      return
+    }
+    if (event.key === '/' && part === 'cover' && areSingleKeysOn() && !isSeveral && isChosen) {
+      event.preventDefault()
+      openInsert('cover', field.id)
       return
     }
     if (part === 'label') {

@@ -3,7 +3,8 @@ import { type PointerEvent, useEffect, useRef } from 'react'
 import { useDocumentSession } from '../../domain/document/use-document.ts'
 import { buildText } from '../../domain/texts/build.ts'
 import { useAnnounce } from '../../ui/Announcer.tsx'
-import { type DragSource, type DropPlace, useBuilderStore } from './builder-state.ts'
+import { rowWith, sideAt } from './beside.ts'
+import { type Drag, type DragSource, type DropPlace, useBuilderStore } from './builder-state.ts'
 import { type Box, dropGap, isWithin } from './drop-gap.ts'
 import { endOf, fieldPosition, fieldPositions, placeInGap } from './field-order.ts'
 import { followPointer, type Point } from './follow-pointer.ts'
@@ -41,6 +42,15 @@ function gapAt(form: Form, canvas: Element, at: Point): DropPlace | undefined {
   return empty === undefined ? undefined : { pageId: empty, index: 0 }
 }
 
+/** The side of a field under a point that what is dragged would come to; several at once come to none. */
+function besideAt(form: Form, source: DragSource, at: Point): Drag['beside'] {
+  const frame = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-canvas-field]')
+  const side = frame && sideAt(boxOf(frame), at)
+  const field = side && fieldPositions(form).find((one) => one.field.id === frame.dataset['canvasField'])?.field
+  const comer = source.kind === 'field' ? source.fieldId : undefined
+  return side && field && rowWith(form, field.id, side, comer) ? { fieldId: field.id, side } : undefined
+}
+
 /**
  * Drags a field by its grip, or one of the palette, into the canvas: with mouse, pen or finger. The keyboard has Alt
  * with the arrows, and the buttons.
@@ -49,7 +59,7 @@ export function useDragSource(source: DragSource): DragSourceProps {
   const { store } = useDocumentSession()
   const builder = useBuilderStore()
   const announce = useAnnounce()
-  const { add, choose, moveTo, moveToPage } = useBuilderActions()
+  const { add, choose, moveTo, moveToPage, putBeside } = useBuilderActions()
   const cancel = useRef<() => void>(() => undefined)
   useEffect(
     () => () => {
@@ -71,7 +81,9 @@ export function useDragSource(source: DragSource): DragSourceProps {
   const show = (at: Point): void => {
     const overTab = tabAt(at)
     holdOverTab(overTab)
-    builder.setState({ drag: { source, place: placeFor(at, overTab), overTab, at, cancel: () => cancel.current() } })
+    const beside = overTab === undefined && !isSeveral() ? besideAt(form(), source, at) : undefined
+    const place = beside ? undefined : placeFor(at, overTab)
+    builder.setState({ drag: { source, place, beside, overTab, at, cancel: () => cancel.current() } })
   }
   const holdOverTab = (tab: string | undefined): void => {
     if (hold.current?.tab === tab) return
@@ -87,9 +99,10 @@ export function useDragSource(source: DragSource): DragSourceProps {
     return gapAt(form(), canvas, at)
   }
   const drop = (): void => {
-    const { place, overTab } = builder.getState().drag ?? {}
+    const { place, beside, overTab } = builder.getState().drag ?? {}
     end()
-    if (!place) announce(buildText.putBack)
+    if (beside) putBeside(source, beside.fieldId, beside.side)
+    else if (!place) announce(buildText.putBack)
     else if (source.kind === 'new') add(source.fieldKind, place)
     else if (isSeveral()) {
       if (overTab === undefined) several.moveTo(place)

@@ -2,6 +2,7 @@ import type { Field, Form } from '@letterslot/core'
 import {
   ChevronDown,
   ChevronUp,
+  Columns2,
   Copy,
   FilePlus,
   FileSymlink,
@@ -24,6 +25,7 @@ import { buildText, outlineText, severalText } from '../../domain/texts/build.ts
 import { pagesText } from '../../domain/texts/inspector.ts'
 import { keysText } from '../../domain/texts/keys.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
+import { canPutBeside } from './beside.ts'
 import { narrowQuery, useBuilderStore } from './builder-state.ts'
 import { type FieldPosition, fieldPositions } from './field-order.ts'
 import { type BuilderActions, useBuilderActions } from './use-builder-actions.ts'
@@ -48,7 +50,7 @@ export function useFieldActions(): void {
     const selected = places.find(({ field }) => field.id === selection.fieldId)
     return [
       ...(selected && isSeveral ? severalActions(document.form, selection.otherFieldIds.length + 1, several) : []),
-      ...(selected && !isSeveral ? selectionActions(selected, places.length, actions, openTab) : []),
+      ...(selected && !isSeveral ? selectionActions(selected, document.form, actions, openTab) : []),
       ...(selected && !isSeveral ? otherPageActions(document.form, selected, actions) : []),
       {
         id: 'select-all',
@@ -101,12 +103,16 @@ export function useFieldActions(): void {
 }
 
 function selectionActions(
-  { field, position }: FieldPosition,
-  count: number,
-  { choose, duplicate, move, remove }: BuilderActions,
+  { field, pageId, position }: FieldPosition,
+  form: Form,
+  { choose, duplicate, move, putBeside, remove }: BuilderActions,
   openTab: (tab: 'rules' | 'logic', field: Field) => void,
 ): readonly Action[] {
   const title = fieldTitle(field)
+  const places = fieldPositions(form)
+  const count = places.length
+  const before = places[position - 1]
+  const previous = before?.pageId === pageId ? before.field : undefined
   const action = (id: keyof typeof icons, run: () => void, more: Partial<Action> = {}): Action => ({
     id: `field-${id}`,
     group: 'selection',
@@ -125,6 +131,13 @@ function selectionActions(
       keys: keysText.down,
       ...(position === count - 1 && { unavailable: paletteText.why.last }),
     }),
+    ...(previous && canPutBeside(form, previous.id, field.id)
+      ? [
+          action('beside', () => putBeside({ kind: 'field', fieldId: field.id }, previous.id, 'after'), {
+            detail: fieldTitle(previous),
+          }),
+        ]
+      : []),
     action('duplicate', () => duplicate(field), { keys: keysText.duplicate }),
     action('rules', () => openTab('rules', field)),
     action('logic', () => openTab('logic', field)),
@@ -193,6 +206,7 @@ const icons = {
   rename: Pencil,
   up: ChevronUp,
   down: ChevronDown,
+  beside: Columns2,
   duplicate: Copy,
   rules: ListChecks,
   logic: GitBranch,

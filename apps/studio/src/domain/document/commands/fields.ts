@@ -137,6 +137,29 @@ export function moveFields(ids: readonly FieldId[], to: { readonly index: number
   }
 }
 
+/**
+ * Puts a field, of the form or a new one, into a row with others, which share its width.
+ * @param to - its index on the page, counted without it.
+ */
+export function placeInRow(
+  field: Field,
+  to: { readonly index: number; readonly pageId: string },
+  row: { readonly others: readonly FieldId[]; readonly width: 'half' | 'third' },
+): Command {
+  return {
+    kind: 'place-in-row',
+    change: ({ form }) => {
+      const target = form.pages.find(({ id }) => id === to.pageId)
+      if (!target) return
+      const from = findField(form, field.id)
+      const placed = from ? current(from.field) : field
+      from?.page.fields.splice(from.index, 1)
+      target.fields.splice(to.index, 0, castDraft({ ...placed, width: row.width }))
+      for (const other of target.fields) if (row.others.includes(other.id)) other.width = row.width
+    },
+  }
+}
+
 /** The parts of a field that change in one go; rules and conditions have commands of their own. */
 export type FieldChanges = Changes<Omit<Field, 'id' | 'rules' | 'visibleWhen' | 'requiredWhen'>>
 

@@ -41,6 +41,11 @@ export const buildText = {
       : `${count} Bedingungen fielen weg: Sie fragen nach Feldern, die dieses Formular nicht hat.`,
   moved: (title: string, position: number, count: number): string =>
     `${title} verschoben, Platz ${position} von ${count}`,
+  besides: (title: string, other: string): string => `${title} steht jetzt neben ${other}`,
+  beside: 'Neben das Feld davor',
+  insert: 'Feld einfügen',
+  insertHint: 'Esc behält es als Text',
+  insertKeys: { insert: 'einfügen', beside: 'daneben', all: 'alle Felder' },
   putBack: 'Zurückgelegt',
   putsBack: 'legt es zurück',
 }

@@ -11,6 +11,7 @@ export const keysText = {
   leave: 'Esc',
   leaveLong: 'Esc',
   enter: 'Eingabe',
+  beside: 'Alt Eingabe',
   backspace: 'Rücktaste',
   copy: 'Strg C',
   cut: 'Strg X',

@@ -1,0 +1,128 @@
+import type { FieldKind } from '@letterslot/core'
+import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { updateField } from '../../domain/document/commands/fields.ts'
+import { useDispatch } from '../../domain/document/use-document.ts'
+import { buildText } from '../../domain/texts/build.ts'
+import { keysText } from '../../domain/texts/keys.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Kbd } from '../../ui/IconButton.tsx'
+import { type InsertPoint, useBuilderState, useBuilderStore, useOpenPalette } from './builder-state.ts'
+import { canvasFrame } from './focus-part.ts'
+import styles from './InsertMenu.module.css'
+import { insertMatches } from './insert-matches.ts'
+import { useBuilderActions } from './use-builder-actions.ts'
+
+/** The line that `/` opens behind a field: typing finds a kind, Enter inserts it there. */
+export function InsertMenu() {
+  const point = useBuilderState((state) => state.insert)
+  return point ? <OpenInsertMenu key={point.fieldId} point={point} /> : null
+}
+
+function OpenInsertMenu({ point }: { readonly point: InsertPoint }) {
+  const builder = useBuilderStore()
+  const dispatch = useDispatch()
+  const openPalette = useOpenPalette()
+  const { choose, insertBehind, putBeside } = useBuilderActions()
+  const [query, setQuery] = useState('')
+  const [index, setIndex] = useState(0)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const matches = insertMatches(query)
+  const chosen = matches[Math.min(index, matches.length - 1)]
+  useLayoutEffect(() => {
+    if (root.current) layBehind(root.current, point.fieldId)
+    root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
+  const close = (): void => builder.setState({ insert: undefined })
+  const insert = (kind: FieldKind, isBeside: boolean): void => {
+    close()
+    if (isBeside) putBeside({ kind: 'new', fieldKind: kind }, point.fieldId, 'after')
+    else insertBehind(kind, point.fieldId)
+  }
+  const keepAsText = (): void => {
+    close()
+    // A cover has no text to keep it in.
+    if (point.from === 'label' && query !== '') dispatch(updateField(point.fromId, { label: `/${query}` }))
+    choose(point.fromId, point.from)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (by !== 0) setIndex((Math.min(index, matches.length - 1) + by + matches.length) % Math.max(1, matches.length))
+    else if (event.key === 'Enter' && chosen) insert(chosen.info.kind, event.altKey)
+    else if (event.key === 'Escape' || (event.key === 'Backspace' && query === '')) keepAsText()
+    else if (event.key === '/' && query === '') {
+      close()
+      openPalette()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div ref={root} className={styles['menu']}>
+      <div className={styles['line']}>
+        <span aria-hidden="true">/</span>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the key asked for it
+          autoFocus
+          role="combobox"
+          aria-label={buildText.insert}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen ? `${id}-${chosen.info.kind}` : undefined}
+          className={styles['input']}
+          value={query}
+          autoComplete="off"
+          spellCheck="false"
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setIndex(0)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        {point.from === 'label' && <span className={styles['hint']}>{buildText.insertHint}</span>}
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={buildText.insert} className={styles['list']}>
+        {matches.map(({ info, also }) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text field's, which keeps the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: an option of a list box with an active descendant has no focus
+          <div
+            key={info.kind}
+            id={`${id}-${info.kind}`}
+            role="option"
+            aria-selected={info === chosen?.info}
+            className={styles['option']}
+            // The focus stays in the text field, whose loss would close the list.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={(event) => insert(info.kind, event.altKey)}
+          >
+            <Icon icon={info.icon} />
+            <span className={styles['name']}>{info.name}</span>
+            {also !== undefined && <span className={styles['also']}>{also}</span>}
+          </div>
+        ))}
+      </div>
+      {matches.length === 0 && <p className={styles['none']}>{buildText.notFound(query)}</p>}
+      <p aria-hidden="true" className={styles['keys']}>
+        <Kbd>{keysText.enter}</Kbd> {buildText.insertKeys.insert}
+        <Kbd>{keysText.beside}</Kbd> {buildText.insertKeys.beside}
+        <Kbd>/</Kbd> {buildText.insertKeys.all}
+      </p>
+    </div>
+  )
+}
+
+/** The distance to the window's edges; CSS pixels. */
+const edgePx = 8
+
+/** Lays the menu right behind a field, or higher where the window ends. */
+function layBehind(menu: HTMLElement, fieldId: string): void {
+  const frame = canvasFrame(fieldId)
+  if (!frame) return
+  const { left, bottom, width } = frame.getBoundingClientRect()
+  const top = Math.max(edgePx, Math.min(bottom - edgePx, innerHeight - menu.offsetHeight - edgePx))
+  const style: CSSProperties = { left: `${left}px`, top: `${top}px`, width: `${width}px` }
+  Object.assign(menu.style, style)
+}
