@@ -9,7 +9,8 @@ import { keeperOf } from './keeper-of.ts'
 export function Drafts({ context }: PagesProps): JSX.Element {
   const { handle, lang, say } = context
   const keeper = keeperOf(handle)
-  const { keptAtMs, unfit = [], isRefused, canUndo } = useSyncExternalStore(keeper.subscribe, keeper.view, keeper.view)
+  const view = useSyncExternalStore(keeper.subscribe, keeper.view, keeper.view)
+  const { keptAtMs, unfit = [], isRefused, canUndo, refusedFile } = view
   const { store } = handle
   const { status } = useSyncExternalStore(store.subscribe, store.state, store.state)
   const ref = useRef<HTMLDivElement>(null)
@@ -20,38 +21,81 @@ export function Drafts({ context }: PagesProps): JSX.Element {
   const texts = { ...draftTexts, ...visitorTexts(context) }
   // A message that needs another answer is no draft any more.
   const canStartOver = status === 'filling' || status === 'problems'
-  const hasWords = isRefused || canUndo || keptAtMs !== undefined
+  const hasWords = isRefused || canUndo || refusedFile !== undefined || keptAtMs !== undefined
   return (
-    <div ref={ref} role="status" className={hasWords ? 'ls-older' : undefined} lang={lang}>
-      {isRefused && <p>{texts.draftNotKept}</p>}
-      {canUndo && (
-        <p>
-          {texts.removed}{' '}
-          <button type="button" className="ls-link" onClick={() => keeper.undo(handle)}>
-            {texts.undo}
-          </button>
-        </p>
-      )}
-      {keptAtMs !== undefined && (
-        <p>
-          {say(texts.draftKept, { date: formatDate(new Date(keptAtMs).toISOString(), context) })}{' '}
-          {canStartOver && (
-            <button type="button" className="ls-link" onClick={() => keeper.startOver(handle)}>
-              {texts.startOver}
+    <div ref={ref} lang={lang}>
+      <div role="status" className={hasWords ? 'ls-older' : undefined}>
+        {isRefused && <p>{texts.draftNotKept}</p>}
+        {canUndo && (
+          <p>
+            {texts.removed}{' '}
+            <button type="button" className="ls-link" onClick={() => keeper.undo(handle)}>
+              {texts.undo}
             </button>
-          )}
-        </p>
-      )}
-      {unfit.length > 0 && <p>{texts.draftUnfit}</p>}
-      {unfit.map(({ label, text, files }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have had one label.
-        <p key={`${index} ${label}`} style={textStyle}>
-          {say(texts.problemOf, { label, message: text })}
-          {files.map((file) => file instanceof File && <FileLink key={file.name} file={file} />)}
-        </p>
-      ))}
+          </p>
+        )}
+        {keptAtMs !== undefined && (
+          <p>
+            {say(texts.draftKept, { date: formatDate(new Date(keptAtMs).toISOString(), context) })}{' '}
+            {canStartOver && (
+              <button type="button" className="ls-link" onClick={() => keeper.startOver(handle)}>
+                {texts.startOver}
+              </button>
+            )}
+          </p>
+        )}
+        {unfit.length > 0 && <p>{texts.draftUnfit}</p>}
+        {unfit.map(({ label, text, files }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have had one label.
+          <p key={`${index} ${label}`} style={textStyle}>
+            {say(texts.problemOf, { label, message: text })}
+            {files.map((file) => file instanceof File && <FileLink key={file.name} file={file} />)}
+          </p>
+        ))}
+        {refusedFile !== undefined && <p>{say(texts.notADraft, { file: refusedFile })}</p>}
+      </div>
+      <DraftFileButtons context={context} />
     </div>
   )
+}
+
+/** The way to another device: by a file. */
+function DraftFileButtons({ context }: PagesProps): JSX.Element {
+  const { handle } = context
+  const keeper = keeperOf(handle)
+  const input = useRef<HTMLInputElement>(null)
+  const texts = { ...draftTexts, ...context.texts }
+  const save = (): void => {
+    // A file that cannot be read any more is told of beside its field.
+    keeper.save(handle).then(
+      (blob) => download(`${handle.form.title}.draft.json`, blob),
+      () => undefined,
+    )
+  }
+  const open = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
+    const file = currentTarget.files?.[0]
+    currentTarget.value = ''
+    if (file) void keeper.open(handle, file)
+  }
+  return (
+    <p className="ls-note">
+      <button type="button" className="ls-link" onClick={save}>
+        {texts.saveDraft}
+      </button>{' '}
+      <button type="button" className="ls-link" onClick={() => input.current?.click()}>
+        {texts.openDraft}
+      </button>
+      <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
+    </p>
+  )
+}
+
+function download(name: string, blob: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
 }
 
 // Set by script, so that the style sheet of forms without drafts is as it was; a strict policy allows it.

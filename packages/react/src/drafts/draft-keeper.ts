@@ -3,7 +3,8 @@ import type { Field, FieldId, Value, Values } from '@letterslot/core'
 import { fitDraft, isDrafted, type KeptAnswer, sameAnswer } from '@letterslot/core/drafts'
 import type { DraftKeeper, DraftView, FormHandle, FormHost } from '../form/form-context.ts'
 import { draftIdleMs, draftIntervalMs } from './constants.ts'
-import type { DraftStore } from './draft-store.ts'
+import { readDraftFile, writeDraftFile } from './draft-file.ts'
+import type { DraftStore, StoredDraft } from './draft-store.ts'
 import { putAnswer } from './put-answer.ts'
 
 /** Makes what keeps the draft of one form. */
@@ -119,9 +120,20 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
   async function read(): Promise<void> {
     const draft = await store.read(form, clock.now())
     if (!bound) return
-    const { root, handle } = bound
-    const { values, unfit } = fitDraft(handle.form, draft?.answers ?? [])
+    const { handle } = bound
     isRead = true
+    // What the visitor wrote meanwhile stays.
+    if (draft) bringBack(draft, (field) => sameAnswer(answerOf(handle, field), initialOf(handle, field)))
+    // What was written before this code was there is kept too.
+    const early = handle.fields.filter((field) => !sameAnswer(answerOf(handle, field), keptOf(handle, field)))
+    if (early.length > 0) mark(handle, early)
+  }
+
+  /** Puts a draft into the drawn form, and says so. */
+  function bringBack({ atMs, answers }: StoredDraft, mayFill: (field: Field) => boolean): void {
+    if (!bound) return
+    const { root, handle } = bound
+    const { values, unfit } = fitDraft(handle.form, answers)
     let hasKept = false
     isPutting = true
     for (const field of handle.fields) {
@@ -129,16 +141,12 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
       if (kept === undefined) continue
       stored.set(field.id, kept)
       const box = root.querySelector(`[data-field="${CSS.escape(field.id)}"]`)
-      // What the visitor wrote meanwhile stays.
-      if (!box || !sameAnswer(answerOf(handle, field), initialOf(handle, field))) continue
+      if (!box || !mayFill(field)) continue
       putAnswer(box, field, kept)
       hasKept = true
     }
     isPutting = false
-    if (hasKept || unfit.length > 0) set({ keptAtMs: draft?.atMs, ...(unfit.length > 0 && { unfit }) })
-    // What was written before this code was there is kept too.
-    const early = handle.fields.filter((field) => !sameAnswer(answerOf(handle, field), keptOf(handle, field)))
-    if (early.length > 0) mark(handle, early)
+    if (hasKept || unfit.length > 0) set({ keptAtMs: atMs, ...(unfit.length > 0 && { unfit }) })
   }
 
   function keptOf(handle: FormHandle, field: Field): Value | undefined {
@@ -195,6 +203,24 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
         write(handle)
       }
     },
+    async save({ fields, form: { id }, ...handle }) {
+      const written = fields.filter(
+        (field) => isDrafted(field) && !sameAnswer(answerOf(handle, field), initialOf(handle, field)),
+      )
+      const answers = written.map((field) => toAnswer(handle, field))
+      return writeDraftFile(id, { atMs: typedAtMs || clock.now(), answers })
+    },
+    async open(handle, file) {
+      const draft = await readDraftFile(form, file)
+      if (!draft) {
+        set({ ...view, refusedFile: file.name })
+        return
+      }
+      bringBack(draft, () => true)
+      // The device holds none of it yet.
+      stored.clear()
+      mark(handle, handle.fields)
+    },
     startOver({ store: answers }) {
       // A message that is on its way, or waits, is no draft.
       if (!/filling|problems/.test(answers.state().status)) return
@@ -222,17 +248,17 @@ function whenIdle(run: () => void): void {
   else run()
 }
 
-function answerOf({ store }: FormHandle, { id }: Field): Value | undefined {
+function answerOf({ store }: Pick<FormHandle, 'store'>, { id }: Field): Value | undefined {
   return store.value(id)
 }
 
 /** The answer that the form begins with. */
-function initialOf({ host }: FormHandle, { id, default: own }: Field): Value | undefined {
+function initialOf({ host }: Pick<FormHandle, 'host'>, { id, default: own }: Field): Value | undefined {
   const given = host.options.defaultValues ?? {}
   return Object.hasOwn(given, id) ? given[id] : own
 }
 
-function toAnswer(handle: FormHandle, field: Field): KeptAnswer {
+function toAnswer(handle: Pick<FormHandle, 'store'>, field: Field): KeptAnswer {
   return { field: field.id, kind: field.kind, label: field.label, value: answerOf(handle, field) ?? '' }
 }
 

@@ -1,6 +1,7 @@
-import { type FieldId, type FileValue, isRecord, type Value } from '@letterslot/core'
+import { type FieldId, type FileValue, isRecord } from '@letterslot/core'
 import type { KeptAnswer } from '@letterslot/core/drafts'
 import { draftLastsMs } from './constants.ts'
+import { isKeptAnswer } from './is-kept-answer.ts'
 
 /** A draft as a device holds it. */
 export interface StoredDraft {
@@ -166,16 +167,4 @@ function toFile({ name, type, lastModified, bytes }: FileBytes): File {
 
 function isFileBytes(one: unknown): one is FileBytes {
   return isRecord(one) && one['bytes'] instanceof ArrayBuffer
-}
-
-/** True for what this version or another wrote, as far as it can be put into a field. */
-function isKeptAnswer(row: unknown): row is KeptAnswer {
-  if (!isRecord(row)) return false
-  const isText = ['field', 'kind', 'label'].every((key) => typeof row[key] === 'string')
-  return isText && isValue(row['value'])
-}
-
-function isValue(value: unknown): value is Value {
-  if (Array.isArray(value)) return value.every((one) => typeof one === 'string' || one instanceof File)
-  return typeof value === 'string' || typeof value === 'boolean'
 }

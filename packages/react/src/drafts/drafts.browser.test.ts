@@ -211,4 +211,52 @@ describe('a form that keeps drafts', () => {
     dispatchEvent(new Event('pagehide'))
     await expect.poll(() => keptOf()).toEqual({ full_name: 'Ada' })
   })
+
+  it('[R360] is saved as a file, files too, and opened where nothing was written', async () => {
+    const form = trip({}, [{ kind: 'file', label: 'Photos' }])
+    const shown = await stage.show({ form })
+    await userEvent.fill(name(), 'Ada')
+    await userEvent.fill(page.getByLabelText('Secret'), 'hush')
+    await userEvent.upload(page.getByLabelText('Photos'), new File(['a photo'], 'photo.txt', { type: 'text/plain' }))
+    const blobs: Blob[] = []
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob)
+      return 'data:,'
+    })
+    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    await userEvent.click(page.getByRole('button', { name: 'Save as a file' }))
+    await expect.poll(() => blobs.length).toBe(1)
+    made.mockRestore()
+    pressed.mockRestore()
+    await clear()
+    shown.erase()
+    await clear()
+    await stage.show({ form })
+    await userEvent.fill(message(), 'Mine')
+    const input = find('.ls-note input[type=file]')
+    await userEvent.upload(page.elementLocator(input), new File(blobs, 'trip.draft.json'))
+    await expect.element(name()).toHaveValue('Ada')
+    await expect.element(message()).toHaveValue('Mine')
+    await expect.element(page.getByText('photo.txt')).toBeVisible()
+    await expect.element(page.getByLabelText('Secret')).toHaveValue('')
+    await expect
+      .poll(() => keptOf())
+      .toMatchObject({ full_name: 'Ada', message: 'Mine', more: [{ name: 'photo.txt' }] })
+  })
+
+  it.each([
+    ['no JSON', 'hello'],
+    [
+      'of another form',
+      JSON.stringify({ format: 'letterslot.draft/1', form: 'other', writtenAt: '2027-01-01', answers: [] }),
+    ],
+    ['of another kind', JSON.stringify({ format: 'letterslot.form/1', id: 'trip' })],
+    ['without answers', JSON.stringify({ format: 'letterslot.draft/1', form: 'trip', writtenAt: '2027-01-01' })],
+  ])('[R361] refuses a file that is %s by its name, and leaves the form as it is', async (_what, text) => {
+    await stage.show({ form: trip() })
+    await userEvent.fill(name(), 'Ada')
+    await userEvent.upload(page.elementLocator(find('.ls-note input[type=file]')), new File([text], 'a.json'))
+    await expect.element(page.getByText('“a.json” was not saved from this form.')).toBeVisible()
+    await expect.element(name()).toHaveValue('Ada')
+  })
 })

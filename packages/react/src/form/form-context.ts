@@ -48,6 +48,10 @@ export interface DraftKeeper {
   subscribe(listener: () => void): () => void
   /** Follows what is written in a drawn form; the first time it brings back what was written before. Returns what ends it. */
   bind(root: Element, handle: FormHandle): () => void
+  /** Writes what stands in the form as a file, for another device. */
+  save(handle: FormHandle): Promise<Blob>
+  /** Puts what `save` wrote into the form; another file is told of in the view. */
+  open(handle: FormHandle, file: File): Promise<void>
   /** Empties the form, and forgets what was written. */
   startOver(handle: FormHandle): void
   /** Brings back what `startOver` took away. */
@@ -60,6 +64,8 @@ export interface DraftView {
   readonly keptAtMs?: number | undefined
   /** Answers of fields that are gone, or are others by now. */
   readonly unfit?: readonly UnfitAnswer[] | undefined
+  /** The name of a file that was opened and is no draft of this form. */
+  readonly refusedFile?: string
   /** The browser keeps nothing. */
   readonly isRefused?: boolean
   /** The visitor began anew, and may change their mind. */
