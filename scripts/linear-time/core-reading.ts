@@ -23,6 +23,7 @@ import { speaksEnglish } from '../../packages/core/src/messages/speaks-english.t
 import { table } from '../../packages/core/src/messages/tables/ar.ts'
 import { answerTags, fillAnswers } from '../../packages/core/src/model/answer-tags.ts'
 import { choiceOf } from '../../packages/core/src/model/choice-of.ts'
+import { readDecimal } from '../../packages/core/src/model/decimal.ts'
 import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/model/free-text.ts'
 import { brandFieldId } from '../../packages/core/src/model/ids.ts'
 import type { IssueCode } from '../../packages/core/src/model/issue.ts'
@@ -31,6 +32,8 @@ import { readDate, readNumber, readOrdered } from '../../packages/core/src/model
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { pageOfField, pagesInTurn } from '../../packages/core/src/pages.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
+import { compileCompare } from '../../packages/core/src/rules/compare.ts'
+import type { Seen } from '../../packages/core/src/rules/comparisons.ts'
 import { compileForm } from '../../packages/core/src/rules/compile.ts'
 import { compileDays } from '../../packages/core/src/rules/days.ts'
 import { compileDecimals } from '../../packages/core/src/rules/decimals.ts'
@@ -38,10 +41,12 @@ import { compileDomains } from '../../packages/core/src/rules/domains.ts'
 import { isDoubtful } from '../../packages/core/src/rules/doubtful-pattern.ts'
 import { compileFile } from '../../packages/core/src/rules/file.ts'
 import { checkLetters } from '../../packages/core/src/rules/letters.ts'
+import { compileList } from '../../packages/core/src/rules/list.ts'
 import { checkNoLink } from '../../packages/core/src/rules/no-link.ts'
 import { compilePatternMatcher } from '../../packages/core/src/rules/pattern-matcher.ts'
 import { readPatternSyntax } from '../../packages/core/src/rules/pattern-syntax.ts'
 import { compileRareRule } from '../../packages/core/src/rules/rare.ts'
+import { compileSum } from '../../packages/core/src/rules/sum.ts'
 import { isEmail } from '../../packages/core/src/rules/type.ts'
 import { compileWords } from '../../packages/core/src/rules/words.ts'
 import { checkForm, findCycles } from '../../packages/core/src/schema/check-form.ts'
@@ -340,6 +345,38 @@ export const coreReading: Reading = {
       },
     ],
   },
+  'model/decimal.ts': {
+    addDecimals: 'no text: numbers that were read',
+    compareDecimals: 'no text: numbers that were read',
+    decimalText: 'no text: a number that was read',
+    readDecimal: [readDecimal, (text) => readDecimal(`1${text}1`), (text) => readDecimal(`1e${text}`)],
+  },
+  'rules/compare.ts': {
+    compileCompare: [
+      (text) => {
+        const to = { field: brandFieldId('f1') }
+        const see = (): Seen => ({ kind: 'text', value: text, label: text })
+        return fields.map((field) => compileCompare({ kind: 'compare', is: 'equal', to }, field)(text, see))
+      },
+    ],
+  },
+  'rules/list.ts': {
+    compileList: [
+      (text) => {
+        const check = compileList({ kind: 'list', only: [text, 'a'] })
+        return typeof check === 'string' ? check : [check(text), check(`a${text}`)]
+      },
+    ],
+  },
+  'rules/sum.ts': {
+    compileSum: [
+      (text) => {
+        const check = compileSum({ kind: 'sum', with: [{ field: brandFieldId('f1') }], max: 2 })
+        return typeof check === 'string' ? check : check(text, () => ({ kind: 'number', value: text }))
+      },
+    ],
+  },
+  'schema/check-field-rule.ts': { checkCompare: ofDocuments, checkList: ofDocuments, checkSum: ofDocuments },
   'rules/words.ts': {
     compileWords: [
       (text) => {

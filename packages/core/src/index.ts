@@ -36,17 +36,20 @@ export type { Look, LookCover, LookFont, LookPicture } from './model/look.ts'
 export type { LookTokenName, LookTokens } from './model/look-tokens.ts'
 export type { Result } from './model/result.ts'
 export type {
+  CompareRule,
   DaysRule,
   DecimalsRule,
   DomainsRule,
   FileRule,
   LengthRule,
+  ListRule,
   OptionsRule,
   PatternRule,
   RangeRule,
   RequiredRule,
   Rule,
   RuleKind,
+  SumRule,
   TypeRule,
   WordsRule,
 } from './model/rule.ts'

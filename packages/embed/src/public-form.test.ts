@@ -10,6 +10,11 @@ function published(document: object): unknown {
   return publicForm(parsed.value)
 }
 
+const numberRules = [
+  { kind: 'compare', is: 'atLeast', to: { field: 'f9n' }, plus: 2 },
+  { kind: 'sum', with: [{ field: 'f9n' }], min: 1, max: 9 },
+]
+
 const rules = formOf(
   [
     {
@@ -39,14 +44,21 @@ const rules = formOf(
       options: [{ value: 'x', label: 'X' }],
       visibleWhen: { field: 'f2', is: 'equal', to: { field: 'f6' } },
     },
-    { id: 'f6', kind: 'number', name: 'f', label: 'F', rules: [{ kind: 'type' }, { kind: 'decimals', max: 2 }] },
+    {
+      id: 'f6',
+      kind: 'number',
+      name: 'f',
+      label: 'F',
+      rules: [{ kind: 'type' }, { kind: 'decimals', max: 2 }, ...numberRules],
+    },
+    { id: 'f9n', kind: 'number', name: 'n9', label: 'N', rules: [] },
     {
       ...{ id: 'f7', kind: 'date', name: 'g', label: 'G' },
       rules: [{ kind: 'type' }, { kind: 'days', from: 1, to: 9, not: ['saturday', '2026-12-24'] }],
     },
     {
       ...{ id: 'f9', kind: 'email', name: 'i', label: 'I' },
-      rules: [{ kind: 'type' }, { kind: 'domains', only: ['example.org'] }],
+      rules: [{ kind: 'type' }, { kind: 'domains', only: ['example.org'] }, { kind: 'list', only: ['a@example.org'] }],
     },
     {
       id: 'f10',
@@ -124,7 +136,7 @@ it('[B8] is tried with every kind of rule', () => {
   const tried = rules.pages.flatMap(({ fields }) => fields.flatMap((field) => field.rules.map(({ kind }) => kind)))
   const kinds = {
     ...{ required: 1, type: 1, length: 1, range: 1, pattern: 1, options: 1 },
-    ...{ decimals: 1, words: 1, letters: 1, noLink: 1, domains: 1, file: 1, days: 1 },
+    ...{ decimals: 1, words: 1, letters: 1, noLink: 1, domains: 1, list: 1, compare: 1, sum: 1, file: 1, days: 1 },
   } satisfies Record<RuleKind, 1>
   expect(tried).toEqual(expect.arrayContaining(Object.keys(kinds)))
 })

@@ -36,7 +36,7 @@ const knownKeys = [
     'options',
   ],
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
-  ...['accept', 'maxBytes', 'from', 'only', 'not'],
+  ...['accept', 'maxBytes', 'from', 'only', 'not', 'plus', 'with'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'today', 'count', 'all', 'any', 'not'],
 ]
 

@@ -24,9 +24,9 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
   const compiled = compileFormWith(code, form, {
     onReport: warn,
     // Until what checks them is here, answers pass.
-    compileRareRule: (rule, field) => (value) => {
+    compileRareRule: (rule, field) => (value, see) => {
       const check = rareParts?.compileRareRule?.(rule, field, host.options.clock)
-      return typeof check === 'function' ? check(value) : []
+      return typeof check === 'function' ? check(value, see) : []
     },
     compilePatternMatcher: patterns?.compile,
   })

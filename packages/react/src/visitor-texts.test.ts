@@ -474,7 +474,7 @@ const everyKind = contextOf(
 
 it.each(issueCodes)('[R52 F01] promises nothing of the field where it is %s, and uses no word of the trade', (code) => {
   for (const { id } of everyKind.handle.fields) {
-    const issue = { field: id, rule: 0, code, limit: 2, actual: 1, file: 'photo.jpg' }
+    const issue = { field: id, rule: 0, code, limit: 2, actual: 1, others: 'Adults', file: 'photo.jpg' }
     const text = formatIssue(issue, { form: everyKind.handle.form, messages: issues })
     expect(text).toMatch(/^\S.*\w$/)
     expect(text).not.toMatch(/\bsav(e|ed|ing)\b|on (its|the) way|\bqueued?\b|\bstored?\b|\bautomatic/i)

@@ -1,4 +1,3 @@
-import type { Condition } from '../model/condition.ts'
 import type { FieldId } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { Value, Values } from '../model/values.ts'
@@ -52,13 +51,16 @@ export function createFormStore(
   const checked = new Set<FieldId>()
   const views = new Map<FieldId, FieldView>()
   const listeners = new Map<FieldId | undefined, Set<() => void>>()
-  // The fields that conditions read, and the fields that conditions change.
+  // The fields that conditions and rules read, and the fields that these change.
   const watched = new Set<FieldId>()
   const conditional: FieldId[] = []
-  for (const field of fields) {
-    if (!field.visibleWhen && !field.requiredWhen) continue
-    conditional.push(field.id)
-    addWatched([field.visibleWhen, field.requiredWhen], watched)
+  for (const { id, visibleWhen, requiredWhen, rules } of fields) {
+    let reads: unknown
+    JSON.stringify([visibleWhen, requiredWhen, rules], (key, part) => {
+      if (key === 'field') reads = watched.add(part)
+      return part
+    })
+    if (reads) conditional.push(id)
   }
   fillIn(before?.values() ?? initial)
   let visible = compiled.visible(values)
@@ -165,14 +167,6 @@ export function createFormStore(
       return generation
     },
   }
-}
-
-/** Adds the fields whose values conditions read, wherever they name them. */
-function addWatched(conditions: readonly (Condition | undefined)[], watched: Set<FieldId>): void {
-  JSON.stringify(conditions, (key, part) => {
-    if (key === 'field') watched.add(part)
-    return part
-  })
 }
 
 /** A field as it is drawn now. The same object until something of it changes. */

@@ -47,6 +47,13 @@ export function withRareIssues(form: FormIssueMessages): IssueMessages {
     notLetters: () => 'Use letters only',
     linkFound: () => 'Write this without links',
     domainMismatch: ({ limit }, _field, locale) => `Use an address that ends in ${domainList(`${limit}`, locale)}`,
+    notListed: () => 'This is not one of the accepted answers; check how it is written',
+    notSame: ({ others }) => `This and “${others}” must be the same`,
+    sameAsOther: ({ others }) => `This and “${others}” must not be the same`,
+    sumTooLow: ({ others, limit, actual }) =>
+      `Together with “${others}” this must be at least ${limit}; now it is ${actual}`,
+    sumTooHigh: ({ others, limit, actual }) =>
+      `Together with “${others}” this must be at most ${limit}; now it is ${actual}`,
     fileTooLarge: ({ limit, actual, file }, _field, locale) => {
       const [size, most] = formatSizes(Number(actual), Number(limit), locale)
       return `Choose files of at most ${most}${file ? `; “${file}” has ${size}` : ''}`

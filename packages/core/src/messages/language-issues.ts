@@ -19,6 +19,11 @@ export function languageIssues(say: SayIssueText, locale: string): IssueMessages
   const day = (limit: Issue['limit']): string => formatDay(`${limit}`, locale)
   /** As the visitor has to write it: digits and a dot. */
   const asWritten = ({ limit }: Issue): Tokens => ({ limit: `${limit}` })
+  const beside = ({ others = '', limit, actual }: Issue): Tokens => ({
+    other: others,
+    limit: `${limit}`,
+    actual: `${actual}`,
+  })
   const counted = ({ limit, actual }: Issue): Tokens => ({ limit: Number(limit), actual: Number(actual) })
   const bound = (key: 'rangeUnderflow' | 'rangeOverflow') => (issue: Issue, field: Field | undefined) =>
     field?.kind === 'date' ? say(`${key}.date`, { limit: day(issue.limit) }) : say(key, asWritten(issue))
@@ -67,6 +72,11 @@ export function languageIssues(say: SayIssueText, locale: string): IssueMessages
     notLetters: () => say('notLetters'),
     linkFound: () => say('linkFound'),
     domainMismatch: ({ limit }) => say('domainMismatch', { domains: domainList(`${limit}`, locale) }),
+    notListed: () => say('notListed'),
+    notSame: (issue) => say('notSame', beside(issue)),
+    sameAsOther: (issue) => say('sameAsOther', beside(issue)),
+    sumTooLow: (issue) => say('sumTooLow', beside(issue)),
+    sumTooHigh: (issue) => say('sumTooHigh', beside(issue)),
     fileTooLarge: (issue) => {
       const [actual, limit] = formatSizes(Number(issue.actual), Number(issue.limit), locale)
       return issue.file ? say('fileTooLarge.file', { limit, actual, file: issue.file }) : say('fileTooLarge', { limit })

@@ -48,6 +48,7 @@ const words = {
     day: '3 June',
     kinds: 'PDF',
     domains: 'example.org',
+    other: 'Adults',
   },
   ...{ file: 'a.pdf', size: '2 kB', maker: 'ada', Maker: 'Ada', date: '3 June', time: '14:03', ref: '7F3K-Q2' },
   ...{ address: 'a@b.org', weekday: 'monday' },
@@ -61,12 +62,13 @@ const tokensFor = (key: string, n: number) => {
   return { ...words, n, limit: bound, actual: sized.includes(key) ? '7 MB' : n }
 }
 
-type Facts = Pick<Issue, 'limit' | 'actual' | 'file'>
+type Facts = Pick<Issue, 'limit' | 'actual' | 'file' | 'others'>
 
 /** The facts that issues of a code have. */
 function factsOf(code: Issue['code']): readonly Facts[] {
   if (code === 'fileTypeMismatch') return [{ limit: 'image/*,.pdf' }, { limit: 'text/plain' }]
   if (code === 'domainMismatch') return [{ limit: 'example.org' }, { limit: 'example.org, example.com' }]
+  if (/^(notSame|same|sum)/.test(code)) return [{ limit: 10, actual: 12, others: 'Adults' }]
   if (code === 'dayExcluded') return [{ limit: '2027-03-01' }, { limit: 'saturday' }, { limit: 'sunday' }]
   if (code.startsWith('file'))
     return [
@@ -173,7 +175,7 @@ describe('languageOf', () => {
     )
     expect(
       issueKeys.filter(
-        (key) => !/^(fileKind|value|type|bad|too|range|step|pattern|not|day|file|link|domain)/.test(key),
+        (key) => !/^(fileKind|value|type|bad|too|range|step|pattern|not|same|sum|day|file|link|domain)/.test(key),
       ),
     ).toEqual([])
   })

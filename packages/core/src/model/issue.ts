@@ -19,6 +19,11 @@ export const issueCodes = [
   'notLetters',
   'linkFound',
   'domainMismatch',
+  'notListed',
+  'notSame',
+  'sameAsOther',
+  'sumTooLow',
+  'sumTooHigh',
   'fileTooLarge',
   'fileTypeMismatch',
   'dayExcluded',
@@ -34,8 +39,10 @@ export interface Issue {
   readonly code: IssueCode
   /** The bound that was broken, as the rule states it; of a choice whose text is missing, its label; of domains, all. */
   readonly limit?: number | string
-  /** The number found: code units or words of a text, chosen options or files, bytes of the largest file. */
+  /** The number found: code units or words of a text, chosen options or files, a sum, bytes of the largest file. */
   readonly actual?: number
+  /** The labels of the fields that were compared or added. */
+  readonly others?: string
   /** The name of the largest file, where that is too large. */
   readonly file?: string
 }

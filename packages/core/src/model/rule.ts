@@ -1,3 +1,5 @@
+import type { FieldId } from './ids.ts'
+
 /** The rule kinds that `letterslot.form/1` knows so far. */
 export const ruleKinds = [
   'required',
@@ -11,6 +13,9 @@ export const ruleKinds = [
   'letters',
   'noLink',
   'domains',
+  'list',
+  'compare',
+  'sum',
   'file',
   'days',
 ] as const
@@ -93,6 +98,29 @@ export interface DomainsRule extends RuleBase {
   readonly only: readonly string[]
 }
 
+/** The answer must be one of these, whatever the case. The maker's list is for the check alone: nothing shows it. */
+export interface ListRule extends RuleBase {
+  readonly kind: 'list'
+  readonly only: readonly string[]
+}
+
+/** The answer must stand so to another field's; where that has none, anything does. */
+export interface CompareRule extends RuleBase {
+  readonly kind: 'compare'
+  readonly is: 'equal' | 'notEqual' | 'atLeast' | 'atMost'
+  readonly to: { readonly field: FieldId }
+  /** For `atLeast` and `atMost`: days, or a number, that the other answer is first moved by. Default: 0. */
+  readonly plus?: number
+}
+
+/** The sum of the number and those of other fields, of which a missing one is 0. Bounds are inclusive. */
+export interface SumRule extends RuleBase {
+  readonly kind: 'sum'
+  readonly with: readonly { readonly field: FieldId }[]
+  readonly min?: number
+  readonly max?: number
+}
+
 /** Size and type of each chosen file. Their number is the `length` rule's. */
 export interface FileRule extends RuleBase {
   readonly kind: 'file'
@@ -125,5 +153,8 @@ export type Rule =
   | LettersRule
   | NoLinkRule
   | DomainsRule
+  | ListRule
+  | CompareRule
+  | SumRule
   | FileRule
   | DaysRule

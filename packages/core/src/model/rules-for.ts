@@ -2,15 +2,15 @@ import type { FieldKind } from './field-kind.ts'
 import type { RuleKind } from './rule.ts'
 
 const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
-  text: ['required', 'length', 'pattern', 'letters', 'words', 'noLink'],
+  text: ['required', 'length', 'pattern', 'letters', 'words', 'noLink', 'list', 'compare'],
   textarea: ['required', 'length', 'words', 'noLink'],
-  email: ['required', 'type', 'length', 'pattern', 'domains'],
-  tel: ['required', 'length', 'pattern'],
-  url: ['required', 'type', 'length', 'pattern'],
-  number: ['required', 'type', 'range', 'decimals'],
-  date: ['required', 'type', 'range', 'days'],
-  select: ['required', 'options'],
-  radio: ['required', 'options'],
+  email: ['required', 'type', 'length', 'pattern', 'domains', 'list', 'compare'],
+  tel: ['required', 'length', 'pattern', 'list', 'compare'],
+  url: ['required', 'type', 'length', 'pattern', 'compare'],
+  number: ['required', 'type', 'range', 'decimals', 'compare', 'sum'],
+  date: ['required', 'type', 'range', 'days', 'compare'],
+  select: ['required', 'options', 'compare'],
+  radio: ['required', 'options', 'compare'],
   checkboxes: ['required', 'length', 'options'],
   consent: ['required'],
   file: ['required', 'length', 'file'],

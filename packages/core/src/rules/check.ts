@@ -1,11 +1,16 @@
+import type { FieldId } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { Value } from '../model/values.ts'
+import type { Seen } from './comparisons.ts'
 
 /** The finding of a rule in a value, before it is known whose rule it is. Its own `rule` wins: -1 where none of them asked. */
 export type Finding = Omit<Issue, 'field' | 'rule'> & { readonly rule?: -1 }
 
+/** The other fields of a form as a rule sees them; undefined for one that is gone. One that nobody sees is empty. */
+export type SeeField = (id: FieldId) => Seen | undefined
+
 /** A rule made ready to run on a value that is not empty. `undefined`: this value could not be checked in bounded time. */
-export type Check = (value: Value) => readonly Finding[] | undefined
+export type Check = (value: Value, see?: SeeField) => readonly Finding[] | undefined
 
 /**
  * Why a rule cannot be applied: it contradicts itself, its pattern does not compile, or its pattern (or this value)

@@ -8,6 +8,7 @@ import { isEmpty, type Value } from '../model/values.ts'
 export interface Seen {
   readonly kind: FieldKind
   readonly value: Value
+  readonly label?: string
   readonly options?: readonly Option[] | undefined
 }
 

@@ -5,7 +5,7 @@ import type { FieldId } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { RuleKind } from '../model/rule.ts'
 import { isEmpty, readValue, type Value, type Values } from '../model/values.ts'
-import type { Check, RuleFlaw } from './check.ts'
+import type { Check, RuleFlaw, SeeField } from './check.ts'
 import type { Seen } from './comparisons.ts'
 import { evaluate } from './evaluate.ts'
 import { checkRequired, everyRule, type RuleCode, type RuleCompilers, type RuleOfKind } from './registry.ts'
@@ -90,7 +90,7 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
     for (const run of checksOf(field)) {
       rule += 1
       if (typeof run === 'string' || (empty && run !== checkRequired)) continue
-      const findings = run(value)
+      const findings = run(value, resolved.see)
       if (!findings) options.onReport?.({ field: field.id, rule, flaw: 'unchecked' })
       else for (const finding of findings) issues.push({ field: field.id, rule, ...finding })
     }
@@ -148,6 +148,7 @@ function text(value: Value): string {
 interface Resolved {
   isVisible(field: Field): boolean
   holds(condition: Condition): boolean
+  readonly see: SeeField
 }
 
 /**
@@ -175,7 +176,7 @@ function resolveConditions(
     }
     return visible
   }
-  return { isVisible, holds }
+  return { isVisible, holds, see }
 }
 
 /** A form made ready to run: closures only, so a strict CSP holds. Made once for each form by `compileForm`. */

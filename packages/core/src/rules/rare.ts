@@ -1,13 +1,16 @@
 import type { Field } from '../model/field.ts'
 import { maxFreeTextLength, readFreeText } from '../model/free-text.ts'
 import type { Check, Finding } from './check.ts'
+import { compileCompare } from './compare.ts'
 import { compileDays } from './days.ts'
 import { compileDecimals } from './decimals.ts'
 import { compileDomains } from './domains.ts'
 import { compileFile } from './file.ts'
 import { checkLetters } from './letters.ts'
+import { compileList } from './list.ts'
 import { checkNoLink } from './no-link.ts'
 import type { CompileRareRule } from './registry.ts'
+import { compileSum } from './sum.ts'
 import { compileWords } from './words.ts'
 
 /** Makes ready to run what most forms do without: the rules of files, days and words, and the text beside a choice. */
@@ -28,6 +31,12 @@ export const compileRareRule: CompileRareRule = (rule, field, clock) => {
       return checkNoLink
     case 'domains':
       return compileDomains(rule)
+    case 'list':
+      return compileList(rule)
+    case 'compare':
+      return compileCompare(rule, field)
+    case 'sum':
+      return compileSum(rule)
     default:
       return undefined
   }

@@ -52,7 +52,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     checkDefault(place, kind)
   }
   const optionCount = readOptionValues(place.at('options')).length
-  for (const rule of rules) checkRule(rule, { kind, optionCount })
+  for (const rule of rules) checkRule(rule, { kind, optionCount, id: String(place.at('id').value), fields })
   for (const key of ['visibleWhen', 'requiredWhen']) {
     if (place.at(key).isPresent()) checkCondition(place.at(key), fields)
   }

@@ -5,6 +5,8 @@ import { type RuleKind, ruleKinds } from '../model/rule.ts'
 import { rulesFor } from '../model/rules-for.ts'
 import { weekdays } from '../rules/days.ts'
 import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
+import { checkCompare, checkList, checkSum } from './check-field-rule.ts'
+import type { Comparable } from './check-operand.ts'
 import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
@@ -13,6 +15,10 @@ export interface RuleContext {
   /** Undefined when nobody knows it; then only the rule itself is checked. */
   readonly kind: FieldKind | undefined
   readonly optionCount: number
+  /** The field that has the rule. */
+  readonly id: string
+  /** All fields of the form, by id. */
+  readonly fields: ReadonlyMap<string, Comparable>
 }
 
 /** Checks one rule of a field. */
@@ -28,7 +34,12 @@ export function checkRule(place: Place, context: RuleContext): void {
   else if (kind === 'file') checkFile(place)
   else if (kind === 'decimals') checkDecimals(place.at('max'))
   else if (kind === 'domains') checkDomains(place.at('only'))
-  else if (kind === 'days') checkDays(place)
+  else if (kind === 'list') checkList(place.at('only'))
+  else if (kind === 'compare') checkCompare(place, context)
+  else if (kind === 'sum') {
+    checkBounds(place, readNumberBound)
+    checkSum(place, context)
+  } else if (kind === 'days') checkDays(place)
   else if (kind === 'pattern') checkPattern(place.at('pattern'))
 }
 

@@ -95,6 +95,8 @@ function sampleFileName(field: Field): string {
 
 function sampleOfKind(field: Field): string {
   const line = sampleLine(field.kind === 'text' ? field : { ...field, autocomplete: field.kind })
+  const list = field.rules.find((rule) => rule.kind === 'list')
+  if (list) return list.only[0] ?? line
   const domains = field.rules.find((rule) => rule.kind === 'domains')
   return domains ? line.replace(/@.*/, `@${domains.only[0]}`) : line
 }

@@ -1,4 +1,4 @@
-import { brandFieldId, brandPageId, type Condition, type Field, type Form } from '@letterslot/core'
+import { brandFieldId, brandPageId, type Condition, type Field, type Form, type Rule } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
 import { documentFromStart } from '../starts/document-from-start.ts'
 import { event } from '../starts/starts.ts'
@@ -59,6 +59,20 @@ describe('copied fields', () => {
       fields: [{ id: 'new1', visibleWhen: filled(kept.id) }],
       droppedConditions: 0,
     })
+  })
+
+  it('[T1581] keep rules that name another field so, too, in their order', () => {
+    const compare = (id: string): Rule => ({ kind: 'compare', is: 'equal', to: { field: brandFieldId(id) } })
+    const [kept] = fields
+    if (!kept) throw new Error('The form is empty.')
+    const rules: readonly Rule[] = [compare(kept.id), { kind: 'required' }, compare('a'), compare('gone')]
+    const pasted = paste([field('a'), { ...field('b'), rules }], form)
+    expect(pasted).toMatchObject({ kind: 'fields', droppedConditions: 1 })
+    expect(pasted.kind === 'fields' && pasted.fields[1]?.rules).toEqual([
+      compare(kept.id),
+      { kind: 'required' },
+      compare('new1'),
+    ])
   })
 
   it.each([

@@ -21,7 +21,7 @@ export type PastedFields =
       readonly kind: 'fields'
       /** In their order, with ids of their own; their names are as they were copied. */
       readonly fields: readonly Field[]
-      /** Conditions that ask for fields which this form does not have; they are left out. */
+      /** Conditions, and rules, that ask for fields which this form does not have; they are left out. */
       readonly droppedConditions: number
     }
 
@@ -50,9 +50,26 @@ export function readFields(text: string, form: Form, newId: () => FieldId): Past
       else if (asked.every((one) => own.has(one) || present.has(one))) later[key] = renamed(condition, ids)
       else droppedConditions += 1
     }
+    const { kept, own: ownRules } = sortRules(field['rules'])
+    if (kept.length > ownRules.length) later['rules'] = kept
+    if (Array.isArray(field['rules'])) checked['rules'] = ownRules
     outside.set(String(id), later)
     return checked
   })
+
+  /** The rules that may stay, and those of them that name pasted fields alone. */
+  function sortRules(rules: unknown): { readonly kept: readonly unknown[]; readonly own: readonly unknown[] } {
+    const kept: unknown[] = []
+    const among: unknown[] = []
+    for (const rule of Array.isArray(rules) ? rules : []) {
+      const next = renamed(rule, ids)
+      const asked = askedFields(next)
+      if (asked.every((one) => own.has(one))) among.push(next)
+      if (asked.every((one) => own.has(one) || present.has(one))) kept.push(next)
+      else droppedConditions += 1
+    }
+    return { kept, own: among }
+  }
   const parsed = parseForm({ ...emptyForm, pages: [{ id: 'pasted', fields }] })
   if (!parsed.ok) return { kind: 'refused', fault: parsed.error.faults[0] ?? parsed.error }
   const read = parsed.value.pages.flatMap((page) => page.fields)

@@ -39,6 +39,7 @@ export function sampleTokens(form: Form, key: SentenceKey, { locale, owner }: Sa
     file: 'photo.jpg',
     kinds: 'PDF',
     domains: 'example.org',
+    other: field?.label ?? '…',
   }
 }
 

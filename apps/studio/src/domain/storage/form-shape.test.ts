@@ -1,4 +1,4 @@
-import type { Field, Form, RuleKind } from '@letterslot/core'
+import { brandFieldId, type Field, type Form, type RuleKind } from '@letterslot/core'
 import { fieldKinds, rulesFor } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
 import { newRule } from '../../features/builder/rule-info.ts'
@@ -18,7 +18,9 @@ const kinds = new Set<RuleKind>(fieldKinds.flatMap(rulesFor))
 
 it.each([...kinds])('[T1085] opens again a form with the rule %s, as the builder adds it', (kind) => {
   const fieldKind = fieldKinds.find((one) => rulesFor(one).includes(kind)) ?? 'text'
-  const form = formWith({ kind: fieldKind, rules: [newRule(kind, fieldKind)] })
+  const [first] = workshopForm().pages[0]?.fields ?? []
+  const field = { id: first?.id ?? brandFieldId('f1'), kind: fieldKind }
+  const form = formWith({ kind: fieldKind, rules: [newRule(kind, field, workshopForm())] })
   expect(formShapeFaults(form)).toEqual([])
   expect(readFormShape(form)).toEqual(form)
 })

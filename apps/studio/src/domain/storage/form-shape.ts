@@ -42,6 +42,21 @@ const rule = v.variant(
     v.looseObject({ ...ruleBase, kind: v.literal('letters') }),
     v.looseObject({ ...ruleBase, kind: v.literal('noLink') }),
     v.looseObject({ ...ruleBase, kind: v.literal('domains'), only: texts }),
+    v.looseObject({ ...ruleBase, kind: v.literal('list'), only: texts }),
+    v.looseObject({
+      ...ruleBase,
+      kind: v.literal('compare'),
+      is: v.picklist(['equal', 'notEqual', 'atLeast', 'atMost']),
+      to: v.looseObject({ field: textShape }),
+      plus: v.optional(numberShape),
+    }),
+    v.looseObject({
+      ...ruleBase,
+      kind: v.literal('sum'),
+      with: v.array(v.looseObject({ field: textShape }), 'This must be a list.'),
+      min: v.optional(numberShape),
+      max: v.optional(numberShape),
+    }),
     v.looseObject({
       ...ruleBase,
       kind: v.literal('file'),

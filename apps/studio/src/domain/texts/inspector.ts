@@ -152,6 +152,9 @@ export const rulesText = localized('rulesText', {
     letters: 'Only letters',
     noLink: 'No links',
     domains: 'At a domain',
+    list: 'One of a list',
+    compare: 'Beside another answer',
+    sum: 'Sum',
     file: 'Kind and size',
     days: 'Which days',
   },
@@ -185,6 +188,28 @@ export const rulesText = localized('rulesText', {
   decimalsProblem: 'Write a number of decimals.',
   domains: 'Only at these domains',
   domainsHelp: 'Separated by commas, such as example.org, example.com. What is below one is at it too.',
+  list: 'Accepted answers',
+  listHelp: 'Separated by commas; capitals or not. Visitors do not see them, but whoever reads the page’s code can.',
+  compare: {
+    is: 'The answer is',
+    field: 'Compared with',
+    gone: 'A field that is gone',
+    plus: 'Plus, or minus',
+    days: 'Days later, or with a minus before',
+    answers: {
+      equal: 'the same',
+      notEqual: 'another one',
+      atLeast: 'at least that number',
+      atMost: 'at most that number',
+    },
+    dates: {
+      equal: 'the same day',
+      notEqual: 'another day',
+      atLeast: 'that day or later',
+      atMost: 'that day or earlier',
+    },
+  },
+  sumWith: 'Together with',
   days: {
     not: 'Not on',
     weekdays: {

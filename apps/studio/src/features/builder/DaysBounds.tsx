@@ -2,7 +2,7 @@ import { type DaysRule, type Field, formatDay } from '@letterslot/core'
 import { weekdays } from '@letterslot/core/rare-rules'
 import { X } from 'lucide-react'
 import { updateRule } from '../../domain/document/commands/rules.ts'
-import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useDispatch } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -12,8 +12,9 @@ import { Checkbox } from '../../ui/Switch.tsx'
 import { DateField, NumberField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { parseNumberBound } from './bound-text.ts'
-import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
+import { faultAt, useFieldFaults } from './field-faults.ts'
 import styles from './RuleCard.module.css'
+import { useRuleProposal } from './use-rule-proposal.ts'
 
 export interface DaysBoundsProps {
   readonly field: Field
@@ -78,7 +79,7 @@ interface DayCountProps extends DaysBoundsProps {
 /** The first or the last day: any, today, or so many days from today. */
 function DayCount({ field, rule, index, bound }: DayCountProps) {
   const dispatch = useDispatch()
-  const form = useDocument((document) => document.form)
+  const propose = useRuleProposal(field, index)
   const count = rule[bound]
   const change = (next: number | undefined): void =>
     dispatch(updateRule(field.id, index, withDayCount(rule, bound, next)))
@@ -87,12 +88,7 @@ function DayCount({ field, rule, index, bound }: DayCountProps) {
     if (!reading.ok) return reading
     const { value } = reading
     if (value === undefined) return { ok: false, problem: rulesText.days.problem }
-    const proposed = withDayCount(rule, bound, value)
-    const rules = field.rules.map((other, at) => (at === index ? proposed : other))
-    const problem = firstFault(form, { ...field, rules }, `rules/${index}`)
-    return problem === undefined
-      ? { ok: true, stored: String(value), commit: () => change(value) }
-      : { ok: false, problem }
+    return propose(withDayCount(rule, bound, value), String(value))
   })
   const isCounted = count !== undefined && count !== 0
   return (

@@ -1,13 +1,13 @@
 import type { Field, FileRule } from '@letterslot/core'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { readFileSize, writeFileSize } from '../../domain/document/file-size.ts'
-import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useDispatch } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { Checkbox } from '../../ui/Switch.tsx'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
-import { firstFault } from './field-faults.ts'
 import styles from './RuleCard.module.css'
+import { useRuleProposal } from './use-rule-proposal.ts'
 
 export interface FileRuleBoundsProps {
   readonly field: Field
@@ -18,13 +18,7 @@ export interface FileRuleBoundsProps {
 /** Which kinds of files are taken, and how large one may be. What the form could not have is refused here. */
 export function FileRuleBounds({ field, rule, index }: FileRuleBoundsProps) {
   const dispatch = useDispatch()
-  const form = useDocument((document) => document.form)
-  const propose = (proposed: FileRule, stored: string) => {
-    const rules = field.rules.map((other, at) => (at === index ? proposed : other))
-    const problem = firstFault(form, { ...field, rules }, `rules/${index}`)
-    if (problem !== undefined) return { ok: false, problem } as const
-    return { ok: true, stored, commit: () => dispatch(updateRule(field.id, index, proposed)) } as const
-  }
+  const propose = useRuleProposal(field, index)
   const chosen = readFileKinds(rule.accept ?? '')
   const withKinds = (next: ChosenKinds): FileRule => {
     const { accept: _before, ...rest } = rule

@@ -58,7 +58,8 @@ interface FieldInspectorProps {
 /** Everything about one field: what it asks, what an answer must be, and when it is shown. */
 function FieldInspector({ field, tab, onTab }: FieldInspectorProps) {
   const fieldNotes = use(FieldNotesContext)
-  const hasRules = field.rules.length > 0 || rulesToAdd(field).length > 0
+  const form = useDocument((document) => document.form)
+  const hasRules = field.rules.length > 0 || rulesToAdd(field, form).length > 0
   const rules = {
     id: 'rules',
     label: fieldText.tabs.rules,

@@ -1,6 +1,6 @@
-import type { Field, LengthRule, RangeRule, Rule, WordsRule } from '@letterslot/core'
+import type { Field, LengthRule, RangeRule, Rule, SumRule, WordsRule } from '@letterslot/core'
 import { updateRule } from '../../domain/document/commands/rules.ts'
-import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
+import { useDispatch } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
 import { DateField, NumberField, TextField } from '../../ui/TextField.tsx'
@@ -8,10 +8,12 @@ import { useDraftText } from '../../ui/use-draft-text.ts'
 import { type Bound, boundOf, parseBound, withBound } from './bound-text.ts'
 import { DaysBounds } from './DaysBounds.tsx'
 import { DecimalsBounds } from './DecimalsBounds.tsx'
-import { DomainsBounds } from './DomainsBounds.tsx'
 import { FileRuleBounds } from './FileRuleBounds.tsx'
-import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
+import { faultAt, useFieldFaults } from './field-faults.ts'
+import { CompareBounds, SumBounds } from './OtherFieldBounds.tsx'
 import styles from './RuleCard.module.css'
+import { TextListBounds } from './TextListBounds.tsx'
+import { useRuleProposal } from './use-rule-proposal.ts'
 
 export interface RuleBoundsProps {
   readonly field: Field
@@ -64,7 +66,20 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
     case 'decimals':
       return <DecimalsBounds field={field} rule={rule} index={index} />
     case 'domains':
-      return <DomainsBounds field={field} rule={rule} index={index} />
+    case 'list':
+      return <TextListBounds field={field} rule={rule} index={index} />
+    case 'compare':
+      return <CompareBounds field={field} rule={rule} index={index} />
+    case 'sum':
+      return (
+        <>
+          <SumBounds field={field} rule={rule} index={index} />
+          <div className={styles['bounds']}>
+            <BoundField field={field} rule={rule} index={index} bound="min" label={rulesText.least} />
+            <BoundField field={field} rule={rule} index={index} bound="max" label={rulesText.most} />
+          </div>
+        </>
+      )
     case 'days':
       return <DaysBounds field={field} rule={rule} index={index} />
     case 'file':
@@ -76,7 +91,7 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
 
 interface BoundFieldProps {
   readonly field: Field
-  readonly rule: LengthRule | RangeRule | WordsRule
+  readonly rule: LengthRule | RangeRule | SumRule | WordsRule
   readonly index: number
   readonly bound: Bound
   readonly label: string
@@ -84,20 +99,11 @@ interface BoundFieldProps {
 
 /** One bound of a rule. One that is no bound, or that contradicts another, is refused here and changes nothing. */
 function BoundField({ field, rule, index, bound, label }: BoundFieldProps) {
-  const dispatch = useDispatch()
-  const form = useDocument((document) => document.form)
+  const propose = useRuleProposal(field, index)
   const { text, problem, onChange } = useDraftText(boundOf(rule, bound), (typed) => {
     const reading = parseBound(typed, bound === 'step' ? 'number' : field.kind)
     if (!reading.ok) return reading
-    const proposed: Rule = withBound(rule, bound, reading.value)
-    const rules = field.rules.map((other, at) => (at === index ? proposed : other))
-    const reason = firstFault(form, { ...field, rules }, `rules/${index}`)
-    if (reason !== undefined) return { ok: false, problem: reason }
-    return {
-      ok: true,
-      stored: String(reading.value ?? ''),
-      commit: () => dispatch(updateRule(field.id, index, proposed)),
-    }
+    return propose(withBound(rule, bound, reading.value), String(reading.value ?? ''))
   })
   const shown = { isLabelQuiet: true, label, value: text, problem, onChange }
   return field.kind === 'date' && bound !== 'step' ? <DateField {...shown} /> : <NumberField {...shown} />

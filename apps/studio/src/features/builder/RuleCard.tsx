@@ -14,7 +14,7 @@ import { faultAt, useFieldFaults } from './field-faults.ts'
 import { RuleBounds } from './RuleBounds.tsx'
 import styles from './RuleCard.module.css'
 import { ruleName } from './rule-info.ts'
-import { defaultMessage, tryRule, withMessage } from './try-rule.ts'
+import { defaultMessage, triesAlone, tryRule, withMessage } from './try-rule.ts'
 
 export interface RuleCardProps {
   readonly field: Field
@@ -44,7 +44,7 @@ export function RuleCard({ field, rule, index, onRemove }: RuleCardProps) {
         autoComplete="off"
         onChange={(message) => dispatch(updateRule(field.id, index, withMessage(rule, message)))}
       />
-      <RuleTester field={field} rule={rule} index={index} />
+      {triesAlone(rule) && <RuleTester field={field} rule={rule} index={index} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { Field, RuleKind } from '@letterslot/core'
 import { Plus } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { addRule, removeRule } from '../../domain/document/commands/rules.ts'
-import { useDispatch } from '../../domain/document/use-document.ts'
+import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Inspector.module.css'
@@ -12,6 +12,7 @@ import { newRule, ruleName, rulesToAdd } from './rule-info.ts'
 /** The field's rules, and those that can be added. */
 export function RulesTab({ field }: { readonly field: Field }) {
   const dispatch = useDispatch()
+  const form = useDocument((document) => document.form)
   const rules = useRef<HTMLDivElement>(null)
   // The rule that was added, or the index of the one that was taken away.
   const pendingFocus = useRef<RuleKind | number | undefined>(undefined)
@@ -43,7 +44,7 @@ export function RulesTab({ field }: { readonly field: Field }) {
           }}
         />
       ))}
-      {rulesToAdd(field).map((kind) => (
+      {rulesToAdd(field, form).map((kind) => (
         <Button
           key={kind}
           variant="dashed"
@@ -51,7 +52,7 @@ export function RulesTab({ field }: { readonly field: Field }) {
           icon={Plus}
           onPress={() => {
             pendingFocus.current = kind
-            dispatch(addRule(field.id, newRule(kind, field.kind)))
+            dispatch(addRule(field.id, newRule(kind, field, form)))
           }}
         >
           {ruleName(kind, field.kind)}

@@ -1,4 +1,4 @@
-import type { FieldKind, LengthRule, RangeRule, WordsRule } from '@letterslot/core'
+import type { FieldKind, LengthRule, RangeRule, SumRule, WordsRule } from '@letterslot/core'
 import { rulesText } from '../../domain/texts/inspector.ts'
 
 /** A bound that a rule may carry. */
@@ -30,16 +30,16 @@ export function parseBound(text: string, kind: FieldKind): BoundReading<number |
 }
 
 /** A bound as text; empty when the rule has none. */
-export function boundOf(rule: LengthRule | RangeRule | WordsRule, bound: Bound): string {
+export function boundOf(rule: LengthRule | RangeRule | SumRule | WordsRule, bound: Bound): string {
   return bound === 'step' ? String((rule.kind === 'range' && rule.step) || '') : String(rule[bound] ?? '')
 }
 
 /** A rule with one bound changed; an absent value takes the bound away. */
 export function withBound(
-  rule: LengthRule | RangeRule | WordsRule,
+  rule: LengthRule | RangeRule | SumRule | WordsRule,
   bound: Bound,
   value: number | string | undefined,
-): LengthRule | RangeRule | WordsRule {
+): LengthRule | RangeRule | SumRule | WordsRule {
   if (rule.kind !== 'range') {
     const { [bound === 'min' ? 'min' : 'max']: _before, ...rest } = rule
     return typeof value === 'number' ? { ...rest, [bound]: value } : rest

@@ -3,14 +3,18 @@ import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { firstLabels, optionCalled } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
-import { newRule } from './rule-info.ts'
+import { newFileBytes } from './rule-info.ts'
 
 const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date']
 
 const autocompleteOf: Partial<Record<FieldKind, string>> = { email: 'email', tel: 'tel', url: 'url' }
 
 function firstRules(kind: FieldKind): readonly Rule[] {
-  if (kind === 'file') return [newRule('length', kind), newRule('file', kind)]
+  if (kind === 'file')
+    return [
+      { kind: 'length', max: 1 },
+      { kind: 'file', maxBytes: newFileBytes },
+    ]
   return typed.includes(kind) ? [{ kind: 'type' }] : []
 }
 

@@ -1,4 +1,4 @@
-import type { FieldKind, Rule } from '@letterslot/core'
+import { brandFieldId, type FieldKind, type Rule } from '@letterslot/core'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -44,4 +44,25 @@ it('[T1531] edits the domains of an address, and refuses what is none', async ()
   await domains.fill('club')
   await expect.element(domains).toHaveAccessibleDescription(/“club” is no domain; write example\.org\./)
   expect(rule()).toEqual({ kind: 'domains', only: ['example.org', 'club.example'] })
+})
+
+it('[T1538] compares with another field: which one, in what way, and by how much', async () => {
+  const people = brandFieldId('f4')
+  const rule = await open('number', { kind: 'compare', is: 'equal', to: { field: people } })
+  await page.getByRole('combobox', { name: 'The answer is' }).selectOptions('at least that number')
+  await page.getByRole('textbox', { name: 'Plus, or minus' }).fill('2')
+  expect(rule()).toEqual({ kind: 'compare', is: 'atLeast', to: { field: people }, plus: 2 })
+  await page.getByRole('combobox', { name: 'The answer is' }).selectOptions('another one')
+  await page.getByRole('combobox', { name: 'Compared with' }).selectOptions('Your name')
+  expect(rule()).toEqual({ kind: 'compare', is: 'notEqual', to: { field: 'f1' } })
+  await expect
+    .element(page.getByRole('textbox', { name: 'Message' }))
+    .toHaveAttribute('placeholder', 'This and “Your name” must not be the same')
+})
+
+it('[T1538] adds up with other numbers, of which one stays, within bounds', async () => {
+  const rule = await open('number', { kind: 'sum', with: [{ field: brandFieldId('f4') }], max: 10 })
+  await expect.element(page.getByRole('checkbox', { name: 'How many people?' })).toBeDisabled()
+  await page.getByRole('textbox', { name: 'At least' }).fill('2')
+  expect(rule()).toEqual({ kind: 'sum', with: [{ field: 'f4' }], min: 2, max: 10 })
 })

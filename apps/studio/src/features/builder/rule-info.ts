@@ -1,5 +1,6 @@
-import type { Field, FieldKind, Rule, RuleKind } from '@letterslot/core'
+import type { Field, FieldKind, Form, Rule, RuleKind } from '@letterslot/core'
 import { rulesFor } from '@letterslot/core/document'
+import { allFields } from '../../domain/document/find-field.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 
 const typeNames: Partial<Record<FieldKind, string>> = {
@@ -34,6 +35,12 @@ export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
       return rulesText.names.noLink
     case 'domains':
       return rulesText.names.domains
+    case 'list':
+      return rulesText.names.list
+    case 'compare':
+      return rulesText.names.compare
+    case 'sum':
+      return rulesText.names.sum
     case 'file':
       return rulesText.names.file
     case 'days':
@@ -44,8 +51,36 @@ export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
 /** Size limit of a new file field in bytes: the limit of our relay. */
 export const newFileBytes = 5_000_000
 
-/** A rule as it is when it has just been added: sound, and with bounds that show what it does. */
-export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
+/** The fields of a form whose answer another field's may be compared with, those of its own kind first. */
+export function fieldsToCompare(form: Form, field: Pick<Field, 'id' | 'kind'>): readonly Field[] {
+  const others = allFields(form).filter(({ id, kind }) => id !== field.id && comparable.has(kind))
+  return [...others.filter(({ kind }) => kind === field.kind), ...others.filter(({ kind }) => kind !== field.kind)]
+}
+
+const comparable: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'text',
+  'textarea',
+  'email',
+  'tel',
+  'url',
+  'number',
+  'date',
+  'select',
+  'radio',
+  'hidden',
+])
+
+/** The fields of a form that can be added to a number. */
+export function fieldsToSum(form: Form, field: Pick<Field, 'id'>): readonly Field[] {
+  return allFields(form).filter(({ id, kind }) => id !== field.id && kind === 'number')
+}
+
+/**
+ * A rule as it is when it has just been added: sound, and with bounds that show what it does.
+ * @param form - for rules that name another field.
+ */
+export function newRule(kind: RuleKind, field: Pick<Field, 'id' | 'kind'>, form: Form): Rule {
+  const { kind: fieldKind } = field
   switch (kind) {
     case 'length':
       if (fieldKind === 'file') return { kind, max: 1 }
@@ -60,6 +95,15 @@ export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
       return { kind, max: 100 }
     case 'domains':
       return { kind, only: ['example.org'] }
+    case 'list':
+      return { kind, only: ['LS-2027'] }
+    case 'compare': {
+      const [other] = fieldsToCompare(form, field)
+      const is = fieldKind === 'date' && other?.kind === 'date' ? 'atLeast' : 'equal'
+      return { kind, is, to: { field: other?.id ?? field.id } }
+    }
+    case 'sum':
+      return { kind, with: fieldsToSum(form, field).map(({ id }) => ({ field: id })), max: 10 }
     case 'file':
       return { kind, maxBytes: newFileBytes }
     case 'days':
@@ -70,7 +114,11 @@ export function newRule(kind: RuleKind, fieldKind: FieldKind): Rule {
 }
 
 /** The rules that can still be added to a field: those that fit its kind and are not there yet. */
-export function rulesToAdd(field: Field): readonly RuleKind[] {
+export function rulesToAdd(field: Field, form: Form): readonly RuleKind[] {
   const present = new Set(field.rules.map(({ kind }) => kind))
-  return rulesFor(field.kind).filter((kind) => !present.has(kind))
+  return rulesFor(field.kind).filter((kind) => {
+    if (kind === 'compare' && fieldsToCompare(form, field).length === 0) return false
+    if (kind === 'sum' && fieldsToSum(form, field).length === 0) return false
+    return !present.has(kind)
+  })
 }

@@ -32,12 +32,15 @@ const kinds = fieldKindInfos.map(({ kind }) => kind)
 describe('rules', () => {
   it.each(kinds)('[T210] offered to a field of kind %s are sound as they are added', (kind) => {
     const bare = { ...newField(form, kind, brandFieldId('f9')), rules: [] }
-    const rules = rulesToAdd(bare).map((rule) => newRule(rule, kind))
-    expect([rules.map((rule) => rule.kind), checkForm(withField({ ...bare, rules }))]).toEqual([rulesFor(kind), []])
+    const rules = rulesToAdd(bare, form).map((rule) => newRule(rule, bare, form))
+    expect([
+      rules.map((rule) => rule.kind),
+      checkForm({ ...form, pages: withField({ ...bare, rules }).pages.concat(form.pages.slice(1)) }),
+    ]).toEqual([rulesFor(kind), []])
   })
 
   it('[T210] that a field has are not offered again', () => {
-    expect(rulesToAdd(fieldCalled('people'))).toEqual(['required', 'decimals'])
+    expect(rulesToAdd(fieldCalled('people'), form)).toEqual(['required', 'decimals', 'compare'])
   })
 })
 
@@ -91,6 +94,24 @@ describe('trying a rule', () => {
     expect([tryRule(tried, field, 0, text), defaultMessage(tried, field, 0)]).toEqual([words, words])
   })
 
+  it.each<[FieldKind, Rule, string]>([
+    ['text', { kind: 'list', only: ['A-1'] }, 'This is not one of the accepted answers; check how it is written'],
+    [
+      'text',
+      { kind: 'compare', is: 'notEqual', to: { field: brandFieldId('f1') } },
+      'This and “Your name” must not be the same',
+    ],
+    [
+      'number',
+      { kind: 'sum', with: [{ field: brandFieldId('f4') }], max: 10 },
+      'Together with “How many people?” this must be at most 10; now it is 11',
+    ],
+  ])('[T1538] says the usual words of the rule of a %s, %j', (kind, rule, words) => {
+    const field = { ...newField(form, kind, brandFieldId('f9')), rules: [rule] }
+    const pages = withField(field).pages.concat(form.pages.slice(1))
+    expect(defaultMessage({ ...form, pages }, field, 0)).toBe(words)
+  })
+
   it('[T600] counts files, and says the usual words of each of their rules', () => {
     const field = newField(form, 'file', brandFieldId('f9'))
     expect(tryRule(withField(field), field, 0, 'a.txt, b.txt')).toBe('Choose at most 1')
@@ -122,7 +143,8 @@ describe('trying a rule', () => {
     ['pattern', 'text', 'Use the format asked for'],
     ['length', 'checkboxes', 'The usual words'],
   ] as const)('[T212] shows the usual message of %s for %s where its own would be', (rule, kind, words) => {
-    const field = { ...newField(form, kind, brandFieldId('f9')), rules: [newRule(rule, kind)] }
+    const bare = newField(form, kind, brandFieldId('f9'))
+    const field = { ...bare, rules: [newRule(rule, bare, form)] }
     expect(defaultMessage(withField(field), field, 0)).toBe(words)
   })
 

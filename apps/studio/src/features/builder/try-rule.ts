@@ -13,6 +13,7 @@ import { issues } from '@letterslot/core/messages/en'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import { compileRareRule, dayText, weekdays } from '@letterslot/core/rare-rules'
 import { readFileSize } from '../../domain/document/file-size.ts'
+import { allFields } from '../../domain/document/find-field.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 
 /** `photo.jpg 7 MB`: a file of that name and size; without a size it has none worth mentioning. */
@@ -69,18 +70,38 @@ export function tryRule(
   messages: IssueMessages = issues,
 ): string | undefined {
   const { visibleWhen: _visible, requiredWhen: _required, ...bare } = field
+  const others = otherFields(form, field.rules[ruleIndex])
   const sampleForm: Form = {
     ...form,
-    pages: form.pages.map((page, index) => ({ ...page, fields: index === 0 ? [bare] : [] })),
+    pages: form.pages.map((page, index) => ({ ...page, fields: index === 0 ? [bare, ...others] : [] })),
   }
+  const samples = Object.fromEntries(others.map((other) => [other.id, sampleAnswer(other)]))
   const issue = compileForm(sampleForm, { compilePatternMatcher, compileRareRule })
-    .validateField(field.id, { [field.id]: valueFromText(field, text) })
+    .validateField(field.id, { ...samples, [field.id]: valueFromText(field, text) })
     .find(({ rule }) => rule === ruleIndex)
   return issue && formatIssue(issue, { form: sampleForm, messages })
 }
 
+/** The fields that a rule names, without what hides them. */
+function otherFields(form: Form, rule: Rule | undefined): readonly Field[] {
+  const named = rule?.kind === 'compare' ? [rule.to] : rule?.kind === 'sum' ? rule.with : []
+  const ids = new Set(named.map(({ field }) => field))
+  return allFields(form).flatMap(({ visibleWhen: _visible, requiredWhen: _required, ...bare }) =>
+    ids.has(bare.id) ? bare : [],
+  )
+}
+
+/** Tells if a rule can be tried by one answer alone: it names no other field. */
+export function triesAlone({ kind }: Rule): boolean {
+  return kind !== 'compare' && kind !== 'sum'
+}
+
+function sampleAnswer({ kind, options }: Field): string {
+  return kind === 'number' ? '0' : kind === 'date' ? '2027-06-15' : (options?.[0]?.value ?? 'x')
+}
+
 /** A value that breaks a rule, where one can be named. */
-function breakingValue(field: Field, rule: Rule): string {
+function breakingValue(form: Form, field: Field, rule: Rule): string {
   switch (rule.kind) {
     case 'required':
       return ''
@@ -98,6 +119,12 @@ function breakingValue(field: Field, rule: Rule): string {
       return `0.${'1'.repeat(rule.max + 1)}`
     case 'words':
       return rule.max === undefined ? 'x' : 'x '.repeat(rule.max + 1)
+    case 'compare':
+      if (rule.is === 'notEqual') return otherFields(form, rule).map(sampleAnswer)[0] ?? ''
+      if (field.kind === 'date') return rule.is === 'atMost' ? '9999-12-31' : '1970-01-01'
+      return field.kind === 'number' ? (rule.is === 'atMost' ? '1e12' : '-1e12') : '\u0000'
+    case 'sum':
+      return String(rule.max === undefined ? (rule.min ?? 0) - 1 : rule.max + 1)
     case 'noLink':
       return 'https://example.org'
     case 'domains':
@@ -125,7 +152,7 @@ export function defaultMessage(form: Form, field: Field, index: number, messages
   const rule = field.rules[index]
   if (!rule) return ''
   const bare = { ...field, rules: field.rules.map((other, at) => (at === index ? withMessage(other, '') : other)) }
-  return tryRule(form, bare, index, breakingValue(field, rule), messages) ?? rulesText.usual
+  return tryRule(form, bare, index, breakingValue(form, field, rule), messages) ?? rulesText.usual
 }
 
 /** The rule with its maker's own words; empty ones leave the usual message. */

@@ -145,6 +145,9 @@ function ruleTexts(rule: Rule): readonly string[] {
     case 'letters':
     case 'noLink':
     case 'domains':
+    case 'list':
+    case 'compare':
+    case 'sum':
     case 'options':
       return []
   }

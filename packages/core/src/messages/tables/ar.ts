@@ -71,6 +71,11 @@ export const table: LocaleTable = {
     "notLetters": "استخدم الحروف فقط",
     "linkFound": "اكتب هذا دون روابط",
     "domainMismatch": "استخدم عنوانًا ينتهي بـ {domains}",
+    "notListed": "هذه الإجابة ليست من الإجابات المقبولة؛ تحقّق من كتابتها",
+    "notSame": "اكتب الإجابة نفسها كما في «{other}»",
+    "sameAsOther": "اكتب إجابة مختلفة عن «{other}»",
+    "sumTooLow": "يجب ألا يقل المجموع مع «{other}» عن {limit}؛ وهو الآن {actual}",
+    "sumTooHigh": "يجب ألا يزيد المجموع مع «{other}» على {limit}؛ وهو الآن {actual}",
     "dayExcluded": "اختر يومًا آخر: {day} غير متاح",
     "dayExcluded.weekday": {
       "weekday": {

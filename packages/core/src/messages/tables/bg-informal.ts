@@ -56,6 +56,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Използвай само букви",
   "linkFound": "Напиши това без връзки",
   "domainMismatch": "Използвай адрес, който завършва на {domains}",
+  "notListed": "Този отговор не е сред приетите; провери как е изписан",
+  "notSame": "Дай същия отговор като в „{other}“",
+  "sameAsOther": "Дай различен отговор от този в „{other}“",
   "dayExcluded": "Избери друг ден: {day} не се предлага",
   "dayExcluded.weekday": {
     "weekday": {

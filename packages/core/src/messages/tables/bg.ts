@@ -57,6 +57,11 @@ export const table: LocaleTable = {
     "notLetters": "Използвайте само букви",
     "linkFound": "Напишете това без връзки",
     "domainMismatch": "Използвайте адрес, който завършва на {domains}",
+    "notListed": "Този отговор не е сред приетите; проверете как е изписан",
+    "notSame": "Дайте същия отговор като в „{other}“",
+    "sameAsOther": "Дайте различен отговор от този в „{other}“",
+    "sumTooLow": "Заедно с „{other}“ трябва да е поне {limit}; сега е {actual}",
+    "sumTooHigh": "Заедно с „{other}“ трябва да е най-много {limit}; сега е {actual}",
     "dayExcluded": "Изберете друг ден: {day} не се предлага",
     "dayExcluded.weekday": {
       "weekday": {

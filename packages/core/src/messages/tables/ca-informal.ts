@@ -60,6 +60,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Fes servir només lletres",
   "linkFound": "Escriu-ho sense enllaços",
   "domainMismatch": "Fes servir una adreça que acabi en {domains}",
+  "notListed": "Aquesta resposta no és de les acceptades; comprova com està escrita",
+  "notSame": "Dona la mateixa resposta que a «{other}»",
+  "sameAsOther": "Dona una resposta diferent de la de «{other}»",
   "dayExcluded": "Tria un altre dia: aquest no està disponible ({day})",
   "dayExcluded.weekday": {
     "weekday": {

@@ -62,6 +62,11 @@ export const table: LocaleTable = {
     "notLetters": "Feu servir només lletres",
     "linkFound": "Escriviu-ho sense enllaços",
     "domainMismatch": "Feu servir una adreça que acabi en {domains}",
+    "notListed": "Aquesta resposta no és de les acceptades; comproveu com està escrita",
+    "notSame": "Doneu la mateixa resposta que a «{other}»",
+    "sameAsOther": "Doneu una resposta diferent de la de «{other}»",
+    "sumTooLow": "Juntament amb «{other}» ha de ser com a mínim {limit}; ara és {actual}",
+    "sumTooHigh": "Juntament amb «{other}» ha de ser com a màxim {limit}; ara és {actual}",
     "dayExcluded": "Trieu un altre dia: aquest no està disponible ({day})",
     "dayExcluded.weekday": {
       "weekday": {

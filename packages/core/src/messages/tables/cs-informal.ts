@@ -65,6 +65,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Použij jen písmena",
   "linkFound": "Napiš to bez odkazů",
   "domainMismatch": "Použij adresu, která končí na {domains}",
+  "notListed": "Tato odpověď nepatří mezi přijímané; zkontroluj, jak je napsaná",
+  "notSame": "Uveď stejnou odpověď jako v poli „{other}“",
+  "sameAsOther": "Uveď jinou odpověď než v poli „{other}“",
   "dayExcluded": "Vyber jiný den: {day} nelze zvolit",
   "dayExcluded.weekday": {
     "weekday": {

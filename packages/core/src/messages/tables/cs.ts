@@ -66,6 +66,11 @@ export const table: LocaleTable = {
     "notLetters": "Použijte jen písmena",
     "linkFound": "Napište to bez odkazů",
     "domainMismatch": "Použijte adresu, která končí na {domains}",
+    "notListed": "Tato odpověď nepatří mezi přijímané; zkontrolujte, jak je napsaná",
+    "notSame": "Uveďte stejnou odpověď jako v poli „{other}“",
+    "sameAsOther": "Uveďte jinou odpověď než v poli „{other}“",
+    "sumTooLow": "Dohromady s polem „{other}“ to musí být alespoň {limit}; teď je to {actual}",
+    "sumTooHigh": "Dohromady s polem „{other}“ to musí být nejvýše {limit}; teď je to {actual}",
     "dayExcluded": "Vyberte jiný den: {day} nelze zvolit",
     "dayExcluded.weekday": {
       "weekday": {

@@ -37,6 +37,11 @@ export const table: LocaleTable = {
     "notLetters": "Brug kun bogstaver",
     "linkFound": "Skriv dette uden links",
     "domainMismatch": "Brug en adresse, der ender på {domains}",
+    "notListed": "Svaret er ikke et af dem, der tages imod; se efter, hvordan det er skrevet",
+    "notSame": "Giv samme svar som i »{other}«",
+    "sameAsOther": "Giv et andet svar end i »{other}«",
+    "sumTooLow": "Sammen med »{other}« skal det være mindst {limit}; nu er det {actual}",
+    "sumTooHigh": "Sammen med »{other}« skal det være højst {limit}; nu er det {actual}",
     "dayExcluded": "Vælg en anden dag: {day} kan ikke vælges",
     "dayExcluded.weekday": {
       "weekday": {

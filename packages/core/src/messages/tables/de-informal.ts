@@ -46,6 +46,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Verwende nur Buchstaben",
   "linkFound": "Schreib das ohne Links",
   "domainMismatch": "Verwende eine Adresse, die auf {domains} endet",
+  "notListed": "Diese Antwort gehört nicht zu den angenommenen; prüf, wie sie geschrieben ist",
+  "notSame": "Gib dieselbe Antwort wie bei „{other}“",
+  "sameAsOther": "Gib eine andere Antwort als bei „{other}“",
   "dayExcluded": "Wähle einen anderen Tag: Der {day} steht nicht zur Wahl",
   "dayExcluded.weekday": {
     "weekday": {

@@ -47,6 +47,11 @@ export const table: LocaleTable = {
     "notLetters": "Verwenden Sie nur Buchstaben",
     "linkFound": "Schreiben Sie das ohne Links",
     "domainMismatch": "Verwenden Sie eine Adresse, die auf {domains} endet",
+    "notListed": "Diese Antwort gehört nicht zu den angenommenen; prüfen Sie, wie sie geschrieben ist",
+    "notSame": "Geben Sie dieselbe Antwort wie bei „{other}“",
+    "sameAsOther": "Geben Sie eine andere Antwort als bei „{other}“",
+    "sumTooLow": "Zusammen mit „{other}“ muss es mindestens {limit} sein; jetzt ist es {actual}",
+    "sumTooHigh": "Zusammen mit „{other}“ darf es höchstens {limit} sein; jetzt ist es {actual}",
     "dayExcluded": "Wählen Sie einen anderen Tag: Der {day} steht nicht zur Wahl",
     "dayExcluded.weekday": {
       "weekday": {

@@ -56,6 +56,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Χρησιμοποίησε μόνο γράμματα",
   "linkFound": "Γράψε το χωρίς συνδέσμους",
   "domainMismatch": "Χρησιμοποίησε μια διεύθυνση που τελειώνει σε {domains}",
+  "notListed": "Αυτή η απάντηση δεν είναι από τις αποδεκτές· έλεγξε πώς είναι γραμμένη",
+  "notSame": "Δώσε την ίδια απάντηση όπως στο «{other}»",
+  "sameAsOther": "Δώσε διαφορετική απάντηση από το «{other}»",
   "dayExcluded": "Επίλεξε άλλη ημέρα: αυτή δεν διατίθεται ({day})",
   "dayExcluded.weekday": {
     "weekday": {

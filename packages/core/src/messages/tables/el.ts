@@ -57,6 +57,11 @@ export const table: LocaleTable = {
     "notLetters": "Χρησιμοποιήστε μόνο γράμματα",
     "linkFound": "Γράψτε το χωρίς συνδέσμους",
     "domainMismatch": "Χρησιμοποιήστε μια διεύθυνση που τελειώνει σε {domains}",
+    "notListed": "Αυτή η απάντηση δεν είναι από τις αποδεκτές· ελέγξτε πώς είναι γραμμένη",
+    "notSame": "Δώστε την ίδια απάντηση όπως στο «{other}»",
+    "sameAsOther": "Δώστε διαφορετική απάντηση από το «{other}»",
+    "sumTooLow": "Μαζί με το «{other}» πρέπει να είναι τουλάχιστον {limit}· τώρα είναι {actual}",
+    "sumTooHigh": "Μαζί με το «{other}» πρέπει να είναι το πολύ {limit}· τώρα είναι {actual}",
     "dayExcluded": "Επιλέξτε άλλη ημέρα: αυτή δεν διατίθεται ({day})",
     "dayExcluded.weekday": {
       "weekday": {

@@ -57,6 +57,11 @@ export const table: LocaleTable = {
     "notLetters": "Use letters only",
     "linkFound": "Write this without links",
     "domainMismatch": "Use an address that ends in {domains}",
+    "notListed": "This is not one of the accepted answers; check how it is written",
+    "notSame": "This and “{other}” must be the same",
+    "sameAsOther": "This and “{other}” must not be the same",
+    "sumTooLow": "Together with “{other}” this must be at least {limit}; now it is {actual}",
+    "sumTooHigh": "Together with “{other}” this must be at most {limit}; now it is {actual}",
     "dayExcluded": "Choose another day: {day} is not offered",
     "dayExcluded.weekday": {
       "weekday": {

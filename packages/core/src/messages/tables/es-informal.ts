@@ -60,6 +60,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Usa solo letras",
   "linkFound": "Escríbelo sin enlaces",
   "domainMismatch": "Usa una dirección que termine en {domains}",
+  "notListed": "Esta respuesta no es una de las aceptadas; revisa cómo está escrita",
+  "notSame": "Da la misma respuesta que en «{other}»",
+  "sameAsOther": "Da una respuesta distinta de la de «{other}»",
   "dayExcluded": "Elige otro día: el {day} no está disponible",
   "dayExcluded.weekday": {
     "weekday": {

@@ -62,6 +62,11 @@ export const table: LocaleTable = {
     "notLetters": "Use solo letras",
     "linkFound": "Escríbalo sin enlaces",
     "domainMismatch": "Use una dirección que termine en {domains}",
+    "notListed": "Esta respuesta no es una de las aceptadas; revise cómo está escrita",
+    "notSame": "Dé la misma respuesta que en «{other}»",
+    "sameAsOther": "Dé una respuesta distinta de la de «{other}»",
+    "sumTooLow": "Junto con «{other}» debe ser como mínimo {limit}; ahora es {actual}",
+    "sumTooHigh": "Junto con «{other}» debe ser como máximo {limit}; ahora es {actual}",
     "dayExcluded": "Elija otro día: el {day} no está disponible",
     "dayExcluded.weekday": {
       "weekday": {

@@ -46,6 +46,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Kasuta ainult tähti",
   "linkFound": "Kirjuta see ilma linkideta",
   "domainMismatch": "Kasuta aadressi, mille lõpus on {domains}",
+  "notListed": "See vastus ei ole lubatute seas; kontrolli, kuidas see on kirjutatud",
+  "notSame": "Anna sama vastus nagu väljal „{other}“",
+  "sameAsOther": "Anna teine vastus kui väljal „{other}“",
   "dayExcluded": "Vali teine päev: {day} ei ole valitav",
   "dayExcluded.weekday": {
     "weekday": {

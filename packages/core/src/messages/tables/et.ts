@@ -47,6 +47,11 @@ export const table: LocaleTable = {
     "notLetters": "Kasutage ainult tähti",
     "linkFound": "Kirjutage see ilma linkideta",
     "domainMismatch": "Kasutage aadressi, mille lõpus on {domains}",
+    "notListed": "See vastus ei ole lubatute seas; kontrollige, kuidas see on kirjutatud",
+    "notSame": "Andke sama vastus nagu väljal „{other}“",
+    "sameAsOther": "Andke teine vastus kui väljal „{other}“",
+    "sumTooLow": "Koos väljaga „{other}“ peab see olema vähemalt {limit}; praegu on see {actual}",
+    "sumTooHigh": "Koos väljaga „{other}“ tohib see olla kõige rohkem {limit}; praegu on see {actual}",
     "dayExcluded": "Valige teine päev: {day} ei ole valitav",
     "dayExcluded.weekday": {
       "weekday": {

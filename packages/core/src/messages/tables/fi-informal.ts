@@ -56,6 +56,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Käytä vain kirjaimia",
   "linkFound": "Kirjoita tämä ilman linkkejä",
   "domainMismatch": "Käytä osoitetta, jonka lopussa on {domains}",
+  "notListed": "Tämä ei ole hyväksyttyjen vastausten joukossa; tarkista kirjoitusasu",
+  "notSame": "Anna sama vastaus kuin kohdassa ”{other}”",
+  "sameAsOther": "Anna eri vastaus kuin kohdassa ”{other}”",
   "dayExcluded": "Valitse toinen päivä: {day} ei ole valittavissa",
   "dayExcluded.weekday": {
     "weekday": {

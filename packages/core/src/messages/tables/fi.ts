@@ -57,6 +57,11 @@ export const table: LocaleTable = {
     "notLetters": "Käyttäkää vain kirjaimia",
     "linkFound": "Kirjoittakaa tämä ilman linkkejä",
     "domainMismatch": "Käyttäkää osoitetta, jonka lopussa on {domains}",
+    "notListed": "Tämä ei ole hyväksyttyjen vastausten joukossa; tarkistakaa kirjoitusasu",
+    "notSame": "Antakaa sama vastaus kuin kohdassa ”{other}”",
+    "sameAsOther": "Antakaa eri vastaus kuin kohdassa ”{other}”",
+    "sumTooLow": "Yhdessä kohdan ”{other}” kanssa summan on oltava vähintään {limit}; nyt se on {actual}",
+    "sumTooHigh": "Yhdessä kohdan ”{other}” kanssa summa saa olla enintään {limit}; nyt se on {actual}",
     "dayExcluded": "Valitkaa toinen päivä: {day} ei ole valittavissa",
     "dayExcluded.weekday": {
       "weekday": {

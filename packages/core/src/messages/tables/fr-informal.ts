@@ -60,6 +60,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Utilise seulement des lettres",
   "linkFound": "Écris cela sans lien",
   "domainMismatch": "Utilise une adresse qui se termine par {domains}",
+  "notListed": "Cette réponse n’est pas parmi celles qui sont acceptées ; vérifie comment elle est écrite",
+  "notSame": "Donne la même réponse que dans « {other} »",
+  "sameAsOther": "Donne une autre réponse que dans « {other} »",
   "dayExcluded": "Choisis un autre jour : le {day} n’est pas proposé",
   "dayExcluded.weekday": {
     "weekday": {

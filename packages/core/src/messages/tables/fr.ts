@@ -62,6 +62,11 @@ export const table: LocaleTable = {
     "notLetters": "Utilisez seulement des lettres",
     "linkFound": "Écrivez cela sans lien",
     "domainMismatch": "Utilisez une adresse qui se termine par {domains}",
+    "notListed": "Cette réponse n’est pas parmi celles qui sont acceptées ; vérifiez comment elle est écrite",
+    "notSame": "Donnez la même réponse que dans « {other} »",
+    "sameAsOther": "Donnez une autre réponse que dans « {other} »",
+    "sumTooLow": "Avec « {other} », le total doit être d’au moins {limit} ; il est de {actual}",
+    "sumTooHigh": "Avec « {other} », le total doit être d’au plus {limit} ; il est de {actual}",
     "dayExcluded": "Choisissez un autre jour : le {day} n’est pas proposé",
     "dayExcluded.weekday": {
       "weekday": {

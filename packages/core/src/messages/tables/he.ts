@@ -63,6 +63,11 @@ export const table: LocaleTable = {
     "notLetters": "יש להשתמש באותיות בלבד",
     "linkFound": "יש לכתוב זאת ללא קישורים",
     "domainMismatch": "יש להשתמש בכתובת שמסתיימת ב־{domains}",
+    "notListed": "התשובה הזו אינה אחת מהתשובות המתקבלות; כדאי לבדוק את הכתיב",
+    "notSame": "יש לתת אותה תשובה כמו בשדה ״{other}״",
+    "sameAsOther": "יש לתת תשובה שונה מזו שבשדה ״{other}״",
+    "sumTooLow": "יחד עם ״{other}״ הסכום צריך להיות לפחות {limit}; כרגע הוא {actual}",
+    "sumTooHigh": "יחד עם ״{other}״ הסכום צריך להיות לכל היותר {limit}; כרגע הוא {actual}",
     "dayExcluded": "יש לבחור יום אחר: {day} אינו זמין",
     "dayExcluded.weekday": {
       "weekday": {

@@ -53,6 +53,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Upotrijebi samo slova",
   "linkFound": "Napiši ovo bez poveznica",
   "domainMismatch": "Upotrijebi adresu koja završava na {domains}",
+  "notListed": "Ovaj odgovor nije među prihvaćenima; provjeri kako je napisan",
+  "notSame": "Daj isti odgovor kao u polju „{other}”",
+  "sameAsOther": "Daj drukčiji odgovor nego u polju „{other}”",
   "dayExcluded": "Odaberi drugi dan: {day} nije u ponudi",
   "dayExcluded.weekday": {
     "weekday": {

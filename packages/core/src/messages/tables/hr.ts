@@ -54,6 +54,11 @@ export const table: LocaleTable = {
     "notLetters": "Upotrijebite samo slova",
     "linkFound": "Napišite ovo bez poveznica",
     "domainMismatch": "Upotrijebite adresu koja završava na {domains}",
+    "notListed": "Ovaj odgovor nije među prihvaćenima; provjerite kako je napisan",
+    "notSame": "Dajte isti odgovor kao u polju „{other}”",
+    "sameAsOther": "Dajte drukčiji odgovor nego u polju „{other}”",
+    "sumTooLow": "Zajedno s poljem „{other}” mora biti najmanje {limit}; sada je {actual}",
+    "sumTooHigh": "Zajedno s poljem „{other}” smije biti najviše {limit}; sada je {actual}",
     "dayExcluded": "Odaberite drugi dan: {day} nije u ponudi",
     "dayExcluded.weekday": {
       "weekday": {

@@ -31,6 +31,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Csak betűket használj",
   "linkFound": "Írd meg ezt hivatkozások nélkül",
   "domainMismatch": "Olyan címet használj, amelynek a vége: {domains}",
+  "notListed": "Ez a válasz nincs az elfogadottak között; ellenőrizd, hogyan van írva",
+  "notSame": "Add meg ugyanazt a választ, mint itt: „{other}”",
+  "sameAsOther": "Adj meg más választ, mint itt: „{other}”",
   "dayExcluded": "Válassz másik napot; ez nem választható: {day}",
   "dayExcluded.weekday": {
     "weekday": {

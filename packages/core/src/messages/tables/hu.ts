@@ -32,6 +32,11 @@ export const table: LocaleTable = {
     "notLetters": "Csak betűket használjon",
     "linkFound": "Írja meg ezt hivatkozások nélkül",
     "domainMismatch": "Olyan címet használjon, amelynek a vége: {domains}",
+    "notListed": "Ez a válasz nincs az elfogadottak között; ellenőrizze, hogyan van írva",
+    "notSame": "Adja meg ugyanazt a választ, mint itt: „{other}”",
+    "sameAsOther": "Adjon meg más választ, mint itt: „{other}”",
+    "sumTooLow": "Ezzel együtt: „{other}”, legalább {limit} legyen; most {actual}",
+    "sumTooHigh": "Ezzel együtt: „{other}”, legfeljebb {limit} legyen; most {actual}",
     "dayExcluded": "Válasszon másik napot; ez nem választható: {day}",
     "dayExcluded.weekday": {
       "weekday": {

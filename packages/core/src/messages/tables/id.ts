@@ -32,6 +32,11 @@ export const table: LocaleTable = {
     "notLetters": "Gunakan huruf saja",
     "linkFound": "Tulis ini tanpa tautan",
     "domainMismatch": "Gunakan alamat yang berakhiran {domains}",
+    "notListed": "Jawaban ini tidak termasuk yang diterima; periksa penulisannya",
+    "notSame": "Berikan jawaban yang sama seperti pada “{other}”",
+    "sameAsOther": "Berikan jawaban yang berbeda dari “{other}”",
+    "sumTooLow": "Bersama “{other}” jumlahnya harus setidaknya {limit}; sekarang {actual}",
+    "sumTooHigh": "Bersama “{other}” jumlahnya harus paling banyak {limit}; sekarang {actual}",
     "dayExcluded": "Pilih hari lain: {day} tidak tersedia",
     "dayExcluded.weekday": {
       "weekday": {

@@ -60,6 +60,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Usa solo lettere",
   "linkFound": "Scrivilo senza link",
   "domainMismatch": "Usa un indirizzo che termini con {domains}",
+  "notListed": "Questa risposta non è tra quelle accettate; controlla come è scritta",
+  "notSame": "Dai la stessa risposta che in «{other}»",
+  "sameAsOther": "Dai una risposta diversa da quella in «{other}»",
   "dayExcluded": "Scegli un altro giorno: il giorno {day} non è disponibile",
   "dayExcluded.weekday": {
     "weekday": {

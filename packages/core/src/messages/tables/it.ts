@@ -62,6 +62,11 @@ export const table: LocaleTable = {
     "notLetters": "Usi solo lettere",
     "linkFound": "Lo scriva senza link",
     "domainMismatch": "Usi un indirizzo che termini con {domains}",
+    "notListed": "Questa risposta non è tra quelle accettate; controlli come è scritta",
+    "notSame": "Dia la stessa risposta che in «{other}»",
+    "sameAsOther": "Dia una risposta diversa da quella in «{other}»",
+    "sumTooLow": "Insieme a «{other}» deve essere almeno {limit}; ora è {actual}",
+    "sumTooHigh": "Insieme a «{other}» deve essere al massimo {limit}; ora è {actual}",
     "dayExcluded": "Scelga un altro giorno: il giorno {day} non è disponibile",
     "dayExcluded.weekday": {
       "weekday": {

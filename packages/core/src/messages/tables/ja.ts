@@ -32,6 +32,11 @@ export const table: LocaleTable = {
     "notLetters": "文字だけで入力してください",
     "linkFound": "リンクを入れずに書いてください",
     "domainMismatch": "末尾が {domains} のアドレスを入力してください",
+    "notListed": "この回答は受け付けている回答に含まれていません。書き方を確認してください",
+    "notSame": "「{other}」と同じ回答を入力してください",
+    "sameAsOther": "「{other}」とは違う回答を入力してください",
+    "sumTooLow": "「{other}」との合計は{limit}以上にしてください。今は{actual}です",
+    "sumTooHigh": "「{other}」との合計は{limit}以下にしてください。今は{actual}です",
     "dayExcluded": "別の日を選んでください。{day}は選べません",
     "dayExcluded.weekday": {
       "weekday": {

@@ -32,6 +32,11 @@ export const table: LocaleTable = {
     "notLetters": "글자만 입력해 주세요",
     "linkFound": "링크 없이 적어 주세요",
     "domainMismatch": "{domains} 도메인의 주소를 입력해 주세요",
+    "notListed": "받을 수 있는 답이 아닙니다. 어떻게 적었는지 확인해 주세요",
+    "notSame": "“{other}”에 적은 답과 같게 적어 주세요",
+    "sameAsOther": "“{other}”에 적은 답과 다르게 적어 주세요",
+    "sumTooLow": "“{other}” 항목과 합해 {limit} 이상이어야 합니다. 지금은 {actual}입니다",
+    "sumTooHigh": "“{other}” 항목과 합해 {limit} 이하여야 합니다. 지금은 {actual}입니다",
     "dayExcluded": "다른 날을 선택해 주세요. 선택할 수 없는 날짜입니다: {day}",
     "dayExcluded.weekday": {
       "weekday": {

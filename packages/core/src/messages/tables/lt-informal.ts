@@ -66,6 +66,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Naudok tik raides",
   "linkFound": "Parašyk tai be nuorodų",
   "domainMismatch": "Naudok adresą, kuris baigiasi {domains}",
+  "notListed": "Šio atsakymo nėra tarp priimamų; patikrink, kaip jis parašytas",
+  "notSame": "Pateik tokį pat atsakymą kaip lauke „{other}“",
+  "sameAsOther": "Pateik kitokį atsakymą nei lauke „{other}“",
   "dayExcluded": "Pasirink kitą dieną: ši nesiūloma ({day})",
   "dayExcluded.weekday": {
     "weekday": {

@@ -67,6 +67,11 @@ export const table: LocaleTable = {
     "notLetters": "Naudokite tik raides",
     "linkFound": "Parašykite tai be nuorodų",
     "domainMismatch": "Naudokite adresą, kuris baigiasi {domains}",
+    "notListed": "Šio atsakymo nėra tarp priimamų; patikrinkite, kaip jis parašytas",
+    "notSame": "Pateikite tokį pat atsakymą kaip lauke „{other}“",
+    "sameAsOther": "Pateikite kitokį atsakymą nei lauke „{other}“",
+    "sumTooLow": "Kartu su lauku „{other}“ turi būti bent {limit}; dabar yra {actual}",
+    "sumTooHigh": "Kartu su lauku „{other}“ turi būti ne daugiau kaip {limit}; dabar yra {actual}",
     "dayExcluded": "Pasirinkite kitą dieną: ši nesiūloma ({day})",
     "dayExcluded.weekday": {
       "weekday": {

@@ -61,6 +61,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Lieto tikai burtus",
   "linkFound": "Uzraksti to bez saitēm",
   "domainMismatch": "Lieto adresi, kuras beigās ir {domains}",
+  "notListed": "Šīs atbildes nav starp pieņemamajām; pārbaudi, kā tā uzrakstīta",
+  "notSame": "Sniedz tādu pašu atbildi kā laukā „{other}”",
+  "sameAsOther": "Sniedz citu atbildi nekā laukā „{other}”",
   "dayExcluded": "Izvēlies citu dienu: šī nav pieejama ({day})",
   "dayExcluded.weekday": {
     "weekday": {

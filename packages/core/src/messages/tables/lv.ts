@@ -62,6 +62,11 @@ export const table: LocaleTable = {
     "notLetters": "Lietojiet tikai burtus",
     "linkFound": "Uzrakstiet to bez saitēm",
     "domainMismatch": "Lietojiet adresi, kuras beigās ir {domains}",
+    "notListed": "Šīs atbildes nav starp pieņemamajām; pārbaudiet, kā tā uzrakstīta",
+    "notSame": "Sniedziet tādu pašu atbildi kā laukā „{other}”",
+    "sameAsOther": "Sniedziet citu atbildi nekā laukā „{other}”",
+    "sumTooLow": "Kopā ar lauku „{other}” jābūt vismaz {limit}; tagad ir {actual}",
+    "sumTooHigh": "Kopā ar lauku „{other}” drīkst būt ne vairāk kā {limit}; tagad ir {actual}",
     "dayExcluded": "Izvēlieties citu dienu: šī nav pieejama ({day})",
     "dayExcluded.weekday": {
       "weekday": {

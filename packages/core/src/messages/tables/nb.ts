@@ -37,6 +37,11 @@ export const table: LocaleTable = {
     "notLetters": "Bruk bare bokstaver",
     "linkFound": "Skriv dette uten lenker",
     "domainMismatch": "Bruk en adresse som slutter på {domains}",
+    "notListed": "Svaret er ikke et av dem som godtas; se etter hvordan det er skrevet",
+    "notSame": "Gi samme svar som i «{other}»",
+    "sameAsOther": "Gi et annet svar enn i «{other}»",
+    "sumTooLow": "Sammen med «{other}» må det være minst {limit}; nå er det {actual}",
+    "sumTooHigh": "Sammen med «{other}» må det være høyst {limit}; nå er det {actual}",
     "dayExcluded": "Velg en annen dag: {day} kan ikke velges",
     "dayExcluded.weekday": {
       "weekday": {

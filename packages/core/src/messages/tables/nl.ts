@@ -57,6 +57,11 @@ export const table: LocaleTable = {
     "notLetters": "Gebruik alleen letters",
     "linkFound": "Schrijf dit zonder links",
     "domainMismatch": "Gebruik een adres dat eindigt op {domains}",
+    "notListed": "Dit antwoord hoort niet bij de geaccepteerde; controleer hoe het is geschreven",
+    "notSame": "Geef hetzelfde antwoord als bij ‘{other}’",
+    "sameAsOther": "Geef een ander antwoord dan bij ‘{other}’",
+    "sumTooLow": "Samen met ‘{other}’ moet het minstens {limit} zijn; nu is het {actual}",
+    "sumTooHigh": "Samen met ‘{other}’ mag het hoogstens {limit} zijn; nu is het {actual}",
     "dayExcluded": "Kies een andere dag: {day} is niet beschikbaar",
     "dayExcluded.weekday": {
       "weekday": {

@@ -64,6 +64,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Użyj tylko liter",
   "linkFound": "Napisz to bez linków",
   "domainMismatch": "Użyj adresu, który kończy się na {domains}",
+  "notListed": "Tej odpowiedzi nie ma wśród przyjmowanych; sprawdź, jak jest napisana",
+  "notSame": "Podaj tę samą odpowiedź co w polu „{other}”",
+  "sameAsOther": "Podaj inną odpowiedź niż w polu „{other}”",
   "dayExcluded": "Wybierz inny dzień: {day} jest niedostępny",
   "dayExcluded.weekday": {
     "weekday": {

@@ -65,6 +65,11 @@ export const table: LocaleTable = {
     "notLetters": "Proszę użyć tylko liter",
     "linkFound": "Proszę napisać to bez linków",
     "domainMismatch": "Proszę użyć adresu, który kończy się na {domains}",
+    "notListed": "Tej odpowiedzi nie ma wśród przyjmowanych; proszę sprawdzić, jak jest napisana",
+    "notSame": "Proszę podać tę samą odpowiedź co w polu „{other}”",
+    "sameAsOther": "Proszę podać inną odpowiedź niż w polu „{other}”",
+    "sumTooLow": "Razem z polem „{other}” musi być co najmniej {limit}; teraz jest {actual}",
+    "sumTooHigh": "Razem z polem „{other}” może być najwyżej {limit}; teraz jest {actual}",
     "dayExcluded": "Proszę wybrać inny dzień: {day} jest niedostępny",
     "dayExcluded.weekday": {
       "weekday": {

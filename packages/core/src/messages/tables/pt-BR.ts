@@ -62,6 +62,11 @@ export const table: LocaleTable = {
     "notLetters": "Use apenas letras",
     "linkFound": "Escreva isto sem links",
     "domainMismatch": "Use um endereço que termine em {domains}",
+    "notListed": "Esta resposta não está entre as aceitas; confira como foi escrita",
+    "notSame": "Dê a mesma resposta que em “{other}”",
+    "sameAsOther": "Dê uma resposta diferente da de “{other}”",
+    "sumTooLow": "Junto com “{other}” deve ser no mínimo {limit}; agora é {actual}",
+    "sumTooHigh": "Junto com “{other}” deve ser no máximo {limit}; agora é {actual}",
     "dayExcluded": "Escolha outro dia: {day} não está disponível",
     "dayExcluded.weekday": {
       "weekday": {

@@ -61,6 +61,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Folosește numai litere",
   "linkFound": "Scrie aceasta fără linkuri",
   "domainMismatch": "Folosește o adresă care se termină cu {domains}",
+  "notListed": "Acest răspuns nu este printre cele acceptate; verifică cum este scris",
+  "notSame": "Dă același răspuns ca la „{other}”",
+  "sameAsOther": "Dă alt răspuns decât la „{other}”",
   "dayExcluded": "Alege altă zi: {day} nu este disponibilă",
   "dayExcluded.weekday": {
     "weekday": {

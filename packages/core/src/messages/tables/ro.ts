@@ -62,6 +62,11 @@ export const table: LocaleTable = {
     "notLetters": "Folosiți numai litere",
     "linkFound": "Scrieți aceasta fără linkuri",
     "domainMismatch": "Folosiți o adresă care se termină cu {domains}",
+    "notListed": "Acest răspuns nu este printre cele acceptate; verificați cum este scris",
+    "notSame": "Dați același răspuns ca la „{other}”",
+    "sameAsOther": "Dați alt răspuns decât la „{other}”",
+    "sumTooLow": "Împreună cu „{other}” trebuie să fie cel puțin {limit}; acum este {actual}",
+    "sumTooHigh": "Împreună cu „{other}” trebuie să fie cel mult {limit}; acum este {actual}",
     "dayExcluded": "Alegeți altă zi: {day} nu este disponibilă",
     "dayExcluded.weekday": {
       "weekday": {

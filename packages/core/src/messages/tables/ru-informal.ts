@@ -61,6 +61,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Используй только буквы",
   "linkFound": "Напиши это без ссылок",
   "domainMismatch": "Используй адрес, который заканчивается на {domains}",
+  "notListed": "Такого ответа нет среди принимаемых; проверь, как он написан",
+  "notSame": "Дай тот же ответ, что и в поле «{other}»",
+  "sameAsOther": "Дай другой ответ, чем в поле «{other}»",
   "dayExcluded": "Выбери другой день: {day} выбрать нельзя",
   "dayExcluded.weekday": {
     "weekday": {

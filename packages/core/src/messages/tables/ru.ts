@@ -62,6 +62,11 @@ export const table: LocaleTable = {
     "notLetters": "Используйте только буквы",
     "linkFound": "Напишите это без ссылок",
     "domainMismatch": "Используйте адрес, который заканчивается на {domains}",
+    "notListed": "Такого ответа нет среди принимаемых; проверьте, как он написан",
+    "notSame": "Дайте тот же ответ, что и в поле «{other}»",
+    "sameAsOther": "Дайте другой ответ, чем в поле «{other}»",
+    "sumTooLow": "Вместе с полем «{other}» должно быть не меньше {limit}; сейчас {actual}",
+    "sumTooHigh": "Вместе с полем «{other}» должно быть не больше {limit}; сейчас {actual}",
     "dayExcluded": "Выберите другой день: {day} выбрать нельзя",
     "dayExcluded.weekday": {
       "weekday": {

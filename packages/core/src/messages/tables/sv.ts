@@ -37,6 +37,11 @@ export const table: LocaleTable = {
     "notLetters": "Använd bara bokstäver",
     "linkFound": "Skriv detta utan länkar",
     "domainMismatch": "Använd en adress som slutar på {domains}",
+    "notListed": "Svaret är inte ett av dem som godtas; se efter hur det är skrivet",
+    "notSame": "Ge samma svar som i ”{other}”",
+    "sameAsOther": "Ge ett annat svar än i ”{other}”",
+    "sumTooLow": "Tillsammans med ”{other}” måste det vara minst {limit}; nu är det {actual}",
+    "sumTooHigh": "Tillsammans med ”{other}” får det vara högst {limit}; nu är det {actual}",
     "dayExcluded": "Välj en annan dag: {day} går inte att välja",
     "dayExcluded.weekday": {
       "weekday": {

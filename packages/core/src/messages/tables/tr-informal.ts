@@ -31,6 +31,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Yalnızca harf kullan",
   "linkFound": "Bunu bağlantı olmadan yaz",
   "domainMismatch": "{domains} ile biten bir adres kullan",
+  "notListed": "Bu yanıt kabul edilenler arasında yok; nasıl yazıldığını kontrol et",
+  "notSame": "“{other}” alanındaki yanıtın aynısını ver",
+  "sameAsOther": "“{other}” alanındakinden farklı bir yanıt ver",
   "dayExcluded": "Başka bir gün seç: {day} seçilemiyor",
   "dayExcluded.weekday": {
     "weekday": {

@@ -32,6 +32,11 @@ export const table: LocaleTable = {
     "notLetters": "Yalnızca harf kullanın",
     "linkFound": "Bunu bağlantı olmadan yazın",
     "domainMismatch": "{domains} ile biten bir adres kullanın",
+    "notListed": "Bu yanıt kabul edilenler arasında yok; nasıl yazıldığını kontrol edin",
+    "notSame": "“{other}” alanındaki yanıtın aynısını verin",
+    "sameAsOther": "“{other}” alanındakinden farklı bir yanıt verin",
+    "sumTooLow": "“{other}” ile birlikte en az {limit} olmalı; şu an {actual}",
+    "sumTooHigh": "“{other}” ile birlikte en fazla {limit} olmalı; şu an {actual}",
     "dayExcluded": "Başka bir gün seçin: {day} seçilemiyor",
     "dayExcluded.weekday": {
       "weekday": {

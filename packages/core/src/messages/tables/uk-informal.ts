@@ -64,6 +64,9 @@ const informal: Partial<LocaleTable['messages']> = {
   "notLetters": "Використовуй лише літери",
   "linkFound": "Напиши це без посилань",
   "domainMismatch": "Використовуй адресу, що закінчується на {domains}",
+  "notListed": "Такої відповіді немає серед прийнятних; перевір, як її написано",
+  "notSame": "Дай ту саму відповідь, що й у полі «{other}»",
+  "sameAsOther": "Дай іншу відповідь, ніж у полі «{other}»",
   "dayExcluded": "Вибери інший день: {day} вибрати не можна",
   "dayExcluded.weekday": {
     "weekday": {

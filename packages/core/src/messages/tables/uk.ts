@@ -65,6 +65,11 @@ export const table: LocaleTable = {
     "notLetters": "Використовуйте лише літери",
     "linkFound": "Напишіть це без посилань",
     "domainMismatch": "Використовуйте адресу, що закінчується на {domains}",
+    "notListed": "Такої відповіді немає серед прийнятних; перевірте, як її написано",
+    "notSame": "Дайте ту саму відповідь, що й у полі «{other}»",
+    "sameAsOther": "Дайте іншу відповідь, ніж у полі «{other}»",
+    "sumTooLow": "Разом із полем «{other}» має бути щонайменше {limit}; зараз {actual}",
+    "sumTooHigh": "Разом із полем «{other}» має бути щонайбільше {limit}; зараз {actual}",
     "dayExcluded": "Виберіть інший день: {day} вибрати не можна",
     "dayExcluded.weekday": {
       "weekday": {

@@ -32,6 +32,11 @@ export const table: LocaleTable = {
     "notLetters": "请只使用文字",
     "linkFound": "请不要填写链接",
     "domainMismatch": "请使用以 {domains} 结尾的地址",
+    "notListed": "这个答案不在可接受的答案之中；请检查写法",
+    "notSame": "请填写与“{other}”相同的答案",
+    "sameAsOther": "请填写与“{other}”不同的答案",
+    "sumTooLow": "与“{other}”合计至少应为 {limit}；现在是 {actual}",
+    "sumTooHigh": "与“{other}”合计最多应为 {limit}；现在是 {actual}",
     "dayExcluded": "请选择其他日期：{day} 不可选",
     "dayExcluded.weekday": {
       "weekday": {

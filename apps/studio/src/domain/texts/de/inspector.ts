@@ -144,6 +144,9 @@ export const rulesText = {
     letters: 'Nur Buchstaben',
     noLink: 'Keine Links',
     domains: 'Bei einer Domain',
+    list: 'Eine aus einer Liste',
+    compare: 'Neben einer anderen Antwort',
+    sum: 'Summe',
     file: 'Art und Größe',
     days: 'Welche Tage',
   },
@@ -177,6 +180,29 @@ export const rulesText = {
   decimalsProblem: 'Schreiben Sie eine Anzahl von Nachkommastellen.',
   domains: 'Nur bei diesen Domains',
   domainsHelp: 'Mit Kommas getrennt, zum Beispiel example.org, example.com. Auch was darunter liegt, gehört dazu.',
+  list: 'Angenommene Antworten',
+  listHelp:
+    'Mit Kommas getrennt, groß oder klein. Besucher sehen sie nicht, aber wer den Code der Seite liest, kann es.',
+  compare: {
+    is: 'Die Antwort ist',
+    field: 'Verglichen mit',
+    gone: 'Ein Feld, das es nicht mehr gibt',
+    plus: 'Plus oder minus',
+    days: 'Tage später, oder mit Minus davor',
+    answers: {
+      equal: 'dieselbe',
+      notEqual: 'eine andere',
+      atLeast: 'mindestens diese Zahl',
+      atMost: 'höchstens diese Zahl',
+    },
+    dates: {
+      equal: 'derselbe Tag',
+      notEqual: 'ein anderer Tag',
+      atLeast: 'dieser Tag oder ein späterer',
+      atMost: 'dieser Tag oder ein früherer',
+    },
+  },
+  sumWith: 'Zusammen mit',
   days: {
     not: 'Nicht an diesen Tagen',
     weekdays: {

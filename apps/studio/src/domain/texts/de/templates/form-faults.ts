@@ -192,4 +192,15 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'This rule needs a domain, or no address would be right.':
     'Diese Regel braucht eine Domain, sonst wäre keine Adresse richtig.',
   '“{0}” is no domain; write example.org.': '„{0}“ ist keine Domain; schreiben Sie example.org.',
+  'This rule needs an answer, or none would be right.': 'Diese Regel braucht eine Antwort, sonst wäre keine richtig.',
+  'A rule compares by equal, notEqual, atLeast or atMost.':
+    'Eine Regel vergleicht mit equal, notEqual, atLeast oder atMost.',
+  'Something is added only where a rule says at least or at most.':
+    'Hinzugezählt wird nur, wo eine Regel mindestens oder höchstens sagt.',
+  'This rule needs another field, or there is nothing to add.':
+    'Diese Regel braucht ein weiteres Feld, sonst gibt es nichts zusammenzuzählen.',
+  'This field is added already.': 'Dieses Feld ist schon dabei.',
+  'Only numbers can be added.': 'Nur Zahlen lassen sich zusammenzählen.',
+  'A rule names another field than its own.': 'Eine Regel nennt ein anderes Feld als das eigene.',
+  'The rule names the field “{0}”, which does not exist.': 'Die Regel nennt das Feld „{0}“, das es nicht gibt.',
 }
