@@ -41,10 +41,11 @@ describe('a form that goes on to an address', () => {
 
   it('[R441] goes nowhere by itself where the message waited and went out later', async () => {
     const { addresses, wishes } = going()
-    const shown = await stage.showSending({ ...wishes, waitMs: 1 })
+    const shown = await stage.showSending(wishes)
     await fail(shown, network)
     await appears('Not sent yet')
     expect(goOn().elements()).toEqual([])
+    dispatchEvent(new Event('online'))
     await accept(shown, 1)
     await appears('Sent')
     await expect.element(goOn()).toBeVisible()
