@@ -1,6 +1,6 @@
 import { formatDay } from '@letterslot/core'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { contact, field, formOf } from './forms.test.fixture.ts'
 import { accept, attemptOf, fail, find, network, send, setFormStage, textsOf } from './shown-form.test.kit.tsx'
 
@@ -53,5 +53,24 @@ describe('a form in another language', () => {
     await userEvent.click(send())
     await expect.poll(() => textsOf('.ls-issues')).toEqual(['Enter June 3, 2027 or later'])
     expect(find('.ls-issues').lang).toBe('en')
+  })
+
+  it('[R300] checks files, and the text beside “Other”, and says so in its own words', async () => {
+    const files = field('file', 'photos', 'Fotos', { rules: [{ kind: 'file', accept: '.png' }] })
+    const way = field('radio', 'way', 'Anreise', {
+      options: [
+        { value: 'train', label: 'Zug' },
+        { value: 'other', label: 'Anders', freeText: true },
+      ],
+    })
+    const shown = await stage.show({ form: formOf([files, way], { locale: 'de' }) })
+    await expect.element(page.getByLabelText('Anders: Ihre Antwort')).toBeInTheDocument()
+    await userEvent.upload(find('[name=photos]'), new File(['x'], 'a.txt', { type: 'text/plain' }))
+    await userEvent.click(find('[name=way][value=other]'))
+    await userEvent.click(send())
+    await expect
+      .poll(() => textsOf('.ls-issues'))
+      .toEqual(['Wählen Sie Dateien dieser Art aus: PNG', 'Schreiben Sie neben „Anders“ Ihre Antwort'])
+    expect(shown.attempts).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@letterslot/core'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { FormHandle } from '../form/form-context.ts'
 import { type PageTurn, pageTurn } from './page-steps.ts'
@@ -22,5 +23,11 @@ export function usePageTurn(handle: FormHandle): PageTurn {
     return [index, ...pages.map(({ id }) => handle.form.pages.findIndex((page) => page.id === id))].join(' ')
   }
   const [index = 0, ...places] = useSyncExternalStore(subscribe, snapshot, snapshot).split(' ').map(Number)
-  return { pages: handle.form.pages.filter((_, place) => places.includes(place)), index }
+  return { pages: handle.form.pages.filter((_, place) => places.includes(place)).map(withoutBlankTitle), index }
+}
+
+/** A name of nothing but spaces is none. */
+function withoutBlankTitle(page: Page): Page {
+  const { title, ...rest } = page
+  return title?.trim() ? page : rest
 }

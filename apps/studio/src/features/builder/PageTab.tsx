@@ -67,8 +67,8 @@ export function PageTab(props: PageTabProps) {
         })
       }}
     >
-      {page.title && <span className={styles['number']}>{position + 1}</span>}
-      <span className={styles['name']}>{page.title || pagesText.untitled(position + 1)}</span>
+      {page.title?.trim() && <span className={styles['number']}>{position + 1}</span>}
+      <span className={styles['name']}>{page.title?.trim() || pagesText.untitled(position + 1)}</span>
       {page.fields.length > 0 && (
         <span aria-hidden="true" className={styles['count']}>
           {page.fields.length}
