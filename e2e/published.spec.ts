@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { standInForProvider } from './harness/provider.ts'
-import { expectHeading, type PublishedSite, writeAndSend } from './harness/published.ts'
+import { expectHeading, field, type PublishedSite, writeAndSend } from './harness/published.ts'
 import { test } from './harness/test.ts'
 
 let site: PublishedSite
@@ -209,4 +209,34 @@ test('[T738 F42] a portal that answers for the mail service is not taken for it:
   await expectHeading(page, 'Sent')
   await expect(page.getByText(repeated)).toBeVisible()
   expect(await site.mails('From the hotel')).toHaveLength(1)
+})
+
+test('[T1623] a form of several pages, sent offline from its last one: its message waits, and its mail has the answers of all', async ({
+  page,
+  context,
+}) => {
+  const pages = [
+    { id: 'p1', title: 'You', fields: [field('text', 'full_name', 'Your name', 'required')] },
+    { id: 'p2', title: 'Your day', fields: [field('textarea', 'message', 'Message', 'required')] },
+  ]
+  await page.goto(await site.publish('pages', {}, { progress: 'steps', pages }))
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden()
+  await press(page, 'Next: Your day')
+  await expectHeading(page, 'There is a problem')
+  await page.getByLabel('Your name').fill('Ada Lovelace')
+  await press(page, 'Next: Your day')
+  await expectHeading(page, 'Your day')
+  await page.goBack()
+  await expectHeading(page, 'You')
+  await page.goForward()
+  await page.getByLabel('Message').fill('On Friday, in pages')
+  await context.setOffline(true)
+  await press(page, 'Send')
+  await expectHeading(page, saved)
+  await context.setOffline(false)
+  await expectHeading(page, 'Sent')
+  expect(await site.mails('On Friday, in pages')).toEqual([expect.stringContaining('Ada Lovelace')])
+  await press(page, 'Send another')
+  await expectHeading(page, 'You')
+  await expect(page.getByLabel('Your name')).toHaveValue('')
 })

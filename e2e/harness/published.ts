@@ -15,8 +15,8 @@ export interface PublishedSite {
   readonly relay: RunningRelay
   /** Between the pages and the relay. */
   readonly line: Line
-  /** Publishes a page with this delivery, besides where the others send. Resolves to its address at `localhost`; it stands at `plainHost` too. */
-  readonly publish: (name: string, delivery?: object) => Promise<string>
+  /** Publishes a page with this delivery, besides where the others send, and with `more` of a form. Resolves to its address at `localhost`; it stands at `plainHost` too. */
+  readonly publish: (name: string, delivery?: object, more?: object) => Promise<string>
   /** The texts of the mails in the relay's test inbox that say this. */
   readonly mails: (saying: string) => Promise<readonly string[]>
   readonly close: () => Promise<void>
@@ -27,7 +27,7 @@ async function loadMaker() {
   return (form: object): string => standalonePage({ form, runtime, renderToStaticMarkup })
 }
 
-const field = (kind: string, name: string, label: string, ...rules: readonly string[]) => ({
+export const field = (kind: string, name: string, label: string, ...rules: readonly string[]) => ({
   id: `id_${name}`,
   kind,
   name,
@@ -81,10 +81,10 @@ export async function startSite(): Promise<PublishedSite> {
   return {
     relay,
     line,
-    async publish(name, delivery = {}) {
+    async publish(name, delivery = {}, more = {}) {
       const fallback = { email: 'hello@example.org', phone: '+47 22 00 00 00' }
       const ids = { origin: line.origin, publicKey, serviceId, templateId: 'general', fallback }
-      writeFileSync(join(folder, `${name}.html`), pageOf(formWith(name, { ...ids, ...delivery })))
+      writeFileSync(join(folder, `${name}.html`), pageOf({ ...formWith(name, { ...ids, ...delivery }), ...more }))
       return new URL(`${name}.html`, url).href
     },
     async mails(saying) {
