@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expectTruthWithoutRoom, nothingWrong } from './browser-suites.test.fixture.ts'
 import { whyNoSmallDisk } from './full-disk.ts'
 import { runKillBrowser } from './kill-browser.ts'
+import { runKillDrafts } from './kill-drafts.ts'
 import { runKillStudio } from './kill-studio.ts'
 
 describe('an outbox in a real browser', () => {
@@ -36,5 +37,11 @@ describe('the suites themselves', () => {
   it('[T818] is seen to lose forms without their second copies', async () => {
     const report = await runKillStudio({ seed: 3, kills: 3, damaged: 1, withoutCopies: true })
     expect(report.silent).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('[R362] is seen to lose what a form without drafts does not keep', async () => {
+    const report = await runKillDrafts({ seed: 5, kills: 1, drafts: false })
+    expect(report.kept).toBe(0)
+    expect(report.broken).toHaveLength(1)
   }, 60_000)
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectTruthWithoutRoom, nothingWrong } from './browser-suites.test.fixture.ts'
 import { type Lives, startLives } from './chromium-process.ts'
 import { runKillBrowser } from './kill-browser.ts'
+import { runKillDrafts } from './kill-drafts.ts'
 import { runKillStudio } from './kill-studio.ts'
 import { runLostAnswers } from './lost-answers.ts'
 import { runMany } from './many.ts'
@@ -104,5 +105,13 @@ describe('the studio in a real browser', () => {
     expect(report).toMatchObject({ kills: 2, damages: 2, saved: 2, said: 0, silent: 0 })
     expect(report.deletedDatabases).toBeGreaterThan(0)
     expect(report.returned).toBeGreaterThan(0)
+  }, 60_000)
+})
+
+describe('a draft in a real browser', () => {
+  it('[R362] outlives a kill but for the last second of typing', async () => {
+    const report = await runKillDrafts({ seed: 5, kills: 1 })
+    expect(report).toMatchObject({ kills: 1, broken: [] })
+    expect(report.kept).toBeGreaterThan(0)
   }, 60_000)
 })

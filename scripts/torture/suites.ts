@@ -1,6 +1,7 @@
 import { suites as relaySuites, type SuiteOptions } from '../../apps/relay/src/torture/suites.ts'
 import { type FullDiskReport, type Fullness, runFullDisk, whyNoSmallDisk } from './full-disk.ts'
 import { runKillBrowser } from './kill-browser.ts'
+import { runKillDrafts } from './kill-drafts.ts'
 import { runKillStudio } from './kill-studio.ts'
 import { runLostAnswers } from './lost-answers.ts'
 import type { MailVerdict } from './mailbox.ts'
@@ -42,6 +43,11 @@ export const suites: Readonly<Record<string, Suite>> = {
     return (
       isSound(report) && isWhole && [report.saved, report.present, report.delivered].every((count) => count === kills)
     )
+  },
+  'kill-drafts': async ({ seed, say }) => {
+    const report = await runKillDrafts({ seed, kills: 200, onProgress: say })
+    tell(report, say)
+    return report.broken.length === 0 && report.kept > 0
   },
   'full-disk': async ({ say }) => {
     const refusal = whyNoSmallDisk()
