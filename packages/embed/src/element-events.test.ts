@@ -245,6 +245,23 @@ it('[B172] [B213] shows one page after another where its form asks for it, sends
   expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
 })
 
+it('[R422] adds a number up with others as decimals, and says what they come to', async () => {
+  const number = (id: string, rules: readonly object[]) => ({ id, kind: 'number', name: id, label: id, rules })
+  const sum = number('children', [{ kind: 'sum', with: [{ field: 'adults' }], max: 0.3 }])
+  const [first] = contact.pages
+  const pages = [{ ...first, fields: [number('adults', []), sum] }]
+  const page = await stage.show({ form: { ...contact, pages } })
+  await page.getByLabel('adults').fill('0.2')
+  await page.getByLabel('children').fill('0.2')
+  await send(page).click()
+  const issue = page.locator('.ls-issues')
+  await issue.getByText('Together with “adults” this must be at most 0.3; now it is 0.4').waitFor()
+  await page.getByLabel('adults').fill('0.1')
+  await issue.waitFor({ state: 'detached' })
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+})
+
 it('[B211] goes to the address of its form once the message is accepted', async () => {
   stage.put('/thanks', '<!doctype html><title>Thanks</title><h1>Thank you</h1>')
   const redirect = `${stage.server().origin}/thanks`

@@ -622,6 +622,27 @@ describe('a one-file page in another language', () => {
     expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
   })
 
+  it('[R422] checks an answer beside another, in its language, as the other one is changed', async () => {
+    const rules = [{ kind: 'compare', is: 'equal', to: { field: contact.pages[0]?.fields[0]?.id } }]
+    const again = { id: 'again', kind: 'text', name: 'again', label: 'Again', rules }
+    const pages = contact.pages.map((one) => ({ ...one, fields: [...one.fields, again] }))
+    const sending = { ...contact, pages, locale: 'de', delivery: { ...delivery, origin: stage.server.origin } }
+    stage.put('/page', await pageIn(sending))
+    const { page } = await stage.open('/page')
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByLabel('E-mail').fill('ada@example.org')
+    await page.getByLabel('Again').fill('Bea')
+    await page.getByRole('button', { name: 'Senden' }).click()
+    const issue = page.locator('.ls-issues')
+    await issue.getByText('Geben Sie dieselbe Antwort wie bei „Your name“').waitFor()
+    await page.getByLabel('Your name').fill('Bea')
+    await issue.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Senden' }).click()
+    await page.getByRole('heading', { name: 'Gesendet' }).waitFor()
+    const [post] = stage.server.posts
+    expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Bea', again: 'Bea' })
+  })
+
   it('[B210] goes to the address of its form once the message is accepted', async () => {
     stage.put('/thanks', '<!doctype html><title>Thanks</title><h1>Thank you</h1>')
     const redirect = `${stage.server.origin}/thanks?from=form`
