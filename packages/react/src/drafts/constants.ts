@@ -1,5 +1,5 @@
 /** Least time between two writes of a draft, in ms: with the wait for an idle moment at most a second of typing is lost. */
-export const draftIntervalMs = 800
+export const draftIntervalMs = 700
 
 /** Longest wait of a write for an idle moment, in ms. */
 export const draftIdleMs = 100

@@ -185,7 +185,7 @@ describe('a form that keeps drafts', () => {
     await expect.poll(() => keptOf()).toEqual({ full_name: 'Ada' })
   })
 
-  it('[R359] writes at most every 800 ms, and what is left when the page goes', async () => {
+  it('[R359] writes at most every 700 ms, and what is left when the page goes', async () => {
     let nowMs = Date.now()
     const waits: number[] = []
     const clock = {
@@ -202,7 +202,7 @@ describe('a form that keeps drafts', () => {
     await expect.poll(() => keptOf()).toEqual({ full_name: 'A' })
     nowMs += 100
     await userEvent.fill(name(), 'Ad')
-    await expect.poll(() => waits.at(-1)).toBe(700)
+    await expect.poll(() => waits.at(-1)).toBe(600)
     await expect.poll(() => keptOf()).toEqual({ full_name: 'Ad' })
     find('[name=full_name]').focus()
     const input = find('[name=full_name]')
