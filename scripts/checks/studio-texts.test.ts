@@ -18,6 +18,8 @@ const allowed: Readonly<Record<string, RegExp>> = {
   // Begins a form: labels, choices and sentences of its own, and samples of what visitors write.
   'domain/starts/start.ts': /./,
   'domain/starts/start-field.ts': /./,
+  'domain/starts/long-starts.ts': /./,
+  'domain/starts/short-starts.ts': /./,
   'domain/starts/starts.ts': /./,
   'domain/document/field-kind-info.ts': /./,
   'features/builder/new-field.ts': /^Tell people/,
@@ -25,7 +27,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'features/new-form/Wall.tsx': /^(?:Ada Lovelace|Is the workshop .*)$/,
   'features/try/made-up-answers.ts': /: a sample answer$/,
   // What visitors read where the maker writes nothing.
-  'features/library/FormCard.tsx': /^Send$/,
+  'domain/look/FormMiniature.tsx': /^Send$/,
   // Kept under these names, and told again in words by the tables.
   'model/connection.ts': /./,
   // Answers of the wire as they are noted, and what Try it puts behind them.

@@ -1,4 +1,4 @@
-import { brandFormId, brandPageId, type Form } from '@letterslot/core'
+import { brandFormId, brandPageId, type Form, type Page } from '@letterslot/core'
 import { starterEmail } from '@letterslot/email'
 import { newId } from '../../model/new-id.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
@@ -21,9 +21,21 @@ export function documentFromStart(start: Start, { to, id = newId(start.id) }: St
     id: brandFormId(id),
     ...start.form,
     locale: 'en',
-    pages: [{ id: brandPageId('p1'), fields: start.fields }],
+    pages: startPages(start),
+    ...(start.pages ? { progress: 'steps' } : {}),
     ...(address === '' ? {} : { delivery: { ...noDestination, fallback: { email: address } } }),
   }
   const email = starterEmail(form, { id: `tmpl_${id}`, to: address })
   return { form, email: start.subject ? { ...email, subject: start.subject } : email, connectionId: undefined }
+}
+
+/** The pages of a form made from a start, with all of its fields. */
+export function startPages({ fields, pages = [] }: Pick<Start, 'fields' | 'pages'>): readonly Page[] {
+  if (pages.length === 0) return [{ id: brandPageId('p1'), fields }]
+  const begins = pages.map(({ from }) => fields.findIndex(({ name }) => name === from))
+  return pages.map(({ title }, index) => ({
+    id: brandPageId(`p${index + 1}`),
+    title,
+    fields: fields.slice(index === 0 ? 0 : begins[index], begins[index + 1]),
+  }))
 }

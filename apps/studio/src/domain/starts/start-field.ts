@@ -26,3 +26,32 @@ export const emailField: Field = startField('email', 'email', 'E-mail', {
   autocomplete: 'email',
   rules: [{ kind: 'required' }, { kind: 'type' }],
 })
+/** The number to call back, for those who wish it. */
+export const phoneField: Field = startField('tel', 'phone', 'Phone', {
+  autocomplete: 'tel',
+  rules: [{ kind: 'length', max: 40 }],
+})
+
+/** Two fields side by side. */
+export function halves(one: Field, other: Field): readonly Field[] {
+  return [
+    { ...one, width: 'half' },
+    { ...other, width: 'half' },
+  ]
+}
+
+/** A text of several lines, that may be left out. */
+export function longText(name: string, label: string, parts: FieldParts = {}): Field {
+  return startField('textarea', name, label, { rules: [{ kind: 'length', max: 2000 }], ...parts })
+}
+
+/** One picture, small enough for a mail. */
+export function pictureField(name: string, label: string): Field {
+  return startField('file', name, label, {
+    help: 'Up to 2 MB',
+    rules: [
+      { kind: 'length', max: 1 },
+      { kind: 'file', accept: 'image/*', maxBytes: 2_000_000 },
+    ],
+  })
+}

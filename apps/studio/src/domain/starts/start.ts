@@ -3,6 +3,13 @@ import { File, type LucideIcon, Mail } from 'lucide-react'
 import { startText } from '../texts/starts.ts'
 import { emailField, nameField, startField } from './start-field.ts'
 
+/** A page of a start. */
+export interface StartPage {
+  readonly title: string
+  /** The parameter of the field that it begins with. */
+  readonly from: string
+}
+
 /** A form that works as it stands, to make one's own. */
 export interface Start {
   /** Begins the ids of the forms made from it. */
@@ -13,6 +20,8 @@ export interface Start {
   readonly icon: LucideIcon
   readonly form: Pick<Form, 'title' | 'description' | 'submitLabel' | 'sentText'>
   readonly fields: Page['fields']
+  /** The pages of a longer one: each begins with a field, the first one with the first. */
+  readonly pages?: readonly StartPage[]
   /** The subject of its mail; by default the form's title and the visitor's name. */
   readonly subject?: string
 }

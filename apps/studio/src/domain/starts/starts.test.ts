@@ -2,7 +2,7 @@ import { compileForm } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import { checkContract, parseEmailTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
-import { documentFromStart } from './document-from-start.ts'
+import { documentFromStart, startPages } from './document-from-start.ts'
 import { starts } from './starts.ts'
 
 describe.each(starts.map((start) => [start.name, start] as const))('%s', (_, start) => {
@@ -35,4 +35,22 @@ it('[T32] gives the other way to reach the maker to visitors, and a new form an 
   expect(one.form.delivery?.fallback).toEqual({ email: 'me@example.org' })
   expect(two.form.delivery).toBeUndefined()
   expect(one.form.id).not.toBe(two.form.id)
+})
+
+it('[T1672] there are sixteen beside the blank one, each of another purpose, and longer ones have pages', () => {
+  expect(starts.filter(({ fields }) => fields.length > 0)).toHaveLength(16)
+  expect(new Set(starts.map(({ id }) => id)).size).toBe(starts.length)
+  const pages = starts.flatMap((start) => (start.pages ? [documentFromStart(start, { to: '' }).form] : []))
+  expect(pages.map(({ pages: of, progress }) => [of.length, progress])).toEqual([
+    [2, 'steps'],
+    [2, 'steps'],
+    [3, 'steps'],
+  ])
+  expect(pages.every(({ pages: of }) => of.every(({ title, fields }) => title && fields.length > 0))).toBe(true)
+})
+
+it('[T1672] every field of a start is on one of its pages, once', () => {
+  for (const start of starts) {
+    expect(startPages(start).flatMap(({ fields }) => fields)).toEqual(start.fields)
+  }
 })

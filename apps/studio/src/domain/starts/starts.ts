@@ -1,5 +1,7 @@
 import { CalendarDays, Clock, MessageSquareText, PartyPopper, ShoppingBag } from 'lucide-react'
 import { startText } from '../texts/starts.ts'
+import { jobApplication, medicalHistory, schoolTrip } from './long-starts.ts'
+import { lostProperty, newsletter, petition, quote, recommendation, support, volunteer } from './short-starts.ts'
 import { blankStart, contactStart, type Start } from './start.ts'
 import { emailField, nameField, options, startField, whenEqual } from './start-field.ts'
 
@@ -188,7 +190,24 @@ const feedback: Start = {
 }
 
 /** Every start but the contact form, which is a source of its own. */
-export const otherStarts: readonly Start[] = [event, feedback, rsvp, order, appointment, blankStart]
+export const otherStarts: readonly Start[] = [
+  event,
+  rsvp,
+  appointment,
+  order,
+  quote,
+  feedback,
+  recommendation,
+  support,
+  jobApplication,
+  volunteer,
+  newsletter,
+  schoolTrip,
+  medicalHistory,
+  lostProperty,
+  petition,
+  blankStart,
+]
 
 /** Every start, as they are offered. */
 export const starts: readonly Start[] = [contactStart, ...otherStarts]

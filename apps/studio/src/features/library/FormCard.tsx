@@ -1,7 +1,6 @@
-import type { Field, Form } from '@letterslot/core'
 import { Link } from '@tanstack/react-router'
 import { Check, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { miniatureLook } from '../../domain/look/miniature-look.ts'
+import { FormMiniature } from '../../domain/look/FormMiniature.tsx'
 import { formStateText, formStateTone } from '../../domain/texts/form-state.ts'
 import { libraryText } from '../../domain/texts/forms.ts'
 import { shellText } from '../../domain/texts/shell.ts'
@@ -12,7 +11,6 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Pill } from '../../ui/Pill.tsx'
 import styles from './FormCard.module.css'
-import formMiniatureStyles from './FormMiniature.module.css'
 import type { FormActions } from './use-form-actions.tsx'
 
 export interface FormCardProps {
@@ -75,67 +73,4 @@ function describeCard({ deletedAt, updatedAt }: StoredForm, standing: FormStandi
   if (standing.status === 'draft' || standing.since === 'changed') return libraryText.edited(timeAgo(updatedAt, nowMs))
   const { publishedAt, seenAt = publishedAt } = standing.newest
   return timeAgo(standing.status === 'seen' ? seenAt : publishedAt, nowMs)
-}
-
-/** As many fields as can be seen. */
-const maxDrawnFields = 5
-const shownOptions = 3
-
-/** A form at a glance. Drawn, not run: a library of a hundred forms opens as fast as one of three. */
-function FormMiniature({ form }: { readonly form: Form }) {
-  const fields = form.pages
-    .flatMap((page) => page.fields)
-    .filter(({ kind }) => kind !== 'hidden')
-    .slice(0, maxDrawnFields)
-  return (
-    <div
-      ref={(element) => {
-        element?.removeAttribute('style')
-        for (const [name, value] of Object.entries(miniatureLook(form.look))) element?.style.setProperty(name, value)
-      }}
-      className={formMiniatureStyles['window']}
-      aria-hidden="true"
-    >
-      <div className={formMiniatureStyles['paper']}>
-        <b className={formMiniatureStyles['title']}>{form.title}</b>
-        {form.description && <p className={formMiniatureStyles['lead']}>{form.description}</p>}
-        <div className={formMiniatureStyles['fields']}>
-          {fields.map((field) => (
-            <div key={field.id} className={formMiniatureStyles[field.width ?? 'full']}>
-              <span className={formMiniatureStyles['label']}>{field.label}</span>
-              <MiniatureControl field={field} />
-            </div>
-          ))}
-        </div>
-        <span className={formMiniatureStyles['send']}>{form.submitLabel ?? 'Send'}</span>
-      </div>
-    </div>
-  )
-}
-
-function MiniatureControl({ field }: { readonly field: Field }) {
-  switch (field.kind) {
-    case 'content':
-      return <p className={formMiniatureStyles['text']}>{field.text}</p>
-    case 'consent':
-      return <i className={formMiniatureStyles['box']} />
-    case 'radio':
-    case 'checkboxes':
-      return (
-        <>
-          {(field.options ?? []).slice(0, shownOptions).map(({ value, label }) => (
-            <span key={value} className={formMiniatureStyles['option']}>
-              <i className={field.kind === 'radio' ? formMiniatureStyles['round'] : formMiniatureStyles['box']} />
-              {label}
-            </span>
-          ))}
-        </>
-      )
-    default:
-      return (
-        <span className={field.kind === 'textarea' ? formMiniatureStyles['area'] : formMiniatureStyles['line']}>
-          {field.placeholder ?? ''}
-        </span>
-      )
-  }
 }

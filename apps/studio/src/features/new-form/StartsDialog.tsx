@@ -1,8 +1,9 @@
+import { FormMiniature } from '../../domain/look/FormMiniature.tsx'
+import { startPages } from '../../domain/starts/document-from-start.ts'
 import type { Start } from '../../domain/starts/start.ts'
 import { otherStarts } from '../../domain/starts/starts.ts'
 import { startsText } from '../../domain/texts/forms.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './StartsDialog.module.css'
 
 export interface StartsDialogProps {
@@ -20,8 +21,8 @@ export function StartsDialog({ isOpen, onClose, onChoose }: StartsDialogProps) {
         {otherStarts.map((start) => (
           <li key={start.id}>
             <button type="button" className={styles['start']} onClick={() => onChoose(start)}>
-              <Icon icon={start.icon} size={20} />
-              <span>
+              <FormMiniature form={{ ...start.form, pages: startPages(start) }} />
+              <span className={styles['words']}>
                 <b>{start.name}</b>
                 <span className={styles['summary']}>{start.summary}</span>
               </span>
