@@ -30,7 +30,7 @@ import type { IssueCode } from '../../packages/core/src/model/issue.ts'
 import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tokens.ts'
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
-import { pageOfField, pagesInTurn } from '../../packages/core/src/pages.ts'
+import { pageOfField, pagesInTurn, stopsInTurn } from '../../packages/core/src/pages.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
 import { compileCompare } from '../../packages/core/src/rules/compare.ts'
 import type { Seen } from '../../packages/core/src/rules/comparisons.ts'
@@ -522,6 +522,7 @@ export const coreReading: Reading = {
       withDrafts((draft) => draft.pages.flatMap(({ fields }) => fields.map(({ id }) => pageOfField(draft, id)))),
     ],
     pagesInTurn: [withDrafts((draft) => pagesInTurn(draft, () => true))],
+    stopsInTurn: [withDrafts((draft) => stopsInTurn({ ...draft, review: true }, () => true))],
   },
   'submission-id.ts': { createSubmissionId: 'no text: chance', referenceOf: [referenceOf] },
   'suggest-address.ts': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkForm } from './document.ts'
-import { pageOfField, pagesInTurn } from './pages.ts'
+import { pageOfField, pagesInTurn, reviewId, stopsInTurn, wholeId } from './pages.ts'
 import { parseForm } from './schema/parse.ts'
 
 const text = (id: string): object => ({ id, kind: 'text', name: id, label: id, rules: [] })
@@ -60,5 +60,21 @@ describe('the pages of a form', () => {
   it('[C301] are shown with no other progress', () => {
     const found = formOf({ progress: 'dots' })
     expect(found.ok ? [] : found.error.faults).toMatchObject([{ pointer: '/progress', code: 'unknown-value' }])
+  })
+
+  it.each([
+    [{}, [wholeId]],
+    [{ progress: 'bar' }, ['p1', 'p3']],
+    [{ review: true }, [wholeId, reviewId]],
+    [{ progress: 'bar', review: true }, ['p1', 'p3', reviewId]],
+  ])('[C443] are come through with %j as %j', (more, stops) => {
+    const found = stopsInTurn(read(more), (id) => id !== 'b')
+    expect(found.map(({ id }) => id)).toEqual(stops)
+    expect(found[0]?.fields.map(({ id }) => id)).toEqual(stops[0] === wholeId ? ['a', 'b', 'h', 'c'] : ['a'])
+  })
+
+  it('[C443] have a review, or none', () => {
+    const found = formOf({ review: 'yes' })
+    expect(found.ok ? [] : found.error.faults).toMatchObject([{ pointer: '/review', code: 'wrong-type' }])
   })
 })

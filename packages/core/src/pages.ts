@@ -1,5 +1,5 @@
 import type { Form, Page } from './model/form.ts'
-import type { FieldId } from './model/ids.ts'
+import { brandPageId, type FieldId, type PageId } from './model/ids.ts'
 
 /**
  * Lists the pages that a visitor comes through: those that show a field, in document order; the first page where none does.
@@ -13,4 +13,18 @@ export function pagesInTurn({ pages }: Form, isVisible: (id: FieldId) => boolean
 /** The page that holds a field. */
 export function pageOfField({ pages }: Form, field: FieldId): Page | undefined {
   return pages.find(({ fields }) => fields.some(({ id }) => id === field))
+}
+
+/** The page on which all answers are read once more. No document can have this id. */
+export const reviewId: PageId = brandPageId('~review')
+
+/** The one page of a form whose pages stand one below the other, before the review. */
+export const wholeId: PageId = brandPageId('~whole')
+
+/** Lists what a visitor comes through: the pages, or all of them as one without `progress`; and, with `review`, that. */
+export function stopsInTurn(form: Form, isVisible: (id: FieldId) => boolean): readonly Page[] {
+  const { pages, progress, review } = form
+  const whole: Page = { id: wholeId, fields: pages.flatMap(({ fields }) => fields) }
+  const stops = progress ? pagesInTurn(form, isVisible) : [whole]
+  return review ? [...stops, { id: reviewId, fields: [] }] : stops
 }

@@ -18,6 +18,7 @@ import {
 import {
   AddressHint,
   createFormDelivery,
+  currentAnswers,
   ErrorSummary,
   PendingMessages,
   StillSending,
@@ -30,7 +31,15 @@ import { defineLetterslotForm } from '../src/letterslot-form.ts'
 import { setProperty } from './on-foreign-pages.ts'
 import { jsx, useEffect, useMemo, useRef, useSyncExternalStore } from './react-with-parts.ts'
 
-const submissionUi = { AddressHint, createFormDelivery, ErrorSummary, PendingMessages, SubmissionOutcome, StillSending }
+const submissionUi = {
+  AddressHint,
+  createFormDelivery,
+  currentAnswers,
+  ErrorSummary,
+  PendingMessages,
+  SubmissionOutcome,
+  StillSending,
+}
 const rareParts = {
   ...{ compileRareRule, drawWords, evaluateLogic, FieldExtra, sayAnswer, withRareIssues },
   ...{ AfterSent, Pages: ElementPages, PageButtons: ElementPageButtons },

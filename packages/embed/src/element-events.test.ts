@@ -220,27 +220,32 @@ it('[B37] moved on the page, or taken out and put back later, it holds what was 
   await sent(page)
 })
 
-it('[B172] [B213] shows one page after another where its form asks for it, sends the answers of all, and says them', async () => {
+it('[B172] [B213] [B215] shows one page after another where its form asks for it, sends the answers of all, and says them', async () => {
   const pages = contact.pages.flatMap(({ fields }) =>
     fields.map((one, index) => ({ id: `p${index + 1}`, title: one.label, fields: [one] })),
   )
-  const more = { progress: 'bar', sentText: 'Thank you, {{full_name}}!', sentAnswers: true }
+  const more = { progress: 'bar', sentText: 'Thank you, {{full_name}}!', sentAnswers: true, review: true }
   const page = await stage.show({ form: { ...contact, ...more, pages } })
-  await page.getByText('Step 1 of 3').waitFor()
+  await page.getByText('Step 1 of 4').waitFor()
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('Your name').press('Enter')
   await page.getByLabel('E-mail').fill('ada@example.org')
   expect(await page.getByLabel('Your name').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Next: Message' }).click()
-  await page.getByText('Step 3 of 3').waitFor()
+  await page.getByText('Step 3 of 4').waitFor()
   await page.goBack()
-  await page.getByText('Step 2 of 3').waitFor()
+  await page.getByText('Step 2 of 4').waitFor()
   expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org')
   await page.goForward()
+  await page.getByRole('button', { name: 'Next: Review' }).click()
+  await page.getByRole('heading', { name: 'Is everything right?' }).waitFor()
+  await page.getByRole('button', { name: 'Change: E-mail' }).click()
+  await page.getByLabel('E-mail', { exact: true }).press('Enter')
+  await page.getByRole('heading', { name: 'Is everything right?' }).waitFor()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
   await page.getByText('Thank you, Ada!', { exact: true }).waitFor()
-  expect(await page.locator('.ls-written dd').allTextContents()).toEqual(['Ada', 'ada@example.org', '–'])
+  expect(await page.locator('.ls-panel dd').allTextContents()).toEqual(['Ada', 'ada@example.org', '–'])
   const [post] = stage.server().posts
   expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
 })

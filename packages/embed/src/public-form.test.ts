@@ -91,6 +91,7 @@ const rules = formOf(
     redirect: 'https://example.org/thanks',
     drafts: true,
     sentAnswers: true,
+    review: true,
     delivery: { ...delivery, map: { reply_to: 'f1' }, noteIn: 'reply_to', maxFilesBytes: 9, keepOnDevice: false },
   },
 )

@@ -17,6 +17,7 @@ const knownKeys = [
     'sentText',
     'redirect',
     'sentAnswers',
+    'review',
     'pages',
     'progress',
     'drafts',

@@ -592,12 +592,12 @@ describe('a one-file page in another language', () => {
     await page.getByRole('heading', { name: sent ?? '' }).waitFor()
   })
 
-  it('[B171] [B212] shows one page after another where its form asks for it, sends the answers of all, and says them', async () => {
+  it('[B171] [B212] [B214] shows one page after another where its form asks for it, sends the answers of all, and says them', async () => {
     const paged = {
       ...contact,
       locale: 'de',
       progress: 'steps',
-      ...{ sentText: 'Danke, {{full_name}}!', sentAnswers: true },
+      ...{ sentText: 'Danke, {{full_name}}!', sentAnswers: true, review: true },
       pages: contact.pages.flatMap(({ fields }) =>
         fields.map((one, index) => ({ id: `p${index + 1}`, title: one.label, fields: [one] })),
       ),
@@ -605,19 +605,24 @@ describe('a one-file page in another language', () => {
     const sending = { ...paged, delivery: { ...delivery, origin: stage.server.origin } }
     stage.put('/page', await pageIn(sending))
     const { page } = await stage.open('/page')
-    await page.getByText('Schritt 1 von 3').waitFor()
+    await page.getByText('Schritt 1 von 4').waitFor()
     await page.getByLabel('Your name').fill('Ada')
     await page.getByRole('button', { name: 'Weiter: E-mail' }).click()
     await page.getByLabel('E-mail').fill('ada@example.org')
     await page.keyboard.press('Enter')
-    await page.getByText('Schritt 3 von 3').waitFor()
+    await page.getByText('Schritt 3 von 4').waitFor()
     await page.goBack()
     expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.org')
     await page.goForward()
+    await page.getByRole('button', { name: 'Weiter: Prüfen' }).click()
+    await page.getByRole('heading', { name: 'Stimmt alles?' }).waitFor()
+    await page.getByRole('button', { name: 'Ändern: E-mail' }).click()
+    await page.getByLabel('E-mail', { exact: true }).press('Enter')
+    await page.getByRole('heading', { name: 'Stimmt alles?' }).waitFor()
     await page.getByRole('button', { name: 'Senden' }).click()
     await page.getByRole('heading', { name: 'Gesendet' }).waitFor()
     await page.getByText('Danke, Ada!', { exact: true }).waitFor()
-    expect(await page.locator('.ls-written dd').allTextContents()).toEqual(['Ada', 'ada@example.org', '–'])
+    expect(await page.locator('.ls-panel dd').allTextContents()).toEqual(['Ada', 'ada@example.org', '–'])
     const [post] = stage.server.posts
     expect(JSON.parse(post?.body ?? '{}').template_params).toMatchObject({ full_name: 'Ada', email: 'ada@example.org' })
   })

@@ -50,15 +50,18 @@ it('[B150] a page carries what shows chosen files where it asks for files', () =
   expect(named({ kind: 'file' })).toContain('./ChosenFiles.js')
 })
 
-it('[B170] a page whose form shows one page after another carries what leads through them', () => {
-  expect(waitingScripts({ ...formOf({}), progress: 'steps' }, scripts).map(({ name }) => name)).toEqual([
-    './files.js',
-    './pages-ui.js',
-    './rare-parts.js',
-    './submission-ui.js',
-    'letterslot-doctor',
-  ])
-})
+it.each<Partial<Form>>([{ progress: 'steps' }, { review: true }])(
+  '[B170] [B214] a page whose form is shown in steps carries what leads through them: %j',
+  (more) => {
+    expect(waitingScripts({ ...formOf({}), ...more }, scripts).map(({ name }) => name)).toEqual([
+      './files.js',
+      './pages-ui.js',
+      './rare-parts.js',
+      './submission-ui.js',
+      'letterslot-doctor',
+    ])
+  },
+)
 
 it('[B180] a page whose form keeps drafts carries what keeps them, unless nothing stays on the device', () => {
   const drafting: Form = { ...formOf({}), drafts: true }

@@ -16,7 +16,7 @@ export function waitingScripts(form: Form, scripts: readonly LaterScript[]): rea
     ...always,
     ...(usesRareParts(form) ? ['./rare-parts.js'] : []),
     ...(hasFiles ? ['./ChosenFiles.js'] : []),
-    ...(form.progress ? ['./pages-ui.js'] : []),
+    ...(form.progress || form.review ? ['./pages-ui.js'] : []),
     ...(keepsDrafts(form) ? ['./drafts-ui.js'] : []),
     ...(usesAfterSent(form) ? ['./AfterSent.js'] : []),
     ...(hasDoubt ? ['./patterns.js'] : []),

@@ -96,6 +96,15 @@ export interface PageTexts {
   readonly step: string
   /** Leads to the site `{address}`, once the message is sent. */
   readonly goOn: string
+  /** Names the last page, on which all answers are read once more. */
+  readonly review: string
+  /** The heading of that page. */
+  readonly isRight: string
+  readonly nothingSent: string
+  readonly change: string
+  /** Names the button `change` beside the answer to `{label}`. */
+  readonly changeOf: string
+  readonly noAnswer: string
 }
 
 /** The words visitors read of a form that keeps drafts. */

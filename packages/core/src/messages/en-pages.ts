@@ -7,4 +7,10 @@ export const pageTexts: PageTexts = {
   previous: 'Back',
   step: 'Step {n} of {limit}',
   goOn: 'Continue to {address}',
+  review: 'Review',
+  isRight: 'Is everything right?',
+  nothingSent: 'Nothing has been sent yet.',
+  change: 'Change',
+  changeOf: 'Change: {label}',
+  noAnswer: 'No answer',
 }

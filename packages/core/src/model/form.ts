@@ -41,6 +41,8 @@ export interface Form {
   readonly pages: readonly Page[]
   /** Shows one page after another, and how far the visitor is: by the pages' names, by a bar, or in words alone. Default: all pages, one below the other. */
   readonly progress?: Progress
+  /** Shows the visitor every answer once more before Send, each with a way to change it. */
+  readonly review?: boolean
   /** Keeps what a visitor writes on their device, until it is sent or for a week, where `delivery` lets anything stay there. Default: false. */
   readonly drafts?: boolean
   readonly delivery?: Delivery

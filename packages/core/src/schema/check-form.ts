@@ -27,7 +27,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
   for (const key of ['description', 'maker', 'submitLabel', 'sentText']) {
     if (root.at(key).isPresent()) root.at(key).text()
   }
-  if (root.at('sentAnswers').isPresent()) root.at('sentAnswers').boolean()
+  for (const key of ['review', 'sentAnswers']) if (root.at(key).isPresent()) root.at(key).boolean()
   if (root.at('redirect').isPresent()) readWebUrl(root.at('redirect'))
   const locale = root.at('locale').words()
   if (locale !== undefined) checkLocale(root.at('locale'), locale)

@@ -2,6 +2,7 @@ import type { Answer, Clock, Durability, Outbox } from '@letterslot/client/outbo
 import type {
   CompiledForm,
   Field,
+  FieldId,
   FieldKind,
   Form,
   Issue,
@@ -35,8 +36,8 @@ import type { LookProps } from './look-props.ts'
 /** Holds the page that a form shows. The same object is shared by all that draws the form. */
 export interface Pager {
   position(): PagePosition
-  /** Shows a page. With `asked` the focus goes to its heading. */
-  show(page: PageId | undefined, asked: boolean): void
+  /** Shows a page. With `asked` the focus goes to its heading, or to the field that is to be changed. */
+  show(page: PageId | undefined, asked: boolean, change?: FieldId): void
   subscribe(listener: () => void): () => void
 }
 
@@ -78,6 +79,8 @@ export interface PagePosition {
   readonly page: PageId | undefined
   /** Counts the pages that were asked for: each takes the focus to its heading. 0 at the start. */
   readonly round: number
+  /** The field that the visitor came to change, from the review: the next step leads back there. */
+  readonly change?: FieldId | undefined
 }
 
 // The contract among the parts of a form: its options, its handle, and what its components are given. They name each other.
@@ -162,6 +165,8 @@ export interface SubmissionUi {
   readonly StillSending: ComponentType<{ readonly context: FormContext; readonly state: FormState }>
   readonly SubmissionOutcome: ComponentType<SubmissionOutcomeProps>
   createFormDelivery(handle: FormHandle): FormMessages
+  /** The answers that stand on the page. */
+  currentAnswers(handle: FormHandle): readonly LabelledAnswer[]
 }
 
 export interface PagesProps {

@@ -1,7 +1,9 @@
 import { pageTexts } from '@letterslot/core/messages/en-pages'
-import type { JSX } from 'react'
+import { reviewId } from '@letterslot/core/pages'
+import { type JSX, useSyncExternalStore } from 'react'
 import type { PagesProps } from '../form/form-context.ts'
 import { goToPage } from './page-steps.ts'
+import { pagerOf } from './pager.ts'
 import { usePageTurn } from './use-page-turn.ts'
 
 /** The buttons under a page: on to the next one, which the last one has not; and back. */
@@ -9,14 +11,18 @@ export function PageButtons({ context }: PagesProps): JSX.Element {
   const { handle, lang } = context
   const { pages, index } = usePageTurn(handle)
   const texts = { ...pageTexts, ...context.texts }
-  const next = pages[index + 1]
+  const pager = pagerOf(handle)
+  const { change } = useSyncExternalStore(pager.subscribe, pager.position, pager.position)
+  const next = change ? pages.at(-1) : pages[index + 1]
+  const isReview = next?.id === reviewId
   const last = pages[index - 1]
   return (
     <>
       {next && (
         // It stands where Send does: Enter in a field leads on.
         <button type="submit" className="ls-send" data-next="" lang={next.title ? context.langOf && lang : lang}>
-          {next.title ? context.sayMarked(texts.nextPage, { label: next.title }) : texts.next}
+          {isReview && context.say(texts.nextPage, { label: texts.review })}
+          {!isReview && (next.title ? context.sayMarked(texts.nextPage, { label: next.title }) : texts.next)}
         </button>
       )}
       {last && (

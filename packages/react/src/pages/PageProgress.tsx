@@ -1,5 +1,7 @@
 import type { Page } from '@letterslot/core'
-import type { JSX } from 'react'
+import { pageTexts } from '@letterslot/core/messages/en-pages'
+import { reviewId } from '@letterslot/core/pages'
+import type { JSX, ReactNode } from 'react'
 import type { FormContext } from '../form/form-context.ts'
 import { goToPage } from './page-steps.ts'
 
@@ -16,10 +18,13 @@ export function PageProgress({ context, pages, index, said }: PageProgressProps)
   const { handle, lang } = context
   const { progress } = handle.form
   const numberOf = (at: number): JSX.Element => (
-    <span style={at > index ? numberStyle : doneStyle} aria-hidden={pages[at]?.title ? 'true' : undefined}>
+    <span style={at > index ? numberStyle : doneStyle} aria-hidden={isNamed(pages[at]) ? 'true' : undefined}>
       {(at + 1).toLocaleString(context.locale)}
     </span>
   )
+  const { review } = { ...pageTexts, ...context.texts }
+  const nameOf = ({ id, title }: Page): ReactNode =>
+    id === reviewId ? <span lang={lang}>{review}</span> : context.mark(title)
   if (pages.length < 2) return null
   return (
     <>
@@ -27,22 +32,22 @@ export function PageProgress({ context, pages, index, said }: PageProgressProps)
         <progress style={barStyle} max={pages.length} value={index + 1} aria-label={said} lang={lang} />
       )}
       {/* It is the heading of a page without a name. */}
-      {pages[index]?.title && (
+      {isNamed(pages[index]) && (
         <p className="ls-note" lang={lang}>
           {said}
         </p>
       )}
       {progress === 'steps' && (
         <ol style={listStyle}>
-          {pages.map(({ id, title }, at) => (
-            <li key={id} style={stepStyle} aria-current={at === index ? 'step' : undefined}>
-              {(title || at >= index) && numberOf(at)}
+          {pages.map((page, at) => (
+            <li key={page.id} style={stepStyle} aria-current={at === index ? 'step' : undefined}>
+              {(isNamed(page) || at >= index) && numberOf(at)}
               {at < index ? (
-                <button type="button" className="ls-link" onClick={() => goToPage(handle, id)}>
-                  {context.mark(title) || numberOf(at)}
+                <button type="button" className="ls-link" onClick={() => goToPage(handle, page.id)}>
+                  {nameOf(page) || numberOf(at)}
                 </button>
               ) : (
-                <span style={at === index ? nowStyle : undefined}>{context.mark(title)}</span>
+                <span style={at === index ? nowStyle : undefined}>{nameOf(page)}</span>
               )}
             </li>
           ))}
@@ -50,6 +55,11 @@ export function PageProgress({ context, pages, index, said }: PageProgressProps)
       )}
     </>
   )
+}
+
+/** True for a page that has a name: its own, or that of the review. */
+function isNamed(page: Page | undefined): boolean {
+  return !!page?.title || page?.id === reviewId
 }
 
 // Set by script, so that the style sheet of forms without pages is as it was; a strict policy allows it.

@@ -1,14 +1,15 @@
 import { pageTexts } from '@letterslot/core/messages/en-pages'
-import { pageOfField } from '@letterslot/core/pages'
+import { reviewId } from '@letterslot/core/pages'
 import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { FormHandle, PagesProps } from '../form/form-context.ts'
 import { Heading } from '../form/Heading.tsx'
 import { useFormState } from '../form/use-store.ts'
 import { PageProgress } from './PageProgress.tsx'
 import { followHistory } from './page-history.ts'
-import { goOn, pageTurn, returnToPage } from './page-steps.ts'
+import { goOn, pageOf, pageTurn, returnToPage } from './page-steps.ts'
 import { pagerOf } from './pager.ts'
-import { readPage, showPage, showSend } from './show-page.ts'
+import { Review } from './Review.tsx'
+import { focusField, readPage, showPage, showSend } from './show-page.ts'
 import { usePageTurn } from './use-page-turn.ts'
 
 /** Makes one page after another of a drawn form: stands before its fields, with the progress and the page's name. */
@@ -16,7 +17,7 @@ export function Pages({ context }: PagesProps): JSX.Element {
   const { handle, headingLevel, lang } = context
   const { form, store } = handle
   const pager = pagerOf(handle)
-  const { round } = useSyncExternalStore(pager.subscribe, pager.position, pager.position)
+  const { round, change } = useSyncExternalStore(pager.subscribe, pager.position, pager.position)
   const { pages, index } = usePageTurn(handle)
   const state = useFormState(store)
   const ref = useRef<HTMLDivElement>(null)
@@ -30,10 +31,15 @@ export function Pages({ context }: PagesProps): JSX.Element {
   })
   useEffect(() => {
     if (state.status !== 'problems') return
-    const places = state.issues.map(({ field }) => pageOfField(form, field))
+    const places = state.issues.map(({ field }) => pageOf(handle, field))
     // Send checks every page: what is wrong is brought into sight.
     if (places[0] && !places.some((one) => one?.id === page?.id)) pager.show(places[0].id, false)
-  }, [state, form, page, pager])
+  }, [state, handle, page?.id, pager])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step that was asked for takes the focus once.
+  useEffect(() => {
+    const root = ref.current?.closest('.ls-form')
+    if (root && change) focusField(root, change)
+  }, [round, change])
   useEffect(() => followHistory(form.id, (name) => returnToPage(handle, name)), [form, handle])
   useEffect(() => {
     const root = ref.current?.closest('.ls-form')
@@ -41,14 +47,15 @@ export function Pages({ context }: PagesProps): JSX.Element {
   }, [handle])
   // A form that begins anew begins with its first page.
   useEffect(() => () => pager.show(undefined, false), [pager])
-  const { step } = { ...pageTexts, ...context.texts }
+  const { step, isRight } = { ...pageTexts, ...context.texts }
   const said = context.say(step, { n: index + 1, limit: pages.length })
   return (
     <div ref={ref}>
       <PageProgress context={context} pages={pages} index={index} said={said} />
-      <Heading level={headingLevel + 1} focus={round}>
-        {context.mark(page?.title) || <span lang={lang}>{said}</span>}
+      <Heading level={headingLevel + 1} focus={change ? 0 : round}>
+        {context.mark(page?.title) || <span lang={lang}>{page?.id === reviewId ? isRight : said}</span>}
       </Heading>
+      {shown === reviewId && <Review context={context} />}
     </div>
   )
 }
@@ -76,7 +83,7 @@ function bindPageEvents(root: Element, handle: FormHandle): () => void {
       const line = target instanceof Element && target.closest('.ls-summary li')
       if (!line || state.status !== 'problems') return
       const issue = state.issues[[...(line.parentElement?.children ?? [])].indexOf(line)]
-      const place = issue && pageOfField(handle.form, issue.field)
+      const place = issue && pageOf(handle, issue.field)
       if (!place) return
       // In sight before the link moves the focus there.
       showPage(root, handle, place.id)

@@ -1,5 +1,5 @@
 import type { FieldId, Issue, Page, PageId } from '@letterslot/core'
-import { pagesInTurn } from '@letterslot/core/pages'
+import { stopsInTurn } from '@letterslot/core/pages'
 import type { FormHandle } from '../form/form-context.ts'
 import { pushPage } from './page-history.ts'
 import { pagerOf } from './pager.ts'
@@ -12,7 +12,7 @@ export interface PageTurn {
 
 /** The pages of a form by the answers so far, and the one that is shown; one that is hidden by now gives way to the first. */
 export function pageTurn(handle: FormHandle): PageTurn {
-  const pages = pagesInTurn(handle.form, (id) => handle.store.field(id).visible)
+  const pages = stopsInTurn(handle.form, (id) => handle.store.field(id).visible)
   const { page } = pagerOf(handle).position()
   return {
     pages,
@@ -28,21 +28,29 @@ function isSending({ store }: FormHandle): boolean {
   return /sending/i.test(store.state().status)
 }
 
-/** Goes to a page, as a step that the browser's Back takes back. */
-export function goToPage(handle: FormHandle, page: PageId): void {
+/**
+ * Goes to a page, as a step that the browser's Back takes back.
+ * @param change - the field on it that takes the focus; the next step leads to the review again.
+ */
+export function goToPage(handle: FormHandle, page: PageId, change?: FieldId): void {
   if (isSending(handle)) return
   // What was found on another page is told there, by its fields.
   handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
   const { pages, index } = pageTurn(handle)
   pushPage(handle.form.id, pages[index]?.id, page)
-  pagerOf(handle).show(page, true)
+  pagerOf(handle).show(page, true, change)
+}
+
+/** The page that holds a field, as pages come. */
+export function pageOf(handle: FormHandle, field: FieldId): Page | undefined {
+  return pageTurn(handle).pages.find(({ fields }) => fields.some(({ id }) => id === field))
 }
 
 /** Shows the page that an entry of the browser's history names. */
 export function returnToPage(handle: FormHandle, page: unknown): void {
   if (isSending(handle)) return
   handle.store.dispatch({ kind: 'problemsChanged', issues: [] })
-  pagerOf(handle).show(handle.form.pages.find(({ id }) => id === page)?.id, true)
+  pagerOf(handle).show(pageTurn(handle).pages.find(({ id }) => id === page)?.id, true)
 }
 
 /** Checks the page that is shown, and no other. Returns what is wrong with it: one thing a field. */
@@ -61,6 +69,8 @@ export function goOn(handle: FormHandle): void {
     handle.host.options.onIssues?.(issues)
     return
   }
-  const next = pageTurn(handle).pages[index + 1]
+  // What is in sight may be otherwise now. From a page that is changed it goes back to the review.
+  const after = pageTurn(handle).pages
+  const next = pagerOf(handle).position().change ? after.at(-1) : after[index + 1]
   if (next) goToPage(handle, next.id)
 }

@@ -8,8 +8,8 @@ export function createPager(): Pager {
   let position = start
   return {
     position: () => position,
-    show(page, asked) {
-      position = { page, round: position.round + (asked ? 1 : 0) }
+    show(page, asked, change) {
+      position = { page, round: position.round + (asked ? 1 : 0), change }
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

@@ -1,4 +1,5 @@
 import type { Page } from '@letterslot/core'
+import { stopsInTurn } from '@letterslot/core/pages'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { FormHandle } from '../form/form-context.ts'
 import { type PageTurn, pageTurn } from './page-steps.ts'
@@ -20,10 +21,11 @@ export function usePageTurn(handle: FormHandle): PageTurn {
   // A text, so that it is the same until something of it changes.
   const snapshot = (): string => {
     const { pages, index } = pageTurn(handle)
-    return [index, ...pages.map(({ id }) => handle.form.pages.findIndex((page) => page.id === id))].join(' ')
+    return [index, ...pages.map(({ id }) => id)].join(' ')
   }
-  const [index = 0, ...places] = useSyncExternalStore(subscribe, snapshot, snapshot).split(' ').map(Number)
-  return { pages: handle.form.pages.filter((_, place) => places.includes(place)).map(withoutBlankTitle), index }
+  const [index, ...ids] = useSyncExternalStore(subscribe, snapshot, snapshot).split(' ')
+  const pages = stopsInTurn(handle.form, () => true).filter(({ id }) => ids.includes(id))
+  return { pages: pages.map(withoutBlankTitle), index: Number(index) }
 }
 
 /** A name of nothing but spaces is none. */

@@ -8,9 +8,9 @@ const loadPages = (): Promise<typeof import('../pages/pages-ui.ts')> => import('
 const loadDrafts = (): Promise<typeof import('../drafts/drafts-ui.ts')> => import('../drafts/drafts-ui.ts')
 const loadAfterSent = (): Promise<typeof import('../pages/AfterSent.tsx')> => import('../pages/AfterSent.tsx')
 
-/** The parts of one page after another, fetched by forms that ask for `progress`; never for a form that is being edited. */
+/** The parts of one page after another, fetched by forms that ask for `progress` or `review`; never for a form that is being edited. */
 function usePages({ editing, handle }: FormContext): Partial<typeof import('../pages/pages-ui.ts')> {
-  return useLoaded(handle.form.progress && !editing ? loadPages : undefined, '') ?? {}
+  return useLoaded((handle.form.progress || handle.form.review) && !editing ? loadPages : undefined, '') ?? {}
 }
 
 /** Stands before the fields: what was written before, the progress and the page's name. */

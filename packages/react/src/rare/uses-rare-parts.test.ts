@@ -9,6 +9,7 @@ it.each([
   [{ sentText: 'Thank you, {{name}}' }, true],
   [{ sentText: 'Thank you' }, false],
   [{ sentAnswers: true }, true],
+  [{ review: true }, true],
   [{ redirect: 'https://example.org' }, true],
   [{ drafts: true }, true],
 ])('[R347] [R356] of a form with %j it is said whether it wants more than its fields: %s', (more, wants) => {

@@ -6,7 +6,7 @@ import type { Form } from '@letterslot/core'
  * receipt, drafts.
  */
 const rare =
-  /\{\{|"(rich|progress|count|redirect|sentAnswers|freeText|drafts)":|"kind":"(file|date|decimals|words|letters|noLink|domains|list|compare|sum)"|"to":{/
+  /\{\{|"(rich|progress|review|count|redirect|sentAnswers|freeText|drafts)":|"kind":"(file|date|decimals|words|letters|noLink|domains|list|compare|sum)"|"to":{/
 
 /** True for a form that may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
 export function usesRareParts(form: Form): boolean {

@@ -1,3 +1,4 @@
+import { filesOf } from '@letterslot/core/files'
 import type { Message } from '@letterslot/core/form-state'
 import type { FormHandle, LabelledAnswer } from '../form/form-context.ts'
 
@@ -25,6 +26,14 @@ export function labelledAnswers(
     names.has(name) ? [] : [{ name, label: name, text }],
   )
   return [...known, ...foreign]
+}
+
+/** The answers that stand on the page, as they would be sent now. */
+export function currentAnswers(handle: FormHandle): readonly LabelledAnswer[] {
+  const { compiled, store } = handle
+  const values = store.values()
+  const files = filesOf(compiled, values).map(({ name, file }) => ({ name, fileName: file.name }))
+  return labelledAnswers(handle, { params: compiled.templateParams(values), files })
 }
 
 /** The answers as text: what is copied, downloaded and put into a mail of the visitor's own. */

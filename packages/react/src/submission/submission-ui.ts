@@ -1,6 +1,7 @@
 export { AddressHint } from './AddressHint.tsx'
 export { ErrorSummary } from './ErrorSummary.tsx'
 export { createFormDelivery } from './form-delivery.ts'
+export { currentAnswers } from './labelled-answers.ts'
 export { pageOutbox } from './outbox-of.ts'
 export { PendingMessages } from './PendingMessages.tsx'
 export { StillSending } from './StillSending.tsx'

@@ -33,7 +33,8 @@ function readByForm(form: Form): Reading {
   const { email, phone, url } = form.delivery?.fallback ?? {}
   const files = has('file')
   const hasFreeText = fields.some(takesText)
-  const hasPages = form.progress !== undefined && form.pages.length > 1
+  const hasReview = form.review === true
+  const hasPages = (form.progress !== undefined && form.pages.length > 1) || hasReview
   return [
     ['owner', !form.maker],
     ['send', !form.submitLabel],
@@ -53,6 +54,12 @@ function readByForm(form: Form): Reading {
     ['nextPage', hasPages],
     ['previous', hasPages],
     ['step', hasPages],
+    ['review', hasReview],
+    ['isRight', hasReview],
+    ['nothingSent', hasReview],
+    ['change', hasReview],
+    ['changeOf', hasReview],
+    ['noAnswer', hasReview],
     ['goOn', Boolean(form.redirect)],
     ...draftSentences.map((key) => [key, keepsDrafts(form)] as const),
     ['valueMissing.other', hasFreeText],

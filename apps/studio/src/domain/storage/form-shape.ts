@@ -175,6 +175,7 @@ export const formShape: v.GenericSchema = v.looseObject(
     sentText: v.optional(textShape),
     redirect: v.optional(textShape),
     sentAnswers: v.optional(flag),
+    review: v.optional(flag),
     drafts: v.optional(flag),
     pages: v.pipe(v.array(pageShape, 'This must be a list of pages.'), v.minLength(1, 'A form needs a page.')),
     delivery: v.optional(delivery),

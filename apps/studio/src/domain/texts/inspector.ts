@@ -85,7 +85,8 @@ export const formPropertiesText = localized('formPropertiesText', {
 
 /** The words of the form's settings for the moment after its message was accepted. */
 export const sentText = localized('sentText', {
-  title: 'After sending',
+  title: 'Before and after sending',
+  review: 'Show every answer once more before it is sent',
   answersIn: (names: readonly string[]): string =>
     `An answer goes in by its parameter: ${names.map((name) => `{{${name}}}`).join(' ')}`,
   unknown: (name: string): string => `No field that visitors fill in has the parameter “${name}”`,

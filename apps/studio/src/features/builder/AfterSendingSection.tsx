@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../../ui/TextField.tsx'
 import styles from './Inspector.module.css'
 import { textOrNone } from './use-field-edit.ts'
 
-/** The settings of a form for the moment after its message was accepted. */
+/** The settings of a form for the moments before Send and after its message was accepted. */
 export function AfterSendingSection() {
   const dispatch = useDispatch()
   const form = useDocument((document) => document.form)
@@ -17,6 +17,12 @@ export function AfterSendingSection() {
   return (
     <fieldset className={styles['fieldset']}>
       <legend className={styles['caption']}>{sentText.title}</legend>
+      <Switch
+        isSelected={form.review === true}
+        onChange={(isOn) => dispatch(setFormTexts({ review: isOn || undefined }))}
+      >
+        {sentText.review}
+      </Switch>
       <TextArea
         label={formPropertiesText.sent}
         rows={2}

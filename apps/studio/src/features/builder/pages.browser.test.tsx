@@ -103,6 +103,8 @@ it('[T1642] the line after sending takes answers by their parameters, and follow
   await expect.element(panel().getByText(/has the parameter “/)).not.toBeInTheDocument()
   session.store.getState().dispatch(updateField(field.id, { name: 'who' }))
   expect(form().sentText).toBe('Thank you, {{who}}')
+  await panel().getByText('Show every answer once more before it is sent').click()
+  expect(form().review).toBe(true)
   await panel().getByText('Show visitors what they answered').click()
   expect(form().sentAnswers).toBe(true)
   expect(await axeFaults()).toEqual([])

@@ -78,7 +78,8 @@ export const formPropertiesText = {
 }
 
 export const sentText = {
-  title: 'Nach dem Senden',
+  title: 'Vor und nach dem Senden',
+  review: 'Vor dem Senden alle Antworten noch einmal zeigen',
   answersIn: (names: readonly string[]): string =>
     `Eine Antwort steht an der Stelle ihres Parameters: ${names.map((name) => `{{${name}}}`).join(' ')}`,
   unknown: (name: string): string => `Kein Feld, das Besucher ausfüllen, hat den Parameter „${name}“`,

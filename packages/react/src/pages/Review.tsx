@@ -1,0 +1,81 @@
+import type { Field, Page } from '@letterslot/core'
+import { pageTexts } from '@letterslot/core/messages/en-pages'
+import type { JSX } from 'react'
+import type { PagesProps } from '../form/form-context.ts'
+import { useLoaded } from '../form/use-loaded.ts'
+import { goToPage, pageOf } from './page-steps.ts'
+
+/** Every answer, once more before Send: page by page, each with the way to change it. */
+export function Review({ context }: PagesProps): JSX.Element | null {
+  const { handle, lang } = context
+  const { form, parts, store } = handle
+  const loaded = useLoaded(parts.submissionUi, '')
+  const texts = { ...pageTexts, ...context.texts }
+  if (!loaded) return null
+  const answers = new Map(loaded.currentAnswers(handle).map(({ name, text }) => [name, text]))
+  const isAsked = ({ id, kind }: Field): boolean => kind !== 'content' && kind !== 'hidden' && store.field(id).visible
+  const change = ({ id }: Field): void => {
+    const place = pageOf(handle, id)
+    if (place) goToPage(handle, place.id, id)
+  }
+  const row = (field: Field): JSX.Element => (
+    <div key={field.id} style={rowStyle}>
+      <dt style={labelStyle}>{context.mark(field.label)}</dt>
+      <dd style={answerStyle}>
+        {answers.get(field.name) ? (
+          <bdi style={textStyle}>{answers.get(field.name)}</bdi>
+        ) : (
+          <span style={noneStyle} lang={lang}>
+            {texts.noAnswer}
+          </span>
+        )}
+        <button
+          type="button"
+          className="ls-link"
+          lang={lang}
+          aria-label={context.say(texts.changeOf, { label: field.label })}
+          onClick={() => change(field)}
+        >
+          {texts.change}
+        </button>
+      </dd>
+    </div>
+  )
+  const group = ({ id, title, fields }: Page): JSX.Element => (
+    <div key={id}>
+      {title?.trim() && <p className="ls-page">{context.mark(title)}</p>}
+      <dl className="ls-written" style={listStyle}>
+        {fields.filter(isAsked).map(row)}
+      </dl>
+    </div>
+  )
+  return (
+    <>
+      <p className="ls-note" lang={lang}>
+        {texts.nothingSent}
+      </p>
+      {form.pages.filter(({ fields }) => fields.some(isAsked)).map(group)}
+    </>
+  )
+}
+
+// Set by script, as that of the progress.
+const listStyle = { gap: '0', padding: '0 14px', marginBlock: '8px 20px' } as const
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  padding: '10px 0',
+  borderBlockEnd: '1px solid var(--ls-color-line)',
+} as const
+const labelStyle = { flex: '1 1 10em', minInlineSize: '0', overflowWrap: 'anywhere' } as const
+const answerStyle = {
+  display: 'flex',
+  flex: '2 1 14em',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minInlineSize: '0',
+  margin: '0',
+} as const
+const textStyle = { minInlineSize: '0', overflowWrap: 'anywhere' } as const
+const noneStyle = { color: 'var(--ls-color-faint)' } as const
