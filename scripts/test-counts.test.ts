@@ -11,6 +11,7 @@ it.each([
   ['whole', 5, 0, 2, false, { passed: 5, failed: 2 }],
   ['filtered', 5, 0, 2, true, { passed: 5, failed: 0 }],
   ['filtered', 4, 1, 2, true, { passed: 4, failed: 1 }],
+  ['filtered', 0, 1, 6, true, { passed: 0, failed: 1 }],
   ['filtered by what no test is called', 0, 0, 7, true, { passed: 0, failed: 1 }],
 ])(
   '[T1620] of a run that is %s, %i passed, %i failed and %i left out',

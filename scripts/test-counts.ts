@@ -22,7 +22,7 @@ interface VitestReport {
 export function countVitest(file: string, isFiltered = false): Counts {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'))
   const unproven = isFiltered
-    ? Number(report.numPassedTests === 0)
+    ? Number(report.numPassedTests + report.numFailedTests === 0)
     : report.numPendingTests + (report.numTodoTests ?? 0)
   const failed = report.numFailedTests + unproven
   return { passed: report.numPassedTests, failed: failed + (report.numFailedTestSuites > 0 && failed === 0 ? 1 : 0) }

@@ -61,13 +61,11 @@ export function FormBody({ context }: FormBodyProps): JSX.Element {
       {over ? (
         SubmissionOutcome && <SubmissionOutcome context={context} state={over} />
       ) : (
-        <>
-          <SubmitButton context={context} state={state}>
-            {StillSending && <StillSending context={context} state={state} />}
-          </SubmitButton>
-          {PageButtons && <PageButtons context={context} />}
-        </>
+        <SubmitButton context={context} state={state}>
+          {StillSending && <StillSending context={context} state={state} />}
+        </SubmitButton>
       )}
+      {PageButtons && !over && <PageButtons context={context} />}
     </>
   )
 }
