@@ -87,7 +87,7 @@ export async function buildForEngines(): Promise<EngineBuilds> {
       const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' ${provider.origin}; form-action 'none'; base-uri 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
       const { translated, tables } = await inLanguages(form)
       files.put('/page.html', standalonePage({ form, ...(translated ?? { runtime }), renderToStaticMarkup }))
-      files.put('/letterslot-form.js', elementScript(built.element, tables).script)
+      files.put('/letterslot-form.js', elementScript(built.element, { tables }).script)
       files.put('/contact.form.json', JSON.stringify(form))
       files.put('/watch.js', watch)
       return {

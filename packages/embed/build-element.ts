@@ -56,20 +56,28 @@ const ownModules: Plugin = {
 /** Makes the script of the element, and what it needs to speak other languages than English, and to keep drafts. */
 export async function buildElement(): Promise<BuiltElement> {
   const ofElement = join(here, 'preact', 'jsx-of-element.ts')
-  const [{ code: script, modules }, languages, drafts] = await Promise.all([
+  const [script, languages, drafts, time] = await Promise.all([
     bundle('element.ts', withParts, withParts),
     bundle('element-languages.ts', ofElement, withParts),
     bundle('element-drafts.ts', ofElement, join(here, 'preact', 'hooks-of-element.ts')),
+    bundle(join('element-kinds', 'time.ts'), ofElement, withParts),
   ])
-  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
+  const integrity = `sha384-${createHash('sha384').update(script.code).digest('base64')}`
   return {
-    element: { fileName: 'letterslot-form.js', script, integrity, languages: languages.code, drafts: drafts.code },
+    element: {
+      fileName: 'letterslot-form.js',
+      script: script.code,
+      integrity,
+      languages: languages.code,
+      drafts: drafts.code,
+      kinds: { time: time.code },
+    },
     files: [
-      ...new Set([modules, languages.modules, drafts.modules].flatMap((one) => Object.keys(one))),
+      ...new Set([script, languages, drafts, time].flatMap(({ modules }) => Object.keys(modules))),
       formStyle,
       ownStyle,
     ],
-    modules,
+    modules: script.modules,
   }
 }
 

@@ -34,7 +34,19 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'packages/email/src': ['.', 'contract', 'sample', 'starter', 'render', 'tags', 'template', 'parameters'],
   'packages/intake/src': ['.', 'look', 'code', 'markup', 'text'],
   'packages/embed/src': ['.', 'doctor'],
-  'packages/react/src': ['.', 'submission', 'language', 'rare', 'pages', 'drafts', 'fields', 'look', 'form'],
+  'packages/react/src': [
+    '.',
+    'submission',
+    'language',
+    'rare',
+    'kinds',
+    'kinds/time',
+    'pages',
+    'drafts',
+    'fields',
+    'look',
+    'form',
+  ],
 }
 
 /** The files of a room, without its tests and the suites that torture it, with those of it that each one imports. */

@@ -16,6 +16,7 @@ import { withRareIssues } from '../../packages/core/src/messages/en-rare.ts'
 import { fileKinds } from '../../packages/core/src/messages/file-kinds.ts'
 import { formatDay } from '../../packages/core/src/messages/format-day.ts'
 import { formatIssue } from '../../packages/core/src/messages/format-issue.ts'
+import { formatMoment } from '../../packages/core/src/messages/format-moment.ts'
 import { interpolate } from '../../packages/core/src/messages/interpolate.ts'
 import { languageOf } from '../../packages/core/src/messages/language.ts'
 import { matchLocale } from '../../packages/core/src/messages/match-locale.ts'
@@ -29,6 +30,7 @@ import { brandFieldId } from '../../packages/core/src/model/ids.ts'
 import type { IssueCode } from '../../packages/core/src/model/issue.ts'
 import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tokens.ts'
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
+import { readMoment } from '../../packages/core/src/model/read-moment.ts'
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { pageOfField, pagesInTurn, stopsInTurn } from '../../packages/core/src/pages.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
@@ -280,6 +282,17 @@ export const coreReading: Reading = {
   },
   'messages/domain-list.ts': { domainList: [(text) => domainList(text, 'de')] },
   'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
+  'messages/format-moment.ts': {
+    formatMoment: [(text) => formatMoment(text, 'de'), (text) => formatMoment(`2027-03-31T${text}`, 'de')],
+  },
+  'messages/time-issues.ts': { withTimeIssues: 'through formatIssue' },
+  'model/read-moment.ts': {
+    readMoment: [
+      (text) => readMoment('time', `14:${text}`),
+      (text) => readMoment('datetime', `2027-03-31T${text}`),
+      (text) => readMoment('datetime', `${text}T14:00`),
+    ],
+  },
   'logic.ts': { compileLogicForm: 'through compileLogicForm', evaluateLogic: 'through compileLogicForm' },
   'logic/compile-logic-form.ts': {
     compileLogicForm: [
@@ -302,6 +315,7 @@ export const coreReading: Reading = {
   },
   'rare-rules.ts': {
     compileRareRule: ofRules,
+    compileSharedRule: ofRules,
     dayText: 'no text: a number',
     freeTextName: 'through freeTextName',
     localDay: 'no text: a number',
@@ -411,6 +425,9 @@ export const coreReading: Reading = {
   'rules/rare.ts': {
     compileRareRule: ofRules,
   },
+  'rules/shared-rare.ts': { compileSharedRule: ofRules },
+  'rules/times.ts': { compileTimes: ofRules },
+  'times.ts': { compileTimes: ofRules, formatMoment: 'through formatMoment', withTimeIssues: 'through formatIssue' },
   'rules/registry.ts': { checkRequired: ofRules, compileLength: ofRules },
   'rules/type.ts': {
     compileAddress: ofRules,

@@ -2,3 +2,4 @@ export { type FreeText, freeTextName, maxFreeTextLength, readFreeText, withFreeT
 export { plainText, readRichText, type TextNode } from './rich-text.ts'
 export { type DayClock, dayText, localDay, weekdays } from './rules/days.ts'
 export { compileRareRule } from './rules/rare.ts'
+export { compileSharedRule } from './rules/shared-rare.ts'

@@ -12,6 +12,7 @@ import {
   drawWords,
   evaluateLogic,
   FieldExtra,
+  inputProps,
   sayAnswer,
   withRareIssues,
 } from '@letterslot/react/rare-fields'
@@ -41,7 +42,7 @@ const submissionUi = {
   StillSending,
 }
 const rareParts = {
-  ...{ compileRareRule, drawWords, evaluateLogic, FieldExtra, sayAnswer, withRareIssues },
+  ...{ compileRareRule, drawWords, evaluateLogic, FieldExtra, inputProps, sayAnswer, withRareIssues },
   ...{ AfterSent, Pages: ElementPages, PageButtons: ElementPageButtons },
 }
 

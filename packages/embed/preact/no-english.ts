@@ -8,4 +8,4 @@ export const fileTexts = {}
 export const rareTexts = {}
 export const pageTexts = {}
 export const draftTexts = {}
-export const withRareIssues = (issues: FormIssueMessages): FormIssueMessages => issues
+export const withRareIssues = (issues: FormIssueMessages, own = issues): FormIssueMessages => own

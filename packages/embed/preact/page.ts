@@ -12,5 +12,5 @@ startPage({
   submissionUi: () => import('./submission-ui.ts'),
   chosenFiles: loadChosenFiles,
   patterns: lazyPatterns(loadPatterns),
-  rareParts: (form, given) => (!given && usesRareParts(form) ? loadRareParts() : undefined),
+  rareParts: (form, given) => (!given && usesRareParts(form) ? loadRareParts(form) : undefined),
 })

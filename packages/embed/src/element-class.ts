@@ -1,9 +1,9 @@
 import type { Form } from '@letterslot/core'
 import type { Language, LocaleTable } from '@letterslot/core/language'
 import type { FormViewOptions } from '@letterslot/react'
-import type { RareParts } from '@letterslot/react/parts'
+import type { RareParts, WithKind } from '@letterslot/react/parts'
 
-// The contract between the element and the scripts of languages and drafts beside it.
+// The contract between the element and the scripts of languages, kinds and drafts beside it.
 
 /** An element of the class, as far as a script of languages reaches into it. */
 export interface SpeakingElement extends HTMLElement {
@@ -45,6 +45,8 @@ export interface Speak {
 export interface ElementClass {
   new (): SpeakingElement
   speak: Speak | undefined
+  /** Adds the kinds of fields that the page's scripts carry; undefined in the class of an older script. */
+  kinds: WithKind | undefined
   /** The parts few forms need; a script of drafts puts its own before the fields. */
   rareParts: RareParts & { readonly keepsDrafts?: true }
   readonly hooks: ElementHooks

@@ -279,7 +279,7 @@ it('[B211] goes to the address of its form once the message is accepted', async 
 
 it('[B182] keeps a draft with the part that does, and forgets it once it is sent', async () => {
   const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
-  stage.put('/drafts.js', elementScript(stage.built(), {}, { keepsDrafts: true }).script, javascript)
+  stage.put('/drafts.js', elementScript(stage.built(), { keepsDrafts: true }).script, javascript)
   const head = '<script type="module" src="/drafts.js"></script>'
   const page = await stage.show({ head, form: { ...contact, drafts: true } })
   await fillIn(page)

@@ -27,7 +27,7 @@ const translations = {
 
 /** Puts the script that Publish gives for tables of these names. */
 async function putSpeaking(path: string, names: readonly string[]): Promise<string> {
-  stage.put(path, elementScript(stage.built(), await loadElementTables(names)).script, javascript)
+  stage.put(path, elementScript(stage.built(), { tables: await loadElementTables(names) }).script, javascript)
   return tag(path)
 }
 

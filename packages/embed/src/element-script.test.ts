@@ -1,7 +1,7 @@
 import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
 import { contact } from '../../react/src/forms.test.fixture.ts'
-import { elementScript } from './element-script.ts'
+import { elementKindNames, elementScript } from './element-script.ts'
 import { elementTableNames, loadElementTables } from './element-tables.ts'
 
 const built = {
@@ -10,16 +10,17 @@ const built = {
   integrity: 'sha384-abc',
   languages: 'b(tables)',
   drafts: 'c()',
+  kinds: { time: 'c()' },
 }
 
 it('[B103] is the English one where no table is wanted', () => {
-  const { languages: _languages, drafts: _drafts, ...english } = built
+  const { languages: _languages, drafts: _drafts, kinds: _kinds, ...english } = built
   expect(elementScript(built, {})).toEqual(english)
 })
 
 it('[B103] carries its tables behind it, names them in its file name, and has an integrity of its own', async () => {
   const tables = await loadElementTables(['de-informal', 'ar'])
-  const { script, ...file } = elementScript(built, tables)
+  const { script, ...file } = elementScript(built, { tables })
   const carried = /^a\(\)\n\(tables=>\{b\(tables\)\}\)\((.+)\)\n$/.exec(script)?.[1] ?? ''
   expect(JSON.parse(carried)).toEqual(tables)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
@@ -30,11 +31,22 @@ it('[B103] carries its tables behind it, names them in its file name, and has an
 })
 
 it('[B181] carries what keeps drafts behind it where the form asks for it, before its tables', async () => {
-  const { script, fileName } = elementScript(built, {}, { keepsDrafts: true })
+  const { script, fileName } = elementScript(built, { keepsDrafts: true })
   expect([script, fileName]).toEqual(['a()\nc()', 'letterslot-form.drafts.js'])
-  const german = elementScript(built, await loadElementTables(['de']), { keepsDrafts: true })
+  const german = elementScript(built, { tables: await loadElementTables(['de']), keepsDrafts: true })
   expect([german.script.slice(0, 16), german.fileName]).toEqual(['a()\nc()\n(tables=', 'letterslot-form.drafts.de.js'])
 })
+
+it('[B230] carries the kinds of fields that a form has, and no others', () => {
+  const timed = parseForm({ ...contact, pages: [{ id: 'p1', fields: ['time', 'datetime'].map(fieldOfKind) }] })
+  const names = timed.ok ? elementKindNames(timed.value) : []
+  const { fileName, script } = elementScript(built, { kinds: names })
+  expect([names, fileName, script]).toEqual([['time'], 'letterslot-form.time.js', 'a()\nc()'])
+  const plain = parseForm(contact)
+  expect(plain.ok && elementKindNames(plain.value)).toEqual([])
+})
+
+const fieldOfKind = (kind: string): object => ({ id: `id_${kind}`, kind, name: kind, label: kind, rules: [] })
 
 it.each([
   [{ locale: 'en' }, []],

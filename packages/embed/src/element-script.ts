@@ -1,3 +1,4 @@
+import type { FieldKind, Form } from '@letterslot/core'
 import type { LocaleTable } from '@letterslot/core/language'
 import { sha256 } from './sha256.ts'
 
@@ -15,23 +16,42 @@ export interface ElementRuntime extends ElementScript {
   readonly languages: string
   /** The part that its script needs to keep drafts. */
   readonly drafts: string
+  /** The parts that its script needs for kinds of fields, by the name of their folder. */
+  readonly kinds: Readonly<Record<string, string>>
 }
 
-/**
- * Makes the script of an element that speaks by tables. What it carries stands in it as code: a policy allows it with the script.
- * @param tables - by language and address, `de` or `de-informal`; the one of the form's own language first.
- * @param keepsDrafts - carries what keeps drafts. Default: false.
- */
+/** The folder of each kind that is loaded on demand. */
+const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = { time: 'time', datetime: 'time' }
+
+/** Returns the names of the kinds that an element wants for a form besides those that every script has. */
+export function elementKindNames({ pages }: Form): readonly string[] {
+  return [...new Set(pages.flatMap(({ fields }) => fields.flatMap(({ kind }) => folderOfKind[kind] ?? [])))].toSorted()
+}
+
+/** The parts that an element carries besides what every one has. */
+export interface ElementExtras {
+  /** By language and address, `de` or `de-informal`; the one of the form's own language first. */
+  readonly tables?: Readonly<Record<string, LocaleTable>>
+  /** From `elementKindNames`. */
+  readonly kinds?: readonly string[]
+  /** Carries what keeps drafts. Default: false. */
+  readonly keepsDrafts?: boolean
+}
+
+/** Makes the script of an element that speaks by tables, and has kinds of fields and drafts. What it carries stands in it as code: a policy allows it with the script. */
 export function elementScript(
-  { languages, drafts, ...english }: ElementRuntime,
-  tables: Readonly<Record<string, LocaleTable>>,
-  { keepsDrafts = false }: { readonly keepsDrafts?: boolean } = {},
+  { languages, drafts, kinds, ...english }: ElementRuntime,
+  { tables = {}, kinds: wanted = [], keepsDrafts = false }: ElementExtras,
 ): ElementScript {
   const tags = Object.keys(tables)
-  const parts = [...(keepsDrafts ? [drafts] : []), ...(tags.length > 0 ? [languagesScript(languages, tables)] : [])]
+  const parts = [
+    ...wanted.map((name) => kinds[name] ?? ''),
+    ...(keepsDrafts ? [drafts] : []),
+    ...(tags.length > 0 ? [languagesScript(languages, tables)] : []),
+  ]
   if (parts.length === 0) return english
   const script = [english.script, ...parts].join('\n')
-  const names = [...(keepsDrafts ? ['drafts'] : []), ...tags]
+  const names = [...wanted, ...(keepsDrafts ? ['drafts'] : []), ...tags]
   const fileName = english.fileName.replace(/(?=\.js$)/, `.${names.join('.')}`)
   return { fileName, script, integrity: `sha256-${sha256(script)}` }
 }

@@ -1,4 +1,11 @@
-export { type ElementRuntime, type ElementScript, elementScript, languagesScript } from './element-script.ts'
+export {
+  type ElementExtras,
+  type ElementRuntime,
+  type ElementScript,
+  elementKindNames,
+  elementScript,
+  languagesScript,
+} from './element-script.ts'
 export { elementTableNames, loadElementTables } from './element-tables.ts'
 export { PageForm, type PageFormProps } from './PageForm.tsx'
 export type { PageRuntime, PageScript } from './page-runtime.ts'

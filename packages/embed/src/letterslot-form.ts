@@ -1,7 +1,13 @@
 import type { Form } from '@letterslot/core'
 import type { VisitorTexts } from '@letterslot/core/form-state'
 import type { FormHandle, FormViewProps } from '@letterslot/react'
-import { createHandleWith, type FormLanguage, type FormParts, type RareParts } from '@letterslot/react/parts'
+import {
+  createHandleWith,
+  type FormLanguage,
+  type FormParts,
+  type RareParts,
+  type WithKind,
+} from '@letterslot/react/parts'
 import { openDoctors } from './doctor/open-doctor.ts'
 import { DocumentError } from './document-error.ts'
 import type { ElementClass, Speak } from './element-class.ts'
@@ -47,6 +53,8 @@ export function letterslotFormClass({ css, draw, hooks, jsx, parts, rareParts }:
     static readonly observedAttributes = ['src', 'lang', 'heading-level', 'size']
     /** Set by a script that carries the tables of other languages, before this one or after it. */
     static speak: Speak | undefined = undefined
+    /** Set by a script that carries kinds of fields, behind this one, before it or after it. */
+    static kinds: WithKind = (parts) => parts
     static readonly jsx = jsx
     static readonly hooks = hooks
     static rareParts = rareParts
@@ -155,7 +163,10 @@ export function letterslotFormClass({ css, draw, hooks, jsx, parts, rareParts }:
       this.#spoken = { children: choice, createMarks }
       const last = this.#handle
       const host = last?.host ?? { options: {} }
-      host.options = elementEvents(this, { ...LetterslotForm.rareParts, language: language ?? englishFor(form) })
+      host.options = elementEvents(this, {
+        ...LetterslotForm.kinds(LetterslotForm.rareParts),
+        language: language ?? englishFor(form),
+      })
       this.#handle = createHandleWith(parts, form, host, last)
       if (this.isConnected) this.#begin()
     }

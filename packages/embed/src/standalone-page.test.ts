@@ -322,6 +322,47 @@ describe('a one-file page opened from a file', () => {
   })
 })
 
+describe('a one-file page with times', () => {
+  const meeting = formOf([
+    {
+      id: 'f1',
+      kind: 'time',
+      name: 'hour',
+      label: 'From when?',
+      rules: [{ kind: 'type' }, { kind: 'range', min: '09:00' }],
+    },
+    { id: 'f2', kind: 'datetime', name: 'end', label: 'Until when?', rules: [{ kind: 'type' }] },
+  ])
+
+  it('[B231] carries what draws and checks them, which other pages do not', () => {
+    const named = (form: object) => html(form).includes('data-chunk="./with-time.js"')
+    expect([meeting, everyKind, visit, contact].map(named)).toEqual([true, true, false, false])
+    expect(/<input [^>]*name="hour"[^>]*>/.exec(html(meeting))?.[0]).toMatch(/type="time".*min="09:00"/)
+  })
+
+  it('[B231 B6] checks what was typed before the script ran, and sends it', async () => {
+    const { page } = await openPage(meeting)
+    await page.getByLabel('From when?').fill('08:30')
+    await page.getByLabel('Until when?').fill('2027-03-31T14:05')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('link', { name: /From when\? enter 09:00 or later/i }).waitFor()
+    await page.getByLabel('From when?').fill('09:30')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    const [{ hour, end } = {}] = stage.server.posts.map(({ body }) => JSON.parse(body).template_params)
+    expect([hour, end]).toEqual(['09:30', '2027-03-31T14:05'])
+  })
+
+  it('[B231 B3] posts them with scripts off', async () => {
+    const { page } = await openPage(meeting, { javaScriptEnabled: false })
+    await page.getByLabel('From when?').fill('09:30')
+    await page.getByLabel('Until when?').fill('2027-03-31T14:05')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => stage.server.posts.length).toBe(1)
+    expect(stage.server.posts[0]?.body).toMatch(/name="hour"\s+09:30[\s\S]*name="end"\s+2027-03-31T14:05/)
+  })
+})
+
 describe('a one-file page with a choice that takes a text', () => {
   const options = [
     { value: 'Train', label: 'Train' },
@@ -330,7 +371,7 @@ describe('a one-file page with a choice that takes a text', () => {
   const ways = formOf([{ id: 'f1', kind: 'radio', name: 'way', label: 'How do you come?', options, rules: [] }])
 
   it('[B78] carries what draws it, which other pages do not', () => {
-    const named = (form: object) => html(form).includes('data-chunk="./rare-parts.js"')
+    const named = (form: object) => html(form).includes('data-chunk="./rare-parts-of.js"')
     expect([ways, everyKind, visit, contact].map(named)).toEqual([true, true, false, false])
   })
 

@@ -1,5 +1,6 @@
 import { directionOf, escapeHtml, type Form, type Look, type LookCover } from '@letterslot/core'
 import { languageOf } from '@letterslot/core/language'
+import { withEveryKind } from '@letterslot/react/every-kind'
 import { LookPictures } from '@letterslot/react/parts'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
@@ -40,7 +41,10 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
   const { look } = whole
   const isRare = usesRareParts(form)
   const { first, data } = pageWords(form, runtime.words, tables)
-  const parts = { ...(isRare && rareParts), ...(first && { language: languageOf(first, form.locale) }) }
+  const parts = {
+    ...(isRare && withEveryKind(rareParts)),
+    ...(first && { language: languageOf(first, form.locale) }),
+  }
   const markup = renderToStaticMarkup(<PageForm form={form} rareParts={parts} />)
   const script = fitsShort(form) && !isRare ? runtime.short : runtime.whole
   const code = { ...script, later: waitingScripts(form, script.later) }

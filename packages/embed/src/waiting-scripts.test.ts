@@ -17,7 +17,7 @@ const scripts = [
   script('./files.js'),
   script('./pages-ui.js'),
   script('./patterns.js'),
-  script('./rare-parts.js', ['./files.js']),
+  script('./rare-parts-of.js', ['./files.js']),
   script('./submission-ui.js', ['./files.js']),
   script('letterslot-doctor'),
 ]
@@ -56,7 +56,7 @@ it.each<Partial<Form>>([{ progress: 'steps' }, { review: true }])(
     expect(waitingScripts({ ...formOf({}), ...more }, scripts).map(({ name }) => name)).toEqual([
       './files.js',
       './pages-ui.js',
-      './rare-parts.js',
+      './rare-parts-of.js',
       './submission-ui.js',
       'letterslot-doctor',
     ])
@@ -78,7 +78,7 @@ it.each([{ redirect: 'https://example.org' }, { sentAnswers: true }, { sentText:
     expect(waitingScripts({ ...formOf({}), ...more }, scripts).map(({ name }) => name)).toEqual([
       './AfterSent.js',
       './files.js',
-      './rare-parts.js',
+      './rare-parts-of.js',
       './submission-ui.js',
       'letterslot-doctor',
     ])

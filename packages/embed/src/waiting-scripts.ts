@@ -1,4 +1,4 @@
-import { type Form, isDoubtful } from '@letterslot/core'
+import { type FieldKind, type Form, isDoubtful } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
 import { usesAfterSent } from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
@@ -7,6 +7,12 @@ import type { LaterScript } from './page-runtime.ts'
 /** Every form wants these; the doctor says itself that it is wanted. */
 const always: readonly string[] = ['./submission-ui.js', 'letterslot-doctor']
 
+/** The script of each kind that is loaded on demand, by the file of its folder. */
+const scriptOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
+  time: './with-time.js',
+  datetime: './with-time.js',
+}
+
 /** Returns those of a runtime's scripts that a form may want: no page carries others. */
 export function waitingScripts(form: Form, scripts: readonly LaterScript[]): readonly LaterScript[] {
   const fields = form.pages.flatMap((page) => page.fields)
@@ -14,7 +20,8 @@ export function waitingScripts(form: Form, scripts: readonly LaterScript[]): rea
   const hasDoubt = fields.some(({ rules }) => rules.some((rule) => rule.kind === 'pattern' && isDoubtful(rule.pattern)))
   const wanted = [
     ...always,
-    ...(usesRareParts(form) ? ['./rare-parts.js'] : []),
+    ...(usesRareParts(form) ? ['./rare-parts-of.js'] : []),
+    ...fields.flatMap(({ kind }) => scriptOfKind[kind] ?? []),
     ...(hasFiles ? ['./ChosenFiles.js'] : []),
     ...(form.progress || form.review ? ['./pages-ui.js'] : []),
     ...(keepsDrafts(form) ? ['./drafts-ui.js'] : []),

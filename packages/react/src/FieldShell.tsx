@@ -20,7 +20,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const id = context.idPrefix + field.name
   const invalid = issues.length > 0
   const describedBy = [help && `${id}-help`, invalid && `${id}-issues`].filter(Boolean).join(' ') || undefined
-  const grouped = /radio|checkboxes/.test(kind)
+  const grouped = field.options && kind !== 'select'
   const Box = grouped ? 'fieldset' : 'div'
   const Label = grouped ? 'legend' : kind === 'content' ? 'p' : 'label'
   const Control = context.components[kind] ?? context.handle.parts.controls[kind] ?? InputControl
@@ -36,7 +36,8 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
       data-required={required || undefined}
       hidden={!visible && !context.editing}
       {...(grouped && { 'aria-describedby': describedBy })}
-      {...(kind === 'radio' && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': invalid })}
+      {...(grouped &&
+        kind !== 'checkboxes' && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': invalid })}
     >
       <Label className="ls-label" {...(Label === 'label' && { htmlFor: id })}>
         {context.words(field, 'label')}

@@ -10,7 +10,9 @@ const silent = new Set(
   ),
 )
 /** Roles whose inside is the platform's own, or their name again. */
-const closed = new Set('textbox combobox Date button link heading checkbox radio DisclosureTriangle'.split(' '))
+const closed = new Set(
+  'textbox combobox Date InputTime DateTime button link heading checkbox radio DisclosureTriangle'.split(' '),
+)
 const live = new Set(['status', 'alert'])
 
 const fullTree = (frameId?: string) => cdp().send('Accessibility.getFullAXTree', frameId ? { frameId } : {})

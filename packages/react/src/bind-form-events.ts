@@ -69,15 +69,12 @@ function readValue(box: Element, { kind, rules }: Field): Value | undefined {
       return chosen
     case 'consent':
       return chosen.length > 0
-    case 'radio':
-      return chosen[0] ?? ''
     case 'file':
       return 'files' in control && control.files instanceof FileList ? [...control.files] : []
-    case 'date':
-      // A date that is half typed has no value. Where dates are checked it is wrong, not empty: these words are no date.
-      return isHalfTyped(control) && rules.some((rule) => rule.kind === 'type') ? 'half typed' : textOf(control)
     default:
-      return textOf(control)
+      if (control.matches('[type=radio]')) return chosen[0] ?? ''
+      // A date or a time that is half typed has no value. Where they are checked it is wrong, not empty: these words are none.
+      return isHalfTyped(control) && rules.some((rule) => rule.kind === 'type') ? 'half typed' : textOf(control)
   }
 }
 

@@ -19,6 +19,6 @@ export const everyPart: FormParts = {
   look: { props: lookProps, Pictures: LookOnDemand },
   rareParts(form, given) {
     if (!given?.language && !speaksEnglish(form)) return loadLanguage(form)
-    return usesRareParts(form) && !given?.FieldExtra ? loadRareParts() : undefined
+    return usesRareParts(form) && !given?.FieldExtra ? loadRareParts(form) : undefined
   },
 }

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { formOf as formOfFile } from './form/form-file.ts'
 import { contact, everyKind } from './forms.test.fixture.ts'
 import { loadRareParts } from './on-demand.ts'
 import {
@@ -63,7 +64,7 @@ const states: Record<string, (shown: ShownForm) => Promise<unknown>> = {
 async function findings({ root }: ShownForm): Promise<unknown[]> {
   const found: unknown[] = []
   // Axe takes places one by one: what is fetched for some kinds is drawn before.
-  await loadRareParts()
+  await loadRareParts(formOfFile(everyKind))
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   // The dark theme changes colours alone: `scripts/checks/dark-theme.test.ts`.
   const options: Readonly<Record<string, axe.RunOptions>> = {

@@ -40,6 +40,10 @@ async function answerByKeyboard(): Promise<void> {
   find('[name=text]').focus()
   await userEvent.keyboard('Ada{Tab}ada@example.org{Tab}22 00{Tab}https://example.org{Tab}3{Tab}03312027{Tab}')
   // A date has parts, each of which Tab goes through; typing goes from one to the next, and its picker's button is the last.
+  find('[name=time]').focus()
+  await userEvent.keyboard('0205p')
+  find('[name=moment]').focus()
+  await userEvent.keyboard('03312027{ArrowRight}0205p')
   find('[name=textarea]').focus()
   await userEvent.keyboard('Hello{Tab}{ArrowDown}{ArrowDown}{Tab}north{Tab}')
   await userEvent.keyboard(' {ArrowDown}{Tab}foot{Tab}{Tab} {Tab}cake{Tab}')
@@ -55,6 +59,8 @@ const empty = [
   'textbox "Site" (Help of Site) [required]',
   'textbox "People" (Help of People) [required]',
   'Date "Day" (Help of Day)',
+  'InputTime "Hour" (Help of Hour)',
+  'DateTime "Moment" (Help of Moment)',
   'textbox "Message" (Help of Message) [required]',
   'combobox "Region" (Help of Region) = Choose…',
   'radiogroup "Travel" (Help of Travel) [required]',
@@ -74,6 +80,8 @@ const filled = [
   'textbox "Site" (Help of Site) = https://example.org [required]',
   'textbox "People" (Help of People) = 3 [required]',
   'Date "Day" (Help of Day) = 2027-03-31',
+  'InputTime "Hour" (Help of Hour) = 14:05',
+  'DateTime "Moment" (Help of Moment) = 2027-03-31T14:05',
   'textbox "Message" (Help of Message) = Hello [required]',
   'combobox "Region" (Help of Region) = Otherwise',
   'textbox "Otherwise: your answer" (Help of Region) = north',
@@ -98,7 +106,7 @@ it('[R210 R211] gives every kind, empty and filled in by keyboard alone, its nam
   expect(await accessibilityTree()).toEqual(['heading "Write to us"', ...empty, 'button "Send"'])
   // Chromium's tree has no word of it for these, which have the platform's own attribute.
   const wanted = [...document.querySelectorAll('.ls-form :required')].map((control) => control.getAttribute('name'))
-  expect(wanted).toEqual(expect.arrayContaining(['date', 'select', 'file', 'consent']))
+  expect(wanted).toEqual(expect.arrayContaining(['date', 'time', 'moment', 'select', 'file', 'consent']))
 
   await answerByKeyboard()
   expect(await accessibilityTree()).toEqual([
@@ -116,12 +124,12 @@ it('[R212] says of every kind what is wrong, once, in the order of the fields, a
   document.title = 'Write to us'
   await show()
   await userEvent.click(send())
-  await appears('There are 12 problems')
+  await appears('There are 14 problems')
   const asked = 'Answer this question'
   expect(await accessibilityTree()).toEqual([
     'heading "Write to us"',
-    'heading "There are 12 problems" [focused]',
-    ...['Name', 'E-mail', 'Phone', 'Site', 'People', 'Day', 'Message'].map(
+    'heading "There are 14 problems" [focused]',
+    ...['Name', 'E-mail', 'Phone', 'Site', 'People', 'Day', 'Hour', 'Moment', 'Message'].map(
       (label) => `link "${label}: answer this question"`,
     ),
     'link "Region: choose one"',
@@ -133,6 +141,8 @@ it('[R212] says of every kind what is wrong, once, in the order of the fields, a
       (label) => `textbox "${label}" (Help of ${label} ${asked}) [required, invalid]`,
     ),
     `Date "Day" (Help of Day ${asked}) [invalid]`,
+    `InputTime "Hour" (Help of Hour ${asked}) [invalid]`,
+    `DateTime "Moment" (Help of Moment ${asked}) [invalid]`,
     `textbox "Message" (Help of Message ${asked}) [required, invalid]`,
     'combobox "Region" (Help of Region Choose one) = Choose… [invalid]',
     'radiogroup "Travel" (Help of Travel Choose one) [required, invalid]',
@@ -145,7 +155,7 @@ it('[R212] says of every kind what is wrong, once, in the order of the fields, a
     'checkbox "I agree" (Help of consent Tick this box to go on) [invalid]',
     'button "Send"',
   ])
-  expect(document.title).toBe('There are 12 problems – Write to us')
+  expect(document.title).toBe('There are 14 problems – Write to us')
 
   const led: string[] = []
   for (const link of document.querySelectorAll<HTMLElement>('.ls-summary a')) {
@@ -153,12 +163,12 @@ it('[R212] says of every kind what is wrong, once, in the order of the fields, a
     await userEvent.keyboard('{Enter}')
     led.push(focused())
   }
-  const kinds = 'text email tel url number date textarea select radio checkboxes file consent'
+  const kinds = 'text email tel url number date time moment textarea select radio checkboxes file consent'
   expect(led).toEqual(kinds.split(' '))
   expect(find('#contact-radio')).toBe(document.querySelector('[name=radio]'))
 
   await userEvent.fill(find('[name=text]'), 'Bea')
-  await expect.poll(() => document.title).toBe('There are 11 problems – Write to us')
+  await expect.poll(() => document.title).toBe('There are 13 problems – Write to us')
 })
 
 it('[R214 R221] refuses a file aloud, once, and leaves the title of a page alone that is not the form’s', async () => {
@@ -168,7 +178,7 @@ it('[R214 R221] refuses a file aloud, once, and leaves the title of a page alone
   const refusal = 'alert: “photo.jpg” is 12 kB; at most 9 kB. Choose another.'
   await expect.poll(spoken).toEqual([refusal])
   await userEvent.click(send())
-  await appears('There are 12 problems')
+  await appears('There are 14 problems')
   expect([await spoken(), document.title]).toEqual([[refusal], 'Atelier Nord'])
 })
 

@@ -57,6 +57,8 @@ export const everyKind = formOf([
   field('url', 'url', 'A site', { rules: [{ kind: 'type' }] }),
   field('number', 'number', 'A number', { rules: [{ kind: 'type' }] }),
   field('date', 'date', 'A day', { rules: [{ kind: 'type' }] }),
+  field('time', 'time', 'A time', { rules: [{ kind: 'type' }] }),
+  field('datetime', 'moment', 'A day and a time', { rules: [{ kind: 'type' }] }),
   field('select', 'select', 'One of a list', { options, default: 'b' }),
   field('radio', 'radio', 'One of two', { options, rules: [{ kind: 'required' }] }),
   field('checkboxes', 'checkboxes', 'Some of two', { options, default: ['a'] }),

@@ -1,5 +1,5 @@
 import type { Form } from '@letterslot/core'
-import type { LoadedParts } from './form/form-context.ts'
+import type { LoadedParts, RareParts } from './form/form-context.ts'
 
 /**
  * The parts of a form needed only once Send was pressed: the summary of problems, the attempt, its outcome. They are
@@ -15,8 +15,9 @@ export const loadChosenFiles = (): Promise<typeof import('./fields/ChosenFiles.t
 /** A matcher for patterns that an engine may take too long for: only a form that has one fetches it, once it is drawn. */
 export const loadPatterns = (): Promise<typeof import('./form/patterns.ts')> => import('./form/patterns.ts')
 
-/** The parts of rare fields: fetched by forms that have some, and by no others. */
-export const loadRareParts = (): Promise<typeof import('./rare/rare-parts.ts')> => import('./rare/rare-parts.ts')
+/** The parts of rare fields, and the controls of its kinds: fetched by forms that have some, and by no others. */
+export const loadRareParts = (form: Form): Promise<RareParts> =>
+  import('./rare/rare-parts-of.ts').then((loaded) => loaded.rarePartsOf(form))
 
 /** The words of another language than English, together with what its rare fields need. */
 export const loadLanguage = (form: Form): Promise<LoadedParts> =>

@@ -5,7 +5,15 @@ export { FormView } from './FormView.tsx'
 export { FormWithParts, type FormWithPartsProps } from './FormWithParts.tsx'
 export { ChosenFiles } from './fields/ChosenFiles.tsx'
 export { everyControl, TextareaControl } from './fields/controls.tsx'
-export type { CreateMarks, FormLanguage, FormParts, LoadedParts, PagesProps, RareParts } from './form/form-context.ts'
+export type {
+  CreateMarks,
+  FormLanguage,
+  FormParts,
+  LoadedParts,
+  PagesProps,
+  RareParts,
+  WithKind,
+} from './form/form-context.ts'
 export { lazyPatterns } from './form/lazy-patterns.ts'
 export { lookProps } from './form/look-props.ts'
 export { LanguageChoice, type LanguageChoiceProps } from './language/LanguageChoice.tsx'

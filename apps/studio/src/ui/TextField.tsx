@@ -116,6 +116,16 @@ export function DateField(props: Omit<TextFieldProps, 'inputMode' | 'type'>) {
   return <TextField autoComplete="off" {...props} type="date" />
 }
 
+/** A time of day, by the platform's own control; its value is `HH:MM`, or empty. */
+export function TimeField(props: Omit<TextFieldProps, 'inputMode' | 'type'>) {
+  return <TextField autoComplete="off" {...props} type="time" />
+}
+
+/** A day and a time of it, by the platform's own control; its value is `YYYY-MM-DDTHH:MM`, or empty. */
+export function DateTimeField(props: Omit<TextFieldProps, 'inputMode' | 'type'>) {
+  return <TextField autoComplete="off" {...props} type="datetime-local" />
+}
+
 /**
  * A number as text: what is typed is kept as typed, so that no digit is lost to a spinner or to a locale. Whether it is
  * a number is for the owner to say, by `problem`.

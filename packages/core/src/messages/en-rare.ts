@@ -12,8 +12,12 @@ const wordCount = (limit: number | string | undefined): string => (limit === 1 ?
 /** The words visitors read of rare fields, in English. */
 export const rareTexts: RareTexts = { otherAnswer: '{label}: your answer' }
 
-/** The sentences of a form with those for files, dates, rarer rules and choices that take a text, in English. */
-export function withRareIssues(form: FormIssueMessages): IssueMessages {
+/**
+ * The sentences of a form with those for files, dates, rarer rules and choices that take a text.
+ * @param own - all of them in another language. Default: English.
+ */
+export function withRareIssues(form: FormIssueMessages, own?: IssueMessages): IssueMessages {
+  if (own) return own
   return {
     ...form,
     valueMissing: (issue, field, locale) => {

@@ -22,6 +22,7 @@ import type { LocaleTable } from './locale-table.ts'
 import { matchLocale } from './match-locale.ts'
 import { table as english } from './tables/en.ts'
 import { locales, tableLoaders } from './tables/list.ts'
+import { withTimeIssues } from './time-issues.ts'
 
 const tables = await Promise.all(
   Object.entries(tableLoaders).map(async ([tag, load]) => ({ tag, table: (await load()).table })),
@@ -148,7 +149,7 @@ describe('languageOf', () => {
   it('[C152] says in English what the code does, issue by issue', () => {
     for (const one of cases) {
       const [issue, field] = caseOf(one)
-      const said = englishWords.issues[one.code](issue, field, 'en')
+      const said = withTimeIssues(englishWords.issues)[one.code](issue, field, 'en')
       expect([one, plain(said)]).toEqual([one, plain(englishIssues[one.code](issue, field, 'en'))])
     }
   })

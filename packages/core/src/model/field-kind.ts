@@ -7,6 +7,8 @@ export const fieldKinds = [
   'url',
   'number',
   'date',
+  'time',
+  'datetime',
   'select',
   'radio',
   'checkboxes',

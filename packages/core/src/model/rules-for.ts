@@ -9,6 +9,8 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   url: ['required', 'type', 'length', 'pattern', 'compare'],
   number: ['required', 'type', 'range', 'decimals', 'compare', 'sum'],
   date: ['required', 'type', 'range', 'days', 'compare'],
+  time: ['required', 'type', 'range'],
+  datetime: ['required', 'type', 'range'],
   select: ['required', 'options', 'compare'],
   radio: ['required', 'options', 'compare'],
   checkboxes: ['required', 'length', 'options'],

@@ -26,7 +26,7 @@ export interface CompileOptions extends RuleCompilers {
 
 /** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule. */
 function isAnswerable({ kind, options = [] }: Field): boolean {
-  return options.length > 0 || !/hidden|content|select|radio|checkboxes/.test(kind)
+  return options.length > 0 || !/hidden|content|select|radio|boxes/.test(kind)
 }
 
 /**

@@ -70,8 +70,7 @@ export const checkRequired: Check = (value) => (isEmpty(value) ? [{ code: 'value
 /** Requires chosen values to be among the field's options. */
 function compileOptions(_rule: OptionsRule, { options }: Field): Check {
   const isOption = (chosen: unknown): boolean => choiceOf(options, chosen) !== undefined
-  return (value) =>
-    (typeof value === 'object' ? value.every(isOption) : isOption(value)) ? nothing : [{ code: 'notAnOption' }]
+  return (value) => ([value].flat().every(isOption) ? nothing : [{ code: 'notAnOption' }])
 }
 
 /**
@@ -84,10 +83,11 @@ function isOffStep(distance: number, step: number): boolean {
 }
 
 /** Bounds and step of a number or a date. Source: HTML, `min`, `max` and `step`, which counts from `min`. */
-function compileRange({ min, max, step }: RangeRule, { kind }: Field): Check | RuleFlaw {
+function compileRange({ min, max, step }: RangeRule, { kind }: Field): Check | RuleFlaw | undefined {
   const least = min === undefined ? -Infinity : readOrdered(kind, min)
   const most = max === undefined ? Infinity : readOrdered(kind, max)
-  if (!(least <= most && (step === undefined || step > 0))) return 'contradiction'
+  // Bounds of times are no numbers: their code is a rare rule's.
+  if (!(least <= most && (step ?? 1) > 0)) return kind === 'number' || kind === 'date' ? 'contradiction' : undefined
   return (value) => {
     const actual = readOrdered(kind, value)
     const findings: Finding[] = []

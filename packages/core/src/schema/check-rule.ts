@@ -1,6 +1,7 @@
 import type { FieldKind } from '../model/field-kind.ts'
 import { maxDaysFromToday, maxDecimals, maxPatternLength } from '../model/limits.ts'
 import { readDate } from '../model/ordered.ts'
+import { readMoment } from '../model/read-moment.ts'
 import { type RuleKind, ruleKinds } from '../model/rule.ts'
 import { rulesFor } from '../model/rules-for.ts'
 import { weekdays } from '../rules/days.ts'
@@ -78,8 +79,13 @@ function checkLength(place: Place, { kind, optionCount }: RuleContext): void {
 }
 
 function checkRange(place: Place, kind: FieldKind | undefined): void {
-  checkBounds(place, kind === 'date' ? readDateBound : readNumberBound)
+  const isTime = kind === 'time' || kind === 'datetime'
+  checkBounds(place, isTime ? (bound) => readTimeBound(bound, kind) : kind === 'date' ? readDateBound : readNumberBound)
   const step = place.at('step')
+  if (isTime) {
+    if (step.isPresent()) step.report('rule-mismatch', faultText`Times have bounds, and no step.`)
+    return
+  }
   const size = step.isPresent() ? readNumberBound(step) : undefined
   if (size === undefined) return
   if (size <= 0) step.report('contradiction', faultText`A step must be more than 0.`)
@@ -94,6 +100,19 @@ function readDateBound(bound: Place): number | undefined {
   return Number.isNaN(day)
     ? bound.report('contradiction', faultText`There is no day “${text}”; write it as 2027-03-31.`)
     : day
+}
+
+function readTimeBound(bound: Place, kind: 'time' | 'datetime'): number | undefined {
+  const text = bound.text()
+  if (text === undefined) return undefined
+  const minutes = readMoment(kind, text)
+  if (!Number.isNaN(minutes)) return minutes
+  return bound.report(
+    'contradiction',
+    kind === 'time'
+      ? faultText`There is no time “${text}”; write it as 14:00.`
+      : faultText`There is no such time: “${text}”; write it as 2027-03-31T14:00.`,
+  )
 }
 
 function readNumberBound(bound: Place): number | undefined {

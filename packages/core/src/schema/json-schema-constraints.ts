@@ -17,6 +17,8 @@ export function constrain(field: Field): JsonSchema {
     ...(has(field, 'type') && field.kind === 'url' && { format: 'uri' }),
     ...(has(field, 'type') && field.kind === 'number' && { pattern: '^-?(\\d+|\\d*\\.\\d+)([eE][+-]?\\d+)?$' }),
     ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
+    ...(has(field, 'type') && field.kind === 'time' && { pattern: `^${timePattern}$` }),
+    ...(has(field, 'type') && field.kind === 'datetime' && { pattern: `^\\d{4,}-\\d\\d-\\d\\dT${timePattern}$` }),
     ...(has(field, 'options') && !isList && offered(field)),
     ...(has(field, 'noLink') && { not: { pattern: '://' } }),
     // JSON Schema counts code points, a form code units: half as many code points may do.
@@ -25,6 +27,9 @@ export function constrain(field: Field): JsonSchema {
     ...(pattern && compilesUnderU(pattern.pattern) && { pattern: `^(?:${pattern.pattern})$` }),
   }
 }
+
+/** A time of day, as `compileTimes` has it. */
+const timePattern = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?'
 
 /** One of the options; or the beginning of the one that takes a text, and the text. */
 function offered({ options = [] }: Field): JsonSchema {

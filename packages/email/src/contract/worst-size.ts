@@ -83,6 +83,8 @@ function fixedSize(field: Field): number {
       return typeof field.default === 'string' ? utf8Bytes(field.default) : 0
     case 'number':
     case 'date':
+    case 'time':
+    case 'datetime':
       return plainBytes
     default:
       return 0

@@ -1,4 +1,4 @@
-import { assertNever, escapeHtml, formatDay } from '@letterslot/core'
+import { assertNever, escapeHtml, formatMoment } from '@letterslot/core'
 import { freeTextName } from '@letterslot/core/rare-rules'
 import { isOwnParameter } from '../parameters/parameter-names.ts'
 import type { AnswerRow, AnswersBlock, Block } from '../template/block.ts'
@@ -114,7 +114,7 @@ export function renderAnswers(
   const answers = rows.flatMap(({ name, label, as }) => {
     const sent = params[name]
     if (sent === undefined) return []
-    const value = as === 'date' ? formatDay(sent, locale) : sent
+    const value = as === 'date' ? formatMoment(sent, locale) : sent
     // Without scripts the words beside “Other” come under a name of their own: no row prints them but that of the choice.
     const other = freeTextName(name)
     const words = rows.some((row) => row.name === other) ? '' : (params[other] ?? '').trim()

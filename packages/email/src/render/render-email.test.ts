@@ -109,6 +109,17 @@ describe('the mail', () => {
     )
   })
 
+  it('[E120] prints a day with a time in words, in mail and text alike, and a time as it was sent', () => {
+    const rows = [
+      { name: 'end', label: 'End', as: 'date' as const },
+      { name: 'hour', label: 'Hour' },
+    ]
+    const template = templateWith({ locale: 'en-GB', blocks: [{ id: '1', kind: 'answers', auto: true, rows }] })
+    const mail = mailOf(template, { end: '2027-06-03T14:05', hour: '09:30' })
+    expect(mail.text).toBe('End: 3 June 2027, 14:05\nHour: 09:30\n')
+    expect(readHtml(mail.html)).toContain('3 June 2027, 14:05')
+  })
+
   it('[E115] prints the text beside “Other” where a page without scripts sent it by a name of its own', () => {
     const way = { name: 'way', label: 'How do you come?' }
     const other = { name: 'way_other', label: 'Anything else?' }

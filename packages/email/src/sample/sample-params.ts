@@ -50,6 +50,9 @@ const sampleNumber = 3
 /** A Saturday in summer, far enough ahead for "from today on". */
 const sampleDate = '2027-06-12'
 
+/** In the afternoon. */
+const sampleTime = '14:00'
+
 /** A file that any connection carries, in bytes. */
 const sampleFileBytes = 40_000
 
@@ -70,6 +73,10 @@ export function sampleValue(field: Field): Value {
       return numberWithin(rangeOf(field))
     case 'date':
       return dateOffered(field)
+    case 'time':
+      return textWithin(sampleTime, rangeOf(field))
+    case 'datetime':
+      return textWithin(`${sampleDate}T${sampleTime}`, rangeOf(field))
     case 'select':
     case 'radio':
       return optionValues(field)[0] ?? ''
@@ -120,7 +127,7 @@ function numberWithin(range: RangeRule | undefined): string {
 /** The sample day; where days are counted from today, the first one from there on that the rule offers. */
 function dateOffered(field: Field): string {
   const rule = field.rules.find(({ kind }) => kind === 'days')
-  const sample = dateWithin(rangeOf(field))
+  const sample = textWithin(sampleDate, rangeOf(field))
   if (rule?.kind !== 'days') return sample
   const check = compileRareRule(rule, field)
   const isOffered = (day: string): boolean => typeof check !== 'function' || check(day)?.length === 0
@@ -129,11 +136,12 @@ function dateOffered(field: Field): string {
   return days.find(isOffered) ?? sample
 }
 
-function dateWithin(range: RangeRule | undefined): string {
-  const min = String(range?.min ?? sampleDate)
-  const max = String(range?.max ?? sampleDate)
-  if (range?.step === undefined && min <= sampleDate && sampleDate <= max) return sampleDate
-  return String(range?.min ?? range?.max ?? sampleDate)
+/** The sample itself or a bound; days and times have the order of their texts. */
+function textWithin(sample: string, range: RangeRule | undefined): string {
+  const min = String(range?.min ?? sample)
+  const max = String(range?.max ?? sample)
+  if (range?.step === undefined && min <= sample && sample <= max) return sample
+  return String(range?.min ?? range?.max ?? sample)
 }
 
 function rangeOf(field: Field): RangeRule | undefined {

@@ -33,7 +33,7 @@ function sameRows(block: AnswersBlock, rows: readonly AnswerRow[]): boolean {
 /** The row of a field; what a maker's tool wrote beside name and label stays on it. */
 export function rowOf(field: Field, before?: AnswerRow): AnswerRow {
   const { as: _before, ...kept } = before ?? {}
-  const as = field.kind === 'date' ? ({ as: 'date' } as const) : {}
+  const as = field.kind === 'date' || field.kind === 'datetime' ? ({ as: 'date' } as const) : {}
   if (before?.name === field.name && before.label === field.label && before.as === as.as) return before
   return { ...kept, name: field.name, label: field.label, ...as }
 }

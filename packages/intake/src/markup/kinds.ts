@@ -18,16 +18,16 @@ const kindOfType: Readonly<Record<string, FieldKind>> = {
   number: 'number',
   range: 'number',
   date: 'date',
+  time: 'time',
+  'datetime-local': 'datetime',
   textarea: 'textarea',
   file: 'file',
 }
 
 /** Controls that there is no field for: a text whose pattern is the control's own form of a value. */
 const asText: Readonly<Record<string, string>> = {
-  time: '([01]\\d|2[0-3]):[0-5]\\d',
   month: '\\d{4}-(0[1-9]|1[0-2])',
   week: '\\d{4}-W(0[1-9]|[1-4]\\d|5[0-3])',
-  'datetime-local': '\\d{4}-\\d\\d-\\d\\dT([01]\\d|2[0-3]):[0-5]\\d',
   color: '#[0-9a-fA-F]{6}',
 }
 
@@ -99,6 +99,9 @@ function rulesOf(kind: FieldKind, control: Control): readonly Rule[] {
     }
     case 'date':
       return [{ kind: 'type' }, ...dateRule(control)]
+    case 'time':
+    case 'datetime':
+      return [{ kind: 'type' }]
     case 'file': {
       const accept = control.element.getAttribute('accept')?.trim()
       const isOne = !control.element.hasAttribute('multiple')

@@ -41,7 +41,7 @@ export function ariaProps({ field, id, required, invalid, describedBy }: Control
 
 /** All options in sight: one to choose (radio), or several (checkboxes). Its fieldset names it. */
 function ChoicesControl({ field, id, value, required, invalid, context }: ControlProps): JSX.Element {
-  const single = field.kind === 'radio'
+  const single = field.kind !== 'checkboxes'
   return (
     <div className="ls-choices">
       {field.options?.map((option, index) => (
@@ -101,7 +101,6 @@ export function InputControl(props: ControlProps): JSX.Element {
   const { field, value } = props
   const { kind, rules, placeholder, autocomplete } = field
   const checked = rules.some((rule) => rule.kind === 'type')
-  const range = rules.find((rule) => rule.kind === 'range')
   // Without its rule an e-mail or web address is any text, with the keyboard that suits it.
   const type = kind === 'date' || kind === 'tel' || (checked && kind !== 'number') ? kind : 'text'
   return (
@@ -115,7 +114,7 @@ export function InputControl(props: ControlProps): JSX.Element {
       placeholder={placeholder}
       autoComplete={autocomplete}
       defaultValue={typeof value === 'string' ? value : undefined}
-      {...(kind === 'date' && { min: range?.min, max: range?.max })}
+      {...props.context.rareParts?.inputProps?.(field)}
     />
   )
 }

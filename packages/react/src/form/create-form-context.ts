@@ -22,8 +22,8 @@ export function createFormContext(
   const { form } = handle
   const { language, withRareIssues, drawWords } = props.rareParts ?? {}
   const texts = { ...formTexts, ...language?.texts, ...own }
-  const messages = language?.issues ?? withRareIssues?.(formIssues) ?? formIssues
-  const { lang, locale = form.locale, say = interpolate } = language ?? {}
+  const { lang, issues, locale = form.locale, say = interpolate } = language ?? {}
+  const messages = withRareIssues?.(formIssues, issues) ?? issues ?? formIssues
   const maker = form.maker || texts.owner
   const Maker = maker.charAt(0).toUpperCase() + maker.slice(1)
   const filled: FormContext['say'] = (text, tokens) => say(text, { maker, Maker, ...tokens })

@@ -28,7 +28,7 @@ import type {
   Receipt,
 } from '@letterslot/core/form-state'
 import type { Language } from '@letterslot/core/language'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, InputHTMLAttributes, ReactNode } from 'react'
 import type { FormMessages } from './form-messages.ts'
 import type { FollowPatterns } from './lazy-patterns.ts'
 import type { LookProps } from './look-props.ts'
@@ -145,8 +145,16 @@ export interface RareParts {
   readonly PageButtons?: ComponentType<PagesProps>
   /** Stands under the receipt of an accepted message, in place of the maker's line. */
   readonly AfterSent?: ComponentType<AfterSentProps>
+  /** More attributes of an input of one line. */
+  inputProps(field: Field): InputProps | undefined
   sayAnswer(field: Field, value: string, locale: string): string | undefined
 }
+
+/** Attributes of an input of one line, besides those that each one has. */
+export type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max'>
+
+/** Adds to the parts of rare fields what a kind of field needs. */
+export type WithKind = (parts: RareParts) => RareParts
 
 /** The words of a form: those of a table, or English as a form in a language without one speaks it. */
 export type FormLanguage = Pick<Language, 'lang' | 'locale'> & Partial<Language>

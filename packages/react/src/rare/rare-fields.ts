@@ -2,6 +2,7 @@
 
 export { evaluateLogic } from '@letterslot/core/logic'
 export { withRareIssues } from '@letterslot/core/messages/en-rare'
-export { compileRareRule } from '@letterslot/core/rare-rules'
+export { compileSharedRule as compileRareRule } from '@letterslot/core/rare-rules'
 export { FieldExtra } from './FieldExtra.tsx'
+export { inputProps } from './input-props.ts'
 export { drawWords, sayAnswer } from './rare-text.tsx'

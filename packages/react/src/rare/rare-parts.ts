@@ -1,3 +1,11 @@
 export { AfterSent, PageButtons, Pages } from './PagesOnDemand.tsx'
-export { compileRareRule, drawWords, evaluateLogic, FieldExtra, sayAnswer, withRareIssues } from './rare-fields.ts'
+export {
+  compileRareRule,
+  drawWords,
+  evaluateLogic,
+  FieldExtra,
+  inputProps,
+  sayAnswer,
+  withRareIssues,
+} from './rare-fields.ts'
 export { usesAfterSent } from './uses-after-sent.ts'

@@ -2,8 +2,10 @@ import type { Field, FieldKind } from '@letterslot/core'
 import {
   AtSign,
   Calendar,
+  CalendarClock,
   CircleCheck,
   CircleDot,
+  Clock,
   EyeOff,
   Hash,
   Link,
@@ -50,6 +52,14 @@ export const fieldKindInfos: readonly FieldKindInfo[] = [
   { kind: 'file', ...fieldKindText.file, group: 'choice', icon: Paperclip, label: 'Your file' },
   { kind: 'number', ...fieldKindText.number, group: 'number', icon: Hash, label: 'How many?' },
   { kind: 'date', ...fieldKindText.date, group: 'number', icon: Calendar, label: 'Which day?' },
+  { kind: 'time', ...fieldKindText.time, group: 'number', icon: Clock, label: 'At what time?' },
+  {
+    kind: 'datetime',
+    ...fieldKindText.datetime,
+    group: 'number',
+    icon: CalendarClock,
+    label: 'When?',
+  },
   { kind: 'content', ...fieldKindText.content, group: 'layout', icon: Pilcrow, label: 'A few words' },
   { kind: 'hidden', ...fieldKindText.hidden, group: 'layout', icon: EyeOff, label: 'Hidden value' },
 ]

@@ -93,7 +93,7 @@ function readOfRules(form: Form): Reading {
     kind: Kind,
     test: (rule: Extract<Rule, { readonly kind: Kind }>, field: Field) => boolean,
   ): boolean => rules.some(({ field, rule }) => isOfKind(rule, kind) && test(rule, field))
-  const isDate = ({ kind }: Field): boolean => kind === 'date'
+  const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'datetime'
   const isMany = ({ kind }: Field): boolean => kind === 'checkboxes' || kind === 'file'
   const accepts = (media: string): boolean =>
     some('file', ({ accept = '' }) => accept.toLowerCase().includes(`${media}/*`))

@@ -33,6 +33,7 @@ export const logicText = localized('logicText', {
   choices: 'These choices',
   number: 'This number',
   date: 'This date',
+  time: 'This time',
   text: 'This text',
   texts: 'These texts, separated by commas',
   days: 'Number of days',

@@ -2,11 +2,12 @@ import { type Comparison, type Field, isLiveOperand } from '@letterslot/core'
 import { maxDaysFromToday } from '@letterslot/core/document'
 import { logicText } from '../../domain/texts/logic.ts'
 import { Checkbox } from '../../ui/Switch.tsx'
-import { DateField, NumberField, TextField } from '../../ui/TextField.tsx'
+import { NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { parseNumberBound } from './bound-text.ts'
 import { ChipSelect } from './ChipSelect.tsx'
 import styles from './ConditionEditor.module.css'
+import { momentFields } from './moment-fields.ts'
 import { comparableFields, operandKindOf } from './operands.ts'
 
 export interface ComparedValueProps {
@@ -41,6 +42,7 @@ export function ComparedValue(props: ComparedValueProps) {
     )
   }
   const value = String(to ?? '')
+  const MomentField = momentFields[source.kind]
   const change = (next: string): void => onChange({ ...comparison, to: next })
   if (source.options) {
     const isThere = source.options.some((option) => option.value === value)
@@ -51,8 +53,13 @@ export function ComparedValue(props: ComparedValueProps) {
   }
   return (
     <div className={styles['value']}>
-      {source.kind === 'date' ? (
-        <DateField isLabelHidden label={logicText.date} value={value} onChange={change} />
+      {MomentField ? (
+        <MomentField
+          isLabelHidden
+          label={source.kind === 'time' ? logicText.time : logicText.date}
+          value={value}
+          onChange={change}
+        />
       ) : (
         <TextField isLabelHidden label={logicText.text} value={value} autoComplete="off" onChange={change} />
       )}

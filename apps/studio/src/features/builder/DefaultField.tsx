@@ -2,8 +2,9 @@ import type { Field } from '@letterslot/core'
 import { fieldText } from '../../domain/texts/inspector.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Checkbox, Switch } from '../../ui/Switch.tsx'
-import { DateField, TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import styles from './Inspector.module.css'
+import { momentFields } from './moment-fields.ts'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
 
 const defaultText = (value: Field['default']): string => (typeof value === 'string' ? value : '')
@@ -62,22 +63,16 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
     }
     case 'file':
       return null
-    case 'date':
+    default: {
+      const Control = momentFields[field.kind] ?? TextField
       return (
-        <DateField
-          label={fieldText.start.filled}
-          value={start}
-          onChange={(day) => edit({ default: textOrNone(day) })}
-        />
-      )
-    default:
-      return (
-        <TextField
+        <Control
           label={field.kind === 'hidden' ? fieldText.start.hidden : fieldText.start.filled}
           value={start}
           autoComplete="off"
           onChange={(text) => edit({ default: textOrNone(text) })}
         />
       )
+    }
   }
 }

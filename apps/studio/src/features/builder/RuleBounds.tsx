@@ -3,13 +3,14 @@ import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 import { classes } from '../../ui/classes.ts'
-import { DateField, NumberField, TextField } from '../../ui/TextField.tsx'
+import { NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { type Bound, boundOf, parseBound, withBound } from './bound-text.ts'
 import { DaysBounds } from './DaysBounds.tsx'
 import { DecimalsBounds } from './DecimalsBounds.tsx'
 import { FileRuleBounds } from './FileRuleBounds.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
+import { momentFields } from './moment-fields.ts'
 import { CompareBounds, SumBounds } from './OtherFieldBounds.tsx'
 import styles from './RuleCard.module.css'
 import { TextListBounds } from './TextListBounds.tsx'
@@ -25,7 +26,8 @@ export interface RuleBoundsProps {
 export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
   const dispatch = useDispatch()
   const faults = useFieldFaults(field.id)
-  const [first, last] = field.kind === 'date' ? [rulesText.earliest, rulesText.latest] : [rulesText.from, rulesText.to]
+  const isNumber = field.kind === 'number'
+  const [first, last] = isNumber ? [rulesText.from, rulesText.to] : [rulesText.earliest, rulesText.latest]
   switch (rule.kind) {
     case 'length':
     case 'words':
@@ -37,16 +39,18 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
       )
     case 'range':
       return (
-        <div className={classes(styles['bounds'], field.kind === 'date' && styles['wide'])}>
+        <div className={classes(styles['bounds'], !isNumber && styles['wide'])}>
           <BoundField field={field} rule={rule} index={index} bound="min" label={first} />
           <BoundField field={field} rule={rule} index={index} bound="max" label={last} />
-          <BoundField
-            field={field}
-            rule={rule}
-            index={index}
-            bound="step"
-            label={field.kind === 'date' ? rulesText.dayStep : rulesText.step}
-          />
+          {(isNumber || field.kind === 'date') && (
+            <BoundField
+              field={field}
+              rule={rule}
+              index={index}
+              bound="step"
+              label={isNumber ? rulesText.step : rulesText.dayStep}
+            />
+          )}
         </div>
       )
     case 'pattern':
@@ -106,5 +110,6 @@ function BoundField({ field, rule, index, bound, label }: BoundFieldProps) {
     return propose(withBound(rule, bound, reading.value), String(reading.value ?? ''))
   })
   const shown = { isLabelQuiet: true, label, value: text, problem, onChange }
-  return field.kind === 'date' && bound !== 'step' ? <DateField {...shown} /> : <NumberField {...shown} />
+  const Control = (bound !== 'step' && momentFields[field.kind]) || NumberField
+  return <Control {...shown} />
 }

@@ -9,8 +9,9 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { DateField, TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
+import { momentFields } from './moment-fields.ts'
 import { RuleBounds } from './RuleBounds.tsx'
 import styles from './RuleCard.module.css'
 import { ruleName } from './rule-info.ts'
@@ -135,8 +136,9 @@ function SampleInput({ field, rule, text, onChange }: SampleInputProps) {
       />
     )
   }
-  if (field.kind === 'date' && rule.kind !== 'type') {
-    return <DateField label={rulesText.tryIt} isLabelQuiet isInline value={text} onChange={onChange} />
+  const MomentField = momentFields[field.kind]
+  if (MomentField && rule.kind !== 'type') {
+    return <MomentField label={rulesText.tryIt} isLabelQuiet isInline value={text} onChange={onChange} />
   }
   const isCounted = rule.kind === 'length' && field.kind !== 'checkboxes'
   return (

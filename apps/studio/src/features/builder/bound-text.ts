@@ -10,7 +10,12 @@ export type BoundReading<T> =
   | { readonly ok: false; readonly problem: string }
 
 const decimal = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
-const isoDate = /^\d{4,}-\d{2}-\d{2}$/
+/** As their controls write them; the document says if there is such a day or time. */
+const moments: Readonly<Partial<Record<FieldKind, RegExp>>> = {
+  date: /^\d{4,}-\d{2}-\d{2}$/,
+  time: /^\d{2}:\d{2}/,
+  datetime: /^\d{4,}-\d{2}-\d{2}T\d{2}:\d{2}/,
+}
 
 /** Reads a number that a maker typed as a bound or a step. */
 export function parseNumberBound(text: string): BoundReading<number> {
@@ -21,12 +26,14 @@ export function parseNumberBound(text: string): BoundReading<number> {
   return { ok: true, value }
 }
 
-/** Reads a bound of a range: a number, or a date for a date field. */
+/** Reads a bound of a range: a number, or a date or a time for a field of such. */
 export function parseBound(text: string, kind: FieldKind): BoundReading<number | string> {
-  if (kind !== 'date') return parseNumberBound(text)
+  const moment = moments[kind]
+  if (!moment) return parseNumberBound(text)
   const trimmed = text.trim()
   if (trimmed === '') return { ok: true, value: undefined }
-  return isoDate.test(trimmed) ? { ok: true, value: trimmed } : { ok: false, problem: rulesText.dateProblem }
+  if (moment.test(trimmed)) return { ok: true, value: trimmed }
+  return { ok: false, problem: kind === 'time' ? rulesText.timeProblem : rulesText.dateProblem }
 }
 
 /** A bound as text; empty when the rule has none. */

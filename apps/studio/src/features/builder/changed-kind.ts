@@ -110,5 +110,5 @@ export function takesPlaceholder(kind: FieldKind): boolean {
 
 /** Tells if the browser may offer to fill it in. */
 export function takesAutocomplete(kind: FieldKind): boolean {
-  return typedIn.includes(kind) || kind === 'select' || kind === 'date'
+  return typedIn.includes(kind) || /select|date|time/.test(kind)
 }

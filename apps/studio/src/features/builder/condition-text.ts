@@ -3,8 +3,9 @@ import {
   type Condition,
   type Field,
   type FieldId,
+  type FieldKind,
   type Form,
-  formatDay,
+  formatMoment,
   isLiveOperand,
   type Operator,
 } from '@letterslot/core'
@@ -25,12 +26,19 @@ export function newComparison(source: Field): Comparison {
   return comparisonWith(source, operator)
 }
 
+const firstMoments: Readonly<Partial<Record<FieldKind, string>>> = {
+  date: '2027-01-01',
+  time: '09:00',
+  datetime: '2027-01-01T09:00',
+}
+
 /** A comparison with a value to begin with, of the kind that the source has. */
 export function comparisonWith(source: Field, operator: Operator): Comparison {
   if (!takesValue(operator)) return { field: source.id, is: operator }
   if (source.kind === 'consent') return { field: source.id, is: operator, to: true }
   if (source.kind === 'number') return { field: source.id, is: operator, to: 1 }
-  if (source.kind === 'date') return { field: source.id, is: operator, to: '2027-01-01' }
+  const moment = firstMoments[source.kind]
+  if (moment) return { field: source.id, is: operator, to: moment }
   if (operator === 'in') return { field: source.id, is: operator, to: [source.options?.[0]?.value ?? 'yes'] }
   // Every text contains an empty one, so that would be no condition.
   const text = operator === 'contains' ? 'yes' : ''
@@ -89,7 +97,9 @@ function valueText(fields: Fields, source: Field | undefined, to: Comparison['to
   const values = typeof to === 'object' ? to : [String(to ?? '')]
   const words = values.map((value) => {
     const label = source?.options?.find((option) => option.value === value)?.label
-    return label ?? (source?.kind === 'date' ? formatDay(value, language === 'en' ? 'en-GB' : language) : value)
+    return (
+      label ?? (/date/.test(`${source?.kind}`) ? formatMoment(value, language === 'en' ? 'en-GB' : language) : value)
+    )
   })
   return words.join(', ') || logicText.nothing
 }

@@ -4,7 +4,10 @@ import { insertMatches } from './insert-matches.ts'
 const found = (query: string) => insertMatches(query).map(({ info, also }) => [info.kind, also])
 
 it('[T1671] what is typed finds kinds by name first, then by other words for them', () => {
-  expect(found('dat')).toEqual([['date', undefined]])
+  expect(found('dat')).toEqual([
+    ['date', undefined],
+    ['datetime', undefined],
+  ])
   expect(found('text').slice(0, 3)).toEqual([
     ['content', undefined],
     ['text', undefined],

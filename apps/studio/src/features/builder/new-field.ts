@@ -5,7 +5,7 @@ import { firstLabels, optionCalled } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { newFileBytes } from './rule-info.ts'
 
-const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date']
+const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date', 'time', 'datetime']
 
 const autocompleteOf: Partial<Record<FieldKind, string>> = { email: 'email', tel: 'tel', url: 'url' }
 

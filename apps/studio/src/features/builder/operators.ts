@@ -7,6 +7,9 @@ export function operatorsFor(field: Field): readonly Operator[] {
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'date':
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
+    case 'time':
+    case 'datetime':
+      return ['equal', 'notEqual', 'filled', 'empty']
     case 'select':
     case 'radio':
       return ['equal', 'notEqual', 'in', 'filled', 'empty']

@@ -66,3 +66,15 @@ it('[T1538] adds up with other numbers, of which one stays, within bounds', asyn
   await page.getByRole('textbox', { name: 'At least' }).fill('2')
   expect(rule()).toEqual({ kind: 'sum', with: [{ field: 'f4' }], min: 2, max: 10 })
 })
+
+it('[T1500] edits the bounds of a time in a control for times, and refuses what contradicts', async () => {
+  const rule = await open('time', { kind: 'range', min: '09:00', max: '17:00' })
+  const latest = page.getByLabelText('Latest')
+  await expect.element(latest).toHaveAttribute('type', 'time')
+  await latest.fill('18:30')
+  expect(rule()).toEqual({ kind: 'range', min: '09:00', max: '18:30' })
+  await latest.fill('08:00')
+  await expect.element(latest).toHaveAccessibleDescription('Nothing can be at least 09:00 and at most 08:00.')
+  expect(rule()).toEqual({ kind: 'range', min: '09:00', max: '18:30' })
+  await expect.element(page.getByLabelText('Step')).not.toBeInTheDocument()
+})

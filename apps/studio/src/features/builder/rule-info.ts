@@ -8,6 +8,8 @@ const typeNames: Partial<Record<FieldKind, string>> = {
   url: rulesText.names.url,
   number: rulesText.names.number,
   date: rulesText.names.date,
+  time: rulesText.names.time,
+  datetime: rulesText.names.datetime,
 }
 
 /** A rule's name beside a field of this kind. */
@@ -75,6 +77,12 @@ export function fieldsToSum(form: Form, field: Pick<Field, 'id'>): readonly Fiel
   return allFields(form).filter(({ id, kind }) => id !== field.id && kind === 'number')
 }
 
+const newRange: Readonly<Partial<Record<FieldKind, Rule>>> = {
+  date: { kind: 'range', min: '2027-01-01' },
+  time: { kind: 'range', min: '09:00', max: '17:00' },
+  datetime: { kind: 'range', min: '2027-01-01T09:00' },
+}
+
 /**
  * A rule as it is when it has just been added: sound, and with bounds that show what it does.
  * @param form - for rules that name another field.
@@ -86,7 +94,7 @@ export function newRule(kind: RuleKind, field: Pick<Field, 'id' | 'kind'>, form:
       if (fieldKind === 'file') return { kind, max: 1 }
       return fieldKind === 'checkboxes' ? { kind, min: 1 } : { kind, max: 200 }
     case 'range':
-      return fieldKind === 'date' ? { kind, min: '2027-01-01' } : { kind, min: 1, max: 10 }
+      return newRange[fieldKind] ?? { kind, min: 1, max: 10 }
     case 'pattern':
       return { kind, pattern: '[A-Z]{3}-\\d+' }
     case 'decimals':

@@ -6,6 +6,7 @@ import {
   type Form,
   formatIssue,
   type IssueMessages,
+  type RangeRule,
   type Rule,
   type Value,
 } from '@letterslot/core'
@@ -112,7 +113,7 @@ function breakingValue(form: Form, field: Field, rule: Rule): string {
       if (field.kind === 'checkboxes') return rule.min ? '1' : String((rule.max ?? 0) + 1)
       return rule.max === undefined ? 'x' : 'x'.repeat(rule.max + 1)
     case 'range':
-      return typeof rule.max === 'number' ? String(rule.max + 1) : '-1e9'
+      return breakingBound(field, rule)
     case 'days':
       return breakingDay(rule)
     case 'decimals':
@@ -134,6 +135,13 @@ function breakingValue(form: Form, field: Field, rule: Rule): string {
     default:
       return '\u0000'
   }
+}
+
+/** A value beyond a bound; of a time of day whose bounds are the day's own, none. */
+function breakingBound({ kind }: Field, { min, max }: RangeRule): string {
+  if (typeof max === 'number') return String(max + 1)
+  if (kind === 'time') return min === undefined ? '23:59' : '00:00'
+  return kind === 'datetime' ? (min === undefined ? '9999-12-31T23:59' : '0001-01-01T00:00') : '-1e9'
 }
 
 /** A day that the rule does not offer: an excluded date, the Sunday or other weekday of some week, or one too early or late. */

@@ -1,6 +1,6 @@
 import { type Form, speaksEnglish } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
-import { type ElementScript, elementTableNames } from '@letterslot/embed'
+import { type ElementScript, elementKindNames, elementTableNames } from '@letterslot/embed'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { languageName } from '../../domain/languages/language-name.ts'
@@ -15,15 +15,18 @@ import styles from './MethodPanel.module.css'
 import { MethodPanel } from './MethodPanel.tsx'
 import type { PublishGate } from './use-publish-gate.ts'
 
-/** The element's script in a form's languages, loaded with what only this way needs; `failed` where its host does not answer. */
+const words = (text: string): readonly string[] => text.split(' ').filter(Boolean)
+
+/** The element's script for a form, in its languages, loaded with what only this way needs; `failed` where its host does not answer. */
 function useElement(form: Form): ElementScript | 'failed' | undefined {
   const [element, setElement] = useState<ElementScript | 'failed'>()
   const names = elementTableNames(form).join(' ')
+  const kinds = elementKindNames(form).join(' ')
   const isDrafting = keepsDrafts(form)
   useEffect(() => {
     let isCurrent = true
     import('./make-element.ts')
-      .then(({ makeElement }) => makeElement(names.split(' ').filter(Boolean), { keepsDrafts: isDrafting }))
+      .then(({ makeElement }) => makeElement(words(names), { keepsDrafts: isDrafting, kinds: words(kinds) }))
       .then(
         (made) => isCurrent && setElement(made),
         () => isCurrent && setElement('failed'),
@@ -31,7 +34,7 @@ function useElement(form: Form): ElementScript | 'failed' | undefined {
     return () => {
       isCurrent = false
     }
-  }, [names, isDrafting])
+  }, [names, kinds, isDrafting])
   return element
 }
 

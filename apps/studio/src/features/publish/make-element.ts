@@ -1,12 +1,12 @@
 /// <reference types="@letterslot/embed/page-runtime" />
 
 import { element } from 'virtual:letterslot-element'
-import { type ElementScript, elementScript, loadElementTables } from '@letterslot/embed'
+import { type ElementExtras, type ElementScript, elementScript, loadElementTables } from '@letterslot/embed'
 
-/** Makes the script of `<letterslot-form>`, as it is put beside a page, with the tables of these names and what keeps drafts in it. */
+/** Makes the script of `<letterslot-form>`, as it is put beside a page, with the tables of these names, kinds of fields and what keeps drafts in it. */
 export async function makeElement(
   tableNames: readonly string[],
-  options: { readonly keepsDrafts: boolean },
+  options: Omit<ElementExtras, 'tables'>,
 ): Promise<ElementScript> {
-  return elementScript(element, await loadElementTables(tableNames), options)
+  return elementScript(element, { ...options, tables: await loadElementTables(tableNames) })
 }

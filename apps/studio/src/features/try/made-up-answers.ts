@@ -54,6 +54,9 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
       return [...valueSteps(field, deps).map(String), sample]
     case 'date':
       return dates(field, sample, deps)
+    case 'time':
+    case 'datetime':
+      return moments(field, sample, deps)
     case 'select':
     case 'radio':
       return shuffled(offeredValues(field), deps.random)
@@ -140,6 +143,19 @@ function dates(field: Field, sample: Value, { random, today }: MadeUpDeps): read
     today,
     sample,
   ]
+}
+
+/** Times on the half hours of working days, then the sample, which keeps to bounds. */
+function moments(field: Field, sample: Value, deps: MadeUpDeps): readonly Value[] {
+  const halfHours = Array.from(
+    { length: 16 },
+    (_, index) => `${String(9 + (index >> 1)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
+  )
+  const times = shuffled(halfHours, deps.random)
+  if (field.kind === 'time') return [...times, sample]
+  const [time = ''] = times
+  const days = dates(field, '', deps).filter((day) => /^\d{4}-\d\d-\d\d$/.test(String(day)))
+  return [...days.map((day) => `${day}T${time}`), sample]
 }
 
 /** The times that a repeat is written out beyond its least, so that a pattern's text gets long enough. */

@@ -13,6 +13,8 @@ export const fieldKindText = {
   file: { name: 'Datei', keywords: 'upload hochladen anhang foto bild dokument pdf' },
   number: { name: 'Zahl', keywords: 'anzahl menge betrag ziffern' },
   date: { name: 'Datum', keywords: 'tag kalender wann zeit' },
+  time: { name: 'Uhrzeit', keywords: 'zeit uhr stunde minute wann' },
+  datetime: { name: 'Datum und Uhrzeit', keywords: 'termin tag stunde kalender wann zeit' },
   content: { name: 'Textblock', keywords: 'absatz überschrift information inhalt' },
   hidden: { name: 'Verborgen', keywords: 'versteckt konstante quelle kampagne' },
   unknown: { name: 'Feld', keywords: '' },

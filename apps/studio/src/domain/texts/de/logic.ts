@@ -30,6 +30,7 @@ export const logicText = {
   choices: 'Diese Optionen',
   number: 'Diese Zahl',
   date: 'Dieses Datum',
+  time: 'Diese Uhrzeit',
   text: 'Dieser Text',
   texts: 'Diese Texte, mit Kommas getrennt',
   days: 'Anzahl der Tage',

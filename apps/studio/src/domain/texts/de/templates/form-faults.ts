@@ -92,6 +92,10 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'The {0} of a picture is a whole number of pixels, 1 to {1}.':
     '„{0}“ eines Bildes ist eine ganze Zahl von Pixeln, 1 bis {1}.',
   'There is no comparison “{0}”.': 'Einen Vergleich „{0}“ gibt es nicht.',
+  'Times have bounds, and no step.': 'Uhrzeiten haben Grenzen, aber keine Schrittweite.',
+  'There is no time “{0}”; write it as 14:00.': 'Eine Uhrzeit „{0}“ gibt es nicht; schreiben Sie sie wie 14:00.',
+  'There is no such time: “{0}”; write it as 2027-03-31T14:00.':
+    'Diesen Zeitpunkt gibt es nicht: „{0}“; schreiben Sie ihn wie 2027-03-31T14:00.',
   'There is no day “{0}”; write it as 2027-03-31.': 'Einen Tag „{0}“ gibt es nicht; schreiben Sie ihn wie 2027-03-31.',
   'There is no field of kind “{0}”.': 'Felder der Art „{0}“ gibt es nicht.',
   'There is no rule of kind “{0}”.': 'Regeln der Art „{0}“ gibt es nicht.',

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { contact } from '../../react/src/forms.test.fixture.ts'
+import { element, script, send, setElementStage } from '../test/element-stage.ts'
+import { elementScript } from './element-script.ts'
+
+const stage = setElementStage()
+const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
+const tag = (src: string): string => `<script type="module" src="${src}"></script>`
+const type = { kind: 'type' }
+const meeting = {
+  ...contact,
+  pages: [
+    {
+      id: 'p1',
+      fields: [
+        { id: 'f1', kind: 'time', name: 'hour', label: 'From when?', rules: [type, { kind: 'range', min: '09:00' }] },
+        { id: 'f2', kind: 'datetime', name: 'end', label: 'Until when?', rules: [type] },
+      ],
+    },
+  ],
+}
+
+it.each(['behind its script', 'before it', 'after it'])(
+  '[B230] checks and sends times, with their kind %s, under a strict policy',
+  async (order) => {
+    const { kinds } = stage.built()
+    stage.put('/times.js', `${kinds['time']}`, javascript)
+    stage.put('/timed.js', elementScript(stage.built(), { kinds: ['time'] }).script, javascript)
+    const heads = [tag('/timed.js'), tag('/times.js') + script, script + tag('/times.js')]
+    const head = heads[['behind its script', 'before it', 'after it'].indexOf(order)] ?? ''
+    const page = await stage.show({ head, body: element, form: meeting })
+    await page.locator('input[type=time][min="09:00"]').waitFor()
+    await page.getByLabel('From when?').fill('08:30')
+    await page.getByLabel('Until when?').fill('2027-03-31T14:05')
+    await send(page).click()
+    await page.getByRole('link', { name: /From when\? enter 09:00 or later/i }).waitFor()
+    await page.getByLabel('From when?').fill('09:30')
+    await send(page).click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    const [{ hour, end } = {}] = stage.server().posts.map(({ body }) => JSON.parse(body).template_params)
+    expect([hour, end]).toEqual(['09:30', '2027-03-31T14:05'])
+  },
+)
+
+it('[B230] takes a text for a time whose kind is not there', async () => {
+  const page = await stage.show({ form: meeting })
+  await page.getByLabel('Until when?').fill('half past nine')
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params.end)).toEqual(['half past nine'])
+})

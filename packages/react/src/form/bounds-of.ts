@@ -1,0 +1,8 @@
+import type { Field } from '@letterslot/core'
+import type { InputProps } from './form-context.ts'
+
+/** The bounds of the rule `range`, as an input has them. */
+export function boundsOf({ rules }: Field): InputProps {
+  const range = rules.find((rule) => rule.kind === 'range')
+  return { min: range?.min, max: range?.max }
+}

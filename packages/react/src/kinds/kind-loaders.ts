@@ -1,0 +1,10 @@
+import type { FieldKind } from '@letterslot/core'
+import type { WithKind } from '../form/form-context.ts'
+
+const loadTime = (): Promise<WithKind> => import('./time/with-time.ts').then(({ withTime }) => withTime)
+
+/** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
+export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithKind>>>> = {
+  time: loadTime,
+  datetime: loadTime,
+}

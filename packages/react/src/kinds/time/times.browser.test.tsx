@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { field, formOf } from '../../forms.test.fixture.ts'
+import { attemptOf, find, send, setFormStage, textsOf } from '../../shown-form.test.kit.tsx'
+
+const stage = setFormStage()
+const type = { kind: 'type' }
+const form = formOf([
+  field('time', 'hour', 'From when', { rules: [type, { kind: 'range', min: '09:00', max: '17:00' }] }),
+  field('datetime', 'end', 'Until when', { rules: [type, { kind: 'range', min: '2027-01-01T09:00' }] }),
+  field('time', 'free', 'Any time'),
+])
+
+it('[R301 R302] asks for times by the platform’s own controls, checks them, and sends them as they are', async () => {
+  const shown = await stage.show({ form, defaultValues: { id_hour: '08:59', id_end: '2026-12-31T14:05' } })
+  const hour = find('[name=hour]')
+  hour.focus()
+  await expect.poll(() => find('[name=free]').getAttribute('type')).toBe('time')
+  expect(find('[name=hour]')).toBe(hour)
+  expect(document.activeElement).toBe(hour)
+  const attributes = ['type', 'min', 'max'].map((name) =>
+    [hour, find('[name=end]')].map((one) => one.getAttribute(name)),
+  )
+  expect(attributes).toEqual([
+    ['time', 'datetime-local'],
+    ['09:00', '2027-01-01T09:00'],
+    ['17:00', null],
+  ])
+  await userEvent.click(send())
+  await expect
+    .poll(() => textsOf('.ls-issues'))
+    .toEqual(['Enter 09:00 or later', 'Enter January 1, 2027, 09:00 or later'])
+  await userEvent.fill(hour, '09:30')
+  await userEvent.fill(find('[name=end]'), '2027-03-31T14:05')
+  await userEvent.click(send())
+  expect((await attemptOf(shown)).params).toMatchObject({ hour: '09:30', end: '2027-03-31T14:05', free: '' })
+})
+
+it('[R302] says of a time that is half typed that it wants an answer', async () => {
+  await stage.show({ form })
+  await expect.poll(() => find('[name=free]').getAttribute('type')).toBe('time')
+  find('[name=hour]').focus()
+  await userEvent.keyboard('10')
+  await userEvent.click(send())
+  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Answer this question'])
+})

@@ -1,0 +1,20 @@
+import { compileTimes, formatMoment, withTimeIssues } from '@letterslot/core/times'
+import { boundsOf } from '../../form/bounds-of.ts'
+import type { WithKind } from '../../form/form-context.ts'
+
+/**
+ * The kinds `time` and `datetime`: the platform's own control, which posts them without scripts too, their rules, what is said
+ * of them, and a moment in words.
+ */
+export const withTime: WithKind = (parts) => ({
+  ...parts,
+  inputProps: (field) => {
+    const { kind } = field
+    if (kind !== 'time' && kind !== 'datetime') return parts.inputProps(field)
+    return { type: kind === 'time' ? 'time' : 'datetime-local', ...boundsOf(field) }
+  },
+  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileTimes(rule, field),
+  withRareIssues: (form, own) => withTimeIssues(parts.withRareIssues(form, own)),
+  sayAnswer: (field, value, locale) =>
+    field.kind === 'datetime' ? formatMoment(value, locale) : parts.sayAnswer(field, value, locale),
+})
