@@ -87,7 +87,7 @@ export function describeSending(library: string, drawer: Drawer = byReact): void
       await userEvent.fill(page.getByLabelText('A text'), ' Ünï 😀 {{x}} ')
       await userEvent.fill(page.getByLabelText('A long text'), 'one\ntwo')
       await userEvent.fill(page.getByLabelText('A number', { exact: true }), ' 12 ')
-      await userEvent.fill(page.getByLabelText('A day'), '2026-11-21')
+      await userEvent.fill(page.getByLabelText('A day', { exact: true }), '2026-11-21')
       await userEvent.click(page.getByLabelText('Bread').first())
       await userEvent.click(page.getByLabelText('Bread').nth(1))
       await userEvent.click(page.getByLabelText('I agree'))
@@ -104,6 +104,8 @@ export function describeSending(library: string, drawer: Drawer = byReact): void
         url: '',
         number: '12',
         date: '2026-11-21',
+        time: '',
+        moment: '',
         select: 'b',
         radio: 'b',
         checkboxes: 'a, b',
