@@ -41,10 +41,9 @@ export const emailJsPages: Readonly<Record<string, IntakeLines>> = {
     fields: [
       'text guest “Guest”, required, length ..60',
       'date day “Day”, required, type, range 2027-01-01..',
-      'text time “Time”, pattern ([01]\\d|2[0-3]):[0-5]\\d',
+      'time time “Time”, type',
       'number people “People”, type, range 1..12 by 1; starts 2',
     ],
-    notes: ['kind-changed <input type="time" name="time"> :9 → time'],
   },
   'v2-user-id-fourth.js': {
     service: 'EmailJS',
