@@ -109,9 +109,13 @@ ${rows.join('\n')}
 const ratioOf = (ratios: readonly number[]): string =>
   `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} – ${Math.max(...ratios).toFixed(2)})`
 
+/** Suites that compare ours with ours: nobody else can be better there. */
+const oursAlone: ReadonlySet<string> = new Set(['builder', 'reopening'])
+
 /** Everyone who was better than ours in every round. */
 function tail(suites: readonly Facts[]): string {
-  const behind = suites.flatMap((facts) =>
+  const compared = suites.filter(({ suite }) => !oursAlone.has(suite))
+  const behind = compared.flatMap((facts) =>
     rowsOf(facts).flatMap(({ metric, name, ratios }) => {
       const isBetter = (ratio: number) => (metric.better === 'lower' ? ratio > 1 : ratio < 1)
       return ratios.length > 0 && ratios.every(isBetter)
