@@ -18,8 +18,8 @@ export function Review({ context }: PagesProps): JSX.Element | null {
     const place = pageOf(handle, id)
     if (place) goToPage(handle, place.id, id)
   }
-  const row = (field: Field): JSX.Element => (
-    <div key={field.id} style={rowStyle}>
+  const row = (field: Field, index: number): JSX.Element => (
+    <div key={field.id} style={index > 0 ? laterRowStyle : rowStyle}>
       <dt style={labelStyle}>{context.mark(field.label)}</dt>
       <dd style={answerStyle}>
         {answers.get(field.name) ? (
@@ -42,7 +42,7 @@ export function Review({ context }: PagesProps): JSX.Element | null {
     </div>
   )
   const group = ({ id, title, fields }: Page): JSX.Element => (
-    <div key={id}>
+    <div key={id} style={groupStyle}>
       {title?.trim() && <p className="ls-page">{context.mark(title)}</p>}
       <dl className="ls-written" style={listStyle}>
         {fields.filter(isAsked).map(row)}
@@ -61,13 +61,9 @@ export function Review({ context }: PagesProps): JSX.Element | null {
 
 // Set by script, as that of the progress.
 const listStyle = { gap: '0', padding: '0 14px', marginBlock: '8px 20px' } as const
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 16px',
-  padding: '10px 0',
-  borderBlockEnd: '1px solid var(--ls-color-line)',
-} as const
+const groupStyle = { marginBlockStart: '16px' } as const
+const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', padding: '10px 0' } as const
+const laterRowStyle = { ...rowStyle, borderBlockStart: '1px solid var(--ls-color-line)' } as const
 const labelStyle = { flex: '1 1 10em', minInlineSize: '0', overflowWrap: 'anywhere' } as const
 const answerStyle = {
   display: 'flex',
