@@ -551,6 +551,7 @@ export const coreReading: Reading = {
   },
   'model/values.ts': {
     filesIn: 'through compileForm',
+    holdsList: 'no text: a kind of field',
     isEmpty: [isEmpty],
     readValue: [withValues((values) => fields.map((one) => readValue(one, values)))],
   },

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '../../../scripts/any-character.ts'
 import { formOf, valuesOf } from './form-of.test.fixture.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from './lone-surrogates.ts'
+import type { Field } from './model/field.ts'
+import { readValue, type Value } from './model/values.ts'
 import { compileForm } from './rules/compile.ts'
 
 const options = ['a', 'b'].map((value) => ({ value, label: value }))
@@ -11,6 +13,26 @@ const anyText = fc.string({ unit: anyCharacter })
 const delivery = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId: 's', templateId: 't' }
 
 describe('templateParams', () => {
+  it('[C480] keeps the parts of a list in order, and of a kind that is a text nothing but text', () => {
+    const several = formOf([
+      { kind: 'select', multiple: true, options },
+      { kind: 'select', options },
+    ])
+    expect(compileForm(several).templateParams(valuesOf({ f0: ['b', 'a'], f1: ['b'] }))).toEqual({ n0: 'b, a', n1: '' })
+    const empty = several.pages.flatMap(({ fields }) => fields.map((field) => readValue(field, {})))
+    expect(empty).toEqual([[], ''])
+  })
+
+  it('[C481] says a parameter as its kind does, and as text where that says nothing', () => {
+    const form = formOf([{}, { kind: 'textarea' }])
+    const paramText = ({ kind }: Field, value: Value): string | undefined =>
+      kind === 'text' ? `<${String(value)}>` : undefined
+    expect(compileForm(form, { paramText }).templateParams(valuesOf({ f0: 'Ada', f1: 'Hello' }))).toEqual({
+      n0: '<Ada>',
+      n1: 'Hello',
+    })
+  })
+
   it('[C50] gives strings by name', () => {
     const form = formOf([
       {},

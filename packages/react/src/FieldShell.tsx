@@ -20,10 +20,13 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const id = context.idPrefix + field.name
   const invalid = issues.length > 0
   const describedBy = [help && `${id}-help`, invalid && `${id}-issues`].filter(Boolean).join(' ') || undefined
-  const grouped = field.options && kind !== 'select'
-  const Box = grouped ? 'fieldset' : 'div'
-  const Label = grouped ? 'legend' : kind === 'content' ? 'p' : 'label'
-  const Control = context.components[kind] ?? context.handle.parts.controls[kind] ?? InputControl
+  const own = context.rareParts?.kinds?.[kind]
+  const role = own
+    ? own.groupRole
+    : field.options && kind !== 'select' && (kind === 'checkboxes' ? 'group' : 'radiogroup')
+  const Box = role ? 'fieldset' : 'div'
+  const Label = role ? 'legend' : kind === 'content' ? 'p' : 'label'
+  const Control = context.components[kind] ?? own?.Control ?? context.handle.parts.controls[kind] ?? InputControl
   const Extra = kind === 'email' ? context.AddressHint : context.rareParts?.FieldExtra
   const props = { field, id, value: initial, required, invalid, describedBy, context }
   return (
@@ -35,9 +38,8 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
       // The star is the style sheet's, so that the label's text is the label.
       data-required={required || undefined}
       hidden={!visible && !context.editing}
-      {...(grouped && { 'aria-describedby': describedBy })}
-      {...(grouped &&
-        kind !== 'checkboxes' && { role: 'radiogroup', 'aria-required': required, 'aria-invalid': invalid })}
+      {...(role && { 'aria-describedby': describedBy })}
+      {...(role === 'radiogroup' && { role, 'aria-required': required, 'aria-invalid': invalid })}
     >
       <Label className="ls-label" {...(Label === 'label' && { htmlFor: id })}>
         {context.words(field, 'label')}

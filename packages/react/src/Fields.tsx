@@ -21,7 +21,12 @@ export function Fields({ context }: FieldsProps): JSX.Element {
           defaultValue={typeof field.default === 'string' ? field.default : ''}
         />
       ) : (
-        <FieldShell key={`${field.id} ${field.kind}`} field={field} context={context} />
+        // A kind that brings a control of its own begins with what was written before it came.
+        <FieldShell
+          key={`${field.id} ${field.kind} ${!context.rareParts?.kinds?.[field.kind]}`}
+          field={field}
+          context={context}
+        />
       )
     return FieldFrame ? (
       <FieldFrame key={field.id} field={field}>

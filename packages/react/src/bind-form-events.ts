@@ -23,7 +23,8 @@ export function bindFormEvents(root: Element, handle: FormHandle, editing: boole
 
   function take(box: Element | null): Field | undefined {
     const field = byId.get(box?.getAttribute('data-field'))
-    const value = box && field && readValue(box, field)
+    const value =
+      box && field && (handle.rareParts()?.kinds?.[field.kind]?.readAnswer?.(box, field) ?? readValue(box, field))
     if (field && value != null) store.change(field.id, value)
     return field
   }

@@ -29,6 +29,7 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
       return typeof check === 'function' ? check(value, see) : []
     },
     compilePatternMatcher: patterns?.compile,
+    paramText: (field, value) => rareParts?.kinds?.[field.kind]?.paramText?.(field, value),
   })
   const store = createFormStore(
     compiled,

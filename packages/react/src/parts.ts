@@ -9,6 +9,7 @@ export type {
   CreateMarks,
   FormLanguage,
   FormParts,
+  KindParts,
   LoadedParts,
   PagesProps,
   RareParts,

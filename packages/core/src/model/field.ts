@@ -42,6 +42,8 @@ export interface Field {
   readonly private?: boolean
   /** For select, radio and checkboxes; `parseForm` refuses them elsewhere. */
   readonly options?: readonly Option[]
+  /** Several may be chosen: the value is a list. For kinds that can do both. Default: false. Source: HTML, `multiple`. */
+  readonly multiple?: boolean
   /** Those that make sense for the kind, `rulesFor`; `parseForm` refuses others. */
   readonly rules: readonly Rule[]
   /** Hides the field, unchecked and unsent, while it does not hold. */

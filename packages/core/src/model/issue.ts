@@ -41,6 +41,8 @@ export interface Issue {
   readonly limit?: number | string
   /** The number found: code units or words of a text, chosen options or files, a sum, bytes of the largest file. */
   readonly actual?: number
+  /** Index of the part that is wrong, in a field of several; undefined: the whole. */
+  readonly part?: number
   /** The labels of the fields that were compared or added. */
   readonly others?: string
   /** The name of the largest file, where that is too large. */

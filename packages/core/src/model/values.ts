@@ -10,7 +10,7 @@ export interface FileValue {
   readonly type: string
 }
 
-/** A list for checkboxes and files, a boolean for consent, else a string: number and date too, as typed. */
+/** A list for checkboxes, files and kinds of several parts, a boolean for consent, else a string: number and date too, as typed. */
 export type Value = string | readonly (string | FileValue)[] | boolean
 
 /** Values by field id. A field that is absent is empty. */
@@ -33,7 +33,7 @@ export function readValue(field: Field, values: Values): Value {
     case 'consent':
       return given === true
     default: {
-      if (typeof given !== 'string') return ''
+      if (typeof given !== 'string') return holdsList(field) ? (typeof given === 'object' ? given : []) : ''
       const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given
       // Most answers have nothing around them, which is told sooner: white space stands before `!` in Unicode.
       return (text < '!' || text.slice(-1) < '!') && /number|date|email|url/.test(kind)
@@ -41,6 +41,15 @@ export function readValue(field: Field, values: Values): Value {
         : text
     }
   }
+}
+
+/**
+ * True for kinds of several parts, and for choices of several. A list has one entry a part, in the document's order, as HTML
+ * posts controls of one name; where every part is empty, it has none. The kinds are told by how they alone begin: ranking, matrix,
+ * name, address, dateRange, rows, checkboxes, file.
+ */
+export function holdsList({ kind, multiple }: Pick<Field, 'kind' | 'multiple'>): boolean {
+  return !!multiple || /^(rank|m|na|a|dateR|ro|ch|f)/.test(kind)
 }
 
 /** The files in what a field holds; none where it holds something else. */

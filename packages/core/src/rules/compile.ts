@@ -22,6 +22,8 @@ export interface RuleReport {
 export interface CompileOptions extends RuleCompilers {
   /** Hears of rules that cannot be applied, at the field's first check; of single answers that cannot, each time. */
   readonly onReport?: (report: RuleReport) => void
+  /** The parameter of a kind that says it in its own way; undefined: as text, a list with commas between. */
+  readonly paramText?: (field: Field, value: Value) => string | undefined
 }
 
 /** Kinds that nobody fills in, and choices that offer nothing, cannot break a rule. */
@@ -129,8 +131,9 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
       const { isVisible } = resolve(values)
       const entries: [string, string][] = []
       const add = (name: string, field: Field | undefined): void => {
-        if (field && !/content|file/.test(field.kind) && isVisible(field))
-          entries.push([name, text(readValue(field, values))])
+        if (!field || /content|file/.test(field.kind) || !isVisible(field)) return
+        const value = readValue(field, values)
+        entries.push([name, options.paramText?.(field, value) ?? text(value)])
       }
       for (const field of all) add(field.name, field)
       for (const [name, id] of Object.entries(form.delivery?.map ?? {})) add(name, fields.get(id))

@@ -142,7 +142,8 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
       stored.set(field.id, kept)
       const box = root.querySelector(`[data-field="${CSS.escape(field.id)}"]`)
       if (!box || !mayFill(field)) continue
-      putAnswer(box, field, kept)
+      const put = handle.rareParts()?.kinds?.[field.kind]?.putAnswer ?? putAnswer
+      put(box, field, kept)
       hasKept = true
     }
     isPutting = false

@@ -145,9 +145,25 @@ export interface RareParts {
   readonly PageButtons?: ComponentType<PagesProps>
   /** Stands under the receipt of an accepted message, in place of the maker's line. */
   readonly AfterSent?: ComponentType<AfterSentProps>
+  /** By kind of field: those that have parts of their own. */
+  readonly kinds?: Readonly<Partial<Record<FieldKind, KindParts>>>
   /** More attributes of an input of one line. */
   inputProps(field: Field): InputProps | undefined
   sayAnswer(field: Field, value: string, locale: string): string | undefined
+}
+
+/** The parts that a kind of field brings: what it leaves out is as for a line of text. */
+export interface KindParts {
+  /** Draws its controls, which bear the field's `name`. */
+  readonly Control?: ComponentType<ControlProps>
+  /** Of several controls under one legend. */
+  readonly groupRole?: 'group' | 'radiogroup'
+  /** Reads what stands in its controls; undefined: as those of other kinds are read. */
+  readAnswer?(box: Element, field: Field): Value | undefined
+  /** Puts an answer into its controls as if its visitor had given it: whoever follows the field hears of it. */
+  putAnswer?(box: Element, field: Field, value: Value): void
+  /** Its parameter in a message. */
+  paramText?(field: Field, value: Value): string
 }
 
 /** Attributes of an input of one line, besides those that each one has. */

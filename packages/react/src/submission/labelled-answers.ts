@@ -1,3 +1,4 @@
+import { holdsList } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { Message } from '@letterslot/core/form-state'
 import type { FormHandle, LabelledAnswer } from '../form/form-context.ts'
@@ -19,7 +20,7 @@ export function labelledAnswers(
     if (value === undefined || kind === 'content' || kind === 'hidden') return []
     const labelOf = (one: string): string =>
       rareParts()?.sayAnswer?.(field, one, form.locale) ?? options.find((option) => option.value === one)?.label ?? one
-    const labels = kind === 'checkboxes' ? value.split(', ').map(labelOf).join(', ') : labelOf(value)
+    const labels = options.length > 0 && holdsList(field) ? value.split(', ').map(labelOf).join(', ') : labelOf(value)
     return [{ name, label, text: kind === 'consent' ? value && '✓' : labels }]
   })
   const foreign = Object.entries(params).flatMap(([name, text]) =>
