@@ -6,6 +6,7 @@ import { outcomeOf } from '../../packages/core/src/form-state/outcome.ts'
 import { createFormStore, sameView } from '../../packages/core/src/form-state/store.ts'
 import { chooseLanguage, languagesOf, localizeForm } from '../../packages/core/src/localize-form.ts'
 import { compileLogicForm } from '../../packages/core/src/logic/compile-logic-form.ts'
+import { traceConditions } from '../../packages/core/src/logic/trace-conditions.ts'
 import { findLogicFaults } from '../../packages/core/src/logic-faults/find-logic-faults.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { lookStyle } from '../../packages/core/src/look-style.ts'
@@ -293,13 +294,25 @@ export const coreReading: Reading = {
       (text) => readMoment('datetime', `${text}T14:00`),
     ],
   },
-  'logic.ts': { compileLogicForm: 'through compileLogicForm', evaluateLogic: 'through compileLogicForm' },
+  'logic.ts': {
+    compileLogicForm: 'through compileLogicForm',
+    evaluateLogic: 'through compileLogicForm',
+    traceConditions: 'through traceConditions',
+  },
   'logic/compile-logic-form.ts': {
     compileLogicForm: [
       withValues((values) => logical.validate(values)),
       withDrafts((draft) =>
         compileLogicForm(draft, { compilePatternMatcher, compileRareRule }).validate(valuesWith('a')),
       ),
+    ],
+  },
+  'logic/trace-conditions.ts': {
+    traceConditions: [
+      withDrafts((draft, text) => {
+        const conditions = draft.pages.flatMap((page) => page.fields.flatMap(({ visibleWhen }) => visibleWhen ?? []))
+        return traceConditions(draft, conditions, valuesWith(text))
+      }),
     ],
   },
   'logic/evaluate-logic.ts': { evaluateLogic: 'through compileLogicForm' },

@@ -103,6 +103,23 @@ export const logicText = localized('logicText', {
     later: 'This asks a later question',
     cycle: 'These questions show each other in a circle',
   },
+  /** Of conditions, with the answers that are tried. Lines are counted from 1. */
+  tried: {
+    title: 'Tried with these answers',
+    change: 'Change the answers',
+    holds: 'True now.',
+    holdsNot: 'Not true now.',
+    answer: (words: string): string => `The answer is ${words}.`,
+    noAnswer: 'There is no answer.',
+    sourceHidden: 'That field is hidden, so it has no answer.',
+    shown: 'this field is shown.',
+    hidden: (lines: readonly number[]): string =>
+      lines.length === 0
+        ? 'this field is hidden.'
+        : `this field is hidden, because of ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}.`,
+    required: 'It wants an answer.',
+    notRequired: 'It wants no answer.',
+  },
   /** On the canvas, beside a field that no answers show. */
   neverShown: 'Never shown, as it stands.',
   oneAnswer: (subject: string, first: string, second: string): string =>

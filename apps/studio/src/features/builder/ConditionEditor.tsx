@@ -1,9 +1,12 @@
 import type { Comparison, Condition, Field } from '@letterslot/core'
-import { Brackets, Plus, X } from 'lucide-react'
+import type { ConditionTrace } from '@letterslot/core/logic'
+import { Brackets, Check, Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import { useDocument } from '../../domain/document/use-document.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ChipSelect } from './ChipSelect.tsx'
 import { ComparedValue } from './ComparedValue.tsx'
@@ -19,6 +22,7 @@ import {
   withPredicate,
 } from './operands.ts'
 import { takesValue } from './operators.ts'
+import { describeTraced } from './tried-answers.ts'
 
 /** Groups within one another that the editor makes; a file may have more. */
 const maxDepth = 3
@@ -31,6 +35,8 @@ export interface GroupEditorProps {
   readonly place?: string
   readonly depth?: number
   readonly sources: readonly Field[]
+  /** Tells what is true now. */
+  readonly trace?: ConditionTrace | undefined
   readonly autoFocus?: boolean
   readonly onChange: (group: ConditionGroup) => void
   readonly onRemove?: () => void
@@ -40,7 +46,7 @@ const junctions: readonly Junction[] = ['all', 'any', 'none', 'notAll']
 
 /** Conditions that are joined, and how many of them must be true: read from top to bottom they are a sentence. */
 export function GroupEditor(props: GroupEditorProps) {
-  const { group, when, place, depth = 1, sources, autoFocus = false, onChange, onRemove } = props
+  const { group, when, place, depth = 1, sources, trace, autoFocus = false, onChange, onRemove } = props
   // What was just added takes the focus as it is drawn.
   const [isAdded, setAdded] = useState(false)
   const [first] = sources
@@ -83,6 +89,7 @@ export function GroupEditor(props: GroupEditorProps) {
                 place={at}
                 depth={depth + 1}
                 sources={sources}
+                trace={trace}
                 autoFocus={isAdded ? index === group.parts.length - 1 : autoFocus && index === 0}
                 onChange={(next) => change(index, next)}
               />
@@ -117,7 +124,7 @@ export function GroupEditor(props: GroupEditorProps) {
   )
 }
 
-interface PartEditorProps extends Pick<GroupEditorProps, 'sources' | 'autoFocus'> {
+interface PartEditorProps extends Pick<GroupEditorProps, 'sources' | 'trace' | 'autoFocus'> {
   readonly part: Condition
   readonly place: string
   readonly depth: number
@@ -130,12 +137,15 @@ function PartEditor({ part, onChange, ...rest }: PartEditorProps) {
   const group = readGroup(part)
   if (!group) return null
   return (
-    <GroupEditor
-      {...rest}
-      group={group}
-      onChange={(next) => onChange(next.parts.length > 0 ? writeGroup(next) : undefined)}
-      onRemove={() => onChange(undefined)}
-    />
+    <>
+      <GroupEditor
+        {...rest}
+        group={group}
+        onChange={(next) => onChange(next.parts.length > 0 ? writeGroup(next) : undefined)}
+        onRemove={() => onChange(undefined)}
+      />
+      <TriedMark part={part} trace={rest.trace} />
+    </>
   )
 }
 
@@ -145,8 +155,24 @@ interface ComparisonEditorProps extends Omit<PartEditorProps, 'part' | 'depth'> 
 
 const keyOf = ({ is, count }: Predicate): string => (count ? `count-${is}` : is)
 
+/** Tells if a part is true now and, of a comparison, why. */
+function TriedMark({ part, trace }: { readonly part: Condition; readonly trace: ConditionTrace | undefined }) {
+  const form = useDocument((document) => document.form)
+  const traced = trace?.get(part)
+  if (!traced) return null
+  return (
+    <p data-holds={traced.holds} className={styles['now']}>
+      <Icon icon={traced.holds ? Check : X} size={14} />
+      <span>
+        {traced.holds ? logicText.tried.holds : logicText.tried.holdsNot}
+        {'field' in part && ` ${describeTraced(form, part, traced)}`}
+      </span>
+    </p>
+  )
+}
+
 /** Question, comparison, and what it is compared with. */
-function ComparisonEditor({ comparison, place, sources, autoFocus = false, onChange }: ComparisonEditorProps) {
+function ComparisonEditor({ comparison, place, sources, trace, autoFocus = false, onChange }: ComparisonEditorProps) {
   const source = sources.find(({ id }) => id === comparison.field)
   const fields = sources.map(({ id, label }) => ({ value: String(id), label: label || logicText.untitled }))
   const gone = { value: String(comparison.field), label: logicText.goneField }
@@ -193,6 +219,7 @@ function ComparisonEditor({ comparison, place, sources, autoFocus = false, onCha
         {source && takesValue(comparison.is) && (
           <ComparedValue source={source} sources={sources} comparison={comparison} onChange={onChange} />
         )}
+        <TriedMark part={comparison} trace={trace} />
       </div>
       <IconButton icon={X} size="small" label={logicText.remove(place)} onPress={() => onChange(undefined)} />
     </fieldset>

@@ -13,7 +13,7 @@ import { readRoot, writeRoot } from './condition-tree.ts'
 import styles from './Inspector.module.css'
 import type { ExplainedFault } from './logic-fixes.ts'
 
-export interface ConditionSectionProps extends Pick<GroupEditorProps, 'sources'> {
+export interface ConditionSectionProps extends Pick<GroupEditorProps, 'sources' | 'trace'> {
   readonly condition: Condition | undefined
   readonly fault: string | undefined
   /** The faults of its sense. */
@@ -33,7 +33,7 @@ export interface ConditionSectionProps extends Pick<GroupEditorProps, 'sources'>
 }
 
 /** One condition of a field: none, or one to edit, with all of it in one sentence. */
-export function ConditionSection({ condition, sources, fault, faults, texts, onChange }: ConditionSectionProps) {
+export function ConditionSection({ condition, sources, trace, fault, faults, texts, onChange }: ConditionSectionProps) {
   const form = useDocument((document) => document.form)
   const announce = useAnnounce()
   const dispatch = useDispatch()
@@ -72,6 +72,7 @@ export function ConditionSection({ condition, sources, fault, faults, texts, onC
         when={texts.when}
         group={readRoot(condition)}
         sources={sources}
+        trace={trace}
         autoFocus={isPressed}
         onChange={(group) => change(writeRoot(group))}
       />

@@ -1,7 +1,8 @@
-import type { Field } from '@letterslot/core'
+import type { Field, Form } from '@letterslot/core'
 import { type ConditionKey, rulesFor } from '@letterslot/core/document'
+import { type ConditionTrace, traceConditions } from '@letterslot/core/logic'
 import { formTexts } from '@letterslot/core/messages/en'
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import { setRequirement, setVisibility } from '../../domain/document/commands/conditions.ts'
 import { setDelivery } from '../../domain/document/commands/delivery.ts'
 import { type FormTextChanges, renameForm, setFormTexts } from '../../domain/document/commands/form.ts'
@@ -27,6 +28,8 @@ import { PagesSection } from './PagesSection.tsx'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
 import { SeveralInspector } from './SeveralInspector.tsx'
+import { TriedAnswers } from './TriedAnswers.tsx'
+import { triedValues } from './tried-answers.ts'
 import { textOrNone } from './use-field-edit.ts'
 
 /** Settings of the selection: of a field, or of the form itself. */
@@ -94,12 +97,14 @@ export function LogicTab({ field }: { readonly field: Field }) {
   const explained = useLogicFaults(field.id).map((fault) => [fault.key, explainLogicFault(form, field, fault)] as const)
   const faultsOf = (key: ConditionKey): readonly ExplainedFault[] =>
     explained.flatMap(([of, fault]) => (of === key && fault ? [fault] : []))
+  const trace = useTrace(form, field)
   const isRequired = field.rules.some(({ kind }) => kind === 'required')
   return (
     <div className={styles['stack']}>
       <ConditionSection
         condition={field.visibleWhen}
         sources={sources}
+        trace={trace}
         fault={faultAt(faults, 'visibleWhen')}
         faults={faultsOf('visibleWhen')}
         texts={{ ...logicText.shown, none: sources.length > 0 ? logicText.shown.none : logicText.shown.noneAlone }}
@@ -110,13 +115,24 @@ export function LogicTab({ field }: { readonly field: Field }) {
           condition={field.requiredWhen}
           // Required always leaves nothing to depend on.
           sources={isRequired ? [] : sources}
+          trace={trace}
           fault={faultAt(faults, 'requiredWhen')}
           faults={faultsOf('requiredWhen')}
           texts={{ ...logicText.required, none: isRequired ? logicText.required.always : logicText.required.none }}
           onChange={(next) => dispatch(setRequirement(field.id, next))}
         />
       )}
+      {trace.size > 0 && <TriedAnswers field={field} trace={trace} />}
     </div>
+  )
+}
+
+/** The conditions of a field with the answers that are tried. */
+function useTrace(form: Form, { visibleWhen, requiredWhen }: Field): ConditionTrace {
+  const tried = useBuilderState((state) => state.tried)
+  return useMemo(
+    () => traceConditions(form, [visibleWhen ?? [], requiredWhen ?? []].flat(), triedValues(form, tried)),
+    [form, visibleWhen, requiredWhen, tried],
   )
 }
 

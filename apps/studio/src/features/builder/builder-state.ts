@@ -1,4 +1,4 @@
-import type { FieldId, FieldKind } from '@letterslot/core'
+import type { FieldId, FieldKind, Values } from '@letterslot/core'
 import { type Context, createContext, type ReactNode, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -73,6 +73,8 @@ export interface BuilderState {
   readonly sheet: 'palette' | 'outline' | 'inspector' | undefined
   /** The panel on the left: the kinds of fields to add, or the form as a tree. */
   readonly panel: 'fields' | 'outline'
+  /** The answers that conditions are tried with, besides what the fields begin with. */
+  readonly tried: Values
 }
 
 export type BuilderStore = StoreApi<BuilderState>
@@ -90,6 +92,7 @@ export function createBuilderStore(): BuilderStore {
     pageId: undefined,
     sheet: undefined,
     panel: 'fields',
+    tried: {},
   }))
 }
 

@@ -379,6 +379,23 @@ describe('the tab Rules', () => {
 })
 
 describe('the tab Logic', () => {
+  it('[T1741] says of each line if it is true now, and is told so anew as other answers are tried', async () => {
+    await select(3, 'Logic')
+    await panel().getByRole('button', { name: 'Show only when…' }).click()
+    await panel().getByRole('combobox', { name: 'Question' }).selectOptions('Do you bring a group?')
+    const tried = panel().getByRole('region', { name: 'Tried with these answers' })
+    const line = panel().getByRole('group', { name: 'Condition 1' })
+    await expect.element(line.getByText('Not true now. There is no answer.')).toBeVisible()
+    await expect.element(tried.getByText(/this field is hidden, because of line 1\./)).toBeVisible()
+    const before = form()
+    await tried.getByText('Change the answers').click()
+    await tried.getByText('Yes', { exact: true }).click()
+    await expect.element(line.getByText('True now. The answer is Yes.')).toBeVisible()
+    await expect.element(tried.getByText(/this field is shown\./)).toBeVisible()
+    expect(form()).toBe(before)
+    expect(await axeFaults()).toEqual([])
+  })
+
   it('[T231] shows a field only when another is answered so, and always again', async () => {
     await select(3, 'Logic')
     await expect.element(panel().getByText('Always shown.')).toBeVisible()

@@ -94,6 +94,22 @@ export const logicText = {
     later: 'Das fragt nach einer späteren Frage',
     cycle: 'Diese Fragen zeigen einander im Kreis',
   },
+  tried: {
+    title: 'Mit diesen Antworten probiert',
+    change: 'Antworten ändern',
+    holds: 'Gilt jetzt.',
+    holdsNot: 'Gilt jetzt nicht.',
+    answer: (words: string): string => `Die Antwort ist ${words}.`,
+    noAnswer: 'Es gibt keine Antwort.',
+    sourceHidden: 'Jenes Feld ist verborgen und hat daher keine Antwort.',
+    shown: 'Dieses Feld ist sichtbar.',
+    hidden: (lines: readonly number[]): string =>
+      lines.length === 0
+        ? 'Dieses Feld ist verborgen.'
+        : `Dieses Feld ist verborgen, wegen ${lines.length === 1 ? 'Zeile' : 'der Zeilen'} ${lines.join(', ')}.`,
+    required: 'Es verlangt eine Antwort.',
+    notRequired: 'Es verlangt keine Antwort.',
+  },
   neverShown: 'So, wie es ist, nie sichtbar.',
   oneAnswer: (subject: string, first: string, second: string): string =>
     `${subject} hat eine Antwort. Sie kann nicht ${first} und ${second} sein.`,

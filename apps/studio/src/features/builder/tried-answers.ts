@@ -1,0 +1,60 @@
+import type { Comparison, Condition, Field, FieldId, Form, Value, Values } from '@letterslot/core'
+import { isEmpty } from '@letterslot/core'
+import type { ConditionTrace, TracedPart } from '@letterslot/core/logic'
+import { allFields } from '../../domain/document/find-field.ts'
+import { logicText } from '../../domain/texts/logic.ts'
+import { comparedText } from './condition-text.ts'
+import { readRoot } from './condition-tree.ts'
+
+/** The answers that conditions are tried with: those that were tried, else what the fields begin with on the canvas. */
+export function triedValues(form: Form, tried: Values): Values {
+  const entries = allFields(form).flatMap(({ id, default: own }): [FieldId, Value][] => {
+    const value = tried[id] ?? own
+    return value === undefined ? [] : [[id, value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The fields whose answers decide conditions, in document order: those that they ask, and those that these are shown by. */
+export function decidingFields(form: Form, conditions: readonly Condition[]): readonly Field[] {
+  const all = allFields(form)
+  const byId = new Map<string, Field>(all.map((field) => [field.id, field]))
+  const found = new Set<Field>()
+  const waiting: unknown[] = [...conditions]
+  for (const condition of waiting) {
+    JSON.stringify(condition, (key, part) => {
+      const field = key === 'field' ? byId.get(String(part)) : undefined
+      if (field && !found.has(field)) waiting.push(found.add(field) && field.visibleWhen)
+      return part
+    })
+  }
+  return all.filter((field) => found.has(field))
+}
+
+/** Tells what a comparison looks at, with the answers that are tried: `The answer is Glazing.` */
+export function describeTraced(form: Form, { field }: Comparison, { answer, isHidden }: TracedPart): string {
+  if (answer === undefined) return logicText.goneQuestion
+  if (isHidden) return logicText.tried.sourceHidden
+  if (isEmpty(answer)) return logicText.tried.noAnswer
+  const to = typeof answer === 'object' ? answer.map((one) => (typeof one === 'string' ? one : one.name)) : answer
+  return logicText.tried.answer(comparedText(form, { field, is: 'equal', to }))
+}
+
+/** The places of the lines, from 1, each of which alone decides that a condition does not hold now. */
+export function decidingLines(condition: Condition, trace: ConditionTrace): readonly number[] {
+  const { junction, parts } = readRoot(condition)
+  if (junction !== 'all' && junction !== 'none') return []
+  const isDeciding = (part: Condition): boolean => trace.get(part)?.holds === (junction === 'none')
+  return parts.flatMap((part, index) => (isDeciding(part) ? [index + 1] : []))
+}
+
+/** The outcome of a field's conditions with the answers that are tried, in sentences. */
+export function describeTried({ visibleWhen, requiredWhen }: Field, trace: ConditionTrace): readonly string[] {
+  const isShown = !visibleWhen || trace.get(visibleWhen)?.holds === true
+  const shown = !visibleWhen
+    ? []
+    : [isShown ? logicText.tried.shown : logicText.tried.hidden(decidingLines(visibleWhen, trace))]
+  if (!requiredWhen || !isShown) return shown
+  const isRequired = trace.get(requiredWhen)?.holds
+  return [...shown, isRequired ? logicText.tried.required : logicText.tried.notRequired]
+}
