@@ -92,8 +92,8 @@ const entries: readonly Entry[] = [
   },
 ]
 
-/** The script of the element, the one for a form in German, and what keeps drafts. */
-async function elements(): Promise<readonly [english: Counted, german: string, drafts: string]> {
+/** The script of the element, the one for a form in German, what keeps drafts, and what fills fields. */
+async function elements(): Promise<readonly [english: Counted, german: string, drafts: string, prefill: string]> {
   const [{ buildElement }, { elementScript }, { loadElementTables }] = await Promise.all([
     import('../packages/embed/build-element.ts'),
     import('../packages/embed/src/element-script.ts'),
@@ -101,7 +101,7 @@ async function elements(): Promise<readonly [english: Counted, german: string, d
   ])
   const { element, modules } = await buildElement()
   const german = elementScript(element, { tables: await loadElementTables(['de']) }).script
-  return [{ text: element.script, modules: moduleList(modules) }, german, element.drafts]
+  return [{ text: element.script, modules: moduleList(modules) }, german, element.drafts, element.prefill]
 }
 
 /** A one-file page. */
@@ -201,7 +201,7 @@ reportBytes('embed: one-file page of eight fields, whole', brotliBytes(eight.who
 // 1.53 KB over that: every form's own look. 0.85 KB is style, which a page without a look has not, 0.2 KB sets tokens, 0.3 KB draws
 // pictures and fonts, 0.15 KB is the postmark; what a page or React leave out, one file for all forms has.
 // The way to other languages was won by fewer tokens, and by what few forms need being there at once; so was 0.12 KB of quicker checks.
-const [english, german, drafts] = await elements()
+const [english, german, drafts, prefill] = await elements()
 // 0.06 KB over that: answers are checked seven times as fast.
 // 2.5 KB over that: one page after another, which a form may ask for; what an element showed else was not what Try it shows.
 // 1.1 KB over that: the review before Send, an address to go on to, answers in a receipt, and marks of untranslated words.
@@ -211,6 +211,8 @@ report('embed: <letterslot-form>, the whole file', english, 51.4 * kb)
 reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 56.7 * kb)
 // Behind the script of a form that keeps drafts, and of no other.
 reportBytes('embed: what keeps drafts in an element', brotliBytes(drafts), 6.1 * kb)
+// The same of one with fields that a link, or the page around, may fill.
+reportBytes('embed: what fills fields in an element', brotliBytes(prefill), 2.9 * kb)
 const starts = process.argv.includes('--packages') ? [] : await measuredStarts()
 for (const [screen, files] of starts) {
   const bytes = files.reduce((sum, { text }) => sum + brotliBytes(text), 0)

@@ -53,13 +53,14 @@ const ownModules: Plugin = {
   },
 }
 
-/** Makes the script of the element, and what it needs to speak other languages than English, and to keep drafts. */
+/** Makes the script of the element, and what it needs to speak other languages than English, to keep drafts, and to fill fields. */
 export async function buildElement(): Promise<BuiltElement> {
   const ofElement = join(here, 'preact', 'jsx-of-element.ts')
-  const [script, languages, drafts, time] = await Promise.all([
+  const [script, languages, drafts, prefill, time] = await Promise.all([
     bundle('element.ts', withParts, withParts),
     bundle('element-languages.ts', ofElement, withParts),
     bundle('element-drafts.ts', ofElement, join(here, 'preact', 'hooks-of-element.ts')),
+    bundle('element-prefill.ts', ofElement, join(here, 'preact', 'hooks-of-element.ts')),
     bundle(join('element-kinds', 'time.ts'), ofElement, withParts),
   ])
   const integrity = `sha384-${createHash('sha384').update(script.code).digest('base64')}`
@@ -70,10 +71,11 @@ export async function buildElement(): Promise<BuiltElement> {
       integrity,
       languages: languages.code,
       drafts: drafts.code,
+      prefill: prefill.code,
       kinds: { time: time.code },
     },
     files: [
-      ...new Set([script, languages, drafts, time].flatMap(({ modules }) => Object.keys(modules))),
+      ...new Set([script, languages, drafts, prefill, time].flatMap(({ modules }) => Object.keys(modules))),
       formStyle,
       ownStyle,
     ],

@@ -26,6 +26,7 @@ await write(published, {
   [fileName]: script,
   [`${fileName}.sri`]: `${integrity}\n`,
   'letterslot-drafts.js': element.drafts,
+  'letterslot-prefill.js': element.prefill,
 })
 await write(join(published, 'languages'), Object.fromEntries(languages))
 const kinds = Object.entries(element.kinds).map(([name, code]) => [`${name}.js`, code] as const)

@@ -42,6 +42,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds',
     'kinds/time',
     'pages',
+    'prefill',
     'drafts',
     'fields',
     'look',

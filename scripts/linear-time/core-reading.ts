@@ -28,12 +28,15 @@ import { choiceOf } from '../../packages/core/src/model/choice-of.ts'
 import { readDecimal } from '../../packages/core/src/model/decimal.ts'
 import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/model/free-text.ts'
 import { brandFieldId } from '../../packages/core/src/model/ids.ts'
+import { isPrefillable } from '../../packages/core/src/model/is-prefillable.ts'
+import { isSecret } from '../../packages/core/src/model/is-secret.ts'
 import type { IssueCode } from '../../packages/core/src/model/issue.ts'
 import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tokens.ts'
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
 import { readMoment } from '../../packages/core/src/model/read-moment.ts'
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { pageOfField, pagesInTurn, stopsInTurn } from '../../packages/core/src/pages.ts'
+import { allowedPairs, prefillPairs, readPrefill } from '../../packages/core/src/prefill.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
 import { compileCompare } from '../../packages/core/src/rules/compare.ts'
 import type { Seen } from '../../packages/core/src/rules/comparisons.ts'
@@ -65,6 +68,14 @@ import type { Prepared, Reader } from './measure.ts'
 import { inEachText } from './places.ts'
 import type { Reading } from './reading.ts'
 
+/** Whose fields an address may fill. */
+const linkedForm = {
+  ...form,
+  pages: form.pages.map((page) => ({
+    ...page,
+    fields: page.fields.map((one) => ({ ...one, prefill: ['address'] as const })),
+  })),
+}
 const fields = form.pages.flatMap((page) => page.fields)
 const compiled = compileForm(form, { compilePatternMatcher, compileRareRule })
 const logical = compileLogicForm(form, { compilePatternMatcher, compileRareRule })
@@ -483,6 +494,7 @@ export const coreReading: Reading = {
   'schema/check-translations.ts': { checkTranslations: ofDocuments },
   'schema/check-live-operand.ts': { checkCount: ofDocuments, checkLiveOperand: ofDocuments },
   'schema/check-operand.ts': { checkOperand: ofDocuments, hasOrder: 'no text: a kind' },
+  'schema/check-prefill.ts': { checkFormPrefill: ofDocuments, checkPrefill: ofDocuments },
   'schema/check-rule.ts': { checkRule: ofDocuments },
   'schema/read-web-url.ts': { readWebUrl: ofDocuments },
   'schema/fault.ts': {
@@ -532,6 +544,31 @@ export const coreReading: Reading = {
     isDrafted: 'through isDrafted',
     keepsDrafts: 'no text: two members',
     sameAnswer: 'through sameAnswer',
+  },
+  'model/is-prefillable.ts': {
+    isPrefillable: [(text) => isPrefillable({ kind: 'text', name: text, autocomplete: text })],
+  },
+  'model/is-secret.ts': { isSecret: [(text) => isSecret({ autocomplete: text })] },
+  'model/has-prefill.ts': {
+    hasLinkPrefill: 'through isPrefillable',
+    hasPrefill: 'through isPrefillable',
+    sourcesOf: 'through isPrefillable',
+  },
+  'model/prefill.ts': { isOfLink: 'no text: a source of ours' },
+  'prefill.ts': {
+    allowedPairs: [withDrafts((draft, text) => allowedPairs(draft, [[text, text]]))],
+    hasLinkPrefill: 'through isPrefillable',
+    hasPrefill: 'through isPrefillable',
+    isOfLink: 'no text: a source of ours',
+    isPrefillable: 'through isPrefillable',
+    prefillPairs: [prefillPairs, (text) => prefillPairs(text.slice(0, 8_000))],
+    readPrefill: [
+      (text) => {
+        const filled = form.pages.flatMap(({ fields }) => fields.map(({ name }) => [name, text] as const))
+        return readPrefill(compileForm(linkedForm), { address: filled })
+      },
+    ],
+    sourcesOf: 'through isPrefillable',
   },
   'keeps-drafts.ts': { keepsDrafts: 'no text: two members' },
   'fit-draft.ts': {

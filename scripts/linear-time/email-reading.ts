@@ -33,6 +33,7 @@ import { headerText } from '../../packages/email/src/render/header-text.ts'
 import { layOutHtml } from '../../packages/email/src/render/html.ts'
 import { createView } from '../../packages/email/src/render/interpolate.ts'
 import { languageLine } from '../../packages/email/src/render/language-line.ts'
+import { linkLine } from '../../packages/email/src/render/link-line.ts'
 import { builtIns } from '../../packages/email/src/render/mail.test.fixture.ts'
 import { layOutText, renderEmail, renderReference } from '../../packages/email/src/render/render-email.ts'
 import { sampleParams } from '../../packages/email/src/sample/sample-params.ts'
@@ -184,6 +185,7 @@ export const emailReading: Reading = {
       (text) => createView({ [`a.${text}`]: '' }, builtIns),
     ],
   },
+  'render/link-line.ts': { linkLine: [(text) => linkLine(text, 'en'), (text) => linkLine('a', text)] },
   'render/language-line.ts': { languageLine: [(text) => languageLine(text, 'en'), (text) => languageLine('de', text)] },
   'render/header-text.ts': { headerText: [(text) => headerText(text, 9)] },
   'render/html.ts': { layOutHtml: [(text) => layOutHtml([{ html: text, text }], { title: text, locale: text })] },

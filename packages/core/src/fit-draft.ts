@@ -3,6 +3,7 @@ import type { FieldKind } from './model/field-kind.ts'
 import type { Form } from './model/form.ts'
 import { readFreeText } from './model/free-text.ts'
 import type { FieldId } from './model/ids.ts'
+import { isSecret } from './model/is-secret.ts'
 import { type FileValue, filesIn, isEmpty, type Value, type Values } from './model/values.ts'
 
 /** An answer of a draft, with what is needed to read it where its field is gone. */
@@ -26,12 +27,9 @@ export interface FittedDraft {
   readonly unfit: readonly UnfitAnswer[]
 }
 
-/** Autofill field names (HTML) of secrets: a draft holds none of them, whatever the maker marked. */
-const secret = /(^|\s)cc-|one-time-code|-password/
-
 /** Tells if a draft holds the answer of a field. */
-export function isDrafted({ autocomplete = '', kind, private: isPrivate }: Field): boolean {
-  return !isPrivate && kind !== 'hidden' && kind !== 'content' && !secret.test(autocomplete.toLowerCase())
+export function isDrafted(field: Field): boolean {
+  return !field.private && field.kind !== 'hidden' && field.kind !== 'content' && !isSecret(field)
 }
 
 /** True when a control that holds one holds the other: a field that is absent is empty, and a file is known by name, size and time. */

@@ -3,7 +3,7 @@ import type { Language, LocaleTable } from '@letterslot/core/language'
 import type { FormViewOptions } from '@letterslot/react'
 import type { RareParts, WithKind } from '@letterslot/react/parts'
 
-// The contract between the element and the scripts of languages, kinds and drafts beside it.
+// The contract between the element and the scripts of languages, kinds, drafts and what fills fields beside it.
 
 /** An element of the class, as far as a script of languages reaches into it. */
 export interface SpeakingElement extends HTMLElement {
@@ -47,8 +47,8 @@ export interface ElementClass {
   speak: Speak | undefined
   /** Adds the kinds of fields that the page's scripts carry; undefined in the class of an older script. */
   kinds: WithKind | undefined
-  /** The parts few forms need; a script of drafts puts its own before the fields. */
-  rareParts: RareParts & { readonly keepsDrafts?: true }
+  /** The parts few forms need; scripts of drafts, and of what fills fields, put their own before the fields. */
+  rareParts: RareParts & { readonly keepsDrafts?: true; readonly fillsFields?: true }
   readonly hooks: ElementHooks
   /** Makes what the elements of this class draw. */
   readonly jsx: (type: never, props: object, key?: string) => unknown

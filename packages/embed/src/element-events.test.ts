@@ -277,6 +277,18 @@ it('[B211] goes to the address of its form once the message is accepted', async 
   expect([page.url(), stage.server().posts.length]).toEqual([redirect, 1])
 })
 
+it('[B540] fills fields from its attribute and the page’s address with the part that does', async () => {
+  const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
+  stage.put('/prefill.js', elementScript(stage.built(), { fillsFields: true }).script, javascript)
+  const head = '<script type="module" src="/prefill.js"></script>'
+  const [first] = contact.pages
+  const fields = first?.fields.map((one) => ({ ...one, prefill: ['attribute', 'address'] }))
+  const body = '<letterslot-form src="contact.form.json" prefill="full_name=Ada&amp;email=none"></letterslot-form>'
+  const page = await stage.show({ head, form: { ...contact, pages: [{ ...first, fields }] }, body })
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ada')
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('')
+})
+
 it('[B182] keeps a draft with the part that does, and forgets it once it is sent', async () => {
   const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
   stage.put('/drafts.js', elementScript(stage.built(), { keepsDrafts: true }).script, javascript)

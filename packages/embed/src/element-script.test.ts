@@ -10,11 +10,12 @@ const built = {
   integrity: 'sha384-abc',
   languages: 'b(tables)',
   drafts: 'c()',
+  prefill: 'd()',
   kinds: { time: 'c()' },
 }
 
 it('[B103] is the English one where no table is wanted', () => {
-  const { languages: _languages, drafts: _drafts, kinds: _kinds, ...english } = built
+  const { languages: _languages, drafts: _drafts, prefill: _prefill, kinds: _kinds, ...english } = built
   expect(elementScript(built, {})).toEqual(english)
 })
 
@@ -35,6 +36,11 @@ it('[B181] carries what keeps drafts behind it where the form asks for it, befor
   expect([script, fileName]).toEqual(['a()\nc()', 'letterslot-form.drafts.js'])
   const german = elementScript(built, { tables: await loadElementTables(['de']), keepsDrafts: true })
   expect([german.script.slice(0, 16), german.fileName]).toEqual(['a()\nc()\n(tables=', 'letterslot-form.drafts.de.js'])
+})
+
+it('[B540] carries what fills fields behind it, where the form allows it', () => {
+  const { script, fileName } = elementScript(built, { keepsDrafts: true, fillsFields: true })
+  expect([script, fileName]).toEqual(['a()\nc()\nd()', 'letterslot-form.drafts.prefill.js'])
 })
 
 it('[B230] carries the kinds of fields that a form has, and no others', () => {

@@ -16,6 +16,8 @@ export interface ElementRuntime extends ElementScript {
   readonly languages: string
   /** The part that its script needs to keep drafts. */
   readonly drafts: string
+  /** The part that its script needs to fill fields before their visitor does. */
+  readonly prefill: string
   /** The parts that its script needs for kinds of fields, by the name of their folder. */
   readonly kinds: Readonly<Record<string, string>>
 }
@@ -36,22 +38,25 @@ export interface ElementExtras {
   readonly kinds?: readonly string[]
   /** Carries what keeps drafts. Default: false. */
   readonly keepsDrafts?: boolean
+  /** Carries what fills fields before their visitor does. Default: false. */
+  readonly fillsFields?: boolean
 }
 
-/** Makes the script of an element that speaks by tables, and has kinds of fields and drafts. What it carries stands in it as code: a policy allows it with the script. */
+/** Makes the script of an element that speaks by tables, and has kinds of fields, drafts and what fills fields. What it carries stands in it as code: a policy allows it with the script. */
 export function elementScript(
-  { languages, drafts, kinds, ...english }: ElementRuntime,
-  { tables = {}, kinds: wanted = [], keepsDrafts = false }: ElementExtras,
+  { languages, drafts, prefill, kinds, ...english }: ElementRuntime,
+  { tables = {}, kinds: wanted = [], keepsDrafts = false, fillsFields = false }: ElementExtras,
 ): ElementScript {
   const tags = Object.keys(tables)
   const parts = [
     ...wanted.map((name) => kinds[name] ?? ''),
     ...(keepsDrafts ? [drafts] : []),
+    ...(fillsFields ? [prefill] : []),
     ...(tags.length > 0 ? [languagesScript(languages, tables)] : []),
   ]
   if (parts.length === 0) return english
   const script = [english.script, ...parts].join('\n')
-  const names = [...wanted, ...(keepsDrafts ? ['drafts'] : []), ...tags]
+  const names = [...wanted, ...(keepsDrafts ? ['drafts'] : []), ...(fillsFields ? ['prefill'] : []), ...tags]
   const fileName = english.fileName.replace(/(?=\.js$)/, `.${names.join('.')}`)
   return { fileName, script, integrity: `sha256-${sha256(script)}` }
 }

@@ -51,7 +51,7 @@ const rules = formOf(
       label: 'F',
       rules: [{ kind: 'type' }, { kind: 'decimals', max: 2 }, ...numberRules],
     },
-    { id: 'f9n', kind: 'number', name: 'n9', label: 'N', rules: [] },
+    { id: 'f9n', kind: 'number', name: 'n9', label: 'N', rules: [], prefill: ['address', 'title'] },
     {
       ...{ id: 'f7', kind: 'date', name: 'g', label: 'G' },
       rules: [{ kind: 'type' }, { kind: 'days', from: 1, to: 9, not: ['saturday', '2026-12-24'] }],
@@ -90,6 +90,7 @@ const rules = formOf(
     progress: 'bar',
     redirect: 'https://example.org/thanks',
     drafts: true,
+    prefill: { keep: true },
     sentAnswers: true,
     review: true,
     delivery: { ...delivery, map: { reply_to: 'f1' }, noteIn: 'reply_to', maxFilesBytes: 9, keepOnDevice: false },

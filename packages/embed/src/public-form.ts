@@ -21,6 +21,8 @@ const knownKeys = [
     'pages',
     'progress',
     'drafts',
+    'prefill',
+    'keep',
   ],
   ...[
     'fields',

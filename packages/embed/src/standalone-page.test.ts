@@ -723,6 +723,20 @@ describe('a one-file page in another language', () => {
     expect(requests).toEqual(['/page', '/api/v1.0/email/send'])
   })
 
+  it('[B540] is filled by its address where its form allows it, and says so in the message', async () => {
+    const [first] = contact.pages
+    const fields = first?.fields.map((one) => ({ ...one, prefill: ['address'] }))
+    const linked = { ...contact, pages: [{ ...first, fields }], delivery: { ...delivery, origin: stage.server.origin } }
+    stage.put('/page', await pageIn({ ...linked, locale: 'de' }))
+    const { page } = await stage.open('/page?full_name=Ada&email=ada@example.org&message=%3Cb%3E')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('<b>')
+    await page.getByRole('button', { name: 'Senden' }).click()
+    await page.getByRole('heading', { name: 'Gesendet' }).waitFor()
+    expect(stage.server.posts.map(({ body }) => JSON.parse(body).template_params)).toMatchObject([
+      { full_name: 'Ada', message: '<b>', letterslot_prefilled: 'Your name, E-mail, Message' },
+    ])
+  })
+
   it('[B102] speaks English by its table where we lack the language, and says so', async () => {
     const page = await pageIn({ ...contact, locale: 'fa' })
     expect(page).toContain('<html lang="fa" dir="rtl">')

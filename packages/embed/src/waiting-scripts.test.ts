@@ -14,6 +14,7 @@ const scripts = [
   script('./AfterSent.js'),
   script('./ChosenFiles.js', ['./files.js']),
   script('./drafts-ui.js'),
+  script('./prefill-ui.js'),
   script('./files.js'),
   script('./pages-ui.js'),
   script('./patterns.js'),
@@ -68,6 +69,13 @@ it('[B180] a page whose form keeps drafts carries what keeps them, unless nothin
   const delivery = { origin: 'https://a.example', publicKey: '', serviceId: '', templateId: '', keepOnDevice: false }
   const carried = [drafting, { ...drafting, delivery }, formOf({})].map((form) =>
     waitingScripts(form, scripts).some(({ name }) => name === './drafts-ui.js'),
+  )
+  expect(carried).toEqual([true, false, false])
+})
+
+it('[B540] a page carries what fills fields where one of its form allows it', () => {
+  const carried = [formOf({ prefill: ['address'] }), formOf({ prefill: [] }), formOf({})].map((form) =>
+    waitingScripts(form, scripts).some(({ name }) => name === './prefill-ui.js'),
   )
   expect(carried).toEqual([true, false, false])
 })

@@ -1,5 +1,6 @@
 import { type FieldKind, type Form, isDoubtful } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
+import { hasPrefill } from '@letterslot/core/prefill'
 import { usesAfterSent } from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 import type { LaterScript } from './page-runtime.ts'
@@ -25,6 +26,7 @@ export function waitingScripts(form: Form, scripts: readonly LaterScript[]): rea
     ...(hasFiles ? ['./ChosenFiles.js'] : []),
     ...(form.progress || form.review ? ['./pages-ui.js'] : []),
     ...(keepsDrafts(form) ? ['./drafts-ui.js'] : []),
+    ...(hasPrefill(form) ? ['./prefill-ui.js'] : []),
     ...(usesAfterSent(form) ? ['./AfterSent.js'] : []),
     ...(hasDoubt ? ['./patterns.js'] : []),
   ]

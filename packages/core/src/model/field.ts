@@ -1,6 +1,7 @@
 import type { Condition } from './condition.ts'
 import type { FieldKind } from './field-kind.ts'
 import type { FieldId } from './ids.ts'
+import type { PrefillSource } from './prefill.ts'
 import type { Rule } from './rule.ts'
 
 /** One thing to choose. `value` is what is sent, `label` what people read. */
@@ -40,6 +41,8 @@ export interface Field {
   readonly autocomplete?: string
   /** No draft holds its answer. Default: false. */
   readonly private?: boolean
+  /** Sources that may fill it before its visitor does, the first that has something. Default: none. */
+  readonly prefill?: readonly PrefillSource[]
   /** For select, radio and checkboxes; `parseForm` refuses them elsewhere. */
   readonly options?: readonly Option[]
   /** Several may be chosen: the value is a list. For kinds that can do both. Default: false. Source: HTML, `multiple`. */

@@ -2,6 +2,7 @@ import type { Delivery } from './delivery.ts'
 import type { Field } from './field.ts'
 import type { FormId, PageId } from './ids.ts'
 import type { Look } from './look.ts'
+import type { FormPrefill } from './prefill.ts'
 import type { ChangedTexts, Translation } from './translation.ts'
 
 export const formFormat = 'letterslot.form/1'
@@ -45,6 +46,7 @@ export interface Form {
   readonly review?: boolean
   /** Keeps what a visitor writes on their device, until it is sent or for a week, where `delivery` lets anything stay there. Default: false. */
   readonly drafts?: boolean
+  readonly prefill?: FormPrefill
   readonly delivery?: Delivery
   /** Its colours, fonts and pictures, where they are other than ours. */
   readonly look?: Look

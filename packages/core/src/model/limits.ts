@@ -45,3 +45,12 @@ export const maxChangedTextLength = 1_000
 
 /** Further languages of a form: as many as forms speak. */
 export const maxTranslations = 31
+
+/** UTF-16 code units of an address that fills fields: a longer one fills none, since half of one may mean something else. */
+export const maxPrefillAddressLength = 8_000
+
+/** Values of an address, or of a site, that are read. */
+export const maxPrefillValues = 200
+
+/** UTF-16 code units of one such value. */
+export const maxPrefillValueLength = 2_000

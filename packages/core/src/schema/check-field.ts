@@ -3,6 +3,7 @@ import { freeTextName } from '../model/free-text.ts'
 import { hasOptions } from '../model/rules-for.ts'
 import { checkCondition } from './check-condition.ts'
 import type { Comparable } from './check-operand.ts'
+import { checkPrefill } from './check-prefill.ts'
 import { checkRule } from './check-rule.ts'
 import { faultText } from './fault.ts'
 import { checkId, checkName } from './names.ts'
@@ -41,6 +42,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     }
   }
   if (place.at('private').isPresent()) place.at('private').boolean()
+  if (place.at('prefill').isPresent()) checkPrefill(place)
   const width = place.at('width')
   if (width.isPresent() && width.value !== 'full' && width.value !== 'half' && width.value !== 'third') {
     width.report('unknown-value', faultText`A field is as wide as full, half or third.`)

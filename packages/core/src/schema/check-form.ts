@@ -9,6 +9,7 @@ import { checkField, readComparable } from './check-field.ts'
 import { checkAddress, checkLocale } from './check-locale.ts'
 import { checkLook } from './check-look.ts'
 import type { Comparable } from './check-operand.ts'
+import { checkFormPrefill } from './check-prefill.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
 import type { Fault } from './fault.ts'
@@ -52,6 +53,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
   if (progress.isPresent() && !['steps', 'bar', 'none'].some((known) => known === progress.value))
     progress.report('unknown-value', faultText`Progress is shown by steps, by a bar or by none.`)
   if (root.at('drafts').isPresent()) root.at('drafts').boolean()
+  checkFormPrefill(root.at('prefill'))
   const fields = new Map<string, Comparable>()
   for (const place of places) {
     const comparable = readComparable(place)

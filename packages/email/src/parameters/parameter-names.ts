@@ -27,6 +27,7 @@ const alwaysSent: ReadonlySet<string> = new Set([
   'letterslot_attempts',
   'letterslot_repeat',
   'letterslot_language',
+  'letterslot_prefilled',
   ...builtInNames,
 ])
 

@@ -125,3 +125,19 @@ describe('the line that names a language', () => {
     expect(lines(tag, locale)).toEqual(['Body.', reference])
   })
 })
+
+describe('the line of what came with a link', () => {
+  const { locale: _none, ...plain } = templateWith({ blocks: [{ id: 'b1', kind: 'text', text: 'Body.' }] })
+  const firstLine = (labels: string, locale?: string): string | undefined =>
+    mailOf({ ...plain, ...(locale && { locale }) }, { ...first, letterslot_prefilled: labels }).text.split('\n\n')[1]
+
+  it.each([
+    ['Your name, Group', undefined, 'Came with the link: Your name, Group'],
+    ['Ihr Name', 'de-AT', 'Mit dem Link gekommen: Ihr Name'],
+    ['<b>{{x}}\nReply-To: y', 'en', 'Came with the link: <b>{{x}} Reply-To: y'],
+    ['x'.repeat(600), 'en', `Came with the link: ${'x'.repeat(500)}…`],
+    ['', 'en', 'Reference 7F3K-Q2. Written 14:02.\n'],
+  ])('[E240] says by their labels which answers did: %s in %s', (labels, locale, line) => {
+    expect(firstLine(labels, locale)).toBe(line)
+  })
+})

@@ -9,6 +9,7 @@ import { headerText } from './header-text.ts'
 import { layOutHtml } from './html.ts'
 import { createInterpolate, createView, type Interpolate, type View } from './interpolate.ts'
 import { languageLine } from './language-line.ts'
+import { linkLine } from './link-line.ts'
 
 /** The octets of the header lines besides our texts. */
 const subjectTaken = 'Subject: '.length
@@ -85,7 +86,12 @@ function renderBody(template: EmailTemplate, interpolate: Interpolate, view: Vie
     const rendered = renderBlock(block, interpolate, view.params, template.locale ?? 'en')
     if (rendered !== undefined) blocks.push(rendered)
   }
-  const lines = [languageLine(view.params['letterslot_language'], template.locale ?? 'en'), deliveryNote(view.params)]
+  const locale = template.locale ?? 'en'
+  const lines = [
+    linkLine(view.params['letterslot_prefilled'], locale),
+    languageLine(view.params['letterslot_language'], locale),
+    deliveryNote(view.params),
+  ]
   for (const line of lines) if (line !== undefined) blocks.push(renderReference(line))
   return blocks
 }

@@ -10,6 +10,7 @@ import {
 import { fileNames, filesOf } from '@letterslot/core/files'
 import { languagesOf } from '@letterslot/core/language'
 import { compileLogicForm } from '@letterslot/core/logic'
+import { isOfLink, sourcesOf } from '@letterslot/core/prefill'
 import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
 import { parameterFields } from '../parameters/placed-fields.ts'
 
@@ -35,7 +36,15 @@ export function sampleParams(form: Form): Record<string, string> {
     ...fileNames(filesOf(compiled, values)),
     ...ownParams,
     ...(further !== undefined && { letterslot_language: further }),
+    ...linkParams(form),
   }
+}
+
+/** Names the first answer that may come with a link, as if it had. */
+function linkParams({ pages }: Form): Record<string, string> {
+  const fields = pages.flatMap((page) => page.fields)
+  const field = fields.find((one) => !one.visibleWhen && sourcesOf(one).some(isOfLink))
+  return field ? { letterslot_prefilled: field.label || field.name } : {}
 }
 
 /** Returns Ada Lovelace's answers by field, the same each time; a file is a name and a size. */

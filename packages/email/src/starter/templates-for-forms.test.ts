@@ -218,6 +218,13 @@ describe('sample answers', () => {
     expect(Object.keys(sampleParams(contactForm()))).not.toContain('letterslot_language')
   })
 
+  it('[E240] name an answer that came with a link where one may', () => {
+    const group = { id: 'f1', kind: 'text', name: 'group', label: 'Your group', rules: [], prefill: ['address'] }
+    const linked = contactForm({ pages: [{ id: 'p1', fields: [group] }] })
+    expect(sampleParams(linked)['letterslot_prefilled']).toBe('Your group')
+    expect(Object.keys(sampleParams(contactForm()))).not.toContain('letterslot_prefilled')
+  })
+
   it('[E66] pass the form’s own rules', () => {
     const values = Object.fromEntries(
       form.pages.flatMap((page) => page.fields.map((field) => [field.id, sampleValue(field)])),

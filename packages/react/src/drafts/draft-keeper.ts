@@ -123,9 +123,11 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     const { handle } = bound
     isRead = true
     // What the visitor wrote meanwhile stays.
-    if (draft) bringBack(draft, (field) => sameAnswer(answerOf(handle, field), initialOf(handle, field)))
+    if (draft) bringBack(draft, (field) => isUntouched(handle, field))
     // What was written before this code was there is kept too.
-    const early = handle.fields.filter((field) => !sameAnswer(answerOf(handle, field), keptOf(handle, field)))
+    const early = handle.fields.filter(
+      (field) => !sameAnswer(answerOf(handle, field), keptOf(handle, field)) && !isPrefilled(handle, field),
+    )
     if (early.length > 0) mark(handle, early)
   }
 
@@ -180,7 +182,8 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
         root.addEventListener(
           type,
           ({ target }) => {
-            const box = !isPutting && target instanceof Element && target.closest('[data-field]')
+            const box =
+              !isPutting && !handle.host.isPrefilling && target instanceof Element && target.closest('[data-field]')
             const field = box && byId.get(box.getAttribute('data-field'))
             if (field) mark(handle, [field])
           },
@@ -257,6 +260,17 @@ function answerOf({ store }: Pick<FormHandle, 'store'>, { id }: Field): Value | 
 function initialOf({ host }: Pick<FormHandle, 'host'>, { id, default: own }: Field): Value | undefined {
   const given = host.options.defaultValues ?? {}
   return Object.hasOwn(given, id) ? given[id] : own
+}
+
+/** True for an answer that its visitor gave no word of. */
+function isUntouched(handle: FormHandle, field: Field): boolean {
+  return sameAnswer(answerOf(handle, field), initialOf(handle, field)) || isPrefilled(handle, field)
+}
+
+/** True for an answer that something else than the visitor filled in; a draft that they began has it too. */
+function isPrefilled(handle: FormHandle, field: Field): boolean {
+  const prefilled = handle.host.prefilled?.[field.id]
+  return prefilled !== undefined && sameAnswer(answerOf(handle, field), prefilled.value)
 }
 
 function toAnswer(handle: Pick<FormHandle, 'store'>, field: Field): KeptAnswer {

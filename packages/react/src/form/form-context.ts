@@ -109,6 +109,8 @@ export interface FormOptions {
   readonly mode?: 'live' | 'edit' | undefined
   /** By field id. They win over the fields' own defaults, and count when the form is first drawn. */
   readonly defaultValues?: Readonly<Partial<Record<string, Value>>> | undefined
+  /** By field name: what the page fills in, where the form's fields allow it. It counts when the form is first drawn. */
+  readonly prefill?: Readonly<Record<string, string | readonly string[]>> | undefined
   /** Send was pressed and nothing is wrong with these, which are to be sent: `false` keeps them from going out. */
   readonly onSubmit?: ((params: Readonly<Record<string, string>>) => boolean | undefined) | undefined
   /** The message is in the outbox, kept as `keeping` says; its first attempt begins. */
@@ -261,6 +263,12 @@ export interface FormHost {
   pager?: Pager
   /** Keeps what is written in a form that asks for it. */
   draft?: DraftKeeper
+  /** By field: what something else than the visitor filled in, and if a link did. */
+  prefilled?: Readonly<Partial<Record<FieldId, { readonly value: Value; readonly isOfLink: boolean }>>>
+  /** True while that is put into the controls: it is not their visitor who types. */
+  isPrefilling?: boolean
+  /** More parameters of the message that stands on the page. */
+  ownParams?: () => Readonly<Record<string, string>>
   /** The id of the form that follows a message. */
   form?: string
   /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */

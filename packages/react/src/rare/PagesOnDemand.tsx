@@ -1,4 +1,5 @@
 import { keepsDrafts } from '@letterslot/core/drafts'
+import { hasPrefill } from '@letterslot/core/prefill'
 import type { JSX } from 'react'
 import type { AfterSentProps, FormContext, PagesProps } from '../form/form-context.ts'
 import { useLoaded } from '../form/use-loaded.ts'
@@ -6,6 +7,7 @@ import { usesAfterSent } from './uses-after-sent.ts'
 
 const loadPages = (): Promise<typeof import('../pages/pages-ui.ts')> => import('../pages/pages-ui.ts')
 const loadDrafts = (): Promise<typeof import('../drafts/drafts-ui.ts')> => import('../drafts/drafts-ui.ts')
+const loadPrefill = (): Promise<typeof import('../prefill/prefill-ui.ts')> => import('../prefill/prefill-ui.ts')
 const loadAfterSent = (): Promise<typeof import('../pages/AfterSent.tsx')> => import('../pages/AfterSent.tsx')
 
 /** The parts of one page after another, fetched by forms that ask for `progress` or `review`; never for a form that is being edited. */
@@ -18,10 +20,12 @@ export function Pages({ context }: PagesProps): JSX.Element {
   const { editing, handle } = context
   const { Pages: Drawn } = usePages(context)
   const { Drafts } = useLoaded(keepsDrafts(handle.form) && !editing ? loadDrafts : undefined, '') ?? {}
+  const { Prefill } = useLoaded(hasPrefill(handle.form) && !editing ? loadPrefill : undefined, '') ?? {}
   // Here before it is wanted.
   useAfterSent(context)
   return (
     <>
+      {Prefill && <Prefill context={context} />}
       {Drafts && <Drafts context={context} />}
       {Drawn && <Drawn context={context} />}
     </>

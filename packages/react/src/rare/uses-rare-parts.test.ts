@@ -12,6 +12,7 @@ it.each([
   [{ review: true }, true],
   [{ redirect: 'https://example.org' }, true],
   [{ drafts: true }, true],
+  [{ prefill: { keep: true } }, true],
 ])('[R347] [R356] of a form with %j it is said whether it wants more than its fields: %s', (more, wants) => {
   const found = parseForm(formOf([field('text', 'name', 'Your name')], more))
   expect(found.ok && usesRareParts(found.value)).toBe(wants)

@@ -3,10 +3,10 @@ import type { Form } from '@letterslot/core'
 /**
  * Every kind of field and rule but the first, which are told by how they alone begin, since every form carries this; a choice that
  * takes a text, conditions on other answers, today and counts, words with bold and links, one page after another, an address to go on
- * to, answers under the receipt, drafts.
+ * to, answers under the receipt, drafts, what fills a field before its visitor does.
  */
 const rare =
-  /\{\{|"(rich|progress|review|count|redirect|sentAnswers|freeText|drafts)":|"to":{|"kind":"(?!te|e|ur|nu|sel|rad|ch|con|h|re|ty|len|rang|pa|o)/
+  /\{\{|"(rich|pr\w+|review|count|redirect|sentAnswers|freeText|drafts)":|"to":{|"kind":"(?!te|e|ur|nu|sel|rad|ch|con|h|re|ty|len|rang|pa|o)/
 
 /** True for a form that may need what most forms do without. Words of its own that read alike cost it a fetch, and nothing else. */
 export function usesRareParts(form: Form): boolean {

@@ -21,7 +21,11 @@ export function submissionOf({ form, compiled, store, host }: FormHandle, nowMs:
     writtenAt: rfc3339(nowMs),
     form: { id: form.id, title: form.title },
     connection: { origin, publicKey, serviceId, templateId, ...(maxFilesBytes !== undefined && { maxFilesBytes }) },
-    params: { ...compiled.templateParams(values), ...(form.translations && { letterslot_language: form.locale }) },
+    params: {
+      ...compiled.templateParams(values),
+      ...(form.translations && { letterslot_language: form.locale }),
+      ...host.ownParams?.(),
+    },
     files: filesOf(compiled, values).flatMap(({ name, file }) => (file instanceof File ? { name, file } : [])),
     ...(noteIn !== undefined && { noteIn }),
   }

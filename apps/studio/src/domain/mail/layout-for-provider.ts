@@ -1,8 +1,9 @@
 import type { Form } from '@letterslot/core'
 import { languagesOf } from '@letterslot/core/language'
+import { hasLinkPrefill } from '@letterslot/core/prefill'
 import { type EmailTemplate, renderEmail, starterEmail } from '@letterslot/email'
 import { fieldsWithParameter } from '../document/find-field.ts'
-import { layoutLanguage, layoutReference } from '../texts/email-layout.ts'
+import { layoutLanguage, layoutPrefilled, layoutReference } from '../texts/email-layout.ts'
 
 /** The parts of a mail as EmailJS's template editor takes them, tags and all. */
 export interface ProviderLayout {
@@ -23,7 +24,7 @@ const veiledTag = (name: string): string => `${opening}${name}${closing}`
 
 /**
  * Lays the mail of a form out for a provider's own template: the same HTML as ours, its tags and sections kept, and a last
- * line that tells late and repeated messages apart, and languages where the form has several. Undefined where the template makes no mail.
+ * line that tells late and repeated messages apart, languages where the form has several, and what came with a link where one may fill fields. Undefined where the template makes no mail.
  */
 export function layoutForProvider(form: Form, email: EmailTemplate): ProviderLayout | undefined {
   const fields = fieldsWithParameter(form)
@@ -49,7 +50,11 @@ export function layoutForProvider(form: Form, email: EmailTemplate): ProviderLay
       {
         id: 'reference',
         kind: 'text',
-        text: veil(languagesOf(form).length > 1 ? layoutReference + layoutLanguage : layoutReference),
+        text: veil(
+          layoutReference +
+            (languagesOf(form).length > 1 ? layoutLanguage : '') +
+            (hasLinkPrefill(form) ? layoutPrefilled : ''),
+        ),
       },
     ],
   }

@@ -47,6 +47,7 @@ export const ownParameterText = localized('ownParameterText', {
   letterslot_attempts: 'At which try it came through',
   letterslot_repeat: '“yes” when it may be a repeat; else empty',
   letterslot_language: 'The language that the visitor read, by its tag',
+  letterslot_prefilled: 'The answers that came with the link, by their labels',
 })
 
 /** The line under a mail that EmailJS writes. It goes into the maker's template there, in the form's language. */
@@ -55,3 +56,7 @@ export const layoutReference =
 
 /** The addition to that line for a form of several languages: EmailJS knows a language by its tag alone. */
 export const layoutLanguage = '{{#letterslot_language}} Language: {{letterslot_language}}.{{/letterslot_language}}'
+
+/** The addition for a form whose answers may come with a link. */
+export const layoutPrefilled =
+  '{{#letterslot_prefilled}} Came with the link: {{letterslot_prefilled}}.{{/letterslot_prefilled}}'

@@ -1,5 +1,6 @@
 import { type Form, speaksEnglish } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
+import { hasPrefill } from '@letterslot/core/prefill'
 import { type ElementScript, elementKindNames, elementTableNames } from '@letterslot/embed'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -23,10 +24,13 @@ function useElement(form: Form): ElementScript | 'failed' | undefined {
   const names = elementTableNames(form).join(' ')
   const kinds = elementKindNames(form).join(' ')
   const isDrafting = keepsDrafts(form)
+  const isFilled = hasPrefill(form)
   useEffect(() => {
     let isCurrent = true
     import('./make-element.ts')
-      .then(({ makeElement }) => makeElement(words(names), { keepsDrafts: isDrafting, kinds: words(kinds) }))
+      .then(({ makeElement }) =>
+        makeElement(words(names), { keepsDrafts: isDrafting, fillsFields: isFilled, kinds: words(kinds) }),
+      )
       .then(
         (made) => isCurrent && setElement(made),
         () => isCurrent && setElement('failed'),
@@ -34,7 +38,7 @@ function useElement(form: Form): ElementScript | 'failed' | undefined {
     return () => {
       isCurrent = false
     }
-  }, [names, kinds, isDrafting])
+  }, [names, kinds, isDrafting, isFilled])
   return element
 }
 

@@ -45,4 +45,5 @@ export const ownParameterText: Readonly<Record<string, string>> = {
   letterslot_attempts: 'Beim wievielten Versuch es gelang',
   letterslot_repeat: '„yes“, wenn es eine Wiederholung sein kann; sonst leer',
   letterslot_language: 'Die Sprache, in der der Besucher gelesen hat, als Kürzel',
+  letterslot_prefilled: 'Die Antworten, die mit dem Link gekommen sind, mit ihren Beschriftungen',
 }

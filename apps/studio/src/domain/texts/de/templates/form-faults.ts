@@ -206,5 +206,9 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'This field is added already.': 'Dieses Feld ist schon dabei.',
   'Only numbers can be added.': 'Nur Zahlen lassen sich zusammenzählen.',
   'A rule names another field than its own.': 'Eine Regel nennt ein anderes Feld als das eigene.',
+  'Nothing called “{0}” can fill a field.': '„{0}“ kann kein Feld füllen.',
+  '“{0}” is there twice.': '„{0}“ ist zweimal da.',
+  'This field is filled by its visitor alone: take “prefill” out.':
+    'Dieses Feld füllt nur der Besucher aus: Nehmen Sie „prefill“ heraus.',
   'The rule names the field “{0}”, which does not exist.': 'Die Regel nennt das Feld „{0}“, das es nicht gibt.',
 }

@@ -1,0 +1,33 @@
+import { prefillPairs } from '@letterslot/core/prefill'
+import { type JSX, useEffect, useRef } from 'react'
+import type { PagesProps } from '../form/form-context.ts'
+import { fillFields, pairsOf } from './fill-fields.ts'
+import { linkPairs } from './kept-link.ts'
+
+/** Fills fields with what the page's address, its site and the page itself have for them, once the form is drawn. Nothing of it is seen. */
+export function Prefill({ context: { handle } }: PagesProps): JSX.Element {
+  const ref = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    let isDrawn = true
+    // What stands in the controls by now is read first: a visitor may have typed before any script ran.
+    queueMicrotask(() => {
+      const root = isDrawn && ref.current?.closest('.ls-form')
+      if (!root) return
+      const { form, host } = handle
+      // The attribute of an element around the form's shadow tree.
+      const around = root.getRootNode()
+      const attribute = around instanceof ShadowRoot ? (around.host.getAttribute('prefill') ?? '') : ''
+      fillFields(root, handle, {
+        address: linkPairs(form, location.search, () => sessionStorage),
+        attribute: [...pairsOf(host.options.prefill), ...prefillPairs(attribute)],
+        referrer: document.referrer,
+        path: location.pathname,
+        title: document.title,
+      })
+    })
+    return () => {
+      isDrawn = false
+    }
+  }, [handle])
+  return <span ref={ref} hidden />
+}

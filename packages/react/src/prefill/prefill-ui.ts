@@ -1,0 +1,1 @@
+export { Prefill } from './Prefill.tsx'
