@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { PageRuntime, PageScript } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
 import { codesOf, drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
+import { pageScript } from './src/page-runtime.ts'
 import { foreignClasses, pageLookStyle, pageStyle } from './styles.ts'
 
 const here = import.meta.dirname
@@ -32,10 +33,10 @@ const lookOnlyClasses: readonly string[] = [
 const doctor = 'letterslot-doctor'
 
 /** The loader of a page's parts on demand: from the page itself, out of scripts that have not run yet. */
-const loader = `const exports={},chunks={"./main.js":exports},require=name=>{if(!chunks[name]){const later=document.querySelector('script[data-chunk="'+name+'"]');later.run=body=>body(require,chunks[name]={});later.type="";later.remove();document.body.append(later)}return chunks[name]};`
+const loader = `const chunks={},require=name=>{if(!chunks[name]){const later=document.querySelector('script[data-chunk="'+name+'"]');later.run=body=>body(require,chunks[name]={},chunks);later.type="";later.remove();document.body.append(later)}return chunks[name]};`
 
 /** A script that waits as data: it hands what it does to whoever wants it. */
-const asLater = (code: string): string => `document.currentScript.run((require,exports)=>{${code}})`
+const asLater = (code: string): string => `document.currentScript.run((require,exports,chunks)=>{${code}})`
 
 /** A script with the name that the page's loader knows it by. */
 interface NamedScript {
@@ -47,8 +48,6 @@ interface NamedScript {
 
 /** The scripts of one entry. */
 interface BundledScript {
-  readonly script: string
-  /** The same without the loader around it. */
   readonly code: string
   /** Chunks that it may want later. */
   readonly later: readonly NamedScript[]
@@ -112,7 +111,6 @@ async function bundleScript(entry: string, plugins: Plugin[]): Promise<BundledSc
     .map((chunk) => (chunk.fileName === 'main.js' ? chunk.code : atOnceCode(chunk)).trim())
     .join('')
   return {
-    script: `(()=>{${loader}${code}})()`,
     code,
     later: later.map(({ fileName, code: own }) => ({
       name: `./${fileName}`,
@@ -143,8 +141,8 @@ function inline(text: string): string {
 export interface BuiltPageRuntime {
   readonly runtime: PageRuntime
   readonly files: readonly string[]
-  /** The code of each module of the script that runs at once, before it is minified. */
-  readonly modules: Readonly<Record<'whole' | 'short', Readonly<Record<string, string>>>>
+  /** The code of each module of the first script, and of those that it wakes, before it is minified. */
+  readonly modules: Readonly<Record<'waking' | 'whole' | 'short', Readonly<Record<string, string>>>>
 }
 
 /**
@@ -154,7 +152,8 @@ export interface BuiltPageRuntime {
 export async function buildPageRuntime(words: PageRuntime['words'] = 'english'): Promise<BuiltPageRuntime> {
   const plugins = pluginsFor[words]
   const foreign = words === 'tables' ? [] : foreignClasses
-  const [whole, short, examining, wholeCss, shortCss, lookCss] = await Promise.all([
+  const [waking, whole, short, examining, wholeCss, shortCss, lookCss] = await Promise.all([
+    bundleScript('wake-page.ts', []),
     bundleScript('page.ts', plugins),
     bundleScript('short-page.ts', plugins),
     bundleScript('doctor.ts', []),
@@ -163,12 +162,17 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
     pageLookStyle(lookStyleFiles, foreign),
   ])
   const asked: NamedScript = { name: doctor, script: asLater(examining.code), needs: [] }
-  const page = ({ script, later }: BundledScript, css: string): PageScript => ({
+  const script = `(()=>{${loader}${waking.code}})()`
+  const page = ({ code, later }: BundledScript, css: string): PageScript => ({
     script: inline(script),
     scriptHash: hashOf(script),
     css: inline(css),
     cssHash: hashOf(css),
-    later: [...later, asked].map((one) => ({ ...one, script: inline(one.script), scriptHash: hashOf(one.script) })),
+    later: [{ name: pageScript, script: asLater(code), needs: [] }, ...later, asked].map((one) => ({
+      ...one,
+      script: inline(one.script),
+      scriptHash: hashOf(one.script),
+    })),
   })
   return {
     runtime: {
@@ -177,7 +181,7 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
       short: page(short, shortCss),
       lookStyle: { css: inline(lookCss), cssHash: hashOf(lookCss) },
     },
-    modules: { whole: whole.modules, short: short.modules },
-    files: [...new Set([...whole.files, ...short.files, ...examining.files, ...lookStyleFiles])],
+    modules: { waking: waking.modules, whole: whole.modules, short: short.modules },
+    files: [...new Set([...waking.files, ...whole.files, ...short.files, ...examining.files, ...lookStyleFiles])],
   }
 }

@@ -3,7 +3,7 @@ import type { Form } from '@letterslot/core'
 import type { FormOptions } from '@letterslot/react'
 import type { FormParts } from '@letterslot/react/parts'
 import { hydrate } from 'preact'
-import { pageDocumentId, pageFileNoteId, pageRootId } from '../src/page-runtime.ts'
+import { pageDocumentId, pageRootId } from '../src/page-runtime.ts'
 import { pageForm } from './page-form.ts'
 import { whileHydrating } from './react.ts'
 
@@ -18,6 +18,4 @@ export function startPage(parts: FormParts): void {
   const loading = parts.rareParts?.(form)
   if (loading) void loading.then(draw)
   else draw()
-  const note = document.getElementById(pageFileNoteId)
-  if (note) note.hidden = location.protocol !== 'file:'
 }

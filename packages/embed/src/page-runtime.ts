@@ -56,6 +56,12 @@ export function fitsShort({ pages, progress, drafts }: Form): boolean {
 /** Id of the page's markup. */
 export const pageRootId = 'letterslot'
 
+/** The name of the script that draws the form. */
+export const pageScript = './main.js'
+
+/** On the page's root: nothing of what it shows depends on its script, which runs once the form is touched. */
+export const sleepAttribute = 'data-asleep'
+
 /** Id of the form's document, as JSON. */
 export const pageDocumentId = 'letterslot-form'
 

@@ -88,17 +88,54 @@ describe('a one-file page', () => {
     const [, source = ''] = /<body>(.*)/s.exec(html(contact)) ?? []
     expect(source.match(/<script type="text\/plain"/g)?.length).toBe(runtime.short.later.length)
     expect(runtime.short.later.map(({ name }) => name)).toContain('./submission-ui.js')
-    // What follows Send is wanted as soon as the form is drawn; the page finds it in itself.
+    expect(await waiting.count()).toBe(runtime.short.later.length)
+    // What follows Send is wanted as soon as the form is touched; the page finds it in itself.
+    await page.getByLabel('Your name').click()
     await page
       .locator('script[data-chunk="./submission-ui.js"]:not([type="text/plain"])')
       .waitFor({ state: 'attached' })
     expect(await waiting.count()).toBeLessThan(runtime.short.later.length)
   })
 
+  it('[B570] sleeps until it is touched, and wakes at once where what it shows needs its script', () => {
+    const sleeps = (form: object): boolean => html(form).includes(' data-asleep')
+    expect([contact, everyKind, visit].map(sleeps)).toEqual([true, false, false])
+    expect(runtime.short.script.length).toBeLessThan(2000)
+  })
+
+  it('[B571] wakes by itself where a message may wait on this device, and where the browser cannot say so', async () => {
+    const { page } = await openPage(contact, {})
+    const isAwake = page.locator('script[data-chunk="./main.js"]:not([type="text/plain"])')
+    expect(await isAwake.count()).toBe(0)
+    // An outbox was opened: so it is left when a visitor comes back.
+    await page.getByLabel('Your name').click()
+    await page.waitForFunction(() => Boolean(Reflect.get(globalThis, 'letterslotOutbox')))
+    await page.reload()
+    await isAwake.waitFor({ state: 'attached' })
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(IDBFactory.prototype, 'databases')
+    })
+    await page.reload()
+    await isAwake.waitFor({ state: 'attached' })
+  })
+
+  it('[B572] a form that cannot wake is posted as without scripts', async () => {
+    const { page, complaints } = await openPage(contact, {})
+    await page.addInitScript(() => {
+      JSON.parse = () => {
+        throw new Error('gone')
+      }
+    })
+    await page.reload()
+    await page.locator('button[type=submit]').click()
+    await expect.poll(() => stage.server.posts.map(({ path }) => path)).toEqual(['/api/v1.0/email/send-form'])
+    expect(complaints.splice(0)).toEqual(['Error: gone'])
+  })
+
   it('[R158] [B16] takes the address that was meant, under its own policy, and keeps its note on files to itself on a web server', async () => {
     const { page } = await openPage(contact)
-    await page.locator('[data-kind=email] [aria-live]').waitFor({ state: 'attached' })
     await page.getByLabel('E-mail').fill('mei@gmial.com')
+    await page.locator('[data-kind=email] [aria-live]').waitFor({ state: 'attached' })
     await page.getByLabel('Message').click()
     await page.getByRole('button', { name: 'Did you mean mei@gmail.com?' }).click()
     await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('mei@gmail.com')
@@ -552,7 +589,8 @@ describe('a one-file page with scripts on', () => {
 describe('the script of a page', () => {
   const field = { id: 'f1', kind: 'text', name: 'a', label: 'A', rules: [{ kind: 'required' }] }
   const options = [{ value: 'a', label: 'A' }]
-  const isShort = (one: object): boolean => html(formOf([{ ...field, ...one }])).includes(runtime.short.scriptHash)
+  const isShort = (one: object): boolean =>
+    html(formOf([{ ...field, ...one }])).includes(`${runtime.short.later[0]?.scriptHash}`)
 
   it.each(['text', 'textarea', 'email', 'tel', 'url', 'hidden'])('[B12] is the short one for %s', (kind) => {
     expect(isShort({ kind, rules: [{ kind: 'type' }, { kind: 'length', max: 3 }] })).toBe(true)
@@ -609,7 +647,7 @@ describe('a one-file page in another language', () => {
       ...later.filter(({ name }) => name !== 'letterslot-doctor').map((one) => one.script),
     ].join()
     expect(sentences.filter((text) => scripts.includes(`${text}`))).toEqual([])
-    expect(runtime.whole.script).toContain('Answer this question')
+    expect(runtime.whole.later.map((one) => one.script).join()).toContain('Answer this question')
     expect(html(contact)).not.toContain('letterslot-words')
   })
 

@@ -13,6 +13,7 @@ import {
   pageDocumentId,
   pageFileNoteId,
   pageRootId,
+  sleepAttribute,
 } from './page-runtime.ts'
 import { type PageTables, pageDocument, pageWords } from './page-words.ts'
 import { sha256 } from './sha256.ts'
@@ -63,12 +64,17 @@ ${headOf(form)}
 ${styles.map((style) => `<style>${style.css}</style>`).join('\n')}
 </head>
 <body${own?.classes ? ` class="${own.classes}"` : ''}>
-${look ? renderToStaticMarkup(<PagePictures look={look} lang={runtime.words === 'tables' ? form.locale : undefined} />) : ''}<main id="${pageRootId}">${markup}</main>
+${look ? renderToStaticMarkup(<PagePictures look={look} lang={runtime.words === 'tables' ? form.locale : undefined} />) : ''}<main id="${pageRootId}"${isRare || runtime.words === 'tables' || hasConditions(form) ? '' : ` ${sleepAttribute}`}>${markup}</main>
 <aside id="${pageFileNoteId}" lang="en" dir="ltr" hidden>${fileNote}</aside>
-${[[pageDocumentId, form] as const, ...data].map(([id, value]) => `<script type="application/json" id="${escapeHtml(id)}">${scriptJson(value)}</script>\n`).join('')}${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}<script>${code.script}</script>
-</body>
+${[[pageDocumentId, form] as const, ...data].map(([id, value]) => `<script type="application/json" id="${escapeHtml(id)}">${scriptJson(value)}</script>\n`).join('')}<script>${code.script}</script>
+${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${name}">${script}</script>\n`).join('')}</body>
 </html>
 `
+}
+
+/** Tells if fields show or ask by other answers: without a script all of them show. */
+function hasConditions({ pages }: Form): boolean {
+  return pages.some(({ fields }) => fields.some(({ visibleWhen, requiredWhen }) => visibleWhen ?? requiredWhen))
 }
 
 /** The page's metadata, for browsers, search engines and shared links. */

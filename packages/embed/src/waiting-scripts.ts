@@ -3,10 +3,10 @@ import { keepsDrafts } from '@letterslot/core/drafts'
 import { hasPrefill } from '@letterslot/core/prefill'
 import { usesAfterSent } from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
-import type { LaterScript } from './page-runtime.ts'
+import { type LaterScript, pageScript } from './page-runtime.ts'
 
 /** Every form wants these; the doctor says itself that it is wanted. */
-const always: readonly string[] = ['./submission-ui.js', 'letterslot-doctor']
+const always: readonly string[] = [pageScript, './submission-ui.js', 'letterslot-doctor']
 
 /** The script of each kind that is loaded on demand, by the file of its folder. */
 const scriptOfKind: Readonly<Partial<Record<FieldKind, string>>> = {

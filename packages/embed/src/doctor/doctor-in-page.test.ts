@@ -38,6 +38,7 @@ const checked = (page: Page): Promise<void> => panel(page).getByRole('status').g
 
 it('[B65] is inert data in a one-file page whose address does not ask for it', async () => {
   const { page } = await open('/page')
+  await page.getByRole('textbox').first().click()
   await page.waitForFunction(() => Boolean(Reflect.get(globalThis, 'letterslotOutbox')))
   expect(await page.locator('script[data-chunk="letterslot-doctor"]').getAttribute('type')).toBe('text/plain')
   expect(await panel(page).count()).toBe(0)

@@ -1,0 +1,90 @@
+// The script of a one-file page that runs at once. Until somebody wants the form, it is the platform's own: it is read, filled in and
+// posted without any of ours.
+import { pageFileNoteId, pageRootId, pageScript, sleepAttribute } from '../src/page-runtime.ts'
+
+/** The name that an outbox gives its database. */
+const outboxDatabase = 'letterslot-outbox'
+
+/** Acts of somebody who fills in a form, each at its end: between pressing a button and letting go of it nothing may move. */
+const touches = ['click', 'keydown', 'input', 'dragenter']
+
+/** The page's loader: it runs a script that waits in the page, once. */
+declare const require: (name: string) => unknown
+
+wakePage()
+
+/**
+ * Runs the form's own script once it is wanted: at the first touch; where a message may wait on this device; at once where what the page
+ * shows depends on it.
+ */
+function wakePage(): void {
+  const root = document.getElementById(pageRootId)
+  const form = root?.querySelector('form')
+  let awake: Promise<void> | undefined
+  /** The form's own script has run, or failed. */
+  let isOver = false
+
+  const wake = (): Promise<void> => {
+    awake ??= documentParsed()
+      .then(() => void require(pageScript))
+      .finally(() => {
+        isOver = true
+      })
+    return awake
+  }
+
+  const note = document.getElementById(pageFileNoteId)
+  if (note) note.hidden = location.protocol !== 'file:'
+  if (!root?.hasAttribute(sleepAttribute) || !form || location.search.includes('letterslot-doctor')) {
+    void wake()
+    return
+  }
+  // The browser's own messages are for a page without scripts. A field may be named `setAttribute`.
+  Element.prototype.setAttribute.call(form, 'novalidate', '')
+  const lookForMessages = (): void => {
+    if (isOver) return
+    void mayHaveMessages().then((mayHave) => {
+      if (mayHave) void wake()
+    })
+  }
+  lookForMessages()
+  addEventListener('online', lookForMessages)
+  document.addEventListener('visibilitychange', lookForMessages)
+  // What was typed or pressed is painted first.
+  for (const type of touches) root.addEventListener(type, () => whenIdle(wake), { once: true })
+  root.addEventListener('submit', (event) => {
+    if (isOver) return
+    event.preventDefault()
+    void wake().finally(() => {
+      const isTaken = !EventTarget.prototype.dispatchEvent.call(
+        form,
+        new Event('submit', { bubbles: true, cancelable: true }),
+      )
+      // A form that did not wake is posted as without scripts.
+      if (!isTaken) HTMLFormElement.prototype.submit.call(form)
+    })
+  })
+}
+
+function documentParsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+    else resolve()
+  })
+}
+
+/** False only where the browser says that no outbox was ever opened on this device. */
+async function mayHaveMessages(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === outboxDatabase)
+  } catch {
+    return true
+  }
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no such call.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 100 })
+  else setTimeout(run)
+}
