@@ -56,12 +56,13 @@ const ownModules: Plugin = {
 /** Makes the script of the element, and what it needs to speak other languages than English, to keep drafts, and to fill fields. */
 export async function buildElement(): Promise<BuiltElement> {
   const ofElement = join(here, 'preact', 'jsx-of-element.ts')
-  const [script, languages, drafts, prefill, time] = await Promise.all([
+  const [script, languages, drafts, prefill, time, calculated] = await Promise.all([
     bundle('element.ts', withParts, withParts),
     bundle('element-languages.ts', ofElement, withParts),
     bundle('element-drafts.ts', ofElement, join(here, 'preact', 'hooks-of-element.ts')),
     bundle('element-prefill.ts', ofElement, join(here, 'preact', 'hooks-of-element.ts')),
     bundle(join('element-kinds', 'time.ts'), ofElement, withParts),
+    bundle(join('element-kinds', 'calculated.ts'), ofElement, join(here, 'preact', 'hooks-of-element.ts')),
   ])
   const integrity = `sha384-${createHash('sha384').update(script.code).digest('base64')}`
   return {
@@ -72,10 +73,10 @@ export async function buildElement(): Promise<BuiltElement> {
       languages: languages.code,
       drafts: drafts.code,
       prefill: prefill.code,
-      kinds: { time: time.code },
+      kinds: { time: time.code, calculated: calculated.code },
     },
     files: [
-      ...new Set([script, languages, drafts, prefill, time].flatMap(({ modules }) => Object.keys(modules))),
+      ...new Set([script, languages, drafts, prefill, time, calculated].flatMap(({ modules }) => Object.keys(modules))),
       formStyle,
       ownStyle,
     ],

@@ -1,3 +1,6 @@
+import { compileCalculation } from '../../packages/core/src/calculation/compile-calculation.ts'
+import { createCalculations, withCalculated } from '../../packages/core/src/calculation/create-calculations.ts'
+import { calculationNames, renameInCalculation, tokenize } from '../../packages/core/src/calculation/tokenize.ts'
 import { deliveryNote, noteParameter } from '../../packages/core/src/delivery-note.ts'
 import { escapeHtml } from '../../packages/core/src/escape-html.ts'
 import { fileNames, filesOf } from '../../packages/core/src/files.ts'
@@ -15,6 +18,7 @@ import { domainList } from '../../packages/core/src/messages/domain-list.ts'
 import { issues as messages } from '../../packages/core/src/messages/en.ts'
 import { withRareIssues } from '../../packages/core/src/messages/en-rare.ts'
 import { fileKinds } from '../../packages/core/src/messages/file-kinds.ts'
+import { formatCalculated } from '../../packages/core/src/messages/format-calculated.ts'
 import { formatDay } from '../../packages/core/src/messages/format-day.ts'
 import { formatIssue } from '../../packages/core/src/messages/format-issue.ts'
 import { formatMoment } from '../../packages/core/src/messages/format-moment.ts'
@@ -26,8 +30,9 @@ import { table } from '../../packages/core/src/messages/tables/ar.ts'
 import { answerTags, fillAnswers } from '../../packages/core/src/model/answer-tags.ts'
 import { choiceOf } from '../../packages/core/src/model/choice-of.ts'
 import { readDecimal } from '../../packages/core/src/model/decimal.ts'
+import type { Form } from '../../packages/core/src/model/form.ts'
 import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/model/free-text.ts'
-import { brandFieldId } from '../../packages/core/src/model/ids.ts'
+import { brandFieldId, brandPageId } from '../../packages/core/src/model/ids.ts'
 import { isPrefillable } from '../../packages/core/src/model/is-prefillable.ts'
 import { isSecret } from '../../packages/core/src/model/is-secret.ts'
 import type { IssueCode } from '../../packages/core/src/model/issue.ts'
@@ -119,6 +124,23 @@ const ofRules = 'through compileForm'
 const ofDocuments = 'through parseForm'
 
 /** Packages/core: its functions, and how a text gets into each. */
+const ofCalculations = 'through compileCalculation'
+const calculatedForm = (calculate: string): Form => ({
+  ...form,
+  pages: [
+    {
+      id: brandPageId('p1'),
+      fields: [
+        { id: brandFieldId('f1'), kind: 'number', name: 'a', label: 'A', rules: [] },
+        { id: brandFieldId('f2'), kind: 'calculated', name: 'b', label: 'B', calculate, rules: [] },
+      ],
+    },
+  ],
+})
+const calculation = (text: string) => {
+  const compiled = compileCalculation(text, () => ({ id: brandFieldId('f1'), kind: 'text' }))
+  return compiled.ok ? compiled.value.run(() => text) : compiled.error
+}
 const ofLogicFaults = 'through findLogicFaults'
 
 export const coreReading: Reading = {
@@ -458,9 +480,68 @@ export const coreReading: Reading = {
     compileType: ofRules,
     isEmail: [isEmail, (text) => isEmail(`a@${text}`), (text) => isEmail(`a@b${text}c`)],
   },
+  'calculation.ts': {
+    compileCalculation: ofCalculations,
+    createCalculations: ofCalculations,
+    withCalculated: ofCalculations,
+    calculationNames: ofCalculations,
+    renameInCalculation: ofCalculations,
+  },
+  'calculation/arithmetic.ts': {
+    boundDecimal: ofCalculations,
+    divideDecimals: ofCalculations,
+    multiplyDecimals: ofCalculations,
+    roundDecimal: ofCalculations,
+  },
+  'calculation/calculated-field.ts': {
+    countIn: ofCalculations,
+    isAnswered: ofCalculations,
+    isNumber: ofCalculations,
+    isText: ofCalculations,
+    isTruth: ofCalculations,
+    numberIn: ofCalculations,
+    priceOf: ofCalculations,
+  },
+  'calculation/compile-call.ts': { compileCall: ofCalculations },
+  'calculation/compile-calculation.ts': {
+    compileCalculation: [
+      (text) => calculation(text),
+      (text) => calculation(`1 + ${text}`),
+      (text) => calculation(`if(a = "${text}", 1, 2)`),
+    ],
+  },
+  'calculation/create-calculations.ts': {
+    createCalculations: [withDrafts((draft) => createCalculations(draft)(valuesWith('a')))],
+    withCalculated: [
+      withValues((values) => withCalculated(form, values)),
+      (text) => withCalculated(calculatedForm('a + 1'), { [brandFieldId('f1')]: text }),
+    ],
+  },
+  'calculation/digits-of.ts': { digitsOf: ofCalculations },
+  'calculation/term.ts': { compareTerms: ofCalculations, numberOf: ofCalculations, truthOf: ofCalculations },
+  'calculation/tokenize.ts': {
+    calculationNames: [calculationNames, (text) => calculationNames(`a + ${text}`)],
+    renameInCalculation: [
+      (text) => renameInCalculation(text, 'a', 'b'),
+      (text) => renameInCalculation('a + a', 'a', text),
+    ],
+    tokenize: [tokenize, (text) => tokenize(`"${text}`)],
+  },
+  'messages/format-calculated.ts': {
+    formatCalculated: [
+      (text) => formatCalculated({ currency: 'EUR' }, text, 'de'),
+      (text) => formatCalculated({}, `1${text}`, 'de'),
+    ],
+  },
+  'schema/check-calculation.ts': {
+    checkCalculated: ofDocuments,
+    checkCalculations: ofDocuments,
+    checkPrice: ofDocuments,
+    explainCalculation: ofDocuments,
+  },
   'logic-faults/asked.ts': { conflictOf: ofLogicFaults, straighten: ofLogicFaults },
   'logic-faults/check-references.ts': { checkReferences: ofLogicFaults, placeFields: ofLogicFaults },
-  'logic-faults/condition-order.ts': { orderByConditions: ofLogicFaults },
+  'model/order-fields.ts': { orderFields: ofLogicFaults },
   'logic-faults/find-conflicts.ts': { examine: ofLogicFaults },
   'logic-faults/find-logic-faults.ts': { findLogicFaults: [withDrafts(findLogicFaults)] },
   'logic-faults/possible-answers.ts': { possibleAnswers: ofLogicFaults },

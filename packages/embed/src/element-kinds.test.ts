@@ -20,6 +20,22 @@ const meeting = {
   ],
 }
 
+const order = {
+  ...contact,
+  pages: [
+    {
+      id: 'p1',
+      fields: [
+        { id: 'f1', kind: 'number', name: 'people', label: 'How many?', rules: [type] },
+        {
+          ...{ id: 'f2', kind: 'calculated', name: 'total', label: 'To pay', rules: [] },
+          ...{ calculate: 'people * 95.5', currency: 'EUR' },
+        },
+      ],
+    },
+  ],
+}
+
 it.each(['behind its script', 'before it', 'after it'])(
   '[B230] checks and sends times, with their kind %s, under a strict policy',
   async (order) => {
@@ -41,6 +57,16 @@ it.each(['behind its script', 'before it', 'after it'])(
     expect([hour, end]).toEqual(['09:30', '2027-03-31T14:05'])
   },
 )
+
+it('[B530] calculates as answers change, and sends what it shows', async () => {
+  stage.put('/calculated.js', elementScript(stage.built(), { kinds: ['calculated'] }).script, javascript)
+  const page = await stage.show({ head: tag('/calculated.js'), body: element, form: order })
+  await page.getByLabel('How many?').fill('3')
+  await page.getByText('€286.50').waitFor()
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params.total)).toEqual(['286.5'])
+})
 
 it('[B230] takes a text for a time whose kind is not there', async () => {
   const page = await stage.show({ form: meeting })

@@ -23,7 +23,11 @@ export interface ElementRuntime extends ElementScript {
 }
 
 /** The folder of each kind that is loaded on demand. */
-const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = { time: 'time', datetime: 'time' }
+const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
+  calculated: 'calculated',
+  time: 'time',
+  datetime: 'time',
+}
 
 /** Returns the names of the kinds that an element wants for a form besides those that every script has. */
 export function elementKindNames({ pages }: Form): readonly string[] {

@@ -1,7 +1,7 @@
 import type { RuleKind } from '@letterslot/core'
 import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
-import { contact, delivery, everyKind, formOf, halves, visit } from '../../react/src/forms.test.fixture.ts'
+import { contact, delivery, everyKind, field, formOf, halves, visit } from '../../react/src/forms.test.fixture.ts'
 import { publicForm } from './public-form.ts'
 
 function published(document: object): unknown {
@@ -123,6 +123,12 @@ const layers = {
   },
 }
 
+const calculated = formOf([
+  field('radio', 'ticket', 'Which?', { options: [{ value: 'adult', label: 'Adult', price: 9.5 }] }),
+  field('calculated', 'total', 'To pay', { calculate: 'price(ticket)', currency: 'EUR', decimals: 1 }),
+  field('calculated', 'way', 'To drive', { calculate: '2 * 3', unit: 'km' }),
+])
+
 it.each([
   ['looks and languages', layers],
   ['contact', contact],
@@ -130,6 +136,7 @@ it.each([
   ['conditions', visit],
   ['widths', halves],
   ['rules', rules],
+  ['calculations', calculated],
 ])('[B8] keeps all that the runtime reads: %s', (_name, form) => {
   expect(published(form)).toEqual(form)
 })
@@ -145,13 +152,13 @@ it('[B8] is tried with every kind of rule', () => {
 
 const secret = { vault: { privateKey: 'secret' }, token: 'secret', notes: ['secret'] }
 const [page] = contact.pages
-const [field] = page?.fields ?? []
+const [first] = page?.fields ?? []
 
 it.each([
   ['the form', { ...contact, ...secret }],
   ['a page', { ...contact, pages: [{ ...page, ...secret }] }],
-  ['a field', { ...contact, pages: [{ ...page, fields: [{ ...field, ...secret }] }] }],
-  ['a rule', { ...contact, pages: [{ ...page, fields: [{ ...field, rules: [{ kind: 'required', ...secret }] }] }] }],
+  ['a field', { ...contact, pages: [{ ...page, fields: [{ ...first, ...secret }] }] }],
+  ['a rule', { ...contact, pages: [{ ...page, fields: [{ ...first, rules: [{ kind: 'required', ...secret }] }] }] }],
   ['the delivery', { ...contact, delivery: { ...delivery, ...secret } }],
   ['the look', { ...layers, look: { ...layers.look, ...secret, tokens: { ...layers.look.tokens, vault: 1 } } }],
   ['a picture', { ...layers, look: { cover: { ...layers.look.cover, ...secret } } }],

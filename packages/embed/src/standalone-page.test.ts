@@ -400,6 +400,32 @@ describe('a one-file page with times', () => {
   })
 })
 
+describe('a one-file page that calculates', () => {
+  const order = formOf([
+    { id: 'f1', kind: 'number', name: 'people', label: 'How many?', rules: [] },
+    {
+      ...{ id: 'f2', kind: 'calculated', name: 'total', label: 'To pay', rules: [] },
+      ...{ calculate: 'people * 95.5', currency: 'EUR' },
+    },
+  ])
+
+  it('[B531] has a dash and no input in the place of the value before any script runs', () => {
+    expect(/<output.*?<\/output>/.exec(html(order))?.[0]).toContain('<strong>–</strong>')
+    expect(html(order)).not.toContain('name="total"')
+    const named = (form: object) => html(form).includes('data-chunk="./with-calculated.js"')
+    expect([order, contact].map(named)).toEqual([true, false])
+  })
+
+  it('[B531 B6] works it out from what was typed, and sends it', async () => {
+    const { page } = await openPage(order)
+    await page.getByLabel('How many?').fill('3')
+    await page.getByText('€286.50').waitFor()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    expect(stage.server.posts.map(({ body }) => JSON.parse(body).template_params.total)).toEqual(['286.5'])
+  })
+})
+
 describe('a one-file page with a choice that takes a text', () => {
   const options = [
     { value: 'Train', label: 'Train' },

@@ -10,6 +10,7 @@ const always: readonly string[] = [pageScript, './submission-ui.js', 'letterslot
 
 /** The script of each kind that is loaded on demand, by the file of its folder. */
 const scriptOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
+  calculated: './with-calculated.js',
   time: './with-time.js',
   datetime: './with-time.js',
 }

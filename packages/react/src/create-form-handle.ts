@@ -1,4 +1,4 @@
-import type { RuleReport } from '@letterslot/core'
+import type { CompiledForm, RuleReport } from '@letterslot/core'
 import { compileFormWith, type FormCode } from '@letterslot/core/form-code'
 import { createFormStore } from '@letterslot/core/form-state'
 import type { FormHandle, FormHost, FormParts } from './form/form-context.ts'
@@ -21,7 +21,7 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     // Until what decides them is here, conditions know fixed words alone.
     evaluate: (condition, see) => (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock),
   }
-  const compiled = compileFormWith(code, form, {
+  const rules = compileFormWith(code, form, {
     onReport: warn,
     // Until what checks them is here, answers pass.
     compileRareRule: (rule, field) => (value, see) => {
@@ -31,6 +31,10 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
     compilePatternMatcher: patterns?.compile,
     paramText: (field, value) => rareParts?.kinds?.[field.kind]?.paramText?.(field, value),
   })
+  const compiled: CompiledForm = {
+    ...rules,
+    derive: (values) => rareParts?.derive?.(form, values, host),
+  }
   const store = createFormStore(
     compiled,
     host.options.defaultValues,

@@ -70,6 +70,7 @@ const empty = [
   'checkbox "By train"',
   'checkbox "Otherwise"',
   'button "Photos" (Help of Photos) = No file chosen',
+  'status: 0',
   'checkbox "I agree" (Help of consent)',
 ]
 
@@ -97,6 +98,7 @@ const filled = [
   'button "Remove photo.jpg"',
   'status: 1 file, 2 kB',
   'textbox "Where from" = Oslo [required]',
+  'status: 285',
 ]
 
 it('[R210 R211] gives every kind, empty and filled in by keyboard alone, its name, role, value and description', async () => {
@@ -152,6 +154,7 @@ it('[R212] says of every kind what is wrong, once, in the order of the fields, a
     'checkbox "By train"',
     'checkbox "Otherwise"',
     'button "Photos" (Help of Photos Choose a file) = No file chosen [invalid]',
+    'status: 0',
     'checkbox "I agree" (Help of consent Tick this box to go on) [invalid]',
     'button "Send"',
   ])
@@ -175,11 +178,12 @@ it('[R214 R221] refuses a file aloud, once, and leaves the title of a page alone
   document.title = 'Atelier Nord'
   await show()
   await userEvent.upload(find('[type=file]'), fileOf(12_000))
+  const calculated = 'status: 0'
   const refusal = 'alert: “photo.jpg” is 12 kB; at most 9 kB. Choose another.'
-  await expect.poll(spoken).toEqual([refusal])
+  await expect.poll(spoken).toEqual([refusal, calculated])
   await userEvent.click(send())
   await appears('There are 14 problems')
-  expect([await spoken(), document.title]).toEqual([[refusal], 'Atelier Nord'])
+  expect([await spoken(), document.title]).toEqual([[refusal, calculated], 'Atelier Nord'])
 })
 
 /** Live regions that say something. */

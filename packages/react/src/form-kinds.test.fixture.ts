@@ -33,6 +33,7 @@ export const kindsInUse = formOf(
       visibleWhen: { field: 'id_text', is: 'equal', to: 'Ada' },
     }),
     field('content', 'content', '', { text: 'We read every message.' }),
+    field('calculated', 'total', 'To pay', { calculate: 'number * 95', ...help('Help of To pay') }),
     field('consent', 'consent', 'I agree', { rules: [wanted], ...help('Help of consent') }),
     field('hidden', 'campaign', 'Campaign', { default: 'spring' }),
   ],

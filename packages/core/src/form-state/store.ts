@@ -54,8 +54,8 @@ export function createFormStore(
   // The fields that conditions and rules read, and the fields that these change.
   const watched = new Set<FieldId>()
   const conditional: FieldId[] = []
-  for (const { id, visibleWhen, requiredWhen, rules } of fields) {
-    let reads: unknown
+  for (const { id, visibleWhen, requiredWhen, rules, calculate } of fields) {
+    let reads: unknown = calculate
     JSON.stringify([visibleWhen, requiredWhen, rules], (key, part) => {
       if (key === 'field') reads = watched.add(part)
       return part
@@ -63,6 +63,7 @@ export function createFormStore(
     if (reads) conditional.push(id)
   }
   fillIn(before?.values() ?? initial)
+  derive()
   let visible = compiled.visible(values)
   // Issues are the changed document's to find.
   let state = transition(before?.state() ?? initialState, { kind: 'problemsChanged', issues: none })
@@ -76,6 +77,13 @@ export function createFormStore(
     }
   }
 
+  /** Brings what follows from other answers up to date; tells if it is another than before. */
+  function derive(): unknown {
+    const derived = compiled.derive?.(values)
+    Object.assign(values, derived)
+    return derived
+  }
+
   function view(id: FieldId): FieldView {
     // One at a time: the first of the field's rules that is broken. A second sentence would be read before the first is done.
     const issues = checked.has(id) ? compiled.validateField(id, values).slice(0, 1) : none
@@ -84,6 +92,7 @@ export function createFormStore(
 
   /** Decides anew which fields show; returns those that may be drawn otherwise for it. */
   function answerConditions(): readonly FieldId[] {
+    derive()
     visible = compiled.visible(values)
     return conditional
   }
@@ -139,7 +148,7 @@ export function createFormStore(
     },
     change(id, value) {
       values[id] = value
-      refreshAll(watched.has(id) ? [id, ...answerConditions()] : [id])
+      refreshAll(derive() || watched.has(id) ? [id, ...answerConditions()] : [id])
     },
     refresh: () => refreshAll(answerConditions()),
     leave(id) {

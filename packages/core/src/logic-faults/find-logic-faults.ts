@@ -1,10 +1,10 @@
-import type { Comparison } from '../model/condition.ts'
+import { type Comparison, conditionFields } from '../model/condition.ts'
 import type { Field } from '../model/field.ts'
 import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
+import { orderFields } from '../model/order-fields.ts'
 import type { Possible } from './asked.ts'
 import { checkReferences, placeFields } from './check-references.ts'
-import { orderByConditions } from './condition-order.ts'
 import { type Demand, examine } from './find-conflicts.ts'
 import type { AlwaysFault, ConditionKey, LogicFault, NeverFault } from './logic-fault.ts'
 import { possibleAnswers } from './possible-answers.ts'
@@ -20,7 +20,7 @@ export function findLogicFaults(form: Form): readonly LogicFault[] {
   const report = (fault: LogicFault): void => {
     found.get(fault.field)?.push(fault)
   }
-  const { fields, cycles } = orderByConditions(all)
+  const { fields, cycles } = orderFields(all, ({ visibleWhen }) => (visibleWhen ? conditionFields(visibleWhen) : []))
   for (const path of cycles)
     for (const [index, field] of path.entries())
       report({ field, key: 'visibleWhen', kind: 'cycle', path: [...path.slice(index), ...path.slice(0, index)] })

@@ -51,6 +51,8 @@ export function possibleAnswers({ find, isNeverShown }: KnownFields): Possible {
   }
 }
 
+const anyNumber = { min: -Infinity, max: Infinity, isWhole: false, mayLack: true }
+
 const anyDay = { min: -Infinity, max: Infinity, isWhole: true, mayLack: true }
 
 function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -65,6 +67,9 @@ function answersOf(field: Field, own: OwnReason): Possible {
   const { kind, options = [] } = field
   if (kind === 'checkboxes') return possibleChoices(options.length, own)
   if (kind === 'file') return possibleChoices(Infinity, own)
+  // What is calculated is bounded by nobody's rules while others are asked.
+  if (kind === 'calculated' && own !== 'hidden')
+    return possibleNumbers({ ...anyNumber, read: (to) => readOrdered(kind, to) }, own)
   if (kind === 'number' || kind === 'date') {
     const isDate = kind === 'date'
     const read = (to: unknown): number => readOrdered(kind, to)

@@ -14,6 +14,7 @@ export const fieldKinds = [
   'checkboxes',
   'consent',
   'file',
+  'calculated',
   'hidden',
   'content',
 ] as const

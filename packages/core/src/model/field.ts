@@ -10,6 +10,8 @@ export interface Option {
   readonly label: string
   /** The visitor may write words of their own beside it: “Other: …”. One choice of a field at most. */
   readonly freeText?: boolean
+  /** The number that it counts in calculations: `price(field)`. */
+  readonly price?: number
 }
 
 /** Words with `**bold**` and `[links](https://…)`; drawn where they say what the plain ones do. */
@@ -47,6 +49,14 @@ export interface Field {
   readonly options?: readonly Option[]
   /** Several may be chosen: the value is a list. For kinds that can do both. Default: false. Source: HTML, `multiple`. */
   readonly multiple?: boolean
+  /** The calculation of a `calculated` field, which names other fields by their `name`: `people * 950`. */
+  readonly calculate?: string
+  /** Digits behind the dot that a calculated value is rounded to. Default: those of its currency, else as many as it has, 6 at most. */
+  readonly decimals?: number
+  /** ISO 4217. A number is shown as an amount of it. */
+  readonly currency?: string
+  /** Stands behind a calculated value: `km`. */
+  readonly unit?: string
   /** Those that make sense for the kind, `rulesFor`; `parseForm` refuses others. */
   readonly rules: readonly Rule[]
   /** Hides the field, unchecked and unsent, while it does not hold. */

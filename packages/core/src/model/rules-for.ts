@@ -16,6 +16,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   checkboxes: ['required', 'length', 'options'],
   consent: ['required'],
   file: ['required', 'length', 'file'],
+  calculated: ['range'],
   hidden: [],
   content: [],
 }

@@ -195,4 +195,6 @@ export interface CompiledForm {
   required(fieldId: FieldId, values: Values): boolean
   /** The parameters of a message, by name, always strings (contracts: template parameters). */
   templateParams(values: Values): Record<string, string>
+  /** The answers that follow from others, where these values hold them otherwise: those of calculated fields. */
+  derive?(values: Values): Values | undefined
 }

@@ -34,7 +34,7 @@ export function checkCompare(place: Place, context: FieldRuleContext): void {
   if (to && other && own) {
     if (['content', 'file', 'checkboxes', 'consent'].includes(other.kind))
       to.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no value to compare with.`)
-    else if (isOrder && !(hasOrder(own) && own.kind === other.kind))
+    else if (isOrder && !(hasOrder(own) && hasOrder(other) && (own.kind === 'date') === (other.kind === 'date')))
       to.report('comparison-mismatch', faultText`Only two numbers or two dates have an order.`)
   }
   if (!plus.isPresent()) return
@@ -56,7 +56,7 @@ export function checkSum(place: Place, context: FieldRuleContext): void {
     const field = one.at('field')
     const other = checkOther(field, context)
     if (named.has(field.value)) field.report('duplicate', faultText`This field is added already.`)
-    else if (other && other.kind !== 'number')
+    else if (other && other.kind !== 'number' && other.kind !== 'calculated')
       field.report('comparison-mismatch', faultText`Only numbers can be added.`)
     named.add(field.value)
   }

@@ -1,6 +1,7 @@
 import { type FieldKind, fieldKinds } from '../model/field-kind.ts'
 import { freeTextName } from '../model/free-text.ts'
 import { hasOptions } from '../model/rules-for.ts'
+import { checkCalculated, checkPrice } from './check-calculation.ts'
 import { checkCondition } from './check-condition.ts'
 import type { Comparable } from './check-operand.ts'
 import { checkPrefill } from './check-prefill.ts'
@@ -52,6 +53,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     checkOptions(place.at('options'), kind)
     checkFreeText(place, taken.names)
     checkDefault(place, kind)
+    checkCalculated(place, kind)
   }
   const optionCount = readOptionValues(place.at('options')).length
   for (const rule of rules) checkRule(rule, { kind, optionCount, id: String(place.at('id').value), fields })
@@ -94,6 +96,7 @@ function checkOptions(place: Place, kind: FieldKind): void {
       option.at('value').report('duplicate', faultText`The option “${value}” is there twice.`)
     if (value !== undefined) taken.add(value)
     if (option.at('freeText').isPresent()) option.at('freeText').boolean()
+    checkPrice(option.at('price'))
   }
 }
 

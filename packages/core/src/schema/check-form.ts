@@ -4,6 +4,7 @@ import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import { maxFields } from '../model/limits.ts'
 import { checkAnswerTags } from './check-answer-tags.ts'
+import { checkCalculations } from './check-calculation.ts'
 import { checkDelivery } from './check-delivery.ts'
 import { checkField, readComparable } from './check-field.ts'
 import { checkAddress, checkLocale } from './check-locale.ts'
@@ -70,6 +71,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
   if (root.at('texts').isPresent()) checkTexts(root.at('texts'))
   if (root.at('translations').isPresent()) checkTranslations(root.at('translations'))
   if (isForm(document, faults)) reportCycles(document, places)
+  if (isForm(document, faults)) checkCalculations(document, places)
   return faults
 }
 

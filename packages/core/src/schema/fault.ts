@@ -29,6 +29,8 @@ export const faultCodes = [
   'bad-address',
   'bad-locale',
   'condition-cycle',
+  'bad-calculation',
+  'calculation-cycle',
   'unknown-token',
   'bad-token',
   'bad-picture',

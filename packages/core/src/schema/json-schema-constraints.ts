@@ -9,6 +9,7 @@ export interface JsonSchema {
 /** The keywords for an answer that is not empty. */
 export function constrain(field: Field): JsonSchema {
   if (field.kind === 'consent') return { enum: ['yes'] }
+  if (field.kind === 'calculated') return { pattern: '^-?\\d+(\\.\\d+)?$' }
   const isList = field.kind === 'checkboxes'
   const length = field.rules.find((rule) => rule.kind === 'length')
   const pattern = field.rules.find((rule) => rule.kind === 'pattern')

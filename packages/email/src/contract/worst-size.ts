@@ -82,6 +82,7 @@ function fixedSize(field: Field): number {
     case 'hidden':
       return typeof field.default === 'string' ? utf8Bytes(field.default) : 0
     case 'number':
+    case 'calculated':
     case 'date':
     case 'time':
     case 'datetime':

@@ -7,6 +7,7 @@ import {
   type RangeRule,
   type Value,
 } from '@letterslot/core'
+import { withCalculated } from '@letterslot/core/calculation'
 import { fileNames, filesOf } from '@letterslot/core/files'
 import { languagesOf } from '@letterslot/core/language'
 import { compileLogicForm } from '@letterslot/core/logic'
@@ -47,11 +48,11 @@ function linkParams({ pages }: Form): Record<string, string> {
   return field ? { letterslot_prefilled: field.label || field.name } : {}
 }
 
-/** Returns Ada Lovelace's answers by field, the same each time; a file is a name and a size. */
+/** Returns Ada Lovelace's answers by field, the same each time, with what is calculated of them; a file is a name and a size. */
 export function sampleValues(form: Form): Partial<Record<FieldId, Value>> {
   const values: Partial<Record<FieldId, Value>> = {}
   for (const field of parameterFields(form)) values[field.id] = sampleValue(field)
-  return values
+  return withCalculated(form, values)
 }
 
 /** A number that most fields can hold. */
@@ -70,6 +71,7 @@ export function sampleValue(field: Field): Value {
   switch (field.kind) {
     case 'hidden':
     case 'content':
+    case 'calculated':
       return typeof field.default === 'string' ? field.default : ''
     case 'text':
     case 'email':

@@ -11,6 +11,7 @@ import type {
   RichWords,
   Tokens,
   Value,
+  Values,
 } from '@letterslot/core'
 import type { UnfitAnswer } from '@letterslot/core/drafts'
 import type { FormCode } from '@letterslot/core/form-code'
@@ -57,6 +58,16 @@ export interface DraftKeeper {
   startOver(handle: FormHandle): void
   /** Brings back what `startOver` took away. */
   undo(handle: FormHandle): void
+}
+
+/** Holds what a form calculates from the answers that stand in it. */
+export interface CalculatedValues {
+  readonly form: Form
+  /** The result of a field as it is sent; empty where it has none. */
+  text(id: FieldId): string
+  subscribe(listener: () => void): () => void
+  /** Works them out anew; undefined where these values hold them already. */
+  derive(values: Values): Values | undefined
 }
 
 /** The draft of a form as its visitor is told of it. The same object until that changes. */
@@ -147,6 +158,8 @@ export interface RareParts {
   readonly PageButtons?: ComponentType<PagesProps>
   /** Stands under the receipt of an accepted message, in place of the maker's line. */
   readonly AfterSent?: ComponentType<AfterSentProps>
+  /** Works out the answers that follow from others, where these values hold them otherwise. */
+  derive?(form: Form, values: Values, host: FormHost): Values | undefined
   /** By kind of field: those that have parts of their own. */
   readonly kinds?: Readonly<Partial<Record<FieldKind, KindParts>>>
   /** More attributes of an input of one line. */
@@ -269,6 +282,8 @@ export interface FormHost {
   isPrefilling?: boolean
   /** More parameters of the message that stands on the page. */
   ownParams?: () => Readonly<Record<string, string>>
+  /** Holds what a form calculates. */
+  calculated?: CalculatedValues
   /** The id of the form that follows a message. */
   form?: string
   /** The id of what stands on the page, from the moment that it goes into the outbox until it is sent. */

@@ -29,15 +29,18 @@ export function Review({ context }: PagesProps): JSX.Element | null {
             {texts.noAnswer}
           </span>
         )}
-        <button
-          type="button"
-          className="ls-link"
-          lang={lang}
-          aria-label={context.say(texts.changeOf, { label: field.label })}
-          onClick={() => change(field)}
-        >
-          {texts.change}
-        </button>
+        {/* What is calculated follows from others: there is nothing to change. */}
+        {field.kind !== 'calculated' && (
+          <button
+            type="button"
+            className="ls-link"
+            lang={lang}
+            aria-label={context.say(texts.changeOf, { label: field.label })}
+            onClick={() => change(field)}
+          >
+            {texts.change}
+          </button>
+        )}
       </dd>
     </div>
   )

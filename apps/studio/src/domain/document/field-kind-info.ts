@@ -1,6 +1,7 @@
 import type { Field, FieldKind } from '@letterslot/core'
 import {
   AtSign,
+  Calculator,
   Calendar,
   CalendarClock,
   CircleCheck,
@@ -60,6 +61,7 @@ export const fieldKindInfos: readonly FieldKindInfo[] = [
     icon: CalendarClock,
     label: 'When?',
   },
+  { kind: 'calculated', ...fieldKindText.calculated, group: 'number', icon: Calculator, label: 'Total' },
   { kind: 'content', ...fieldKindText.content, group: 'layout', icon: Pilcrow, label: 'A few words' },
   { kind: 'hidden', ...fieldKindText.hidden, group: 'layout', icon: EyeOff, label: 'Hidden value' },
 ]

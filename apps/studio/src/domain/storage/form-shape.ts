@@ -109,7 +109,7 @@ function conditionOf(input: unknown): v.GenericSchema {
 }
 
 const option = v.looseObject(
-  { value: textShape, label: textShape, freeText: v.optional(flag) },
+  { value: textShape, label: textShape, freeText: v.optional(flag), price: v.optional(numberShape) },
   'This must be an option: a value and a label.',
 )
 const fieldShape = v.looseObject(
@@ -130,6 +130,10 @@ const fieldShape = v.looseObject(
     width: v.optional(v.picklist(['full', 'half', 'third'], 'A field is as wide as full, half or third.')),
     default: v.optional(v.union([textShape, texts, flag], 'This must be a text, a list of texts, or true or false.')),
     options: v.optional(v.array(option, 'This must be a list of options.')),
+    calculate: v.optional(textShape),
+    decimals: v.optional(numberShape),
+    currency: v.optional(textShape),
+    unit: v.optional(textShape),
     rules: v.array(rule, 'This must be a list of rules.'),
     visibleWhen: v.optional(v.lazy(conditionOf)),
     requiredWhen: v.optional(v.lazy(conditionOf)),

@@ -24,6 +24,7 @@ export const fieldKindText = localized('fieldKindText', {
   date: { name: 'Date', keywords: 'day calendar when' },
   time: { name: 'Time', keywords: 'clock hour minute when' },
   datetime: { name: 'Date and time', keywords: 'appointment day hour calendar when' },
+  calculated: { name: 'Calculated', keywords: 'total sum price formula calculation amount' },
   content: { name: 'Text block', keywords: 'paragraph heading information content' },
   hidden: { name: 'Hidden', keywords: 'secret constant source campaign' },
   unknown: { name: 'Field', keywords: '' },

@@ -9,6 +9,7 @@ import { ChipSelect } from './ChipSelect.tsx'
 import styles from './ConditionEditor.module.css'
 import { momentFields } from './moment-fields.ts'
 import { comparableFields, operandKindOf } from './operands.ts'
+import { isNumeric } from './operators.ts'
 
 export interface ComparedValueProps {
   readonly source: Field
@@ -25,7 +26,7 @@ export function ComparedValue(props: ComparedValueProps) {
   if (kind === 'field') return <OtherAnswer {...props} />
   if (kind === 'today') return null
   if (kind === 'after' || kind === 'before') return <Days {...props} />
-  if (comparison.count || source.kind === 'number') return <ComparedNumber {...props} />
+  if (comparison.count || isNumeric(source.kind)) return <ComparedNumber {...props} />
   if (comparison.is === 'in' || Array.isArray(to)) return <ListValue {...props} />
   if (source.kind === 'consent') {
     return (

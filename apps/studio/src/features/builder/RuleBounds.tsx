@@ -12,6 +12,7 @@ import { FileRuleBounds } from './FileRuleBounds.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import { momentFields } from './moment-fields.ts'
 import { CompareBounds, SumBounds } from './OtherFieldBounds.tsx'
+import { isNumeric } from './operators.ts'
 import styles from './RuleCard.module.css'
 import { TextListBounds } from './TextListBounds.tsx'
 import { useRuleProposal } from './use-rule-proposal.ts'
@@ -26,7 +27,7 @@ export interface RuleBoundsProps {
 export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
   const dispatch = useDispatch()
   const faults = useFieldFaults(field.id)
-  const isNumber = field.kind === 'number'
+  const isNumber = isNumeric(field.kind)
   const [first, last] = isNumber ? [rulesText.from, rulesText.to] : [rulesText.earliest, rulesText.latest]
   switch (rule.kind) {
     case 'length':

@@ -43,7 +43,20 @@ function otherFaults(form: Form, field: Field): ReadonlyMap<string, string> {
 export function changedKind(form: Form, field: Field, kind: FieldKind): KindChange {
   const fresh = newField(form, kind, field.id)
   const isAnswered = hasParameter(kind) && kind !== 'hidden'
-  const { options, placeholder, autocomplete, text, help, requiredWhen, default: _before, rich, rules, ...kept } = field
+  const {
+    options,
+    placeholder,
+    autocomplete,
+    text,
+    help,
+    requiredWhen,
+    default: _before,
+    rich,
+    rules,
+    ...others
+  } = field
+  const { calculate, decimals: _decimals, unit: _unit, ...kept } = others
+  const isCalculated = kind === 'calculated'
   const fits = (rule: Rule): boolean =>
     rulesFor(kind).includes(rule.kind) && unitOf(rule, kind) === unitOf(rule, field.kind)
   const keptRules = rules.filter(fits)
@@ -54,7 +67,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     autocomplete: takesAutocomplete(kind),
     text: kind === 'content',
     help: isAnswered,
-    requiredWhen: isAnswered,
+    requiredWhen: isAnswered && !isCalculated,
   }
   const offered = options?.length ? options : fresh.options
   const bare: Field = {
@@ -67,11 +80,13 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(stays.autocomplete && autocomplete !== undefined && { autocomplete }),
     ...(stays.options && offered && { options: offered }),
     ...(stays.requiredWhen && requiredWhen && { requiredWhen }),
+    ...(isCalculated && { calculate: calculate ?? fresh.calculate ?? '' }),
     rules: [...keptRules, ...added],
   }
   const start = defaultFor(field, kind)
   const begun: Field = start === undefined ? bare : { ...bare, default: start }
-  const isStartLost = start !== undefined && (kind === 'file' || firstFault(form, begun, 'default') !== undefined)
+  const isStartLost =
+    start !== undefined && (kind === 'file' || isCalculated || firstFault(form, begun, 'default') !== undefined)
   const next = isStartLost ? bare : begun
   const before = otherFaults(form, field)
   return {

@@ -13,7 +13,7 @@ import { allFields } from '../../domain/document/find-field.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { language } from '../../ui/language.ts'
 import { readGroup } from './condition-tree.ts'
-import { operatorsFor, takesValue } from './operators.ts'
+import { isNumeric, operatorsFor, takesValue } from './operators.ts'
 
 /** The fields whose answer may decide whether another is shown. */
 export function conditionSources(form: Form, field: Field): readonly Field[] {
@@ -36,7 +36,7 @@ const firstMoments: Readonly<Partial<Record<FieldKind, string>>> = {
 export function comparisonWith(source: Field, operator: Operator): Comparison {
   if (!takesValue(operator)) return { field: source.id, is: operator }
   if (source.kind === 'consent') return { field: source.id, is: operator, to: true }
-  if (source.kind === 'number') return { field: source.id, is: operator, to: 1 }
+  if (isNumeric(source.kind)) return { field: source.id, is: operator, to: 1 }
   const moment = firstMoments[source.kind]
   if (moment) return { field: source.id, is: operator, to: moment }
   if (operator === 'in') return { field: source.id, is: operator, to: [source.options?.[0]?.value ?? 'yes'] }

@@ -120,9 +120,11 @@ describe('another kind', () => {
     const field = { ...newField(form, from, id), name: 'full_name' }
     for (const kind of kinds) {
       const changed = changedKind(form, field, kind).field
-      const [page] = form.pages
-      if (!page) throw new TypeError('The fixture has a page.')
-      expect([kind, checkForm({ ...form, pages: [{ ...page, fields: [changed] }] })]).toEqual([kind, []])
+      const pages = form.pages.map((page) => ({
+        ...page,
+        fields: page.fields.map((other) => (other.id === id ? changed : other)),
+      }))
+      expect([kind, checkForm({ ...form, pages })]).toEqual([kind, []])
     }
   })
 

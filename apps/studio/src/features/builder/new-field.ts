@@ -1,6 +1,7 @@
 import type { Field, FieldId, FieldKind, Form, Rule } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
+import { allFields } from '../../domain/document/find-field.ts'
 import { firstLabels, optionCalled } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { newFileBytes } from './rule-info.ts'
@@ -18,6 +19,12 @@ function firstRules(kind: FieldKind): readonly Rule[] {
   return typed.includes(kind) ? [{ kind: 'type' }] : []
 }
 
+/** Adds up the numbers of a form, so that a new total shows what it does. */
+function firstCalculation(form: Form, own: FieldId): string {
+  const numbers = allFields(form).filter(({ id, kind }) => kind === 'number' && id !== own)
+  return numbers.length > 0 ? numbers.map(({ name }) => name).join(' + ') : '0'
+}
+
 /**
  * A field as the palette adds it: with the rules that people expect of its kind, where the maker sees them, and with a
  * parameter name that is free in the form.
@@ -31,6 +38,7 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     name: '',
     label,
     ...(kind === 'content' ? { text: 'Tell people what they should know before they answer.' } : {}),
+    ...(kind === 'calculated' ? { calculate: firstCalculation(form, id) } : {}),
     ...(autocomplete === undefined ? {} : { autocomplete }),
     ...(hasOptions(kind) ? { options: firstLabels.map(optionCalled) } : {}),
     rules: firstRules(kind),

@@ -1,6 +1,6 @@
 import { type Comparison, type Field, isLiveOperand, type Operator } from '@letterslot/core'
 import { comparisonWith, countWith } from './condition-text.ts'
-import { countOperatorsFor, operatorsFor, takesOrder, takesOtherAnswer, takesValue } from './operators.ts'
+import { countOperatorsFor, isNumeric, operatorsFor, takesOrder, takesOtherAnswer, takesValue } from './operators.ts'
 
 /** An operator, of an answer or of the number of what was chosen. */
 export type Predicate = Pick<Comparison, 'is' | 'count'>
@@ -33,8 +33,12 @@ export function comparableFields(comparison: Comparison, source: Field, sources:
   const isCount = comparison.count === true
   return sources.filter(({ id, kind }) => {
     if (kind === 'file' || (id === source.id && !isCount)) return false
-    if (isCount) return kind === 'number'
-    return kind === source.kind || (!takesOrder(comparison.is) && ![kind, source.kind].includes('consent'))
+    if (isCount) return isNumeric(kind)
+    return (
+      kind === source.kind ||
+      (isNumeric(kind) && isNumeric(source.kind)) ||
+      (!takesOrder(comparison.is) && ![kind, source.kind].includes('consent'))
+    )
   })
 }
 

@@ -1,9 +1,15 @@
-import type { Comparison, Field, Operator } from '@letterslot/core'
+import type { Comparison, Field, FieldKind, Operator } from '@letterslot/core'
+
+/** Tells if answers of a kind are compared as numbers. */
+export function isNumeric(kind: FieldKind): boolean {
+  return kind === 'number' || kind === 'calculated'
+}
 
 /** The operators that make sense for a field's answer. */
 export function operatorsFor(field: Field): readonly Operator[] {
   switch (field.kind) {
     case 'number':
+    case 'calculated':
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'date':
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']

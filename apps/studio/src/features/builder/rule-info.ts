@@ -2,6 +2,7 @@ import type { Field, FieldKind, Form, Rule, RuleKind } from '@letterslot/core'
 import { rulesFor } from '@letterslot/core/document'
 import { allFields } from '../../domain/document/find-field.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
+import { isNumeric } from './operators.ts'
 
 const typeNames: Partial<Record<FieldKind, string>> = {
   email: rulesText.names.email,
@@ -70,11 +71,12 @@ const comparable: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'select',
   'radio',
   'hidden',
+  'calculated',
 ])
 
 /** The fields of a form that can be added to a number. */
 export function fieldsToSum(form: Form, field: Pick<Field, 'id'>): readonly Field[] {
-  return allFields(form).filter(({ id, kind }) => id !== field.id && kind === 'number')
+  return allFields(form).filter(({ id, kind }) => id !== field.id && isNumeric(kind))
 }
 
 const newRange: Readonly<Partial<Record<FieldKind, Rule>>> = {

@@ -15,6 +15,7 @@ export const fieldKindText = {
   date: { name: 'Datum', keywords: 'tag kalender wann zeit' },
   time: { name: 'Uhrzeit', keywords: 'zeit uhr stunde minute wann' },
   datetime: { name: 'Datum und Uhrzeit', keywords: 'termin tag stunde kalender wann zeit' },
+  calculated: { name: 'Berechnet', keywords: 'summe gesamt preis formel rechnung betrag total' },
   content: { name: 'Textblock', keywords: 'absatz überschrift information inhalt' },
   hidden: { name: 'Verborgen', keywords: 'versteckt konstante quelle kampagne' },
   unknown: { name: 'Feld', keywords: '' },

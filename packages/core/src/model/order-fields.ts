@@ -1,11 +1,10 @@
-import { conditionFields } from '../model/condition.ts'
-import type { Field } from '../model/field.ts'
-import type { FieldId } from '../model/ids.ts'
+import type { Field } from './field.ts'
+import type { FieldId } from './ids.ts'
 
-/** Fields in an order in which each stands behind those that its being shown depends on. */
-export interface ConditionOrder {
+/** Fields in an order in which each stands behind those that it depends on. */
+export interface FieldOrder {
   readonly fields: readonly Field[]
-  /** Fields whose being shown depends on the next one's, and the last one's on the first's. */
+  /** Fields of which each depends on the next one, and the last one on the first. */
   readonly cycles: readonly (readonly FieldId[])[]
 }
 
@@ -14,16 +13,16 @@ interface Step {
   readonly sources: Iterator<FieldId>
 }
 
-/** Orders fields by what they depend on, in time proportional to their conditions. A cycle is cut where it closes. */
-export function orderByConditions(all: readonly Field[]): ConditionOrder {
+/**
+ * Orders fields by what they depend on, in time proportional to that. A cycle is cut where it closes.
+ * @param sourcesOf - the fields that one depends on, directly.
+ */
+export function orderFields(all: readonly Field[], sourcesOf: (field: Field) => Iterable<FieldId>): FieldOrder {
   const byId = new Map(all.map((field) => [field.id, field]))
   const fields: Field[] = []
   const cycles: (readonly FieldId[])[] = []
   const done = new Set<FieldId>()
-  const begin = (field: Field): Step => ({
-    field,
-    sources: new Set(field.visibleWhen ? conditionFields(field.visibleWhen) : []).values(),
-  })
+  const begin = (field: Field): Step => ({ field, sources: new Set(sourcesOf(field)).values() })
   for (const start of all) {
     const path: Step[] = done.has(start.id) ? [] : [begin(start)]
     const onPath = new Map<FieldId, number>(path.map(({ field }) => [field.id, 0]))

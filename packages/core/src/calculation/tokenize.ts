@@ -1,0 +1,53 @@
+/** A piece of a calculation's text. */
+export interface Token {
+  readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end' | 'unknown'
+  /** As it stands in the text. */
+  readonly text: string
+  /** Its offset in the text, in UTF-16 code units. */
+  readonly at: number
+}
+
+const kinds = ['number', 'text', 'name', 'sign'] as const
+
+/**
+ * Splits a calculation into its pieces; the last one is `end`, or `unknown` where no piece begins. A name takes the hyphens
+ * that stand in it, as names of parameters have them: a minus between two names has a blank on both sides.
+ */
+export function tokenize(source: string): readonly Token[] {
+  const piece = /\s*(?:(\d+(?:\.\d+)?)|("[^"]*")|([A-Za-z_][A-Za-z0-9_-]*)|(<=|>=|!=|[-+*/=<>(),]))/y
+  const tokens: Token[] = []
+  for (let match = piece.exec(source); match; match = piece.exec(source)) {
+    const [whole, ...groups] = match
+    const index = groups.findIndex((group) => group !== undefined)
+    const [kind, text] = [kinds[index], groups[index]]
+    if (kind && text !== undefined) tokens.push({ kind, text, at: match.index + whole.length - text.length })
+  }
+  const last = tokens.at(-1)
+  const done = last ? last.at + last.text.length : 0
+  const rest = source.slice(done).trimStart()
+  const at = source.length - rest.length
+  return [...tokens, rest === '' ? { kind: 'end', text: '', at } : { kind: 'unknown', text: rest.slice(0, 1), at }]
+}
+
+/** The names in a calculation that stand for fields, in its order: those that no bracket follows. */
+export function calculationNames(source: string): readonly string[] {
+  const tokens = tokenize(source)
+  return tokens.flatMap(({ kind, text }, index) => (kind === 'name' && !opens(tokens[index + 1]) ? [text] : []))
+}
+
+/** Puts another name in the place of a field's, wherever it stands; every other character stays. */
+export function renameInCalculation(source: string, from: string, to: string): string {
+  const tokens = tokenize(source)
+  let done = 0
+  let renamed = ''
+  for (const [index, { kind, text, at }] of tokens.entries()) {
+    if (kind !== 'name' || text !== from || opens(tokens[index + 1])) continue
+    renamed += source.slice(done, at) + to
+    done = at + text.length
+  }
+  return renamed + source.slice(done)
+}
+
+function opens(token: Token | undefined): boolean {
+  return token?.kind === 'sign' && token.text === '('
+}

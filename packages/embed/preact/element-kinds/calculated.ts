@@ -1,0 +1,4 @@
+import { withCalculated } from '@letterslot/react/kinds/calculated'
+import { addKind } from './add-kind.ts'
+
+addKind(withCalculated)

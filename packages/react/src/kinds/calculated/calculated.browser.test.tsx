@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { field, formOf } from '../../forms.test.fixture.ts'
+import { attemptOf, find, send, setFormStage, textsOf } from '../../shown-form.test.kit.tsx'
+
+const stage = setFormStage()
+const options = [
+  { value: 'adult', label: 'Adult', price: 95.5 },
+  { value: 'child', label: 'Child', price: 40 },
+]
+const form = formOf([
+  field('number', 'people', 'How many?', { rules: [{ kind: 'type' }] }),
+  field('radio', 'ticket', 'Which?', { options }),
+  field('calculated', 'total', 'To pay', {
+    calculate: 'people * price(ticket)',
+    currency: 'EUR',
+    rules: [{ kind: 'range', min: 90 }],
+  }),
+  field('text', 'company', 'Company', { visibleWhen: { field: 'id_total', is: 'atLeast', to: 200 } }),
+])
+
+it('[R570 R571 R572] keeps a value up as answers change, lets it decide, checks it and sends it', async () => {
+  const shown = await stage.show({ form, defaultValues: { id_total: '1' } })
+  await expect.poll(() => textsOf('output')).toEqual(['€0.00'])
+  const output = find('output')
+  expect([output.closest('[data-field]')?.querySelector('label')?.htmlFor, output.getAttribute('role')]).toEqual([
+    output.id,
+    null,
+  ])
+  const people = find('[name=people]')
+  await userEvent.fill(people, '2')
+  await userEvent.click(find('[value=child]'))
+  expect([textsOf('output'), find('[data-field=id_company]').hidden]).toEqual([['€80.00'], true])
+  await userEvent.click(send())
+  await expect.poll(() => textsOf('[data-field=id_total] .ls-issues')).toEqual(['Enter 90 or more'])
+  await userEvent.fill(people, 'two')
+  expect(textsOf('output')).toEqual(['–'])
+  await userEvent.fill(people, '3')
+  await userEvent.click(find('[value=adult]'))
+  expect([textsOf('output'), find('[data-field=id_company]').hidden]).toEqual([['€286.50'], false])
+  expect(find('output')).toBe(output)
+  await userEvent.click(send())
+  expect((await attemptOf(shown)).params).toMatchObject({ people: '3', total: '286.5', company: '' })
+})
