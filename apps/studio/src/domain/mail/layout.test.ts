@@ -108,6 +108,18 @@ describe('the parameters of a provider’s template', () => {
     expect(layoutForProvider(form, signUpMail())?.html).not.toContain('letterslot_language')
   })
 
+  it('[T1764] a form that a link may fill has one that names those answers, and prints it in the layout', () => {
+    const [page] = form.pages
+    const fields = page?.fields.map((one, index) => (index === 0 ? { ...one, prefill: ['address'] } : one)) ?? []
+    const linked = signUpForm({ pages: [{ ...page, fields }] })
+    const named = (one: typeof form) =>
+      providerParameters(one, signUpMail()).find(({ name }) => name === 'letterslot_prefilled')?.example
+    expect([named(linked), named(form)]).toEqual(['Your name', undefined])
+    const tag = '{{#letterslot_prefilled}} Came with the link: {{letterslot_prefilled}}.{{/letterslot_prefilled}}'
+    expect(layoutForProvider(linked, signUpMail())?.html).toContain(tag)
+    expect(layoutForProvider(form, signUpMail())?.html).not.toContain('letterslot_prefilled')
+  })
+
   it('[T415] each has an example and says where it comes from', () => {
     const rows = providerParameters(form, signUpMail()).slice(0, 5)
     expect(rows.map(({ name, example, from }) => [name, example.split('\n')[0], from])).toEqual([

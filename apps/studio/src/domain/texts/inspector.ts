@@ -19,6 +19,7 @@ export const fieldText = localized('fieldText', {
     help: 'the help text',
     placeholder: 'the placeholder',
     autocomplete: 'what the browser fills in',
+    prefill: 'what else may fill it in',
     required: 'when it is required',
     start: 'what it starts with',
   },
@@ -94,6 +95,29 @@ export const sentText = localized('sentText', {
   redirect: 'Then go on to this page',
   redirectHelp: 'Once your mail service has accepted the answers, and never before. Without an address visitors stay.',
   redirectProblem: 'Write a whole web address: it starts with https:// or http://',
+})
+
+/** The words of what may fill a field before its visitor does. */
+export const prefillText = localized('prefillText', {
+  title: 'May be filled in by',
+  link: 'A link',
+  linkHelp: (name: string): string => `An address with ?${name}=… fills it in. Publish makes such links.`,
+  around: 'The page around the form',
+  fact: 'A fact of the page',
+  noFact: 'None',
+  facts: {
+    utm_source: 'Campaign: source (utm_source)',
+    utm_medium: 'Campaign: medium (utm_medium)',
+    utm_campaign: 'Campaign: name (utm_campaign)',
+    utm_term: 'Campaign: term (utm_term)',
+    utm_content: 'Campaign: content (utm_content)',
+    referrer: 'The page that the visitor came from',
+    path: 'The path of the page',
+    title: 'The title of the page',
+  },
+  keep: 'Keep what a link filled in for the other pages of the site',
+  kept: 'In the visitor’s tab, until it is closed; each page with this form has it.',
+  notKept: 'A link fills in on the page that it leads to, and on no other.',
 })
 
 /** The words of the form's pages. */

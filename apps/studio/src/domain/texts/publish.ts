@@ -247,6 +247,25 @@ function fieldChangeText(change: FieldChange): string {
   }
 }
 
+/** The words of links that fill fields in. */
+export const prefillLinkText = localized('prefillLinkText', {
+  title: 'Links that fill in',
+  lead: 'Write what the link shall bring; what you leave empty its visitor writes. They can change everything.',
+  none: 'A link can fill fields in, for a newsletter or a poster. No field of this form allows it yet: choose one in Build, and say what may fill it in.',
+  toBuild: 'Open Build',
+  nothing: 'Nothing',
+  fact: (label: string, name: string): string => `${label} (${name})`,
+  effects: 'What the link does:',
+  fills: (label: string, value: string): string => `“${label}” begins with ${value}`,
+  fillsNot: (label: string, value: string, problem: string): string =>
+    `“${label}” stays empty: ${value} breaks a rule. ${problem}`,
+  noAddress: 'The link stands here once you name the address of the page.',
+  link: 'The link that fills in',
+  code: 'QR code of the link that fills in',
+  proof:
+    'Anybody can write such a link, and it stands in histories: put nothing secret in it. Each message says by letterslot_prefilled which answers came with it.',
+})
+
 /** The words of the revisions. */
 export const revisionsText = localized('revisionsText', {
   title: 'Revisions',

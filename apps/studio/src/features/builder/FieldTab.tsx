@@ -21,6 +21,7 @@ import { DefaultField } from './DefaultField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
+import { PrefillFields } from './PrefillFields.tsx'
 import { richSource, withRichText } from './rich-source.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { textOrNone, useFieldEdit, useLabelEdit } from './use-field-edit.ts'
@@ -94,6 +95,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
         </div>
       )}
       {takesAutocomplete(field.kind) && <AutocompleteField field={field} />}
+      <PrefillFields field={field} />
       <PrivateSwitch field={field} />
       <PageField field={field} />
     </div>

@@ -25,6 +25,7 @@ import { LanguageFields } from './LanguageFields.tsx'
 import { useLogicFaults } from './logic-faults.ts'
 import { type ExplainedFault, explainLogicFault } from './logic-fixes.ts'
 import { PagesSection } from './PagesSection.tsx'
+import { KeepLinkSwitch } from './PrefillFields.tsx'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
 import { SeveralInspector } from './SeveralInspector.tsx'
@@ -199,6 +200,7 @@ function FormInspector() {
             <p className={styles['note']}>{form.drafts ? formPropertiesText.drafted : formPropertiesText.notDrafted}</p>
           </div>
         )}
+        <KeepLinkSwitch form={form} />
       </div>
     </div>
   )

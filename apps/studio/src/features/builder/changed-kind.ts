@@ -1,5 +1,6 @@
 import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
 import { hasOptions, rulesFor } from '@letterslot/core/document'
+import { isPrefillable } from '@letterslot/core/prefill'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { fieldText } from '../../domain/texts/inspector.ts'
 import { fieldFaults, firstFault } from './field-faults.ts'
@@ -55,7 +56,9 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     rules,
     ...others
   } = field
-  const { calculate, decimals: _decimals, unit: _unit, ...kept } = others
+  const { calculate, decimals: _decimals, unit: _unit, prefill, ...unfilled } = others
+  const isFilled = prefill !== undefined && isPrefillable({ ...unfilled, kind })
+  const kept = { ...unfilled, ...(isFilled && { prefill }) }
   const isCalculated = kind === 'calculated'
   const fits = (rule: Rule): boolean =>
     rulesFor(kind).includes(rule.kind) && unitOf(rule, kind) === unitOf(rule, field.kind)
@@ -98,6 +101,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
       ...(help && !stays.help && !stays.text ? [fieldText.lost.help] : []),
       ...(placeholder && !stays.placeholder ? [fieldText.lost.placeholder] : []),
       ...(autocomplete && !stays.autocomplete ? [fieldText.lost.autocomplete] : []),
+      ...(prefill && !isFilled ? [fieldText.lost.prefill] : []),
       ...(requiredWhen && !stays.requiredWhen ? [fieldText.lost.required] : []),
       ...(isStartLost ? [fieldText.lost.start] : []),
     ],

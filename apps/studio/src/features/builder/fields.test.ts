@@ -142,6 +142,13 @@ describe('another kind', () => {
     expect(changedKind(form, changed, 'select').field).toEqual({ ...group, kind: 'select' })
   })
 
+  it('[T1763] that its visitor alone may answer loses what else may fill it in, and says so', () => {
+    const field: Field = { ...first, prefill: ['address'] }
+    expect(changedKind(form, field, 'email').field.prefill).toEqual(['address'])
+    const changed = changedKind(form, field, 'consent')
+    expect([changed.field.prefill, kindChangeText(changed)]).toEqual([undefined, 'Left out: what else may fill it in.'])
+  })
+
   it('[T945] says what does not come along', () => {
     const field: Field = {
       ...first,

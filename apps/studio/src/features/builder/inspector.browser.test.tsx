@@ -231,6 +231,27 @@ describe('drafts', () => {
   })
 })
 
+describe('what fills a field', () => {
+  it('[T1763] is allowed by its maker, and kept for the site’s other pages where a link may fill it', async () => {
+    await select(0, 'Field')
+    const id = fieldAt(0)?.id
+    const keep = panel().getByRole('switch', { name: /^Keep what a link filled in/ })
+    await panel().getByRole('switch', { name: 'The page around the form' }).click({ force: true })
+    await panel().getByRole('switch', { name: 'A link' }).click({ force: true })
+    await expect.element(panel().getByText(/^An address with \?full_name=… fills it in/)).toBeVisible()
+    await panel().getByRole('combobox', { name: 'A fact of the page' }).selectOptions('The title of the page')
+    expect(fieldAt(0)?.prefill).toEqual(['address', 'attribute', 'title'])
+    session.store.getState().select({ fieldId: undefined })
+    await keep.click({ force: true })
+    expect(form().prefill).toEqual({ keep: true })
+    session.store.getState().select({ fieldId: id })
+    await panel().getByRole('switch', { name: 'A link' }).click({ force: true })
+    expect(fieldAt(0)?.prefill).toEqual(['attribute', 'title'])
+    session.store.getState().select({ fieldId: undefined })
+    await expect.element(keep).not.toBeInTheDocument()
+  })
+})
+
 describe('the tab Rules', () => {
   it('[T947] a new rule takes the focus, and shows no verdict before something was typed', async () => {
     await select(4, 'Rules')

@@ -19,6 +19,7 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { ElementMethod } from './ElementMethod.tsx'
 import { LinkMethod } from './LinkMethod.tsx'
 import { PageMethod } from './PageMethod.tsx'
+import { PrefillLinks } from './PrefillLinks.tsx'
 import styles from './PublishPanel.module.css'
 import type { CheckId, PublishChecks } from './publish-checks.ts'
 import { ReactMethod } from './ReactMethod.tsx'
@@ -55,6 +56,7 @@ export function PublishPanel({ checks, open, page, site }: PublishPanelProps) {
     <>
       <section aria-label={publishPanelText.title} className={styles['panel']}>
         <Tabs label={publishPanelText.title} items={items} selected={method} onSelect={setMethod} />
+        <PrefillLinks form={form} site={site} />
         <DocumentDownload gate={gate} form={form} />
         <AfterPublishing />
       </section>

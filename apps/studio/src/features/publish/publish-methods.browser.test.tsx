@@ -107,6 +107,38 @@ describe('a link', () => {
   })
 })
 
+describe('links that fill in', () => {
+  const open = () => page.getByText('Links that fill in').click()
+
+  it('[T1762] are written by choices and texts, tell what they do, and are copied with their QR code', async () => {
+    const prefill = ['address']
+    const options = ['fri', 'sat'].map((value) => ({ value, label: value.toUpperCase() }))
+    const fields = [
+      { id: 'f1', kind: 'text', name: 'who', label: 'Your name', prefill, rules: [{ kind: 'length', max: 5 }] },
+      { id: 'f2', kind: 'checkboxes', name: 'days', label: 'Days', prefill, options, rules: [] },
+      { id: 'f3', kind: 'radio', name: 'way', label: 'Way', prefill, options, rules: [] },
+    ]
+    await openStep('publish', { ...settled, changes: { form: signUpForm({ pages: [{ id: 'p1', fields }] }) } })
+    await open()
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Adalbert')
+    await expect.element(page.getByText(/“Your name” stays empty: Adalbert breaks a rule/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+    await page.getByRole('switch', { name: 'SAT' }).click({ force: true })
+    await expect.element(page.getByText('“Days” begins with SAT')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Address of the page, or of the site' }).fill('www.example.org/contact')
+    await expect.element(page.getByRole('img', { name: 'QR code of the link that fills in' })).toBeVisible()
+    expect(await axeFaults()).toEqual([])
+    await copy('The link that fills in').click()
+    await vi.waitFor(() => expect(copied).toEqual(['https://www.example.org/contact?who=Ada&days=sat']))
+  })
+
+  it('[T1762] say where a field allows it, where none does', async () => {
+    await openStep('publish', settled)
+    await open()
+    await expect.element(page.getByText(/No field of this form allows it yet/)).toBeVisible()
+  })
+})
+
 describe('an element', () => {
   it('[T679] comes as its script, its document and what to write', async () => {
     const { storage } = await openWay('Embed')

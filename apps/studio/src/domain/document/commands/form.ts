@@ -14,9 +14,12 @@ export function renameForm(title: string): Command {
   }
 }
 
-/** The texts of a form besides its title, what stands beside the one under "Sent", and its drafts; an absent one falls back to the locale's. */
+/** The texts of a form besides its title, what stands beside the one under "Sent", its drafts and what links fill in; an absent one falls back to the locale's. */
 export type FormTextChanges = Changes<
-  Pick<Form, 'description' | 'maker' | 'submitLabel' | 'sentText' | 'sentAnswers' | 'redirect' | 'review' | 'drafts'>
+  Pick<
+    Form,
+    'description' | 'maker' | 'submitLabel' | 'sentText' | 'sentAnswers' | 'redirect' | 'review' | 'drafts' | 'prefill'
+  >
 >
 
 /** Changes the form's texts; `undefined` takes one away. */

@@ -56,6 +56,7 @@ const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Comm
       description: fc.option(text, { nil: undefined }),
       maker: fc.option(text, { nil: undefined }),
       drafts: fc.option(fc.boolean(), { nil: undefined }),
+      prefill: fc.option(fc.constant({ keep: true }), { nil: undefined }),
     })
     .map(commands['set-form-texts']),
   'set-language': fc

@@ -16,6 +16,7 @@ export const fieldText = {
     help: 'der Hilfetext',
     placeholder: 'der Platzhalter',
     autocomplete: 'was der Browser ausfüllt',
+    prefill: 'was es sonst ausfüllen darf',
     required: 'wann es ein Pflichtfeld ist',
     start: 'die Vorgabe',
   },
@@ -87,6 +88,28 @@ export const sentText = {
   redirect: 'Danach weiter zu dieser Seite',
   redirectHelp: 'Erst wenn Ihr Maildienst die Antworten angenommen hat, nie vorher. Ohne Adresse bleiben Besucher.',
   redirectProblem: 'Schreiben Sie eine ganze Webadresse: Sie beginnt mit https:// oder http://',
+}
+
+export const prefillText = {
+  title: 'Darf ausgefüllt werden von',
+  link: 'Einem Link',
+  linkHelp: (name: string): string => `Eine Adresse mit ?${name}=… füllt es aus. „Veröffentlichen“ macht solche Links.`,
+  around: 'Der Seite um das Formular',
+  fact: 'Einer Angabe der Seite',
+  noFact: 'Keine',
+  facts: {
+    utm_source: 'Kampagne: Quelle (utm_source)',
+    utm_medium: 'Kampagne: Medium (utm_medium)',
+    utm_campaign: 'Kampagne: Name (utm_campaign)',
+    utm_term: 'Kampagne: Begriff (utm_term)',
+    utm_content: 'Kampagne: Inhalt (utm_content)',
+    referrer: 'Die Seite, von der der Besucher kommt',
+    path: 'Der Pfad der Seite',
+    title: 'Der Titel der Seite',
+  },
+  keep: 'Für die anderen Seiten der Website aufbewahren, was ein Link ausgefüllt hat',
+  kept: 'Im Tab des Besuchers, bis er geschlossen wird; jede Seite mit diesem Formular hat es.',
+  notKept: 'Ein Link füllt auf der Seite aus, auf die er führt, und auf keiner anderen.',
 }
 
 export const pagesText = {

@@ -251,6 +251,24 @@ function fieldChangeText(change: FieldChange): string {
   }
 }
 
+export const prefillLinkText = {
+  title: 'Links, die ausfüllen',
+  lead: 'Schreiben Sie, was der Link mitbringen soll; was Sie leer lassen, schreibt der Besucher. Er kann alles ändern.',
+  none: 'Ein Link kann Felder ausfüllen, für einen Rundbrief oder ein Plakat. Noch erlaubt es kein Feld dieses Formulars: Wählen Sie unter „Bauen“ eines aus, und sagen Sie, was es ausfüllen darf.',
+  toBuild: '„Bauen“ öffnen',
+  nothing: 'Nichts',
+  fact: (label: string, name: string): string => `${label} (${name})`,
+  effects: 'Was der Link bewirkt:',
+  fills: (label: string, value: string): string => `„${label}“ beginnt mit ${value}`,
+  fillsNot: (label: string, value: string, problem: string): string =>
+    `„${label}“ bleibt leer: ${value} verletzt eine Regel. ${problem}`,
+  noAddress: 'Der Link steht hier, sobald Sie die Adresse der Seite nennen.',
+  link: 'Der Link, der ausfüllt',
+  code: 'QR-Code des Links, der ausfüllt',
+  proof:
+    'Jeder kann so einen Link schreiben, und er steht in Verläufen: Legen Sie nichts Geheimes hinein. Jede Nachricht sagt mit letterslot_prefilled, welche Antworten mit ihm gekommen sind.',
+}
+
 export const revisionsText = {
   title: 'Fassungen',
   now: 'jetzt',

@@ -12,7 +12,7 @@ export { fileFaultText } from './file-faults.ts'
 export { formFaultText } from './form-faults.ts'
 export { formStandingText } from './form-state.ts'
 export { emailJsText, firstRunText, formSourceText, formsText, importText, libraryText, startsText } from './forms.ts'
-export { fieldText, formPropertiesText, pagesText, rulesText, sentText } from './inspector.ts'
+export { fieldText, formPropertiesText, pagesText, prefillText, rulesText, sentText } from './inspector.ts'
 export { askText, intakeRuleText, intakeText, noteText, unreadText } from './intake.ts'
 export { keysText } from './keys.ts'
 export { languageText } from './language.ts'
@@ -40,6 +40,7 @@ export {
   backupText,
   checkText,
   failureText,
+  prefillLinkText,
   publishPanelText,
   publishText,
   revisionsText,

@@ -1,0 +1,149 @@
+import type { Form } from '@letterslot/core'
+import { hasLinkPrefill, type PrefillPair } from '@letterslot/core/prefill'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { fieldTitle } from '../../domain/document/field-kind-info.ts'
+import { useDocumentSession } from '../../domain/document/use-document.ts'
+import { useFormLanguage } from '../../domain/document/use-form-language.ts'
+import { fileNameOf } from '../../domain/storage/download.ts'
+import { publishPanelText, prefillLinkText as text } from '../../domain/texts/publish.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { longestCode } from './link-reach.ts'
+import methodStyles from './MethodPanel.module.css'
+import styles from './PublishPanel.module.css'
+import { type LinkSlot, linkEffects, linkSlots, prefillLink } from './prefill-link.ts'
+import { siteUrl } from './publish-checks.ts'
+import { QrCode } from './QrCode.tsx'
+import { focusSettling } from './use-publish-gate.ts'
+
+export interface PrefillLinksProps {
+  readonly form: Form
+  /** The address of the page as it was typed. */
+  readonly site: string
+}
+
+/** Links to the form's page that fill fields in, made here; where no field allows it, the way to where that is said. */
+export function PrefillLinks({ form, site }: PrefillLinksProps) {
+  const { formId } = useDocumentSession()
+  return (
+    <details className={styles['links']}>
+      <summary>{text.title}</summary>
+      {hasLinkPrefill(form) ? (
+        <LinkMaker form={form} site={site} />
+      ) : (
+        <p className={methodStyles['note']}>
+          {text.none}{' '}
+          <Link to="/forms/$formId/build" params={{ formId }}>
+            {text.toBuild}
+          </Link>
+        </p>
+      )}
+    </details>
+  )
+}
+
+type Typed = Readonly<Record<string, readonly string[]>>
+
+function LinkMaker({ form, site }: PrefillLinksProps) {
+  const [typed, setTyped] = useState<Typed>({})
+  const slots = linkSlots(form)
+  const pairs = slots.flatMap(({ name }) => (typed[name] ?? []).filter(Boolean).map((value) => [name, value] as const))
+  const address = siteUrl(site)?.href
+  const link = address !== undefined && pairs.length > 0 ? prefillLink(address, pairs) : undefined
+  return (
+    <div className={styles['maker']}>
+      <p className={methodStyles['note']}>{text.lead}</p>
+      {slots.map((slot) => (
+        <SlotField
+          key={slot.name}
+          slot={slot}
+          values={typed[slot.name] ?? []}
+          onChange={(values) => setTyped((before) => ({ ...before, [slot.name]: values }))}
+        />
+      ))}
+      <LinkEffects form={form} pairs={pairs} />
+      {address === undefined && (
+        <p className={methodStyles['note']}>
+          {text.noAddress}{' '}
+          <Button size="small" variant="quiet" onPress={() => focusSettling('site')}>
+            {publishPanelText.page.nameAddress}
+          </Button>
+        </p>
+      )}
+      {link !== undefined && (
+        <>
+          <CopyText words={publishPanelText} label={text.link} text={link} rows={3} />
+          {link.length > longestCode ? (
+            <p className={methodStyles['note']}>{publishPanelText.link.noCode}</p>
+          ) : (
+            <QrCode text={link} label={text.code} file={`${fileNameOf(form.title)}-link`} />
+          )}
+          <p className={methodStyles['note']}>{text.proof}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface SlotFieldProps {
+  readonly slot: LinkSlot
+  readonly values: readonly string[]
+  readonly onChange: (values: readonly string[]) => void
+}
+
+/** The control for one thing that a link may bring: the choices of a field that has some. */
+function SlotField({ slot: { name, field }, values, onChange }: SlotFieldProps) {
+  const { options = [], kind, multiple } = field
+  const label = name === field.name ? fieldTitle(field) : text.fact(fieldTitle(field), name)
+  if (options.length > 0 && (kind === 'checkboxes' || multiple)) {
+    const toggle = (value: string, isOn: boolean): void =>
+      onChange(options.map((one) => one.value).filter((one) => (one === value ? isOn : values.includes(one))))
+    return (
+      <fieldset className={styles['choices']}>
+        <legend>{label}</legend>
+        {options.map((option) => (
+          <Switch
+            key={option.value}
+            isSelected={values.includes(option.value)}
+            onChange={(isOn) => toggle(option.value, isOn)}
+          >
+            {option.label}
+          </Switch>
+        ))}
+      </fieldset>
+    )
+  }
+  const [value = ''] = values
+  if (options.length > 0 && name === field.name) {
+    const choices = [
+      { value: '', label: text.nothing },
+      ...options.map((one) => ({ value: one.value, label: one.label })),
+    ]
+    return <SelectField<string> label={label} value={value} choices={choices} onChange={(next) => onChange([next])} />
+  }
+  return <TextField label={label} value={value} autoComplete="off" onChange={(next) => onChange([next])} />
+}
+
+/** The effect of the link on each field, as the form would have it. */
+function LinkEffects({ form, pairs }: { readonly form: Form; readonly pairs: readonly PrefillPair[] }) {
+  const effects = linkEffects(form, pairs, useFormLanguage(form)?.issues)
+  if (effects.length === 0) return null
+  return (
+    <div role="status">
+      <p>{text.effects}</p>
+      <ul className={styles['effects']}>
+        {effects.map(({ field, text: value, problem }) => (
+          <li key={field.id} data-problem={problem !== undefined || undefined}>
+            {problem === undefined
+              ? text.fills(fieldTitle(field), value)
+              : text.fillsNot(fieldTitle(field), value, problem)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
