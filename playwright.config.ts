@@ -17,6 +17,10 @@ export const releaseOnly = [
   '**/guide-first-inbox.spec.ts',
   '**/guide-test-inbox.spec.ts',
   '**/demo.spec.ts',
+  // Whole walks over screens that component tests prove one by one: on a phone, in German, without storage.
+  '**/fresh-machine.phone.spec.ts',
+  '**/german.spec.ts',
+  '**/refused-storage.spec.ts',
 ]
 
 /** A name under which this machine is no secure context to a browser, as a site on plain http is none. */

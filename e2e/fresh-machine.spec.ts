@@ -270,7 +270,7 @@ const changes = [
   },
 ] as const
 
-test('[T370][F04] what was marked as saved, a label or a look, is there after the renderer was killed right behind the mark', async () => {
+test('[T370][F04] what was marked as saved, a label or a look, is there after the renderer was killed right behind the mark @release', async () => {
   const { context, relay } = machine
   let { page } = machine
   await page.goto(relay.url)

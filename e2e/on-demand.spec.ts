@@ -39,7 +39,7 @@ test('[R39 F26] a form whose code for sending cannot be had says what to do, and
   expect(provider.requests).toHaveLength(1)
 })
 
-test('[R104] what shows chosen files is fetched by a form that asks for files, and by no other', async ({
+test('[R104] what shows chosen files is fetched by a form that asks for files, and by no other @release', async ({
   context,
 }) => {
   const without = site.draw('without-files.html', { form: contact, signUp: contact })
@@ -59,7 +59,7 @@ test('[R104] what shows chosen files is fetched by a form that asks for files, a
   }
 })
 
-test('[R167] dropping files is spoken of where a mouse is, and nowhere else', async ({ browser }) => {
+test('[R167] dropping files is spoken of where a mouse is, and nowhere else @release', async ({ browser }) => {
   for (const isMobile of [false, true]) {
     const context = await browser.newContext({ isMobile, hasTouch: isMobile })
     const page = await context.newPage()

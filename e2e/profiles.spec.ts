@@ -23,7 +23,7 @@ async function crash(context: BrowserContext, page: Page): Promise<void> {
 test.beforeEach(({ pages: { line } }) => line.set({ kind: 'up' }))
 
 test.describe('a published page', () => {
-  test('[T735 F04 F05] the browser is killed right after *saved*: opened again, the message is there, and arrives', async ({
+  test('[T735 F04 F05] the browser is killed right after *saved*: opened again, the message is there, and arrives @release', async ({
     pages: site,
   }) => {
     const address = await site.publish('contact')

@@ -191,7 +191,7 @@ test('[T765 F47] in a sandboxed frame page and element send, and ask to keep the
   await expect(closed?.getByRole('link', { name: 'hello@example.org' }) ?? page.locator('html')).toBeVisible()
 })
 
-test('[T766 F47 F01] in a frame of another site page and element keep what is not sent; where the browser blocks their data they send, and ask to keep the page open until they have', async () => {
+test('[T766 F47 F01] in a frame of another site page and element keep what is not sent; where the browser blocks their data they send, and ask to keep the page open until they have @release', async () => {
   const blocked = site.origin
   const context = await openBrowserThatBlocks(blocked)
   const provider = await standInForProvider(context)

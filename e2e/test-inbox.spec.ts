@@ -96,7 +96,7 @@ test('[T1146] in a dark studio a mail is light, and dark where that is asked for
   await page.emulateMedia({ colorScheme: 'light' })
 })
 
-test('[T1144] its attachment is saved to the byte; it is shown as on a phone and in the dark', async () => {
+test('[T1144] its attachment is saved to the byte; it is shown as on a phone and in the dark @release', async () => {
   await listOf()
     .getByRole('button', { name: /Grace Hopper.*1 attachment/ })
     .click()

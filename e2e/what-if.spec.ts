@@ -107,7 +107,7 @@ test(
   },
 )
 
-test('[T515 F26] tried offline, the message is followed from the number in the navigation to its mail', async () => {
+test('[T515 F26] tried offline, the message is followed from the number in the navigation to its mail @release', async () => {
   const { errors } = guard(page)
   await visitor().getByRole('button', { name: 'Send another' }).click()
   await press('offline')

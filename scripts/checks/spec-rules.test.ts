@@ -21,8 +21,9 @@ const rulesOf = (room: string): string[] => rulesIn(specOf(room))
 
 /** Rule ids that test titles cite, `[C12]` or `[C12 F22]`, over all tests: a rule may be proven end to end. */
 const cited = new Map<string, Set<string>>()
-for (const [file, source] of testSources()) {
+for (const [path, source] of testSources()) {
   for (const title of titlesOf(source)) {
+    const file = title.endsWith('@release') ? `${path} @release` : path
     for (const [, group = ''] of title.matchAll(/\[([A-Z]\d+(?:[ ,]+[A-Z]\d+)*)\]/g)) {
       for (const id of group.split(/[ ,]+/)) cited.set(id, (cited.get(id) ?? new Set()).add(file))
     }
@@ -70,10 +71,11 @@ describe.each(rooms.flatMap(specPartsOf))('$file', ({ file, ranges }) => {
   })
 })
 
-/** Tests of `npm run test:release` alone: by their files, and by the tag that end-to-end tests carry. */
+/** Tests of `npm run test:release` alone: by their files, and by the tag at the end of an end-to-end test's title. */
 const isReleaseOnly = (file: string): boolean =>
   releaseOnly.some((glob) => matchesGlob(file, glob)) ||
   file.startsWith('e2e/release/') ||
+  file.endsWith('@release') ||
   file.includes('.release.test.')
 
 /** Tests of `npm run test:engines` alone. */

@@ -63,7 +63,7 @@ const everyFloorMs = isFull ? floorMs : 8
 const [lookedAtLength, lookedAtFloorMs] = isFull ? [everyLength, everyFloorMs] : [everyLength / 4, everyFloorMs / 16]
 
 /** UTF-16 code units of the text that is tried with the slowest filling alone. */
-const wholeLength = isFull ? 10 * 1024 * 1024 : 1024 * 1024
+const wholeLength = isFull ? 10 * 1024 * 1024 : 256 * 1024
 
 /** CPU time for a text of `everyLength` from which on one of `wholeLength` would take seconds. */
 const heavyMs = isFull ? 1 : 0.3
@@ -103,10 +103,13 @@ async function slowTexts(readers: readonly Reader[]): Promise<readonly string[]>
     const texts = isAlone ? alone : read.places > 8 ? brief : short
     const looks: Slow[] = []
     for (const [index, { filling, frame, text }] of texts.entries()) {
-      // A text alone: the first frame, and one of the others by turns. A document: one of all, by turns.
+      // In full a text alone has the first frame, and one of the others by turns; else one of all. A document: one of two, by turns.
       const place = index % frames.length
       const turn = Math.floor(index / frames.length) + number
-      const isTried = isAlone ? place === 0 || place === 1 + (turn % (frames.length - 1)) : place === turn % 2
+      const ofAlone = isFull
+        ? place === 0 || place === 1 + (turn % (frames.length - 1))
+        : place === turn % frames.length
+      const isTried = isAlone ? ofAlone : place === turn % 2
       if (isTried) looks.push({ read, filling, frame, text, ms: await clockMs(read, text) })
     }
     looks.sort((left, right) => right.ms - left.ms)
