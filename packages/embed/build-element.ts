@@ -1,11 +1,12 @@
 // Builds `letterslot-form.js`: one script that registers <letterslot-form>, with everything that it will ever want in it.
 import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { ElementRuntime } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
 import { codesOf, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
-import { elementStyle, languagesStyle } from './styles.ts'
+import { elementKindStyle, elementStyle, kindStyleFile, kindStyleFiles, languagesStyle } from './styles.ts'
 
 const here = import.meta.dirname
 const formStyle = join(here, '..', 'react', 'src', 'form.css')
@@ -24,12 +25,18 @@ export interface BuiltElement {
   readonly modules: Readonly<Record<string, string>>
 }
 
+/** Begins the name of the style sheet of a kind's folder. */
+const ofKind = 'virtual:element-kind-css/'
+
 /** Hands over the style sheet as a text: no page has to allow an inline one. */
 const style: Plugin = {
   name: 'style',
-  resolveId: (id) => (styles.has(id) ? `\0${id}` : null),
+  resolveId: (id) => (styles.has(id) || id.startsWith(ofKind) ? `\0${id}` : null),
   async load(id) {
-    const css = await styles.get(id.slice(1))?.()
+    const make = id.startsWith(`\0${ofKind}`)
+      ? () => elementKindStyle(formStyle, kindStyleFile(id.slice(ofKind.length + 1)))
+      : styles.get(id.slice(1))
+    const css = await make?.()
     return css === undefined ? null : `export const css = ${JSON.stringify(css)}`
   },
 }
@@ -56,13 +63,14 @@ const ownModules: Plugin = {
 /** Makes the script of the element, and what it needs to speak other languages than English, to keep drafts, and to fill fields. */
 export async function buildElement(): Promise<BuiltElement> {
   const ofElement = join(here, 'preact', 'jsx-of-element.ts')
-  const [script, languages, drafts, prefill, time, calculated] = await Promise.all([
+  const hooks = join(here, 'preact', 'hooks-of-element.ts')
+  const kindsInOrder = await kindNames()
+  const [script, languages, drafts, prefill, ...kinds] = await Promise.all([
     bundle('element.ts', withParts, withParts),
     bundle('element-languages.ts', ofElement, withParts),
-    bundle('element-drafts.ts', ofElement, join(here, 'preact', 'hooks-of-element.ts')),
-    bundle('element-prefill.ts', ofElement, join(here, 'preact', 'hooks-of-element.ts')),
-    bundle(join('element-kinds', 'time.ts'), ofElement, withParts),
-    bundle(join('element-kinds', 'calculated.ts'), ofElement, join(here, 'preact', 'hooks-of-element.ts')),
+    bundle('element-drafts.ts', ofElement, hooks),
+    bundle('element-prefill.ts', ofElement, hooks),
+    ...kindsInOrder.map((name) => bundle(join('element-kinds', `${name}.ts`), ofElement, hooks)),
   ])
   const integrity = `sha384-${createHash('sha384').update(script.code).digest('base64')}`
   return {
@@ -73,15 +81,25 @@ export async function buildElement(): Promise<BuiltElement> {
       languages: languages.code,
       drafts: drafts.code,
       prefill: prefill.code,
-      kinds: { time: time.code, calculated: calculated.code },
+      kinds: Object.fromEntries(kinds.map(({ code }, index) => [kindsInOrder[index] ?? '', code])),
     },
     files: [
-      ...new Set([script, languages, drafts, prefill, time, calculated].flatMap(({ modules }) => Object.keys(modules))),
+      ...new Set([script, languages, drafts, prefill, ...kinds].flatMap(({ modules }) => Object.keys(modules))),
       formStyle,
       ownStyle,
+      ...(await kindStyleFiles()),
     ],
     modules: script.modules,
   }
+}
+
+/** The folders of kinds that an element may have, in the order of their names. */
+async function kindNames(): Promise<readonly string[]> {
+  const files = await readdir(join(here, 'preact', 'element-kinds'))
+  return files
+    .filter((file) => file !== 'add-kind.ts')
+    .map((file) => file.replace(/\.ts$/, ''))
+    .toSorted()
 }
 
 interface BundledScript {

@@ -5,7 +5,7 @@ import type { PageRuntime, PageScript } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
 import { codesOf, drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
 import { pageScript } from './src/page-runtime.ts'
-import { foreignClasses, pageLookStyle, pageStyle } from './styles.ts'
+import { foreignClasses, kindStyleFiles, pageKindStyles, pageLookStyle, pageStyle } from './styles.ts'
 
 const here = import.meta.dirname
 
@@ -152,7 +152,7 @@ export interface BuiltPageRuntime {
 export async function buildPageRuntime(words: PageRuntime['words'] = 'english'): Promise<BuiltPageRuntime> {
   const plugins = pluginsFor[words]
   const foreign = words === 'tables' ? [] : foreignClasses
-  const [waking, whole, short, examining, wholeCss, shortCss, lookCss] = await Promise.all([
+  const [waking, whole, short, examining, wholeCss, shortCss, lookCss, ofKinds] = await Promise.all([
     bundleScript('wake-page.ts', []),
     bundleScript('page.ts', plugins),
     bundleScript('short-page.ts', plugins),
@@ -160,6 +160,7 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
     pageStyle(styleFiles, [...foreign, ...lookOnlyClasses]),
     pageStyle(styleFiles, [...foreign, ...wholeClasses, ...lookOnlyClasses]),
     pageLookStyle(lookStyleFiles, foreign),
+    pageKindStyles(styleFiles),
   ])
   const asked: NamedScript = { name: doctor, script: asLater(examining.code), needs: [] }
   const script = `(()=>{${loader}${waking.code}})()`
@@ -180,8 +181,18 @@ export async function buildPageRuntime(words: PageRuntime['words'] = 'english'):
       whole: page(whole, wholeCss),
       short: page(short, shortCss),
       lookStyle: { css: inline(lookCss), cssHash: hashOf(lookCss) },
+      kindStyles: Object.fromEntries(Object.entries(ofKinds).map(([name, css]) => [name, inline(css)])),
     },
     modules: { waking: waking.modules, whole: whole.modules, short: short.modules },
-    files: [...new Set([...waking.files, ...whole.files, ...short.files, ...examining.files, ...lookStyleFiles])],
+    files: [
+      ...new Set([
+        ...waking.files,
+        ...whole.files,
+        ...short.files,
+        ...examining.files,
+        ...lookStyleFiles,
+        ...(await kindStyleFiles()),
+      ]),
+    ],
   }
 }

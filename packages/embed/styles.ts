@@ -1,5 +1,6 @@
 // The style sheets of the one-file page and of the element, made from the form's own.
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { type CustomAtRules, type Selector, type TokenOrValue, type TransformOptions, transform } from 'lightningcss'
 
 /** Classes of the form's style sheet that neither a page in one language nor an element has. */
@@ -7,6 +8,7 @@ export const foreignClasses: readonly string[] = ['ls-languages']
 
 const isToken = (name: string): boolean => name.startsWith('--ls-')
 const isColor = (name: string): boolean => name.startsWith('--ls-color-')
+const inside = (name: string): string => name.replace('--ls-', '--_')
 const isOfLook = (name: string): boolean => name.startsWith('--look-')
 
 /** A copy of what Lightning CSS gave, as it takes it: of a null it cannot make what it is told. */
@@ -57,6 +59,18 @@ function withoutLook(code: string): string {
 }
 
 function withoutAliases(code: string, unusedSymbols: readonly string[] = []): string {
+  const aliases = aliasesOf(code)
+  return minified(code, {
+    unusedSymbols: [...unusedSymbols],
+    visitor: {
+      Declaration: { custom: ({ name }) => (aliases.has(name) ? [] : undefined) },
+      Variable: ({ name }) => aliases.get(name.ident),
+    },
+  })
+}
+
+/** The colours that only stand for another token. */
+function aliasesOf(code: string): ReadonlyMap<string, TokenOrValue> {
   const aliases = new Map<string, TokenOrValue>()
   minified(code, {
     visitor: {
@@ -68,11 +82,45 @@ function withoutAliases(code: string, unusedSymbols: readonly string[] = []): st
       },
     },
   })
-  return minified(code, {
-    unusedSymbols: [...unusedSymbols],
+  return aliases
+}
+
+const kindsFolder = join(import.meta.dirname, '..', 'react', 'src', 'kinds')
+
+/** The style sheet of a folder of kinds. */
+export function kindStyleFile(name: string): string {
+  return join(kindsFolder, name, `${name}.css`)
+}
+
+/** The style sheets of all folders of kinds that have one. */
+export async function kindStyleFiles(): Promise<readonly string[]> {
+  const files = await readdir(kindsFolder, { recursive: true })
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(kindsFolder, file))
+    .toSorted()
+}
+
+/**
+ * Makes the style sheets of kinds of fields for one-file pages, by their folder.
+ * @param form - the sheets that say the tokens.
+ */
+export async function pageKindStyles(form: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const aliases = aliasesOf(await readAll(form))
+  const files = await kindStyleFiles()
+  const made = files.map(async (file) => {
+    const css = minified(await readAll([file]), { visitor: { Variable: ({ name }) => aliases.get(name.ident) } })
+    return [basename(file, '.css'), css] as const
+  })
+  return Object.fromEntries(await Promise.all(made))
+}
+
+/** Makes the style sheet of a kind of fields for the element, whose tokens are private. */
+export async function elementKindStyle(form: string, own: string): Promise<string> {
+  const palette = paletteOf(withoutLook(await readAll([form])))
+  return minified(await readAll([own]), {
     visitor: {
-      Declaration: { custom: ({ name }) => (aliases.has(name) ? [] : undefined) },
-      Variable: ({ name }) => aliases.get(name.ident),
+      VariableExit: ({ name, fallback }) => variable(inside(palette.get(name.ident)?.meaning ?? name.ident), fallback),
     },
   })
 }
@@ -83,7 +131,6 @@ function withoutAliases(code: string, unusedSymbols: readonly string[] = []): st
  * sets the private ones. A colour that stands for one of the palette has no private one beside that.
  */
 export async function elementStyle(form: string, own: string): Promise<string> {
-  const inside = (name: string): string => name.replace('--ls-', '--_')
   const code = withoutLook(await readAll([form]))
   const palette = paletteOf(code)
   const fromOutside = minified(code, {

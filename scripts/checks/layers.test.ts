@@ -41,6 +41,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'language',
     'rare',
     'kinds',
+    'kinds/steps',
     'kinds/time',
     'kinds/calculated',
     'pages',

@@ -319,6 +319,7 @@ export const coreReading: Reading = {
   'messages/format-moment.ts': {
     formatMoment: [(text) => formatMoment(text, 'de'), (text) => formatMoment(`2027-03-31T${text}`, 'de')],
   },
+  'messages/step-issues.ts': { withStepIssues: 'through formatIssue' },
   'messages/time-issues.ts': { withTimeIssues: 'through formatIssue' },
   'model/read-moment.ts': {
     readMoment: [
@@ -473,6 +474,7 @@ export const coreReading: Reading = {
   },
   'rules/shared-rare.ts': { compileSharedRule: ofRules },
   'rules/times.ts': { compileTimes: ofRules },
+  'steps.ts': { withStepIssues: 'through formatIssue' },
   'times.ts': { compileTimes: ofRules, formatMoment: 'through formatMoment', withTimeIssues: 'through formatIssue' },
   'rules/registry.ts': { checkRequired: ofRules, compileLength: ofRules },
   'rules/type.ts': {

@@ -74,6 +74,7 @@ function split({ kind, value }: KeptAnswer, field: Field | undefined): Parts {
   switch (kind) {
     case 'select':
     case 'radio':
+    case 'yesNo':
       return isEmpty(value) || isThere(value) ? [value, undefined] : [undefined, value]
     case 'checkboxes': {
       const chosen = typeof value === 'object' ? value : []

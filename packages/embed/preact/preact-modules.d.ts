@@ -12,6 +12,11 @@ declare module 'virtual:element-languages-css' {
   export const css: string
 }
 
+declare module 'virtual:element-kind-css/*' {
+  /** The style sheet of a folder of kinds of fields. */
+  export const css: string
+}
+
 declare module 'virtual:element-css' {
   /** The style sheet of the element. */
   export const css: string

@@ -75,3 +75,21 @@ it('[B230] takes a text for a time whose kind is not there', async () => {
   await page.getByRole('heading', { name: 'Sent' }).waitFor()
   expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params.end)).toEqual(['half past nine'])
 })
+
+it('[B501] draws a kind by its own style sheet, in an element that stood there before it too, under a strict policy', async () => {
+  const options = ['yes', 'no'].map((value) => ({ value, label: value }))
+  const fields = [{ id: 'f1', kind: 'yesNo', name: 'again', label: 'Again?', options, rules: [{ kind: 'required' }] }]
+  stage.put('/steps.js', `${stage.built().kinds['steps']}`, javascript)
+  const page = await stage.show({
+    head: script + tag('/steps.js'),
+    body: element,
+    form: { ...contact, pages: [{ id: 'p1', fields }] },
+  })
+  await send(page).click()
+  await page.getByRole('link', { name: 'Again? choose one' }).waitFor()
+  expect(await page.locator('.ls-steps').evaluate((row) => getComputedStyle(row).display)).toBe('grid')
+  await page.getByRole('radio', { name: 'yes' }).check()
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params.again)).toEqual(['yes'])
+})

@@ -1,8 +1,9 @@
 import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
 import { contact } from '../../react/src/forms.test.fixture.ts'
-import { elementKindNames, elementScript } from './element-script.ts'
+import { elementScript } from './element-script.ts'
 import { elementTableNames, loadElementTables } from './element-tables.ts'
+import { kindFolders } from './kind-folders.ts'
 
 const built = {
   fileName: 'letterslot-form.js',
@@ -45,11 +46,11 @@ it('[B540] carries what fills fields behind it, where the form allows it', () =>
 
 it('[B230] carries the kinds of fields that a form has, and no others', () => {
   const timed = parseForm({ ...contact, pages: [{ id: 'p1', fields: ['time', 'datetime'].map(fieldOfKind) }] })
-  const names = timed.ok ? elementKindNames(timed.value) : []
+  const names = timed.ok ? kindFolders(timed.value) : []
   const { fileName, script } = elementScript(built, { kinds: names })
   expect([names, fileName, script]).toEqual([['time'], 'letterslot-form.time.js', 'a()\nc()'])
   const plain = parseForm(contact)
-  expect(plain.ok && elementKindNames(plain.value)).toEqual([])
+  expect(plain.ok && kindFolders(plain.value)).toEqual([])
 })
 
 const fieldOfKind = (kind: string): object => ({ id: `id_${kind}`, kind, name: kind, label: kind, rules: [] })

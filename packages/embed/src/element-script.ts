@@ -1,4 +1,3 @@
-import type { FieldKind, Form } from '@letterslot/core'
 import type { LocaleTable } from '@letterslot/core/language'
 import { sha256 } from './sha256.ts'
 
@@ -22,23 +21,11 @@ export interface ElementRuntime extends ElementScript {
   readonly kinds: Readonly<Record<string, string>>
 }
 
-/** The folder of each kind that is loaded on demand. */
-const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
-  calculated: 'calculated',
-  time: 'time',
-  datetime: 'time',
-}
-
-/** Returns the names of the kinds that an element wants for a form besides those that every script has. */
-export function elementKindNames({ pages }: Form): readonly string[] {
-  return [...new Set(pages.flatMap(({ fields }) => fields.flatMap(({ kind }) => folderOfKind[kind] ?? [])))].toSorted()
-}
-
 /** The parts that an element carries besides what every one has. */
 export interface ElementExtras {
   /** By language and address, `de` or `de-informal`; the one of the form's own language first. */
   readonly tables?: Readonly<Record<string, LocaleTable>>
-  /** From `elementKindNames`. */
+  /** From `kindFolders`. */
   readonly kinds?: readonly string[]
   /** Carries what keeps drafts. Default: false. */
   readonly keepsDrafts?: boolean

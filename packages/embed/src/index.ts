@@ -2,11 +2,11 @@ export {
   type ElementExtras,
   type ElementRuntime,
   type ElementScript,
-  elementKindNames,
   elementScript,
   languagesScript,
 } from './element-script.ts'
 export { elementTableNames, loadElementTables } from './element-tables.ts'
+export { kindFolders } from './kind-folders.ts'
 export { PageForm, type PageFormProps } from './PageForm.tsx'
 export type { PageRuntime, PageScript } from './page-runtime.ts'
 export type { PageTables } from './page-words.ts'

@@ -33,6 +33,8 @@ export interface PageRuntime {
   readonly whole: PageScript
   /** The style sheet of a page whose form has a look of its own, in place of its script's. */
   readonly lookStyle: Pick<PageScript, 'css' | 'cssHash'>
+  /** The style sheets of kinds of fields, by their folder. */
+  readonly kindStyles: Readonly<Record<string, string>>
   /** Without the rules, controls and conditions of which `fitsShort` says that the form has none. */
   readonly short: PageScript
 }

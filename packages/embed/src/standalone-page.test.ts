@@ -359,6 +359,27 @@ describe('a one-file page opened from a file', () => {
   })
 })
 
+describe('a one-file page with kinds that have a look of their own', () => {
+  const steps = formOf([
+    { ...field('yesNo', 'again', 'Again?'), options: ['yes', 'no'].map((value) => ({ value, label: value })) },
+  ])
+
+  it('[B500] carries their script and their style sheet, which its policy allows, and other pages do not', () => {
+    const has = (form: object) =>
+      [/data-chunk="\.\/with-steps\.js"/, /<style>\.ls-steps/].map((part) => part.test(html(form)))
+    expect([steps, contact, visit].map(has)).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ])
+    const styles = [...html(steps).matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+    const policy = /style-src ([^;]*)/.exec(html(steps).replaceAll('&#39;', "'"))?.[1]
+    expect(policy).toBe(styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(' '))
+    expect(html({ ...steps, look: { tokens: {} } })).toContain('<style>@layer letterslot{.ls-steps')
+    expect(html(steps).match(/<input [^>]*type="radio"[^>]*name="again"/g)?.length).toBe(2)
+  })
+})
+
 describe('a one-file page with times', () => {
   const meeting = formOf([
     {

@@ -4,6 +4,7 @@ import { withEveryKind } from '@letterslot/react/every-kind'
 import { LookPictures } from '@letterslot/react/parts'
 import * as rareParts from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
+import { kindFolders } from './kind-folders.ts'
 import { PageForm } from './PageForm.tsx'
 import { pageLook } from './page-look.ts'
 import {
@@ -51,7 +52,17 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
   const code = { ...script, later: waitingScripts(form, script.later) }
   const own = look && pageLook(look)
   const { css, cssHash } = own ? runtime.lookStyle : code
-  const styles = [{ css, cssHash }, ...(own?.css ? [{ css: own.css, cssHash: `sha256-${sha256(own.css)}` }] : [])]
+  const ofKinds = kindFolders(form)
+    .map((folder) => runtime.kindStyles[folder] ?? '')
+    .join('')
+  // In a layer where the form's own sheet is: what the maker says goes before both.
+  const added = [ofKinds && own ? `@layer letterslot{${ofKinds}}` : ofKinds, own?.css].filter(
+    (one) => one !== undefined,
+  )
+  const styles = [
+    { css, cssHash },
+    ...added.filter(Boolean).map((one) => ({ css: one, cssHash: `sha256-${sha256(one)}` })),
+  ]
   const policy = contentSecurityPolicy(form, { ...code, hasFonts: !!look?.fonts, styles })
   return `<!doctype html>
 <html lang="${escapeHtml(form.locale)}"${directionOf(form.locale) === 'rtl' ? ' dir="rtl"' : ''}>

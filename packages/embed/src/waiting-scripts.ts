@@ -1,19 +1,13 @@
-import { type FieldKind, type Form, isDoubtful } from '@letterslot/core'
+import { type Form, isDoubtful } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
 import { hasPrefill } from '@letterslot/core/prefill'
 import { usesAfterSent } from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
+import { kindFolders } from './kind-folders.ts'
 import { type LaterScript, pageScript } from './page-runtime.ts'
 
 /** Every form wants these; the doctor says itself that it is wanted. */
 const always: readonly string[] = [pageScript, './submission-ui.js', 'letterslot-doctor']
-
-/** The script of each kind that is loaded on demand, by the file of its folder. */
-const scriptOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
-  calculated: './with-calculated.js',
-  time: './with-time.js',
-  datetime: './with-time.js',
-}
 
 /** Returns those of a runtime's scripts that a form may want: no page carries others. */
 export function waitingScripts(form: Form, scripts: readonly LaterScript[]): readonly LaterScript[] {
@@ -23,7 +17,7 @@ export function waitingScripts(form: Form, scripts: readonly LaterScript[]): rea
   const wanted = [
     ...always,
     ...(usesRareParts(form) ? ['./rare-parts-of.js'] : []),
-    ...fields.flatMap(({ kind }) => scriptOfKind[kind] ?? []),
+    ...kindFolders(form).map((folder) => `./with-${folder}.js`),
     ...(hasFiles ? ['./ChosenFiles.js'] : []),
     ...(form.progress || form.review ? ['./pages-ui.js'] : []),
     ...(keepsDrafts(form) ? ['./drafts-ui.js'] : []),

@@ -3,6 +3,7 @@ import { formIssues } from './en-issues.ts'
 import { outcomeTexts } from './en-outcome.ts'
 import { withRareIssues } from './en-rare.ts'
 import type { IssueMessages } from './format-issue.ts'
+import { withStepIssues } from './step-issues.ts'
 import { withTimeIssues } from './time-issues.ts'
 
 export { formIssues }
@@ -21,7 +22,9 @@ export const formTexts: FormTexts = {
 
 // Marked pure, so that a bundle which names only one of the tables has only that one.
 /** The faults that any form can have, in English. */
-export const issues: IssueMessages = /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues))
+export const issues: IssueMessages = /* @__PURE__ */ withStepIssues(
+  /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+)
 
 /** Everything that visitors read besides the form's own words, in English. */
 export const visitor: VisitorTexts = /* @__PURE__ */ Object.assign({}, formTexts, outcomeTexts)

@@ -20,6 +20,7 @@ import { interpolate } from './interpolate.ts'
 import { type Language, languageOf } from './language.ts'
 import type { LocaleTable } from './locale-table.ts'
 import { matchLocale } from './match-locale.ts'
+import { withStepIssues } from './step-issues.ts'
 import { table as english } from './tables/en.ts'
 import { locales, tableLoaders } from './tables/list.ts'
 import { withTimeIssues } from './time-issues.ts'
@@ -149,7 +150,7 @@ describe('languageOf', () => {
   it('[C152] says in English what the code does, issue by issue', () => {
     for (const one of cases) {
       const [issue, field] = caseOf(one)
-      const said = withTimeIssues(englishWords.issues)[one.code](issue, field, 'en')
+      const said = withStepIssues(withTimeIssues(englishWords.issues))[one.code](issue, field, 'en')
       expect([one, plain(said)]).toEqual([one, plain(englishIssues[one.code](issue, field, 'en'))])
     }
   })

@@ -12,6 +12,7 @@ export const fieldKinds = [
   'select',
   'radio',
   'checkboxes',
+  'yesNo',
   'consent',
   'file',
   'calculated',

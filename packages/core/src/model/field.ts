@@ -45,7 +45,7 @@ export interface Field {
   readonly private?: boolean
   /** Sources that may fill it before its visitor does, the first that has something. Default: none. */
   readonly prefill?: readonly PrefillSource[]
-  /** For select, radio and checkboxes; `parseForm` refuses them elsewhere. */
+  /** For select, radio, checkboxes and yesNo, whose two are `yes` and `no`; `parseForm` refuses them elsewhere. */
   readonly options?: readonly Option[]
   /** Several may be chosen: the value is a list. For kinds that can do both. Default: false. Source: HTML, `multiple`. */
   readonly multiple?: boolean

@@ -14,6 +14,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   select: ['required', 'options', 'compare'],
   radio: ['required', 'options', 'compare'],
   checkboxes: ['required', 'length', 'options'],
+  yesNo: ['required', 'options', 'compare'],
   consent: ['required'],
   file: ['required', 'length', 'file'],
   calculated: ['range'],
@@ -28,5 +29,5 @@ export function rulesFor(kind: FieldKind): readonly RuleKind[] {
 
 /** True for kinds of fields that offer options to choose from. */
 export function hasOptions(kind: FieldKind): boolean {
-  return kind === 'select' || kind === 'radio' || kind === 'checkboxes'
+  return /^(select|radio|checkboxes|yesNo)$/.test(kind)
 }

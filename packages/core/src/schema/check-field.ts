@@ -98,6 +98,8 @@ function checkOptions(place: Place, kind: FieldKind): void {
     if (option.at('freeText').isPresent()) option.at('freeText').boolean()
     checkPrice(option.at('price'))
   }
+  if (kind === 'yesNo' && options && !(taken.size === 2 && options.length === 2 && taken.has('yes') && taken.has('no')))
+    place.report('options-mismatch', faultText`A question of yes or no has two options: “yes” and “no”.`)
 }
 
 /** One choice may take a text: it has a parameter of its own without scripts, and its values are told from the others. */

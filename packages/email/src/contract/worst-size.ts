@@ -71,6 +71,7 @@ function fixedSize(field: Field): number {
   switch (field.kind) {
     case 'select':
     case 'radio':
+    case 'yesNo':
       return options[0] ?? 0
     case 'checkboxes': {
       const most = Math.min(...field.rules.map((rule) => (rule.kind === 'length' ? (rule.max ?? Infinity) : Infinity)))

@@ -90,6 +90,7 @@ export function sampleValue(field: Field): Value {
       return textWithin(`${sampleDate}T${sampleTime}`, rangeOf(field))
     case 'select':
     case 'radio':
+    case 'yesNo':
       return optionValues(field)[0] ?? ''
     case 'checkboxes':
       return optionValues(field).slice(0, Math.min(2, lengthOf(field)?.max ?? 2))

@@ -4,12 +4,14 @@ import { elementName, findElementClass } from '../../src/element-class.ts'
 /**
  * Teaches `<letterslot-form>` a kind of field: behind its script in one file, or in a file of its own before or after it. It adds
  * the kind to those that the page has.
+ * @param css - its style sheet, which goes behind that of every element.
  */
-export function addKind(withKind: WithKind): void {
+export function addKind(withKind: WithKind, css?: string): void {
   const add = (): void => {
     const Element = findElementClass()
     if (!Element?.kinds) return
     const { kinds } = Element
+    if (css !== undefined) addStyle(new Element().shadowRoot?.adoptedStyleSheets[0], css)
     Element.kinds = (parts) => withKind(kinds(parts))
     // A form that stands there already has waited for this kind.
     for (const element of document.querySelectorAll(elementName))
@@ -17,4 +19,11 @@ export function addKind(withKind: WithKind): void {
   }
   if (customElements.get(elementName)) add()
   else void customElements.whenDefined(elementName).then(add)
+}
+
+/** All elements share one sheet, so that those that stand there already are drawn anew with its rules. */
+function addStyle(shared: CSSStyleSheet | undefined, css: string): void {
+  const own = new CSSStyleSheet()
+  own.replaceSync(css)
+  for (const { cssText } of own.cssRules) shared?.insertRule(cssText, shared.cssRules.length)
 }

@@ -4,10 +4,12 @@ import type { WithKind } from '../form/form-context.ts'
 const loadTime = (): Promise<WithKind> => import('./time/with-time.ts').then(({ withTime }) => withTime)
 const loadCalculated = (): Promise<WithKind> =>
   import('./calculated/with-calculated.ts').then(({ withCalculated }) => withCalculated)
+const loadSteps = (): Promise<WithKind> => import('./steps/with-steps.ts').then(({ withSteps }) => withSteps)
 
 /** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
 export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithKind>>>> = {
   calculated: loadCalculated,
   time: loadTime,
   datetime: loadTime,
+  yesNo: loadSteps,
 }

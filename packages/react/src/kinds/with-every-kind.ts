@@ -1,8 +1,14 @@
 import type { WithKind } from '../form/form-context.ts'
 import { withCalculated } from './calculated/with-calculated.ts'
+import { withSteps } from './steps/with-steps.ts'
 import { withTime } from './time/with-time.ts'
 
-const everyKind: readonly WithKind[] = [withCalculated, withTime]
+// One line a folder.
+const everyKind: readonly WithKind[] = [
+  withCalculated, //
+  withTime,
+  withSteps,
+]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */
 export const withEveryKind: WithKind = (parts) => everyKind.reduce((all, withKind) => withKind(all), parts)

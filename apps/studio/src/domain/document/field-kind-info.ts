@@ -18,6 +18,7 @@ import {
   SquareCheck,
   SquareChevronDown,
   TextAlignStart,
+  ToggleLeft,
   Type,
 } from 'lucide-react'
 import { type fieldGroupText, fieldKindText, fieldSummaryText } from '../texts/field-kinds.ts'
@@ -50,6 +51,7 @@ export const fieldKindInfos: readonly FieldKindInfo[] = [
   { kind: 'checkboxes', ...fieldKindText.checkboxes, group: 'choice', icon: SquareCheck, label: 'Choose any' },
   { kind: 'select', ...fieldKindText.select, group: 'choice', icon: SquareChevronDown, label: 'Choose one' },
   { kind: 'consent', ...fieldKindText.consent, group: 'choice', icon: CircleCheck, label: 'I agree' },
+  { kind: 'yesNo', ...fieldKindText.yesNo, group: 'choice', icon: ToggleLeft, label: 'Yes or no?' },
   { kind: 'file', ...fieldKindText.file, group: 'choice', icon: Paperclip, label: 'Your file' },
   { kind: 'number', ...fieldKindText.number, group: 'number', icon: Hash, label: 'How many?' },
   { kind: 'date', ...fieldKindText.date, group: 'number', icon: Calendar, label: 'Which day?' },

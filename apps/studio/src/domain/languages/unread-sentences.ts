@@ -100,8 +100,8 @@ function readOfRules(form: Form): Reading {
   const excludes = (isWeekday: boolean): boolean =>
     some('days', ({ not = [] }) => not.some((day) => /^[a-z]/.test(day) === isWeekday))
   return [
-    ['valueMissing', asks((kind) => !['select', 'radio', 'checkboxes', 'consent', 'file'].includes(kind))],
-    ['valueMissing.choice', asks((kind) => kind === 'select' || kind === 'radio')],
+    ['valueMissing', asks((kind) => ![...choices, 'checkboxes', 'consent', 'file'].includes(kind))],
+    ['valueMissing.choice', asks((kind) => choices.includes(kind))],
     ['valueMissing.checkboxes', asks((kind) => kind === 'checkboxes')],
     ['valueMissing.consent', asks((kind) => kind === 'consent')],
     ['valueMissing.file', asks((kind) => kind === 'file')],
@@ -159,6 +159,9 @@ function readOfRules(form: Form): Reading {
     ['fileKind.video', accepts('video')],
   ]
 }
+
+/** The kinds of which one is chosen. */
+const choices: readonly FieldKind[] = ['select', 'radio', 'yesNo']
 
 interface RuleOf {
   readonly field: Field

@@ -49,12 +49,13 @@ function MiniatureControl({ field }: { readonly field: Field }) {
     case 'consent':
       return <i className={styles['box']} />
     case 'radio':
+    case 'yesNo':
     case 'checkboxes':
       return (
         <>
           {(field.options ?? []).slice(0, shownOptions).map(({ value, label }) => (
             <span key={value} className={styles['option']}>
-              <i className={field.kind === 'radio' ? styles['round'] : styles['box']} />
+              <i className={field.kind === 'checkboxes' ? styles['box'] : styles['round']} />
               {label}
             </span>
           ))}

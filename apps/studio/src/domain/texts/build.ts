@@ -106,6 +106,8 @@ export const choicesText = localized('choicesText', {
   help: 'Enter adds the next one. A pasted list becomes one choice a line.',
   other: 'Offer “Other”, with a text',
   values: 'Send other words than are shown',
+  yes: 'Yes, in the form’s words',
+  no: 'No, in the form’s words',
   choice: (number: number): string => `Choice ${number}`,
   sentAs: (number: number): string => `Choice ${number} is sent as`,
   more: (number: number): string => `More for choice ${number}`,

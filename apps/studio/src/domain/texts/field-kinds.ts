@@ -18,6 +18,7 @@ export const fieldKindText = localized('fieldKindText', {
   radio: { name: 'One of', keywords: 'radio single choice options' },
   checkboxes: { name: 'Several of', keywords: 'checkbox multiple choice options' },
   select: { name: 'Dropdown', keywords: 'select list menu options' },
+  yesNo: { name: 'Yes or no', keywords: 'boolean switch toggle question' },
   consent: { name: 'Consent', keywords: 'agree accept terms privacy checkbox' },
   file: { name: 'File', keywords: 'upload attachment photo picture document pdf' },
   number: { name: 'Number', keywords: 'amount count quantity digits' },

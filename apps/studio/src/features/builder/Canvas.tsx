@@ -1,5 +1,6 @@
 import { FormView } from '@letterslot/react'
 import '@letterslot/react/form.css'
+import '@letterslot/react/kinds.css'
 import type { Form } from '@letterslot/core'
 import { lookTokens } from '@letterslot/core/look'
 import { ArrowRight, Plus } from 'lucide-react'

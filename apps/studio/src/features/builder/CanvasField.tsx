@@ -99,7 +99,7 @@ function FieldInFrame({ field, children }: FieldFrameProps) {
           </div>
         )}
       </div>
-      {isEdited && hasOptions(field.kind) && (
+      {isEdited && hasOptions(field.kind) && field.kind !== 'yesNo' && (
         <CanvasOptions field={field} onLeave={() => focusPart(frame.current, 'cover')} />
       )}
       {field.visibleWhen && <ConditionLine condition={field.visibleWhen} describe={logicText.shown.described} />}

@@ -33,6 +33,7 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
       )
     case 'select':
     case 'radio':
+    case 'yesNo':
       return (
         <SelectField<string>
           label={fieldText.start.chosen}

@@ -25,6 +25,7 @@ import { PrefillFields } from './PrefillFields.tsx'
 import { richSource, withRichText } from './rich-source.ts'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { textOrNone, useFieldEdit, useLabelEdit } from './use-field-edit.ts'
+import { YesNoWords } from './YesNoWords.tsx'
 
 const widths = [
   { value: 'full', label: fieldText.widths.full },
@@ -62,7 +63,8 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {rulesFor(field.kind).includes('required') && <RequiredSwitch field={field} />}
       <KindField field={field} />
       {hasParameter(field.kind) && <ParameterField key={field.id} field={field} />}
-      {hasOptions(field.kind) && <OptionsEditor field={field} />}
+      {field.kind === 'yesNo' && <YesNoWords field={field} />}
+      {hasOptions(field.kind) && field.kind !== 'yesNo' && <OptionsEditor field={field} />}
       {field.kind !== 'content' && field.kind !== 'hidden' && (
         <TextField
           label={fieldText.help}

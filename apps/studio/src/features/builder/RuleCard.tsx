@@ -110,7 +110,7 @@ function SampleInput({ field, rule, text, onChange }: SampleInputProps) {
       />
     )
   }
-  if (rule.kind === 'required' && (field.kind === 'select' || field.kind === 'radio')) {
+  if (rule.kind === 'required' && /^(select|radio|yesNo)$/.test(field.kind)) {
     const choices = [{ value: '', label: rulesText.nothingChosen }, ...(field.options ?? [])]
     return (
       <SelectField<string>

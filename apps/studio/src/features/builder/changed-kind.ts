@@ -72,7 +72,8 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     help: isAnswered,
     requiredWhen: isAnswered && !isCalculated,
   }
-  const offered = options?.length ? options : fresh.options
+  const keepsOptions = options !== undefined && options.length > 0 && (kind !== 'yesNo' || field.kind === 'yesNo')
+  const offered = keepsOptions ? options : fresh.options
   const bare: Field = {
     ...kept,
     kind,
@@ -96,7 +97,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     field: next,
     lost: [
       ...rules.filter((rule) => !fits(rule)).map((rule) => fieldText.lost.rule(ruleName(rule.kind, field.kind))),
-      ...(options && !stays.options ? [fieldText.lost.choices] : []),
+      ...(options && !(stays.options && keepsOptions) ? [fieldText.lost.choices] : []),
       ...(text && !stays.text ? [fieldText.lost.text] : []),
       ...(help && !stays.help && !stays.text ? [fieldText.lost.help] : []),
       ...(placeholder && !stays.placeholder ? [fieldText.lost.placeholder] : []),

@@ -2,7 +2,7 @@ import type { Field, FieldId, FieldKind, Form, Rule } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { allFields } from '../../domain/document/find-field.ts'
-import { firstLabels, optionCalled } from './option-list.ts'
+import { firstLabels, optionCalled, yesAndNo } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { newFileBytes } from './rule-info.ts'
 
@@ -40,7 +40,7 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     ...(kind === 'content' ? { text: 'Tell people what they should know before they answer.' } : {}),
     ...(kind === 'calculated' ? { calculate: firstCalculation(form, id) } : {}),
     ...(autocomplete === undefined ? {} : { autocomplete }),
-    ...(hasOptions(kind) ? { options: firstLabels.map(optionCalled) } : {}),
+    ...(hasOptions(kind) ? { options: kind === 'yesNo' ? yesAndNo : firstLabels.map(optionCalled) } : {}),
     rules: firstRules(kind),
   }
   return { ...field, name: parameterName(label, freeNames(form, field)) }

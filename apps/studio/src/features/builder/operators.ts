@@ -18,6 +18,7 @@ export function operatorsFor(field: Field): readonly Operator[] {
       return ['equal', 'notEqual', 'filled', 'empty']
     case 'select':
     case 'radio':
+    case 'yesNo':
       return ['equal', 'notEqual', 'in', 'filled', 'empty']
     case 'checkboxes':
       return ['contains', 'in', 'filled', 'empty']

@@ -41,6 +41,12 @@ export function nextOption(options: readonly Option[]): Option {
 /** The labels of the two choices that a new field has. */
 export const firstLabels = ['First choice', 'Second choice'] as const
 
+/** The two choices of a new question of yes or no. */
+export const yesAndNo: readonly Option[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
 /** A choice as we made it: nobody wrote its words, or other words to send. */
 function isUntouched({ value, label, freeText }: Option): boolean {
   return (

@@ -1,6 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { LetterslotForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
+import '@letterslot/react/kinds.css'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { withTheme } from '../../domain/look/change-look.ts'
 import { resolveTokens } from '../../domain/look/resolve-tokens.ts'

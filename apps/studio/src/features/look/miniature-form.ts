@@ -1,6 +1,6 @@
 import type { Field, FieldKind, Form } from '@letterslot/core'
 
-const choiceKinds: readonly FieldKind[] = ['radio', 'checkboxes', 'consent']
+const choiceKinds: readonly FieldKind[] = ['radio', 'checkboxes', 'consent', 'yesNo']
 
 /** As much of a form as a miniature has room for: its title, a line to write on, an option to choose, and Send. */
 export function miniatureForm(form: Form): Form {

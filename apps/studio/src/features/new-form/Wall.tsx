@@ -1,6 +1,7 @@
 import { assertNever } from '@letterslot/core'
 import { LetterslotForm } from '@letterslot/react'
 import '@letterslot/react/form.css'
+import '@letterslot/react/kinds.css'
 import type { Outbox } from '@letterslot/client/outbox'
 import type { EmailTemplate } from '@letterslot/email'
 import { useEffect, useMemo, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { type Form, speaksEnglish } from '@letterslot/core'
 import { keepsDrafts } from '@letterslot/core/drafts'
 import { hasPrefill } from '@letterslot/core/prefill'
-import { type ElementScript, elementKindNames, elementTableNames } from '@letterslot/embed'
+import { type ElementScript, elementTableNames, kindFolders } from '@letterslot/embed'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { languageName } from '../../domain/languages/language-name.ts'
@@ -22,7 +22,7 @@ const words = (text: string): readonly string[] => text.split(' ').filter(Boolea
 function useElement(form: Form): ElementScript | 'failed' | undefined {
   const [element, setElement] = useState<ElementScript | 'failed'>()
   const names = elementTableNames(form).join(' ')
-  const kinds = elementKindNames(form).join(' ')
+  const kinds = kindFolders(form).join(' ')
   const isDrafting = keepsDrafts(form)
   const isFilled = hasPrefill(form)
   useEffect(() => {

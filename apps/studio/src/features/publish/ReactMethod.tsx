@@ -1,4 +1,5 @@
 import type { Form } from '@letterslot/core'
+import { kindFolders } from '@letterslot/embed'
 import { Download } from 'lucide-react'
 import { downloadText, fileNameOf } from '../../domain/storage/download.ts'
 import { publishPanelText } from '../../domain/texts/publish.ts'
@@ -28,7 +29,11 @@ export function ReactMethod({ gate, form }: { readonly gate: PublishGate; readon
           {publishPanelText.react.document}
         </Button>
       </div>
-      <CopyText words={publishPanelText} label={publishPanelText.react.component} text={reactSnippet(file)} />
+      <CopyText
+        words={publishPanelText}
+        label={publishPanelText.react.component}
+        text={reactSnippet(file, kindFolders(form).length > 0)}
+      />
       <p className={styles['note']}>{publishPanelText.react.worker}</p>
     </MethodPanel>
   )

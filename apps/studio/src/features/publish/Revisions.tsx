@@ -13,6 +13,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ChangeList, RevisionDialog } from './RevisionDialog.tsx'
 import styles from './Side.module.css'
 import '@letterslot/react/form.css'
+import '@letterslot/react/kinds.css'
 
 /** The number of revisions that are listed before *Show all*. */
 const shownRevisions = 4

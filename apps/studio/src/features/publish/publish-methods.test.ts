@@ -161,6 +161,8 @@ describe('what is copied', () => {
       `  ../letterslot/dist/packages/letterslot-react-${version}.tgz`,
     ])
     expect(reactSnippet('a.form.json')).toContain("import form from './a.form.json'")
+    const withKinds = ['a.form.json', 'kinds.css']
+    expect(withKinds.filter((words) => reactSnippet('a.form.json', true).includes(words))).toEqual(withKinds)
   })
 })
 

@@ -5,11 +5,15 @@ export function installLines(version: string): string {
   return ['npm install \\', ...tarballs.map((path, at) => `  ../${path}${at < 2 ? ' \\' : ''}`)].join('\n')
 }
 
-/** A component that shows the form. */
-export function reactSnippet(file: string): string {
+/**
+ * A component that shows the form.
+ * @param hasKinds - its fields are of kinds that have a style sheet of their own. Default: false.
+ */
+export function reactSnippet(file: string, hasKinds = false): string {
   return [
     "import { LetterslotForm } from '@letterslot/react'",
     "import '@letterslot/react/form.css'",
+    ...(hasKinds ? ["import '@letterslot/react/kinds.css'"] : []),
     `import form from './${file}'`,
     '',
     'export function Contact() {',

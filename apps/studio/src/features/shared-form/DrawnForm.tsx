@@ -1,6 +1,7 @@
 import type { Form } from '@letterslot/core'
 import { LetterslotForm, type LetterslotFormProps } from '@letterslot/react'
 import '@letterslot/react/form.css'
+import '@letterslot/react/kinds.css'
 import { useEffect } from 'react'
 
 /** The form and, where it has several languages, the choice among them. */

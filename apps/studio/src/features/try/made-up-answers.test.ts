@@ -49,6 +49,7 @@ const everyKind = formWith(
   { kind: 'date', rules: [required, { kind: 'type' }, { kind: 'range', min: '2030-01-01', step: 7 }] },
   { kind: 'select', options, rules: [required, { kind: 'options' }] },
   { kind: 'radio', options, rules: [required] },
+  { kind: 'yesNo', options: ['yes', 'no'].map((value) => ({ value, label: value })), rules: [required] },
   { kind: 'checkboxes', options, rules: [required, { kind: 'length', min: 3, max: 3 }] },
   { kind: 'radio', options: [{ value: 'Other', label: 'Other', freeText: true }], rules: [required] },
   { kind: 'consent', rules: [required] },

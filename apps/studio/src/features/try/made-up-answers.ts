@@ -59,6 +59,7 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
       return moments(field, sample, deps)
     case 'select':
     case 'radio':
+    case 'yesNo':
       return shuffled(offeredValues(field), deps.random)
     case 'checkboxes':
       return chosenValues(offeredValues(field), deps.random)

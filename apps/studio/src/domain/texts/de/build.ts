@@ -97,6 +97,8 @@ export const choicesText = {
   help: 'Die Eingabetaste fügt die nächste hinzu. Aus einer eingefügten Liste wird eine Option je Zeile.',
   other: '„Anderes“ anbieten, mit einem Text',
   values: 'Andere Wörter senden, als zu sehen sind',
+  yes: 'Ja, in den Worten des Formulars',
+  no: 'Nein, in den Worten des Formulars',
   choice: (number: number): string => `Option ${number}`,
   sentAs: (number: number): string => `Option ${number} wird gesendet als`,
   more: (number: number): string => `Mehr zu Option ${number}`,

@@ -9,6 +9,7 @@ export const fieldKindText = {
   radio: { name: 'Eines von', keywords: 'radio einfachauswahl auswahl optionen eine' },
   checkboxes: { name: 'Mehrere von', keywords: 'checkbox mehrfachauswahl auswahl optionen häkchen' },
   select: { name: 'Liste', keywords: 'dropdown auswahlliste menü auswahl optionen' },
+  yesNo: { name: 'Ja oder nein', keywords: 'schalter entscheidung frage' },
   consent: { name: 'Zustimmung', keywords: 'einwilligung akzeptieren bedingungen datenschutz häkchen' },
   file: { name: 'Datei', keywords: 'upload hochladen anhang foto bild dokument pdf' },
   number: { name: 'Zahl', keywords: 'anzahl menge betrag ziffern' },

@@ -100,6 +100,7 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'There is no field of kind “{0}”.': 'Felder der Art „{0}“ gibt es nicht.',
   'There is no rule of kind “{0}”.': 'Regeln der Art „{0}“ gibt es nicht.',
   'There is no token “{0}”: take it out.': 'Einen Wert „{0}“ hat das Aussehen nicht: Nehmen Sie ihn heraus.',
+  'A question of yes or no has two options: “yes” and “no”.': 'Eine Ja-Nein-Frage hat zwei Optionen: „yes“ und „no“.',
   'There is nothing to choose from.': 'Es gibt nichts zur Auswahl.',
   'This font has {0} bytes; at most {1} fit. Make a subset with the letters that you use.':
     'Diese Schrift hat {0} Bytes; höchstens {1} passen. Machen Sie eine Auswahl der Buchstaben, die Sie brauchen.',

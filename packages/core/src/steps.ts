@@ -1,0 +1,1 @@
+export { withStepIssues } from './messages/step-issues.ts'

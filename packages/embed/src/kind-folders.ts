@@ -1,0 +1,14 @@
+import type { FieldKind, Form } from '@letterslot/core'
+
+/** The folder of each kind that is loaded on demand, in `packages/react/src/kinds`. One line a kind. */
+const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
+  calculated: 'calculated',
+  time: 'time',
+  datetime: 'time',
+  yesNo: 'steps',
+}
+
+/** Returns the folders of the kinds that a form has besides those that every script has. */
+export function kindFolders({ pages }: Form): readonly string[] {
+  return [...new Set(pages.flatMap(({ fields }) => fields.flatMap(({ kind }) => folderOfKind[kind] ?? [])))].toSorted()
+}
