@@ -8,7 +8,7 @@ import { chunkGroups } from './chunk-groups.ts'
 import { contentSecurityPolicy, sharedFormPolicy, staticHostHeaders } from './content-security-policy.ts'
 
 /** The places of the studio that have an address of their own and no form in it. */
-const places = ['messages', 'connections', 'settings', 'f']
+const places = ['messages', 'connections', 'settings', 'kinds', 'f']
 
 /** Rewrites `./assets/…` for a page that stands deeper; a `<base>` is out, the CSP says `base-uri 'none'`. */
 function deepen(html: string, prefix: string): string {

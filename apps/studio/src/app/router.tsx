@@ -39,6 +39,11 @@ const settingsRoute = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('../features/settings/SettingsPage.tsx'), 'SettingsPage'),
 })
+const kindsRoute = createRoute({
+  ...place,
+  path: '/kinds',
+  component: lazyRouteComponent(() => import('../features/builder/KindsPage.tsx'), 'KindsPage'),
+})
 const openFormRoute = createRoute({
   ...place,
   path: '/forms/$formId',
@@ -97,6 +102,7 @@ const routeTree = shellRoute.addChildren([
   messagesRoute,
   connectionsRoute,
   settingsRoute,
+  kindsRoute,
   openFormRoute.addChildren([
     firstStepRoute,
     buildRoute,

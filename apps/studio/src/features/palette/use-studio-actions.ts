@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { FileText, Mail, Monitor, Moon, NotepadText, Plug, SlidersHorizontal, Sun } from 'lucide-react'
+import { FileText, LayoutList, Mail, Monitor, Moon, NotepadText, Plug, SlidersHorizontal, Sun } from 'lucide-react'
 import type { Action } from '../../domain/actions/action.ts'
 import { useRecords, useStorage } from '../../domain/storage/studio-storage.ts'
+import { kindsText } from '../../domain/texts/kinds.ts'
 import { paletteText } from '../../domain/texts/palette.ts'
 import { shellText } from '../../domain/texts/shell.ts'
 import { timeAgo } from '../../domain/texts/times.ts'
@@ -12,6 +13,7 @@ const places = [
   { to: '/messages', label: shellText.places.messages, icon: Mail },
   { to: '/connections', label: shellText.places.connections, icon: Plug },
   { to: '/settings', label: shellText.places.settings, icon: SlidersHorizontal },
+  { to: '/kinds', label: kindsText.title, icon: LayoutList },
 ] as const
 
 const schemes = [
@@ -20,7 +22,7 @@ const schemes = [
   { scheme: 'dark', icon: Moon },
 ] as const
 
-/** The actions that every screen has: the four places, the other forms of this browser, the colours of the screens. */
+/** The actions that every screen has: the places, the other forms of this browser, the colours of the screens. */
 export function useStudioActions(formId: string | undefined): readonly Action[] {
   const navigate = useNavigate()
   const stored = useRecords(useStorage().forms)

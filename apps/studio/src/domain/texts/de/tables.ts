@@ -15,6 +15,7 @@ export { emailJsText, firstRunText, formSourceText, formsText, importText, libra
 export { fieldText, formPropertiesText, pagesText, prefillText, rulesText, sentText } from './inspector.ts'
 export { askText, intakeRuleText, intakeText, noteText, unreadText } from './intake.ts'
 export { keysText } from './keys.ts'
+export { kindsText } from './kinds.ts'
 export { languageText } from './language.ts'
 export { languagesText, translationFileText, translationsText } from './languages.ts'
 export { logicText } from './logic.ts'

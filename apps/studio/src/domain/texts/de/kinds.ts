@@ -1,0 +1,11 @@
+export const kindsText = {
+  title: 'Jede Art von Feld',
+  lead: 'So, wie Besucher es sehen. Probieren Sie jedes mit Maus, Finger und Tastatur: Nichts wird gesendet.',
+  formTitle: 'Eines von jedem',
+  check: 'Antworten prüfen',
+  state: 'Die Antworten',
+  states: { empty: 'Leer', filled: 'Ausgefüllt', wrong: 'Mit Problemen' },
+  unchecked: 'Noch nicht geprüft.',
+  found: (count: number): string =>
+    count === 0 ? 'Kein Problem gefunden.' : count === 1 ? 'Ein Problem.' : `${count} Probleme.`,
+}

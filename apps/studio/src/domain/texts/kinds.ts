@@ -1,0 +1,14 @@
+import { localized } from './localized.ts'
+
+/** The words of the screen of every kind of field. */
+export const kindsText = localized('kindsText', {
+  title: 'Every kind of field',
+  lead: 'As a visitor meets it. Try each with mouse, touch and keyboard: nothing is sent to anybody.',
+  formTitle: 'One of each',
+  check: 'Check the answers',
+  state: 'The answers',
+  states: { empty: 'Empty', filled: 'Filled in', wrong: 'With problems' },
+  unchecked: 'Not checked yet.',
+  found: (count: number): string =>
+    count === 0 ? 'No problem found.' : count === 1 ? 'One problem.' : `${count} problems.`,
+})
