@@ -42,6 +42,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'rare',
     'kinds',
     'kinds/steps',
+    'kinds/signature',
     'kinds/time',
     'kinds/calculated',
     'pages',

@@ -316,6 +316,9 @@ export const coreReading: Reading = {
   },
   'messages/domain-list.ts': { domainList: [(text) => domainList(text, 'de')] },
   'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
+  'messages/en-signature.ts': { withSignatureIssues: 'through formatIssue' },
+  'rules/signature.ts': { compileSignature: ofRules },
+  'signature.ts': { compileSignature: ofRules },
   'messages/format-moment.ts': {
     formatMoment: [(text) => formatMoment(text, 'de'), (text) => formatMoment(`2027-03-31T${text}`, 'de')],
   },

@@ -9,12 +9,12 @@ export interface NamedFile {
   readonly file: FileValue
 }
 
-/** The chosen files of every visible field, in document order. They travel beside the template parameters. */
+/** The chosen files and drawn signatures of every visible field, in document order. They travel beside the template parameters. */
 export function filesOf({ form, visible }: CompiledForm, values: Values): readonly NamedFile[] {
   const shown = visible(values)
   return form.pages
     .flatMap((page) => page.fields)
-    .filter(({ id, kind }) => kind === 'file' && shown.has(id))
+    .filter(({ id, kind }) => (kind === 'file' || kind === 'signature') && shown.has(id))
     .flatMap(({ id, name }) => filesIn(values[id]).map((file) => ({ name, file })))
 }
 

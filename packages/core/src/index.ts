@@ -56,7 +56,7 @@ export type {
   WordsRule,
 } from './model/rule.ts'
 export type { FileValue, Value, Values } from './model/values.ts'
-export { holdsList, isEmpty, readValue } from './model/values.ts'
+export { filesIn, holdsList, isEmpty, readValue } from './model/values.ts'
 export { rfc3339 } from './rfc3339.ts'
 export type { Check, RuleFlaw } from './rules/check.ts'
 export type { CompiledForm } from './rules/compile.ts'

@@ -3,10 +3,40 @@ import { type ElementHooks, findElementClass } from '../src/element-class.ts'
 
 const hookOf =
   (name: keyof ElementHooks) =>
-  (...given: never[]): unknown =>
-    findElementClass()?.hooks[name](...given)
+  (...given: readonly unknown[]): unknown => {
+    const hook = findElementClass()?.hooks[name]
+    return hook && Reflect.apply(hook, undefined, given)
+  }
 
 export const useEffect = hookOf('useEffect')
 export const useMemo = hookOf('useMemo')
 export const useRef = hookOf('useRef')
 export const useSyncExternalStore = hookOf('useSyncExternalStore')
+
+/** A state, over the hooks that every element has. */
+export function useState(initial: unknown): readonly unknown[] {
+  const made = useMemo(() => new State(typeof initial === 'function' ? initial() : initial), [])
+  const state = made instanceof State ? made : new State(initial)
+  return [useSyncExternalStore(state.subscribe, state.read, state.read), state.set]
+}
+
+class State {
+  #value: unknown
+  readonly #listeners = new Set<() => void>()
+
+  constructor(value: unknown) {
+    this.#value = value
+  }
+
+  readonly read = (): unknown => this.#value
+
+  readonly set = (next: unknown): void => {
+    this.#value = next
+    for (const listener of this.#listeners) listener()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}

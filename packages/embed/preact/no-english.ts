@@ -1,5 +1,5 @@
 // In place of the English texts, in the scripts of a page that carries the table of its own language.
-import type { FormIssueMessages } from '@letterslot/core'
+import type { FormIssueMessages, IssueMessages } from '@letterslot/core'
 
 export const formIssues = {}
 export const formTexts = {}
@@ -8,4 +8,7 @@ export const fileTexts = {}
 export const rareTexts = {}
 export const pageTexts = {}
 export const draftTexts = {}
+export const rowsTexts = {}
+export const signatureTexts = {}
+export const withSignatureIssues = (issues: IssueMessages): IssueMessages => issues
 export const withRareIssues = (issues: FormIssueMessages, own = issues): FormIssueMessages => own

@@ -93,3 +93,41 @@ it('[B501] draws a kind by its own style sheet, in an element that stood there b
   await page.getByRole('heading', { name: 'Sent' }).waitFor()
   expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params.again)).toEqual(['yes'])
 })
+
+it('[B560] signs by hand and by name, under a strict policy', async () => {
+  const house = {
+    ...contact,
+    pages: [
+      {
+        id: 'p1',
+        fields: [
+          { id: 'f1', kind: 'signature', name: 'guest', label: 'The guest', rules: [{ kind: 'required' }] },
+          { id: 'f2', kind: 'signature', name: 'host', label: 'The host', rules: [{ kind: 'required' }] },
+        ],
+      },
+    ],
+  }
+  stage.put('/signed.js', elementScript(stage.built(), { kinds: ['signature'] }).script, javascript)
+  const page = await stage.show({ head: tag('/signed.js'), body: element, form: house })
+  const place = page.locator('canvas').first()
+  await place.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  expect(height).toBe(116)
+  expect(
+    await page
+      .locator('.ls-sign')
+      .first()
+      .evaluate((box) => getComputedStyle(box).borderTopWidth),
+  ).toBe('1px')
+  await page.mouse.move(x + 30, y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x + 120, y + 80, { steps: 4 })
+  await page.mouse.up()
+  await page.getByRole('status').filter({ hasText: 'Drawn' }).waitFor()
+  await page.getByLabel('The host').fill('Ada Lovelace')
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  const [body = ''] = stage.server().posts.map((post) => post.body)
+  expect(body).toMatch(/name="guest"; filename="guest.png"\s+Content-Type: image\/png/)
+  expect(body).toMatch(/name="host"\s+Ada Lovelace/)
+})

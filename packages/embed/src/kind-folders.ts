@@ -3,6 +3,7 @@ import type { FieldKind, Form } from '@letterslot/core'
 /** The folder of each kind that is loaded on demand, in `packages/react/src/kinds`. One line a kind. */
 const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   calculated: 'calculated',
+  signature: 'signature',
   time: 'time',
   datetime: 'time',
   yesNo: 'steps',

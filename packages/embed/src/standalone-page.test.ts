@@ -447,6 +447,30 @@ describe('a one-file page that calculates', () => {
   })
 })
 
+describe('a one-file page with a signature', () => {
+  const signed = formOf([{ id: 'f1', kind: 'signature', name: 'guest', label: 'The guest', rules: [] }])
+
+  it('[B560 B231] has what draws it, and takes a name typed before that', async () => {
+    const named = (form: object) => html(form).includes('data-chunk="./with-signature.js"')
+    expect([signed, visit, contact].map(named)).toEqual([true, false, false])
+    const { page } = await openPage(signed)
+    await page.getByLabel('The guest').fill('Ada')
+    await page.locator('canvas').waitFor()
+    await page.getByLabel('The guest').fill('Ada Lovelace')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    expect(stage.server.posts.map(({ body }) => JSON.parse(body).template_params.guest)).toEqual(['Ada Lovelace'])
+  })
+
+  it('[B560 B3] posts a typed name with scripts off', async () => {
+    const { page } = await openPage(signed, { javaScriptEnabled: false })
+    await page.getByLabel('The guest').fill('Ada Lovelace')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => stage.server.posts.length).toBe(1)
+    expect(stage.server.posts[0]?.body).toMatch(/name="guest"\s+Ada Lovelace/)
+  })
+})
+
 describe('a one-file page with a choice that takes a text', () => {
   const options = [
     { value: 'Train', label: 'Train' },

@@ -16,5 +16,7 @@ export type {
   OutcomeTexts,
   PageTexts,
   RareTexts,
+  RowsTexts,
+  SignatureTexts,
   VisitorTexts,
 } from './visitor-texts.ts'

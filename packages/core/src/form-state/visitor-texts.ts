@@ -85,6 +85,23 @@ export interface RareTexts {
   readonly otherAnswer: string
 }
 
+/** The words visitors read of a signature. */
+export interface SignatureTexts {
+  /** Stands where a signature is drawn. */
+  readonly drawHere: string
+  /** Stands in the text below it, in which a typed name counts too. */
+  readonly orTypeName: string
+  /** The signature was drawn at `{time}`. */
+  readonly drawn: string
+  readonly clear: string
+}
+
+/** The words visitors read of a group that repeats. */
+export interface RowsTexts {
+  /** Adds one more; `{item}` is the maker's word. */
+  readonly addRow: string
+}
+
 /** The words visitors read of a form that shows one page after another. */
 export interface PageTexts {
   /** Leads to a page without a name. */

@@ -2,6 +2,7 @@ import type { FormTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
 import { formIssues } from './en-issues.ts'
 import { outcomeTexts } from './en-outcome.ts'
 import { withRareIssues } from './en-rare.ts'
+import { withSignatureIssues } from './en-signature.ts'
 import type { IssueMessages } from './format-issue.ts'
 import { withStepIssues } from './step-issues.ts'
 import { withTimeIssues } from './time-issues.ts'
@@ -22,8 +23,8 @@ export const formTexts: FormTexts = {
 
 // Marked pure, so that a bundle which names only one of the tables has only that one.
 /** The faults that any form can have, in English. */
-export const issues: IssueMessages = /* @__PURE__ */ withStepIssues(
-  /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+export const issues: IssueMessages = /* @__PURE__ */ withSignatureIssues(
+  /* @__PURE__ */ withStepIssues(/* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues))),
 )
 
 /** Everything that visitors read besides the form's own words, in English. */

@@ -37,6 +37,7 @@ export function languageIssues(say: SayIssueText, locale: string): IssueMessages
         case 'checkboxes':
         case 'consent':
         case 'file':
+        case 'signature':
           return say(`valueMissing.${field.kind}`)
         default:
           return say('valueMissing')

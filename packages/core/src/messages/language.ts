@@ -4,6 +4,8 @@ import type {
   NoticeTexts,
   PageTexts,
   RareTexts,
+  RowsTexts,
+  SignatureTexts,
   VisitorTexts,
 } from '../form-state/visitor-texts.ts'
 import type { FileTexts } from './en-files.ts'
@@ -19,7 +21,14 @@ export interface Language {
   readonly locale: string
   /** For `lang`, where it is not the form's own language, for which there is no table. */
   readonly lang: string | undefined
-  readonly texts: VisitorTexts & FileTexts & RareTexts & PageTexts & DraftTexts & NoticeTexts
+  readonly texts: VisitorTexts &
+    FileTexts &
+    RareTexts &
+    SignatureTexts &
+    RowsTexts &
+    PageTexts &
+    DraftTexts &
+    NoticeTexts
   readonly issues: IssueMessages
   /** Fills the tokens of a text, numbers as the language writes them. */
   say(text: CountedText, tokens: Tokens): string

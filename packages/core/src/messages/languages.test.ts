@@ -14,6 +14,8 @@ import { draftTexts } from './en-drafts.ts'
 import { fileTexts } from './en-files.ts'
 import { pageTexts } from './en-pages.ts'
 import { rareTexts } from './en-rare.ts'
+import { rowsTexts } from './en-rows.ts'
+import { signatureTexts } from './en-signature.ts'
 import { formatDay } from './format-day.ts'
 import { formatSize, formatSizes } from './format-size.ts'
 import { interpolate } from './interpolate.ts'
@@ -54,6 +56,7 @@ const words = {
   },
   ...{ file: 'a.pdf', size: '2 kB', maker: 'ada', Maker: 'Ada', date: '3 June', time: '14:03', ref: '7F3K-Q2' },
   ...{ address: 'a@b.org', weekday: 'monday' },
+  item: 'person',
 }
 const sized = ['fileTooLarge', 'fileTooLarge.file', 'tooLarge', 'fileBytes', 'filesBytes']
 const asText = ['rangeUnderflow', 'rangeOverflow', 'stepMismatch']
@@ -162,7 +165,15 @@ describe('languageOf', () => {
   })
 
   it('[C152] says in English what the code does, text by text', () => {
-    const inCode = { ...visitor, ...fileTexts, ...rareTexts, ...pageTexts, ...draftTexts }
+    const inCode = {
+      ...visitor,
+      ...fileTexts,
+      ...rareTexts,
+      ...signatureTexts,
+      ...rowsTexts,
+      ...pageTexts,
+      ...draftTexts,
+    }
     const told = Object.keys(inCode).map((key) => {
       const n = key === 'problem' || key === 'fileChosen' ? 1 : 3
       const text: CountedText = Reflect.get(englishWords.texts, key)

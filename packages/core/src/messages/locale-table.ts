@@ -4,6 +4,8 @@ import type {
   NoticeTexts,
   PageTexts,
   RareTexts,
+  RowsTexts,
+  SignatureTexts,
   VisitorTexts,
 } from '../form-state/visitor-texts.ts'
 import type { IssueCode } from '../model/issue.ts'
@@ -13,7 +15,7 @@ import type { FileTexts } from './en-files.ts'
 /** A code of an issue, and what makes its sentence another one: the kind of the field, or a fact that the issue has. */
 export type IssueTextKey =
   | IssueCode
-  | `valueMissing.${'choice' | 'checkboxes' | 'consent' | 'file' | 'other'}`
+  | `valueMissing.${'choice' | 'checkboxes' | 'consent' | 'file' | 'signature' | 'other'}`
   | `${'badInput' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'}.date`
   | 'stepMismatch.whole'
   | 'patternMismatch.help'
@@ -26,6 +28,8 @@ export type LocaleMessages = Readonly<Record<IssueTextKey, CountedText>> &
   Omit<VisitorTexts, 'problem'> &
   Omit<FileTexts, 'fileChosen'> &
   RareTexts &
+  SignatureTexts &
+  RowsTexts &
   PageTexts &
   DraftTexts &
   NoticeTexts

@@ -16,6 +16,7 @@ export const fieldKinds = [
   'consent',
   'file',
   'calculated',
+  'signature',
   'hidden',
   'content',
 ] as const

@@ -19,6 +19,9 @@ export const maxDecimals = 6
 /** UTF-16 code units of a pattern. */
 export const maxPatternLength = 2_000
 
+/** UTF-16 code units of a name that is typed as a signature. */
+export const maxSignatureLength = 200
+
 /** Bytes of a form's cover. */
 export const maxCoverBytes = 300_000
 

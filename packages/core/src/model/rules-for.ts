@@ -18,6 +18,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   consent: ['required'],
   file: ['required', 'length', 'file'],
   calculated: ['range'],
+  signature: ['required'],
   hidden: [],
   content: [],
 }

@@ -46,10 +46,10 @@ export function readValue(field: Field, values: Values): Value {
 /**
  * True for kinds of several parts, and for choices of several. A list has one entry a part, in the document's order, as HTML
  * posts controls of one name; where every part is empty, it has none. The kinds are told by how they alone begin: ranking, matrix,
- * name, address, dateRange, rows, checkboxes, file.
+ * name, address, dateRange, rows, checkboxes, file; and signature, which is a file once it is drawn, and a text where a name was typed.
  */
 export function holdsList({ kind, multiple }: Pick<Field, 'kind' | 'multiple'>): boolean {
-  return !!multiple || /^(rank|m|na|a|dateR|ro|ch|f)/.test(kind)
+  return !!multiple || /^(rank|m|na|a|dateR|ro|ch|f|sig)/.test(kind)
 }
 
 /** The files in what a field holds; none where it holds something else. */

@@ -4,7 +4,7 @@ import type { Form } from '../model/form.ts'
 import type { FieldId } from '../model/ids.ts'
 import type { Issue } from '../model/issue.ts'
 import type { RuleKind } from '../model/rule.ts'
-import { isEmpty, readValue, type Value, type Values } from '../model/values.ts'
+import { filesIn, isEmpty, readValue, type Value, type Values } from '../model/values.ts'
 import type { Check, RuleFlaw, SeeField } from './check.ts'
 import type { Seen } from './comparisons.ts'
 import { evaluate } from './evaluate.ts'
@@ -133,6 +133,8 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
       const add = (name: string, field: Field | undefined): void => {
         if (!field || /content|file/.test(field.kind) || !isVisible(field)) return
         const value = readValue(field, values)
+        // A drawn signature travels beside the parameters.
+        if (filesIn(value)[0]) return
         entries.push([name, options.paramText?.(field, value) ?? text(value)])
       }
       for (const field of all) add(field.name, field)

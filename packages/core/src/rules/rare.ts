@@ -1,7 +1,8 @@
 import type { CompileRareRule } from './registry.ts'
 import { compileSharedRule } from './shared-rare.ts'
+import { compileSignature } from './signature.ts'
 import { compileTimes } from './times.ts'
 
-/** Makes ready to run what most forms do without: the rules of files, days, times and words, and the text beside a choice. */
+/** Makes ready to run what most forms do without: the rules of files, days, times, signatures and words, and the text beside a choice. */
 export const compileRareRule: CompileRareRule = (rule, field, ...more) =>
-  compileSharedRule(rule, field, ...more) ?? compileTimes(rule, field)
+  compileSharedRule(rule, field, ...more) ?? compileTimes(rule, field) ?? compileSignature(rule, field)

@@ -38,7 +38,7 @@ function checkMap(place: Place, fields: ReadonlyMap<string, Comparable>, names: 
     const id = entry.text()
     if (id === undefined) continue
     const field = fields.get(id)
-    if (!field || field.kind === 'content' || field.kind === 'file') {
+    if (!field || ['content', 'file', 'signature'].includes(field.kind)) {
       entry.report(
         'unknown-reference',
         faultText`The parameter “${name}” takes its value from the field “${id}”, which has none.`,

@@ -32,7 +32,7 @@ export function checkCompare(place: Place, context: FieldRuleContext): void {
   const to = place.at('to').object() && place.at('to').at('field')
   const other = to && checkOther(to, context)
   if (to && other && own) {
-    if (['content', 'file', 'checkboxes', 'consent'].includes(other.kind))
+    if (['content', 'file', 'signature', 'checkboxes', 'consent'].includes(other.kind))
       to.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no value to compare with.`)
     else if (isOrder && !(hasOrder(own) && hasOrder(other) && (own.kind === 'date') === (other.kind === 'date')))
       to.report('comparison-mismatch', faultText`Only two numbers or two dates have an order.`)

@@ -121,6 +121,10 @@ function checkFreeText(field: Place, names: Set<string>): void {
 function checkDefault(field: Place, kind: FieldKind): void {
   const place = field.at('default')
   if (!place.isPresent()) return
+  if (kind === 'signature') {
+    place.report('wrong-type', faultText`A signature is its visitor’s; nothing can be signed before.`)
+    return
+  }
   if (kind === 'file') {
     place.report('wrong-type', faultText`A file is chosen by its visitor; nothing can be chosen before.`)
     return

@@ -46,7 +46,7 @@ function checkOtherField(
   const other = fields.get(id)
   if (!other) {
     place.report('unknown-reference', faultText`The condition names the field “${id}”, which does not exist.`)
-  } else if (other.kind === 'content' || other.kind === 'file') {
+  } else if (['content', 'file', 'signature'].includes(other.kind)) {
     place.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no value to compare with.`)
   } else if (orders.has(operator) && !(hasOrder(field) && hasOrder(other) && isDate(field) === isDate(other))) {
     place.report('comparison-mismatch', faultText`Only two numbers or two dates have an order.`)

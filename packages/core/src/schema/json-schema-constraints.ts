@@ -1,4 +1,5 @@
 import type { Field } from '../model/field.ts'
+import { maxSignatureLength } from '../model/limits.ts'
 import type { RuleKind } from '../model/rule.ts'
 
 /** A JSON Schema, as far as we write them. */
@@ -8,6 +9,7 @@ export interface JsonSchema {
 
 /** The keywords for an answer that is not empty. */
 export function constrain(field: Field): JsonSchema {
+  if (field.kind === 'signature') return { maxLength: maxSignatureLength }
   if (field.kind === 'consent') return { enum: ['yes'] }
   if (field.kind === 'calculated') return { pattern: '^-?\\d+(\\.\\d+)?$' }
   const isList = field.kind === 'checkboxes'

@@ -14,7 +14,8 @@ export function formToJsonSchema(form: Form): JsonSchema {
     ...(form.description && { description: form.description }),
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field.name, describe(field)])),
-    required: fields.filter(({ visibleWhen }) => !visibleWhen).map(({ name }) => name),
+    // A signature that is drawn is a file.
+    required: fields.filter(({ kind, visibleWhen }) => !visibleWhen && kind !== 'signature').map(({ name }) => name),
   }
 }
 

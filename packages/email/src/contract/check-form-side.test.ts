@@ -6,9 +6,11 @@ import {
   checkContract,
   type EmailTemplate,
   type Finding,
+  sampleParams,
   starterEmail,
 } from '../index.ts'
 import { contactForm } from '../render/mail.test.fixture.ts'
+import { worstSize } from './worst-size.ts'
 
 const emailJs = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId: 's', templateId: 't' }
 
@@ -418,5 +420,30 @@ describe('a template at the provider', () => {
     }
     expect(settled.form.delivery?.map).toEqual({ from_name: 'f1', message: 'f2' })
     expect(checkContract(settled.form, settled.template, options)).toEqual([])
+  })
+})
+
+describe('a signature', () => {
+  const signature = { id: 'f2', kind: 'signature', name: 'signed', label: 'Sign', rules: [{ kind: 'required' }] }
+
+  it('[E250] wants its row in our mail, and a slot and a place in one of the provider', () => {
+    const form = draftWith({ fields: [{ ...person, rules: [limited(60)] }, signature] })
+    const rows = [{ name: 'full_name', label: 'Your name' }]
+    const blocks = [{ id: 'b1', kind: 'answers', auto: false, rows }] as const
+    const codes = (findings: readonly Finding[]) => findings.map(({ code, name }) => `${code} ${name}`)
+    expect(codes(problems(found(form, { subject: 'Hello {{full_name}}', blocks })))).toEqual([
+      'field-not-in-mail signed',
+    ])
+    const provider = { names: ['full_name'], slots: [] }
+    expect(codes(found(form, {}, { provider }))).toEqual(['file-without-slot signed', 'field-not-in-mail signed'])
+    expect(found(form, {}, { provider: { names: ['full_name', 'signed'], slots: ['signed'] } })).toEqual([])
+  })
+
+  it('[E250] gives no parameter its value, and no subject that is sure', () => {
+    const form = draftWith({ fields: [person, signature], delivery: { map: { by: 'f2' } } })
+    const codes = found(form, { subject: '{{signed}}' }).map(({ code }) => code)
+    expect(codes).toEqual(expect.arrayContaining(['mapping-without-field', 'subject-can-be-empty']))
+    expect(worstSize(draftWith({ fields: [signature] })).fixedBytes).toBe(512 + 600)
+    expect(sampleParams(form)).toMatchObject({ signed: 'Ada Lovelace' })
   })
 })

@@ -32,7 +32,11 @@ function mappedNames(form: Form): readonly Finding[] {
     const isTaken = fields.some((field) => field.name === name && field.id !== id)
     const code =
       collision(name) ??
-      (!source || source.kind === 'file' ? 'mapping-without-field' : isTaken ? 'parameter-twice' : undefined)
+      (!source || source.kind === 'file' || source.kind === 'signature'
+        ? 'mapping-without-field'
+        : isTaken
+          ? 'parameter-twice'
+          : undefined)
     if (code === undefined) return []
     const fix: FormFix = { kind: 'unmapParameter', name }
     return [{ code, severity: 'error', place: keyPlace('/delivery/map', name), name, fix }]

@@ -37,14 +37,17 @@ export function checkProviderTemplate(form: Form, { names, slots, faults = [] }:
       return proposal ? { ...finding, fix: { kind: 'mapParameter', name, field: proposal.field } } : finding
     }),
     ...placedFields(form).flatMap(({ field: { id, name, kind }, place }): readonly Finding[] => {
-      if (kind === 'file') {
-        const fix = { kind: 'confirmSlot', name } as const
-        return slots.includes(name)
-          ? []
-          : [{ code: 'file-without-slot', severity: 'warning', place: formPlace(place), name, fix }]
-      }
-      const isMissing = heads.size > 0 && !isPrinted(name, id)
-      return isMissing ? [{ code: 'field-not-in-mail', severity: 'info', place: formPlace(place), name }] : []
+      // A signature is a file once it is drawn, and a text where a name was typed.
+      const isSent = { asFile: kind === 'file' || kind === 'signature', asText: kind !== 'file' }
+      const fix = { kind: 'confirmSlot', name } as const
+      const lacksSlot = isSent.asFile && !slots.includes(name)
+      const isMissing = isSent.asText && heads.size > 0 && !isPrinted(name, id)
+      return [
+        ...(lacksSlot
+          ? [{ code: 'file-without-slot', severity: 'warning', place: formPlace(place), name, fix } as const]
+          : []),
+        ...(isMissing ? [{ code: 'field-not-in-mail', severity: 'info', place: formPlace(place), name } as const] : []),
+      ]
     }),
   ]
 }

@@ -74,6 +74,7 @@ function sureNames(form: Form): ReadonlySet<string> {
     ({ kind, visibleWhen, rules, default: value }) =>
       visibleWhen === undefined &&
       kind !== 'file' &&
+      kind !== 'signature' &&
       (kind === 'hidden' ? value !== undefined && value !== '' : rules.some((rule) => rule.kind === 'required')),
   )
   const ids = new Set<string>(required.map(({ id }) => id))

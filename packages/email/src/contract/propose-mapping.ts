@@ -19,7 +19,7 @@ export interface MappingProposal {
 export function proposeMapping(form: Form, names: readonly string[]): readonly MappingProposal[] {
   if (!form.delivery) return []
   const sent = sentNames(form)
-  const fields = parameterFields(form).filter(({ kind }) => kind !== 'file')
+  const fields = parameterFields(form).filter(({ kind }) => kind !== 'file' && kind !== 'signature')
   const wanted = [...new Set(names)].filter(
     (name) =>
       !isKnownName(name, sent) &&

@@ -1,5 +1,6 @@
 import type { Field, Form } from '@letterslot/core'
 import { maxFreeTextLength } from '@letterslot/core/rare-rules'
+import { maxSignatureLength } from '@letterslot/core/signature'
 import { type PlacedField, placedFields } from '../parameters/placed-fields.ts'
 
 /** Octets for a number or a date, which have no rule of length: more than anybody writes. */
@@ -82,6 +83,8 @@ function fixedSize(field: Field): number {
       return 'yes'.length
     case 'hidden':
       return typeof field.default === 'string' ? utf8Bytes(field.default) : 0
+    case 'signature':
+      return textBytes(maxSignatureLength)
     case 'number':
     case 'calculated':
     case 'date':

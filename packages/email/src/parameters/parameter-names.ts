@@ -34,7 +34,9 @@ const alwaysSent: ReadonlySet<string> = new Set([
 /** The parameters that a form's own fields send, and those of its mapping that have a field and may be sent. */
 export function sentNames(form: Form): ReadonlySet<string> {
   const fields = parameterFields(form)
-  const texts = new Set<string>(fields.filter(({ kind }) => kind !== 'file').map(({ id }) => id))
+  const texts = new Set<string>(
+    fields.filter(({ kind }) => kind !== 'file' && kind !== 'signature').map(({ id }) => id),
+  )
   const mapped = Object.entries(form.delivery?.map ?? {}).filter(([name, id]) => texts.has(id) && !isReserved(name))
   return new Set([...fields.map(({ name }) => name), ...mapped.map(([name]) => name)])
 }

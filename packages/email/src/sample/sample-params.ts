@@ -96,6 +96,8 @@ export function sampleValue(field: Field): Value {
       return optionValues(field).slice(0, Math.min(2, lengthOf(field)?.max ?? 2))
     case 'consent':
       return true
+    case 'signature':
+      return byAutofill['name'] ?? ''
     case 'file':
       return [{ name: sampleFileName(field), type: '', size: sampleFileBytes }]
     default:

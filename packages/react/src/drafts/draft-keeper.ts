@@ -1,5 +1,5 @@
 import type { Clock, Outbox, OutboxEvent } from '@letterslot/client/outbox'
-import type { Field, FieldId, Value, Values } from '@letterslot/core'
+import { type Field, type FieldId, filesIn, type Value, type Values } from '@letterslot/core'
 import { fitDraft, isDrafted, type KeptAnswer, sameAnswer } from '@letterslot/core/drafts'
 import type { DraftKeeper, DraftView, FormHandle, FormHost } from '../form/form-context.ts'
 import { draftIdleMs, draftIntervalMs } from './constants.ts'
@@ -61,8 +61,8 @@ export function createDraftKeeper(form: string, store: DraftStore, clock: Clock)
     // What has files is read first; a page that goes away has no time for it.
     const gone = changed.filter(isBegin).map(({ id }) => id)
     const [texts, files] = [
-      answers.filter(({ kind }) => kind !== 'file'),
-      answers.filter(({ kind }) => kind === 'file'),
+      answers.filter(({ value }) => filesIn(value).length === 0),
+      answers.filter(({ value }) => filesIn(value).length > 0),
     ]
     if (texts.length + gone.length > 0) put(texts, gone)
     if (files.length > 0) put(files, [])

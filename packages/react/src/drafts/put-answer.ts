@@ -1,6 +1,7 @@
 import type { Field, Value } from '@letterslot/core'
 import { freeTextName, readFreeText } from '@letterslot/core/rare-rules'
 import { putFiles } from '../fields/follow-files.ts'
+import { writeControl } from '../fields/write-control.ts'
 
 /** Puts an answer into the controls of a drawn field as if its visitor had given it: whoever follows the field hears of it. */
 export function putAnswer(box: Element, { kind, name, options }: Field, value: Value): void {
@@ -25,16 +26,8 @@ export function putAnswer(box: Element, { kind, name, options }: Field, value: V
         if (one.checked !== isChosen(one.value)) one.click()
       break
     default:
-      if (control) write(control, free ? free.option.value : `${value}`)
+      if (control) writeControl(control, free ? free.option.value : `${value}`)
   }
   const beside = free && box.querySelector(`[name="${freeTextName(name)}"]`)
-  if (beside) write(beside, free.text)
-}
-
-/** Past the value that React remembers of a control, so that it sees the change. */
-function write(control: Element, text: string): void {
-  const own = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].find((kind) => control instanceof kind)
-  if (!own) return
-  Reflect.set(own.prototype, 'value', text, control)
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+  if (beside) writeControl(beside, free.text)
 }

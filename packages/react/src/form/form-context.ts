@@ -27,6 +27,8 @@ import type {
   PageTexts,
   RareTexts,
   Receipt,
+  RowsTexts,
+  SignatureTexts,
 } from '@letterslot/core/form-state'
 import type { Language } from '@letterslot/core/language'
 import type { ComponentType, InputHTMLAttributes, ReactNode } from 'react'
@@ -377,7 +379,7 @@ export interface FormContext extends Pick<Marks, 'mark' | 'sayMarked'>, Partial<
   /** The language of our words, for days, numbers and sizes. */
   readonly locale: string
   /** Ours for the form, and whatever the page says instead. */
-  readonly texts: FormTexts & Partial<OutcomeTexts & PageTexts & DraftTexts & RareTexts>
+  readonly texts: FormTexts & Partial<OutcomeTexts & PageTexts & DraftTexts & RareTexts & SignatureTexts & RowsTexts>
   /** Fills the tokens of a text, the maker's name among them. */
   say(text: CountedText, tokens?: Tokens): string
   /** Words of a field, with bold and links where it has them. */

@@ -9,6 +9,7 @@ const loadSteps = (): Promise<WithKind> => import('./steps/with-steps.ts').then(
 /** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
 export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithKind>>>> = {
   calculated: loadCalculated,
+  signature: () => import('./signature/with-signature.ts').then(({ withSignature }) => withSignature),
   time: loadTime,
   datetime: loadTime,
   yesNo: loadSteps,

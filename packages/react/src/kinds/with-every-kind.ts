@@ -1,5 +1,6 @@
 import type { WithKind } from '../form/form-context.ts'
 import { withCalculated } from './calculated/with-calculated.ts'
+import { withSignature } from './signature/with-signature.ts'
 import { withSteps } from './steps/with-steps.ts'
 import { withTime } from './time/with-time.ts'
 
@@ -8,6 +9,7 @@ const everyKind: readonly WithKind[] = [
   withCalculated, //
   withTime,
   withSteps,
+  withSignature,
 ]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */

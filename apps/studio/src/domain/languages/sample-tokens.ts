@@ -30,6 +30,7 @@ export function sampleTokens(form: Form, key: SentenceKey, { locale, owner }: Sa
     actual: isSize ? formatSize(7e6, locale) : 7,
     size: formatSize(7e6, locale),
     n: 2,
+    item: 'person',
     ref: '7F3K-Q2',
     time: key.startsWith('nextTry') ? minutesOf(12, locale) : sampleTime(sampleMs, locale),
     date: new Date(sampleMs).toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),

@@ -22,6 +22,8 @@ const draftSentences = [
   'notADraft',
 ] as const satisfies readonly SentenceKey[]
 
+const signatureSentences = ['drawHere', 'orTypeName', 'drawn', 'clear'] as const satisfies readonly SentenceKey[]
+
 type Reading = readonly (readonly [SentenceKey, boolean])[]
 
 const fieldsOf = (form: Form): readonly Field[] => form.pages.flatMap(({ fields }) => fields)
@@ -50,6 +52,7 @@ function readByForm(form: Form): Reading {
     ['ownMail', Boolean(email)],
     ['unwanted', form.delivery?.keepOnDevice === false],
     ['otherAnswer', hasFreeText],
+    ...signatureSentences.map((key) => [key, has('signature')] as const),
     ['next', hasPages],
     ['nextPage', hasPages],
     ['previous', hasPages],
@@ -100,16 +103,22 @@ function readOfRules(form: Form): Reading {
   const excludes = (isWeekday: boolean): boolean =>
     some('days', ({ not = [] }) => not.some((day) => /^[a-z]/.test(day) === isWeekday))
   return [
-    ['valueMissing', asks((kind) => ![...choices, 'checkboxes', 'consent', 'file'].includes(kind))],
+    ['valueMissing', asks((kind) => ![...choices, 'checkboxes', 'consent', 'file', 'signature'].includes(kind))],
     ['valueMissing.choice', asks((kind) => choices.includes(kind))],
     ['valueMissing.checkboxes', asks((kind) => kind === 'checkboxes')],
     ['valueMissing.consent', asks((kind) => kind === 'consent')],
+    ['valueMissing.signature', asks((kind) => kind === 'signature')],
     ['valueMissing.file', asks((kind) => kind === 'file')],
     ['typeMismatch', some('type', (_, { kind }) => kind === 'email' || kind === 'url')],
     ['badInput', some('type', (_, { kind }) => kind === 'number')],
     ['badInput.date', some('type', (_, field) => isDate(field))],
     ['tooShort', some('length', ({ min }, field) => !isMany(field) && Boolean(min))],
-    ['tooLong', fields.some(takesText) || some('length', ({ max }, field) => !isMany(field) && max !== undefined)],
+    [
+      'tooLong',
+      fields.some(takesText) ||
+        fields.some(({ kind }) => kind === 'signature') ||
+        some('length', ({ max }, field) => !isMany(field) && max !== undefined),
+    ],
     ['tooFew', some('length', ({ min }, field) => isMany(field) && Boolean(min))],
     [
       'tooMany',

@@ -21,6 +21,7 @@ export const fieldKindText = localized('fieldKindText', {
   yesNo: { name: 'Yes or no', keywords: 'boolean switch toggle question' },
   consent: { name: 'Consent', keywords: 'agree accept terms privacy checkbox' },
   file: { name: 'File', keywords: 'upload attachment photo picture document pdf' },
+  signature: { name: 'Signature', keywords: 'sign autograph draw name consent' },
   number: { name: 'Number', keywords: 'amount count quantity digits' },
   date: { name: 'Date', keywords: 'day calendar when' },
   time: { name: 'Time', keywords: 'clock hour minute when' },

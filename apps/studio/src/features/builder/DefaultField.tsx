@@ -63,6 +63,7 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
       )
     }
     case 'file':
+    case 'signature':
       return null
     default: {
       const Control = momentFields[field.kind] ?? TextField

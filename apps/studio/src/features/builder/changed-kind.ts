@@ -23,6 +23,7 @@ function unitOf(rule: Rule, kind: FieldKind): string {
 }
 
 function defaultFor({ default: before }: Field, kind: FieldKind): Field['default'] {
+  if (kind === 'signature') return undefined
   if (kind === 'checkboxes') return typeof before === 'string' && before !== '' ? [before] : before
   return Array.isArray(before) ? before[0] : before
 }

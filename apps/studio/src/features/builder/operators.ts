@@ -25,6 +25,7 @@ export function operatorsFor(field: Field): readonly Operator[] {
     case 'consent':
       return ['equal']
     case 'file':
+    case 'signature':
       return ['filled', 'empty']
     default:
       return ['filled', 'empty', 'equal', 'notEqual', 'contains', 'in']

@@ -20,7 +20,9 @@ export function FilesLimit({ kind }: { readonly kind: AccountKind }) {
     const commit = () => dispatch(setDelivery({ maxFilesBytes: bytes }))
     return { ok: true, stored: writeFileSize(bytes), commit }
   })
-  const asksForFiles = form.pages.some(({ fields }) => fields.some((field) => field.kind === 'file'))
+  const asksForFiles = form.pages.some(({ fields }) =>
+    fields.some((field) => field.kind === 'file' || field.kind === 'signature'),
+  )
   if (!asksForFiles && limit === undefined) return null
   return (
     <div className={styles['notePlace']}>

@@ -17,7 +17,9 @@ export function Mapping() {
   const form = useDocument((document) => document.form)
   const dispatch = useDispatch()
   const [rows, setRows] = useState<readonly MappingRow[]>(() => rowsOf(form.delivery?.map))
-  const fields = form.pages.flatMap((page) => page.fields).filter(({ kind }) => kind !== 'content' && kind !== 'file')
+  const fields = form.pages
+    .flatMap((page) => page.fields)
+    .filter(({ kind }) => !['content', 'file', 'signature'].includes(kind))
   const list = useRef<HTMLDivElement>(null)
   const isAdding = useRef(false)
   useLayoutEffect(() => {

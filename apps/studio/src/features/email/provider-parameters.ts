@@ -19,7 +19,9 @@ export function providerParameters(form: Form, email: EmailTemplate): readonly P
   const samples = sampleParams(form)
   const hidden = new Set(fieldsWithParameter(form).flatMap(({ name, visibleWhen }) => (visibleWhen ? [name] : [])))
   const noted = noteParameter(form)
-  const files = new Set(fieldsWithParameter(form).flatMap(({ kind, name }) => (kind === 'file' ? [name] : [])))
+  const files = new Set(
+    fieldsWithParameter(form).flatMap(({ kind, name }) => (kind === 'file' || kind === 'signature' ? [name] : [])),
+  )
   return parametersOf(form, email).map(({ name, label, source }) => {
     const example = samples[name] ?? ''
     if (source === 'own') return { name, example, from: ownParameterText[name] ?? '' }

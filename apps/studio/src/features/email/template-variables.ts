@@ -19,7 +19,7 @@ export interface TemplateVariable {
 
 /** A field whose answer can be sent under a second name. */
 export function mappableFields(form: Form): readonly Field[] {
-  return fieldsWithParameter(form).filter(({ kind }) => kind !== 'file')
+  return fieldsWithParameter(form).filter(({ kind }) => kind !== 'file' && kind !== 'signature')
 }
 
 /** Each variable of a provider's template with what gives it, in the template's order. */

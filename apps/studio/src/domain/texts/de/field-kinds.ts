@@ -12,6 +12,7 @@ export const fieldKindText = {
   yesNo: { name: 'Ja oder nein', keywords: 'schalter entscheidung frage' },
   consent: { name: 'Zustimmung', keywords: 'einwilligung akzeptieren bedingungen datenschutz häkchen' },
   file: { name: 'Datei', keywords: 'upload hochladen anhang foto bild dokument pdf' },
+  signature: { name: 'Unterschrift', keywords: 'unterschreiben signatur zeichnen name' },
   number: { name: 'Zahl', keywords: 'anzahl menge betrag ziffern' },
   date: { name: 'Datum', keywords: 'tag kalender wann zeit' },
   time: { name: 'Uhrzeit', keywords: 'zeit uhr stunde minute wann' },

@@ -91,6 +91,10 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
     '„{0}“ muss ein Bild im Dokument selbst sein: data:image/webp;base64,… (oder jpeg, png, avif).',
   'The {0} of a picture is a whole number of pixels, 1 to {1}.':
     '„{0}“ eines Bildes ist eine ganze Zahl von Pixeln, 1 bis {1}.',
+  'A signature is its visitor’s; nothing can be signed before.':
+    'Eine Unterschrift leistet, wer das Formular ausfüllt; vorher kann nichts unterschrieben sein.',
+  'A signature is there or not: compare with empty or filled.':
+    'Eine Unterschrift ist da oder nicht: Vergleichen Sie mit leer oder ausgefüllt.',
   'There is no comparison “{0}”.': 'Einen Vergleich „{0}“ gibt es nicht.',
   'Times have bounds, and no step.': 'Uhrzeiten haben Grenzen, aber keine Schrittweite.',
   'There is no time “{0}”; write it as 14:00.': 'Eine Uhrzeit „{0}“ gibt es nicht; schreiben Sie sie wie 14:00.',

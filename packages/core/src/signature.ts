@@ -1,0 +1,2 @@
+export { maxSignatureLength } from './model/limits.ts'
+export { compileSignature } from './rules/signature.ts'

@@ -1,0 +1,66 @@
+import { signatureTexts } from '@letterslot/core/messages/en-signature'
+import { maxSignatureLength } from '@letterslot/core/signature'
+import { type JSX, useEffect, useRef, useState } from 'react'
+import { ariaProps } from '../../fields/controls.tsx'
+import type { ControlProps } from '../../form/form-context.ts'
+import { followPad, type Pad, type PadView } from './signature-pad.ts'
+
+/** A place to sign by hand, and below it a line that takes a typed name: alone there without scripts, and what the keyboard reaches. */
+export function Signature(props: ControlProps): JSX.Element {
+  const { field, id, value, describedBy, context } = props
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const held = useRef<HTMLInputElement>(null)
+  const pad = useRef<Pad | undefined>(undefined)
+  const [{ isReady, drawnAtMs, canUndo }, setView] = useState<PadView>({ isReady: false })
+  const texts = { ...signatureTexts, ...context.texts }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `value` is what the control starts with.
+  useEffect(() => {
+    if (!canvas.current || !name.current || !held.current) return
+    // It has a size from now on.
+    canvas.current.hidden = false
+    if (context.editing) {
+      setView({ isReady: true })
+      return
+    }
+    const before = Array.isArray(value) ? value.filter((one) => one instanceof File) : []
+    const now = (): number => (context.handle.host.options.clock ?? Date).now()
+    const parts = { canvas: canvas.current, name: name.current, held: held.current }
+    const followed = followPad(parts, { before, fileName: `${field.name}.png`, now }, setView)
+    pad.current = followed
+    return () => followed.end()
+  }, [])
+
+  const time = new Intl.DateTimeFormat(context.locale, { timeStyle: 'short' })
+  const statusId = `${id}-drawn`
+  return (
+    <div className="ls-sign">
+      <input
+        {...ariaProps(props)}
+        ref={name}
+        className="ls-control"
+        type="text"
+        autoComplete={field.autocomplete}
+        maxLength={maxSignatureLength}
+        placeholder={drawnAtMs === undefined ? field.placeholder || texts.orTypeName : undefined}
+        defaultValue={typeof value === 'string' ? value : undefined}
+        aria-describedby={[describedBy, isReady && statusId].filter(Boolean).join(' ') || undefined}
+      />
+      <input ref={held} type="file" hidden />
+      <canvas ref={canvas} hidden={!isReady} />
+      <p id={statusId} className="ls-note" role="status" hidden={!isReady} lang={context.lang}>
+        {drawnAtMs === undefined ? texts.drawHere : context.say(texts.drawn, { time: time.format(drawnAtMs) })}
+      </p>
+      <button
+        type="button"
+        className="ls-link"
+        hidden={drawnAtMs === undefined && !canUndo}
+        lang={context.lang}
+        onClick={() => (drawnAtMs === undefined ? pad.current?.undo() : pad.current?.clear())}
+      >
+        {drawnAtMs === undefined ? texts.undo : texts.clear}
+      </button>
+    </div>
+  )
+}
