@@ -45,6 +45,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/signature',
     'kinds/time',
     'kinds/calculated',
+    'kinds/currency',
+    'kinds/country',
     'pages',
     'prefill',
     'drafts',

@@ -13,11 +13,13 @@ import { traceConditions } from '../../packages/core/src/logic/trace-conditions.
 import { findLogicFaults } from '../../packages/core/src/logic-faults/find-logic-faults.ts'
 import { findLoneSurrogates, hasLoneSurrogate } from '../../packages/core/src/lone-surrogates.ts'
 import { lookStyle } from '../../packages/core/src/look-style.ts'
+import { answerInWords } from '../../packages/core/src/messages/answer-in-words.ts'
 import { directionOf } from '../../packages/core/src/messages/direction.ts'
 import { domainList } from '../../packages/core/src/messages/domain-list.ts'
 import { issues as messages } from '../../packages/core/src/messages/en.ts'
 import { withRareIssues } from '../../packages/core/src/messages/en-rare.ts'
 import { fileKinds } from '../../packages/core/src/messages/file-kinds.ts'
+import { formatAmount } from '../../packages/core/src/messages/format-amount.ts'
 import { formatCalculated } from '../../packages/core/src/messages/format-calculated.ts'
 import { formatDay } from '../../packages/core/src/messages/format-day.ts'
 import { formatIssue } from '../../packages/core/src/messages/format-issue.ts'
@@ -27,8 +29,10 @@ import { languageOf } from '../../packages/core/src/messages/language.ts'
 import { matchLocale } from '../../packages/core/src/messages/match-locale.ts'
 import { speaksEnglish } from '../../packages/core/src/messages/speaks-english.ts'
 import { table } from '../../packages/core/src/messages/tables/ar.ts'
+import { currencyDecimals, isCurrencyCode, readAmount } from '../../packages/core/src/model/amount.ts'
 import { answerTags, fillAnswers } from '../../packages/core/src/model/answer-tags.ts'
 import { choiceOf } from '../../packages/core/src/model/choice-of.ts'
+import { countryName } from '../../packages/core/src/model/countries.ts'
 import { readDecimal } from '../../packages/core/src/model/decimal.ts'
 import type { Form } from '../../packages/core/src/model/form.ts'
 import { freeTextName, readFreeText, withFreeText } from '../../packages/core/src/model/free-text.ts'
@@ -319,6 +323,39 @@ export const coreReading: Reading = {
   'messages/en-signature.ts': { withSignatureIssues: 'through formatIssue' },
   'rules/signature.ts': { compileSignature: ofRules },
   'signature.ts': { compileSignature: ofRules },
+  'answer-words.ts': { answerInWords: [(text) => answerInWords({ kind: 'currency', currency: 'NOK' }, text, 'nb')] },
+  'country.ts': {
+    compileCountry: ofRules,
+    countriesByName: 'no text: a language',
+    countryName: 'through countryName',
+    withCountryIssues: 'through formatIssue',
+  },
+  'currency.ts': {
+    compileCurrency: ofRules,
+    currencyDecimals: 'no text: a code',
+    currencySign: 'no text: a code',
+    formatAmount: 'through formatAmount',
+    readAmount: 'through readAmount',
+    withCurrencyIssues: 'through formatIssue',
+  },
+  'messages/answer-in-words.ts': { answerInWords: 'through answerInWords' },
+  'messages/country-issues.ts': { withCountryIssues: 'through formatIssue' },
+  'messages/currency-issues.ts': { withCurrencyIssues: 'through formatIssue' },
+  'messages/format-amount.ts': {
+    currencySign: 'no text: a code',
+    formatAmount: [(text) => formatAmount(text, 'NOK', 'nb'), (text) => formatAmount('5', text, 'nb')],
+  },
+  'model/amount.ts': {
+    currencyDecimals: [currencyDecimals],
+    isCurrencyCode: [isCurrencyCode],
+    readAmount: [(text) => readAmount(text, 2)],
+  },
+  'model/countries.ts': {
+    countriesByName: 'no text: a language',
+    countryName: [(text) => countryName(text, 'nb')],
+  },
+  'rules/country.ts': { compileCountry: ofRules },
+  'rules/currency.ts': { compileCurrency: ofRules },
   'messages/format-moment.ts': {
     formatMoment: [(text) => formatMoment(text, 'de'), (text) => formatMoment(`2027-03-31T${text}`, 'de')],
   },

@@ -15,6 +15,8 @@ const meeting = {
       fields: [
         { id: 'f1', kind: 'time', name: 'hour', label: 'From when?', rules: [type, { kind: 'range', min: '09:00' }] },
         { id: 'f2', kind: 'datetime', name: 'end', label: 'Until when?', rules: [type] },
+        { id: 'f3', kind: 'currency', currency: 'NOK', name: 'fee', label: 'Fee', rules: [type] },
+        { id: 'f4', kind: 'country', name: 'land', label: 'Country', rules: [type] },
       ],
     },
   ],
@@ -37,24 +39,27 @@ const order = {
 }
 
 it.each(['behind its script', 'before it', 'after it'])(
-  '[B230] checks and sends times, with their kind %s, under a strict policy',
+  '[B230 B520] checks and sends times, amounts and countries, with their kinds %s, under a strict policy',
   async (order) => {
     const { kinds } = stage.built()
-    stage.put('/times.js', `${kinds['time']}`, javascript)
-    stage.put('/timed.js', elementScript(stage.built(), { kinds: ['time'] }).script, javascript)
+    const names = ['time', 'currency', 'country']
+    stage.put('/times.js', names.map((name) => kinds[name]).join('\n'), javascript)
+    stage.put('/timed.js', elementScript(stage.built(), { kinds: names }).script, javascript)
     const heads = [tag('/timed.js'), tag('/times.js') + script, script + tag('/times.js')]
     const head = heads[['behind its script', 'before it', 'after it'].indexOf(order)] ?? ''
     const page = await stage.show({ head, body: element, form: meeting })
     await page.locator('input[type=time][min="09:00"]').waitFor()
     await page.getByLabel('From when?').fill('08:30')
     await page.getByLabel('Until when?').fill('2027-03-31T14:05')
+    await page.getByLabel('Fee').fill('1.250,50')
+    await page.getByLabel('Country').selectOption('Germany')
     await send(page).click()
     await page.getByRole('link', { name: /From when\? enter 09:00 or later/i }).waitFor()
     await page.getByLabel('From when?').fill('09:30')
     await send(page).click()
     await page.getByRole('heading', { name: 'Sent' }).waitFor()
-    const [{ hour, end } = {}] = stage.server().posts.map(({ body }) => JSON.parse(body).template_params)
-    expect([hour, end]).toEqual(['09:30', '2027-03-31T14:05'])
+    const [{ hour, end, fee, land } = {}] = stage.server().posts.map(({ body }) => JSON.parse(body).template_params)
+    expect([hour, end, fee, land]).toEqual(['09:30', '2027-03-31T14:05', '1250.50', 'DE'])
   },
 )
 

@@ -7,6 +7,8 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   time: 'time',
   datetime: 'time',
   yesNo: 'steps',
+  currency: 'currency',
+  country: 'country',
 }
 
 /** Returns the folders of the kinds that a form has besides those that every script has. */

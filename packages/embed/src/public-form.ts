@@ -36,6 +36,7 @@ const knownKeys = [
     'default',
     'autocomplete',
     'private',
+    'currency',
     'options',
   ],
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],

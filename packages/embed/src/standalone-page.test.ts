@@ -390,34 +390,43 @@ describe('a one-file page with times', () => {
       rules: [{ kind: 'type' }, { kind: 'range', min: '09:00' }],
     },
     { id: 'f2', kind: 'datetime', name: 'end', label: 'Until when?', rules: [{ kind: 'type' }] },
+    { id: 'f3', kind: 'currency', currency: 'NOK', name: 'fee', label: 'Fee', rules: [{ kind: 'type' }] },
+    { id: 'f4', kind: 'country', name: 'land', label: 'Country', rules: [{ kind: 'type' }] },
   ])
 
-  it('[B231] carries what draws and checks them, which other pages do not', () => {
+  it('[B231 B520] carries what draws and checks them, which other pages do not', () => {
     const named = (form: object) => html(form).includes('data-chunk="./with-time.js"')
     expect([meeting, everyKind, visit, contact].map(named)).toEqual([true, true, false, false])
+    expect(html(meeting)).toContain('<option value="DE">Germany</option>')
     expect(/<input [^>]*name="hour"[^>]*>/.exec(html(meeting))?.[0]).toMatch(/type="time".*min="09:00"/)
   })
 
-  it('[B231 B6] checks what was typed before the script ran, and sends it', async () => {
+  it('[B231 B520 B6] checks what was typed before the script ran, and sends it', async () => {
     const { page } = await openPage(meeting)
     await page.getByLabel('From when?').fill('08:30')
     await page.getByLabel('Until when?').fill('2027-03-31T14:05')
+    await page.getByLabel('Fee').fill('1.250,50')
+    await page.getByLabel('Country').selectOption('Germany')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('link', { name: /From when\? enter 09:00 or later/i }).waitFor()
     await page.getByLabel('From when?').fill('09:30')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('heading', { name: 'Sent' }).waitFor()
-    const [{ hour, end } = {}] = stage.server.posts.map(({ body }) => JSON.parse(body).template_params)
-    expect([hour, end]).toEqual(['09:30', '2027-03-31T14:05'])
+    const [{ hour, end, fee, land } = {}] = stage.server.posts.map(({ body }) => JSON.parse(body).template_params)
+    expect([hour, end, fee, land]).toEqual(['09:30', '2027-03-31T14:05', '1250.50', 'DE'])
   })
 
-  it('[B231 B3] posts them with scripts off', async () => {
+  it('[B231 B520 B3] posts them with scripts off', async () => {
     const { page } = await openPage(meeting, { javaScriptEnabled: false })
     await page.getByLabel('From when?').fill('09:30')
     await page.getByLabel('Until when?').fill('2027-03-31T14:05')
+    await page.getByLabel('Fee').fill('1.250,50')
+    await page.getByLabel('Country').selectOption('Germany')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect.poll(() => stage.server.posts.length).toBe(1)
-    expect(stage.server.posts[0]?.body).toMatch(/name="hour"\s+09:30[\s\S]*name="end"\s+2027-03-31T14:05/)
+    expect(stage.server.posts[0]?.body).toMatch(
+      /name="hour"\s+09:30[\s\S]*name="end"\s+2027-03-31T14:05[\s\S]*1\.250,50[\s\S]*DE/,
+    )
   })
 })
 

@@ -3,6 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { fieldKinds } from '../../core/src/model/field-kind.ts'
 import { accessibilityTree } from './accessibility-tree.test.kit.ts'
 import { answers, kindsInUse } from './form-kinds.test.fixture.ts'
+import { kindLoaders } from './kinds/kind-loaders.ts'
 import {
   accept,
   appears,
@@ -103,7 +104,9 @@ const filled = [
 
 it('[R210 R211] gives every kind, empty and filled in by keyboard alone, its name, role, value and description', async () => {
   const kinds = kindsInUse.pages.flatMap(({ fields }) => fields.map(({ kind }) => kind))
-  expect(new Set(kinds)).toEqual(new Set(fieldKinds))
+  // A kind with a folder of its own is played there.
+  const wantedHere = fieldKinds.filter((kind) => !(kind in kindLoaders) || /time/.test(kind))
+  expect(new Set(kinds)).toEqual(new Set(wantedHere))
   await show()
   expect(await accessibilityTree()).toEqual(['heading "Write to us"', ...empty, 'button "Send"'])
   // Chromium's tree has no word of it for these, which have the platform's own attribute.

@@ -59,6 +59,8 @@ export const everyKind = formOf([
   field('date', 'date', 'A day', { rules: [{ kind: 'type' }] }),
   field('time', 'time', 'A time', { rules: [{ kind: 'type' }] }),
   field('datetime', 'moment', 'A day and a time', { rules: [{ kind: 'type' }] }),
+  field('currency', 'money', 'An amount', { currency: 'NOK', rules: [{ kind: 'type' }] }),
+  field('country', 'land', 'A country', { rules: [{ kind: 'type' }] }),
   field('select', 'select', 'One of a list', { options, default: 'b' }),
   field('radio', 'radio', 'One of two', { options, rules: [{ kind: 'required' }] }),
   field('checkboxes', 'checkboxes', 'Some of two', { options, default: ['a'] }),

@@ -70,7 +70,7 @@ function answersOf(field: Field, own: OwnReason): Possible {
   // What is calculated is bounded by nobody's rules while others are asked.
   if (kind === 'calculated' && own !== 'hidden')
     return possibleNumbers({ ...anyNumber, read: (to) => readOrdered(kind, to) }, own)
-  if (kind === 'number' || kind === 'date') {
+  if (kind === 'number' || kind === 'currency' || kind === 'date') {
     const isDate = kind === 'date'
     const read = (to: unknown): number => readOrdered(kind, to)
     const [min, max] = own === 'hidden' ? [Infinity, -Infinity] : boundsOf(field, read)

@@ -1,4 +1,6 @@
 import type { FormTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
+import { withCountryIssues } from './country-issues.ts'
+import { withCurrencyIssues } from './currency-issues.ts'
 import { formIssues } from './en-issues.ts'
 import { outcomeTexts } from './en-outcome.ts'
 import { withRareIssues } from './en-rare.ts'
@@ -24,7 +26,11 @@ export const formTexts: FormTexts = {
 // Marked pure, so that a bundle which names only one of the tables has only that one.
 /** The faults that any form can have, in English. */
 export const issues: IssueMessages = /* @__PURE__ */ withSignatureIssues(
-  /* @__PURE__ */ withStepIssues(/* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues))),
+  /* @__PURE__ */ withStepIssues(
+    /* @__PURE__ */ withCountryIssues(
+      /* @__PURE__ */ withCurrencyIssues(/* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues))),
+    ),
+  ),
 )
 
 /** Everything that visitors read besides the form's own words, in English. */

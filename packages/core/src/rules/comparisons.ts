@@ -18,7 +18,7 @@ function isSame({ kind, value }: Seen, to: unknown): boolean {
     const wanted = [to].flat()
     return wanted.length === value.length && value.every((chosen) => wanted.includes(chosen))
   }
-  return value === String(to) || (kind === 'number' && distance({ kind, value }, to) === 0)
+  return value === String(to) || (/^(nu|cu)/.test(kind) && distance({ kind, value }, to) === 0)
 }
 
 /** Returns the distance of a number or a day above another; NaN, for which no order holds, when either is none. */

@@ -1,3 +1,5 @@
+import { compileCountry } from './country.ts'
+import { compileCurrency } from './currency.ts'
 import type { CompileRareRule } from './registry.ts'
 import { compileSharedRule } from './shared-rare.ts'
 import { compileSignature } from './signature.ts'
@@ -5,4 +7,8 @@ import { compileTimes } from './times.ts'
 
 /** Makes ready to run what most forms do without: the rules of files, days, times, signatures and words, and the text beside a choice. */
 export const compileRareRule: CompileRareRule = (rule, field, ...more) =>
-  compileSharedRule(rule, field, ...more) ?? compileTimes(rule, field) ?? compileSignature(rule, field)
+  compileSharedRule(rule, field, ...more) ??
+  compileTimes(rule, field) ??
+  compileCurrency(rule, field) ??
+  compileCountry(rule, field) ??
+  compileSignature(rule, field)

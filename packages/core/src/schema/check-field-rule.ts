@@ -56,7 +56,7 @@ export function checkSum(place: Place, context: FieldRuleContext): void {
     const field = one.at('field')
     const other = checkOther(field, context)
     if (named.has(field.value)) field.report('duplicate', faultText`This field is added already.`)
-    else if (other && other.kind !== 'number' && other.kind !== 'calculated')
+    else if (other && !['number', 'currency', 'calculated'].includes(other.kind))
       field.report('comparison-mismatch', faultText`Only numbers can be added.`)
     named.add(field.value)
   }

@@ -54,6 +54,8 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     checkFreeText(place, taken.names)
     checkDefault(place, kind)
     checkCalculated(place, kind)
+    // An amount without one says nothing.
+    if (kind === 'currency') place.at('currency').text()
   }
   const optionCount = readOptionValues(place.at('options')).length
   for (const rule of rules) checkRule(rule, { kind, optionCount, id: String(place.at('id').value), fields })

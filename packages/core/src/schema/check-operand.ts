@@ -34,7 +34,7 @@ export function checkOperand(place: Place, operator: Operator, field: Comparable
 
 /** True for a field whose values have an order. */
 export function hasOrder({ kind }: Comparable): boolean {
-  return kind === 'date' || kind === 'number' || kind === 'calculated'
+  return kind === 'date' || kind === 'number' || kind === 'currency' || kind === 'calculated'
 }
 
 function checkOrder(place: Place, field: Comparable): void {

@@ -1,3 +1,5 @@
+import { currencyDecimals } from '../model/amount.ts'
+import { countryCodes } from '../model/countries.ts'
 import type { Field } from '../model/field.ts'
 import { maxSignatureLength } from '../model/limits.ts'
 import type { RuleKind } from '../model/rule.ts'
@@ -19,6 +21,8 @@ export function constrain(field: Field): JsonSchema {
     ...(has(field, 'type') && field.kind === 'email' && { format: 'email' }),
     ...(has(field, 'type') && field.kind === 'url' && { format: 'uri' }),
     ...(has(field, 'type') && field.kind === 'number' && { pattern: '^-?(\\d+|\\d*\\.\\d+)([eE][+-]?\\d+)?$' }),
+    ...(has(field, 'type') && field.kind === 'currency' && { pattern: amountPattern(field) }),
+    ...(has(field, 'type') && field.kind === 'country' && { enum: countryCodes }),
     ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
     ...(has(field, 'type') && field.kind === 'time' && { pattern: `^${timePattern}$` }),
     ...(has(field, 'type') && field.kind === 'datetime' && { pattern: `^\\d{4,}-\\d\\d-\\d\\dT${timePattern}$` }),
@@ -29,6 +33,12 @@ export function constrain(field: Field): JsonSchema {
     ...(length?.max !== undefined && !isList && { maxLength: length.max }),
     ...(pattern && compilesUnderU(pattern.pattern) && { pattern: `^(?:${pattern.pattern})$` }),
   }
+}
+
+/** An amount as it is sent: no more decimals than its currency has, but zeros. */
+function amountPattern({ currency }: Field): string {
+  const decimals = currencyDecimals(currency)
+  return `^-?\\d+(\\.${decimals > 0 ? `\\d{1,${decimals}}` : ''}0*)?$`
 }
 
 /** A time of day, as `compileTimes` has it. */

@@ -87,6 +87,8 @@ function fixedSize(field: Field): number {
       return textBytes(maxSignatureLength)
     case 'number':
     case 'calculated':
+    case 'currency':
+    case 'country':
     case 'date':
     case 'time':
     case 'datetime':

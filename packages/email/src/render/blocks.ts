@@ -1,4 +1,5 @@
-import { assertNever, escapeHtml, formatMoment } from '@letterslot/core'
+import { assertNever, escapeHtml } from '@letterslot/core'
+import { answerInWords } from '@letterslot/core/answer-words'
 import { freeTextName } from '@letterslot/core/rare-rules'
 import { isOwnParameter } from '../parameters/parameter-names.ts'
 import type { AnswerRow, AnswersBlock, Block } from '../template/block.ts'
@@ -111,10 +112,10 @@ export function renderAnswers(
   locale: string,
 ): RenderedBlock | undefined {
   const rows = answerRows(block, params)
-  const answers = rows.flatMap(({ name, label, as }) => {
+  const answers = rows.flatMap(({ name, label, as, currency }) => {
     const sent = params[name]
     if (sent === undefined) return []
-    const value = as === 'date' ? formatMoment(sent, locale) : sent
+    const value = answerInWords({ ...(as && { kind: as }), ...(currency && { currency }) }, sent, locale)
     // Without scripts the words beside “Other” come under a name of their own: no row prints them but that of the choice.
     const other = freeTextName(name)
     const words = rows.some((row) => row.name === other) ? '' : (params[other] ?? '').trim()

@@ -120,6 +120,17 @@ describe('the mail', () => {
     expect(readHtml(mail.html)).toContain('3 June 2027, 14:05')
   })
 
+  it('[E220] prints an amount with its currency and a country by its name, in the language of the mail', () => {
+    const rows = [
+      { name: 'fee', label: 'Fee', as: 'currency' as const, currency: 'NOK' },
+      { name: 'land', label: 'Land', as: 'country' as const },
+    ]
+    const template = templateWith({ locale: 'nb', blocks: [{ id: '1', kind: 'answers', auto: true, rows }] })
+    const mail = mailOf(template, { fee: '1 250,5', land: 'DE' })
+    expect(mail.text).toBe('Fee: 1\u00a0250,50\u00a0kr\nLand: Tyskland\n')
+    expect(readHtml(mail.html)).toContain('Tyskland')
+  })
+
   it('[E115] prints the text beside “Other” where a page without scripts sent it by a name of its own', () => {
     const way = { name: 'way', label: 'How do you come?' }
     const other = { name: 'way_other', label: 'Anything else?' }

@@ -81,7 +81,10 @@ export function sampleValue(field: Field): Value {
     case 'textarea':
       return withinLength(sampleParagraph, field)
     case 'number':
+    case 'currency':
       return numberWithin(rangeOf(field))
+    case 'country':
+      return 'GB'
     case 'date':
       return dateOffered(field)
     case 'time':

@@ -32,8 +32,24 @@ function sameRows(block: AnswersBlock, rows: readonly AnswerRow[]): boolean {
 
 /** The row of a field; what a maker's tool wrote beside name and label stays on it. */
 export function rowOf(field: Field, before?: AnswerRow): AnswerRow {
-  const { as: _before, ...kept } = before ?? {}
-  const as = field.kind === 'date' || field.kind === 'datetime' ? ({ as: 'date' } as const) : {}
-  if (before?.name === field.name && before.label === field.label && before.as === as.as) return before
+  const { as: _before, currency: _money, ...kept } = before ?? {}
+  const as = printedAs(field)
+  const isSame = before?.name === field.name && before.label === field.label
+  if (isSame && before.as === as.as && before.currency === as.currency) return before
   return { ...kept, name: field.name, label: field.label, ...as }
+}
+
+/** The words that an answer is printed in, where it is not printed as it was sent. */
+function printedAs({ kind, currency }: Field): Pick<AnswerRow, 'as' | 'currency'> {
+  switch (kind) {
+    case 'date':
+    case 'datetime':
+      return { as: 'date' }
+    case 'currency':
+      return { as: kind, ...(currency !== undefined && { currency }) }
+    case 'country':
+      return { as: kind }
+    default:
+      return {}
+  }
 }

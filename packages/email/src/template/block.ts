@@ -16,8 +16,10 @@ export interface TextBlock {
 export interface AnswerRow {
   readonly name: string
   readonly label: string
-  /** `date`: a day is printed in the words of the mail's language. */
-  readonly as?: 'date'
+  /** A day, an amount or a country is printed in the words of the mail's language. */
+  readonly as?: 'date' | 'currency' | 'country'
+  /** Of an amount: ISO 4217. */
+  readonly currency?: string
 }
 
 /**

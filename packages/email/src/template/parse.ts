@@ -117,6 +117,8 @@ function checkKind(block: Readonly<Record<string, unknown>>, pointer: string, ch
   }
 }
 
+const printedAs: ReadonlySet<unknown> = new Set(['date', 'currency', 'country'])
+
 function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: string, check: TemplateCheck): void {
   if (typeof block['auto'] !== 'boolean') {
     check.report(
@@ -135,8 +137,9 @@ function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: st
       check.report(`${place}/name`, 'bad-name', `“${name}” is not a parameter's name.`)
     }
     check.text(row, 'label', place)
-    if (row['as'] !== undefined && row['as'] !== 'date')
-      check.report(`${place}/as`, 'unknown-kind', 'A row is printed as it is, or as a date.')
+    if (row['as'] !== undefined && !printedAs.has(row['as']))
+      check.report(`${place}/as`, 'unknown-kind', 'A row is printed as it is, or as a date, an amount or a country.')
+    if (row['currency'] !== undefined) check.text(row, 'currency', place)
   }
 }
 

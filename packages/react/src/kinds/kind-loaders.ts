@@ -13,4 +13,6 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   time: loadTime,
   datetime: loadTime,
   yesNo: loadSteps,
+  currency: () => import('./currency/with-currency.ts').then(({ withCurrency }) => withCurrency),
+  country: () => import('./country/with-country.ts').then(({ withCountry }) => withCountry),
 }

@@ -1,5 +1,7 @@
 import type { WithKind } from '../form/form-context.ts'
 import { withCalculated } from './calculated/with-calculated.ts'
+import { withCountry } from './country/with-country.ts'
+import { withCurrency } from './currency/with-currency.ts'
 import { withSignature } from './signature/with-signature.ts'
 import { withSteps } from './steps/with-steps.ts'
 import { withTime } from './time/with-time.ts'
@@ -10,6 +12,8 @@ const everyKind: readonly WithKind[] = [
   withTime,
   withSteps,
   withSignature,
+  withCurrency,
+  withCountry,
 ]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */

@@ -1,4 +1,5 @@
 import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
+import { currencyDecimals } from '@letterslot/core/currency'
 import { keepsDrafts } from '@letterslot/core/drafts'
 import type { SentenceKey } from './sentence-groups.ts'
 
@@ -110,7 +111,7 @@ function readOfRules(form: Form): Reading {
     ['valueMissing.signature', asks((kind) => kind === 'signature')],
     ['valueMissing.file', asks((kind) => kind === 'file')],
     ['typeMismatch', some('type', (_, { kind }) => kind === 'email' || kind === 'url')],
-    ['badInput', some('type', (_, { kind }) => kind === 'number')],
+    ['badInput', some('type', (_, { kind }) => kind === 'number' || kind === 'currency')],
     ['badInput.date', some('type', (_, field) => isDate(field))],
     ['tooShort', some('length', ({ min }, field) => !isMany(field) && Boolean(min))],
     [
@@ -140,16 +141,19 @@ function readOfRules(form: Form): Reading {
     [
       'stepMismatch',
       some('range', (rule, field) => !isDate(field) && rule.step !== undefined && !isWhole(rule)) ||
-        some('decimals', ({ max }) => max > 0),
+        some('decimals', ({ max }) => max > 0) ||
+        some('type', (_, field) => Boolean(decimalsOf(field))),
     ],
     [
       'stepMismatch.whole',
-      some('range', (rule, field) => !isDate(field) && isWhole(rule)) || some('decimals', ({ max }) => max === 0),
+      some('range', (rule, field) => !isDate(field) && isWhole(rule)) ||
+        some('decimals', ({ max }) => max === 0) ||
+        some('type', (_, field) => decimalsOf(field) === 0),
     ],
     ['stepMismatch.date', some('range', ({ step }, field) => isDate(field) && step !== undefined)],
     ['patternMismatch', some('pattern', (_, { help }) => !help)],
     ['patternMismatch.help', some('pattern', (_, { help }) => Boolean(help))],
-    ['notAnOption', some('options', () => true)],
+    ['notAnOption', some('options', () => true) || some('type', (_, { kind }) => kind === 'country')],
     ['tooFewWords', some('words', ({ min }) => Boolean(min))],
     ['tooManyWords', some('words', ({ max }) => max !== undefined)],
     ['notLetters', some('letters', () => true)],
@@ -170,7 +174,7 @@ function readOfRules(form: Form): Reading {
 }
 
 /** The kinds of which one is chosen. */
-const choices: readonly FieldKind[] = ['select', 'radio', 'yesNo']
+const choices: readonly FieldKind[] = ['select', 'country', 'radio', 'yesNo']
 
 interface RuleOf {
   readonly field: Field
@@ -186,4 +190,9 @@ const takesText = ({ options }: Field): boolean => options?.some(({ freeText }) 
 /** As the sentence is chosen: steps of one from a whole number. */
 function isWhole({ min, step }: { readonly min?: number | string; readonly step?: number }): boolean {
   return step === 1 && Number.isInteger(Number(min ?? 0))
+}
+
+/** The decimals of an amount's currency; undefined of every other field. */
+function decimalsOf({ kind, currency }: Field): number | undefined {
+  return kind === 'currency' ? currencyDecimals(currency) : undefined
 }

@@ -199,7 +199,12 @@ const block = v.variant(
       kind: v.literal('answers'),
       auto: flag,
       rows: v.array(
-        v.looseObject({ name: textShape, label: textShape, as: v.optional(v.literal('date')) }),
+        v.looseObject({
+          name: textShape,
+          label: textShape,
+          as: v.optional(v.picklist(['date', 'currency', 'country'])),
+          currency: v.optional(textShape),
+        }),
         'This must be a list of rows.',
       ),
     }),

@@ -23,6 +23,8 @@ export const fieldKindText = localized('fieldKindText', {
   file: { name: 'File', keywords: 'upload attachment photo picture document pdf' },
   signature: { name: 'Signature', keywords: 'sign autograph draw name consent' },
   number: { name: 'Number', keywords: 'amount count quantity digits' },
+  currency: { name: 'Amount', keywords: 'currency money price cost euro donation total' },
+  country: { name: 'Country', keywords: 'nation land list state address' },
   date: { name: 'Date', keywords: 'day calendar when' },
   time: { name: 'Time', keywords: 'clock hour minute when' },
   datetime: { name: 'Date and time', keywords: 'appointment day hour calendar when' },

@@ -31,6 +31,7 @@ export const fieldText = localized('fieldText', {
   helpPlaceholder: 'Shown under the label',
   placeholder: 'Placeholder',
   placeholderPlaceholder: 'An example, gone as soon as one types',
+  currency: 'Currency',
   width: 'Width',
   widths: { full: 'Full', half: 'Half', third: 'Third' },
   start: {
@@ -165,6 +166,8 @@ export const rulesText = localized('rulesText', {
     email: 'An e-mail address',
     url: 'A link',
     number: 'A number',
+    currency: 'An amount',
+    country: 'A country',
     date: 'A date',
     time: 'A time',
     datetime: 'A date and a time',

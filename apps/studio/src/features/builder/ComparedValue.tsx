@@ -4,6 +4,7 @@ import { logicText } from '../../domain/texts/logic.ts'
 import { Checkbox } from '../../ui/Switch.tsx'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
+import { answerOptions } from './answer-options.ts'
 import { parseNumberBound } from './bound-text.ts'
 import { ChipSelect } from './ChipSelect.tsx'
 import styles from './ConditionEditor.module.css'
@@ -45,9 +46,10 @@ export function ComparedValue(props: ComparedValueProps) {
   const value = String(to ?? '')
   const MomentField = momentFields[source.kind]
   const change = (next: string): void => onChange({ ...comparison, to: next })
-  if (source.options) {
-    const isThere = source.options.some((option) => option.value === value)
-    const choices = isThere ? source.options : [{ value, label: logicText.gone(value) }, ...source.options]
+  const options = answerOptions(source)
+  if (options) {
+    const isThere = options.some((option) => option.value === value)
+    const choices = isThere ? options : [{ value, label: logicText.gone(value) }, ...options]
     return (
       <ChipSelect<string> tone="value" label={logicText.choice} value={value} choices={choices} onChange={change} />
     )

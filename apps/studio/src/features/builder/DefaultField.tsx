@@ -3,6 +3,7 @@ import { fieldText } from '../../domain/texts/inspector.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Checkbox, Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { answerOptions } from './answer-options.ts'
 import styles from './Inspector.module.css'
 import { momentFields } from './moment-fields.ts'
 import { textOrNone, useFieldEdit } from './use-field-edit.ts'
@@ -17,7 +18,7 @@ export interface DefaultFieldProps {
 /** The field's default value, entered by a control of its kind. */
 export function DefaultField({ field, problem }: DefaultFieldProps) {
   const edit = useFieldEdit(field)
-  const options = field.options ?? []
+  const options = answerOptions(field) ?? []
   const start = defaultText(field.default)
   const isGone = start !== '' && !options.some(({ value }) => value === start)
   const gone = isGone ? [{ value: start, label: fieldText.gone(start) }] : []
@@ -31,6 +32,7 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
           {fieldText.start.ticked}
         </Switch>
       )
+    case 'country':
     case 'select':
     case 'radio':
     case 'yesNo':

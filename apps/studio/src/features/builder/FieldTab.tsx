@@ -16,6 +16,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
+import { CurrencyField } from './CurrencyField.tsx'
 import { changedKind, hasParameter, kindChangeText, takesAutocomplete, takesPlaceholder } from './changed-kind.ts'
 import { DefaultField } from './DefaultField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
@@ -65,6 +66,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {hasParameter(field.kind) && <ParameterField key={field.id} field={field} />}
       {field.kind === 'yesNo' && <YesNoWords field={field} />}
       {hasOptions(field.kind) && field.kind !== 'yesNo' && <OptionsEditor field={field} />}
+      {field.kind === 'currency' && <CurrencyField field={field} />}
       {field.kind !== 'content' && field.kind !== 'hidden' && (
         <TextField
           label={fieldText.help}

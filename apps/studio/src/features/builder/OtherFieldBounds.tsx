@@ -23,7 +23,7 @@ export function CompareBounds({ field, rule, index }: CompareBoundsProps) {
   const form = useDocument((document) => document.form)
   const propose = useRuleProposal(field, index)
   const isDate = field.kind === 'date'
-  const hasOrder = isDate || field.kind === 'number'
+  const hasOrder = isDate || field.kind === 'number' || field.kind === 'currency'
   const isOrder = rule.is === 'atLeast' || rule.is === 'atMost'
   const words = isDate ? rulesText.compare.dates : rulesText.compare.answers
   const all = fieldsToCompare(form, field)

@@ -55,6 +55,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     default: _before,
     rich,
     rules,
+    currency,
     ...others
   } = field
   const { calculate, decimals: _decimals, unit: _unit, prefill, ...unfilled } = others
@@ -67,7 +68,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
   const added = fresh.rules.filter((rule) => !keptRules.some((other) => other.kind === rule.kind))
   const stays = {
     options: hasOptions(kind),
-    placeholder: takesPlaceholder(kind) || kind === 'select',
+    placeholder: takesPlaceholder(kind) || kind === 'select' || kind === 'country',
     autocomplete: takesAutocomplete(kind),
     text: kind === 'content',
     help: isAnswered,
@@ -84,6 +85,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(stays.placeholder && placeholder !== undefined && { placeholder }),
     ...(stays.autocomplete && autocomplete !== undefined && { autocomplete }),
     ...(stays.options && offered && { options: offered }),
+    ...(kind === 'currency' && { currency: currency ?? fresh.currency ?? 'EUR' }),
     ...(stays.requiredWhen && requiredWhen && { requiredWhen }),
     ...(isCalculated && { calculate: calculate ?? fresh.calculate ?? '' }),
     rules: [...keptRules, ...added],
@@ -117,7 +119,7 @@ export function kindChangeText({ lost, broken }: KindChange): string | undefined
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-const typedIn: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url', 'number']
+const typedIn: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url', 'number', 'currency']
 
 /** Tells if an answer of this kind is sent, so that it has a parameter. */
 export function hasParameter(kind: FieldKind): boolean {
@@ -131,5 +133,5 @@ export function takesPlaceholder(kind: FieldKind): boolean {
 
 /** Tells if the browser may offer to fill it in. */
 export function takesAutocomplete(kind: FieldKind): boolean {
-  return typedIn.includes(kind) || /select|date|time/.test(kind)
+  return typedIn.includes(kind) || /select|country|date|time/.test(kind)
 }

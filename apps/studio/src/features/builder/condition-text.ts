@@ -12,6 +12,7 @@ import {
 import { allFields } from '../../domain/document/find-field.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { language } from '../../ui/language.ts'
+import { answerOptions } from './answer-options.ts'
 import { readGroup } from './condition-tree.ts'
 import { isNumeric, operatorsFor, takesValue } from './operators.ts'
 
@@ -42,7 +43,7 @@ export function comparisonWith(source: Field, operator: Operator): Comparison {
   if (operator === 'in') return { field: source.id, is: operator, to: [source.options?.[0]?.value ?? 'yes'] }
   // Every text contains an empty one, so that would be no condition.
   const text = operator === 'contains' ? 'yes' : ''
-  return { field: source.id, is: operator, to: source.options?.[0]?.value ?? text }
+  return { field: source.id, is: operator, to: answerOptions(source)?.[0]?.value ?? text }
 }
 
 /** A comparison of the number of chosen options or files, with a number to begin with. */
@@ -95,8 +96,9 @@ function valueText(fields: Fields, source: Field | undefined, to: Comparison['to
   if (to === true) return logicText.ticked
   if (to === false) return logicText.notTicked
   const values = typeof to === 'object' ? to : [String(to ?? '')]
+  const options = source && answerOptions(source)
   const words = values.map((value) => {
-    const label = source?.options?.find((option) => option.value === value)?.label
+    const label = options?.find((option) => option.value === value)?.label
     return (
       label ?? (/date/.test(`${source?.kind}`) ? formatMoment(value, language === 'en' ? 'en-GB' : language) : value)
     )

@@ -2,13 +2,19 @@ import type { Field, FieldId, FieldKind, Form, Rule } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { allFields } from '../../domain/document/find-field.ts'
+import { currencyOf } from './currencies.ts'
 import { firstLabels, optionCalled, yesAndNo } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { newFileBytes } from './rule-info.ts'
 
-const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date', 'time', 'datetime']
+const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date', 'time', 'datetime', 'currency', 'country']
 
-const autocompleteOf: Partial<Record<FieldKind, string>> = { email: 'email', tel: 'tel', url: 'url' }
+const autocompleteOf: Partial<Record<FieldKind, string>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  country: 'country',
+}
 
 function firstRules(kind: FieldKind): readonly Rule[] {
   if (kind === 'file')
@@ -41,6 +47,7 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     ...(kind === 'calculated' ? { calculate: firstCalculation(form, id) } : {}),
     ...(autocomplete === undefined ? {} : { autocomplete }),
     ...(hasOptions(kind) ? { options: kind === 'yesNo' ? yesAndNo : firstLabels.map(optionCalled) } : {}),
+    ...(kind === 'currency' ? { currency: currencyOf(form.locale) } : {}),
     rules: firstRules(kind),
   }
   return { ...field, name: parameterName(label, freeNames(form, field)) }

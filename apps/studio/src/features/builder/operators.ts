@@ -2,7 +2,7 @@ import type { Comparison, Field, FieldKind, Operator } from '@letterslot/core'
 
 /** Tells if answers of a kind are compared as numbers. */
 export function isNumeric(kind: FieldKind): boolean {
-  return kind === 'number' || kind === 'calculated'
+  return kind === 'number' || kind === 'currency' || kind === 'calculated'
 }
 
 /** The operators that make sense for a field's answer. */
@@ -10,11 +10,13 @@ export function operatorsFor(field: Field): readonly Operator[] {
   switch (field.kind) {
     case 'number':
     case 'calculated':
+    case 'currency':
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'date':
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'time':
     case 'datetime':
+    case 'country':
       return ['equal', 'notEqual', 'filled', 'empty']
     case 'select':
     case 'radio':

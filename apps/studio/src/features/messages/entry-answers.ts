@@ -1,5 +1,6 @@
 import type { Entry } from '@letterslot/client/outbox'
-import { type Form, formatMoment, referenceOf } from '@letterslot/core'
+import { type Form, referenceOf } from '@letterslot/core'
+import { answerInWords } from '@letterslot/core/answer-words'
 import { type EntryGroup, groupOf } from '../../domain/sending/entry-status.ts'
 import { readSendingContext } from '../../domain/sending/sending-snapshot.ts'
 
@@ -26,7 +27,7 @@ export function writtenAnswers(
       name,
       label: field?.label || name,
       value,
-      words: field?.kind === 'date' || field?.kind === 'datetime' ? formatMoment(value, locale) : value,
+      words: field ? answerInWords(field, value, locale) : value,
     }
   })
 }

@@ -51,6 +51,7 @@ export function madeUpAnswers(form: Form, deps: MadeUpDeps): MadeUpAnswers {
 function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonly Value[] {
   switch (field.kind) {
     case 'number':
+    case 'currency':
       return [...valueSteps(field, deps).map(String), sample]
     case 'date':
       return dates(field, sample, deps)

@@ -14,6 +14,8 @@ export const fieldKindText = {
   file: { name: 'Datei', keywords: 'upload hochladen anhang foto bild dokument pdf' },
   signature: { name: 'Unterschrift', keywords: 'unterschreiben signatur zeichnen name' },
   number: { name: 'Zahl', keywords: 'anzahl menge betrag ziffern' },
+  currency: { name: 'Betrag', keywords: 'währung geld preis kosten euro spende summe' },
+  country: { name: 'Land', keywords: 'staat nation liste anschrift' },
   date: { name: 'Datum', keywords: 'tag kalender wann zeit' },
   time: { name: 'Uhrzeit', keywords: 'zeit uhr stunde minute wann' },
   datetime: { name: 'Datum und Uhrzeit', keywords: 'termin tag stunde kalender wann zeit' },

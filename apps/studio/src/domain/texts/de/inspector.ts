@@ -28,6 +28,7 @@ export const fieldText = {
   helpPlaceholder: 'Steht unter der Beschriftung',
   placeholder: 'Platzhalter',
   placeholderPlaceholder: 'Ein Beispiel, weg, sobald jemand tippt',
+  currency: 'Währung',
   width: 'Breite',
   widths: { full: 'Ganz', half: 'Hälfte', third: 'Drittel' },
   start: {
@@ -156,6 +157,8 @@ export const rulesText = {
     email: 'Eine E-Mail-Adresse',
     url: 'Ein Link',
     number: 'Eine Zahl',
+    currency: 'Ein Betrag',
+    country: 'Ein Land',
     date: 'Ein Datum',
     time: 'Eine Uhrzeit',
     datetime: 'Ein Datum mit Uhrzeit',

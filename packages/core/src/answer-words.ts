@@ -1,0 +1,1 @@
+export { answerInWords } from './messages/answer-in-words.ts'

@@ -1,0 +1,27 @@
+import { countryName } from '../model/countries.ts'
+import type { Field } from '../model/field.ts'
+import { formatAmount } from './format-amount.ts'
+import { formatMoment } from './format-moment.ts'
+
+/**
+ * A parameter as people read it, by the kind of its field: a day in words, an amount with its currency, a country by its name.
+ * What needs no words stays as it is.
+ * @param locale - BCP 47.
+ */
+export function answerInWords(
+  { kind, currency }: Partial<Pick<Field, 'kind' | 'currency'>>,
+  text: string,
+  locale: string,
+): string {
+  switch (kind) {
+    case 'date':
+    case 'datetime':
+      return formatMoment(text, locale)
+    case 'currency':
+      return formatAmount(text, currency, locale)
+    case 'country':
+      return countryName(text, locale)
+    default:
+      return text
+  }
+}
