@@ -60,7 +60,7 @@ test('[T1323 T1324] chosen in Settings the studio is German, on each width, and 
   await expectGermanOnEachWidth('Settings')
   await page.goto(studio.url)
   await page.getByRole('button', { name: 'Kontaktformular' }).click()
-  await expect(page.getByRole('button', { name: /^Your name, Kurzer Text, Pflichtfeld, 1 von 3$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ihr Name, Kurzer Text, Pflichtfeld, 1 von 3$/ })).toBeVisible()
   await expectGermanOnEachWidth('Build')
   await expectAccessible(page, 'Build in German', ['light'])
   await page.goto(studio.url)

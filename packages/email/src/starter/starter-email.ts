@@ -7,11 +7,19 @@ import { type EmailTemplate, emailFormat } from '../template/template.ts'
 import { type NewTemplate, recipientList } from './general-template.ts'
 import { rowOf } from './sync-answers.ts'
 
+/** The texts of a mail that a form begins with. */
+export interface StarterOptions extends NewTemplate {
+  /** Says that a reply goes to this address, a tag. Default: in English. */
+  readonly replySentence?: (address: string) => string
+}
+
+const inEnglish = (address: string): string => `Reply to this mail and your answer goes to ${address}.`
+
 /**
  * The mail that a form has before its maker touches it: the form's title and the visitor's name as subject, replies to
  * the first e-mail field, a heading, and a table of all answers that follows the form.
  */
-export function starterEmail(form: Form, { id, to }: NewTemplate): EmailTemplate {
+export function starterEmail(form: Form, { id, to, replySentence = inEnglish }: StarterOptions): EmailTemplate {
   const fields = parameterFields(form)
   const email = fields.find(({ kind }) => kind === 'email')
   const person = fields.find(isPersonName)
@@ -31,16 +39,16 @@ export function starterEmail(form: Form, { id, to }: NewTemplate): EmailTemplate
     visitorRecipients: false,
     blocks: [
       { id: 'b1', kind: 'heading', text: title },
-      ...introduction(email),
+      ...introduction(email, replySentence),
       { id: 'b3', kind: 'answers', auto: true, rows: fields.map((field) => rowOf(field)) },
     ],
   }
 }
 
 /** Says where a reply goes; silent when the visitor may leave the address out and did. */
-function introduction(email: Field | undefined): readonly Block[] {
+function introduction(email: Field | undefined, replySentence: (address: string) => string): readonly Block[] {
   if (email === undefined) return []
-  const sentence = `Reply to this mail and your answer goes to {{${email.name}}}.`
+  const sentence = replySentence(`{{${email.name}}}`)
   const required = email.rules.some(({ kind }) => kind === 'required')
   return [{ id: 'b2', kind: 'text', text: required ? sentence : `{{#${email.name}}}${sentence}{{/${email.name}}}` }]
 }

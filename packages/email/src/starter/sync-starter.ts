@@ -1,19 +1,25 @@
 import type { Form } from '@letterslot/core'
 import type { Block } from '../template/block.ts'
 import type { EmailTemplate } from '../template/template.ts'
-import { starterEmail } from './starter-email.ts'
+import { type StarterOptions, starterEmail } from './starter-email.ts'
 
 /**
  * Keeps the texts of a mail that its maker has not edited as `starterEmail` would write them: subject, from name,
  * Reply-To, and the blocks with words. A text is edited once it differs from the starter's of the form before.
  * @param before - the form that the template followed until now.
+ * @param words - those that the starter was written with.
  * @returns the very template that was given where nothing changes, and for a template of another form.
  */
-export function syncStarter(template: EmailTemplate, before: Form, after: Form): EmailTemplate {
+export function syncStarter(
+  template: EmailTemplate,
+  before: Form,
+  after: Form,
+  words: Pick<StarterOptions, 'replySentence'> = {},
+): EmailTemplate {
   if (template.formId !== after.id || before.id !== after.id) return template
   const { id, to } = template
-  const old = starterEmail(before, { id, to })
-  const next = starterEmail(after, { id, to })
+  const old = starterEmail(before, { id, to, ...words })
+  const next = starterEmail(after, { id, to, ...words })
   const follow = (text: string, from: string, into: string): string => (text === from ? into : text)
   const subject = follow(template.subject, old.subject, next.subject)
   const fromName = follow(template.fromName, old.fromName, next.fromName)

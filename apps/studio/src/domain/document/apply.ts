@@ -1,6 +1,7 @@
 import { syncAnswers, syncStarter } from '@letterslot/email'
 import { apply as applyPatches, create, type Patches } from 'mutative'
 import type { StudioDocument } from '../../model/studio-document.ts'
+import { starterMailText } from '../texts/starts.ts'
 import type { Command } from './command.ts'
 
 /** A step there and back, as patches. Both lists are in the order in which they apply. */
@@ -42,7 +43,10 @@ export function replay(document: StudioDocument, patches: Patches<true>): Studio
 function syncMail(before: StudioDocument, after: StudioDocument): StudioDocument {
   const isMailWritten = after.email !== before.email
   const isFormSame = after.form === before.form
-  const texts = isMailWritten || isFormSame ? after.email : syncStarter(after.email, before.form, after.form)
+  const texts =
+    isMailWritten || isFormSame
+      ? after.email
+      : syncStarter(after.email, before.form, after.form, { replySentence: starterMailText.reply })
   const email = syncAnswers(texts, after.form)
   return email === after.email ? after : { ...after, email }
 }

@@ -2,7 +2,10 @@ import { brandFormId, brandPageId, type Form, type Page } from '@letterslot/core
 import { starterEmail } from '@letterslot/email'
 import { newId } from '../../model/new-id.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
+import { language } from '../../ui/language.ts'
 import { noDestination } from '../document/commands/choose-connection.ts'
+import { starterMailText } from '../texts/starts.ts'
+import { sayStart } from './say-start.ts'
 import type { Start } from './start.ts'
 
 interface StartOptions {
@@ -12,20 +15,21 @@ interface StartOptions {
   readonly id?: string
 }
 
-/** Makes a form and its mail from a start. It sends nowhere yet. */
-export function documentFromStart(start: Start, { to, id = newId(start.id) }: StartOptions): StudioDocument {
+/** Makes a form and its mail from a start, in the language of the page. It sends nowhere yet. */
+export function documentFromStart(english: Start, { to, id = newId(english.id) }: StartOptions): StudioDocument {
+  const start = sayStart(english)
   const address = to.trim()
   const form: Form = {
     format: 'letterslot.form/1',
     version: 1,
     id: brandFormId(id),
     ...start.form,
-    locale: 'en',
+    locale: language,
     pages: startPages(start),
     ...(start.pages ? { progress: 'steps' } : {}),
     ...(address === '' ? {} : { delivery: { ...noDestination, fallback: { email: address } } }),
   }
-  const email = starterEmail(form, { id: `tmpl_${id}`, to: address })
+  const email = starterEmail(form, { id: `tmpl_${id}`, to: address, replySentence: starterMailText.reply })
   return { form, email: start.subject ? { ...email, subject: start.subject } : email, connectionId: undefined }
 }
 

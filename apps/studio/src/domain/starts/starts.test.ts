@@ -1,8 +1,11 @@
-import { compileForm } from '@letterslot/core'
-import { parseForm } from '@letterslot/core/document'
+import { compileForm, type Form } from '@letterslot/core'
+import { checkForm, parseForm } from '@letterslot/core/document'
 import { checkContract, parseEmailTemplate } from '@letterslot/email'
 import { describe, expect, it } from 'vitest'
 import { documentFromStart, startPages } from './document-from-start.ts'
+import { germanWords, sameInGerman } from './german-words.ts'
+import { sayStart } from './say-start.ts'
+import type { Start } from './start.ts'
 import { starts } from './starts.ts'
 
 describe.each(starts.map((start) => [start.name, start] as const))('%s', (_, start) => {
@@ -53,4 +56,48 @@ it('[T1672] every field of a start is on one of its pages, once', () => {
   for (const start of starts) {
     expect(startPages(start).flatMap(({ fields }) => fields)).toEqual(start.fields)
   }
+})
+
+describe('in German', () => {
+  const said = (start: Start): Form => documentFromStart(sayStart(start, germanWords), { to: '', id: start.id }).form
+  const textsOf = (start: Start): readonly string[] => {
+    const texts: string[] = []
+    JSON.stringify(start, (key, part) => {
+      if (typeof part === 'string' && wordKeys.includes(key)) texts.push(part)
+      return key === 'name' || key === 'summary' ? undefined : part
+    })
+    return texts
+  }
+  const wordKeys = [
+    'title',
+    'description',
+    'submitLabel',
+    'sentText',
+    'label',
+    'help',
+    'placeholder',
+    'text',
+    'subject',
+    'message',
+    'to',
+    'value',
+    'default',
+    'default',
+  ]
+
+  it('[T1674] every word of every start is said in German', () => {
+    const known = new Set([...Object.keys(germanWords), ...sameInGerman])
+    expect(starts.flatMap(textsOf).filter((text) => !known.has(text))).toEqual([])
+  })
+
+  it.each(starts.map((start) => [start.id, start] as const))(
+    '[T1674] %s is the same form, and without faults',
+    (_, start) => {
+      const form = said(start)
+      expect(checkForm(form)).toEqual([])
+      const shape = ({ pages }: Form) =>
+        pages.map(({ fields }) => fields.map(({ id, kind, name, rules }) => [id, kind, name, rules.length]))
+      expect(shape(form)).toEqual(shape(documentFromStart(start, { to: '', id: start.id }).form))
+    },
+  )
 })

@@ -20,3 +20,8 @@ export const startText = localized('startText', {
   petition: { name: 'Petition', summary: 'A name, a town, and a word' },
   feedback: { name: 'Feedback', summary: 'Three questions, one minute, no name needed' },
 })
+
+/** The words of the mail that a form from a start begins with. */
+export const starterMailText = localized('starterMailText', {
+  reply: (address: string): string => `Reply to this mail and your answer goes to ${address}.`,
+})

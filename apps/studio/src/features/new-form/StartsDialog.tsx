@@ -1,5 +1,6 @@
 import { FormMiniature } from '../../domain/look/FormMiniature.tsx'
 import { startPages } from '../../domain/starts/document-from-start.ts'
+import { sayStart } from '../../domain/starts/say-start.ts'
 import type { Start } from '../../domain/starts/start.ts'
 import { otherStarts } from '../../domain/starts/starts.ts'
 import { startsText } from '../../domain/texts/forms.ts'
@@ -21,7 +22,7 @@ export function StartsDialog({ isOpen, onClose, onChoose }: StartsDialogProps) {
         {otherStarts.map((start) => (
           <li key={start.id}>
             <button type="button" className={styles['start']} onClick={() => onChoose(start)}>
-              <FormMiniature form={{ ...start.form, pages: startPages(start) }} />
+              <FormMiniature form={{ ...sayStart(start).form, pages: startPages(sayStart(start)) }} />
               <span className={styles['words']}>
                 <b>{start.name}</b>
                 <span className={styles['summary']}>{start.summary}</span>

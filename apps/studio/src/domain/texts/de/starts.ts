@@ -17,3 +17,7 @@ export const startText = {
   petition: { name: 'Unterschriftenliste', summary: 'Ein Name, ein Ort und ein Wort' },
   feedback: { name: 'Feedback', summary: 'Drei Fragen, eine Minute, ohne Namen' },
 }
+
+export const starterMailText = {
+  reply: (address: string): string => `Antworten Sie auf diese E-Mail, und Ihre Antwort geht an ${address}.`,
+}
