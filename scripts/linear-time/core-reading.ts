@@ -189,6 +189,7 @@ export const coreReading: Reading = {
     copyJson: 'through copyJson',
     formToJsonSchema: 'through formToJsonSchema',
     hasOptions: 'no text: a kind of field',
+    isNumeric: 'no text: a kind of field',
     migrateForm: 'through parseForm',
     parseForm: 'through parseForm',
     pointTo: [(text) => pointTo(text, text)],
@@ -514,7 +515,20 @@ export const coreReading: Reading = {
   },
   'rules/shared-rare.ts': { compileSharedRule: ofRules },
   'rules/times.ts': { compileTimes: ofRules },
-  'steps.ts': { withStepIssues: 'through formatIssue' },
+  'model/steps.ts': {
+    endsOf: 'no text: numbers of the document',
+    stepValues: 'no text: numbers of the document',
+    trackOf: 'no text: numbers of the document',
+  },
+  'rules/steps.ts': { compileSteps: ofRules },
+  'schema/check-steps.ts': { checkSteps: 'through parseForm' },
+  'steps.ts': {
+    compileSteps: ofRules,
+    endsOf: 'no text: numbers of the document',
+    stepValues: 'no text: numbers of the document',
+    trackOf: 'no text: numbers of the document',
+    withStepIssues: 'through formatIssue',
+  },
   'times.ts': { compileTimes: ofRules, formatMoment: 'through formatMoment', withTimeIssues: 'through formatIssue' },
   'rules/registry.ts': { checkRequired: ofRules, compileLength: ofRules },
   'rules/type.ts': {
@@ -641,7 +655,11 @@ export const coreReading: Reading = {
     ],
   },
   'schema/place.ts': { Place: ofDocuments },
-  'model/rules-for.ts': { hasOptions: 'no text: a kind of field', rulesFor: 'no text: a kind of field' },
+  'model/rules-for.ts': {
+    hasOptions: 'no text: a kind of field',
+    isNumeric: 'no text: a kind of field',
+    rulesFor: 'no text: a kind of field',
+  },
   'model/look-tokens.ts': {
     isFontList: [isFontList],
     isTokenName: 'no text: the name of a key',

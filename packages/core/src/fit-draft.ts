@@ -4,6 +4,7 @@ import type { Form } from './model/form.ts'
 import { readFreeText } from './model/free-text.ts'
 import type { FieldId } from './model/ids.ts'
 import { isSecret } from './model/is-secret.ts'
+import { stepValues } from './model/steps.ts'
 import { type FileValue, filesIn, isEmpty, type Value, type Values } from './model/values.ts'
 
 /** An answer of a draft, with what is needed to read it where its field is gone. */
@@ -76,6 +77,11 @@ function split({ kind, value }: KeptAnswer, field: Field | undefined): Parts {
     case 'radio':
     case 'yesNo':
       return isEmpty(value) || isThere(value) ? [value, undefined] : [undefined, value]
+    case 'rating':
+    case 'scale':
+      return isEmpty(value) || (typeof value === 'string' && stepValues(field).includes(value))
+        ? [value, undefined]
+        : [undefined, value]
     case 'checkboxes': {
       const chosen = typeof value === 'object' ? value : []
       return [chosen.filter(isThere), chosen.filter((one) => !isThere(one))]

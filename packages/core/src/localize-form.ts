@@ -49,10 +49,10 @@ export function localizeForm(form: Form, tag: string): Form {
 function localizeField(field: Field, { fields = {} }: Translation): Field {
   const layer: FieldTranslation | undefined = Object.hasOwn(fields, field.id) ? fields[field.id] : undefined
   if (!layer) return field
-  const { label, text, help, placeholder, rich, options, messages } = layer
+  const { label, text, help, placeholder, fromLabel, toLabel, rich, options, messages } = layer
   return {
     ...field,
-    ...said({ label, text, help, placeholder }),
+    ...said({ label, text, help, placeholder, fromLabel, toLabel }),
     // Drawn only where it says what the plain words say, so that nobody reads those of another language.
     ...(rich && { rich: { ...field.rich, ...rich } }),
     ...(field.options && {

@@ -83,8 +83,11 @@ it('[B230] takes a text for a time whose kind is not there', async () => {
 
 it('[B501] draws a kind by its own style sheet, in an element that stood there before it too, under a strict policy', async () => {
   const options = ['yes', 'no'].map((value) => ({ value, label: value }))
-  const fields = [{ id: 'f1', kind: 'yesNo', name: 'again', label: 'Again?', options, rules: [{ kind: 'required' }] }]
-  stage.put('/steps.js', `${stage.built().kinds['steps']}`, javascript)
+  const fields = [
+    { id: 'f1', kind: 'yesNo', name: 'again', label: 'Again?', options, rules: [{ kind: 'required' }] },
+    { id: 'f2', kind: 'slider', name: 'clay', label: 'Clay', rules: [] },
+  ]
+  stage.put('/steps.js', ['steps', 'slider'].map((name) => stage.built().kinds[name]).join('\n'), javascript)
   const page = await stage.show({
     head: script + tag('/steps.js'),
     body: element,
@@ -94,9 +97,11 @@ it('[B501] draws a kind by its own style sheet, in an element that stood there b
   await page.getByRole('link', { name: 'Again? choose one' }).waitFor()
   expect(await page.locator('.ls-steps').evaluate((row) => getComputedStyle(row).display)).toBe('grid')
   await page.getByRole('radio', { name: 'yes' }).check()
+  await page.getByRole('slider').press('ArrowRight')
   await send(page).click()
   await page.getByRole('heading', { name: 'Sent' }).waitFor()
-  expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params.again)).toEqual(['yes'])
+  const sent = stage.server().posts.map(({ body }) => JSON.parse(body).template_params)
+  expect(sent).toMatchObject([{ again: 'yes', clay: '51' }])
 })
 
 it('[B560] signs by hand and by name, under a strict policy', async () => {

@@ -9,6 +9,9 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   yesNo: 'steps',
   currency: 'currency',
   country: 'country',
+  rating: 'steps',
+  scale: 'steps',
+  slider: 'slider',
 }
 
 /** Returns the folders of the kinds that a form has besides those that every script has. */

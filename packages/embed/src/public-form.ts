@@ -41,6 +41,7 @@ const knownKeys = [
   ],
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
   ...['accept', 'maxBytes', 'from', 'only', 'not', 'plus', 'with'],
+  ...['fromLabel', 'toLabel'],
   ...['calculate', 'decimals', 'currency', 'unit', 'price'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'today', 'count', 'all', 'any', 'not'],
 ]

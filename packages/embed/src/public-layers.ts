@@ -35,7 +35,7 @@ function publicTranslation({ fields, pages, texts, ...words }: Translation): Tra
     ...(texts && { texts: onlyTexts(texts) }),
     ...(fields && {
       fields: mapValues(fields, ({ options, messages, rich, ...field }) => ({
-        ...pick(field, (key) => ['label', 'text', 'help', 'placeholder'].includes(key)),
+        ...pick(field, (key) => ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel'].includes(key)),
         ...(rich && { rich: pick(rich, (key) => ['label', 'text', 'help'].includes(key)) }),
         ...(options && { options: onlyTexts(options) }),
         ...(messages && { messages: onlyTexts(messages) }),

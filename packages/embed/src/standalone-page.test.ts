@@ -364,7 +364,7 @@ describe('a one-file page with kinds that have a look of their own', () => {
     { ...field('yesNo', 'again', 'Again?'), options: ['yes', 'no'].map((value) => ({ value, label: value })) },
   ])
 
-  it('[B500] carries their script and their style sheet, which its policy allows, and other pages do not', () => {
+  it('[B500 R505] carries their script and their style sheet, which its policy allows, and other pages do not', () => {
     const has = (form: object) =>
       [/data-chunk="\.\/with-steps\.js"/, /<style>\.ls-steps/].map((part) => part.test(html(form)))
     expect([steps, contact, visit].map(has)).toEqual([
@@ -377,6 +377,10 @@ describe('a one-file page with kinds that have a look of their own', () => {
     expect(policy).toBe(styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(' '))
     expect(html({ ...steps, look: { tokens: {} } })).toContain('<style>@layer letterslot{.ls-steps')
     expect(html(steps).match(/<input [^>]*type="radio"[^>]*name="again"/g)?.length).toBe(2)
+    // [R505] What has a name is posted: of a slider the box alone.
+    const slider = html(formOf([field('slider', 'clay', 'Clay')]))
+    expect(slider.match(/<input [^>]*type="range"[^>]*>/)?.[0]).toMatch(/^(?=.* hidden)(?!.* name=)/)
+    expect(slider.match(/<input [^>]*name="clay"[^>]*>/)?.[0]).toContain('type="text"')
   })
 })
 

@@ -2,7 +2,8 @@ import { isLiveOperand } from '../model/condition.ts'
 import type { Field } from '../model/field.ts'
 import type { FieldId } from '../model/ids.ts'
 import { readOrdered } from '../model/ordered.ts'
-import { hasOptions } from '../model/rules-for.ts'
+import { hasOptions, isNumeric } from '../model/rules-for.ts'
+import { endsOf } from '../model/steps.ts'
 import type { OwnReason, Possible } from './asked.ts'
 import { possibleChoices } from './possible-choices.ts'
 import { possibleNumbers } from './possible-numbers.ts'
@@ -70,11 +71,11 @@ function answersOf(field: Field, own: OwnReason): Possible {
   // What is calculated is bounded by nobody's rules while others are asked.
   if (kind === 'calculated' && own !== 'hidden')
     return possibleNumbers({ ...anyNumber, read: (to) => readOrdered(kind, to) }, own)
-  if (kind === 'number' || kind === 'currency' || kind === 'date') {
-    const isDate = kind === 'date'
+  if (isNumeric(kind) || kind === 'date') {
+    const isWhole = !/^(number|currency|slider)$/.test(kind)
     const read = (to: unknown): number => readOrdered(kind, to)
     const [min, max] = own === 'hidden' ? [Infinity, -Infinity] : boundsOf(field, read)
-    return possibleNumbers({ min, max, isWhole: isDate, mayLack: true, read }, own)
+    return possibleNumbers({ min, max, isWhole, mayLack: true, read }, own)
   }
   if (own === 'hidden') return possibleWords(new Set(['']), own)
   if (kind === 'consent') return possibleWords(new Set(['', 'yes']), own)
@@ -82,8 +83,9 @@ function answersOf(field: Field, own: OwnReason): Possible {
 }
 
 /** The bounds of a field's own rule: what lies beyond them cannot be sent. */
-function boundsOf({ rules }: Field, read: (to: unknown) => number): readonly [number, number] {
-  const range = rules.find((rule) => rule.kind === 'range')
+function boundsOf(field: Field, read: (to: unknown) => number): readonly [number, number] {
+  const range = field.rules.find((rule) => rule.kind === 'range')
   const [min, max] = [read(range?.min), read(range?.max)]
-  return [Number.isNaN(min) ? -Infinity : min, Number.isNaN(max) ? Infinity : max]
+  const [first, last] = /^(rating|scale)$/.test(field.kind) ? endsOf(field) : [-Infinity, Infinity]
+  return [Math.max(first, Number.isNaN(min) ? -Infinity : min), Math.min(last, Number.isNaN(max) ? Infinity : max)]
 }

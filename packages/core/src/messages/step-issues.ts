@@ -7,6 +7,10 @@ export function withStepIssues(messages: IssueMessages): IssueMessages {
   return {
     ...messages,
     valueMissing: (issue: Issue, field: Field | undefined, locale: string) =>
-      messages.valueMissing(issue, field?.kind === 'yesNo' ? { ...field, kind: 'radio' } : field, locale),
+      messages.valueMissing(
+        issue,
+        field && /^(yesNo|rating|scale)$/.test(field.kind) ? { ...field, kind: 'radio' } : field,
+        locale,
+      ),
   }
 }

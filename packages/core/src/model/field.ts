@@ -47,6 +47,12 @@ export interface Field {
   readonly prefill?: readonly PrefillSource[]
   /** For select, radio, checkboxes and yesNo, whose two are `yes` and `no`; `parseForm` refuses them elsewhere. */
   readonly options?: readonly Option[]
+  /** The first and the last step of a scale, 0 and 10 by default; `to` alone: the stars of a rating, 5 by default. Whole numbers. */
+  readonly from?: number
+  readonly to?: number
+  /** Words at the ends of a rating, a scale or a slider. */
+  readonly fromLabel?: string
+  readonly toLabel?: string
   /** Several may be chosen: the value is a list. For kinds that can do both. Default: false. Source: HTML, `multiple`. */
   readonly multiple?: boolean
   /** The calculation of a `calculated` field, which names other fields by their `name`: `people * 950`. */

@@ -17,6 +17,9 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   radio: ['required', 'options', 'compare'],
   checkboxes: ['required', 'length', 'options'],
   yesNo: ['required', 'options', 'compare'],
+  rating: ['required', 'range', 'compare', 'sum'],
+  scale: ['required', 'range', 'compare', 'sum'],
+  slider: ['required', 'range', 'decimals', 'compare', 'sum'],
   consent: ['required'],
   file: ['required', 'length', 'file'],
   calculated: ['range'],
@@ -28,6 +31,11 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
 /** The rules that make sense for a kind of field: those that HTML has for the control, and ours for choices. */
 export function rulesFor(kind: FieldKind): readonly RuleKind[] {
   return rules[kind]
+}
+
+/** True for kinds of fields whose answers are numbers, which have an order and can be added. */
+export function isNumeric(kind: FieldKind): boolean {
+  return /^(number|currency|calculated|rating|scale|slider)$/.test(kind)
 }
 
 /** True for kinds of fields that offer options to choose from. */

@@ -12,6 +12,9 @@ export interface FieldTranslation {
   readonly text?: string
   readonly help?: string
   readonly placeholder?: string
+  /** Words at the ends of a row of steps. */
+  readonly fromLabel?: string
+  readonly toLabel?: string
   /** The same words with bold and links, as a field's own `rich`. */
   readonly rich?: RichWords
   /** The labels of its choices, by their values: what is sent stays the same in every language. */

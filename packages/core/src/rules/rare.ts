@@ -3,6 +3,7 @@ import { compileCurrency } from './currency.ts'
 import type { CompileRareRule } from './registry.ts'
 import { compileSharedRule } from './shared-rare.ts'
 import { compileSignature } from './signature.ts'
+import { compileSteps } from './steps.ts'
 import { compileTimes } from './times.ts'
 
 /** Makes ready to run what most forms do without: the rules of files, days, times, signatures and words, and the text beside a choice. */
@@ -11,4 +12,5 @@ export const compileRareRule: CompileRareRule = (rule, field, ...more) =>
   compileTimes(rule, field) ??
   compileCurrency(rule, field) ??
   compileCountry(rule, field) ??
-  compileSignature(rule, field)
+  compileSignature(rule, field) ??
+  compileSteps(rule, field)

@@ -1,5 +1,6 @@
 import type { FieldKind } from '../model/field-kind.ts'
 import { maxDaysFromToday } from '../model/limits.ts'
+import { isNumeric } from '../model/rules-for.ts'
 import type { Comparable } from './check-operand.ts'
 import { hasOrder } from './check-operand.ts'
 import { faultText } from './fault.ts'
@@ -56,8 +57,7 @@ export function checkSum(place: Place, context: FieldRuleContext): void {
     const field = one.at('field')
     const other = checkOther(field, context)
     if (named.has(field.value)) field.report('duplicate', faultText`This field is added already.`)
-    else if (other && !['number', 'currency', 'calculated'].includes(other.kind))
-      field.report('comparison-mismatch', faultText`Only numbers can be added.`)
+    else if (other && !isNumeric(other.kind)) field.report('comparison-mismatch', faultText`Only numbers can be added.`)
     named.add(field.value)
   }
 }

@@ -6,6 +6,7 @@ import { checkCondition } from './check-condition.ts'
 import type { Comparable } from './check-operand.ts'
 import { checkPrefill } from './check-prefill.ts'
 import { checkRule } from './check-rule.ts'
+import { checkSteps } from './check-steps.ts'
 import { faultText } from './fault.ts'
 import { checkId, checkName } from './names.ts'
 import type { Place } from './place.ts'
@@ -56,6 +57,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     checkCalculated(place, kind)
     // An amount without one says nothing.
     if (kind === 'currency') place.at('currency').text()
+    checkSteps(place, kind)
   }
   const optionCount = readOptionValues(place.at('options')).length
   for (const rule of rules) checkRule(rule, { kind, optionCount, id: String(place.at('id').value), fields })

@@ -1,7 +1,7 @@
 import type { Operator } from '../model/condition.ts'
 import type { FieldKind } from '../model/field-kind.ts'
 import { readOrdered } from '../model/ordered.ts'
-import { hasOptions } from '../model/rules-for.ts'
+import { hasOptions, isNumeric } from '../model/rules-for.ts'
 import { faultText } from './fault.ts'
 import { isJsonObject } from './json.ts'
 import type { Place } from './place.ts'
@@ -34,7 +34,7 @@ export function checkOperand(place: Place, operator: Operator, field: Comparable
 
 /** True for a field whose values have an order. */
 export function hasOrder({ kind }: Comparable): boolean {
-  return kind === 'date' || kind === 'number' || kind === 'currency' || kind === 'calculated'
+  return kind === 'date' || isNumeric(kind)
 }
 
 function checkOrder(place: Place, field: Comparable): void {

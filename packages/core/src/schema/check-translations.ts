@@ -34,7 +34,7 @@ function checkTranslation(place: Place): void {
   for (const id of Object.keys(fields.object() ?? {})) {
     const field = fields.at(id)
     if (!field.object()) continue
-    checkWords(field, ['label', 'text', 'help', 'placeholder'])
+    checkWords(field, ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel'])
     if (field.at('rich').isPresent() && field.at('rich').object())
       checkWords(field.at('rich'), ['label', 'help', 'text'])
     for (const words of [field.at('options'), field.at('messages')]) {

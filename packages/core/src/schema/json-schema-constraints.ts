@@ -3,6 +3,7 @@ import { countryCodes } from '../model/countries.ts'
 import type { Field } from '../model/field.ts'
 import { maxSignatureLength } from '../model/limits.ts'
 import type { RuleKind } from '../model/rule.ts'
+import { stepValues } from '../model/steps.ts'
 
 /** A JSON Schema, as far as we write them. */
 export interface JsonSchema {
@@ -20,13 +21,16 @@ export function constrain(field: Field): JsonSchema {
   return {
     ...(has(field, 'type') && field.kind === 'email' && { format: 'email' }),
     ...(has(field, 'type') && field.kind === 'url' && { format: 'uri' }),
-    ...(has(field, 'type') && field.kind === 'number' && { pattern: '^-?(\\d+|\\d*\\.\\d+)([eE][+-]?\\d+)?$' }),
+    ...(((has(field, 'type') && field.kind === 'number') || field.kind === 'slider') && {
+      pattern: '^-?(\\d+|\\d*\\.\\d+)([eE][+-]?\\d+)?$',
+    }),
     ...(has(field, 'type') && field.kind === 'currency' && { pattern: amountPattern(field) }),
     ...(has(field, 'type') && field.kind === 'country' && { enum: countryCodes }),
     ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
     ...(has(field, 'type') && field.kind === 'time' && { pattern: `^${timePattern}$` }),
     ...(has(field, 'type') && field.kind === 'datetime' && { pattern: `^\\d{4,}-\\d\\d-\\d\\dT${timePattern}$` }),
     ...(has(field, 'options') && !isList && offered(field)),
+    ...((field.kind === 'rating' || field.kind === 'scale') && { enum: stepValues(field) }),
     ...(has(field, 'noLink') && { not: { pattern: '://' } }),
     // JSON Schema counts code points, a form code units: half as many code points may do.
     ...(length?.min && !isList && { minLength: Math.ceil(length.min / 2) }),

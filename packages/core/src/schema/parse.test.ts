@@ -93,7 +93,7 @@ describe('parseForm', () => {
   })
 
   it('[C2] names every fault in one go, with its place', () => {
-    const document = documentOf([{ label: '' }, { kind: 'slider', width: 'huge', rules: [{ kind: 'glow' }] }], {
+    const document = documentOf([{ label: '' }, { kind: 'abacus', width: 'huge', rules: [{ kind: 'glow' }] }], {
       title: 7,
       locale: '!',
     })
@@ -103,7 +103,7 @@ describe('parseForm', () => {
       { pointer: '/title', code: 'wrong-type', message: 'This must be a text.' },
       { pointer: '/locale', code: 'bad-locale', message: '“!” is no language tag; write it as en or de-CH.' },
       { pointer: '/pages/0/fields/0/label', code: 'empty', message: 'This must not be empty.' },
-      { pointer: '/pages/0/fields/1/kind', code: 'unknown-kind', message: 'There is no field of kind “slider”.' },
+      { pointer: '/pages/0/fields/1/kind', code: 'unknown-kind', message: 'There is no field of kind “abacus”.' },
       {
         pointer: '/pages/0/fields/1/width',
         code: 'unknown-value',
@@ -115,13 +115,13 @@ describe('parseForm', () => {
 
   it('[C191] tells the words of a fault apart from what is put into them', () => {
     const parsed = parseForm(
-      documentOf([{ label: '' }, { kind: 'slider', rules: [{ kind: 'glow' }] }], { locale: '!' }),
+      documentOf([{ label: '' }, { kind: 'abacus', rules: [{ kind: 'glow' }] }], { locale: '!' }),
     )
     const faults = parsed.ok ? [] : parsed.error.faults
     expect(faults.map(({ template, facts }) => [template, ...facts])).toEqual([
       ['“{0}” is no language tag; write it as en or de-CH.', '!'],
       ['This must not be empty.'],
-      ['There is no field of kind “{0}”.', 'slider'],
+      ['There is no field of kind “{0}”.', 'abacus'],
       ['There is no rule of kind “{0}”.', 'glow'],
     ])
   })
@@ -233,7 +233,7 @@ describe('parseForm', () => {
   })
 
   it.each([
-    [{ kind: 'slider' }, '/kind', 'There is no field of kind “slider”.'],
+    [{ kind: 'abacus' }, '/kind', 'There is no field of kind “abacus”.'],
     [{ rules: [{ kind: 'unique' }] }, '/rules/0/kind', 'There is no rule of kind “unique”.'],
     [
       { visibleWhen: { field: 'f0x', is: 'filled' } },

@@ -86,6 +86,9 @@ function fixedSize(field: Field): number {
     case 'signature':
       return textBytes(maxSignatureLength)
     case 'number':
+    case 'rating':
+    case 'scale':
+    case 'slider':
     case 'calculated':
     case 'currency':
     case 'country':

@@ -13,6 +13,7 @@ import { languagesOf } from '@letterslot/core/language'
 import { compileLogicForm } from '@letterslot/core/logic'
 import { isOfLink, sourcesOf } from '@letterslot/core/prefill'
 import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
+import { stepValues } from '@letterslot/core/steps'
 import { parameterFields } from '../parameters/placed-fields.ts'
 
 /** The parameters of every mail beside the answers; the id is one that no submission will ever have. */
@@ -85,6 +86,11 @@ export function sampleValue(field: Field): Value {
       return numberWithin(rangeOf(field))
     case 'country':
       return 'GB'
+    case 'slider':
+      return numberWithin(rangeOf(field))
+    case 'rating':
+    case 'scale':
+      return sampleStep(field)
     case 'date':
       return dateOffered(field)
     case 'time':
@@ -139,6 +145,15 @@ function numberWithin(range: RangeRule | undefined): string {
   const steps = range?.step === undefined ? 0 : (sampleNumber - Number(range.min ?? 0)) % range.step
   if (steps === 0 && sampleNumber >= min && sampleNumber <= max) return String(sampleNumber)
   return String(range?.min ?? range?.max ?? sampleNumber)
+}
+
+/** A step that is next to the best. */
+function sampleStep(field: Field): string {
+  const { min, max } = rangeOf(field) ?? {}
+  const steps = stepValues(field).filter(
+    (step) => Number(step) >= Number(min ?? step) && Number(step) <= Number(max ?? step),
+  )
+  return steps.at(-2) ?? steps.at(-1) ?? ''
 }
 
 /** The sample day; where days are counted from today, the first one from there on that the rule offers. */

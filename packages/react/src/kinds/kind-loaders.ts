@@ -5,6 +5,7 @@ const loadTime = (): Promise<WithKind> => import('./time/with-time.ts').then(({ 
 const loadCalculated = (): Promise<WithKind> =>
   import('./calculated/with-calculated.ts').then(({ withCalculated }) => withCalculated)
 const loadSteps = (): Promise<WithKind> => import('./steps/with-steps.ts').then(({ withSteps }) => withSteps)
+const loadSlider = (): Promise<WithKind> => import('./slider/with-slider.ts').then(({ withSlider }) => withSlider)
 
 /** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
 export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithKind>>>> = {
@@ -15,4 +16,7 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   yesNo: loadSteps,
   currency: () => import('./currency/with-currency.ts').then(({ withCurrency }) => withCurrency),
   country: () => import('./country/with-country.ts').then(({ withCountry }) => withCountry),
+  rating: loadSteps,
+  scale: loadSteps,
+  slider: loadSlider,
 }

@@ -3,6 +3,7 @@ import { withCalculated } from './calculated/with-calculated.ts'
 import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
 import { withSignature } from './signature/with-signature.ts'
+import { withSlider } from './slider/with-slider.ts'
 import { withSteps } from './steps/with-steps.ts'
 import { withTime } from './time/with-time.ts'
 
@@ -14,6 +15,7 @@ const everyKind: readonly WithKind[] = [
   withSignature,
   withCurrency,
   withCountry,
+  withSlider,
 ]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */

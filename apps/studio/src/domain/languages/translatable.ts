@@ -12,6 +12,8 @@ export type TranslatablePart =
   | 'text'
   | 'help'
   | 'placeholder'
+  | 'fromLabel'
+  | 'toLabel'
   | 'option'
   | 'message'
 
@@ -32,7 +34,7 @@ export type TranslatableGroup = { readonly texts: readonly Translatable[] } & (
 )
 
 const formParts = ['title', 'description', 'maker', 'submitLabel', 'sentText'] as const
-const fieldParts = ['label', 'text', 'help', 'placeholder'] as const
+const fieldParts = ['label', 'text', 'help', 'placeholder', 'fromLabel', 'toLabel'] as const
 
 /** Returns the maker's texts by what they belong to. Hidden fields have none: no visitor reads their labels. */
 export function translatableGroups(form: Form): readonly TranslatableGroup[] {
@@ -58,7 +60,7 @@ function textsOfField(field: Field): readonly Translatable[] {
   const messages = new Set(field.rules.flatMap(({ message }) => (message === undefined ? [] : [message])))
   return [
     ...fieldParts.flatMap((part) => {
-      const rich = part === 'placeholder' ? undefined : field.rich?.[part]
+      const rich = part === 'label' || part === 'text' || part === 'help' ? field.rich?.[part] : undefined
       return rich === undefined
         ? translatableText([...place, part], part, field[part])
         : translatableText([...place, 'rich', part], part, rich)

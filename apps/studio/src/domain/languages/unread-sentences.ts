@@ -90,6 +90,7 @@ function readOfRules(form: Form): Reading {
   const rules = fields.flatMap((field) =>
     field.rules.filter(({ message }) => !message).map((rule): RuleOf => ({ field, rule })),
   )
+  const has = (kind: FieldKind): boolean => fields.some((field) => field.kind === kind)
   const asks = (isKind: (kind: FieldKind) => boolean): boolean =>
     fields.some(({ kind, requiredWhen }) => isKind(kind) && requiredWhen !== undefined) ||
     rules.some(({ field, rule }) => isKind(field.kind) && rule.kind === 'required')
@@ -111,7 +112,7 @@ function readOfRules(form: Form): Reading {
     ['valueMissing.signature', asks((kind) => kind === 'signature')],
     ['valueMissing.file', asks((kind) => kind === 'file')],
     ['typeMismatch', some('type', (_, { kind }) => kind === 'email' || kind === 'url')],
-    ['badInput', some('type', (_, { kind }) => kind === 'number' || kind === 'currency')],
+    ['badInput', has('slider') || some('type', (_, { kind }) => kind === 'number' || kind === 'currency')],
     ['badInput.date', some('type', (_, field) => isDate(field))],
     ['tooShort', some('length', ({ min }, field) => !isMany(field) && Boolean(min))],
     [
@@ -153,7 +154,10 @@ function readOfRules(form: Form): Reading {
     ['stepMismatch.date', some('range', ({ step }, field) => isDate(field) && step !== undefined)],
     ['patternMismatch', some('pattern', (_, { help }) => !help)],
     ['patternMismatch.help', some('pattern', (_, { help }) => Boolean(help))],
-    ['notAnOption', some('options', () => true) || some('type', (_, { kind }) => kind === 'country')],
+    [
+      'notAnOption',
+      has('rating') || has('scale') || some('options', () => true) || some('type', (_, { kind }) => kind === 'country'),
+    ],
     ['tooFewWords', some('words', ({ min }) => Boolean(min))],
     ['tooManyWords', some('words', ({ max }) => max !== undefined)],
     ['notLetters', some('letters', () => true)],
@@ -174,7 +178,7 @@ function readOfRules(form: Form): Reading {
 }
 
 /** The kinds of which one is chosen. */
-const choices: readonly FieldKind[] = ['select', 'country', 'radio', 'yesNo']
+const choices: readonly FieldKind[] = ['select', 'country', 'radio', 'yesNo', 'rating', 'scale']
 
 interface RuleOf {
   readonly field: Field

@@ -4,6 +4,7 @@ import { localized } from './localized.ts'
 export const fieldGroupText = localized('fieldGroupText', {
   text: 'Text',
   choice: 'Choice',
+  scale: 'Scale',
   number: 'Number and time',
   layout: 'Layout',
 })
@@ -20,6 +21,9 @@ export const fieldKindText = localized('fieldKindText', {
   select: { name: 'Dropdown', keywords: 'select list menu options' },
   yesNo: { name: 'Yes or no', keywords: 'boolean switch toggle question' },
   consent: { name: 'Consent', keywords: 'agree accept terms privacy checkbox' },
+  rating: { name: 'Rating', keywords: 'stars review score satisfaction' },
+  scale: { name: 'Scale', keywords: 'nps recommend score likert opinion points' },
+  slider: { name: 'Slider', keywords: 'range track amount drag' },
   file: { name: 'File', keywords: 'upload attachment photo picture document pdf' },
   signature: { name: 'Signature', keywords: 'sign autograph draw name consent' },
   number: { name: 'Number', keywords: 'amount count quantity digits' },

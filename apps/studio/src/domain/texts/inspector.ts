@@ -1,5 +1,15 @@
 import { localized } from './localized.ts'
 
+/** The settings of ratings, scales and sliders. */
+export const stepsText = localized('stepsText', {
+  stars: 'Stars',
+  from: 'From',
+  to: 'To',
+  unit: 'Unit',
+  fromLabel: 'Words at the beginning',
+  toLabel: 'Words at the end',
+})
+
 /** The words of what can be changed of a field. */
 export const fieldText = localized('fieldText', {
   tabs: { label: 'Field', field: 'Field', rules: 'Rules', logic: 'Logic' },

@@ -53,6 +53,8 @@ export const translationsText = localized('translationsText', {
     text: 'Text',
     help: 'Help text',
     placeholder: 'Placeholder',
+    fromLabel: 'Words at the beginning',
+    toLabel: 'Words at the end',
     option: 'Option',
     message: 'Message of a rule',
   },

@@ -1,5 +1,5 @@
 import { type Comparison, type Field, isLiveOperand } from '@letterslot/core'
-import { maxDaysFromToday } from '@letterslot/core/document'
+import { isNumeric, maxDaysFromToday } from '@letterslot/core/document'
 import { logicText } from '../../domain/texts/logic.ts'
 import { Checkbox } from '../../ui/Switch.tsx'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
@@ -10,7 +10,6 @@ import { ChipSelect } from './ChipSelect.tsx'
 import styles from './ConditionEditor.module.css'
 import { momentFields } from './moment-fields.ts'
 import { comparableFields, operandKindOf } from './operands.ts'
-import { isNumeric } from './operators.ts'
 
 export interface ComparedValueProps {
   readonly source: Field

@@ -17,13 +17,21 @@ import { TextArea, TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { CurrencyField } from './CurrencyField.tsx'
-import { changedKind, hasParameter, kindChangeText, takesAutocomplete, takesPlaceholder } from './changed-kind.ts'
+import {
+  changedKind,
+  hasEnds,
+  hasParameter,
+  kindChangeText,
+  takesAutocomplete,
+  takesPlaceholder,
+} from './changed-kind.ts'
 import { DefaultField } from './DefaultField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { PrefillFields } from './PrefillFields.tsx'
 import { richSource, withRichText } from './rich-source.ts'
+import { StepsFields } from './StepsFields.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
 import { textOrNone, useFieldEdit, useLabelEdit } from './use-field-edit.ts'
 import { YesNoWords } from './YesNoWords.tsx'
@@ -65,6 +73,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       <KindField field={field} />
       {hasParameter(field.kind) && <ParameterField key={field.id} field={field} />}
       {field.kind === 'yesNo' && <YesNoWords field={field} />}
+      {hasEnds(field.kind) && <StepsFields field={field} />}
       {hasOptions(field.kind) && field.kind !== 'yesNo' && <OptionsEditor field={field} />}
       {field.kind === 'currency' && <CurrencyField field={field} />}
       {field.kind !== 'content' && field.kind !== 'hidden' && (

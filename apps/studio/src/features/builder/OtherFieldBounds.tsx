@@ -1,4 +1,5 @@
 import type { CompareRule, Field, SumRule } from '@letterslot/core'
+import { isNumeric } from '@letterslot/core/document'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
@@ -23,11 +24,13 @@ export function CompareBounds({ field, rule, index }: CompareBoundsProps) {
   const form = useDocument((document) => document.form)
   const propose = useRuleProposal(field, index)
   const isDate = field.kind === 'date'
-  const hasOrder = isDate || field.kind === 'number' || field.kind === 'currency'
+  const hasOrder = isDate || isNumeric(field.kind)
   const isOrder = rule.is === 'atLeast' || rule.is === 'atMost'
   const words = isDate ? rulesText.compare.dates : rulesText.compare.answers
   const all = fieldsToCompare(form, field)
-  const fields = isOrder ? all.filter(({ kind }) => kind === field.kind) : all
+  const fields = isOrder
+    ? all.filter(({ kind }) => kind === field.kind || (isNumeric(kind) && isNumeric(field.kind)))
+    : all
   const choices = fields.map(({ id, label }) => ({ value: String(id), label }))
   const isThere = fields.some(({ id }) => id === rule.to.field)
   const plus = useDraftText(String(rule.plus ?? 0), (typed) => {

@@ -146,7 +146,7 @@ interface PaletteSection {
   readonly kinds: readonly FieldKindInfo[]
 }
 
-const paletteGroups: readonly PaletteGroup[] = ['text', 'choice', 'number', 'layout']
+const paletteGroups: readonly PaletteGroup[] = ['text', 'choice', 'scale', 'number', 'layout']
 
 /** The kind that a query most likely means: one that is called so, before one that only has to do with it. */
 export function bestMatch(query: string): FieldKindInfo | undefined {

@@ -1,11 +1,12 @@
 import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
-import { hasOptions, rulesFor } from '@letterslot/core/document'
+import { hasOptions, isNumeric, rulesFor } from '@letterslot/core/document'
 import { isPrefillable } from '@letterslot/core/prefill'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { fieldText } from '../../domain/texts/inspector.ts'
 import { fieldFaults, firstFault } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
 import { newField } from './new-field.ts'
+import { firstEnds } from './option-list.ts'
 import { ruleName } from './rule-info.ts'
 
 /** A field as another kind, and what did not come along, in words: `Length`, `the choices`. */
@@ -19,7 +20,7 @@ export interface KindChange {
 /** The unit of a rule's bounds: a length of characters is none of choices. */
 function unitOf(rule: Rule, kind: FieldKind): string {
   if (rule.kind === 'length') return kind === 'checkboxes' || kind === 'file' ? kind : 'characters'
-  return rule.kind === 'range' ? kind : ''
+  return rule.kind === 'range' && !isNumeric(kind) ? kind : ''
 }
 
 function defaultFor({ default: before }: Field, kind: FieldKind): Field['default'] {
@@ -58,7 +59,17 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     currency,
     ...others
   } = field
-  const { calculate, decimals: _decimals, unit: _unit, prefill, ...unfilled } = others
+  const {
+    calculate,
+    decimals: _decimals,
+    unit,
+    prefill,
+    from: _from,
+    to: _to,
+    fromLabel,
+    toLabel,
+    ...unfilled
+  } = others
   const isFilled = prefill !== undefined && isPrefillable({ ...unfilled, kind })
   const kept = { ...unfilled, ...(isFilled && { prefill }) }
   const isCalculated = kind === 'calculated'
@@ -88,6 +99,12 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(kind === 'currency' && { currency: currency ?? fresh.currency ?? 'EUR' }),
     ...(stays.requiredWhen && requiredWhen && { requiredWhen }),
     ...(isCalculated && { calculate: calculate ?? fresh.calculate ?? '' }),
+    ...(hasEnds(kind) && {
+      ...firstEnds[kind],
+      ...(fromLabel !== undefined && { fromLabel }),
+      ...(toLabel !== undefined && { toLabel }),
+    }),
+    ...(kind === 'slider' && unit !== undefined && { unit }),
     rules: [...keptRules, ...added],
   }
   const start = defaultFor(field, kind)
@@ -120,6 +137,11 @@ export function kindChangeText({ lost, broken }: KindChange): string | undefined
 }
 
 const typedIn: readonly FieldKind[] = ['text', 'textarea', 'email', 'tel', 'url', 'number', 'currency']
+
+/** Tells if there may be words at both ends of what it shows. */
+export function hasEnds(kind: FieldKind): boolean {
+  return kind === 'rating' || kind === 'scale' || kind === 'slider'
+}
 
 /** Tells if an answer of this kind is sent, so that it has a parameter. */
 export function hasParameter(kind: FieldKind): boolean {

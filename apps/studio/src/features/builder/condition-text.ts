@@ -9,12 +9,13 @@ import {
   isLiveOperand,
   type Operator,
 } from '@letterslot/core'
+import { isNumeric } from '@letterslot/core/document'
 import { allFields } from '../../domain/document/find-field.ts'
 import { logicText } from '../../domain/texts/logic.ts'
 import { language } from '../../ui/language.ts'
 import { answerOptions } from './answer-options.ts'
 import { readGroup } from './condition-tree.ts'
-import { isNumeric, operatorsFor, takesValue } from './operators.ts'
+import { operatorsFor, takesValue } from './operators.ts'
 
 /** The fields whose answer may decide whether another is shown. */
 export function conditionSources(form: Form, field: Field): readonly Field[] {

@@ -3,7 +3,7 @@ import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { allFields } from '../../domain/document/find-field.ts'
 import { currencyOf } from './currencies.ts'
-import { firstLabels, optionCalled, yesAndNo } from './option-list.ts'
+import { firstEnds, firstLabels, optionCalled, yesAndNo } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { newFileBytes } from './rule-info.ts'
 
@@ -22,6 +22,7 @@ function firstRules(kind: FieldKind): readonly Rule[] {
       { kind: 'length', max: 1 },
       { kind: 'file', maxBytes: newFileBytes },
     ]
+  if (kind === 'slider') return [{ kind: 'range', min: 0, max: 10, step: 1 }]
   return typed.includes(kind) ? [{ kind: 'type' }] : []
 }
 
@@ -48,6 +49,7 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     ...(autocomplete === undefined ? {} : { autocomplete }),
     ...(hasOptions(kind) ? { options: kind === 'yesNo' ? yesAndNo : firstLabels.map(optionCalled) } : {}),
     ...(kind === 'currency' ? { currency: currencyOf(form.locale) } : {}),
+    ...firstEnds[kind],
     rules: firstRules(kind),
   }
   return { ...field, name: parameterName(label, freeNames(form, field)) }

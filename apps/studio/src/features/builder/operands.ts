@@ -1,6 +1,7 @@
 import { type Comparison, type Field, isLiveOperand, type Operator } from '@letterslot/core'
+import { isNumeric } from '@letterslot/core/document'
 import { comparisonWith, countWith } from './condition-text.ts'
-import { countOperatorsFor, isNumeric, operatorsFor, takesOrder, takesOtherAnswer, takesValue } from './operators.ts'
+import { countOperatorsFor, operatorsFor, takesOrder, takesOtherAnswer, takesValue } from './operators.ts'
 
 /** An operator, of an answer or of the number of what was chosen. */
 export type Predicate = Pick<Comparison, 'is' | 'count'>

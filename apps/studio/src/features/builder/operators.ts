@@ -1,9 +1,4 @@
-import type { Comparison, Field, FieldKind, Operator } from '@letterslot/core'
-
-/** Tells if answers of a kind are compared as numbers. */
-export function isNumeric(kind: FieldKind): boolean {
-  return kind === 'number' || kind === 'currency' || kind === 'calculated'
-}
+import type { Comparison, Field, Operator } from '@letterslot/core'
 
 /** The operators that make sense for a field's answer. */
 export function operatorsFor(field: Field): readonly Operator[] {
@@ -11,6 +6,9 @@ export function operatorsFor(field: Field): readonly Operator[] {
     case 'number':
     case 'calculated':
     case 'currency':
+    case 'rating':
+    case 'scale':
+    case 'slider':
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']
     case 'date':
       return ['equal', 'notEqual', 'greater', 'atLeast', 'less', 'atMost', 'filled', 'empty']

@@ -1,4 +1,4 @@
-import type { Option } from '@letterslot/core'
+import type { Field, FieldKind, Option } from '@letterslot/core'
 
 /** An option with another label; its value goes along as long as the two were the same. */
 export function relabelled(option: Option, label: string): Option {
@@ -46,6 +46,12 @@ export const yesAndNo: readonly Option[] = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ]
+
+/** The ends that new rows of steps and sliders have, so that a maker sees what can be changed. */
+export const firstEnds: Readonly<Partial<Record<FieldKind, Pick<Field, 'from' | 'to' | 'fromLabel' | 'toLabel'>>>> = {
+  rating: { to: 5 },
+  scale: { from: 0, to: 10, fromLabel: 'Not at all', toLabel: 'Surely' },
+}
 
 /** A choice as we made it: nobody wrote its words, or other words to send. */
 function isUntouched({ value, label, freeText }: Option): boolean {

@@ -1,8 +1,7 @@
 import type { Field, FieldKind, Form, Rule, RuleKind } from '@letterslot/core'
-import { rulesFor } from '@letterslot/core/document'
+import { isNumeric, rulesFor } from '@letterslot/core/document'
 import { allFields } from '../../domain/document/find-field.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
-import { isNumeric } from './operators.ts'
 
 const typeNames: Partial<Record<FieldKind, string>> = {
   email: rulesText.names.email,
@@ -76,6 +75,10 @@ const comparable: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'radio',
   'hidden',
   'calculated',
+  'yesNo',
+  'rating',
+  'scale',
+  'slider',
 ])
 
 /** The fields of a form that can be added to a number. */

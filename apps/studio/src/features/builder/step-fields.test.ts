@@ -3,6 +3,7 @@ import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
 import { changedKind } from './changed-kind.ts'
 import { newField } from './new-field.ts'
+import { operatorsFor } from './operators.ts'
 
 const formOf = (fields: readonly object[]): Form => {
   const parsed = parseForm({
@@ -35,4 +36,18 @@ it('[T1700] a new question of yes or no is sound, and other choices become one w
   }
   const back = changedKind(formOf([own]), own, 'radio')
   expect([back.field.options, back.lost]).toEqual([own.options, []])
+})
+
+it('[T1701] new rows of steps and sliders are sound, numbers become one another, and words at the ends stay', () => {
+  const slider = fresh('slider')
+  expect(slider.rules).toEqual([{ kind: 'range', min: 0, max: 10, step: 1 }])
+  const number = changedKind(formOf([slider]), slider, 'number')
+  expect([number.field.rules[0], number.lost]).toEqual([slider.rules[0], []])
+  const scale = fresh('scale')
+  expect([scale.from, scale.to]).toEqual([0, 10])
+  const stars = changedKind(formOf([scale]), scale, 'rating').field
+  expect([stars.from, stars.to, stars.toLabel]).toEqual([undefined, 5, scale.toLabel])
+  const text = changedKind(formOf([scale]), scale, 'text').field
+  expect(Object.keys(text)).not.toContain('toLabel')
+  expect(operatorsFor(scale)).toContain('atLeast')
 })

@@ -11,6 +11,7 @@ import {
   type Value,
 } from '@letterslot/core'
 import { currencyDecimals, readAmount } from '@letterslot/core/currency'
+import { isNumeric } from '@letterslot/core/document'
 import { issues } from '@letterslot/core/messages/en'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import { compileRareRule, dayText, weekdays } from '@letterslot/core/rare-rules'
@@ -101,7 +102,7 @@ export function triesAlone({ kind }: Rule): boolean {
 }
 
 function sampleAnswer({ kind, options }: Field): string {
-  return kind === 'number' || kind === 'currency' ? '0' : kind === 'date' ? '2027-06-15' : (options?.[0]?.value ?? 'x')
+  return isNumeric(kind) ? '0' : kind === 'date' ? '2027-06-15' : (options?.[0]?.value ?? 'x')
 }
 
 /** A value that breaks a rule, where one can be named. */
@@ -126,7 +127,7 @@ function breakingValue(form: Form, field: Field, rule: Rule): string {
     case 'compare':
       if (rule.is === 'notEqual') return otherFields(form, rule).map(sampleAnswer)[0] ?? ''
       if (field.kind === 'date') return rule.is === 'atMost' ? '9999-12-31' : '1970-01-01'
-      return field.kind === 'number' || field.kind === 'currency' ? (rule.is === 'atMost' ? '1e12' : '-1e12') : '\u0000'
+      return isNumeric(field.kind) ? (rule.is === 'atMost' ? '1e12' : '-1e12') : '\u0000'
     case 'sum':
       return String(rule.max === undefined ? (rule.min ?? 0) - 1 : rule.max + 1)
     case 'noLink':

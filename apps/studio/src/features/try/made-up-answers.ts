@@ -2,6 +2,7 @@ import type { Field, FieldId, Form, Value, Values } from '@letterslot/core'
 import { compileLogicForm } from '@letterslot/core/logic'
 import { compilePatternMatcher, type PatternNode, readPatternSyntax } from '@letterslot/core/patterns'
 import { compileRareRule } from '@letterslot/core/rare-rules'
+import { stepValues } from '@letterslot/core/steps'
 import { sampleValues } from '@letterslot/email'
 import { sampleFile } from '../../domain/connections/sample-file.ts'
 import { dayMs } from '../../domain/texts/times.ts'
@@ -52,12 +53,16 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
   switch (field.kind) {
     case 'number':
     case 'currency':
+    case 'slider':
       return [...valueSteps(field, deps).map(String), sample]
     case 'date':
       return dates(field, sample, deps)
     case 'time':
     case 'datetime':
       return moments(field, sample, deps)
+    case 'rating':
+    case 'scale':
+      return shuffled(stepValues(field), deps.random)
     case 'select':
     case 'radio':
     case 'yesNo':

@@ -12,17 +12,22 @@ const options = [
 const form = formOf([
   field('yesNo', 'before', 'Have you thrown before?', { options, rules: required }),
   field('yesNo', 'again', 'Will you come again?', { options, default: 'no' }),
+  field('rating', 'stars', 'How was it?', { rules: required }),
+  field('scale', 'friends', 'Would you tell a friend?', { fromLabel: 'Never', toLabel: 'Surely', rules: required }),
+  field('slider', 'clay', 'How much clay?', { unit: 'kg', rules: [...required, { kind: 'range', min: 0, max: 10 }] }),
 ])
 
 const chosen = (): readonly string[] =>
   [...document.querySelectorAll<HTMLInputElement>('.ls-step :checked')].map(({ value }) => value)
 
-it('[R500 R501] asks for one of a row by radio buttons: by press, arrow keys and the first letter', async () => {
+it('[R500 R501 R502 R503 R504] asks for steps and numbers: by press, arrow keys, letters, digits and a slider', async () => {
   const shown = await stage.show({ form })
-  await expect.poll(() => document.querySelectorAll('[type=radio]').length).toBe(4)
+  await expect.poll(() => document.querySelectorAll('[type=radio]').length).toBe(20)
   expect(chosen()).toEqual(['no'])
   await userEvent.click(send())
-  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Choose one'])
+  await expect
+    .poll(() => textsOf('.ls-issues'))
+    .toEqual(['Choose one', 'Choose one', 'Choose one', 'Answer this question'])
   const group = find('[data-field=id_before]')
   expect(['role', 'aria-invalid', 'aria-required'].map((name) => group.getAttribute(name))).toEqual([
     'radiogroup',
@@ -35,6 +40,43 @@ it('[R500 R501] asks for one of a row by radio buttons: by press, arrow keys and
   await userEvent.keyboard('{ArrowUp}')
   expect(chosen()).toEqual(['yes', 'no'])
   await userEvent.click(find('[data-field=id_again] .ls-step'))
+  const last = find('[name=friends][value="10"]')
+  expect(document.getElementById(last.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Surely')
+  find('[name=stars]').focus()
+  await userEvent.keyboard('4')
+  find('[name=friends]').focus()
+  await userEvent.keyboard('10')
+  expect(chosen()).toEqual(['yes', 'yes', '4', '10'])
+  await answerBySlider()
   await userEvent.click(send())
-  expect((await attemptOf(shown)).params).toMatchObject({ before: 'yes', again: 'yes' })
+  expect((await attemptOf(shown)).params).toMatchObject({
+    before: 'yes',
+    again: 'yes',
+    stars: '4',
+    friends: '10',
+    clay: '6',
+  })
 })
+
+async function answerBySlider(): Promise<void> {
+  const slider = find('[type=range]')
+  const said = () => [find('[name=clay]'), slider].map((one) => Reflect.get(one, 'value')).concat(slider.ariaValueText)
+  // It stands in its middle, and says that this is no answer.
+  expect(said()).toEqual(['', '5', '–'])
+  slider.focus()
+  await userEvent.keyboard(' ')
+  expect(said()).toEqual(['5', '5', '5 kg'])
+  await userEvent.keyboard('{ArrowRight}')
+  expect(said()).toEqual(['6', '6', '6 kg'])
+  await write('{Delete}')
+  expect(said()).toEqual(['', '5', '–'])
+  await userEvent.click(slider)
+  expect(said()).toEqual(['5', '5', '5 kg'])
+  await write('6')
+  expect(said()).toEqual(['6', '6', '6 kg'])
+}
+
+async function write(keys: string): Promise<void> {
+  find('[name=clay]').focus()
+  await userEvent.keyboard(`{Control>}a{/Control}${keys}`)
+}

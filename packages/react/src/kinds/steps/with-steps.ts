@@ -1,13 +1,14 @@
-import { withStepIssues } from '@letterslot/core/steps'
+import { compileSteps, withStepIssues } from '@letterslot/core/steps'
 import type { KindParts, WithKind } from '../../form/form-context.ts'
 import { putStep } from './put-step.ts'
 import { Steps } from './Steps.tsx'
 
 const steps: KindParts = { Control: Steps, groupRole: 'radiogroup', putAnswer: putStep }
 
-/** The kind `yesNo`: radio buttons in a row, which post without scripts too. */
+/** The kinds `yesNo`, `rating` and `scale`: radio buttons in a row, which post without scripts too. */
 export const withSteps: WithKind = (parts) => ({
   ...parts,
-  kinds: { ...parts.kinds, yesNo: steps },
+  kinds: { ...parts.kinds, yesNo: steps, rating: steps, scale: steps },
+  compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileSteps(rule, field),
   withRareIssues: (form, own) => withStepIssues(parts.withRareIssues(form, own)),
 })

@@ -1,4 +1,10 @@
-export const fieldGroupText = { text: 'Text', choice: 'Auswahl', number: 'Zahl und Zeit', layout: 'Gestaltung' }
+export const fieldGroupText = {
+  text: 'Text',
+  choice: 'Auswahl',
+  scale: 'Skala',
+  number: 'Zahl und Zeit',
+  layout: 'Gestaltung',
+}
 
 export const fieldKindText = {
   text: { name: 'Kurzer Text', keywords: 'name zeile eingabe kurztext' },
@@ -11,6 +17,9 @@ export const fieldKindText = {
   select: { name: 'Liste', keywords: 'dropdown auswahlliste menü auswahl optionen' },
   yesNo: { name: 'Ja oder nein', keywords: 'schalter entscheidung frage' },
   consent: { name: 'Zustimmung', keywords: 'einwilligung akzeptieren bedingungen datenschutz häkchen' },
+  rating: { name: 'Bewertung', keywords: 'sterne zufriedenheit punkte' },
+  scale: { name: 'Skala', keywords: 'nps empfehlung punkte meinung stufen' },
+  slider: { name: 'Schieberegler', keywords: 'regler bereich menge ziehen' },
   file: { name: 'Datei', keywords: 'upload hochladen anhang foto bild dokument pdf' },
   signature: { name: 'Unterschrift', keywords: 'unterschreiben signatur zeichnen name' },
   number: { name: 'Zahl', keywords: 'anzahl menge betrag ziffern' },

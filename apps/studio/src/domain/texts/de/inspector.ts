@@ -1,3 +1,12 @@
+export const stepsText = {
+  stars: 'Sterne',
+  from: 'Von',
+  to: 'Bis',
+  unit: 'Einheit',
+  fromLabel: 'Worte am Anfang',
+  toLabel: 'Worte am Ende',
+}
+
 export const fieldText = {
   tabs: { label: 'Feld', field: 'Feld', rules: 'Regeln', logic: 'Logik' },
   heading: 'Überschrift',

@@ -62,6 +62,8 @@ export const translationsText: {
       | 'text'
       | 'help'
       | 'placeholder'
+      | 'fromLabel'
+      | 'toLabel'
       | 'option'
       | 'message',
       string
@@ -106,6 +108,8 @@ export const translationsText: {
     text: 'Text',
     help: 'Hilfetext',
     placeholder: 'Platzhalter',
+    fromLabel: 'Worte am Anfang',
+    toLabel: 'Worte am Ende',
     option: 'Option',
     message: 'Meldung einer Regel',
   },

@@ -105,6 +105,9 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'There is no rule of kind “{0}”.': 'Regeln der Art „{0}“ gibt es nicht.',
   'There is no token “{0}”: take it out.': 'Einen Wert „{0}“ hat das Aussehen nicht: Nehmen Sie ihn heraus.',
   'A question of yes or no has two options: “yes” and “no”.': 'Eine Ja-Nein-Frage hat zwei Optionen: „yes“ und „no“.',
+  'A rating has {0} to {1} stars.': 'Eine Bewertung hat {0} bis {1} Sterne.',
+  'A scale goes up, and has at most {0} steps.': 'Eine Skala steigt an und hat höchstens {0} Stufen.',
+  'A step is a whole number, at most 1000 from 0.': 'Eine Stufe ist eine ganze Zahl, höchstens 1000 von 0 entfernt.',
   'There is nothing to choose from.': 'Es gibt nichts zur Auswahl.',
   'This font has {0} bytes; at most {1} fit. Make a subset with the letters that you use.':
     'Diese Schrift hat {0} Bytes; höchstens {1} passen. Machen Sie eine Auswahl der Buchstaben, die Sie brauchen.',
