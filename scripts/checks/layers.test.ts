@@ -48,6 +48,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/calculated',
     'kinds/currency',
     'kinds/country',
+    'kinds/combobox',
     'pages',
     'prefill',
     'drafts',

@@ -188,8 +188,12 @@ export const coreReading: Reading = {
     findLogicFaults: 'through findLogicFaults',
     copyJson: 'through copyJson',
     formToJsonSchema: 'through formToJsonSchema',
+    choosesOne: 'no text: a kind of field',
+    choosesSeveral: 'no text: a kind of field',
     hasOptions: 'no text: a kind of field',
     isNumeric: 'no text: a kind of field',
+    isClosedChoice: 'no text: a kind of field',
+    takesSeveral: 'no text: a kind of field',
     migrateForm: 'through parseForm',
     parseForm: 'through parseForm',
     pointTo: [(text) => pointTo(text, text)],
@@ -361,6 +365,8 @@ export const coreReading: Reading = {
     formatMoment: [(text) => formatMoment(text, 'de'), (text) => formatMoment(`2027-03-31T${text}`, 'de')],
   },
   'messages/step-issues.ts': { withStepIssues: 'through formatIssue' },
+  'choices.ts': { withChoiceIssues: 'through formatIssue' },
+  'messages/choice-issues.ts': { withChoiceIssues: 'through formatIssue' },
   'messages/time-issues.ts': { withTimeIssues: 'through formatIssue' },
   'model/read-moment.ts': {
     readMoment: [
@@ -656,9 +662,13 @@ export const coreReading: Reading = {
   },
   'schema/place.ts': { Place: ofDocuments },
   'model/rules-for.ts': {
+    choosesOne: 'no text: a kind of field',
+    choosesSeveral: 'no text: a kind of field',
     hasOptions: 'no text: a kind of field',
+    isClosedChoice: 'no text: a kind of field',
     isNumeric: 'no text: a kind of field',
     rulesFor: 'no text: a kind of field',
+    takesSeveral: 'no text: a kind of field',
   },
   'model/look-tokens.ts': {
     isFontList: [isFontList],

@@ -3,7 +3,15 @@ export type { ConditionKey, LogicFault } from './logic-faults/logic-fault.ts'
 export { operators } from './model/condition.ts'
 export { fieldKinds } from './model/field-kind.ts'
 export { maxDaysFromToday } from './model/limits.ts'
-export { hasOptions, isNumeric, rulesFor } from './model/rules-for.ts'
+export {
+  choosesOne,
+  choosesSeveral,
+  hasOptions,
+  isClosedChoice,
+  isNumeric,
+  rulesFor,
+  takesSeveral,
+} from './model/rules-for.ts'
 export { checkForm } from './schema/check-form.ts'
 export { type TextToken, tokensOfText } from './schema/check-texts.ts'
 export { type Fault, type FaultCode, type FaultText, faultCodes, pointTo } from './schema/fault.ts'

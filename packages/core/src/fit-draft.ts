@@ -4,6 +4,7 @@ import type { Form } from './model/form.ts'
 import { readFreeText } from './model/free-text.ts'
 import type { FieldId } from './model/ids.ts'
 import { isSecret } from './model/is-secret.ts'
+import { choosesOne, choosesSeveral, isClosedChoice } from './model/rules-for.ts'
 import { stepValues } from './model/steps.ts'
 import { type FileValue, filesIn, isEmpty, type Value, type Values } from './model/values.ts'
 
@@ -71,24 +72,18 @@ function split({ kind, value }: KeptAnswer, field: Field | undefined): Parts {
   if (field?.kind !== kind) return [undefined, value]
   const { options } = field
   const isThere = (one: unknown): boolean =>
-    options?.some((option) => option.value === one) || readFreeText(options, one) !== undefined
-  switch (kind) {
-    case 'select':
-    case 'radio':
-    case 'yesNo':
-      return isEmpty(value) || isThere(value) ? [value, undefined] : [undefined, value]
-    case 'rating':
-    case 'scale':
-      return isEmpty(value) || (typeof value === 'string' && stepValues(field).includes(value))
-        ? [value, undefined]
-        : [undefined, value]
-    case 'checkboxes': {
-      const chosen = typeof value === 'object' ? value : []
-      return [chosen.filter(isThere), chosen.filter((one) => !isThere(one))]
-    }
-    default:
-      return [value, undefined]
-  }
+    !isClosedChoice(field) ||
+    options?.some((option) => option.value === one) ||
+    readFreeText(options, one) !== undefined
+  if (kind === 'rating' || kind === 'scale')
+    return isEmpty(value) || (typeof value === 'string' && stepValues(field).includes(value))
+      ? [value, undefined]
+      : [undefined, value]
+  if (choosesOne(field))
+    return typeof value === 'string' && (isEmpty(value) || isThere(value)) ? [value, undefined] : [undefined, value]
+  if (!choosesSeveral(field)) return [value, undefined]
+  const chosen = typeof value === 'object' ? value : typeof value === 'string' && value !== '' ? [value] : []
+  return [chosen.filter(isThere), chosen.filter((one) => !isThere(one))]
 }
 
 function toUnfit(label: string, value: Value): UnfitAnswer {

@@ -12,6 +12,7 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   rating: 'steps',
   scale: 'steps',
   slider: 'slider',
+  combobox: 'combobox',
 }
 
 /** Returns the folders of the kinds that a form has besides those that every script has. */

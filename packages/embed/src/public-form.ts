@@ -38,6 +38,7 @@ const knownKeys = [
     'private',
     'currency',
     'options',
+    'multiple',
   ],
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
   ...['accept', 'maxBytes', 'from', 'only', 'not', 'plus', 'with'],

@@ -1,4 +1,4 @@
-import type { Field, Value } from '@letterslot/core'
+import { type Field, holdsList, type Value } from '@letterslot/core'
 import type { FormHandle } from './form/form-context.ts'
 
 /**
@@ -61,7 +61,8 @@ export function bindFormEvents(root: Element, handle: FormHandle, editing: boole
  * so does what a browser filled in without telling.
  * @returns undefined where the field has nothing to read.
  */
-function readValue(box: Element, { kind, rules }: Field): Value | undefined {
+function readValue(box: Element, field: Field): Value | undefined {
+  const { kind, rules } = field
   const control = box.querySelector('input, select, textarea')
   const chosen = [...box.querySelectorAll(':checked')].map(textOf)
   if (!control) return undefined
@@ -74,6 +75,8 @@ function readValue(box: Element, { kind, rules }: Field): Value | undefined {
       return 'files' in control && control.files instanceof FileList ? [...control.files] : []
     default:
       if (control.matches('[type=radio]')) return chosen[0] ?? ''
+      // A kind of several parts whose own control is not here yet: what it begins with stays.
+      if (holdsList(field)) return textOf(control) ? [textOf(control)] : undefined
       // A date or a time that is half typed has no value. Where they are checked it is wrong, not empty: these words are none.
       return isHalfTyped(control) && rules.some((rule) => rule.kind === 'type') ? 'half typed' : textOf(control)
   }

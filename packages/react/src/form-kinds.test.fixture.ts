@@ -27,6 +27,7 @@ export const kindsInUse = formOf(
     choice('select', 'Region'),
     choice('radio', 'Travel'),
     choice('checkboxes', 'Meals'),
+    field('combobox', 'town', 'Town', { options: [{ value: 'oslo', label: 'Oslo' }], ...help('Help of Town') }),
     field('file', 'file', 'Photos', { rules: [wanted, { kind: 'file', maxBytes: 9000 }], ...help('Help of Photos') }),
     field('text', 'again', 'Where from', {
       rules: [wanted],
@@ -54,6 +55,7 @@ export const answers = {
   id_select: 'other: north',
   id_radio: 'other: foot',
   id_checkboxes: ['other: cake'],
+  id_town: 'oslo',
   id_again: 'Oslo',
   id_consent: true,
 }

@@ -2,7 +2,7 @@ import { isLiveOperand } from '../model/condition.ts'
 import type { Field } from '../model/field.ts'
 import type { FieldId } from '../model/ids.ts'
 import { readOrdered } from '../model/ordered.ts'
-import { hasOptions, isNumeric } from '../model/rules-for.ts'
+import { choosesSeveral, isClosedChoice, isNumeric } from '../model/rules-for.ts'
 import { endsOf } from '../model/steps.ts'
 import type { OwnReason, Possible } from './asked.ts'
 import { possibleChoices } from './possible-choices.ts'
@@ -66,7 +66,7 @@ function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value
 
 function answersOf(field: Field, own: OwnReason): Possible {
   const { kind, options = [] } = field
-  if (kind === 'checkboxes') return possibleChoices(options.length, own)
+  if (choosesSeveral(field)) return possibleChoices(isClosedChoice(field) ? options.length : Infinity, own)
   if (kind === 'file') return possibleChoices(Infinity, own)
   // What is calculated is bounded by nobody's rules while others are asked.
   if (kind === 'calculated' && own !== 'hidden')
@@ -79,7 +79,7 @@ function answersOf(field: Field, own: OwnReason): Possible {
   }
   if (own === 'hidden') return possibleWords(new Set(['']), own)
   if (kind === 'consent') return possibleWords(new Set(['', 'yes']), own)
-  return possibleWords(hasOptions(kind) ? new Set(['', ...options.map(({ value }) => value)]) : undefined, own)
+  return possibleWords(isClosedChoice(field) ? new Set(['', ...options.map(({ value }) => value)]) : undefined, own)
 }
 
 /** The bounds of a field's own rule: what lies beyond them cannot be sent. */

@@ -1,6 +1,8 @@
 import type { FormTexts, VisitorTexts } from '../form-state/visitor-texts.ts'
+import { withChoiceIssues } from './choice-issues.ts'
 import { withCountryIssues } from './country-issues.ts'
 import { withCurrencyIssues } from './currency-issues.ts'
+
 import { formIssues } from './en-issues.ts'
 import { outcomeTexts } from './en-outcome.ts'
 import { withRareIssues } from './en-rare.ts'
@@ -26,9 +28,11 @@ export const formTexts: FormTexts = {
 // Marked pure, so that a bundle which names only one of the tables has only that one.
 /** The faults that any form can have, in English. */
 export const issues: IssueMessages = /* @__PURE__ */ withSignatureIssues(
-  /* @__PURE__ */ withStepIssues(
-    /* @__PURE__ */ withCountryIssues(
-      /* @__PURE__ */ withCurrencyIssues(/* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues))),
+  /* @__PURE__ */ withChoiceIssues(
+    /* @__PURE__ */ withStepIssues(
+      /* @__PURE__ */ withCountryIssues(
+        /* @__PURE__ */ withCurrencyIssues(/* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues))),
+      ),
     ),
   ),
 )

@@ -8,7 +8,9 @@ import { fieldKinds } from '../model/field-kind.ts'
 import { type Issue, issueCodes } from '../model/issue.ts'
 import { compileForm } from '../rules/compile.ts'
 import { parseForm } from '../schema/parse.ts'
+import { withChoiceIssues } from './choice-issues.ts'
 import { withCountryIssues } from './country-issues.ts'
+
 import { directionOf } from './direction.ts'
 import { issues as englishIssues, visitor } from './en.ts'
 import { draftTexts } from './en-drafts.ts'
@@ -154,7 +156,11 @@ describe('languageOf', () => {
   it('[C152] says in English what the code does, issue by issue', () => {
     for (const one of cases) {
       const [issue, field] = caseOf(one)
-      const said = withCountryIssues(withStepIssues(withTimeIssues(englishWords.issues)))[one.code](issue, field, 'en')
+      const said = withCountryIssues(withChoiceIssues(withStepIssues(withTimeIssues(englishWords.issues))))[one.code](
+        issue,
+        field,
+        'en',
+      )
       expect([one, plain(said)]).toEqual([one, plain(englishIssues[one.code](issue, field, 'en'))])
     }
   })

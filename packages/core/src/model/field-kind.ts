@@ -18,6 +18,7 @@ export const fieldKinds = [
   'rating',
   'scale',
   'slider',
+  'combobox',
   'consent',
   'file',
   'calculated',

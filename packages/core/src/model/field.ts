@@ -45,7 +45,7 @@ export interface Field {
   readonly private?: boolean
   /** Sources that may fill it before its visitor does, the first that has something. Default: none. */
   readonly prefill?: readonly PrefillSource[]
-  /** For select, radio, checkboxes and yesNo, whose two are `yes` and `no`; `parseForm` refuses them elsewhere. */
+  /** For choices, and yesNo, whose two are `yes` and `no`; `parseForm` refuses them elsewhere. */
   readonly options?: readonly Option[]
   /** The first and the last step of a scale, 0 and 10 by default; `to` alone: the stars of a rating, 5 by default. Whole numbers. */
   readonly from?: number

@@ -1,3 +1,4 @@
+import type { Field } from './field.ts'
 import type { FieldKind } from './field-kind.ts'
 import type { RuleKind } from './rule.ts'
 
@@ -20,6 +21,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   rating: ['required', 'range', 'compare', 'sum'],
   scale: ['required', 'range', 'compare', 'sum'],
   slider: ['required', 'range', 'decimals', 'compare', 'sum'],
+  combobox: ['required', 'length', 'options', 'compare'],
   consent: ['required'],
   file: ['required', 'length', 'file'],
   calculated: ['range'],
@@ -40,5 +42,25 @@ export function isNumeric(kind: FieldKind): boolean {
 
 /** True for kinds of fields that offer options to choose from. */
 export function hasOptions(kind: FieldKind): boolean {
-  return /^(select|radio|checkboxes|yesNo)$/.test(kind)
+  return /^(select|radio|checkboxes|yesNo|combobox)$/.test(kind)
+}
+
+/** True for a field whose visitor chooses several of its options, in no order. */
+export function choosesSeveral({ kind, multiple = false }: Pick<Field, 'kind' | 'multiple'>): boolean {
+  return kind === 'checkboxes' || (multiple && takesSeveral(kind))
+}
+
+/** True for a field whose visitor chooses one of its options. */
+export function choosesOne({ kind, multiple = false }: Pick<Field, 'kind' | 'multiple'>): boolean {
+  return /^(select|radio|yesNo)$/.test(kind) || (!multiple && takesSeveral(kind))
+}
+
+/** True for a choice that takes nothing but its options; a combobox without the rule takes other words too. */
+export function isClosedChoice({ kind, rules }: Pick<Field, 'kind' | 'rules'>): boolean {
+  return hasOptions(kind) && (kind !== 'combobox' || rules.some((rule) => rule.kind === 'options'))
+}
+
+/** True for kinds of fields of which one or several options can be chosen, as `multiple` says. */
+export function takesSeveral(kind: FieldKind): boolean {
+  return kind === 'combobox'
 }

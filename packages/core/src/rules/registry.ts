@@ -53,7 +53,7 @@ export const everyRule: RuleCode = {
 
 /** Counts UTF-16 code units of a text, as HTML's `minlength` and `maxlength` do, or chosen options. */
 export function compileLength({ min = 0, max = Infinity }: LengthRule, field: Field): Check | RuleFlaw {
-  const most = field.kind === 'checkboxes' ? (field.options?.length ?? 0) : Infinity
+  const most = field.options?.length ?? Infinity
   if (!(min >= 0 && min <= max && min <= most)) return 'contradiction'
   return (value) => {
     const isText = typeof value === 'string'

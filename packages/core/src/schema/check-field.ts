@@ -1,6 +1,6 @@
 import { type FieldKind, fieldKinds } from '../model/field-kind.ts'
 import { freeTextName } from '../model/free-text.ts'
-import { hasOptions } from '../model/rules-for.ts'
+import { choosesSeveral, hasOptions, takesSeveral } from '../model/rules-for.ts'
 import { checkCalculated, checkPrice } from './check-calculation.ts'
 import { checkCondition } from './check-condition.ts'
 import type { Comparable } from './check-operand.ts'
@@ -20,7 +20,8 @@ export interface Taken {
 /** Reads a field for the check of conditions, as far as it can be read; reports nothing. */
 export function readComparable(place: Place): Comparable | undefined {
   const kind = fieldKinds.find((known) => known === place.at('kind').value)
-  return kind && { kind, options: readOptionValues(place.at('options')) }
+  const multiple = place.at('multiple').value === true
+  return kind && { kind, multiple, options: readOptionValues(place.at('options')) }
 }
 
 function readOptionValues(place: Place): readonly unknown[] {
@@ -52,6 +53,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
   const rules = place.at('rules').list() ?? []
   if (kind) {
     checkOptions(place.at('options'), kind)
+    checkMultiple(place.at('multiple'), kind)
     checkFreeText(place, taken.names)
     checkDefault(place, kind)
     checkCalculated(place, kind)
@@ -60,7 +62,8 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     checkSteps(place, kind)
   }
   const optionCount = readOptionValues(place.at('options')).length
-  for (const rule of rules) checkRule(rule, { kind, optionCount, id: String(place.at('id').value), fields })
+  const multiple = place.at('multiple').value === true
+  for (const rule of rules) checkRule(rule, { kind, multiple, optionCount, id: String(place.at('id').value), fields })
   for (const key of ['visibleWhen', 'requiredWhen']) {
     if (place.at(key).isPresent()) checkCondition(place.at(key), fields)
   }
@@ -106,6 +109,11 @@ function checkOptions(place: Place, kind: FieldKind): void {
     place.report('options-mismatch', faultText`A question of yes or no has two options: “yes” and “no”.`)
 }
 
+function checkMultiple(place: Place, kind: FieldKind): void {
+  if (!place.isPresent() || place.boolean() !== true || takesSeveral(kind)) return
+  place.report('options-mismatch', faultText`Of a field of kind “${kind}”, “multiple” says nothing.`)
+}
+
 /** One choice may take a text: it has a parameter of its own without scripts, and its values are told from the others. */
 function checkFreeText(field: Place, names: Set<string>): void {
   const options = Array.isArray(field.at('options').value) ? (field.at('options').list() ?? []) : []
@@ -137,7 +145,9 @@ function checkDefault(field: Place, kind: FieldKind): void {
     place.boolean()
     return
   }
-  const chosen = kind === 'checkboxes' ? (place.list() ?? []) : [place]
+  const chosen = choosesSeveral({ kind, multiple: field.at('multiple').value === true })
+    ? (place.list() ?? [])
+    : [place]
   const options = hasOptions(kind) ? readOptionValues(field.at('options')) : undefined
   for (const one of chosen) {
     const value = one.text()

@@ -1,5 +1,6 @@
 import type { Operator } from '../model/condition.ts'
 import { maxDaysFromToday } from '../model/limits.ts'
+import { choosesSeveral } from '../model/rules-for.ts'
 import { type Comparable, hasOrder } from './check-operand.ts'
 import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
@@ -67,7 +68,7 @@ export function checkCount(
   const to = place.at('to')
   if (place.at('count').value !== true) {
     place.at('count').report('unknown-value', faultText`A count is true, or not there.`)
-  } else if (field.kind !== 'checkboxes' && field.kind !== 'file') {
+  } else if (!choosesSeveral(field) && field.kind !== 'file') {
     place.at('count').report('comparison-mismatch', faultText`Only chosen options and files can be counted.`)
   } else if (!orders.has(operator) && !equals.has(operator)) {
     place.at('is').report('comparison-mismatch', faultText`A count is compared as numbers are; “${operator}” is not.`)

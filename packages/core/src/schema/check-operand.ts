@@ -1,7 +1,7 @@
 import type { Operator } from '../model/condition.ts'
 import type { FieldKind } from '../model/field-kind.ts'
 import { readOrdered } from '../model/ordered.ts'
-import { hasOptions, isNumeric } from '../model/rules-for.ts'
+import { choosesSeveral, hasOptions, isNumeric } from '../model/rules-for.ts'
 import { faultText } from './fault.ts'
 import { isJsonObject } from './json.ts'
 import type { Place } from './place.ts'
@@ -9,6 +9,7 @@ import type { Place } from './place.ts'
 /** A field as the check of a condition sees it. */
 export interface Comparable {
   readonly kind: FieldKind
+  readonly multiple?: boolean
   /** The values it offers, for a choice. */
   readonly options: readonly unknown[]
 }
@@ -28,7 +29,7 @@ export function checkOperand(place: Place, operator: Operator, field: Comparable
     place.report('empty', faultText`Every text contains an empty one.`)
   } else {
     if (operator === 'in' || Array.isArray(value)) for (const item of place.list() ?? []) item.text()
-    if (operator !== 'contains' || field.kind === 'checkboxes') checkOptionNames(place, field)
+    if (operator !== 'contains' || choosesSeveral(field)) checkOptionNames(place, field)
   }
 }
 

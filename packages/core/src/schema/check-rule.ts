@@ -3,7 +3,7 @@ import { maxDaysFromToday, maxDecimals, maxPatternLength } from '../model/limits
 import { readDate } from '../model/ordered.ts'
 import { readMoment } from '../model/read-moment.ts'
 import { type RuleKind, ruleKinds } from '../model/rule.ts'
-import { rulesFor } from '../model/rules-for.ts'
+import { choosesSeveral, rulesFor, takesSeveral } from '../model/rules-for.ts'
 import { weekdays } from '../rules/days.ts'
 import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
 import { checkCompare, checkList, checkSum } from './check-field-rule.ts'
@@ -15,6 +15,8 @@ import type { Place } from './place.ts'
 export interface RuleContext {
   /** Undefined when nobody knows it; then only the rule itself is checked. */
   readonly kind: FieldKind | undefined
+  /** Several of its options may be chosen. */
+  readonly multiple: boolean
   readonly optionCount: number
   /** The field that has the rule. */
   readonly id: string
@@ -28,7 +30,7 @@ export function checkRule(place: Place, context: RuleContext): void {
   const kind = readRuleKind(place.at('kind'))
   if (place.at('message').isPresent()) place.at('message').text()
   if (!kind) return
-  if (context.kind && !rulesFor(context.kind).includes(kind)) {
+  if (context.kind && !(rulesFor(context.kind).includes(kind) && suits(kind, context.kind, context.multiple))) {
     place.report('rule-mismatch', faultText`The rule “${kind}” makes no sense for a field of kind “${context.kind}”.`)
   } else if (kind === 'length' || kind === 'words') checkLength(place, context)
   else if (kind === 'range') checkRange(place, context.kind)
@@ -42,6 +44,12 @@ export function checkRule(place: Place, context: RuleContext): void {
     checkSum(place, context)
   } else if (kind === 'days') checkDays(place)
   else if (kind === 'pattern') checkPattern(place.at('pattern'))
+}
+
+/** Of several choices there are so many; one can be compared. */
+function suits(rule: RuleKind, kind: FieldKind, multiple: boolean): boolean {
+  if (!takesSeveral(kind)) return true
+  return multiple ? rule !== 'compare' : rule !== 'length'
 }
 
 function readRuleKind(place: Place): RuleKind | undefined {
@@ -66,14 +74,14 @@ function checkBounds(place: Place, read: (bound: Place) => number | undefined): 
   }
 }
 
-function checkLength(place: Place, { kind, optionCount }: RuleContext): void {
+function checkLength(place: Place, { kind, multiple, optionCount }: RuleContext): void {
   checkBounds(place, (bound) => {
     const count = bound.number()
     if (count === undefined || (Number.isInteger(count) && count >= 0)) return count
     return bound.report('contradiction', faultText`A length is a whole number, 0 or more.`)
   })
   const { value: min } = place.at('min')
-  if (kind === 'checkboxes' && typeof min === 'number' && min > optionCount) {
+  if (kind && choosesSeveral({ kind, multiple }) && typeof min === 'number' && min > optionCount) {
     place.at('min').report('contradiction', faultText`Nobody can choose ${min} of ${optionCount} options.`)
   }
 }

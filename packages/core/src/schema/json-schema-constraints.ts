@@ -4,6 +4,7 @@ import type { Field } from '../model/field.ts'
 import { maxSignatureLength } from '../model/limits.ts'
 import type { RuleKind } from '../model/rule.ts'
 import { stepValues } from '../model/steps.ts'
+import { holdsList } from '../model/values.ts'
 
 /** A JSON Schema, as far as we write them. */
 export interface JsonSchema {
@@ -15,7 +16,7 @@ export function constrain(field: Field): JsonSchema {
   if (field.kind === 'signature') return { maxLength: maxSignatureLength }
   if (field.kind === 'consent') return { enum: ['yes'] }
   if (field.kind === 'calculated') return { pattern: '^-?\\d+(\\.\\d+)?$' }
-  const isList = field.kind === 'checkboxes'
+  const isList = holdsList(field)
   const length = field.rules.find((rule) => rule.kind === 'length')
   const pattern = field.rules.find((rule) => rule.kind === 'pattern')
   return {

@@ -1,4 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
+import { choosesOne, choosesSeveral, hasOptions, isClosedChoice } from '@letterslot/core/document'
 import { maxFreeTextLength } from '@letterslot/core/rare-rules'
 import { maxSignatureLength } from '@letterslot/core/signature'
 import { type PlacedField, placedFields } from '../parameters/placed-fields.ts'
@@ -69,16 +70,14 @@ function fixedSize(field: Field): number {
     ({ value, freeText }) => utf8Bytes(value) + (freeText ? ': '.length + textBytes(maxFreeTextLength) : 0),
   )
   const options = sizes.sort((one, other) => other - one)
+  // Other words than those that are offered are as long as nobody writes them.
+  if (hasOptions(field.kind) && !isClosedChoice(field)) options.unshift(textBytes(maxFreeTextLength))
+  if (choosesOne(field)) return options[0] ?? 0
+  if (choosesSeveral(field)) {
+    const most = Math.min(...field.rules.map((rule) => (rule.kind === 'length' ? (rule.max ?? Infinity) : Infinity)))
+    return options.slice(0, most).reduce((sum, bytes) => sum + bytes + ', '.length, 0)
+  }
   switch (field.kind) {
-    case 'select':
-    case 'radio':
-    case 'yesNo':
-      return options[0] ?? 0
-    case 'checkboxes': {
-      const most = Math.min(...field.rules.map((rule) => (rule.kind === 'length' ? (rule.max ?? Infinity) : Infinity)))
-      const chosen = options.slice(0, most)
-      return chosen.reduce((sum, bytes) => sum + bytes + ', '.length, 0)
-    }
     case 'consent':
       return 'yes'.length
     case 'hidden':

@@ -102,7 +102,9 @@ export function sampleValue(field: Field): Value {
     case 'yesNo':
       return optionValues(field)[0] ?? ''
     case 'checkboxes':
-      return optionValues(field).slice(0, Math.min(2, lengthOf(field)?.max ?? 2))
+      return someOptions(field)
+    case 'combobox':
+      return field.multiple ? someOptions(field) : (optionValues(field)[0] ?? '')
     case 'consent':
       return true
     case 'signature':
@@ -133,6 +135,11 @@ function sampleOfKind(field: Field): string {
 
 function optionValues(field: Field): readonly string[] {
   return (field.options ?? []).map(({ value }) => value).filter((value) => value !== '')
+}
+
+function someOptions(field: Field): readonly string[] {
+  const { min = 0, max = Infinity } = lengthOf(field) ?? {}
+  return optionValues(field).slice(0, Math.min(Math.max(2, min), max))
 }
 
 function withinLength(text: string, field: Field): string {

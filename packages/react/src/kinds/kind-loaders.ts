@@ -6,6 +6,7 @@ const loadCalculated = (): Promise<WithKind> =>
   import('./calculated/with-calculated.ts').then(({ withCalculated }) => withCalculated)
 const loadSteps = (): Promise<WithKind> => import('./steps/with-steps.ts').then(({ withSteps }) => withSteps)
 const loadSlider = (): Promise<WithKind> => import('./slider/with-slider.ts').then(({ withSlider }) => withSlider)
+const loadCombobox = (): Promise<WithKind> => import('./combobox/with-combobox.ts').then((kind) => kind.withCombobox)
 
 /** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
 export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithKind>>>> = {
@@ -19,4 +20,5 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   rating: loadSteps,
   scale: loadSteps,
   slider: loadSlider,
+  combobox: loadCombobox,
 }

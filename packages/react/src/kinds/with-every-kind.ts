@@ -1,5 +1,6 @@
 import type { WithKind } from '../form/form-context.ts'
 import { withCalculated } from './calculated/with-calculated.ts'
+import { withCombobox } from './combobox/with-combobox.ts'
 import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
 import { withSignature } from './signature/with-signature.ts'
@@ -16,6 +17,7 @@ const everyKind: readonly WithKind[] = [
   withCurrency,
   withCountry,
   withSlider,
+  withCombobox,
 ]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */

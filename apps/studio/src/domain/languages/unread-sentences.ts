@@ -1,5 +1,6 @@
 import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
 import { currencyDecimals } from '@letterslot/core/currency'
+import { choosesOne, choosesSeveral } from '@letterslot/core/document'
 import { keepsDrafts } from '@letterslot/core/drafts'
 import type { SentenceKey } from './sentence-groups.ts'
 
@@ -47,7 +48,7 @@ function readByForm(form: Form): Reading {
         ({ requiredWhen, rules }) => requiredWhen !== undefined || rules.some(({ kind }) => kind === 'required'),
       ),
     ],
-    ['choose', fields.some(({ kind, placeholder }) => kind === 'select' && !placeholder)],
+    ['choose', fields.some(({ kind, placeholder }) => (kind === 'select' || kind === 'combobox') && !placeholder)],
     ['didYouMean', has('email')],
     ['reach', Boolean(email || phone || url)],
     ['ownMail', Boolean(email)],
@@ -70,7 +71,7 @@ function readByForm(form: Form): Reading {
     ['dropFile', files],
     ['dropFiles', files],
     ['filesChosen', files],
-    ['removeFile', files],
+    ['removeFile', files || has('combobox')],
     ['fileUnreadable', files],
     ['fileBytes', files],
     ['filesBytes', files],
@@ -91,26 +92,28 @@ function readOfRules(form: Form): Reading {
     field.rules.filter(({ message }) => !message).map((rule): RuleOf => ({ field, rule })),
   )
   const has = (kind: FieldKind): boolean => fields.some((field) => field.kind === kind)
-  const asks = (isKind: (kind: FieldKind) => boolean): boolean =>
-    fields.some(({ kind, requiredWhen }) => isKind(kind) && requiredWhen !== undefined) ||
-    rules.some(({ field, rule }) => isKind(field.kind) && rule.kind === 'required')
+  const asks = (isOf: (field: Field) => boolean): boolean =>
+    fields.some((field) => isOf(field) && field.requiredWhen !== undefined) ||
+    rules.some(({ field, rule }) => isOf(field) && rule.kind === 'required')
+  const isOne = (field: Field): boolean => choosesOne(field) || choices.includes(field.kind)
+  const isChoice = (field: Field): boolean => isOne(field) || choosesSeveral(field)
   const some = <Kind extends Rule['kind']>(
     kind: Kind,
     test: (rule: Extract<Rule, { readonly kind: Kind }>, field: Field) => boolean,
   ): boolean => rules.some(({ field, rule }) => isOfKind(rule, kind) && test(rule, field))
   const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'datetime'
-  const isMany = ({ kind }: Field): boolean => kind === 'checkboxes' || kind === 'file'
+  const isMany = (field: Field): boolean => choosesSeveral(field) || field.kind === 'file'
   const accepts = (media: string): boolean =>
     some('file', ({ accept = '' }) => accept.toLowerCase().includes(`${media}/*`))
   const excludes = (isWeekday: boolean): boolean =>
     some('days', ({ not = [] }) => not.some((day) => /^[a-z]/.test(day) === isWeekday))
   return [
-    ['valueMissing', asks((kind) => ![...choices, 'checkboxes', 'consent', 'file', 'signature'].includes(kind))],
-    ['valueMissing.choice', asks((kind) => choices.includes(kind))],
-    ['valueMissing.checkboxes', asks((kind) => kind === 'checkboxes')],
-    ['valueMissing.consent', asks((kind) => kind === 'consent')],
-    ['valueMissing.signature', asks((kind) => kind === 'signature')],
-    ['valueMissing.file', asks((kind) => kind === 'file')],
+    ['valueMissing', asks((field) => !isChoice(field) && !['consent', 'file', 'signature'].includes(field.kind))],
+    ['valueMissing.choice', asks(isOne)],
+    ['valueMissing.checkboxes', asks(choosesSeveral)],
+    ['valueMissing.consent', asks(({ kind }) => kind === 'consent')],
+    ['valueMissing.signature', asks(({ kind }) => kind === 'signature')],
+    ['valueMissing.file', asks(({ kind }) => kind === 'file')],
     ['typeMismatch', some('type', (_, { kind }) => kind === 'email' || kind === 'url')],
     ['badInput', has('slider') || some('type', (_, { kind }) => kind === 'number' || kind === 'currency')],
     ['badInput.date', some('type', (_, field) => isDate(field))],
@@ -177,8 +180,8 @@ function readOfRules(form: Form): Reading {
   ]
 }
 
-/** The kinds of which one is chosen. */
-const choices: readonly FieldKind[] = ['select', 'country', 'radio', 'yesNo', 'rating', 'scale']
+/** The kinds of which one is chosen, and not of options. */
+const choices: readonly FieldKind[] = ['country', 'rating', 'scale']
 
 interface RuleOf {
   readonly field: Field

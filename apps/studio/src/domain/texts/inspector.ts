@@ -17,6 +17,7 @@ export const fieldText = localized('fieldText', {
   label: 'Label',
   text: 'Text',
   richHelp: '**bold** and [words](https://…) become bold words and links.',
+  multiple: 'Several may be chosen',
   required: 'Required',
   private: 'Private: no draft keeps this answer',
   kind: 'Kind',

@@ -1,4 +1,5 @@
 import type { Field } from '@letterslot/core'
+import { choosesOne, choosesSeveral } from '@letterslot/core/document'
 import { fieldText } from '../../domain/texts/inspector.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Checkbox, Switch } from '../../ui/Switch.tsx'
@@ -22,7 +23,8 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
   const start = defaultText(field.default)
   const isGone = start !== '' && !options.some(({ value }) => value === start)
   const gone = isGone ? [{ value: start, label: fieldText.gone(start) }] : []
-  switch (field.kind) {
+  const isOne = choosesOne(field)
+  switch (isOne ? 'radio' : choosesSeveral(field) ? 'checkboxes' : field.kind) {
     case 'consent':
       return (
         <Switch
@@ -33,7 +35,6 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
         </Switch>
       )
     case 'country':
-    case 'select':
     case 'radio':
     case 'yesNo':
       return (

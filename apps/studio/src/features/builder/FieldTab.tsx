@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from '@letterslot/core'
-import { hasOptions, rulesFor } from '@letterslot/core/document'
+import { hasOptions, rulesFor, takesSeveral } from '@letterslot/core/document'
 import { isDrafted, keepsDrafts } from '@letterslot/core/drafts'
 import { pageOfField } from '@letterslot/core/pages'
 import { replaceField } from '../../domain/document/commands/fields.ts'
@@ -16,6 +16,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
+
 import { CurrencyField } from './CurrencyField.tsx'
 import {
   changedKind,
@@ -24,7 +25,9 @@ import {
   kindChangeText,
   takesAutocomplete,
   takesPlaceholder,
+  withMultiple,
 } from './changed-kind.ts'
+
 import { DefaultField } from './DefaultField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
@@ -72,6 +75,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {rulesFor(field.kind).includes('required') && <RequiredSwitch field={field} />}
       <KindField field={field} />
       {hasParameter(field.kind) && <ParameterField key={field.id} field={field} />}
+      {takesSeveral(field.kind) && <MultipleSwitch field={field} />}
       {field.kind === 'yesNo' && <YesNoWords field={field} />}
       {hasEnds(field.kind) && <StepsFields field={field} />}
       {hasOptions(field.kind) && field.kind !== 'yesNo' && <OptionsEditor field={field} />}
@@ -140,6 +144,16 @@ function PrivateSwitch({ field }: { readonly field: Field }) {
   return (
     <Switch isSelected={field.private ?? false} onChange={(isOn) => edit({ private: isOn || undefined })}>
       {fieldText.private}
+    </Switch>
+  )
+}
+
+/** One or several of the options; the rules that say nothing of the other go. */
+function MultipleSwitch({ field }: { readonly field: Field }) {
+  const dispatch = useDispatch()
+  return (
+    <Switch isSelected={field.multiple ?? false} onChange={(isOn) => dispatch(replaceField(withMultiple(field, isOn)))}>
+      {fieldText.multiple}
     </Switch>
   )
 }

@@ -1,4 +1,5 @@
 import type { Field, Rule } from '@letterslot/core'
+import { choosesOne, choosesSeveral } from '@letterslot/core/document'
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { updateRule } from '../../domain/document/commands/rules.ts'
@@ -110,7 +111,7 @@ function SampleInput({ field, rule, text, onChange }: SampleInputProps) {
       />
     )
   }
-  if (rule.kind === 'required' && /^(select|radio|yesNo)$/.test(field.kind)) {
+  if (rule.kind === 'required' && choosesOne(field)) {
     const choices = [{ value: '', label: rulesText.nothingChosen }, ...(field.options ?? [])]
     return (
       <SelectField<string>
@@ -140,17 +141,18 @@ function SampleInput({ field, rule, text, onChange }: SampleInputProps) {
   if (MomentField && rule.kind !== 'type') {
     return <MomentField label={rulesText.tryIt} isLabelQuiet isInline value={text} onChange={onChange} />
   }
-  const isCounted = rule.kind === 'length' && field.kind !== 'checkboxes'
+  const isSeveral = choosesSeveral(field)
+  const isCounted = rule.kind === 'length' && !isSeveral
   return (
     <TextField
-      label={field.kind === 'checkboxes' ? rulesText.tryCount : rulesText.tryIt}
+      label={isSeveral ? rulesText.tryCount : rulesText.tryIt}
       isLabelQuiet
-      isInline={field.kind !== 'checkboxes'}
+      isInline={!isSeveral}
       labelEnd={
         // HTML counts UTF-16 code units, and so does a string's length.
         isCounted && <span className={styles['count']}>{rulesText.length(text.length, rule.max)}</span>
       }
-      placeholder={field.kind === 'checkboxes' ? '0' : rulesText.tryPlaceholder}
+      placeholder={isSeveral ? '0' : rulesText.tryPlaceholder}
       value={text}
       autoComplete="off"
       spellCheck="false"

@@ -1,5 +1,5 @@
-import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
-import { hasOptions, isNumeric, rulesFor } from '@letterslot/core/document'
+import type { Field, FieldKind, Form, Rule, RuleKind } from '@letterslot/core'
+import { choosesSeveral, hasOptions, isNumeric, rulesFor, takesSeveral } from '@letterslot/core/document'
 import { isPrefillable } from '@letterslot/core/prefill'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { fieldText } from '../../domain/texts/inspector.ts'
@@ -7,7 +7,7 @@ import { fieldFaults, firstFault } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
 import { newField } from './new-field.ts'
 import { firstEnds } from './option-list.ts'
-import { ruleName } from './rule-info.ts'
+import { isCountedKind, ruleName } from './rule-info.ts'
 
 /** A field as another kind, and what did not come along, in words: `Length`, `the choices`. */
 export interface KindChange {
@@ -19,13 +19,18 @@ export interface KindChange {
 
 /** The unit of a rule's bounds: a length of characters is none of choices. */
 function unitOf(rule: Rule, kind: FieldKind): string {
-  if (rule.kind === 'length') return kind === 'checkboxes' || kind === 'file' ? kind : 'characters'
+  if (rule.kind === 'length') return kind === 'file' ? kind : isCountedKind(kind) ? 'options' : 'characters'
   return rule.kind === 'range' && !isNumeric(kind) ? kind : ''
 }
 
-function defaultFor({ default: before }: Field, kind: FieldKind): Field['default'] {
+/** The rule that says nothing of a choice: one can be compared, of several there are so many. */
+function singleOrCount(multiple: boolean): RuleKind {
+  return multiple ? 'compare' : 'length'
+}
+
+function defaultFor({ default: before, multiple = false }: Field, kind: FieldKind): Field['default'] {
   if (kind === 'signature') return undefined
-  if (kind === 'checkboxes') return typeof before === 'string' && before !== '' ? [before] : before
+  if (choosesSeveral({ kind, multiple })) return typeof before === 'string' && before !== '' ? [before] : before
   return Array.isArray(before) ? before[0] : before
 }
 
@@ -54,6 +59,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     help,
     requiredWhen,
     default: _before,
+    multiple: _several,
     rich,
     rules,
     currency,
@@ -73,8 +79,11 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
   const isFilled = prefill !== undefined && isPrefillable({ ...unfilled, kind })
   const kept = { ...unfilled, ...(isFilled && { prefill }) }
   const isCalculated = kind === 'calculated'
+  const several = takesSeveral(kind) && choosesSeveral(field)
   const fits = (rule: Rule): boolean =>
-    rulesFor(kind).includes(rule.kind) && unitOf(rule, kind) === unitOf(rule, field.kind)
+    rulesFor(kind).includes(rule.kind) &&
+    unitOf(rule, kind) === unitOf(rule, field.kind) &&
+    !(takesSeveral(kind) && rule.kind === singleOrCount(several))
   const keptRules = rules.filter(fits)
   const added = fresh.rules.filter((rule) => !keptRules.some((other) => other.kind === rule.kind))
   const stays = {
@@ -97,6 +106,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(stays.autocomplete && autocomplete !== undefined && { autocomplete }),
     ...(stays.options && offered && { options: offered }),
     ...(kind === 'currency' && { currency: currency ?? fresh.currency ?? 'EUR' }),
+    ...(several && { multiple: true }),
     ...(stays.requiredWhen && requiredWhen && { requiredWhen }),
     ...(isCalculated && { calculate: calculate ?? fresh.calculate ?? '' }),
     ...(hasEnds(kind) && {
@@ -107,7 +117,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(kind === 'slider' && unit !== undefined && { unit }),
     rules: [...keptRules, ...added],
   }
-  const start = defaultFor(field, kind)
+  const start = defaultFor({ ...field, multiple: several }, kind)
   const begun: Field = start === undefined ? bare : { ...bare, default: start }
   const isStartLost =
     start !== undefined && (kind === 'file' || isCalculated || firstFault(form, begun, 'default') !== undefined)
@@ -127,6 +137,18 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
       ...(isStartLost ? [fieldText.lost.start] : []),
     ],
     broken: [...otherFaults(form, next)].filter(([id]) => !before.has(id)).map(([, title]) => title),
+  }
+}
+
+/** The field with one or several of its options to choose: a rule that says nothing of that goes, what is chosen at first stays. */
+export function withMultiple(field: Field, multiple: boolean): Field {
+  const { default: _before, multiple: _was, ...kept } = field
+  const next = { ...kept, ...(multiple && { multiple }) }
+  const start = defaultFor({ ...field, multiple }, field.kind)
+  return {
+    ...next,
+    ...(start !== undefined && { default: start }),
+    rules: field.rules.filter(({ kind }) => kind !== singleOrCount(multiple)),
   }
 }
 
@@ -150,10 +172,10 @@ export function hasParameter(kind: FieldKind): boolean {
 
 /** Tells if the visitor types into it, so that it may have a placeholder. */
 export function takesPlaceholder(kind: FieldKind): boolean {
-  return typedIn.includes(kind)
+  return typedIn.includes(kind) || kind === 'combobox'
 }
 
 /** Tells if the browser may offer to fill it in. */
 export function takesAutocomplete(kind: FieldKind): boolean {
-  return typedIn.includes(kind) || /select|country|date|time/.test(kind)
+  return typedIn.includes(kind) || /select|combobox|country|date|time/.test(kind)
 }

@@ -7,7 +7,7 @@ import { addField, moveField } from '../../domain/document/commands/fields.ts'
 import { fieldKindInfos } from '../../domain/document/field-kind-info.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
-import { changedKind, kindChangeText } from './changed-kind.ts'
+import { changedKind, kindChangeText, withMultiple } from './changed-kind.ts'
 import { documentOf } from './document-of.test.fixture.ts'
 import { fieldFaults, firstFault } from './field-faults.ts'
 import { fieldPositions, placeAt } from './field-order.ts'
@@ -147,6 +147,19 @@ describe('another kind', () => {
     expect(changedKind(form, field, 'email').field.prefill).toEqual(['address'])
     const changed = changedKind(form, field, 'consent')
     expect([changed.field.prefill, kindChangeText(changed)]).toEqual([undefined, 'Left out: what else may fill it in.'])
+  })
+
+  it('[T1710] may take several of its choices: what it begins with stays, and a rule that says nothing of that goes', () => {
+    const group = { ...newField(form, 'radio', id), name: 'full_name' }
+    const rules = [{ kind: 'options' }, { kind: 'compare', is: 'equal', to: { field: brandFieldId('f1') } }] as const
+    const one: Field = { ...group, kind: 'combobox', rules, default: 'First choice' }
+    const several = withMultiple(one, true)
+    expect(several).toEqual({ ...one, multiple: true, default: ['First choice'], rules: [{ kind: 'options' }] })
+    const counted = { ...several, rules: [...several.rules, { kind: 'length', max: 2 } as const] }
+    expect(withMultiple(counted, false)).toEqual({ ...one, rules: [{ kind: 'options' }] })
+    const ticked = changedKind(form, counted, 'checkboxes').field
+    expect([ticked.multiple, ticked.rules]).toEqual([undefined, counted.rules])
+    expect(changedKind(form, ticked, 'combobox').field).toEqual(counted)
   })
 
   it('[T945] says what does not come along', () => {

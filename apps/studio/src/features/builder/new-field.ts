@@ -23,6 +23,7 @@ function firstRules(kind: FieldKind): readonly Rule[] {
       { kind: 'file', maxBytes: newFileBytes },
     ]
   if (kind === 'slider') return [{ kind: 'range', min: 0, max: 10, step: 1 }]
+  if (kind === 'combobox') return [{ kind: 'options' }]
   return typed.includes(kind) ? [{ kind: 'type' }] : []
 }
 

@@ -1,7 +1,10 @@
 import type { Comparison, Field, Operator } from '@letterslot/core'
+import { choosesOne, choosesSeveral } from '@letterslot/core/document'
 
 /** The operators that make sense for a field's answer. */
 export function operatorsFor(field: Field): readonly Operator[] {
+  if (choosesOne(field)) return ['equal', 'notEqual', 'in', 'filled', 'empty']
+  if (choosesSeveral(field)) return ['contains', 'in', 'filled', 'empty']
   switch (field.kind) {
     case 'number':
     case 'calculated':
@@ -16,12 +19,6 @@ export function operatorsFor(field: Field): readonly Operator[] {
     case 'datetime':
     case 'country':
       return ['equal', 'notEqual', 'filled', 'empty']
-    case 'select':
-    case 'radio':
-    case 'yesNo':
-      return ['equal', 'notEqual', 'in', 'filled', 'empty']
-    case 'checkboxes':
-      return ['contains', 'in', 'filled', 'empty']
     case 'consent':
       return ['equal']
     case 'file':
@@ -33,8 +30,8 @@ export function operatorsFor(field: Field): readonly Operator[] {
 }
 
 /** The operators that compare the number of a field's chosen options or files; none where there is nothing to count. */
-export function countOperatorsFor({ kind }: Field): readonly Operator[] {
-  return kind === 'checkboxes' || kind === 'file' ? ['atLeast', 'atMost', 'equal'] : []
+export function countOperatorsFor(field: Field): readonly Operator[] {
+  return choosesSeveral(field) || field.kind === 'file' ? ['atLeast', 'atMost', 'equal'] : []
 }
 
 /** Tells if an operator compares with a value. */

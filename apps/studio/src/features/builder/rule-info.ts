@@ -1,5 +1,5 @@
 import type { Field, FieldKind, Form, Rule, RuleKind } from '@letterslot/core'
-import { isNumeric, rulesFor } from '@letterslot/core/document'
+import { isNumeric, rulesFor, takesSeveral } from '@letterslot/core/document'
 import { allFields } from '../../domain/document/find-field.ts'
 import { rulesText } from '../../domain/texts/inspector.ts'
 
@@ -14,6 +14,11 @@ const typeNames: Partial<Record<FieldKind, string>> = {
   datetime: rulesText.names.datetime,
 }
 
+/** True for kinds whose length is a number of things, not of characters. */
+export function isCountedKind(kind: FieldKind): boolean {
+  return kind === 'checkboxes' || kind === 'file' || takesSeveral(kind)
+}
+
 /** A rule's name beside a field of this kind. */
 export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
   switch (kind) {
@@ -22,7 +27,7 @@ export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
     case 'type':
       return typeNames[fieldKind] ?? rulesText.names.type
     case 'length':
-      return fieldKind === 'checkboxes' || fieldKind === 'file' ? rulesText.names.count : rulesText.names.length
+      return isCountedKind(fieldKind) ? rulesText.names.count : rulesText.names.length
     case 'range':
       return rulesText.names.range
     case 'pattern':
@@ -57,7 +62,9 @@ export const newFileBytes = 5_000_000
 
 /** The fields of a form whose answer another field's may be compared with, those of its own kind first. */
 export function fieldsToCompare(form: Form, field: Pick<Field, 'id' | 'kind'>): readonly Field[] {
-  const others = allFields(form).filter(({ id, kind }) => id !== field.id && comparable.has(kind))
+  const others = allFields(form).filter(
+    ({ id, kind, multiple }) => id !== field.id && !multiple && comparable.has(kind),
+  )
   return [...others.filter(({ kind }) => kind === field.kind), ...others.filter(({ kind }) => kind !== field.kind)]
 }
 
@@ -73,6 +80,7 @@ const comparable: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'date',
   'select',
   'radio',
+  'combobox',
   'hidden',
   'calculated',
   'yesNo',
@@ -101,7 +109,7 @@ export function newRule(kind: RuleKind, field: Pick<Field, 'id' | 'kind'>, form:
   switch (kind) {
     case 'length':
       if (fieldKind === 'file') return { kind, max: 1 }
-      return fieldKind === 'checkboxes' ? { kind, min: 1 } : { kind, max: 200 }
+      return isCountedKind(fieldKind) ? { kind, min: 1 } : { kind, max: 200 }
     case 'range':
       return newRange[fieldKind] ?? { kind, min: 1, max: 10 }
     case 'pattern':
@@ -134,6 +142,7 @@ export function newRule(kind: RuleKind, field: Pick<Field, 'id' | 'kind'>, form:
 export function rulesToAdd(field: Field, form: Form): readonly RuleKind[] {
   const present = new Set(field.rules.map(({ kind }) => kind))
   return rulesFor(field.kind).filter((kind) => {
+    if (takesSeveral(field.kind) && kind === (field.multiple ? 'compare' : 'length')) return false
     if (kind === 'compare' && fieldsToCompare(form, field).length === 0) return false
     if (kind === 'sum' && fieldsToSum(form, field).length === 0) return false
     return !present.has(kind)

@@ -1,8 +1,9 @@
 import { brandFieldId, type Field, type FieldKind, type Form, type Rule } from '@letterslot/core'
-import { checkForm, rulesFor } from '@letterslot/core/document'
+import { checkForm, rulesFor, takesSeveral } from '@letterslot/core/document'
 import { describe, expect, it } from 'vitest'
 import { fieldKindInfos } from '../../domain/document/field-kind-info.ts'
 import { boundOf, parseBound, parseNumberBound, withBound } from './bound-text.ts'
+import { withMultiple } from './changed-kind.ts'
 import { comparisonWith, conditionSources, describeCondition, newComparison } from './condition-text.ts'
 import { readFileKinds, writeFileKinds } from './FileRuleBounds.tsx'
 import { fieldFaults, firstFault } from './field-faults.ts'
@@ -36,7 +37,12 @@ describe('rules', () => {
     expect([
       rules.map((rule) => rule.kind),
       checkForm({ ...form, pages: withField({ ...bare, rules }).pages.concat(form.pages.slice(1)) }),
-    ]).toEqual([rulesFor(kind), []])
+    ]).toEqual([rulesFor(kind).filter((rule) => !(takesSeveral(kind) && rule === 'length')), []])
+  })
+
+  it.each(kinds.filter(takesSeveral))('[T1710] offered to several choices of kind %s are theirs', (kind) => {
+    const several = withMultiple(newField(form, kind, brandFieldId('f9')), true)
+    expect(rulesToAdd({ ...several, rules: [] }, form)).toEqual(rulesFor(kind).filter((rule) => rule !== 'compare'))
   })
 
   it('[T210] that a field has are not offered again', () => {

@@ -10,8 +10,9 @@ import {
   type Rule,
   type Value,
 } from '@letterslot/core'
+
 import { currencyDecimals, readAmount } from '@letterslot/core/currency'
-import { isNumeric } from '@letterslot/core/document'
+import { choosesSeveral, isNumeric } from '@letterslot/core/document'
 import { issues } from '@letterslot/core/messages/en'
 import { compilePatternMatcher } from '@letterslot/core/patterns'
 import { compileRareRule, dayText, weekdays } from '@letterslot/core/rare-rules'
@@ -48,9 +49,9 @@ const typesByEnding: Readonly<Record<string, string>> = {
  * names.
  */
 export function valueFromText(field: Field, text: string): Value {
+  if (choosesSeveral(field))
+    return (field.options ?? []).slice(0, Math.max(0, Number.parseInt(text, 10) || 0)).map(({ value }) => value)
   switch (field.kind) {
-    case 'checkboxes':
-      return (field.options ?? []).slice(0, Math.max(0, Number.parseInt(text, 10) || 0)).map(({ value }) => value)
     case 'file':
       return text.split(',').flatMap(fileFromText)
     case 'currency':
@@ -114,7 +115,7 @@ function breakingValue(form: Form, field: Field, rule: Rule): string {
       return 'x'
     case 'length':
       if (field.kind === 'file') return Array.from({ length: rule.min ? 1 : (rule.max ?? 0) + 1 }, () => 'a.txt').join()
-      if (field.kind === 'checkboxes') return rule.min ? '1' : String((rule.max ?? 0) + 1)
+      if (choosesSeveral(field)) return rule.min ? '1' : String((rule.max ?? 0) + 1)
       return rule.max === undefined ? 'x' : 'x'.repeat(rule.max + 1)
     case 'range':
       return breakingBound(field, rule)

@@ -69,6 +69,10 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
       return shuffled(offeredValues(field), deps.random)
     case 'checkboxes':
       return chosenValues(offeredValues(field), deps.random)
+    case 'combobox':
+      return field.multiple
+        ? chosenValues(offeredValues(field), deps.random)
+        : shuffled(offeredValues(field), deps.random)
     case 'consent':
       return [true]
     case 'file':

@@ -13,6 +13,7 @@ export const fieldText = {
   label: 'Beschriftung',
   text: 'Text',
   richHelp: 'Aus **fett** und [Text](https://…) werden fette Wörter und Links.',
+  multiple: 'Mehrere wählbar',
   required: 'Pflichtfeld',
   private: 'Privat: Kein Entwurf behält diese Antwort',
   kind: 'Art',

@@ -1,0 +1,1 @@
+export { withChoiceIssues } from './messages/choice-issues.ts'

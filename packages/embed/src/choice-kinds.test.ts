@@ -1,0 +1,81 @@
+import { parseForm } from '@letterslot/core/document'
+import type { Page } from 'playwright'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { contact, field, formOf } from '../../react/src/forms.test.fixture.ts'
+import { builtPage, builtRuntime } from '../test/built.ts'
+import { element, script, send, sendingTo, setElementStage } from '../test/element-stage.ts'
+import { kindFolders } from './kind-folders.ts'
+
+// Kinds of choices that few forms have, in an element and in a one-file page: one form plays them all.
+
+const stage = setElementStage()
+const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
+const options = ['Bergen', 'Bern', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }))
+const choices = formOf([
+  field('combobox', 'town', 'Town', { options, rules: [{ kind: 'required' }, { kind: 'options' }] }),
+  field('combobox', 'seen', 'Seen', { options, multiple: true, default: ['oslo'] }),
+])
+const read = parseForm(choices)
+const folders = read.ok ? kindFolders(read.value) : []
+
+async function pageOf(form: object): Promise<string> {
+  const [standalonePage, { runtime }] = await Promise.all([builtPage(), builtRuntime()])
+  return standalonePage({ form, runtime, renderToStaticMarkup })
+}
+
+async function play(show: () => Promise<Page>): Promise<void> {
+  const page = await show()
+  const [town, seen] = [page.getByRole('combobox', { name: 'Town' }), page.getByRole('combobox', { name: 'Seen' })]
+  await town.fill('berg')
+  await page.getByRole('option').waitFor()
+  await town.press('Enter')
+  expect(await town.inputValue()).toBe('Bergen')
+  await seen.fill('bern')
+  await seen.press('Enter')
+  await page.getByRole('button', { name: 'Remove Oslo' }).click()
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  const [{ town: from, seen: others } = {}] = stage.server().posts.map(({ body }) => JSON.parse(body).template_params)
+  expect([from, others]).toEqual(['bergen', 'bern'])
+}
+
+it('[B510] an element has choices that few forms have behind its script', async () => {
+  const kinds = folders.map((name) => stage.built().kinds[name] ?? '')
+  stage.put('/kinds.js', kinds.join('\n'), javascript)
+  await play(() =>
+    stage.show({ head: `${script}<script type="module" src="/kinds.js"></script>`, body: element, form: choices }),
+  )
+})
+
+it('[B510] so has a one-file page, which other pages do not', async () => {
+  const [own, other] = await Promise.all([pageOf(choices), pageOf(contact)])
+  for (const name of folders) {
+    expect([own, other].map((page) => page.includes(`data-chunk="./with-${name}.js"`))).toEqual([true, false])
+  }
+  await play(async () => {
+    stage.put('/page', await pageOf(sendingTo(stage.server().origin, choices)))
+    const page = await stage.show()
+    await page.goto(`${stage.server().origin}/page`)
+    return page
+  })
+})
+
+it('[B511] without scripts they are the platform’s own controls, and post', async () => {
+  stage.put('/page', await pageOf(sendingTo(stage.server().origin, choices)))
+  const page = await stage.show({ options: { javaScriptEnabled: false } })
+  await page.goto(`${stage.server().origin}/page`)
+  await page.getByLabel('Town').selectOption('Bern')
+  await page.getByLabel('Seen').selectOption(['Oslo', 'Bergen'])
+  await send(page).click()
+  await expect.poll(() => stage.server().posts.length).toBe(1)
+  const posted = Array.from(
+    `${stage.server().posts[0]?.body}`.matchAll(/name="(\w+)"\s+(\S+)\s/g),
+    ([, name, value]) => [name, value],
+  )
+  expect(posted.filter(([name]) => name === 'town' || name === 'seen')).toEqual([
+    ['town', 'bern'],
+    ['seen', 'bergen'],
+    ['seen', 'oslo'],
+  ])
+})

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { field, formOf } from '../forms.test.fixture.ts'
+import { attemptOf, find, send, setFormStage, textsOf } from '../shown-form.test.kit.tsx'
+import { putChosen } from './combobox/chosen-options.ts'
+
+const stage = setFormStage()
+const towns = [
+  ...['Bergen', 'Berlin', 'Bern', 'Ålesund', 'Sankt Gallen'],
+  ...Array.from({ length: 200 }, (_, at) => `Town ${at}`),
+].map((label) => ({ value: label.toLowerCase(), label }))
+const form = formOf([
+  field('combobox', 'town', 'Where do you come from?', {
+    options: towns,
+    rules: [{ kind: 'options' }, { kind: 'required' }],
+  }),
+  field('combobox', 'seen', 'Which have you seen?', { options: towns, multiple: true, default: ['bern'] }),
+])
+
+const attribute = (selector: string, name: string): string | null => find(selector).getAttribute(name)
+
+it('[R520 R521 R522] searches a list by typing, and takes one of it, or several as tags', async () => {
+  const shown = await stage.show({ form })
+  await expect.poll(() => document.querySelectorAll('[role=combobox]').length).toBe(2)
+  const [town, seen] = ['#contact-town', '#contact-seen']
+  await userEvent.click(send())
+  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Choose one'])
+  expect(attribute(town, 'aria-invalid')).toBe('true')
+
+  find(town).focus()
+  await userEvent.keyboard('ber')
+  expect(textsOf('[role=option]')).toEqual(['Bergen', 'Berlin', 'Bern'])
+  expect(['aria-expanded', 'aria-activedescendant'].map((name) => attribute(town, name))).toEqual([
+    'true',
+    'contact-town-list-0',
+  ])
+  await userEvent.keyboard('{ArrowDown}')
+  expect(textsOf('[aria-selected=true]')).toEqual(['Berlin'])
+  await userEvent.keyboard('{Escape}')
+  expect(attribute(town, 'aria-expanded')).toBe('false')
+  await userEvent.keyboard('x{Tab}')
+  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Choose from the list'])
+  find(town).focus()
+  await userEvent.keyboard('{Control>}a{/Control}alesund{Enter}')
+  expect(find(town)).toHaveProperty('value', 'Ålesund')
+
+  await userEvent.click(find(seen))
+  await userEvent.keyboard('town')
+  expect([textsOf('[role=option]').length, attribute('[role=option]', 'aria-setsize')]).toEqual([40, '200'])
+  await userEvent.keyboard('{Control>}a{/Control}gal{Enter}Os')
+  expect(textsOf('.ls-tags > li')).toEqual(['Bern', 'Sankt Gallen'])
+  await userEvent.click(find('[aria-label="Remove Bern"]'))
+  expect(textsOf('.ls-tags > li')).toEqual(['Sankt Gallen'])
+  expect(document.activeElement).toBe(find(seen))
+  await userEvent.keyboard('lo')
+  await userEvent.click(send())
+  expect((await attemptOf(shown)).params).toMatchObject({ town: 'ålesund', seen: 'sankt gallen, Oslo' })
+})
+
+it('[R522] takes an answer that is brought back, and one that was written before its code came', async () => {
+  const shown = await stage.show({ form, defaultValues: { id_town: 'berlin', id_seen: ['bern', 'Oslo'] } })
+  await expect.poll(() => textsOf('.ls-tags > li')).toEqual(['Bern', 'Oslo'])
+  expect(find('#contact-town')).toHaveProperty('value', 'Berlin')
+  const [one] = form.pages.flatMap(({ fields }) => fields)
+  putChosen(find('[data-field=id_town]'), Object(one), 'bergen')
+  await expect.poll(() => find('#contact-town')).toHaveProperty('value', 'Bergen')
+  await userEvent.click(send())
+  expect((await attemptOf(shown)).params).toMatchObject({ town: 'bergen', seen: 'bern, Oslo' })
+})
