@@ -41,6 +41,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'language',
     'rare',
     'kinds',
+    'kinds/page-ways',
     'kinds/slider',
     'kinds/steps',
     'kinds/signature',

@@ -379,7 +379,12 @@ export const coreReading: Reading = {
     compileLogicForm: 'through compileLogicForm',
     evaluateLogic: 'through compileLogicForm',
     traceConditions: 'through traceConditions',
+    withWays: 'through compileLogicForm',
   },
+  'logic/ways.ts': { withWays: 'through compileLogicForm' },
+  'logic/uses-ways.ts': { usesWays: 'no text: the keys of pages' },
+  'schema/check-ways.ts': { checkWays: ofDocuments, circleText: ofDocuments },
+  'schema/find-way-circle.ts': { findWayCircle: ofDocuments },
   'logic/compile-logic-form.ts': {
     compileLogicForm: [
       withValues((values) => logical.validate(values)),
@@ -741,6 +746,7 @@ export const coreReading: Reading = {
     ],
     pagesInTurn: [withDrafts((draft) => pagesInTurn(draft, () => true))],
     stopsInTurn: [withDrafts((draft) => stopsInTurn({ ...draft, review: true }, () => true))],
+    usesWays: 'no text: the keys of pages',
   },
   'submission-id.ts': { createSubmissionId: 'no text: chance', referenceOf: [referenceOf] },
   'suggest-address.ts': {

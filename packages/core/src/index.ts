@@ -22,7 +22,7 @@ export {
 export type { Delivery, Fallback } from './model/delivery.ts'
 export type { Field, Option, RichWords } from './model/field.ts'
 export type { FieldKind } from './model/field-kind.ts'
-export type { Form, Page, Progress } from './model/form.ts'
+export type { Form, Page, PageJump, Progress } from './model/form.ts'
 export {
   type Brand,
   brandFieldId,

@@ -1,3 +1,5 @@
+export { usesWays } from './logic/uses-ways.ts'
+
 import type { Form, Page } from './model/form.ts'
 import { brandPageId, type FieldId, type PageId } from './model/ids.ts'
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { contact } from '../../react/src/forms.test.fixture.ts'
 import { element, script, send, setElementStage } from '../test/element-stage.ts'
+import { pagesWithWays } from '../test/page-ways.ts'
 import { elementScript } from './element-script.ts'
 
 const stage = setElementStage()
@@ -140,4 +141,22 @@ it('[B560] signs by hand and by name, under a strict policy', async () => {
   const [body = ''] = stage.server().posts.map((post) => post.body)
   expect(body).toMatch(/name="guest"; filename="guest.png"\s+Content-Type: image\/png/)
   expect(body).toMatch(/name="host"\s+Ada Lovelace/)
+})
+
+it('[B551] passes over pages, and sends nothing of them; without what does, all pages come', async () => {
+  stage.put('/ways.js', elementScript(stage.built(), { kinds: ['page-ways'] }).script, javascript)
+  const trip = { ...contact, progress: 'bar', pages: pagesWithWays }
+  const page = await stage.show({ head: tag('/ways.js'), body: element, form: trip })
+  await page.getByLabel('Who comes?').fill('Ada')
+  await page.getByText('Step 1 of 3').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('How many days?').fill('1')
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  const [params] = stage.server().posts.map(({ body }) => JSON.parse(body).template_params)
+  expect([params.who, params.days, 'group' in params, 'hotel' in params]).toEqual(['Ada', '1', false, false])
+  const older = await stage.show({ form: trip })
+  await older.getByLabel('Who comes?').fill('Ada')
+  await older.keyboard.press('Enter')
+  await older.getByLabel('Which group?').waitFor()
 })

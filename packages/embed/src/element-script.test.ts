@@ -1,6 +1,7 @@
 import { parseForm } from '@letterslot/core/document'
 import { expect, it } from 'vitest'
 import { contact } from '../../react/src/forms.test.fixture.ts'
+import { pagesWithWays } from '../test/page-ways.ts'
 import { elementScript } from './element-script.ts'
 import { elementTableNames, loadElementTables } from './element-tables.ts'
 import { kindFolders } from './kind-folders.ts'
@@ -51,6 +52,11 @@ it('[B230] carries the kinds of fields that a form has, and no others', () => {
   expect([names, fileName, script]).toEqual([['time'], 'letterslot-form.time.js', 'a()\nc()'])
   const plain = parseForm(contact)
   expect(plain.ok && kindFolders(plain.value)).toEqual([])
+})
+
+it('[B551] carries what passes over pages where a form has ways between them', () => {
+  const ways = parseForm({ ...contact, pages: pagesWithWays })
+  expect(ways.ok && kindFolders(ways.value)).toEqual(['page-ways'])
 })
 
 const fieldOfKind = (kind: string): object => ({ id: `id_${kind}`, kind, name: kind, label: kind, rules: [] })

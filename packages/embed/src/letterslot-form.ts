@@ -164,7 +164,7 @@ export function letterslotFormClass({ css, draw, hooks, jsx, parts, rareParts }:
       const last = this.#handle
       const host = last?.host ?? { options: {} }
       host.options = elementEvents(this, {
-        ...LetterslotForm.kinds(LetterslotForm.rareParts),
+        ...LetterslotForm.kinds(LetterslotForm.rareParts, form),
         language: language ?? englishFor(form),
       })
       this.#handle = createHandleWith(parts, form, host, last)

@@ -1,4 +1,5 @@
 import type { FieldKind, Form, RuleKind } from '@letterslot/core'
+import { usesWays } from '@letterslot/core/pages'
 
 /** A script and the CSP source that allows it, `sha256-…`. */
 interface AllowedScript {
@@ -43,11 +44,13 @@ const shortKinds: ReadonlySet<FieldKind> = new Set(['text', 'textarea', 'email',
 const shortRules: ReadonlySet<RuleKind> = new Set(['required', 'type', 'length'])
 
 /** Tells if a form asks only for text, checks only its presence, type and length, and has no conditions, as most do. */
-export function fitsShort({ pages, progress, drafts }: Form): boolean {
+export function fitsShort(form: Form): boolean {
+  const { pages, progress, drafts } = form
   const fields = pages.flatMap((page) => page.fields)
   return (
     !progress &&
     !drafts &&
+    !usesWays(form) &&
     fields.every(
       ({ kind, rules, visibleWhen, requiredWhen }) =>
         shortKinds.has(kind) && !visibleWhen && !requiredWhen && rules.every((rule) => shortRules.has(rule.kind)),

@@ -44,6 +44,7 @@ const knownKeys = [
   ...['accept', 'maxBytes', 'from', 'only', 'not', 'plus', 'with'],
   ...['fromLabel', 'toLabel'],
   ...['calculate', 'decimals', 'currency', 'unit', 'price'],
+  ...['next', 'when', 'end'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'today', 'count', 'all', 'any', 'not'],
 ]
 

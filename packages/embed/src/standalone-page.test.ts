@@ -15,6 +15,7 @@ import { contact, delivery, everyKind, field, formOf, visit } from '../../react/
 import type { loadStandalonePage } from '../contact-page.ts'
 import { builtInternational, builtPage, builtRuntime, builtTranslated } from '../test/built.ts'
 import { keptAnswers } from '../test/kept-answers.ts'
+import { pagesWithWays } from '../test/page-ways.ts'
 import { createStage } from '../test/stage.ts'
 import { letterslotPageRuntime } from '../vite-plugin.ts'
 import type { PageRuntime } from './page-runtime.ts'
@@ -481,6 +482,34 @@ describe('a one-file page with a signature', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect.poll(() => stage.server.posts.length).toBe(1)
     expect(stage.server.posts[0]?.body).toMatch(/name="guest"\s+Ada Lovelace/)
+  })
+})
+
+describe('a one-file page whose pages are passed over', () => {
+  const trip = { ...contact, progress: 'bar', pages: pagesWithWays }
+
+  it('[B550] carries what passes over them, and asks for no answer there without scripts', () => {
+    expect([trip, contact].map((form) => html(form).includes('data-chunk="./with-page-ways.js"'))).toEqual([
+      true,
+      false,
+    ])
+    const required = ['who', 'group', 'days', 'hotel'].filter((name) =>
+      / required/.test(new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(html(trip))?.[0] ?? ''),
+    )
+    expect(required).toEqual(['who'])
+  })
+
+  it('[B550] leads past them, and sends nothing of them', async () => {
+    const { page } = await openPage(trip)
+    await page.getByText('Step 1 of 4').waitFor()
+    await page.getByLabel('Who comes?').fill('Ada')
+    await page.getByText('Step 1 of 3').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('How many days?').fill('1')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    const [params] = stage.server.posts.map(({ body }) => JSON.parse(body).template_params)
+    expect([params.who, params.days, 'group' in params, 'hotel' in params]).toEqual(['Ada', '1', false, false])
   })
 })
 

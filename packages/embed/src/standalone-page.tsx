@@ -1,5 +1,6 @@
-import { directionOf, escapeHtml, type Form, type Look, type LookCover } from '@letterslot/core'
+import { directionOf, escapeHtml, type Form, type Look, type LookCover, type Page } from '@letterslot/core'
 import { languageOf } from '@letterslot/core/language'
+import { usesWays } from '@letterslot/core/pages'
 import { withEveryKind } from '@letterslot/react/every-kind'
 import { LookPictures } from '@letterslot/react/parts'
 import * as rareParts from '@letterslot/react/rare-parts'
@@ -44,10 +45,10 @@ export function standalonePage({ form: whole, runtime, renderToStaticMarkup, ...
   const isRare = usesRareParts(form)
   const { first, data } = pageWords(form, runtime.words, tables)
   const parts = {
-    ...(isRare && withEveryKind(rareParts)),
+    ...(isRare && withEveryKind(rareParts, form)),
     ...(first && { language: languageOf(first, form.locale) }),
   }
-  const markup = renderToStaticMarkup(<PageForm form={form} rareParts={parts} />)
+  const markup = renderToStaticMarkup(<PageForm form={withConditionalPages(form)} rareParts={parts} />)
   const script = fitsShort(form) && !isRare ? runtime.short : runtime.whole
   const code = { ...script, later: waitingScripts(form, script.later) }
   const own = look && pageLook(look)
@@ -86,6 +87,17 @@ ${code.later.map(({ name, script }) => `<script type="text/plain" data-chunk="${
 /** Tells if fields show or ask by other answers: without a script all of them show. */
 function hasConditions({ pages }: Form): boolean {
   return pages.some(({ fields }) => fields.some(({ visibleWhen, requiredWhen }) => visibleWhen ?? requiredWhen))
+}
+
+/** The form as it is without scripts, which no way between pages can be known to: what may be passed over asks for no answer. */
+function withConditionalPages(form: Form): Form {
+  const isAsked = (fields: Page['fields']): Page['fields'] =>
+    fields.map((field) => ({ ...field, visibleWhen: field.visibleWhen ?? { all: [] } }))
+  const first = form.pages.findIndex(({ next }) => next)
+  const pages = form.pages.map((page, index) =>
+    page.visibleWhen || (first >= 0 && index > first) ? { ...page, fields: isAsked(page.fields) } : page,
+  )
+  return usesWays(form) ? { ...form, pages } : form
 }
 
 /** The page's metadata, for browsers, search engines and shared links. */

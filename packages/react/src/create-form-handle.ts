@@ -19,7 +19,8 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
   const code: FormCode = {
     ...parts,
     // Until what decides them is here, conditions know fixed words alone.
-    evaluate: (condition, see) => (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock),
+    evaluate: (condition, see, field) =>
+      (rareParts?.evaluateLogic ?? evaluate)(condition, see, host.options.clock, field),
   }
   const rules = compileFormWith(code, form, {
     onReport: warn,
@@ -60,8 +61,8 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
       return rareParts
     },
     submit() {
-      const { status } = store.state()
-      if (status === 'sending' || status === 'stillSending' || status === 'sent') return
+      // On its way, or gone: no other state begins so.
+      if (/^s/.test(store.state().status)) return
       if (patterns?.delays(handle.submit)) return
       const issues = store.check()
       if (issues.length > 0) {

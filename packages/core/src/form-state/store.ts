@@ -54,14 +54,18 @@ export function createFormStore(
   // The fields that conditions and rules read, and the fields that these change.
   const watched = new Set<FieldId>()
   const conditional: FieldId[] = []
-  for (const { id, visibleWhen, requiredWhen, rules, calculate } of fields) {
-    let reads: unknown = calculate
-    JSON.stringify([visibleWhen, requiredWhen, rules], (key, part) => {
-      if (key === 'field') reads = watched.add(part)
-      return part
+  /** Notes the fields that are read. Returns true where any is, or `isRead`. */
+  const watch = (all: unknown, isRead?: unknown): unknown => {
+    JSON.stringify(all, (key, part) => {
+      if (key === 'field') isRead = watched.add(part)
+      return key !== 'fields' && part
     })
-    if (reads) conditional.push(id)
+    return isRead
   }
+  // A page that is passed over hides its fields.
+  const ways = watch(compiled.form.pages)
+  for (const { id, visibleWhen, requiredWhen, rules, calculate } of fields)
+    if (watch([visibleWhen, requiredWhen, rules], calculate ?? ways)) conditional.push(id)
   fillIn(before?.values() ?? initial)
   derive()
   let visible = compiled.visible(values)

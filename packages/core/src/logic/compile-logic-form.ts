@@ -3,6 +3,7 @@ import { type CompiledForm, type CompileOptions, compileFormWith } from '../rule
 import type { DayClock } from '../rules/days.ts'
 import { everyRule } from '../rules/registry.ts'
 import { evaluateLogic } from './evaluate-logic.ts'
+import { withWays } from './ways.ts'
 
 /** Options of `compileLogicForm`. */
 export interface CompileLogicOptions extends CompileOptions {
@@ -12,12 +13,13 @@ export interface CompileLogicOptions extends CompileOptions {
 
 /**
  * Makes a form ready to run, as `compileForm` does; its conditions may also compare with another answer and with today, and
- * count what was chosen. Forms without such conditions do without its code.
+ * count what was chosen, and pages are passed over. Forms without such conditions do without its code.
  */
 export function compileLogicForm(form: Form, options: CompileLogicOptions = {}): CompiledForm {
   const { clock } = options
+  const evaluate = withWays(form, evaluateLogic)
   return compileFormWith(
-    { rules: everyRule, evaluate: (condition, see) => evaluateLogic(condition, see, clock) },
+    { rules: everyRule, evaluate: (condition, see, field) => evaluate(condition, see, clock, field) },
     form,
     options,
   )

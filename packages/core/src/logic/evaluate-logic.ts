@@ -6,15 +6,16 @@ import { type DayClock, dayText, localDay } from '../rules/days.ts'
 import { evaluate } from '../rules/evaluate.ts'
 
 /**
- * Returns true when a condition holds, as `evaluate` does; it may also compare with another answer and with the visitor's
+ * Returns true when a condition holds, or there is none, as `evaluate` does; it may also compare with another answer and with the visitor's
  * today, and count what was chosen.
  * @param see - what the condition may know of a field; undefined for one that does not exist, which counts as empty.
  */
 export function evaluateLogic(
-  condition: Condition,
+  condition: Condition | undefined,
   see: (id: FieldId) => Seen | undefined,
   clock: DayClock = Date,
 ): boolean {
+  if (!condition) return true
   if ('all' in condition) return condition.all.every((part) => evaluateLogic(part, see, clock))
   if ('any' in condition) return condition.any.some((part) => evaluateLogic(part, see, clock))
   if ('not' in condition) return !evaluateLogic(condition.not, see, clock)

@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts'
 import type { Delivery } from './delivery.ts'
 import type { Field } from './field.ts'
 import type { FormId, PageId } from './ids.ts'
@@ -7,10 +8,17 @@ import type { ChangedTexts, Translation } from './translation.ts'
 
 export const formFormat = 'letterslot.form/1'
 
+/** A way on from a page: to a later one, or to the end of all pages. Without `when` it is always taken. */
+export type PageJump = { readonly when?: Condition } & ({ readonly to: PageId } | { readonly end: true })
+
 /** A screenful of fields. */
 export interface Page {
   readonly id: PageId
   readonly title?: string
+  /** Passes over the page while it does not hold: its fields are neither checked nor sent. */
+  readonly visibleWhen?: Condition
+  /** The first one that holds is taken, and the pages between are passed over; where none does, the next page follows. */
+  readonly next?: readonly PageJump[]
   readonly fields: readonly Field[]
 }
 

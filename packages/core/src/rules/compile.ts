@@ -42,7 +42,8 @@ export function compileForm(form: Form, options: CompileOptions = {}): CompiledF
 /** The code that checks forms. A build passes what its forms need, so that its bundler drops the rest. */
 export interface FormCode {
   readonly rules: RuleCode
-  readonly evaluate: typeof evaluate
+  /** Returns true when a condition holds; `field` is the one that it shows, which others may decide of too. */
+  readonly evaluate: (condition: Condition | undefined, see: SeeField, field?: Field) => boolean
 }
 
 /** Makes a form ready to run, as `compileForm` does, with the code that it is given. */
@@ -170,16 +171,13 @@ function resolveConditions(
     const field = fields.get(id)
     return field && { ...field, value: readValue(field, isVisible(field) ? values : { [id]: '' }) }
   }
-  const holds = (condition: Condition): boolean => evaluate(condition, see)
+  const holds = (condition: Condition | undefined, field?: Field): boolean => evaluate(condition, see, field)
   const isVisible = (field: Field): boolean => {
-    if (!field.visibleWhen) return true
-    let visible = known.get(field)
-    if (visible === undefined) {
+    if (!known.has(field)) {
       known.set(field, true)
-      visible = holds(field.visibleWhen)
-      known.set(field, visible)
+      known.set(field, holds(field.visibleWhen, field))
     }
-    return visible
+    return known.get(field) === true
   }
   return { isVisible, holds, see }
 }

@@ -4,10 +4,11 @@ import type { FieldId } from '../model/ids.ts'
 import { comparisons, type Seen } from './comparisons.ts'
 
 /**
- * Returns true when a condition holds.
+ * Returns true when a condition holds, or there is none.
  * @param see - what the condition may know of a field; undefined for one that does not exist, which counts as empty.
  */
-export function evaluate(condition: Condition, see: (id: FieldId) => Seen | undefined): boolean {
+export function evaluate(condition: Condition | undefined, see: (id: FieldId) => Seen | undefined): boolean {
+  if (!condition) return true
   if ('all' in condition) return condition.all.every((part) => evaluate(part, see))
   if ('any' in condition) return condition.any.some((part) => evaluate(part, see))
   if ('not' in condition) return !evaluate(condition.not, see)

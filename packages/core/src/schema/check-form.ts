@@ -13,8 +13,10 @@ import type { Comparable } from './check-operand.ts'
 import { checkFormPrefill } from './check-prefill.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkTranslations } from './check-translations.ts'
+import { checkWays, circleText } from './check-ways.ts'
 import type { Fault } from './fault.ts'
 import { faultText } from './fault.ts'
+import { findWayCircle } from './find-way-circle.ts'
 import { copyJson, isJsonObject, type JsonObject } from './json.ts'
 import { checkId } from './names.ts'
 import { Place } from './place.ts'
@@ -63,6 +65,7 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
   checkAnswerTags(root.at('sentText'), places)
   const taken = { ids: new Set<string>(), names: new Set<string>() }
   for (const place of places) checkField(place, taken, fields)
+  checkWays(pages, fields)
   if (root.at('delivery').isPresent()) {
     const names = new Map(places.map((place) => [String(place.at('name').value), String(place.at('id').value)]))
     checkDelivery(root.at('delivery'), fields, names)
@@ -70,8 +73,11 @@ export function checkDocument(document: JsonObject): readonly Fault[] {
   if (root.at('look').isPresent()) checkLook(root.at('look'))
   if (root.at('texts').isPresent()) checkTexts(root.at('texts'))
   if (root.at('translations').isPresent()) checkTranslations(root.at('translations'))
-  if (isForm(document, faults)) reportCycles(document, places)
-  if (isForm(document, faults)) checkCalculations(document, places)
+  if (isForm(document, faults)) {
+    reportCycles(document, places)
+    reportWayCircle(document, pages)
+    checkCalculations(document, places)
+  }
   return faults
 }
 
@@ -81,6 +87,12 @@ function reportCycles(form: Form, places: readonly Place[]): void {
     if (!cycles.includes(String(place.at('id').value))) continue
     place.at('visibleWhen').report('condition-cycle', faultText`Whether this field is shown depends on itself.`)
   }
+}
+
+function reportWayCircle(form: Form, pages: readonly Place[]): void {
+  const circle: readonly string[] | undefined = findWayCircle(form)
+  const page = circle && pages.find((one) => circle[0] === one.at('id').value)
+  if (page) page.report('condition-cycle', circleText(circle))
 }
 
 /** A document without a fault is a form: this is the one place that says so. */

@@ -12,7 +12,7 @@ export function addKind(withKind: WithKind, css?: string): void {
     if (!Element?.kinds) return
     const { kinds } = Element
     if (css !== undefined) addStyle(new Element().shadowRoot?.adoptedStyleSheets[0], css)
-    Element.kinds = (parts) => withKind(kinds(parts))
+    Element.kinds = (parts, form) => withKind(kinds(parts, form), form)
     // A form that stands there already has waited for this kind.
     for (const element of document.querySelectorAll(elementName))
       if (element instanceof Element) element.attributeChangedCallback('lang', null, '')

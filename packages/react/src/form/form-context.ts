@@ -152,7 +152,7 @@ export interface FormOptions {
 export interface RareParts {
   readonly withRareIssues: typeof import('@letterslot/core/messages/en-rare').withRareIssues
   readonly compileRareRule: typeof import('@letterslot/core/rare-rules').compileRareRule
-  readonly evaluateLogic: typeof import('@letterslot/core/logic').evaluateLogic
+  readonly evaluateLogic: import('@letterslot/core/logic').EvaluateLogic
   drawWords(field: Field, key: keyof RichWords): ReactNode
   readonly FieldExtra: ComponentType<ControlProps>
   /** Stand before and behind the fields of a form that shows one page after another, or keeps drafts. */
@@ -186,8 +186,8 @@ export interface KindParts {
 /** Attributes of an input of one line, besides those that each one has. */
 export type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max'>
 
-/** Adds to the parts of rare fields what a kind of field needs. */
-export type WithKind = (parts: RareParts) => RareParts
+/** Adds to the parts of rare fields what a kind of field, or something else that few forms have, needs in a form. */
+export type WithKind = (parts: RareParts, form: Form) => RareParts
 
 /** The words of a form: those of a table, or English as a form in a language without one speaks it. */
 export type FormLanguage = Pick<Language, 'lang' | 'locale'> & Partial<Language>
@@ -246,6 +246,7 @@ export interface SubmissionOutcomeProps {
  * drops the rest.
  */
 export interface FormParts extends FormCode {
+  readonly evaluate: typeof import('@letterslot/core/form-code').evaluate
   /** By kind of field; each other kind is one line of text. */
   readonly controls: Readonly<Partial<Record<FieldKind, ComponentType<ControlProps>>>>
   /** Fetches what is needed only once Send was pressed. */

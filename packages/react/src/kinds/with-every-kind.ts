@@ -3,6 +3,7 @@ import { withCalculated } from './calculated/with-calculated.ts'
 import { withCombobox } from './combobox/with-combobox.ts'
 import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
+import { withPageWays } from './page-ways/with-page-ways.ts'
 import { withSignature } from './signature/with-signature.ts'
 import { withSlider } from './slider/with-slider.ts'
 import { withSteps } from './steps/with-steps.ts'
@@ -11,6 +12,7 @@ import { withTime } from './time/with-time.ts'
 // One line a folder.
 const everyKind: readonly WithKind[] = [
   withCalculated, //
+  withPageWays,
   withTime,
   withSteps,
   withSignature,
@@ -21,4 +23,4 @@ const everyKind: readonly WithKind[] = [
 ]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */
-export const withEveryKind: WithKind = (parts) => everyKind.reduce((all, withKind) => withKind(all), parts)
+export const withEveryKind: WithKind = (parts, form) => everyKind.reduce((all, withKind) => withKind(all, form), parts)

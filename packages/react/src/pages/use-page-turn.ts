@@ -1,5 +1,5 @@
 import type { Page } from '@letterslot/core'
-import { stopsInTurn } from '@letterslot/core/pages'
+import { stopsInTurn, usesWays } from '@letterslot/core/pages'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { FormHandle } from '../form/form-context.ts'
 import { type PageTurn, pageTurn } from './page-steps.ts'
@@ -8,7 +8,10 @@ import { pagerOf } from './pager.ts'
 /** The pages of a form by the answers so far, and the one that is shown; drawn again when either changes, and at no other time. */
 export function usePageTurn(handle: FormHandle): PageTurn {
   const pager = pagerOf(handle)
-  const conditional = useMemo(() => handle.fields.filter(({ visibleWhen }) => visibleWhen), [handle])
+  const conditional = useMemo(() => {
+    const isAny = usesWays(handle.form)
+    return handle.fields.filter(({ visibleWhen }) => visibleWhen ?? isAny)
+  }, [handle])
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = [pager.subscribe(listener), ...conditional.map(({ id }) => handle.store.subscribe(listener, id))]

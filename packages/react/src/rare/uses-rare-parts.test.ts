@@ -13,7 +13,9 @@ it.each([
   [{ redirect: 'https://example.org' }, true],
   [{ drafts: true }, true],
   [{ prefill: { keep: true } }, true],
-])('[R347] [R356] of a form with %j it is said whether it wants more than its fields: %s', (more, wants) => {
+  [{ pages: [{ id: 'p1', visibleWhen: { all: [] }, fields: [] }] }, true],
+  [{ pages: [{ id: 'p1', next: [{ end: true }], fields: [] }] }, true],
+])('[R347] [R356] [R601] of a form with %j it is said whether it wants more than its fields: %s', (more, wants) => {
   const found = parseForm(formOf([field('text', 'name', 'Your name')], more))
   expect(found.ok && usesRareParts(found.value)).toBe(wants)
 })

@@ -159,6 +159,11 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'This sentence has {0} characters; at most {1} fit.': 'Dieser Satz hat {0} Zeichen; höchstens {1} passen.',
   'This sentence must still say {{0}}: put it in.': 'Dieser Satz muss {{0}} noch sagen: Setzen Sie es ein.',
   'Visitors read no sentence “{0}”: take it out.': 'Einen Satz „{0}“ lesen Besucher nicht: Nehmen Sie ihn heraus.',
+  'A way on leads “to” a page, or to the “end”: one of the two.':
+    'Ein Weg weiter führt mit „to“ zu einer Seite oder mit „end“ ans Ende: eines von beiden.',
+  'The end is true, or not there.': '„end“ ist wahr oder nicht da.',
+  'There is no page “{0}”.': 'Eine Seite „{0}“ gibt es nicht.',
+  'The ways between pages go in a circle: {0}.': 'Die Wege zwischen den Seiten gehen im Kreis: {0}.',
   'Whether this field is shown depends on itself.': 'Ob dieses Feld gezeigt wird, hängt von ihm selbst ab.',
   'With all seven days of the week left out, no day can be chosen.':
     'Wenn alle sieben Wochentage fehlen, lässt sich kein Tag wählen.',

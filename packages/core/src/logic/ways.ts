@@ -1,0 +1,58 @@
+import type { Condition } from '../model/condition.ts'
+import type { Field } from '../model/field.ts'
+import type { Form, Page } from '../model/form.ts'
+import type { SeeField } from '../rules/check.ts'
+import type { DayClock } from '../rules/days.ts'
+import { usesWays } from './uses-ways.ts'
+
+/** Answers a condition; `field` is the one that it shows. */
+export type EvaluateLogic = (
+  condition: Condition | undefined,
+  see: SeeField,
+  clock?: DayClock,
+  field?: Field,
+) => boolean
+
+/** Answers conditions as `evaluate` does, and hides the fields of pages that are passed over. */
+export function withWays(form: Form, evaluate: EvaluateLogic): EvaluateLogic {
+  if (!usesWays(form)) return evaluate
+  const { pages } = form
+  const indexOf = new Map(pages.flatMap(({ fields }, index) => fields.map(({ id }) => [id, index])))
+  // One a set of answers: what sees them is made anew with each.
+  const walks = new WeakMap<SeeField, (index: number) => boolean>()
+  return (condition, see, clock, field) => {
+    const index = field && indexOf.get(field.id)
+    if (index === undefined) return evaluate(condition, see, clock)
+    const isPassed = walks.get(see) ?? walkPages(pages, (one) => evaluate(one, see, clock))
+    walks.set(see, isPassed)
+    return isPassed(index) && evaluate(condition, see, clock)
+  }
+}
+
+/**
+ * Walks the pages of a form forwards, no further than it is asked for. A jump back, or to a page that does not exist, is none;
+ * a page whose own answers decide if it is come to (`parseForm` refuses that) is come to.
+ * @returns a function that tells if a visitor comes to the page with an index.
+ */
+function walkPages(pages: readonly Page[], holds: (condition: Condition | undefined) => boolean) {
+  const reached = new Set<number>()
+  let at = 0
+  let isDeciding = false
+  const step = (page: Page): number => {
+    if (!holds(page.visibleWhen)) return at + 1
+    reached.add(at)
+    const jump = page.next?.find(({ when }) => holds(when))
+    if (jump && 'end' in jump) return pages.length
+    return Math.max(at + 1, jump ? pages.findIndex(({ id }) => id === jump.to) : 0)
+  }
+  return (index: number): boolean => {
+    while (!isDeciding && at <= index) {
+      const page = pages[at]
+      if (!page) break
+      isDeciding = true
+      at = step(page)
+      isDeciding = false
+    }
+    return reached.has(index) || (isDeciding && index >= at)
+  }
+}
