@@ -46,6 +46,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/steps',
     'kinds/signature',
     'kinds/time',
+    'kinds/advice',
     'kinds/calculated',
     'kinds/currency',
     'kinds/country',

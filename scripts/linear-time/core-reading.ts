@@ -47,6 +47,7 @@ import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { pageOfField, pagesInTurn, stopsInTurn } from '../../packages/core/src/pages.ts'
 import { allowedPairs, prefillPairs, readPrefill } from '../../packages/core/src/prefill.ts'
 import { plainText, readRichText } from '../../packages/core/src/rich-text.ts'
+import { compileAtLeastOne } from '../../packages/core/src/rules/at-least-one.ts'
 import { compileCompare } from '../../packages/core/src/rules/compare.ts'
 import type { Seen } from '../../packages/core/src/rules/comparisons.ts'
 import { compileForm } from '../../packages/core/src/rules/compile.ts'
@@ -194,6 +195,7 @@ export const coreReading: Reading = {
     isNumeric: 'no text: a kind of field',
     isClosedChoice: 'no text: a kind of field',
     takesSeveral: 'no text: a kind of field',
+    mayAdvise: 'no text: two kinds',
     migrateForm: 'through parseForm',
     parseForm: 'through parseForm',
     pointTo: [(text) => pointTo(text, text)],
@@ -481,6 +483,14 @@ export const coreReading: Reading = {
       },
     ],
   },
+  'rules/at-least-one.ts': {
+    compileAtLeastOne: [
+      (text) => {
+        const check = compileAtLeastOne({ kind: 'atLeastOne', with: [{ field: brandFieldId('f1') }] })
+        return check('', () => ({ kind: 'text', value: '', label: text }))
+      },
+    ],
+  },
   'rules/sum.ts': {
     compileSum: [
       (text) => {
@@ -489,7 +499,12 @@ export const coreReading: Reading = {
       },
     ],
   },
-  'schema/check-field-rule.ts': { checkCompare: ofDocuments, checkList: ofDocuments, checkSum: ofDocuments },
+  'schema/check-field-rule.ts': {
+    checkCompare: ofDocuments,
+    checkList: ofDocuments,
+    checkOthers: ofDocuments,
+    checkSum: ofDocuments,
+  },
   'rules/words.ts': {
     compileWords: [
       (text) => {
@@ -672,6 +687,7 @@ export const coreReading: Reading = {
     hasOptions: 'no text: a kind of field',
     isClosedChoice: 'no text: a kind of field',
     isNumeric: 'no text: a kind of field',
+    mayAdvise: 'no text: two kinds',
     rulesFor: 'no text: a kind of field',
     takesSeveral: 'no text: a kind of field',
   },

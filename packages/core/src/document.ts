@@ -9,6 +9,7 @@ export {
   hasOptions,
   isClosedChoice,
   isNumeric,
+  mayAdvise,
   rulesFor,
   takesSeveral,
 } from './model/rules-for.ts'

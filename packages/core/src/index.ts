@@ -38,6 +38,7 @@ export type { Look, LookCover, LookFont, LookPicture } from './model/look.ts'
 export type { LookTokenName, LookTokens } from './model/look-tokens.ts'
 export type { Result } from './model/result.ts'
 export type {
+  AtLeastOneRule,
   CompareRule,
   DaysRule,
   DecimalsRule,

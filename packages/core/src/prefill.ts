@@ -123,7 +123,7 @@ function shapedValue(field: Field, texts: readonly string[]): Value {
 /** An answer is as long as its rule allows, on a page that is not shown yet too, and never longer than any that is read. */
 function tooLong({ id, rules }: Field, value: Value): Issue | undefined {
   const isText = typeof value === 'string'
-  const index = isText ? rules.findIndex((one) => one.kind === 'length') : -1
+  const index = isText ? rules.findIndex((one) => one.kind === 'length' && !one.severity) : -1
   const rule = rules[index]
   const own = rule?.kind === 'length' ? rule.max : undefined
   const limit = Math.min(own ?? maxPrefillValueLength, maxPrefillValueLength)

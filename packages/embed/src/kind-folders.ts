@@ -1,4 +1,4 @@
-import type { FieldKind, Form } from '@letterslot/core'
+import type { Field, FieldKind, Form } from '@letterslot/core'
 import { usesWays } from '@letterslot/core/pages'
 
 /** The folder of each kind that is loaded on demand, in `packages/react/src/kinds`. One line a kind. */
@@ -16,8 +16,18 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   combobox: 'combobox',
 }
 
-/** Returns the folders of the kinds that a form has besides those that every script has, and that of ways between its pages. */
+/** True for a field with a rule that only advises. */
+function hasAdvice({ rules }: Field): boolean {
+  return rules.some(({ severity }) => severity !== undefined)
+}
+
+/**
+ * Returns the folders of the kinds that a form has besides those that every script has, and those of ways between its pages and of rules
+ * that only advise.
+ */
 export function kindFolders(form: Form): readonly string[] {
-  const folders = form.pages.flatMap(({ fields }) => fields.flatMap(({ kind }) => folderOfKind[kind] ?? []))
-  return [...new Set([...folders, ...(usesWays(form) ? ['page-ways'] : [])])].toSorted()
+  const fields = form.pages.flatMap((page) => page.fields)
+  const folders = fields.flatMap(({ kind }) => folderOfKind[kind] ?? [])
+  const besides = [...(usesWays(form) ? ['page-ways'] : []), ...(fields.some(hasAdvice) ? ['advice'] : [])]
+  return [...new Set([...folders, ...besides])].toSorted()
 }

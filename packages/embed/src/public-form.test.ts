@@ -51,6 +51,13 @@ const rules = formOf(
       label: 'F',
       rules: [{ kind: 'type' }, { kind: 'decimals', max: 2 }, ...numberRules],
     },
+    {
+      ...{ id: 'f11', kind: 'text', name: 'k', label: 'K' },
+      rules: [
+        { kind: 'atLeastOne', with: [{ field: 'f9n' }] },
+        { kind: 'words', max: 9, severity: 'warning' },
+      ],
+    },
     { id: 'f9n', kind: 'number', name: 'n9', label: 'N', rules: [], prefill: ['address', 'title'] },
     {
       ...{ id: 'f7', kind: 'date', name: 'g', label: 'G' },
@@ -145,7 +152,19 @@ it('[B8] is tried with every kind of rule', () => {
   const tried = rules.pages.flatMap(({ fields }) => fields.flatMap((field) => field.rules.map(({ kind }) => kind)))
   const kinds = {
     ...{ required: 1, type: 1, length: 1, range: 1, pattern: 1, options: 1 },
-    ...{ decimals: 1, words: 1, letters: 1, noLink: 1, domains: 1, list: 1, compare: 1, sum: 1, file: 1, days: 1 },
+    ...{
+      atLeastOne: 1,
+      decimals: 1,
+      words: 1,
+      letters: 1,
+      noLink: 1,
+      domains: 1,
+      list: 1,
+      compare: 1,
+      sum: 1,
+      file: 1,
+      days: 1,
+    },
   } satisfies Record<RuleKind, 1>
   expect(tried).toEqual(expect.arrayContaining(Object.keys(kinds)))
 })

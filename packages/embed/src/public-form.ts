@@ -43,6 +43,7 @@ const knownKeys = [
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
   ...['accept', 'maxBytes', 'from', 'only', 'not', 'plus', 'with'],
   ...['fromLabel', 'toLabel'],
+  ...['severity'],
   ...['calculate', 'decimals', 'currency', 'unit', 'price'],
   ...['next', 'when', 'end'],
   ...['visibleWhen', 'requiredWhen', 'field', 'is', 'to', 'today', 'count', 'all', 'any', 'not'],

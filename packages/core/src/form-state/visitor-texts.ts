@@ -83,6 +83,8 @@ export interface VisitorTexts extends FormTexts, OutcomeTexts {}
 export interface RareTexts {
   /** Names the text beside the choice `{label}`. */
   readonly otherAnswer: string
+  /** Begins what a rule says that only advises. */
+  readonly advice: string
 }
 
 /** The words visitors read of a signature. */

@@ -84,7 +84,7 @@ function answersOf(field: Field, own: OwnReason): Possible {
 
 /** The bounds of a field's own rule: what lies beyond them cannot be sent. */
 function boundsOf(field: Field, read: (to: unknown) => number): readonly [number, number] {
-  const range = field.rules.find((rule) => rule.kind === 'range')
+  const range = field.rules.filter(({ severity }) => !severity).find((rule) => rule.kind === 'range')
   const [min, max] = [read(range?.min), read(range?.max)]
   const [first, last] = /^(rating|scale)$/.test(field.kind) ? endsOf(field) : [-Infinity, Infinity]
   return [Math.max(first, Number.isNaN(min) ? -Infinity : min), Math.min(last, Number.isNaN(max) ? Infinity : max)]

@@ -10,7 +10,10 @@ const mediaWords = { image: 'pictures', audio: 'sound', video: 'video' }
 const wordCount = (limit: number | string | undefined): string => (limit === 1 ? '1 word' : `${limit} words`)
 
 /** The words visitors read of rare fields, in English. */
-export const rareTexts: RareTexts = { otherAnswer: '{label}: your answer' }
+export const rareTexts: RareTexts = {
+  otherAnswer: '{label}: your answer',
+  advice: 'Only a suggestion: {message}',
+}
 
 /**
  * The sentences of a form with those for files, dates, rarer rules and choices that take a text.
@@ -22,6 +25,7 @@ export function withRareIssues(form: FormIssueMessages, own?: IssueMessages): Is
     ...form,
     valueMissing: (issue, field, locale) => {
       if (issue.limit !== undefined) return `Beside “${issue.limit}”, write your answer`
+      if (issue.others) return `Answer this, or “${issue.others}”`
       return field?.kind === 'file' ? 'Choose a file' : form.valueMissing(issue, field, locale)
     },
     badInput: (issue, field, locale) =>

@@ -28,8 +28,9 @@ export function languageIssues(say: SayIssueText, locale: string): IssueMessages
   const bound = (key: 'rangeUnderflow' | 'rangeOverflow') => (issue: Issue, field: Field | undefined) =>
     field?.kind === 'date' ? say(`${key}.date`, { limit: day(issue.limit) }) : say(key, asWritten(issue))
   return {
-    valueMissing: ({ limit }, field) => {
+    valueMissing: ({ limit, others }, field) => {
       if (limit !== undefined) return say('valueMissing.other', { option: `${limit}` })
+      if (others) return say('valueMissing.others', { other: others })
       switch (field?.kind) {
         case 'select':
         case 'radio':

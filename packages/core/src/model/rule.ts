@@ -16,6 +16,7 @@ export const ruleKinds = [
   'list',
   'compare',
   'sum',
+  'atLeastOne',
   'file',
   'days',
 ] as const
@@ -25,6 +26,8 @@ export type RuleKind = (typeof ruleKinds)[number]
 interface RuleBase {
   /** The maker's own words, shown as they stand in place of the default message. */
   readonly message?: string
+  /** Advises, and keeps nothing from being sent. Default: what breaks it is a problem. */
+  readonly severity?: 'warning'
 }
 
 /** An answer must be given. Source: HTML, `required`. */
@@ -121,6 +124,12 @@ export interface SumRule extends RuleBase {
   readonly max?: number
 }
 
+/** This field or one of the others must have an answer. */
+export interface AtLeastOneRule extends RuleBase {
+  readonly kind: 'atLeastOne'
+  readonly with: readonly { readonly field: FieldId }[]
+}
+
 /** Size and type of each chosen file. Their number is the `length` rule's. */
 export interface FileRule extends RuleBase {
   readonly kind: 'file'
@@ -156,5 +165,6 @@ export type Rule =
   | ListRule
   | CompareRule
   | SumRule
+  | AtLeastOneRule
   | FileRule
   | DaysRule

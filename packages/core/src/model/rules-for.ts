@@ -30,9 +30,13 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   content: [],
 }
 
-/** The rules that make sense for a kind of field: those that HTML has for the control, and ours for choices. */
+/**
+ * The rules that make sense for a kind of field: those that HTML has for the control, and ours for choices. Of several answers one may be
+ * asked for of every kind that may be required, but a consent.
+ */
 export function rulesFor(kind: FieldKind): readonly RuleKind[] {
-  return rules[kind]
+  const own = rules[kind]
+  return own.includes('required') && kind !== 'consent' ? [...own, 'atLeastOne'] : own
 }
 
 /** True for kinds of fields whose answers are numbers, which have an order and can be added. */
@@ -63,4 +67,12 @@ export function isClosedChoice({ kind, rules }: Pick<Field, 'kind' | 'rules'>): 
 /** True for kinds of fields of which one or several options can be chosen, as `multiple` says. */
 export function takesSeveral(kind: FieldKind): boolean {
   return kind === 'combobox'
+}
+
+/** Rules that the control itself keeps, or that ask for an answer: none of them can only advise. */
+const neverAdvice: ReadonlySet<RuleKind> = new Set<RuleKind>(['required', 'atLeastOne', 'type', 'options', 'file'])
+
+/** True for a rule that may only advise, beside a field of that kind: what its control keeps, nothing advises. */
+export function mayAdvise(rule: RuleKind, field: FieldKind): boolean {
+  return !neverAdvice.has(rule) && !/^(file|calculated|rating|scale|slider)$/.test(field)
 }

@@ -69,7 +69,8 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
     if (checks) return checks
     checks = isAnswerable(field)
       ? field.rules
-          .map((rule) => share(rule.kind, rule, field))
+          // One that only advises keeps nothing from being sent.
+          .map((rule) => (rule.severity ? () => [] : share(rule.kind, rule, field)))
           .concat(options.compileRareRule?.(undefined, field) ?? [])
       : []
     compiled.set(field, checks)
@@ -92,7 +93,8 @@ export function compileFormWith(code: FormCode, form: Form, options: CompileOpti
     let rule = -1
     for (const run of checksOf(field)) {
       rule += 1
-      if (typeof run === 'string' || (empty && run !== checkRequired)) continue
+      if (typeof run === 'string' || (empty && run !== checkRequired && field.rules[rule]?.kind !== 'atLeastOne'))
+        continue
       const findings = run(value, resolved.see)
       if (!findings) options.onReport?.({ field: field.id, rule, flaw: 'unchecked' })
       else for (const finding of findings) issues.push({ field: field.id, rule, ...finding })

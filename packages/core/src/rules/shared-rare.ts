@@ -1,5 +1,6 @@
 import type { Field } from '../model/field.ts'
 import { maxFreeTextLength, readFreeText } from '../model/free-text.ts'
+import { compileAtLeastOne } from './at-least-one.ts'
 import type { Check, Finding } from './check.ts'
 import { compileCompare } from './compare.ts'
 import { compileDays } from './days.ts'
@@ -37,6 +38,8 @@ export const compileSharedRule: CompileRareRule = (rule, field, clock) => {
       return compileCompare(rule, field)
     case 'sum':
       return compileSum(rule)
+    case 'atLeastOne':
+      return compileAtLeastOne(rule)
     default:
       return undefined
   }

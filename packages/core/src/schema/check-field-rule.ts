@@ -62,6 +62,23 @@ export function checkSum(place: Place, context: FieldRuleContext): void {
   }
 }
 
+/** Checks the other fields of a rule that wants an answer of one of several. */
+export function checkOthers(place: Place, context: FieldRuleContext): void {
+  const others = place.at('with').list()
+  const named = new Set<unknown>()
+  if (others?.length === 0)
+    place.at('with').report('missing', faultText`This rule needs another field, or it is the rule “required”.`)
+  for (const one of others ?? []) {
+    if (!one.object()) continue
+    const field = one.at('field')
+    const other = checkOther(field, context)
+    if (named.has(field.value)) field.report('duplicate', faultText`This field is named already.`)
+    else if (other && ['content', 'hidden'].includes(other.kind))
+      field.report('comparison-mismatch', faultText`A field of kind “${other.kind}” has no answer of its visitor’s.`)
+    named.add(field.value)
+  }
+}
+
 function checkOther(place: Place, { id: own, fields }: FieldRuleContext): Comparable | undefined {
   const id = place.text()
   if (id === undefined) return undefined

@@ -3,10 +3,10 @@ import { maxDaysFromToday, maxDecimals, maxPatternLength } from '../model/limits
 import { readDate } from '../model/ordered.ts'
 import { readMoment } from '../model/read-moment.ts'
 import { type RuleKind, ruleKinds } from '../model/rule.ts'
-import { choosesSeveral, rulesFor, takesSeveral } from '../model/rules-for.ts'
+import { choosesSeveral, mayAdvise, rulesFor, takesSeveral } from '../model/rules-for.ts'
 import { weekdays } from '../rules/days.ts'
 import { compilePatternMatcher } from '../rules/pattern-matcher.ts'
-import { checkCompare, checkList, checkSum } from './check-field-rule.ts'
+import { checkCompare, checkList, checkOthers, checkSum } from './check-field-rule.ts'
 import type { Comparable } from './check-operand.ts'
 import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
@@ -30,6 +30,7 @@ export function checkRule(place: Place, context: RuleContext): void {
   const kind = readRuleKind(place.at('kind'))
   if (place.at('message').isPresent()) place.at('message').text()
   if (!kind) return
+  checkSeverity(place.at('severity'), kind, context.kind)
   if (context.kind && !(rulesFor(context.kind).includes(kind) && suits(kind, context.kind, context.multiple))) {
     place.report('rule-mismatch', faultText`The rule “${kind}” makes no sense for a field of kind “${context.kind}”.`)
   } else if (kind === 'length' || kind === 'words') checkLength(place, context)
@@ -42,7 +43,8 @@ export function checkRule(place: Place, context: RuleContext): void {
   else if (kind === 'sum') {
     checkBounds(place, readNumberBound)
     checkSum(place, context)
-  } else if (kind === 'days') checkDays(place)
+  } else if (kind === 'atLeastOne') checkOthers(place, context)
+  else if (kind === 'days') checkDays(place)
   else if (kind === 'pattern') checkPattern(place.at('pattern'))
 }
 
@@ -50,6 +52,14 @@ export function checkRule(place: Place, context: RuleContext): void {
 function suits(rule: RuleKind, kind: FieldKind, multiple: boolean): boolean {
   if (!takesSeveral(kind)) return true
   return multiple ? rule !== 'compare' : rule !== 'length'
+}
+
+function checkSeverity(place: Place, kind: RuleKind, field: FieldKind | undefined): void {
+  if (!place.isPresent()) return
+  if (place.value !== 'warning')
+    place.report('unknown-value', faultText`A rule that only advises has the severity “warning”.`)
+  else if (!mayAdvise(kind, field ?? 'text'))
+    place.report('contradiction', faultText`The rule “${kind}” cannot only advise here.`)
 }
 
 function readRuleKind(place: Place): RuleKind | undefined {

@@ -12,7 +12,9 @@ export interface JsonSchema {
 }
 
 /** The keywords for an answer that is not empty. */
-export function constrain(field: Field): JsonSchema {
+export function constrain({ rules, ...whole }: Field): JsonSchema {
+  // What only advises is accepted.
+  const field = { ...whole, rules: rules.filter(({ severity }) => !severity) }
   if (field.kind === 'signature') return { maxLength: maxSignatureLength }
   if (field.kind === 'consent') return { enum: ['yes'] }
   if (field.kind === 'calculated') return { pattern: '^-?\\d+(\\.\\d+)?$' }

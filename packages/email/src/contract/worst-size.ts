@@ -54,6 +54,7 @@ function copiesOf({ id, name }: Field, { delivery }: Form): number {
 
 function boundsOf({ rules, default: value }: Field): { readonly max: number; readonly min: number } {
   const tops = rules.map((rule) => {
+    if (rule.severity) return Infinity
     if (rule.kind === 'length') return rule.max ?? Infinity
     return rule.kind === 'pattern' ? longestMatch(rule.pattern) : Infinity
   })
@@ -74,7 +75,9 @@ function fixedSize(field: Field): number {
   if (hasOptions(field.kind) && !isClosedChoice(field)) options.unshift(textBytes(maxFreeTextLength))
   if (choosesOne(field)) return options[0] ?? 0
   if (choosesSeveral(field)) {
-    const most = Math.min(...field.rules.map((rule) => (rule.kind === 'length' ? (rule.max ?? Infinity) : Infinity)))
+    const most = Math.min(
+      ...field.rules.map((rule) => (rule.kind === 'length' && !rule.severity ? (rule.max ?? Infinity) : Infinity)),
+    )
     return options.slice(0, most).reduce((sum, bytes) => sum + bytes + ', '.length, 0)
   }
   switch (field.kind) {

@@ -3,6 +3,6 @@ import type { InputProps } from './form-context.ts'
 
 /** The bounds of the rule `range`, as an input has them. */
 export function boundsOf({ rules }: Field): InputProps {
-  const range = rules.find((rule) => rule.kind === 'range')
+  const range = rules.filter(({ severity }) => !severity).find((rule) => rule.kind === 'range')
   return { min: range?.min, max: range?.max }
 }

@@ -8,6 +8,10 @@ const loadSteps = (): Promise<WithKind> => import('./steps/with-steps.ts').then(
 const loadSlider = (): Promise<WithKind> => import('./slider/with-slider.ts').then(({ withSlider }) => withSlider)
 const loadCombobox = (): Promise<WithKind> => import('./combobox/with-combobox.ts').then((kind) => kind.withCombobox)
 
+/** Fetches what a rule that only advises says, beside a field of any kind. */
+export const loadAdvice = (): Promise<WithKind> =>
+  import('./advice/with-advice.tsx').then(({ withAdvice }) => withAdvice)
+
 /** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
 export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithKind>>>> = {
   calculated: loadCalculated,

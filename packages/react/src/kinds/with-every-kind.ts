@@ -1,4 +1,5 @@
 import type { WithKind } from '../form/form-context.ts'
+import { withAdvice } from './advice/with-advice.tsx'
 import { withCalculated } from './calculated/with-calculated.ts'
 import { withCombobox } from './combobox/with-combobox.ts'
 import { withCountry } from './country/with-country.ts'
@@ -20,6 +21,7 @@ const everyKind: readonly WithKind[] = [
   withCountry,
   withSlider,
   withCombobox,
+  withAdvice,
 ]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */

@@ -14,7 +14,7 @@ import type { ControlProps } from '../form/form-context.ts'
 
 /** The part below the control of a field that has something few fields have. */
 export function FieldExtra(props: ControlProps): JSX.Element | null {
-  if (props.field.rules.some(({ kind }) => kind === 'days')) return <DayBounds {...props} />
+  if (props.field.rules.some(({ kind, severity }) => kind === 'days' && !severity)) return <DayBounds {...props} />
   const open = props.field.options?.find(({ freeText }) => freeText)
   return open ? <FreeText {...props} option={open} /> : null
 }
@@ -26,7 +26,7 @@ function DayBounds({ field, context }: ControlProps): JSX.Element {
     const input = place.current?.closest('[data-field]')?.querySelector('input')
     if (!input) return
     const days = field.rules.find((rule) => rule.kind === 'days')
-    const range = field.rules.find((rule) => rule.kind === 'range')
+    const range = field.rules.filter(({ severity }) => !severity).find((rule) => rule.kind === 'range')
     const set = (): void => {
       const today = localDay((context.handle.host.options.clock ?? Date).now())
       const first = [range?.min ?? '', days?.from === undefined ? '' : dayText(today + days.from)]

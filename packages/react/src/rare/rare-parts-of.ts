@@ -1,16 +1,22 @@
-import type { Form } from '@letterslot/core'
+import type { Field, Form } from '@letterslot/core'
 import { usesWays } from '@letterslot/core/pages'
 import type { RareParts, WithKind } from '../form/form-context.ts'
-import { kindLoaders } from '../kinds/kind-loaders.ts'
+import { kindLoaders, loadAdvice } from '../kinds/kind-loaders.ts'
 import * as rareParts from './rare-parts.ts'
 
 /** Fetches what a form of rare fields needs: the parts that these share, and its kinds, each once and no other's. */
 export async function rarePartsOf(form: Form): Promise<RareParts> {
   const loaders = new Set(form.pages.flatMap(({ fields }) => fields.flatMap(({ kind }) => kindLoaders[kind] ?? [])))
   if (usesWays(form)) loaders.add(loadPageWays)
+  if (form.pages.some(({ fields }) => fields.some(hasAdvice))) loaders.add(loadAdvice)
   const kinds = await Promise.all([...loaders].map((load) => load()))
   return kinds.reduce<RareParts>((parts, withKind) => withKind(parts, form), rareParts)
 }
 
 const loadPageWays = (): Promise<WithKind> =>
   import('../kinds/page-ways/with-page-ways.ts').then(({ withPageWays }) => withPageWays)
+
+/** True for a field with a rule that only advises, whatever its kind. */
+function hasAdvice({ rules }: Field): boolean {
+  return rules.some(({ severity }) => severity !== undefined)
+}

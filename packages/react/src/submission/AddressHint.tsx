@@ -4,7 +4,9 @@ import type { ControlProps } from '../form/form-context.ts'
 import { visitorTexts } from '../form/format.ts'
 
 /** The address that was probably meant, below an e-mail field that was left, until its text changes. */
-export function AddressHint({ context }: ControlProps): JSX.Element {
+export function AddressHint(props: ControlProps): JSX.Element {
+  const { context } = props
+  const { FieldExtra } = context.rareParts ?? {}
   const [meant, setMeant] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
 
@@ -29,13 +31,16 @@ export function AddressHint({ context }: ControlProps): JSX.Element {
   }
 
   return (
-    <div ref={place} className={meant && 'ls-older'} aria-live="polite">
-      {meant && (
-        <button type="button" className="ls-link" onClick={take}>
-          {context.say(visitorTexts(context).didYouMean, { address: meant })}
-        </button>
-      )}
-    </div>
+    <>
+      <div ref={place} className={meant && 'ls-older'} aria-live="polite">
+        {meant && (
+          <button type="button" className="ls-link" onClick={take}>
+            {context.say(visitorTexts(context).didYouMean, { address: meant })}
+          </button>
+        )}
+      </div>
+      {FieldExtra && <FieldExtra {...props} />}
+    </>
   )
 }
 

@@ -55,6 +55,8 @@ function readByForm(form: Form): Reading {
     ['unwanted', form.delivery?.keepOnDevice === false],
     ['otherAnswer', hasFreeText],
     ...signatureSentences.map((key) => [key, has('signature')] as const),
+    ['advice', fields.some(({ rules }) => rules.some(({ severity }) => severity))],
+    ['valueMissing.others', fields.some(({ rules }) => rules.some(({ kind }) => kind === 'atLeastOne'))],
     ['next', hasPages],
     ['nextPage', hasPages],
     ['previous', hasPages],

@@ -11,7 +11,7 @@ export const idShape = v.pipe(textShape, v.minLength(1, 'This must not be empty.
 const texts = v.array(textShape, 'This must be a list of texts.')
 const boundShape = v.union([textShape, numberShape], 'This must be a number or a day.')
 
-const ruleBase = { message: v.optional(textShape) }
+const ruleBase = { message: v.optional(textShape), severity: v.optional(v.literal('warning')) }
 const rule = v.variant(
   'kind',
   [
@@ -56,6 +56,11 @@ const rule = v.variant(
       with: v.array(v.looseObject({ field: textShape }), 'This must be a list.'),
       min: v.optional(numberShape),
       max: v.optional(numberShape),
+    }),
+    v.looseObject({
+      ...ruleBase,
+      kind: v.literal('atLeastOne'),
+      with: v.array(v.looseObject({ field: textShape }), 'This must be a list.'),
     }),
     v.looseObject({
       ...ruleBase,

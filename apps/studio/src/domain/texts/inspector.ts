@@ -196,6 +196,7 @@ export const rulesText = localized('rulesText', {
     list: 'One of a list',
     compare: 'Beside another answer',
     sum: 'Sum',
+    atLeastOne: 'At least one of several',
     file: 'Kind and size',
     days: 'Which days',
   },
@@ -252,6 +253,8 @@ export const rulesText = localized('rulesText', {
     },
   },
   sumWith: 'Together with',
+  orOneOf: 'Or an answer to',
+  advises: 'Only advise: it can be sent all the same',
   days: {
     not: 'Not on',
     weekdays: {

@@ -1,4 +1,4 @@
-import type { CompareRule, Field, SumRule } from '@letterslot/core'
+import type { AtLeastOneRule, CompareRule, Field, SumRule } from '@letterslot/core'
 import { isNumeric } from '@letterslot/core/document'
 import { updateRule } from '../../domain/document/commands/rules.ts'
 import { useDispatch, useDocument } from '../../domain/document/use-document.ts'
@@ -9,7 +9,7 @@ import { NumberField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { parseNumberBound } from './bound-text.ts'
 import styles from './RuleCard.module.css'
-import { fieldsToCompare, fieldsToSum } from './rule-info.ts'
+import { fieldsToAnswer, fieldsToCompare, fieldsToSum } from './rule-info.ts'
 import { useRuleProposal } from './use-rule-proposal.ts'
 
 export interface CompareBoundsProps {
@@ -87,20 +87,21 @@ const comparisons = ['equal', 'notEqual', 'atLeast', 'atMost'] as const
 
 export interface SumBoundsProps {
   readonly field: Field
-  readonly rule: SumRule
+  readonly rule: AtLeastOneRule | SumRule
   readonly index: number
 }
 
-/** The fields that are added to this one; at least one is. */
+/** The fields that are added to this one, or that an answer of will do; at least one is. */
 export function SumBounds({ field, rule, index }: SumBoundsProps) {
   const dispatch = useDispatch()
   const form = useDocument((document) => document.form)
-  const fields = fieldsToSum(form, field)
+  const isSum = rule.kind === 'sum'
+  const fields = isSum ? fieldsToSum(form, field) : fieldsToAnswer(form, field)
   const known = new Set(fields.map(({ id }) => id))
   const added = rule.with.filter((one) => known.has(one.field))
   return (
     <fieldset className={styles['days']}>
-      <legend className={styles['quiet']}>{rulesText.sumWith}</legend>
+      <legend className={styles['quiet']}>{isSum ? rulesText.sumWith : rulesText.orOneOf}</legend>
       <div className={styles['weekdays']}>
         {fields.map(({ id, label }) => {
           const isAdded = added.some((one) => one.field === id)

@@ -85,6 +85,8 @@ export function RuleBounds({ field, rule, index }: RuleBoundsProps) {
           </div>
         </>
       )
+    case 'atLeastOne':
+      return <SumBounds field={field} rule={rule} index={index} />
     case 'days':
       return <DaysBounds field={field} rule={rule} index={index} />
     case 'file':

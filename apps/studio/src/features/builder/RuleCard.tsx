@@ -1,5 +1,5 @@
 import type { Field, Rule } from '@letterslot/core'
-import { choosesOne, choosesSeveral } from '@letterslot/core/document'
+import { choosesOne, choosesSeveral, mayAdvise } from '@letterslot/core/document'
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { updateRule } from '../../domain/document/commands/rules.ts'
@@ -10,13 +10,14 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import { momentFields } from './moment-fields.ts'
 import { RuleBounds } from './RuleBounds.tsx'
 import styles from './RuleCard.module.css'
 import { ruleName } from './rule-info.ts'
-import { defaultMessage, triesAlone, tryRule, withMessage } from './try-rule.ts'
+import { defaultMessage, triesAlone, tryRule, withMessage, withSeverity } from './try-rule.ts'
 
 export interface RuleCardProps {
   readonly field: Field
@@ -46,6 +47,14 @@ export function RuleCard({ field, rule, index, onRemove }: RuleCardProps) {
         autoComplete="off"
         onChange={(message) => dispatch(updateRule(field.id, index, withMessage(rule, message)))}
       />
+      {mayAdvise(rule.kind, field.kind) && (
+        <Switch
+          isSelected={rule.severity !== undefined}
+          onChange={(isOn) => dispatch(updateRule(field.id, index, withSeverity(rule, isOn)))}
+        >
+          {rulesText.advises}
+        </Switch>
+      )}
       {triesAlone(rule) && <RuleTester field={field} rule={rule} index={index} />}
     </section>
   )

@@ -253,6 +253,21 @@ describe('what fills a field', () => {
 })
 
 describe('the tab Rules', () => {
+  it('[T1765] a rule may only advise, where it can; one of several answers names the others', async () => {
+    await select(4, 'Rules')
+    await panel().getByRole('button', { name: 'Words' }).click()
+    const advises = rule('Words').getByRole('switch', { name: /^Only advise/ })
+    await advises.click({ force: true })
+    expect(fieldAt(4)?.rules.at(-1)).toEqual({ kind: 'words', max: 100, severity: 'warning' })
+    await advises.click({ force: true })
+    expect(fieldAt(4)?.rules.at(-1)).toEqual({ kind: 'words', max: 100 })
+    await panel().getByRole('button', { name: 'At least one of several' }).click()
+    const several = rule('At least one of several')
+    await expect.element(several.getByRole('switch')).not.toBeInTheDocument()
+    await several.getByRole('checkbox', { name: 'E-mail' }).click({ force: true })
+    expect(fieldAt(4)?.rules.at(-1)).toEqual({ kind: 'atLeastOne', with: [{ field: 'f1' }, { field: 'f2' }] })
+  })
+
   it('[T947] a new rule takes the focus, and shows no verdict before something was typed', async () => {
     await select(4, 'Rules')
     await panel().getByRole('button', { name: 'Required' }).click()

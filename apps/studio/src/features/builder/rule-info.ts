@@ -50,6 +50,8 @@ export function ruleName(kind: RuleKind, fieldKind: FieldKind): string {
       return rulesText.names.compare
     case 'sum':
       return rulesText.names.sum
+    case 'atLeastOne':
+      return rulesText.names.atLeastOne
     case 'file':
       return rulesText.names.file
     case 'days':
@@ -94,6 +96,11 @@ export function fieldsToSum(form: Form, field: Pick<Field, 'id'>): readonly Fiel
   return allFields(form).filter(({ id, kind }) => id !== field.id && isNumeric(kind))
 }
 
+/** The other fields of a form that visitors answer. */
+export function fieldsToAnswer(form: Form, field: Pick<Field, 'id'>): readonly Field[] {
+  return allFields(form).filter(({ id, kind }) => id !== field.id && rulesFor(kind).includes('required'))
+}
+
 const newRange: Readonly<Partial<Record<FieldKind, Rule>>> = {
   date: { kind: 'range', min: '2027-01-01' },
   time: { kind: 'range', min: '09:00', max: '17:00' },
@@ -129,6 +136,13 @@ export function newRule(kind: RuleKind, field: Pick<Field, 'id' | 'kind'>, form:
     }
     case 'sum':
       return { kind, with: fieldsToSum(form, field).map(({ id }) => ({ field: id })), max: 10 }
+    case 'atLeastOne':
+      return {
+        kind,
+        with: fieldsToAnswer(form, field)
+          .slice(0, 1)
+          .map(({ id }) => ({ field: id })),
+      }
     case 'file':
       return { kind, maxBytes: newFileBytes }
     case 'days':
@@ -144,6 +158,7 @@ export function rulesToAdd(field: Field, form: Form): readonly RuleKind[] {
   return rulesFor(field.kind).filter((kind) => {
     if (takesSeveral(field.kind) && kind === (field.multiple ? 'compare' : 'length')) return false
     if (kind === 'compare' && fieldsToCompare(form, field).length === 0) return false
+    if (kind === 'atLeastOne' && fieldsToAnswer(form, field).length === 0) return false
     if (kind === 'sum' && fieldsToSum(form, field).length === 0) return false
     return !present.has(kind)
   })

@@ -46,7 +46,7 @@ describe('rules', () => {
   })
 
   it('[T210] that a field has are not offered again', () => {
-    expect(rulesToAdd(fieldCalled('people'), form)).toEqual(['required', 'decimals', 'compare'])
+    expect(rulesToAdd(fieldCalled('people'), form)).toEqual(['required', 'decimals', 'compare', 'atLeastOne'])
   })
 })
 
@@ -87,6 +87,7 @@ describe('trying a rule', () => {
     ['number', { kind: 'decimals', max: 0 }, '1.5', 'Enter a whole number'],
     ['textarea', { kind: 'words', max: 1 }, 'Two words', 'Write at most 1 word; these are 2'],
     ['text', { kind: 'letters' }, 'R2', 'Use letters only'],
+    ['text', { kind: 'letters', severity: 'warning' }, 'R2', 'Use letters only'],
     ['textarea', { kind: 'noLink' }, 'See www.example.org', 'Write this without links'],
     [
       'email',

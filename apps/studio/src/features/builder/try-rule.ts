@@ -75,13 +75,17 @@ export function tryRule(
   text: string,
   messages: IssueMessages = issues,
 ): string | undefined {
-  const { visibleWhen: _visible, requiredWhen: _required, ...bare } = field
+  const { visibleWhen: _visible, requiredWhen: _required, ...shown } = field
+  // What only advises is tried as what it asks.
+  const bare = { ...shown, rules: shown.rules.map((rule) => withSeverity(rule, false)) }
   const others = otherFields(form, field.rules[ruleIndex])
   const sampleForm: Form = {
     ...form,
     pages: form.pages.map((page, index) => ({ ...page, fields: index === 0 ? [bare, ...others] : [] })),
   }
-  const samples = Object.fromEntries(others.map((other) => [other.id, sampleAnswer(other)]))
+  // Of one of several answers all are missing, or nothing would be broken.
+  const isOneOf = field.rules[ruleIndex]?.kind === 'atLeastOne'
+  const samples = Object.fromEntries(others.map((other) => [other.id, isOneOf ? '' : sampleAnswer(other)]))
   const issue = compileForm(sampleForm, { compilePatternMatcher, compileRareRule })
     .validateField(field.id, { ...samples, [field.id]: valueFromText(field, text) })
     .find(({ rule }) => rule === ruleIndex)
@@ -90,7 +94,8 @@ export function tryRule(
 
 /** The fields that a rule names, without what hides them. */
 function otherFields(form: Form, rule: Rule | undefined): readonly Field[] {
-  const named = rule?.kind === 'compare' ? [rule.to] : rule?.kind === 'sum' ? rule.with : []
+  const named =
+    rule?.kind === 'compare' ? [rule.to] : rule?.kind === 'sum' || rule?.kind === 'atLeastOne' ? rule.with : []
   const ids = new Set(named.map(({ field }) => field))
   return allFields(form).flatMap(({ visibleWhen: _visible, requiredWhen: _required, ...bare }) =>
     ids.has(bare.id) ? bare : [],
@@ -99,7 +104,7 @@ function otherFields(form: Form, rule: Rule | undefined): readonly Field[] {
 
 /** Tells if a rule can be tried by one answer alone: it names no other field. */
 export function triesAlone({ kind }: Rule): boolean {
-  return kind !== 'compare' && kind !== 'sum'
+  return kind !== 'compare' && kind !== 'sum' && kind !== 'atLeastOne'
 }
 
 function sampleAnswer({ kind, options }: Field): string {
@@ -131,6 +136,8 @@ function breakingValue(form: Form, field: Field, rule: Rule): string {
       return isNumeric(field.kind) ? (rule.is === 'atMost' ? '1e12' : '-1e12') : '\u0000'
     case 'sum':
       return String(rule.max === undefined ? (rule.min ?? 0) - 1 : rule.max + 1)
+    case 'atLeastOne':
+      return ''
     case 'noLink':
       return 'https://example.org'
     case 'domains':
@@ -173,4 +180,10 @@ export function withMessage(rule: Rule, message: string): Rule {
   if (message !== '') return { ...rule, message }
   const { message: _before, ...bare } = rule
   return bare
+}
+
+/** The rule as one that only advises, or as one that must hold. */
+export function withSeverity(rule: Rule, isAdvice: boolean): Rule {
+  const { severity: _before, ...bare } = rule
+  return isAdvice ? { ...bare, severity: 'warning' } : bare
 }

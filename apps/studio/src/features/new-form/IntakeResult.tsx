@@ -148,6 +148,7 @@ function ruleTexts(rule: Rule): readonly string[] {
     case 'list':
     case 'compare':
     case 'sum':
+    case 'atLeastOne':
     case 'options':
       return []
   }

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "За да продължиш, отметни това поле",
   "valueMissing.file": "Избери файл",
   "valueMissing.other": "Напиши отговора си до „{option}“",
+  "valueMissing.others": "Отговори на този въпрос или на „{other}“",
   "typeMismatch": "Въведи адрес, например {example}",
   "badInput": "Въведи число с цифри, с точка пред десетичните знаци, например {example}",
   "badInput.date": "В „{label}“ въведи дата, която съществува, например {example}",

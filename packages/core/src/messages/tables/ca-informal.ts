@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Marca aquesta casella per continuar",
   "valueMissing.file": "Tria un fitxer",
   "valueMissing.other": "Escriu la teva resposta al costat de «{option}»",
+  "valueMissing.others": "Respon aquesta pregunta o «{other}»",
   "typeMismatch": "Escriu una adreça com ara {example}",
   "badInput": "Escriu un nombre en xifres, amb un punt per als decimals, com ara {example}",
   "tooShort": {

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Chceš-li pokračovat, zaškrtni toto políčko",
   "valueMissing.file": "Vyber soubor",
   "valueMissing.other": "Napiš svou odpověď vedle „{option}“",
+  "valueMissing.others": "Odpověz na tuto otázku nebo vyplň „{other}“",
   "typeMismatch": "Zadej adresu, například {example}",
   "badInput": "Zadej číslo číslicemi, s desetinnou tečkou, například {example}",
   "badInput.date": "Do pole „{label}“ zadej datum, které existuje, například {example}",

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Setze hier ein Häkchen, um fortzufahren",
   "valueMissing.file": "Wähle eine Datei aus",
   "valueMissing.other": "Schreib neben „{option}“ deine Antwort",
+  "valueMissing.others": "Beantworte diese Frage oder „{other}“",
   "typeMismatch": "Gib eine Adresse ein, zum Beispiel {example}",
   "badInput": "Gib eine Zahl in Ziffern ein, mit Punkt vor den Nachkommastellen, zum Beispiel {example}",
   "badInput.date": "Gib bei „{label}“ ein Datum ein, das es gibt, zum Beispiel {example}",

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Για να συνεχίσεις, σημείωσε αυτό το πλαίσιο",
   "valueMissing.file": "Επίλεξε ένα αρχείο",
   "valueMissing.other": "Δίπλα στο «{option}» γράψε την απάντησή σου",
+  "valueMissing.others": "Απάντησε σε αυτή την ερώτηση ή στο «{other}»",
   "typeMismatch": "Γράψε μια διεύθυνση, για παράδειγμα {example}",
   "badInput": "Γράψε έναν αριθμό με ψηφία, με τελεία για τα δεκαδικά, για παράδειγμα {example}",
   "badInput.date": "Στο «{label}» γράψε μια ημερομηνία που υπάρχει, για παράδειγμα {example}",

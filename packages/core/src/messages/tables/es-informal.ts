@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Marca esta casilla para continuar",
   "valueMissing.file": "Elige un archivo",
   "valueMissing.other": "Escribe tu respuesta junto a «{option}»",
+  "valueMissing.others": "Responde a esta pregunta o a «{other}»",
   "typeMismatch": "Escribe una dirección como {example}",
   "badInput": "Escribe un número en cifras, con punto para los decimales, por ejemplo {example}",
   "tooShort": {

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Jätkamiseks märgi see ruut",
   "valueMissing.file": "Vali fail",
   "valueMissing.other": "Kirjuta oma vastus valiku „{option}“ juurde",
+  "valueMissing.others": "Vasta sellele küsimusele või väljale „{other}“",
   "typeMismatch": "Sisesta aadress, näiteks {example}",
   "badInput": "Sisesta arv numbritega, kümnendkohtade ees punkt, näiteks {example}",
   "badInput.date": "Sisesta väljale „{label}“ kuupäev, mis on olemas, näiteks {example}",

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Jatkaaksesi rastita tämä ruutu",
   "valueMissing.file": "Valitse tiedosto",
   "valueMissing.other": "Kirjoita vastauksesi kohtaan ”{option}”",
+  "valueMissing.others": "Vastaa tähän kysymykseen tai kohtaan ”{other}”",
   "typeMismatch": "Kirjoita osoite, esimerkiksi {example}",
   "badInput": "Kirjoita luku numeroin, desimaalierottimena piste, esimerkiksi {example}",
   "badInput.date": "Kirjoita kohtaan ”{label}” päivä, joka on olemassa, esimerkiksi {example}",

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Coche cette case pour continuer",
   "valueMissing.file": "Choisis un fichier",
   "valueMissing.other": "À côté de « {option} », écris ta réponse",
+  "valueMissing.others": "Réponds à cette question ou à « {other} »",
   "typeMismatch": "Saisis une adresse, par exemple {example}",
   "badInput": "Saisis un nombre en chiffres, avec un point pour les décimales, par exemple {example}",
   "tooShort": {

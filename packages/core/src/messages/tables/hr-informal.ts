@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Označi ovu kućicu za nastavak",
   "valueMissing.file": "Odaberi datoteku",
   "valueMissing.other": "Napiši svoj odgovor uz „{option}”",
+  "valueMissing.others": "Odgovori na ovo pitanje ili na „{other}”",
   "typeMismatch": "Upiši adresu, na primjer {example}",
   "badInput": "Upiši broj znamenkama, s točkom ispred decimala, na primjer {example}",
   "badInput.date": "U polje „{label}” upiši datum koji postoji, na primjer {example}",

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "A folytatáshoz jelöld be ezt a négyzetet",
   "valueMissing.file": "Válassz fájlt",
   "valueMissing.other": "Írd a válaszodat e mellé: „{option}”",
+  "valueMissing.others": "Válaszolj erre a kérdésre, vagy erre: „{other}”",
   "typeMismatch": "Adj meg egy címet, például: {example}",
   "badInput": "Adj meg egy számot számjegyekkel, a tizedesek előtt ponttal, például: {example}",
   "badInput.date": "Adj meg egy létező dátumot itt: „{label}” (például {example})",

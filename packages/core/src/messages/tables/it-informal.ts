@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Spunta questa casella per continuare",
   "valueMissing.file": "Scegli un file",
   "valueMissing.other": "Scrivi la tua risposta accanto a «{option}»",
+  "valueMissing.others": "Rispondi a questa domanda o a «{other}»",
   "typeMismatch": "Inserisci un indirizzo, per esempio {example}",
   "badInput": "Inserisci un numero in cifre, con il punto per i decimali, per esempio {example}",
   "tooShort": {

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Jei nori tęsti, pažymėk šį langelį",
   "valueMissing.file": "Pasirink failą",
   "valueMissing.other": "Prie „{option}“ parašyk savo atsakymą",
+  "valueMissing.others": "Atsakyk į šį klausimą arba į „{other}“",
   "typeMismatch": "Įvesk adresą, pavyzdžiui, {example}",
   "badInput": "Įvesk skaičių skaitmenimis, dešimtaines dalis skirk tašku, pavyzdžiui, {example}",
   "badInput.date": "Ties „{label}“ įvesk datą, kuri egzistuoja, pavyzdžiui, {example}",

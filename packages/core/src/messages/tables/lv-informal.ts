@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Lai turpinātu, atzīmē šo rūtiņu",
   "valueMissing.file": "Izvēlies failu",
   "valueMissing.other": "Pie „{option}” ieraksti savu atbildi",
+  "valueMissing.others": "Atbildi uz šo jautājumu vai uz „{other}”",
   "typeMismatch": "Ievadi adresi, piemēram, {example}",
   "badInput": "Ievadi skaitli ar cipariem, ar punktu pirms decimāldaļām, piemēram, {example}",
   "badInput.date": "Laukā „{label}” ievadi kalendārā esošu datumu, piemēram, {example}",

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Zaznacz to pole, aby przejść dalej",
   "valueMissing.file": "Wybierz plik",
   "valueMissing.other": "Wpisz swoją odpowiedź obok „{option}”",
+  "valueMissing.others": "Odpowiedz na to pytanie albo na „{other}”",
   "typeMismatch": "Wpisz adres, na przykład {example}",
   "badInput": "Wpisz liczbę cyframi, z kropką przed częścią dziesiętną, na przykład {example}",
   "badInput.date": "Podaj w polu „{label}” datę, która istnieje, na przykład {example}",

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Bifează această casetă pentru a continua",
   "valueMissing.file": "Alege un fișier",
   "valueMissing.other": "Scrie răspunsul tău lângă „{option}”",
+  "valueMissing.others": "Răspunde la această întrebare sau la „{other}”",
   "typeMismatch": "Introdu o adresă, de exemplu {example}",
   "badInput": "Introdu un număr în cifre, cu punct pentru zecimale, de exemplu {example}",
   "badInput.date": "La „{label}” introdu o dată care există, de exemplu {example}",

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Чтобы продолжить, поставь здесь отметку",
   "valueMissing.file": "Выбери файл",
   "valueMissing.other": "Напиши свой ответ рядом с «{option}»",
+  "valueMissing.others": "Ответь на этот вопрос или на «{other}»",
   "typeMismatch": "Введи адрес, например {example}",
   "badInput": "Введи число цифрами, с точкой перед дробной частью, например {example}",
   "badInput.date": "В поле «{label}» введи существующую дату, например {example}",

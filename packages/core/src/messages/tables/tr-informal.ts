@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Devam etmek için bu kutuyu işaretle",
   "valueMissing.file": "Bir dosya seç",
   "valueMissing.other": "“{option}” seçeneğinin yanına yanıtını yaz",
+  "valueMissing.others": "Bu soruyu veya “{other}” alanını yanıtla",
   "typeMismatch": "Bir adres gir, örneğin {example}",
   "badInput": "Rakamlarla ondalıkları noktayla ayırarak bir sayı gir, örneğin {example}",
   "badInput.date": "“{label}” için var olan bir tarih gir, örneğin {example}",

@@ -9,6 +9,7 @@ const informal: Partial<LocaleTable['messages']> = {
   "valueMissing.consent": "Щоб продовжити, постав тут позначку",
   "valueMissing.file": "Вибери файл",
   "valueMissing.other": "Напиши свою відповідь поруч із «{option}»",
+  "valueMissing.others": "Дай відповідь на це запитання або на «{other}»",
   "typeMismatch": "Введи адресу, наприклад {example}",
   "badInput": "Введи число цифрами, з крапкою перед дробовою частиною, наприклад {example}",
   "badInput.date": "У поле «{label}» введи дату, яка існує, наприклад {example}",

@@ -186,6 +186,7 @@ export const rulesText = {
     list: 'Eine aus einer Liste',
     compare: 'Neben einer anderen Antwort',
     sum: 'Summe',
+    atLeastOne: 'Mindestens eine von mehreren',
     file: 'Art und Größe',
     days: 'Welche Tage',
   },
@@ -243,6 +244,8 @@ export const rulesText = {
     },
   },
   sumWith: 'Zusammen mit',
+  orOneOf: 'Oder eine Antwort auf',
+  advises: 'Nur raten: Es lässt sich trotzdem senden',
   days: {
     not: 'Nicht an diesen Tagen',
     weekdays: {

@@ -254,5 +254,11 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   '“{0}” is no field with an answer (character {1}).': '„{0}“ ist kein Feld mit einer Antwort (Zeichen {1}).',
   'No choice of “{0}” has a price (character {1}).': 'Keine Auswahl von „{0}“ hat einen Preis (Zeichen {1}).',
   "{0} is none of that field's options (character {1}).": '{0} ist keine der Optionen dieses Feldes (Zeichen {1}).',
+  'A rule that only advises has the severity “warning”.': 'Eine Regel, die nur rät, hat die severity „warning“.',
+  'The rule “{0}” cannot only advise here.': 'Die Regel „{0}“ kann hier nicht nur raten.',
+  'This rule needs another field, or it is the rule “required”.':
+    'Diese Regel braucht ein weiteres Feld, sonst ist sie die Regel „required“.',
+  'This field is named already.': 'Dieses Feld ist schon genannt.',
+  'A field of kind “{0}” has no answer of its visitor’s.': 'Ein Feld der Art „{0}“ hat keine Antwort des Besuchers.',
   'The rule names the field “{0}”, which does not exist.': 'Die Regel nennt das Feld „{0}“, das es nicht gibt.',
 }

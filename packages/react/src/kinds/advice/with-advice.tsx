@@ -1,0 +1,20 @@
+import type { Field } from '@letterslot/core'
+import type { ControlProps, WithKind } from '../../form/form-context.ts'
+import { Advice } from './Advice.tsx'
+
+/** Says below a field what its rules advise that keep nothing from being sent: for any kind that has one. */
+export const withAdvice: WithKind = ({ FieldExtra, ...parts }) => ({
+  ...parts,
+  FieldExtra: function FieldExtraWithAdvice(props: ControlProps) {
+    return (
+      <>
+        <FieldExtra {...props} />
+        {hasAdvice(props.field) && <Advice {...props} />}
+      </>
+    )
+  },
+})
+
+function hasAdvice({ rules }: Field): boolean {
+  return rules.some(({ severity }) => severity !== undefined)
+}
