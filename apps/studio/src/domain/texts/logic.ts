@@ -168,3 +168,27 @@ export const logicText = localized('logicText', {
   notTicked: 'not ticked',
   nothing: 'nothing',
 })
+
+/** The words of the ways between pages. */
+export const pageWaysText = localized('pageWaysText', {
+  title: (page: string): string => `Ways of “${page}”`,
+  shown: {
+    when: 'Come to it only when',
+    described: (condition: string): string => `Visitors come to it when ${condition}`,
+    drop: 'Come to it always',
+    none: 'Visitors always come to it.',
+    note: 'A page that is passed over is neither checked nor sent.',
+  },
+  only: {
+    when: 'Only when',
+    described: (condition: string): string => `They go there when ${condition}`,
+    drop: 'Go there always',
+    none: 'Always.',
+    note: 'Else the next page follows.',
+  },
+  after: 'After this page',
+  next: 'The next one',
+  review: 'The review, past all others',
+  send: 'Send, past all others',
+  several: 'This page has several ways on, which its file says.',
+})

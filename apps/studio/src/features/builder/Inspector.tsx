@@ -25,6 +25,7 @@ import { LanguageFields } from './LanguageFields.tsx'
 import { useLogicFaults } from './logic-faults.ts'
 import { type ExplainedFault, explainLogicFault } from './logic-fixes.ts'
 import { PagesSection } from './PagesSection.tsx'
+import { PageWays } from './PageWays.tsx'
 import { KeepLinkSwitch } from './PrefillFields.tsx'
 import { RulesTab } from './RulesTab.tsx'
 import { rulesToAdd } from './rule-info.ts'
@@ -181,6 +182,7 @@ function FormInspector() {
           onChange={(text) => edit({ submitLabel: textOrNone(text) })}
         />
         <PagesSection />
+        <PageWays />
         <AfterSendingSection />
         <LanguageFields />
         <div>

@@ -5,6 +5,7 @@ import { event } from '../../starts/starts.ts'
 import { pageName } from '../page-name.ts'
 import { createDocumentStore } from '../store.ts'
 import { moveField, removeField } from './fields.ts'
+import { setPageNext } from './page-ways.ts'
 import { addPage, movePage, removePage, restorePage, setPageTitle, setProgress } from './pages.ts'
 
 const open = () => createDocumentStore(documentFromStart(event, { to: 'me@example.org', id: 'event' }), () => 0)
@@ -75,4 +76,16 @@ it('[T1660] a page that is put back has its fields again, and its place; what wa
     [first.id, first.fields.length - 2],
   ])
   expect([form().pages[0]?.fields[0]?.id, form().progress]).toEqual([one, 'bar'])
+})
+
+it('[T1742] a page that is taken away takes the ways to it along, and no others', () => {
+  const store = open()
+  const { dispatch } = store.getState()
+  const first = store.getState().document.form.pages[0]?.id ?? second
+  const third = brandPageId('third')
+  for (const id of [second, third]) dispatch(addPage(id))
+  dispatch(setPageNext(first, [{ to: third }, { end: true }]))
+  dispatch(setPageNext(second, [{ to: third }]))
+  dispatch(removePage(third))
+  expect(store.getState().document.form.pages.map(({ next }) => next)).toEqual([[{ end: true }], undefined])
 })

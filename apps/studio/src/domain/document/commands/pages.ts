@@ -54,6 +54,12 @@ export function removePage(id: PageId): Command {
       if (before) before.fields.push(...page.fields)
       else next?.fields.unshift(...page.fields)
       form.pages.splice(index, 1)
+      // A way that led to it leads nowhere.
+      for (const other of form.pages) {
+        const ways = other.next?.filter((way) => !('to' in way && way.to === id))
+        if (ways && ways.length > 0) other.next = ways
+        else delete other.next
+      }
       if (form.pages.length < 2) Reflect.deleteProperty(form, 'progress')
     },
   }

@@ -50,6 +50,10 @@ const condition = fc.option(fc.record({ field: fieldId, is: fc.constant('equal' 
 
 /** One way to make each command of the registry: a kind without one does not compile. */
 const arbitraries: { readonly [Kind in keyof typeof commands]: fc.Arbitrary<Command> } = {
+  'set-page-visibility': fc.tuple(pageId, condition).map(([id, when]) => commands['set-page-visibility'](id, when)),
+  'set-page-next': fc
+    .tuple(pageId, fc.constantFrom([{ end: true }] as const, [{ to: brandPageId('p3') }] as const, undefined))
+    .map(([id, next]) => commands['set-page-next'](id, next)),
   'rename-form': text.map(commands['rename-form']),
   'set-form-texts': fc
     .record({

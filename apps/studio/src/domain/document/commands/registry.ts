@@ -18,6 +18,7 @@ import {
 import { renameForm, restoreRevision, setFormTexts, setLanguage } from './form.ts'
 import { backToTheme, copyLook, setLook, setTheme, setTokens } from './look.ts'
 import { settleFinding, updateEmail } from './mail.ts'
+import { setPageNext, setPageVisibility } from './page-ways.ts'
 import { addPage, movePage, removePage, restorePage, setPageTitle, setProgress } from './pages.ts'
 import { addRule, removeRule, updateRule } from './rules.ts'
 import { setSentence } from './sentences.ts'
@@ -46,6 +47,8 @@ export const commands = {
   'remove-page': removePage,
   'restore-page': restorePage,
   'set-progress': setProgress,
+  'set-page-visibility': setPageVisibility,
+  'set-page-next': setPageNext,
   'add-rule': addRule,
   'update-rule': updateRule,
   'remove-rule': removeRule,

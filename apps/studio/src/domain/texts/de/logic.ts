@@ -157,3 +157,26 @@ export const logicText = {
   notTicked: 'nicht angekreuzt',
   nothing: 'nichts',
 }
+
+export const pageWaysText = {
+  title: (page: string): string => `Wege von „${page}“`,
+  shown: {
+    when: 'Nur ansteuern, wenn',
+    described: (condition: string): string => `Besucher kommen hierher, wenn gilt: ${condition}`,
+    drop: 'Immer ansteuern',
+    none: 'Besucher kommen immer hierher.',
+    note: 'Eine übersprungene Seite wird weder geprüft noch gesendet.',
+  },
+  only: {
+    when: 'Nur, wenn',
+    described: (condition: string): string => `Dorthin geht es, wenn gilt: ${condition}`,
+    drop: 'Immer dorthin gehen',
+    none: 'Immer.',
+    note: 'Sonst folgt die nächste Seite.',
+  },
+  after: 'Nach dieser Seite',
+  next: 'Die nächste',
+  review: 'Zum Prüfen, an allen anderen vorbei',
+  send: 'Zum Senden, an allen anderen vorbei',
+  several: 'Von dieser Seite führen mehrere Wege weiter; sie stehen in ihrer Datei.',
+}

@@ -18,7 +18,7 @@ export { keysText } from './keys.ts'
 export { kindsText } from './kinds.ts'
 export { languageText } from './language.ts'
 export { languagesText, translationFileText, translationsText } from './languages.ts'
-export { logicText } from './logic.ts'
+export { logicText, pageWaysText } from './logic.ts'
 export { colorText, contrastPlaceText, contrastText, fontText, lookStateText, schemeText, themeText } from './look.ts'
 export { leftText, lookImportText, unreadText as lookUnreadText } from './look-import.ts'
 export {
