@@ -184,6 +184,7 @@ export const coreReading: Reading = {
     isLate: 'through deliveryNote',
   },
   'document.ts': {
+    explainCalculation: ofDocuments,
     FormError: 'no text: it holds what was found',
     checkForm: 'through checkForm',
     findLogicFaults: 'through findLogicFaults',
@@ -657,7 +658,11 @@ export const coreReading: Reading = {
   'schema/check-translations.ts': { checkTranslations: ofDocuments },
   'schema/check-live-operand.ts': { checkCount: ofDocuments, checkLiveOperand: ofDocuments },
   'schema/check-operand.ts': { checkOperand: ofDocuments, hasOrder: 'no text: a kind' },
-  'schema/check-prefill.ts': { checkFormPrefill: ofDocuments, checkPrefill: ofDocuments },
+  'schema/check-prefill.ts': {
+    checkFormPrefill: ofDocuments,
+    checkPrefill: ofDocuments,
+    checkPrefillFrom: ofDocuments,
+  },
   'schema/check-rule.ts': { checkRule: ofDocuments },
   'schema/read-web-url.ts': { readWebUrl: ofDocuments },
   'schema/fault.ts': {

@@ -13,6 +13,7 @@ export {
   rulesFor,
   takesSeveral,
 } from './model/rules-for.ts'
+export { explainCalculation } from './schema/check-calculation.ts'
 export { checkForm } from './schema/check-form.ts'
 export { type TextToken, tokensOfText } from './schema/check-texts.ts'
 export { type Fault, type FaultCode, type FaultText, faultCodes, pointTo } from './schema/fault.ts'

@@ -134,6 +134,7 @@ const calculated = formOf([
   field('radio', 'ticket', 'Which?', { options: [{ value: 'adult', label: 'Adult', price: 9.5 }] }),
   field('calculated', 'total', 'To pay', { calculate: 'price(ticket)', currency: 'EUR', decimals: 1 }),
   field('calculated', 'way', 'To drive', { calculate: '2 * 3', unit: 'km' }),
+  field('number', 'paid', 'Paid', { prefillFrom: { field: 'id_total' } }),
 ])
 
 it.each([

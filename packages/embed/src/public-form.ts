@@ -22,6 +22,7 @@ const knownKeys = [
     'progress',
     'drafts',
     'prefill',
+    'prefillFrom',
     'keep',
   ],
   ...[

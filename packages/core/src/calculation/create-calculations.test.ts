@@ -186,6 +186,21 @@ describe('the calculations of a form', () => {
     ).toEqual([['/pages/0/fields/0/calculate', 'calculation-cycle', 'This depends on itself: n0 → n1 → n2 → n0.']])
   })
 
+  it('[C580] fill other fields, which circles and other kinds do not', () => {
+    const from = (field: string) => ({ prefillFrom: { field } })
+    expect(faultsOf([{}, from('f0'), { kind: 'email', ...from('f3') }, calculated('n0 + 1')])).toEqual([])
+    const codes = faultsOf([{ kind: 'consent', ...from('f1') }, from('f9'), from('f0')]).map(([place, code]) => [
+      place.slice(16),
+      code,
+    ])
+    expect(codes).toEqual([
+      ['0/prefillFrom', 'rule-mismatch'],
+      ['1/prefillFrom/field', 'unknown-reference'],
+      ['2/prefillFrom/field', 'comparison-mismatch'],
+    ])
+    expect(faultsOf([from('f1'), calculated('n0 + 1')]).map(([, code]) => code)).toEqual(['calculation-cycle'])
+  })
+
   it('[C579] are decimals to JSON Schema, and take no part in what contradicts itself', () => {
     const form = formOf([
       { kind: 'number' },

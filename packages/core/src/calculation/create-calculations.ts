@@ -11,6 +11,7 @@ import type { DayClock } from '../rules/days.ts'
 import { roundDecimal } from './arithmetic.ts'
 import { type Calculation, compileCalculation } from './compile-calculation.ts'
 import { digitsOf } from './digits-of.ts'
+import type { AnswerOf } from './term.ts'
 
 /** Works out every calculated field of a form for one set of values: its result as it is sent, nothing where it has none. */
 export type Calculate = (values: Values) => ReadonlyMap<FieldId, string>
@@ -30,16 +31,17 @@ export function createCalculations(form: Form, clock?: DayClock): Calculate {
     inOrder.flatMap((field) => {
       if (field.kind !== 'calculated') return []
       const calculation = inCircles.has(field.id) ? undefined : compiled.get(field.id)
-      return [[field.id, { calculation, digits: digitsOf(field) }] as const]
+      return [[field.id, calculation ? resultOf(calculation, digitsOf(field)) : noResult] as const]
     }),
   )
-  const asked = inOrder.filter(({ id, visibleWhen }) => visibleWhen ?? calculated.has(id))
+  const read = readByCalculations(fields, compiled)
+  const asked = inOrder.filter(({ id, visibleWhen }) => (visibleWhen && read.has(id)) || calculated.has(id))
 
   return (values) => {
     const hidden = new Set<FieldId>()
     const results = new Map<FieldId, string>()
     const answers = new Map<FieldId, Value | undefined>()
-    const read = (field: Field): Value | undefined => {
+    const answer = (field: Field): Value | undefined => {
       if (hidden.has(field.id)) return readValue(field, { [field.id]: '' })
       // A result that is missing is not 0.
       return calculated.has(field.id) ? results.get(field.id) || undefined : readValue(field, values)
@@ -47,7 +49,7 @@ export function createCalculations(form: Form, clock?: DayClock): Calculate {
     const answerOf = (id: FieldId): Value | undefined => {
       const field = fields.get(id)
       if (!field) return ''
-      if (!answers.has(id)) answers.set(id, read(field))
+      if (!answers.has(id)) answers.set(id, answer(field))
       return answers.get(id)
     }
     const see = (id: FieldId): Seen | undefined => {
@@ -55,12 +57,32 @@ export function createCalculations(form: Form, clock?: DayClock): Calculate {
       return field && { ...field, value: answerOf(id) ?? '' }
     }
     for (const { id, visibleWhen } of asked) {
-      const { calculation, digits } = { digits: 0, ...calculated.get(id) }
-      const result = calculation?.run(answerOf)
-      if (calculated.has(id)) results.set(id, result ? decimalText(roundDecimal(result, digits)) : '')
-      if (visibleWhen && !evaluateLogic(visibleWhen, see, clock)) hidden.add(id)
+      const calculate = calculated.get(id)
+      if (calculate) results.set(id, calculate(answerOf))
+      if (visibleWhen && read.has(id) && !evaluateLogic(visibleWhen, see, clock)) hidden.add(id)
     }
     return results
+  }
+}
+
+/** Works out one calculation, as it is sent. */
+type ResultOf = (answerOf: AnswerOf) => string
+
+const noResult: ResultOf = () => ''
+
+/** Remembers the answers that a calculation read last, and its result: most answers are the same at the next key. */
+function resultOf({ reads, run }: Calculation, digits: number): ResultOf {
+  const sources = [...reads]
+  let known: readonly (Value | undefined)[] | undefined
+  let text = ''
+  return (answerOf) => {
+    const answers = sources.map(answerOf)
+    const before = known
+    if (before && answers.every((answer, index) => answer === before[index])) return text
+    known = answers
+    const result = run(answerOf)
+    text = result ? decimalText(roundDecimal(result, digits)) : ''
+    return text
   }
 }
 
@@ -79,6 +101,20 @@ function compileAll(all: readonly Field[]): ReadonlyMap<FieldId, Calculation> {
       return compiled.ok ? [[field.id, compiled.value] as const] : []
     }),
   )
+}
+
+/** The fields that calculations read, directly or to know if another one shows: nothing else has to be worked out for them. */
+function readByCalculations(
+  fields: ReadonlyMap<FieldId, Field>,
+  calculations: ReadonlyMap<FieldId, Calculation>,
+): ReadonlySet<FieldId> {
+  const found = new Set([...calculations.values()].flatMap(({ reads }) => [...reads]))
+  // The set grows while it is walked.
+  for (const id of found) {
+    const field = fields.get(id)
+    for (const source of field ? sourcesOf(field, calculations) : []) found.add(source)
+  }
+  return found
 }
 
 /** The fields that a field's being shown and its calculation depend on. */

@@ -65,7 +65,7 @@ export function createFormStore(
   // A page that is passed over hides its fields.
   const ways = watch(compiled.form.pages)
   for (const { id, visibleWhen, requiredWhen, rules, calculate } of fields)
-    if (watch([visibleWhen, requiredWhen, rules], calculate ?? ways)) conditional.push(id)
+    if (watch([visibleWhen, requiredWhen, rules], (calculate && rules[0]) || ways)) conditional.push(id)
   fillIn(before?.values() ?? initial)
   derive()
   let visible = compiled.visible(values)
@@ -96,7 +96,6 @@ export function createFormStore(
 
   /** Decides anew which fields show; returns those that may be drawn otherwise for it. */
   function answerConditions(): readonly FieldId[] {
-    derive()
     visible = compiled.visible(values)
     return conditional
   }
@@ -154,13 +153,17 @@ export function createFormStore(
       values[id] = value
       refreshAll(derive() || watched.has(id) ? [id, ...answerConditions()] : [id])
     },
-    refresh: () => refreshAll(answerConditions()),
+    refresh() {
+      derive()
+      refreshAll(answerConditions())
+    },
     leave(id) {
       checked.add(id)
       refreshAll([id])
     },
     check() {
       // The day may be another than at the last change.
+      derive()
       answerConditions()
       for (const { id } of fields) {
         checked.add(id)
@@ -172,6 +175,7 @@ export function createFormStore(
     reset(from: Readonly<Partial<Record<string, Value>>> = initial) {
       fillIn(from)
       checked.clear()
+      derive()
       views.clear()
       answerConditions()
       generation++

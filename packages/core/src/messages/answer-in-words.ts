@@ -1,6 +1,7 @@
 import { countryName } from '../model/countries.ts'
 import type { Field } from '../model/field.ts'
 import { formatAmount } from './format-amount.ts'
+import { formatCalculated } from './format-calculated.ts'
 import { formatMoment } from './format-moment.ts'
 
 /**
@@ -9,14 +10,17 @@ import { formatMoment } from './format-moment.ts'
  * @param locale - BCP 47.
  */
 export function answerInWords(
-  { kind, currency }: Partial<Pick<Field, 'kind' | 'currency'>>,
+  field: Partial<Pick<Field, 'kind' | 'currency' | 'decimals' | 'unit'>>,
   text: string,
   locale: string,
 ): string {
+  const { kind, currency } = field
   switch (kind) {
     case 'date':
     case 'datetime':
       return formatMoment(text, locale)
+    case 'calculated':
+      return formatCalculated(field, text, locale)
     case 'currency':
       return formatAmount(text, currency, locale)
     case 'country':

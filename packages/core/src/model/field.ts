@@ -55,6 +55,8 @@ export interface Field {
   readonly toLabel?: string
   /** Several may be chosen: the value is a list. For kinds that can do both. Default: false. Source: HTML, `multiple`. */
   readonly multiple?: boolean
+  /** The answer that fills it, until its visitor changes it. */
+  readonly prefillFrom?: { readonly field: FieldId }
   /** The calculation of a `calculated` field, which names other fields by their `name`: `people * 950`. */
   readonly calculate?: string
   /** Digits behind the dot that a calculated value is rounded to. Default: those of its currency, else as many as it has, 6 at most. */

@@ -59,7 +59,7 @@ export function checkPrice(place: Place): void {
 
 /**
  * Checks the calculations of a form whose fields have no other fault: each one reads, names fields that there are, and
- * depends on itself at no distance.
+ * depends on itself at no distance; nor does a field that another answer fills.
  * @param places - of the form's fields.
  */
 export function checkCalculations(form: Form, places: readonly Place[]): void {
@@ -72,17 +72,20 @@ export function checkCalculations(form: Form, places: readonly Place[]): void {
     if (compiled.ok) known.set(id, compiled.value)
     else places[index]?.at('calculate').report('bad-calculation', explainCalculation(compiled.error))
   }
-  const { cycles } = orderFields(fields, ({ id, visibleWhen }) => [
+  const { cycles } = orderFields(fields, ({ id, visibleWhen, prefillFrom }) => [
+    ...(prefillFrom ? [prefillFrom.field] : []),
     ...(visibleWhen ? conditionFields(visibleWhen) : []),
     ...(known.get(id)?.reads ?? []),
   ])
+  const isFilled = (id: FieldId): boolean => fields.some((field) => field.id === id && field.prefillFrom)
   for (const cycle of cycles) {
-    const at = cycle.findIndex((id) => known.has(id))
-    if (at < 0) continue
-    const path = [...cycle.slice(at), ...cycle.slice(0, at), ...cycle.slice(at, at + 1)]
+    const at = cycle.findIndex((id) => known.has(id) || isFilled(id))
+    const own = cycle[at]
+    if (own === undefined) continue
+    const path = [...cycle.slice(at), ...cycle.slice(0, at), own]
     const names = path.map((id) => fields.find((field) => field.id === id)?.name)
-    places[fields.findIndex(({ id }) => id === cycle[at])]
-      ?.at('calculate')
+    places[fields.findIndex(({ id }) => id === own)]
+      ?.at(known.has(own) ? 'calculate' : 'prefillFrom')
       .report('calculation-cycle', faultText`This depends on itself: ${names.join(' → ')}.`)
   }
 }

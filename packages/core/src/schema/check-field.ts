@@ -4,7 +4,7 @@ import { choosesSeveral, hasOptions, takesSeveral } from '../model/rules-for.ts'
 import { checkCalculated, checkPrice } from './check-calculation.ts'
 import { checkCondition } from './check-condition.ts'
 import type { Comparable } from './check-operand.ts'
-import { checkPrefill } from './check-prefill.ts'
+import { checkPrefill, checkPrefillFrom } from './check-prefill.ts'
 import { checkRule } from './check-rule.ts'
 import { checkSteps } from './check-steps.ts'
 import { faultText } from './fault.ts'
@@ -60,6 +60,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     // An amount without one says nothing.
     if (kind === 'currency') place.at('currency').text()
     checkSteps(place, kind)
+    checkPrefillFrom(place, kind, fields)
   }
   const optionCount = readOptionValues(place.at('options')).length
   const multiple = place.at('multiple').value === true

@@ -1,5 +1,6 @@
 import { isPrefillable } from '../model/is-prefillable.ts'
 import { prefillSources } from '../model/prefill.ts'
+import type { Comparable } from './check-operand.ts'
 import { faultText } from './fault.ts'
 import type { Place } from './place.ts'
 
@@ -26,4 +27,21 @@ export function checkPrefill(field: Place): void {
 /** Checks the settings of a form for what fills its fields. */
 export function checkFormPrefill(place: Place): void {
   if (place.isPresent() && place.object() && place.at('keep').isPresent()) place.at('keep').boolean()
+}
+
+const filled = /^(text|textarea|email|tel|url|number|date|time|datetime|select|radio|currency|country)$/
+
+/** Checks which other answer fills a field. */
+export function checkPrefillFrom(field: Place, kind: string, fields: ReadonlyMap<string, Comparable>): void {
+  const place = field.at('prefillFrom')
+  if (!place.isPresent() || !place.object()) return
+  const id = place.at('field').text()
+  const source = fields.get(id ?? '')
+  if (!filled.test(kind))
+    place.report('rule-mismatch', faultText`A field of kind “${kind}” cannot be filled from another answer.`)
+  if (id === undefined) return
+  if (!source)
+    place.at('field').report('unknown-reference', faultText`The field “${id}”, which fills it, does not exist.`)
+  else if (source.kind !== 'calculated' && !filled.test(source.kind))
+    place.at('field').report('comparison-mismatch', faultText`A field of kind “${source.kind}” fills no other one.`)
 }

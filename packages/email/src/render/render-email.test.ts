@@ -1,7 +1,9 @@
+import { brandFieldId } from '@letterslot/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '../../../../scripts/any-character.ts'
 import type { Block } from '../index.ts'
+import { rowOf } from '../starter/sync-answers.ts'
 import { mailOf, readHtml, templateOf, templateWith } from './mail.test.fixture.ts'
 
 /** Anything a stranger may type: every code point, and the strings that break things. */
@@ -118,6 +120,13 @@ describe('the mail', () => {
     const mail = mailOf(template, { end: '2027-06-03T14:05', hour: '09:30' })
     expect(mail.text).toBe('End: 3 June 2027, 14:05\nHour: 09:30\n')
     expect(readHtml(mail.html)).toContain('3 June 2027, 14:05')
+  })
+
+  it('[E230] prints a calculated value with its currency, as its field says', () => {
+    const total = { id: brandFieldId('f1'), kind: 'calculated', name: 'total', label: 'Total', rules: [] } as const
+    const rows = [rowOf({ ...total, currency: 'EUR' }), rowOf({ ...total, name: 'way', label: 'Way' })]
+    const template = templateWith({ blocks: [{ id: '1', kind: 'answers', auto: true, rows }] })
+    expect(mailOf(template, { total: '286.5', way: '12.5' }).text).toBe('Total: €286.50\nWay: 12.5\n')
   })
 
   it('[E220] prints an amount with its currency and a country by its name, in the language of the mail', () => {

@@ -45,6 +45,8 @@ function printedAs({ kind, currency }: Field): Pick<AnswerRow, 'as' | 'currency'
     case 'date':
     case 'datetime':
       return { as: 'date' }
+    case 'calculated':
+      return currency === undefined ? {} : { as: 'currency', currency }
     case 'currency':
       return { as: kind, ...(currency !== undefined && { currency }) }
     case 'country':

@@ -37,7 +37,7 @@ export function createFormContext(
     texts,
     ...marks,
     say: filled,
-    words: (field, key) => marks.mark(field[key], drawWords?.(field, key)),
+    words: (field, key) => marks.mark(field[key], drawWords?.(field, key, handle)),
     sayIssue: (issue) => formatIssue(issue, { form, messages, locale }),
   }
 }

@@ -153,7 +153,7 @@ export interface RareParts {
   readonly withRareIssues: typeof import('@letterslot/core/messages/en-rare').withRareIssues
   readonly compileRareRule: typeof import('@letterslot/core/rare-rules').compileRareRule
   readonly evaluateLogic: import('@letterslot/core/logic').EvaluateLogic
-  drawWords(field: Field, key: keyof RichWords): ReactNode
+  drawWords(field: Field, key: keyof RichWords, handle: FormHandle): ReactNode
   readonly FieldExtra: ComponentType<ControlProps>
   /** Stand before and behind the fields of a form that shows one page after another, or keeps drafts. */
   readonly Pages?: ComponentType<PagesProps>

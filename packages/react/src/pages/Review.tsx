@@ -12,18 +12,19 @@ export function Review({ context }: PagesProps): JSX.Element | null {
   const loaded = useLoaded(parts.submissionUi, '')
   const texts = { ...pageTexts, ...context.texts }
   if (!loaded) return null
-  const answers = new Map(loaded.currentAnswers(handle).map(({ name, text }) => [name, text]))
+  const answers = new Map(loaded.currentAnswers(handle).map((answer) => [answer.name, answer]))
   const isAsked = ({ id, kind }: Field): boolean => kind !== 'content' && kind !== 'hidden' && store.field(id).visible
+  const labelOf = ({ name, label }: Field): string => answers.get(name)?.label ?? label
   const change = ({ id }: Field): void => {
     const place = pageOf(handle, id)
     if (place) goToPage(handle, place.id, id)
   }
   const row = (field: Field, index: number): JSX.Element => (
     <div key={field.id} style={index > 0 ? laterRowStyle : rowStyle}>
-      <dt style={labelStyle}>{context.mark(field.label)}</dt>
+      <dt style={labelStyle}>{context.mark(field.label, labelOf(field))}</dt>
       <dd style={answerStyle}>
-        {answers.get(field.name) ? (
-          <bdi style={textStyle}>{answers.get(field.name)}</bdi>
+        {answers.get(field.name)?.text ? (
+          <bdi style={textStyle}>{answers.get(field.name)?.text}</bdi>
         ) : (
           <span style={noneStyle} lang={lang}>
             {texts.noAnswer}
@@ -35,7 +36,7 @@ export function Review({ context }: PagesProps): JSX.Element | null {
             type="button"
             className="ls-link"
             lang={lang}
-            aria-label={context.say(texts.changeOf, { label: field.label })}
+            aria-label={context.say(texts.changeOf, { label: labelOf(field) })}
             onClick={() => change(field)}
           >
             {texts.change}

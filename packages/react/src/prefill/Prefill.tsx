@@ -2,13 +2,15 @@ import { prefillPairs } from '@letterslot/core/prefill'
 import { type JSX, useEffect, useRef } from 'react'
 import type { PagesProps } from '../form/form-context.ts'
 import { fillFields, pairsOf } from './fill-fields.ts'
+import { followAnswers } from './follow-answers.ts'
 import { linkPairs } from './kept-link.ts'
 
-/** Fills fields with what the page's address, its site and the page itself have for them, once the form is drawn. Nothing of it is seen. */
+/** Fills fields with what the page's address, its site, the page itself and other answers have for them, once the form is drawn. Nothing of it is seen. */
 export function Prefill({ context: { handle } }: PagesProps): JSX.Element {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     let isDrawn = true
+    let unfollow: (() => void) | undefined
     // What stands in the controls by now is read first: a visitor may have typed before any script ran.
     queueMicrotask(() => {
       const root = isDrawn && ref.current?.closest('.ls-form')
@@ -24,9 +26,11 @@ export function Prefill({ context: { handle } }: PagesProps): JSX.Element {
         path: location.pathname,
         title: document.title,
       })
+      unfollow = followAnswers(root, handle)
     })
     return () => {
       isDrawn = false
+      unfollow?.()
     }
   }, [handle])
   return <span ref={ref} hidden />

@@ -2,12 +2,16 @@ import type { Field, RichWords } from '@letterslot/core'
 import { formatDay } from '@letterslot/core'
 import { plainText, readFreeText, readRichText, type TextNode } from '@letterslot/core/rare-rules'
 import type { ReactNode } from 'react'
+import type { FormHandle } from '../form/form-context.ts'
+import { AnswerWords } from './AnswerWords.tsx'
 
 /**
  * Words of a field with bold and links, as elements; undefined where it has none, or where they say something else than
- * the plain ones, which mails and summaries have.
+ * the plain ones, which mails and summaries have. Answers that plain words name stand in them.
  */
-export function drawWords(field: Field, key: keyof RichWords): ReactNode {
+export function drawWords(field: Field, key: keyof RichWords, handle: FormHandle): ReactNode {
+  const words = field[key]
+  if (words?.includes('{{')) return <AnswerWords words={words} handle={handle} />
   const rich = field.rich?.[key]
   const nodes = rich === undefined ? [] : readRichText(rich)
   return rich !== undefined && plainText(nodes) === field[key] ? nodes.map(drawNode) : undefined

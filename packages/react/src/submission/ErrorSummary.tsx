@@ -1,13 +1,16 @@
 import { outcomeTexts } from '@letterslot/core/messages/en-outcome'
 import { type JSX, useEffect } from 'react'
+import { fillWords } from '../form/fill-words.ts'
 import type { ErrorSummaryProps } from '../form/form-context.ts'
 import { Heading } from '../form/Heading.tsx'
+import { currentAnswers } from './labelled-answers.ts'
 
 /** The problems of the whole form, once Send found them: a heading with the focus, and a link to each field. */
 export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX.Element {
   const texts = { ...outcomeTexts, ...context.texts }
   const heading = context.say(issues.length === 1 ? texts.problem : texts.problems, { n: issues.length })
-  const { title } = context.handle.form
+  const { handle } = context
+  const { title } = handle.form
   // The title of a page is what is read first. Where the page is the form, the form may say there what is wrong.
   const isPage = context.headingLevel === 1
   useEffect(() => {
@@ -25,12 +28,12 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
       </Heading>
       <ul>
         {issues.map((issue) => {
-          const field = context.handle.fields.find(({ id }) => id === issue.field)
+          const field = handle.fields.find(({ id }) => id === issue.field)
           const id = context.idPrefix + field?.name
           // A choice whose text is missing has its label as the limit.
           const focused = issue.rule < 0 && issue.limit ? `${id}-other` : id
           const words = context.sayIssue(issue)
-          const label = `${field?.label}`
+          const label = fillWords(`${field?.label}`, handle.fields, () => currentAnswers(handle))
           // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are, and so do
           // those of a language that writes nouns, or names, with a capital.
           const asks = /\p{Term}$/u.test(label)

@@ -1,6 +1,7 @@
 import { holdsList } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { Message } from '@letterslot/core/form-state'
+import { fillWords } from '../form/fill-words.ts'
 import type { FormHandle, LabelledAnswer } from '../form/form-context.ts'
 
 /** The answers of a message by the labels of the form: in its order, what it does not know at the end, nothing hidden. */
@@ -26,7 +27,8 @@ export function labelledAnswers(
   const foreign = Object.entries(params).flatMap(([name, text]) =>
     names.has(name) ? [] : [{ name, label: name, text }],
   )
-  return [...known, ...foreign]
+  const answers = [...known, ...foreign]
+  return answers.map((one) => ({ ...one, label: fillWords(one.label, fields, () => answers) }))
 }
 
 /** The answers that stand on the page, as they would be sent now. */

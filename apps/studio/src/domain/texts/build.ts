@@ -32,7 +32,13 @@ export const buildText = localized('buildText', {
   added: (title: string, position: number, count: number): string =>
     `Added ${title} at position ${position} of ${count}`,
   duplicated: (title: string): string => `Duplicated ${title}`,
-  removed: (title: string): string => `Deleted “${title}”`,
+  removed: (title: string, users: readonly string[] = []): string => {
+    const more = users.length > 3 ? ` and ${users.length - 3} more` : ''
+    const named = users.slice(0, 3).map((user) => `“${user}”`)
+    return users.length === 0
+      ? `Deleted “${title}”`
+      : `Deleted “${title}”, which is still named by ${named.join(', ')}${more}`
+  },
   copied: (title: string): string => `Copied ${title}`,
   pasted: (fields: number, title: string, position: number, count: number): string =>
     fields === 1
@@ -108,6 +114,9 @@ export const choicesText = localized('choicesText', {
   values: 'Send other words than are shown',
   yes: 'Yes, in the form’s words',
   no: 'No, in the form’s words',
+  prices: 'Prices, for calculations',
+  price: (number: number): string => `Price of choice ${number}`,
+  pricePlaceholder: 'Price',
   choice: (number: number): string => `Choice ${number}`,
   sentAs: (number: number): string => `Choice ${number} is sent as`,
   more: (number: number): string => `More for choice ${number}`,

@@ -115,6 +115,7 @@ export const prefillText = localized('prefillText', {
   link: 'A link',
   linkHelp: (name: string): string => `An address with ?${name}=… fills it in. Publish makes such links.`,
   around: 'The page around the form',
+  from: 'Filled from another answer, until visitors change it',
   fact: 'A fact of the page',
   noFact: 'None',
   facts: {
@@ -285,4 +286,16 @@ export const rulesText = localized('rulesText', {
     size: 'At most, MB each',
     sizeProblem: 'Write a number of megabytes.',
   },
+})
+
+/** The words of a calculated field's settings. */
+export const calculationText = localized('calculationText', {
+  calculation: 'Calculation',
+  help: '+ - * / and brackets, if(a > 1, b, c), min, max, sum, round(a, 2), count and price.',
+  insert: 'Put in',
+  tried: 'With these answers',
+  noResult: 'no result',
+  currency: 'Currency',
+  unit: 'Unit',
+  decimals: 'Decimals',
 })

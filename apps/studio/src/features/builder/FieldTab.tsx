@@ -16,7 +16,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextArea, TextField } from '../../ui/TextField.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
-
+import { CalculationEditor } from './CalculationEditor.tsx'
 import { CurrencyField } from './CurrencyField.tsx'
 import {
   changedKind,
@@ -29,6 +29,7 @@ import {
 } from './changed-kind.ts'
 
 import { DefaultField } from './DefaultField.tsx'
+import { FillFromField } from './FillFromField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
@@ -80,6 +81,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {hasEnds(field.kind) && <StepsFields field={field} />}
       {hasOptions(field.kind) && field.kind !== 'yesNo' && <OptionsEditor field={field} />}
       {field.kind === 'currency' && <CurrencyField field={field} />}
+      {field.kind === 'calculated' && <CalculationEditor key={`calculate ${field.id}`} field={field} />}
       {field.kind !== 'content' && field.kind !== 'hidden' && (
         <TextField
           label={fieldText.help}
@@ -99,7 +101,9 @@ export function FieldTab({ field }: { readonly field: Field }) {
           onChange={(placeholder) => edit({ placeholder: textOrNone(placeholder) })}
         />
       )}
-      {field.kind !== 'content' && <DefaultField field={field} problem={faultAt(faults, 'default')} />}
+      {field.kind !== 'content' && field.kind !== 'calculated' && (
+        <DefaultField field={field} problem={faultAt(faults, 'default')} />
+      )}
       {field.kind !== 'hidden' && (
         <div className={styles['group']}>
           <span className={styles['caption']}>{fieldText.width}</span>
@@ -113,6 +117,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       )}
       {takesAutocomplete(field.kind) && <AutocompleteField field={field} />}
       <PrefillFields field={field} />
+      <FillFromField field={field} />
       <PrivateSwitch field={field} />
       <PageField field={field} />
     </div>

@@ -1,4 +1,5 @@
 import type { Field, Form } from '@letterslot/core'
+import { withCalculated } from '@letterslot/core/calculation'
 import { type ConditionKey, rulesFor } from '@letterslot/core/document'
 import { type ConditionTrace, traceConditions } from '@letterslot/core/logic'
 import { formTexts } from '@letterslot/core/messages/en'
@@ -133,7 +134,12 @@ export function LogicTab({ field }: { readonly field: Field }) {
 function useTrace(form: Form, { visibleWhen, requiredWhen }: Field): ConditionTrace {
   const tried = useBuilderState((state) => state.tried)
   return useMemo(
-    () => traceConditions(form, [visibleWhen ?? [], requiredWhen ?? []].flat(), triedValues(form, tried)),
+    () =>
+      traceConditions(
+        form,
+        [visibleWhen ?? [], requiredWhen ?? []].flat(),
+        withCalculated(form, triedValues(form, tried)),
+      ),
     [form, visibleWhen, requiredWhen, tried],
   )
 }

@@ -14,6 +14,7 @@ import dropLine from './DropLine.module.css'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import { whenNoDialog } from './focus-part.ts'
 import styles from './Inspector.module.css'
+import { OptionPrice } from './OptionPrice.tsx'
 import { relabelled } from './option-list.ts'
 import { type OptionDrag, optionDragProps, useDragOption } from './use-drag-option.ts'
 import { type OptionsEdit, useOptionsEdit } from './use-options-edit.ts'
@@ -24,6 +25,7 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
   const edit = useOptionsEdit(field)
   const { drag, gripOf } = useDragOption(edit.list, edit.move)
   const [showsValues, setShowsValues] = useState(() => options.some(({ value, label }) => value !== label))
+  const [showsPrices, setShowsPrices] = useState(() => options.some(({ price }) => price !== undefined))
   const faults = useFieldFaults(field.id)
   const hasOther = options.some(({ freeText }) => freeText)
   // A choice that takes a text stays the last one, where it is.
@@ -43,6 +45,7 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
             grip={gripOf(index)}
             drag={drag}
             showsValue={showsValues}
+            showsPrice={showsPrices}
             problem={faultAt(faults, `options/${index}`)}
           />
         ))}
@@ -58,6 +61,9 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
       <Switch isSelected={showsValues} onChange={setShowsValues}>
         {choicesText.values}
       </Switch>
+      <Switch isSelected={showsPrices} onChange={setShowsPrices}>
+        {choicesText.prices}
+      </Switch>
     </fieldset>
   )
 }
@@ -71,11 +77,12 @@ interface OptionRowProps {
   readonly grip: HTMLAttributes<HTMLElement>
   readonly drag: OptionDrag | undefined
   readonly showsValue: boolean
+  readonly showsPrice: boolean
   readonly problem: string | undefined
 }
 
 /** One choice: its words, and what is sent where that differs. */
-function OptionRow({ option, index, count, edit, grip, drag, showsValue, problem }: OptionRowProps) {
+function OptionRow({ option, index, count, edit, grip, drag, showsValue, showsPrice, problem }: OptionRowProps) {
   const position = index + 1
   // Each waits until the menu is gone: until then it takes the focus back.
   const up: MenuEntry = {
@@ -124,6 +131,9 @@ function OptionRow({ option, index, count, edit, grip, drag, showsValue, problem
             autoComplete="off"
             onChange={(value) => edit.change(index, { ...option, value })}
           />
+        )}
+        {showsPrice && (
+          <OptionPrice option={option} position={position} onChange={(next) => edit.change(index, next)} />
         )}
       </div>
       <Menu

@@ -8,7 +8,7 @@ import { logicText } from '../../domain/texts/logic.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useBuilderStore } from './builder-state.ts'
 import styles from './TriedAnswers.module.css'
-import { decidingFields, describeTried, triedValues } from './tried-answers.ts'
+import { type Asking, decidingFields, describeTried, triedValues } from './tried-answers.ts'
 
 export interface TriedAnswersProps {
   readonly field: Field
@@ -28,17 +28,21 @@ export function TriedAnswers({ field, trace }: TriedAnswersProps) {
       </p>
       <details className={styles['details']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={styles['summary']}>{logicText.tried.change}</summary>
-        {isOpen && <AnswersForm key={`${field.id} ${trace.size}`} field={field} />}
+        {isOpen && (
+          <AnswersForm
+            key={`${field.id} ${trace.size}`}
+            conditions={[field.visibleWhen ?? [], field.requiredWhen ?? []].flat()}
+          />
+        )}
       </details>
     </section>
   )
 }
 
-/** The fields that decide, as visitors get them; what is written in them is tried at once. */
-function AnswersForm({ field: { visibleWhen, requiredWhen } }: { readonly field: Field }) {
+/** The fields that are asked, as visitors get them; what is written in them is tried at once. */
+export function AnswersForm({ conditions }: { readonly conditions: readonly Asking[] }) {
   const builder = useBuilderStore()
   const form = useDocument((document) => document.form)
-  const conditions = [visibleWhen ?? [], requiredWhen ?? []].flat()
   const fields = decidingFields(form, conditions)
   const drawn = JSON.stringify(fields)
   // biome-ignore lint/correctness/useExhaustiveDependencies: made anew where one of its fields is another, and nowhere else.

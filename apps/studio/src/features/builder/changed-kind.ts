@@ -5,6 +5,7 @@ import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { fieldText } from '../../domain/texts/inspector.ts'
 import { fieldFaults, firstFault } from './field-faults.ts'
 import { fieldPositions } from './field-order.ts'
+import { canBeFilled } from './fill-sources.ts'
 import { newField } from './new-field.ts'
 import { firstEnds } from './option-list.ts'
 import { isCountedKind, ruleName } from './rule-info.ts'
@@ -70,6 +71,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     decimals: _decimals,
     unit,
     prefill,
+    prefillFrom,
     from: _from,
     to: _to,
     fromLabel,
@@ -77,7 +79,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...unfilled
   } = others
   const isFilled = prefill !== undefined && isPrefillable({ ...unfilled, kind })
-  const kept = { ...unfilled, ...(isFilled && { prefill }) }
+  const kept = { ...unfilled, ...(isFilled && { prefill }), ...(prefillFrom && canBeFilled(kind) && { prefillFrom }) }
   const isCalculated = kind === 'calculated'
   const several = takesSeveral(kind) && choosesSeveral(field)
   const fits = (rule: Rule): boolean =>

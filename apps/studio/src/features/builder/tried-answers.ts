@@ -3,6 +3,7 @@ import { isEmpty } from '@letterslot/core'
 import type { ConditionTrace, TracedPart } from '@letterslot/core/logic'
 import { allFields } from '../../domain/document/find-field.ts'
 import { logicText } from '../../domain/texts/logic.ts'
+import { calculationSources } from './calculation-sources.ts'
 import { comparedText } from './condition-text.ts'
 import { readRoot } from './condition-tree.ts'
 
@@ -15,8 +16,11 @@ export function triedValues(form: Form, tried: Values): Values {
   return Object.fromEntries(entries)
 }
 
+/** A part of a document that asks fields. */
+export type Asking = Condition | { readonly field: FieldId }
+
 /** The fields whose answers decide conditions, in document order: those that they ask, and those that these are shown by. */
-export function decidingFields(form: Form, conditions: readonly Condition[]): readonly Field[] {
+export function decidingFields(form: Form, conditions: readonly Asking[]): readonly Field[] {
   const all = allFields(form)
   const byId = new Map<string, Field>(all.map((field) => [field.id, field]))
   const found = new Set<Field>()
@@ -24,11 +28,15 @@ export function decidingFields(form: Form, conditions: readonly Condition[]): re
   for (const condition of waiting) {
     JSON.stringify(condition, (key, part) => {
       const field = key === 'field' ? byId.get(String(part)) : undefined
-      if (field && !found.has(field)) waiting.push(found.add(field) && field.visibleWhen)
+      if (field && !found.has(field)) {
+        waiting.push(found.add(field) && field.visibleWhen)
+        // What is calculated follows from others.
+        if (field.kind === 'calculated') waiting.push(calculationSources(form, field).map((id) => ({ field: id })))
+      }
       return part
     })
   }
-  return all.filter((field) => found.has(field))
+  return all.filter((field) => found.has(field) && field.kind !== 'calculated')
 }
 
 /** Tells what a comparison looks at, with the answers that are tried: `The answer is Glazing.` */

@@ -14,6 +14,7 @@ import { currentPage, drawnForm, isDrawnAlone } from './current-page.ts'
 import { endOf, type FieldPosition, fieldPosition, fieldPositions, placeAt } from './field-order.ts'
 import { newField } from './new-field.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
+import { usersOf } from './users-of.ts'
 
 /** Actions on the fields of the form; each announces its result. */
 export interface BuilderActions {
@@ -138,6 +139,7 @@ export function useBuilderActions(): BuilderActions {
       const place = places.find((other) => other.field.id === field.id)
       if (!place) return
       const next = neighbourOf(place)
+      const users = usersOf(form(), field)
       dispatch(removeField(field.id))
       select({ fieldId: next?.field.id })
       builder.setState({
@@ -146,7 +148,7 @@ export function useBuilderActions(): BuilderActions {
         pendingFocus: next && { fieldId: next.field.id, part: 'cover' },
       })
       showToast({
-        text: buildText.removed(fieldTitle(field)),
+        text: buildText.removed(fieldTitle(field), users.map(fieldTitle)),
         action: {
           label: buildText.undo,
           isElsewhere: true,

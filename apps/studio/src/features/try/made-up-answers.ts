@@ -1,4 +1,5 @@
 import type { Field, FieldId, Form, Value, Values } from '@letterslot/core'
+import { createCalculations } from '@letterslot/core/calculation'
 import { compileLogicForm } from '@letterslot/core/logic'
 import { compilePatternMatcher, type PatternNode, readPatternSyntax } from '@letterslot/core/patterns'
 import { compileRareRule } from '@letterslot/core/rare-rules'
@@ -34,19 +35,23 @@ export function madeUpAnswers(form: Form, deps: MadeUpDeps): MadeUpAnswers {
   const fields = form.pages.flatMap((page) => page.fields)
   const samples = sampleValues(form)
   const values: Partial<Record<FieldId, Value>> = {}
-  const passes = (field: Field, value: Value): boolean =>
-    compiled.validateField(field.id, { ...values, [field.id]: value }).length === 0
+  const calculate = createCalculations(form)
+  const isRight = (field: Field, given: Values): boolean =>
+    compiled.validateField(field.id, { ...given, ...Object.fromEntries(calculate(given)) }).length === 0
   const answer = (field: Field): void => {
-    const sample = samples[field.id]
+    // What is calculated follows from others.
+    const sample = field.kind === 'calculated' ? undefined : samples[field.id]
     const found =
-      sample === undefined ? undefined : candidateValues(field, sample, deps).find((one) => passes(field, one))
+      sample === undefined
+        ? undefined
+        : candidateValues(field, sample, deps).find((one) => isRight(field, { ...values, [field.id]: one }))
     if (found !== undefined) values[field.id] = found
     else delete values[field.id]
   }
   for (const field of fields) answer(field)
   // An answer given since may show a field, or want one, that stood before it.
-  for (const field of fields) if (compiled.validateField(field.id, values).length > 0) answer(field)
-  return { values, missing: fields.filter(({ id }) => compiled.validateField(id, values).length > 0) }
+  for (const field of fields) if (!isRight(field, values)) answer(field)
+  return { values, missing: fields.filter((field) => !isRight(field, values)) }
 }
 
 function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonly Value[] {

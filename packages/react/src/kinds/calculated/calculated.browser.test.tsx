@@ -8,6 +8,7 @@ const options = [
   { value: 'adult', label: 'Adult', price: 95.5 },
   { value: 'child', label: 'Child', price: 40 },
 ]
+const textIn = (selector: string): string => document.querySelector<HTMLInputElement>(selector)?.value ?? ''
 const form = formOf([
   field('number', 'people', 'How many?', { rules: [{ kind: 'type' }] }),
   field('radio', 'ticket', 'Which?', { options }),
@@ -16,10 +17,17 @@ const form = formOf([
     currency: 'EUR',
     rules: [{ kind: 'range', min: 90 }],
   }),
-  field('text', 'company', 'Company', { visibleWhen: { field: 'id_total', is: 'atLeast', to: 200 } }),
+  field('email', 'invoice', 'Invoice to', { prefillFrom: { field: 'id_city' } }),
+  field('text', 'city', 'City'),
+  field('number', 'paid', 'Paid', { prefillFrom: { field: 'id_total' } }),
+  field('text', 'company', 'Company for {{people}} and {{nobody}}', {
+    help: 'To pay: {{total}}',
+    rules: [{ kind: 'required' }],
+    visibleWhen: { field: 'id_total', is: 'atLeast', to: 200 },
+  }),
 ])
 
-it('[R570 R571 R572] keeps a value up as answers change, lets it decide, checks it and sends it', async () => {
+it('[R570 R571 R572 R573 R574] keeps a value up as answers change, lets it decide, checks it and sends it', async () => {
   const shown = await stage.show({ form, defaultValues: { id_total: '1' } })
   await expect.poll(() => textsOf('output')).toEqual(['€0.00'])
   const output = find('output')
@@ -39,6 +47,27 @@ it('[R570 R571 R572] keeps a value up as answers change, lets it decide, checks 
   await userEvent.click(find('[value=adult]'))
   expect([textsOf('output'), find('[data-field=id_company]').hidden]).toEqual([['€286.50'], false])
   expect(find('output')).toBe(output)
+  expect(textsOf('[data-field=id_company] :is(.ls-label, .ls-help)')).toEqual([
+    'Company for 3 and {{nobody}}',
+    'To pay: €286.50',
+  ])
   await userEvent.click(send())
-  expect((await attemptOf(shown)).params).toMatchObject({ people: '3', total: '286.5', company: '' })
+  await expect.poll(() => textsOf('.ls-summary a')).toEqual(['Company for 3 and {{nobody}}: answer this question'])
+  await userEvent.fill(find('[name=company]'), 'Ours')
+  const filled = () => ['invoice', 'paid'].map((name) => textIn(`[name=${name}]`))
+  await userEvent.fill(find('[name=city]'), 'Oslo')
+  await expect.poll(filled).toEqual(['Oslo', '286.5'])
+  await userEvent.fill(find('[name=invoice]'), 'mine')
+  await userEvent.fill(find('[name=city]'), 'mine')
+  await userEvent.fill(find('[name=city]'), 'Bergen')
+  await userEvent.fill(people, '4')
+  expect(filled()).toEqual(['mine', '382'])
+  await userEvent.click(send())
+  expect((await attemptOf(shown)).params).toMatchObject({
+    people: '4',
+    total: '382',
+    company: 'Ours',
+    invoice: 'mine',
+    paid: '382',
+  })
 })

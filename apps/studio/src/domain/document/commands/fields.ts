@@ -1,6 +1,7 @@
-import type { Field, FieldId } from '@letterslot/core'
+import type { Field, FieldId, Form } from '@letterslot/core'
+import { renameInCalculation } from '@letterslot/core/calculation'
 import { renameTag } from '@letterslot/email'
-import { castDraft, current } from 'mutative'
+import { castDraft, current, type Draft } from 'mutative'
 import type { Command } from '../command.ts'
 import { assignChanges, type Changes, mergeKeyOf } from '../command.ts'
 import { allFields, findField } from '../find-field.ts'
@@ -181,8 +182,22 @@ export function updateField(id: FieldId, changes: FieldChanges): Command {
       if (place.field.name === name || isLeft) return
       for (const words of [form, ...Object.values(form.translations ?? {})])
         if (words.sentText) words.sentText = renameTag(words.sentText, name, place.field.name)
+      for (const words of wordsOfFields(form)) {
+        if (words.label) words.label = renameTag(words.label, name, place.field.name)
+        if (words.help) words.help = renameTag(words.help, name, place.field.name)
+      }
+      // And the field in calculations.
+      for (const { fields } of form.pages)
+        for (const field of fields)
+          if (field.calculate) field.calculate = renameInCalculation(field.calculate, name, place.field.name)
     },
   }
+}
+
+/** The labels and helps of a form, in every language. */
+function wordsOfFields({ pages, translations = {} }: Draft<Form>): readonly { label?: string; help?: string }[] {
+  const layers = Object.values(translations).flatMap(({ fields = {} }) => Object.values(fields))
+  return [...pages.flatMap(({ fields }) => fields), ...layers]
 }
 
 /** Puts a field in the place of the one with its id: another kind changes rules, choices and texts in one step. */

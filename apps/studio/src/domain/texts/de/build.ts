@@ -28,7 +28,13 @@ export const buildText = {
   added: (title: string, position: number, count: number): string =>
     `${title} hinzugefügt, Platz ${position} von ${count}`,
   duplicated: (title: string): string => `${title} dupliziert`,
-  removed: (title: string): string => `„${title}“ gelöscht`,
+  removed: (title: string, users: readonly string[] = []): string => {
+    const more = users.length > 3 ? ` und ${users.length - 3} weiteren` : ''
+    const named = users.slice(0, 3).map((user) => `„${user}“`)
+    return users.length === 0
+      ? `„${title}“ gelöscht`
+      : `„${title}“ gelöscht, noch genannt von ${named.join(', ')}${more}`
+  },
   copied: (title: string): string => `${title} kopiert`,
   pasted: (fields: number, title: string, position: number, count: number): string =>
     fields === 1
@@ -99,6 +105,9 @@ export const choicesText = {
   values: 'Andere Wörter senden, als zu sehen sind',
   yes: 'Ja, in den Worten des Formulars',
   no: 'Nein, in den Worten des Formulars',
+  prices: 'Preise, für Rechnungen',
+  price: (number: number): string => `Preis von Option ${number}`,
+  pricePlaceholder: 'Preis',
   choice: (number: number): string => `Option ${number}`,
   sentAs: (number: number): string => `Option ${number} wird gesendet als`,
   more: (number: number): string => `Mehr zu Option ${number}`,

@@ -106,6 +106,7 @@ export const prefillText = {
   link: 'Einem Link',
   linkHelp: (name: string): string => `Eine Adresse mit ?${name}=… füllt es aus. „Veröffentlichen“ macht solche Links.`,
   around: 'Der Seite um das Formular',
+  from: 'Gefüllt aus einer anderen Antwort, bis Besucher es ändern',
   fact: 'Einer Angabe der Seite',
   noFact: 'Keine',
   facts: {
@@ -276,4 +277,15 @@ export const rulesText = {
     size: 'Höchstens, MB je Datei',
     sizeProblem: 'Schreiben Sie eine Zahl von Megabyte.',
   },
+}
+
+export const calculationText = {
+  calculation: 'Rechnung',
+  help: '+ - * / und Klammern, if(a > 1, b, c), min, max, sum, round(a, 2), count und price.',
+  insert: 'Einsetzen',
+  tried: 'Mit diesen Antworten',
+  noResult: 'kein Ergebnis',
+  currency: 'Währung',
+  unit: 'Einheit',
+  decimals: 'Nachkommastellen',
 }

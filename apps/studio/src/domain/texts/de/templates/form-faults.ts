@@ -231,6 +231,10 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'A currency has three capital letters, such as EUR.': 'Eine Währung hat drei Großbuchstaben, etwa EUR.',
   'A price must be a finite number.': 'Ein Preis muss eine endliche Zahl sein.',
   'This depends on itself: {0}.': 'Das hängt von sich selbst ab: {0}.',
+  'A field of kind “{0}” cannot be filled from another answer.':
+    'Ein Feld der Art „{0}“ lässt sich nicht aus einer anderen Antwort füllen.',
+  'The field “{0}”, which fills it, does not exist.': 'Das Feld „{0}“, das es füllt, gibt es nicht.',
+  'A field of kind “{0}” fills no other one.': 'Ein Feld der Art „{0}“ füllt kein anderes.',
   'There is nothing to calculate yet.': 'Hier ist noch nichts zu rechnen.',
   'A calculation has at most {0} characters.': 'Eine Rechnung hat höchstens {0} Zeichen.',
   'Brackets stand at most {0} deep in each other (character {1}).':
