@@ -42,8 +42,8 @@ export const formMutants: readonly Mutant[] = [
     `${core}/store.ts`,
     [`${core}/store.test.ts`],
     [
-      ['a condition with “not” follows nothing', 'return part', "return key === 'not' ? undefined : part"],
-      ['a condition with “any” follows nothing', 'return part', "return key === 'any' ? undefined : part"],
+      ['a condition with “not” follows nothing', "!== 'fields' && part", "!== 'fields' && key !== 'not' && part"],
+      ['a condition with “any” follows nothing', "!== 'fields' && part", "!== 'fields' && key !== 'any' && part"],
     ],
   ),
   ...mutantsOf(
