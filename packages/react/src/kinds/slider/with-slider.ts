@@ -7,5 +7,9 @@ import { Slider } from './Slider.tsx'
 export const withSlider: WithKind = (parts) => ({
   ...parts,
   kinds: { ...parts.kinds, slider: { Control: Slider, readAnswer: readAmount, putAnswer: putAmount } },
+  sayAnswer: (field, value, locale) =>
+    field.kind === 'slider' && field.unit && value !== ''
+      ? `${value} ${field.unit}`
+      : parts.sayAnswer(field, value, locale),
   compileRareRule: (rule, field, clock) => parts.compileRareRule(rule, field, clock) ?? compileSteps(rule, field),
 })
