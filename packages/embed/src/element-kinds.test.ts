@@ -160,3 +160,21 @@ it('[B551] passes over pages, and sends nothing of them; without what does, all 
   await older.keyboard.press('Enter')
   await older.getByLabel('Which group?').waitFor()
 })
+
+it('[B541] advises with the part that does, of an address too, and lets the message go', async () => {
+  stage.put('/advising.js', elementScript(stage.built(), { kinds: ['advice'] }).script, javascript)
+  const severity = 'warning'
+  const fields = [
+    { id: 'f1', kind: 'text', name: 'code', label: 'Code', rules: [{ kind: 'length', max: 3, severity }] },
+    { ...{ id: 'f2', kind: 'email', name: 'mail', label: 'Mail' }, rules: [{ kind: 'length', max: 5, severity }] },
+  ]
+  const form = { ...contact, pages: [{ id: 'p1', fields }] }
+  const page = await stage.show({ head: tag('/advising.js'), body: element, form })
+  await page.getByLabel('Code').fill('four')
+  await page.getByLabel('Mail').fill('ada@example.org')
+  await page.getByText('Only a suggestion: Write at most 3 characters; these are 4').waitFor()
+  await page.getByLabel('Code').click()
+  await page.getByText('Only a suggestion: Write at most 5 characters; these are 15').waitFor()
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
+})

@@ -874,6 +874,27 @@ describe('a one-file page in another language', () => {
     expect(requests).toEqual(['/page', '/api/v1.0/email/send'])
   })
 
+  it('[B541] advises in its language, and lets the message go', async () => {
+    const rules = [{ kind: 'length', max: 3, severity: 'warning' }]
+    const fields = [
+      { id: 'f1', kind: 'text', name: 'code', label: 'Code', rules },
+      { id: 'f2', kind: 'text', name: 'more', label: 'More', rules: [] },
+    ]
+    const advising = {
+      ...contact,
+      pages: [{ id: 'p1', fields }],
+      delivery: { ...delivery, origin: stage.server.origin },
+    }
+    stage.put('/page', await pageIn({ ...advising, locale: 'de' }))
+    const { page } = await stage.open('/page')
+    await page.locator('[data-field=f1] [role=status]').waitFor({ state: 'attached' })
+    await page.getByLabel('Code').fill('four')
+    await page.getByLabel('More').click()
+    await page.getByText('Nur ein Hinweis: Schreiben Sie höchstens 3 Zeichen; jetzt sind es 4').waitFor()
+    await page.getByRole('button', { name: 'Senden' }).click()
+    await page.getByRole('heading', { name: 'Gesendet' }).waitFor()
+  })
+
   it('[B540] is filled by its address where its form allows it, and says so in the message', async () => {
     const [first] = contact.pages
     const fields = first?.fields.map((one) => ({ ...one, prefill: ['address'] }))

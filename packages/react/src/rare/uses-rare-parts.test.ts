@@ -13,6 +13,7 @@ it.each([
   [{ redirect: 'https://example.org' }, true],
   [{ drafts: true }, true],
   [{ prefill: { keep: true } }, true],
+  [{ severity: 'warning' }, true],
   [{ pages: [{ id: 'p1', visibleWhen: { all: [] }, fields: [] }] }, true],
   [{ pages: [{ id: 'p1', next: [{ end: true }], fields: [] }] }, true],
 ])('[R347] [R356] [R601] of a form with %j it is said whether it wants more than its fields: %s', (more, wants) => {

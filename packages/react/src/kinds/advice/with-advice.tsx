@@ -6,12 +6,7 @@ import { Advice } from './Advice.tsx'
 export const withAdvice: WithKind = ({ FieldExtra, ...parts }) => ({
   ...parts,
   FieldExtra: function FieldExtraWithAdvice(props: ControlProps) {
-    return (
-      <>
-        <FieldExtra {...props} />
-        {hasAdvice(props.field) && <Advice {...props} />}
-      </>
-    )
+    return [<FieldExtra key="own" {...props} />, hasAdvice(props.field) && <Advice key="advice" {...props} />]
   },
 })
 
