@@ -49,6 +49,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/advice',
     'kinds/calculated',
     'kinds/currency',
+    'kinds/parts',
     'kinds/country',
     'kinds/combobox',
     'pages',

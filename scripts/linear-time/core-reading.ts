@@ -42,6 +42,7 @@ import { isSecret } from '../../packages/core/src/model/is-secret.ts'
 import type { IssueCode } from '../../packages/core/src/model/issue.ts'
 import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tokens.ts'
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
+import { partText } from '../../packages/core/src/model/part-text.ts'
 import { readMoment } from '../../packages/core/src/model/read-moment.ts'
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { pageOfField, pagesInTurn, stopsInTurn } from '../../packages/core/src/pages.ts'
@@ -331,7 +332,31 @@ export const coreReading: Reading = {
   'messages/en-signature.ts': { withSignatureIssues: 'through formatIssue' },
   'rules/signature.ts': { compileSignature: ofRules },
   'signature.ts': { compileSignature: ofRules },
-  'answer-words.ts': { answerInWords: [(text) => answerInWords({ kind: 'currency', currency: 'NOK' }, text, 'nb')] },
+  'parts.ts': {
+    compileParts: ofRules,
+    countriesByName: 'no text: a language',
+    formatInterval: 'through answerInWords',
+    partText: 'through partText',
+    partsOf: 'no text: a kind of field',
+    partsOfEvery: 'no text: a kind of field',
+    withPartIssues: 'through formatIssue',
+  },
+  'messages/format-interval.ts': { formatInterval: 'through answerInWords' },
+  'messages/part-issues.ts': { withPartIssues: 'through formatIssue' },
+  'model/part-text.ts': {
+    partText: [
+      (text) => partText({ kind: 'address' }, [text, text, text, text], 'nb'),
+      (text) => partText({ kind: 'name' }, [text, text], 'nb'),
+    ],
+  },
+  'model/parts.ts': { partsOf: 'no text: a kind of field', partsOfEvery: 'no text: a kind of field' },
+  'rules/parts.ts': { compileParts: ofRules },
+  'answer-words.ts': {
+    answerInWords: [
+      (text) => answerInWords({ kind: 'currency', currency: 'NOK' }, text, 'nb'),
+      (text) => answerInWords({ kind: 'dateRange' }, text, 'nb'),
+    ],
+  },
   'country.ts': {
     compileCountry: ofRules,
     countriesByName: 'no text: a language',

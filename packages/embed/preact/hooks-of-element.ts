@@ -13,6 +13,10 @@ export const useMemo = hookOf('useMemo')
 export const useRef = hookOf('useRef')
 export const useSyncExternalStore = hookOf('useSyncExternalStore')
 
+/** A function that stays the same while what it hangs on does, over the hooks that every element has. */
+export const useCallback = (callback: unknown, inputs: unknown): unknown =>
+  Reflect.apply(useMemo, undefined, [() => callback, inputs])
+
 /** A state, over the hooks that every element has. */
 export function useState(initial: unknown): readonly unknown[] {
   const made = useMemo(() => new State(typeof initial === 'function' ? initial() : initial), [])

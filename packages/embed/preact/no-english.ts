@@ -8,6 +8,7 @@ export const fileTexts = {}
 export const rareTexts = {}
 export const pageTexts = {}
 export const draftTexts = {}
+export const partTexts = {}
 export const rowsTexts = {}
 export const signatureTexts = {}
 export const withSignatureIssues = (issues: IssueMessages): IssueMessages => issues

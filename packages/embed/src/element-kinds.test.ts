@@ -18,6 +18,8 @@ const meeting = {
         { id: 'f2', kind: 'datetime', name: 'end', label: 'Until when?', rules: [type] },
         { id: 'f3', kind: 'currency', currency: 'NOK', name: 'fee', label: 'Fee', rules: [type] },
         { id: 'f4', kind: 'country', name: 'land', label: 'Country', rules: [type] },
+        { id: 'f5', kind: 'name', name: 'who', label: 'Name', rules: [] },
+        { id: 'f6', kind: 'dateRange', name: 'stay', label: 'Stay', rules: [type] },
       ],
     },
   ],
@@ -43,7 +45,7 @@ it.each(['behind its script', 'before it', 'after it'])(
   '[B230 B520] checks and sends times, amounts and countries, with their kinds %s, under a strict policy',
   async (order) => {
     const { kinds } = stage.built()
-    const names = ['time', 'currency', 'country']
+    const names = ['time', 'currency', 'country', 'parts']
     stage.put('/times.js', names.map((name) => kinds[name]).join('\n'), javascript)
     stage.put('/timed.js', elementScript(stage.built(), { kinds: names }).script, javascript)
     const heads = [tag('/timed.js'), tag('/times.js') + script, script + tag('/times.js')]
@@ -54,13 +56,17 @@ it.each(['behind its script', 'before it', 'after it'])(
     await page.getByLabel('Until when?').fill('2027-03-31T14:05')
     await page.getByLabel('Fee').fill('1.250,50')
     await page.getByLabel('Country').selectOption('Germany')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Lovelace')
     await send(page).click()
     await page.getByRole('link', { name: /From when\? enter 09:00 or later/i }).waitFor()
     await page.getByLabel('From when?').fill('09:30')
     await send(page).click()
     await page.getByRole('heading', { name: 'Sent' }).waitFor()
-    const [{ hour, end, fee, land } = {}] = stage.server().posts.map(({ body }) => JSON.parse(body).template_params)
-    expect([hour, end, fee, land]).toEqual(['09:30', '2027-03-31T14:05', '1250.50', 'DE'])
+    const [{ hour, end, fee, land, who } = {}] = stage
+      .server()
+      .posts.map(({ body }) => JSON.parse(body).template_params)
+    expect([hour, end, fee, land, who]).toEqual(['09:30', '2027-03-31T14:05', '1250.50', 'DE', 'Ada Lovelace'])
   },
 )
 

@@ -14,6 +14,9 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   scale: 'steps',
   slider: 'slider',
   combobox: 'combobox',
+  dateRange: 'parts',
+  name: 'parts',
+  address: 'parts',
 }
 
 /** True for a field with a rule that only advises. */

@@ -37,7 +37,7 @@ const knownKeys = [
     'default',
     'autocomplete',
     'private',
-    'currency',
+    'parts',
     'options',
     'multiple',
   ],

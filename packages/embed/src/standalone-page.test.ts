@@ -397,6 +397,8 @@ describe('a one-file page with times', () => {
     { id: 'f2', kind: 'datetime', name: 'end', label: 'Until when?', rules: [{ kind: 'type' }] },
     { id: 'f3', kind: 'currency', currency: 'NOK', name: 'fee', label: 'Fee', rules: [{ kind: 'type' }] },
     { id: 'f4', kind: 'country', name: 'land', label: 'Country', rules: [{ kind: 'type' }] },
+    { id: 'f5', kind: 'name', name: 'who', label: 'Name', rules: [] },
+    { id: 'f6', kind: 'dateRange', name: 'stay', label: 'Stay', rules: [{ kind: 'type' }] },
   ])
 
   it('[B231 B520] carries what draws and checks them, which other pages do not', () => {
@@ -412,13 +414,15 @@ describe('a one-file page with times', () => {
     await page.getByLabel('Until when?').fill('2027-03-31T14:05')
     await page.getByLabel('Fee').fill('1.250,50')
     await page.getByLabel('Country').selectOption('Germany')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Lovelace')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('link', { name: /From when\? enter 09:00 or later/i }).waitFor()
     await page.getByLabel('From when?').fill('09:30')
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('heading', { name: 'Sent' }).waitFor()
-    const [{ hour, end, fee, land } = {}] = stage.server.posts.map(({ body }) => JSON.parse(body).template_params)
-    expect([hour, end, fee, land]).toEqual(['09:30', '2027-03-31T14:05', '1250.50', 'DE'])
+    const [{ hour, end, fee, land, who } = {}] = stage.server.posts.map(({ body }) => JSON.parse(body).template_params)
+    expect([hour, end, fee, land, who]).toEqual(['09:30', '2027-03-31T14:05', '1250.50', 'DE', 'Ada Lovelace'])
   })
 
   it('[B231 B520 B3] posts them with scripts off', async () => {
@@ -427,10 +431,12 @@ describe('a one-file page with times', () => {
     await page.getByLabel('Until when?').fill('2027-03-31T14:05')
     await page.getByLabel('Fee').fill('1.250,50')
     await page.getByLabel('Country').selectOption('Germany')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Lovelace')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect.poll(() => stage.server.posts.length).toBe(1)
     expect(stage.server.posts[0]?.body).toMatch(
-      /name="hour"\s+09:30[\s\S]*name="end"\s+2027-03-31T14:05[\s\S]*1\.250,50[\s\S]*DE/,
+      /name="hour"\s+09:30[\s\S]*name="end"\s+2027-03-31T14:05[\s\S]*1\.250,50[\s\S]*DE[\s\S]*"who"\s+Ada[\s\S]*"who"\s+Lovelace/,
     )
   })
 })

@@ -54,7 +54,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
       {invalid && (
         <div id={`${id}-issues`} className="ls-issues" lang={context.lang}>
           {issues.map((issue) => (
-            <p key={`${issue.rule} ${issue.code}`}>
+            <p key={`${issue.rule} ${issue.code} ${issue.part}`}>
               <Icon path="M12 3.5 2.5 20h19zM12 10v4.5M12 17h.01" />
               {context.mark(context.sayIssue(issue))}
             </p>

@@ -30,7 +30,7 @@ export function createHandleWith(parts: FormParts, file: FormFile, host: FormHos
       return typeof check === 'function' ? check(value, see) : []
     },
     compilePatternMatcher: patterns?.compile,
-    paramText: (field, value) => rareParts?.kinds?.[field.kind]?.paramText?.(field, value),
+    paramText: (field, value) => rareParts?.kinds?.[field.kind]?.paramText?.(field, value, form.locale),
   })
   const compiled: CompiledForm = {
     ...rules,

@@ -15,6 +15,7 @@ export type {
   NoticeTexts,
   OutcomeTexts,
   PageTexts,
+  PartTexts,
   RareTexts,
   RowsTexts,
   SignatureTexts,

@@ -1,3 +1,4 @@
+import type { PartLabel } from '../model/parts.ts'
 import type { Kept } from './message.ts'
 import type { NotSentReason, PersonReason } from './unsent.ts'
 
@@ -97,6 +98,9 @@ export interface SignatureTexts {
   readonly drawn: string
   readonly clear: string
 }
+
+/** The words visitors read beside the parts of a range of days, a name and an address. */
+export interface PartTexts extends Readonly<Record<PartLabel, string>> {}
 
 /** The words visitors read of a group that repeats. */
 export interface RowsTexts {

@@ -2,6 +2,7 @@ import { countryName } from '../model/countries.ts'
 import type { Field } from '../model/field.ts'
 import { formatAmount } from './format-amount.ts'
 import { formatCalculated } from './format-calculated.ts'
+import { formatInterval } from './format-interval.ts'
 import { formatMoment } from './format-moment.ts'
 
 /**
@@ -16,6 +17,8 @@ export function answerInWords(
 ): string {
   const { kind, currency } = field
   switch (kind) {
+    case 'dateRange':
+      return formatInterval(text, locale)
     case 'date':
     case 'datetime':
       return formatMoment(text, locale)

@@ -8,6 +8,7 @@ import { outcomeTexts } from './en-outcome.ts'
 import { withRareIssues } from './en-rare.ts'
 import { withSignatureIssues } from './en-signature.ts'
 import type { IssueMessages } from './format-issue.ts'
+import { withPartIssues } from './part-issues.ts'
 import { withStepIssues } from './step-issues.ts'
 import { withTimeIssues } from './time-issues.ts'
 
@@ -30,8 +31,12 @@ export const formTexts: FormTexts = {
 export const issues: IssueMessages = /* @__PURE__ */ withSignatureIssues(
   /* @__PURE__ */ withChoiceIssues(
     /* @__PURE__ */ withStepIssues(
-      /* @__PURE__ */ withCountryIssues(
-        /* @__PURE__ */ withCurrencyIssues(/* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues))),
+      /* @__PURE__ */ withPartIssues(
+        /* @__PURE__ */ withCountryIssues(
+          /* @__PURE__ */ withCurrencyIssues(
+            /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+          ),
+        ),
       ),
     ),
   ),

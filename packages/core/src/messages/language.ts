@@ -3,6 +3,7 @@ import type {
   DraftTexts,
   NoticeTexts,
   PageTexts,
+  PartTexts,
   RareTexts,
   RowsTexts,
   SignatureTexts,
@@ -25,6 +26,7 @@ export interface Language {
     FileTexts &
     RareTexts &
     SignatureTexts &
+    PartTexts &
     RowsTexts &
     PageTexts &
     DraftTexts &

@@ -16,6 +16,7 @@ import { issues as englishIssues, visitor } from './en.ts'
 import { draftTexts } from './en-drafts.ts'
 import { fileTexts } from './en-files.ts'
 import { pageTexts } from './en-pages.ts'
+import { partTexts } from './en-parts.ts'
 import { rareTexts } from './en-rare.ts'
 import { rowsTexts } from './en-rows.ts'
 import { signatureTexts } from './en-signature.ts'
@@ -25,6 +26,7 @@ import { interpolate } from './interpolate.ts'
 import { type Language, languageOf } from './language.ts'
 import type { LocaleTable } from './locale-table.ts'
 import { matchLocale } from './match-locale.ts'
+import { withPartIssues } from './part-issues.ts'
 import { withStepIssues } from './step-issues.ts'
 import { table as english } from './tables/en.ts'
 import { locales, tableLoaders } from './tables/list.ts'
@@ -156,11 +158,9 @@ describe('languageOf', () => {
   it('[C152] says in English what the code does, issue by issue', () => {
     for (const one of cases) {
       const [issue, field] = caseOf(one)
-      const said = withCountryIssues(withChoiceIssues(withStepIssues(withTimeIssues(englishWords.issues))))[one.code](
-        issue,
-        field,
-        'en',
-      )
+      const said = withCountryIssues(
+        withPartIssues(withChoiceIssues(withStepIssues(withTimeIssues(englishWords.issues)))),
+      )[one.code](issue, field, 'en')
       expect([one, plain(said)]).toEqual([one, plain(englishIssues[one.code](issue, field, 'en'))])
     }
   })
@@ -177,6 +177,7 @@ describe('languageOf', () => {
       ...fileTexts,
       ...rareTexts,
       ...signatureTexts,
+      ...partTexts,
       ...rowsTexts,
       ...pageTexts,
       ...draftTexts,

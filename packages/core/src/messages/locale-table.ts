@@ -3,6 +3,7 @@ import type {
   DraftTexts,
   NoticeTexts,
   PageTexts,
+  PartTexts,
   RareTexts,
   RowsTexts,
   SignatureTexts,
@@ -29,6 +30,7 @@ export type LocaleMessages = Readonly<Record<IssueTextKey, CountedText>> &
   Omit<FileTexts, 'fileChosen'> &
   RareTexts &
   SignatureTexts &
+  PartTexts &
   RowsTexts &
   PageTexts &
   DraftTexts &

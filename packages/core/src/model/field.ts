@@ -65,6 +65,8 @@ export interface Field {
   readonly currency?: string
   /** Stands behind a calculated value: `km`. */
   readonly unit?: string
+  /** Of a name or an address: the names of its parts, in their order. Default: those without which there is none. */
+  readonly parts?: readonly string[]
   /** Those that make sense for the kind, `rulesFor`; `parseForm` refuses others. */
   readonly rules: readonly Rule[]
   /** Hides the field, unchecked and unsent, while it does not hold. */

@@ -1,5 +1,6 @@
 import { compileCountry } from './country.ts'
 import { compileCurrency } from './currency.ts'
+import { compileParts } from './parts.ts'
 import type { CompileRareRule } from './registry.ts'
 import { compileSharedRule } from './shared-rare.ts'
 import { compileSignature } from './signature.ts'
@@ -12,5 +13,6 @@ export const compileRareRule: CompileRareRule = (rule, field, ...more) =>
   compileTimes(rule, field) ??
   compileCurrency(rule, field) ??
   compileCountry(rule, field) ??
+  compileParts(rule, field) ??
   compileSignature(rule, field) ??
   compileSteps(rule, field)

@@ -1,5 +1,6 @@
 import { type FieldKind, fieldKinds } from '../model/field-kind.ts'
 import { freeTextName } from '../model/free-text.ts'
+import { partsOfEvery } from '../model/parts.ts'
 import { choosesSeveral, hasOptions, takesSeveral } from '../model/rules-for.ts'
 import { checkCalculated, checkPrice } from './check-calculation.ts'
 import { checkCondition } from './check-condition.ts'
@@ -57,6 +58,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     checkFreeText(place, taken.names)
     checkDefault(place, kind)
     checkCalculated(place, kind)
+    if (place.at('parts').isPresent()) checkParts(place.at('parts'), kind)
     // An amount without one says nothing.
     if (kind === 'currency') place.at('currency').text()
     checkSteps(place, kind)
@@ -131,6 +133,28 @@ function checkFreeText(field: Place, names: Set<string>): void {
   }
 }
 
+/** The parts of a name or an address: each once, and those that it cannot be without. */
+function checkParts(place: Place, kind: FieldKind): void {
+  const every = partsOfEvery(kind)
+  if (kind === 'dateRange' || every.length === 0) {
+    place.report('rule-mismatch', faultText`A field of kind “${kind}” has no parts to choose.`)
+    return
+  }
+  const taken = new Set<string>()
+  for (const part of place.list() ?? []) {
+    const name = part.text()
+    if (name === undefined) continue
+    if (taken.has(name) || !every.some((one) => one.name === name))
+      part.report(
+        'unknown-value',
+        faultText`There is no part “${name.slice(0, 80)}” of such a field, or it is named twice.`,
+      )
+    taken.add(name)
+  }
+  const left = every.find(({ name, isOptional }) => !isOptional && !taken.has(name))
+  if (left) place.report('missing', faultText`Without “${left.name}” there is no such answer.`)
+}
+
 function checkDefault(field: Place, kind: FieldKind): void {
   const place = field.at('default')
   if (!place.isPresent()) return
@@ -146,9 +170,9 @@ function checkDefault(field: Place, kind: FieldKind): void {
     place.boolean()
     return
   }
-  const chosen = choosesSeveral({ kind, multiple: field.at('multiple').value === true })
-    ? (place.list() ?? [])
-    : [place]
+  const isMany =
+    choosesSeveral({ kind, multiple: field.at('multiple').value === true }) || partsOfEvery(kind).length > 0
+  const chosen = isMany ? (place.list() ?? []) : [place]
   const options = hasOptions(kind) ? readOptionValues(field.at('options')) : undefined
   for (const one of chosen) {
     const value = one.text()

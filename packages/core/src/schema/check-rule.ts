@@ -98,10 +98,18 @@ function checkLength(place: Place, { kind, multiple, optionCount }: RuleContext)
 
 function checkRange(place: Place, kind: FieldKind | undefined): void {
   const isTime = kind === 'time' || kind === 'datetime'
-  checkBounds(place, isTime ? (bound) => readTimeBound(bound, kind) : kind === 'date' ? readDateBound : readNumberBound)
+  const isRange = kind === 'dateRange'
+  checkBounds(
+    place,
+    isTime ? (bound) => readTimeBound(bound, kind) : kind === 'date' || isRange ? readDateBound : readNumberBound,
+  )
   const step = place.at('step')
   if (isTime) {
     if (step.isPresent()) step.report('rule-mismatch', faultText`Times have bounds, and no step.`)
+    return
+  }
+  if (isRange && step.isPresent()) {
+    step.report('rule-mismatch', faultText`A range of days has bounds, and no step.`)
     return
   }
   const size = step.isPresent() ? readNumberBound(step) : undefined

@@ -30,6 +30,8 @@ export function constrain({ rules, ...whole }: Field): JsonSchema {
     ...(has(field, 'type') && field.kind === 'currency' && { pattern: amountPattern(field) }),
     ...(has(field, 'type') && field.kind === 'country' && { enum: countryCodes }),
     ...(has(field, 'type') && field.kind === 'date' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d$' }),
+    ...(has(field, 'type') &&
+      field.kind === 'dateRange' && { pattern: '^\\d{4,}-\\d\\d-\\d\\d/\\d{4,}-\\d\\d-\\d\\d$' }),
     ...(has(field, 'type') && field.kind === 'time' && { pattern: `^${timePattern}$` }),
     ...(has(field, 'type') && field.kind === 'datetime' && { pattern: `^\\d{4,}-\\d\\d-\\d\\dT${timePattern}$` }),
     ...(has(field, 'options') && !isList && offered(field)),

@@ -1,11 +1,15 @@
 import type { Field, Form } from '@letterslot/core'
 import { choosesOne, choosesSeveral, hasOptions, isClosedChoice } from '@letterslot/core/document'
+import { partsOf } from '@letterslot/core/parts'
 import { maxFreeTextLength } from '@letterslot/core/rare-rules'
 import { maxSignatureLength } from '@letterslot/core/signature'
 import { type PlacedField, placedFields } from '../parameters/placed-fields.ts'
 
 /** Octets for a number or a date, which have no rule of length: more than anybody writes. */
 const plainBytes = 64
+
+/** Octets for a part of a name or an address: more than anybody writes. */
+const partBytes = 300
 
 /** Octets for what we send beside the answers: id, reference, times, attempts, and a note of late messages. */
 const ownBytes = 512
@@ -92,12 +96,16 @@ function fixedSize(field: Field): number {
     case 'scale':
     case 'slider':
     case 'calculated':
+    case 'dateRange':
     case 'currency':
     case 'country':
     case 'date':
     case 'time':
     case 'datetime':
       return plainBytes
+    case 'name':
+    case 'address':
+      return partsOf(field).length * partBytes
     default:
       return 0
   }

@@ -11,6 +11,7 @@ import { withCalculated } from '@letterslot/core/calculation'
 import { fileNames, filesOf } from '@letterslot/core/files'
 import { languagesOf } from '@letterslot/core/language'
 import { compileLogicForm } from '@letterslot/core/logic'
+import { partsOf, partText } from '@letterslot/core/parts'
 import { isOfLink, sourcesOf } from '@letterslot/core/prefill'
 import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
 import { stepValues } from '@letterslot/core/steps'
@@ -31,7 +32,7 @@ const ownParams = {
  */
 export function sampleParams(form: Form): Record<string, string> {
   const values = sampleValues(form)
-  const compiled = compileLogicForm(form)
+  const compiled = compileLogicForm(form, { paramText: (field, value) => partText(field, value, form.locale) })
   const [, further] = languagesOf(form)
   return {
     ...compiled.templateParams(values),
@@ -91,6 +92,13 @@ export function sampleValue(field: Field): Value {
     case 'rating':
     case 'scale':
       return sampleStep(field)
+    case 'dateRange': {
+      const day = textWithin(sampleDate, rangeOf(field))
+      return [day, day]
+    }
+    case 'name':
+    case 'address':
+      return partsOf(field).map(({ autocomplete }) => byAutofill[autocomplete] ?? '')
     case 'date':
       return dateOffered(field)
     case 'time':

@@ -50,6 +50,7 @@ function printedAs({ kind, currency }: Field): Pick<AnswerRow, 'as' | 'currency'
     case 'currency':
       return { as: kind, ...(currency !== undefined && { currency }) }
     case 'country':
+    case 'dateRange':
       return { as: kind }
     default:
       return {}

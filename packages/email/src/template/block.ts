@@ -17,7 +17,7 @@ export interface AnswerRow {
   readonly name: string
   readonly label: string
   /** A day, an amount or a country is printed in the words of the mail's language. */
-  readonly as?: 'date' | 'currency' | 'country'
+  readonly as?: 'date' | 'dateRange' | 'currency' | 'country'
   /** Of an amount: ISO 4217. */
   readonly currency?: string
 }

@@ -117,7 +117,7 @@ function checkKind(block: Readonly<Record<string, unknown>>, pointer: string, ch
   }
 }
 
-const printedAs: ReadonlySet<unknown> = new Set(['date', 'currency', 'country'])
+const printedAs: ReadonlySet<unknown> = new Set(['date', 'dateRange', 'currency', 'country'])
 
 function checkAnswersBlock(block: Readonly<Record<string, unknown>>, pointer: string, check: TemplateCheck): void {
   if (typeof block['auto'] !== 'boolean') {

@@ -25,6 +25,7 @@ import type {
   Message,
   OutcomeTexts,
   PageTexts,
+  PartTexts,
   RareTexts,
   Receipt,
   RowsTexts,
@@ -179,8 +180,11 @@ export interface KindParts {
   readAnswer?(box: Element, field: Field): Value | undefined
   /** Puts an answer into its controls as if its visitor had given it: whoever follows the field hears of it. */
   putAnswer?(box: Element, field: Field, value: Value): void
-  /** Its parameter in a message. */
-  paramText?(field: Field, value: Value): string
+  /**
+   * Its parameter in a message.
+   * @param locale - the form's.
+   */
+  paramText?(field: Field, value: Value, locale: string): string
 }
 
 /** Attributes of an input of one line, besides those that each one has. */
@@ -380,7 +384,8 @@ export interface FormContext extends Pick<Marks, 'mark' | 'sayMarked'>, Partial<
   /** The language of our words, for days, numbers and sizes. */
   readonly locale: string
   /** Ours for the form, and whatever the page says instead. */
-  readonly texts: FormTexts & Partial<OutcomeTexts & PageTexts & DraftTexts & RareTexts & SignatureTexts & RowsTexts>
+  readonly texts: FormTexts &
+    Partial<OutcomeTexts & PageTexts & DraftTexts & RareTexts & SignatureTexts & PartTexts & RowsTexts>
   /** Fills the tokens of a text, the maker's name among them. */
   say(text: CountedText, tokens?: Tokens): string
   /** Words of a field, with bold and links where it has them. */

@@ -5,6 +5,7 @@ import { withCombobox } from './combobox/with-combobox.ts'
 import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
 import { withPageWays } from './page-ways/with-page-ways.ts'
+import { withParts } from './parts/with-parts.ts'
 import { withSignature } from './signature/with-signature.ts'
 import { withSlider } from './slider/with-slider.ts'
 import { withSteps } from './steps/with-steps.ts'
@@ -22,6 +23,7 @@ const everyKind: readonly WithKind[] = [
   withSlider,
   withCombobox,
   withAdvice,
+  withParts,
 ]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */

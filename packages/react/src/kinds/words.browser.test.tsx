@@ -14,20 +14,73 @@ const form = formOf([
     rules: [...wanted, { kind: 'range', min: 200 }],
   }),
   field('country', 'land', 'Country', { rules: wanted }),
+  field('dateRange', 'stay', 'Your stay', { rules: [...wanted, { kind: 'range', min: '2027-01-01' }] }),
+  field('name', 'who', 'Who are you?', { parts: ['prefix', 'given', 'family'], rules: [{ kind: 'required' }] }),
+  field('address', 'home', 'Where do you live?', { help: 'For the parcel' }),
 ])
 
 /** The lines of the accessibility tree between the heading and Send. */
 const drawn = async (): Promise<readonly string[]> => (await accessibilityTree()).slice(1, -1)
 
-it('[R540 R541] takes amounts and countries as people give them, says what is wrong, and sends them', async () => {
+const wrongParts = (): readonly string[] =>
+  [...document.querySelectorAll('.ls-parts [aria-invalid=true]')].map(({ id }) => id.replace('contact-', ''))
+
+const partsOf = (name: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[name=${name}]`)]
+
+async function fillParts(name: string, texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    const part = partsOf(name)[index]
+    if (part instanceof HTMLSelectElement) await userEvent.selectOptions(part, text)
+    else if (part) await userEvent.fill(part, text)
+  }
+}
+
+it('[R540 R541 R542 R543 R544] takes amounts, countries and parts as people give them, marks what is wrong, and sends them', async () => {
   const shown = await stage.show({ form })
-  await expect.poll(() => document.querySelector('select')?.length).toBe(250)
-  expect(await drawn()).toEqual(['textbox "Your gift" (NOK Any sum) [required]', 'combobox "Country" = Choose…'])
+  await expect.poll(() => document.querySelectorAll('option').length).toBe(500)
+  expect(await drawn()).toEqual([
+    'textbox "Your gift" (NOK Any sum) [required]',
+    'combobox "Country" = Choose…',
+    'group "Your stay"',
+    'Date "From"',
+    'Date "To"',
+    'group "Who are you?"',
+    'textbox "Title"',
+    'textbox "First name" [required]',
+    'textbox "Last name" [required]',
+    'group "Where do you live?" (For the parcel)',
+    'textbox "Street and number"',
+    'textbox "Postal code"',
+    'textbox "Town"',
+    'combobox "Country" = Choose…',
+  ])
+  expect(partsOf('home').map((one) => one.getAttribute('autocomplete'))).toEqual([
+    'address-line1',
+    'postal-code',
+    'address-level2',
+    'country',
+  ])
   await userEvent.fill(find('[name=gift]'), '50,00')
+  await fillParts('stay', ['2027-06-12', '2027-06-11'])
+  await fillParts('who', ['', 'Ada'])
   await userEvent.click(send())
-  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Enter NOK 200.00 or more', 'Choose one'])
+  await expect
+    .poll(() => textsOf('.ls-issues'))
+    .toEqual(['Enter NOK 200.00 or more', 'Choose one', 'Enter June 12, 2027 or later', 'Answer this question'])
+  expect(wrongParts()).toEqual(['stay-1', 'who-2'])
+  find('.ls-summary li:last-child a').click()
+  expect(document.activeElement?.id).toBe('contact-who-2')
   await userEvent.fill(find('[name=gift]'), '1.250,50')
   await userEvent.selectOptions(find('[name=land]'), 'Norway')
+  await fillParts('stay', ['2027-06-12', '2027-06-13'])
+  await fillParts('who', ['Dr.', 'Ada', 'Lovelace'])
+  await fillParts('home', ['Markveien 12', '0554', 'Oslo', 'Norway'])
   await userEvent.click(send())
-  expect((await attemptOf(shown)).params).toMatchObject({ gift: '1250.50', land: 'NO' })
+  expect((await attemptOf(shown)).params).toMatchObject({
+    gift: '1250.50',
+    land: 'NO',
+    stay: '2027-06-12/2027-06-13',
+    who: 'Dr. Ada Lovelace',
+    home: 'Markveien 12\n0554 Oslo\nNorway',
+  })
 })

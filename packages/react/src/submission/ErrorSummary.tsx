@@ -31,7 +31,7 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
           const field = handle.fields.find(({ id }) => id === issue.field)
           const id = context.idPrefix + field?.name
           // A choice whose text is missing has its label as the limit.
-          const focused = issue.rule < 0 && issue.limit ? `${id}-other` : id
+          const focused = issue.rule < 0 && issue.limit ? `${id}-other` : issue.part ? `${id}-${issue.part}` : id
           const words = context.sayIssue(issue)
           const label = fillWords(`${field?.label}`, handle.fields, () => currentAnswers(handle))
           // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are, and so do
@@ -40,7 +40,7 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
           const stays = asks || field?.rules[issue.rule]?.message || !/^en/.test(context.locale)
           const message = stays ? words : words.charAt(0).toLowerCase() + words.slice(1)
           return (
-            <li key={`${id} ${issue.rule} ${issue.code}`}>
+            <li key={`${focused} ${issue.rule} ${issue.code}`}>
               <a
                 href={`#${focused}`}
                 onClick={(event) => {

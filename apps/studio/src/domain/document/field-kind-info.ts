@@ -4,6 +4,7 @@ import {
   Calculator,
   Calendar,
   CalendarClock,
+  CalendarRange,
   CircleCheck,
   CircleDot,
   Clock,
@@ -15,6 +16,7 @@ import {
   Link,
   type LucideIcon,
   Mail,
+  MapPin,
   Paperclip,
   Pilcrow,
   Search,
@@ -27,6 +29,7 @@ import {
   TextAlignStart,
   ToggleLeft,
   Type,
+  User,
 } from 'lucide-react'
 import { type fieldGroupText, fieldKindText, fieldSummaryText } from '../texts/field-kinds.ts'
 
@@ -54,6 +57,8 @@ export const fieldKindInfos: readonly FieldKindInfo[] = [
   { kind: 'email', ...fieldKindText.email, group: 'text', icon: Mail, label: 'E-mail' },
   { kind: 'tel', ...fieldKindText.tel, group: 'text', icon: Smartphone, label: 'Phone' },
   { kind: 'url', ...fieldKindText.url, group: 'text', icon: Link, label: 'Your website' },
+  { kind: 'name', ...fieldKindText.name, group: 'text', icon: User, label: 'Your name' },
+  { kind: 'address', ...fieldKindText.address, group: 'text', icon: MapPin, label: 'Your address' },
   { kind: 'radio', ...fieldKindText.radio, group: 'choice', icon: CircleDot, label: 'Choose one' },
   { kind: 'checkboxes', ...fieldKindText.checkboxes, group: 'choice', icon: SquareCheck, label: 'Choose any' },
   { kind: 'select', ...fieldKindText.select, group: 'choice', icon: SquareChevronDown, label: 'Choose one' },
@@ -69,6 +74,7 @@ export const fieldKindInfos: readonly FieldKindInfo[] = [
   { kind: 'number', ...fieldKindText.number, group: 'number', icon: Hash, label: 'How many?' },
   { kind: 'currency', ...fieldKindText.currency, group: 'number', icon: Coins, label: 'How much?' },
   { kind: 'date', ...fieldKindText.date, group: 'number', icon: Calendar, label: 'Which day?' },
+  { kind: 'dateRange', ...fieldKindText.dateRange, group: 'number', icon: CalendarRange, label: 'From when to when?' },
   { kind: 'time', ...fieldKindText.time, group: 'number', icon: Clock, label: 'At what time?' },
   {
     kind: 'datetime',

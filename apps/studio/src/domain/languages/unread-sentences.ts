@@ -2,6 +2,7 @@ import type { Field, FieldKind, Form, Rule } from '@letterslot/core'
 import { currencyDecimals } from '@letterslot/core/currency'
 import { choosesOne, choosesSeveral } from '@letterslot/core/document'
 import { keepsDrafts } from '@letterslot/core/drafts'
+import { partsOf, partsOfEvery } from '@letterslot/core/parts'
 import type { SentenceKey } from './sentence-groups.ts'
 
 /**
@@ -54,6 +55,7 @@ function readByForm(form: Form): Reading {
     ['ownMail', Boolean(email)],
     ['unwanted', form.delivery?.keepOnDevice === false],
     ['otherAnswer', hasFreeText],
+    ...partsOfKinds(fieldsOf(form)),
     ...signatureSentences.map((key) => [key, has('signature')] as const),
     ['advice', fields.some(({ rules }) => rules.some(({ severity }) => severity))],
     ['valueMissing.others', fields.some(({ rules }) => rules.some(({ kind }) => kind === 'atLeastOne'))],
@@ -199,6 +201,13 @@ const takesText = ({ options }: Field): boolean => options?.some(({ freeText }) 
 /** As the sentence is chosen: steps of one from a whole number. */
 function isWhole({ min, step }: { readonly min?: number | string; readonly step?: number }): boolean {
   return step === 1 && Number.isInteger(Number(min ?? 0))
+}
+
+/** The words beside parts that some field has. */
+function partsOfKinds(fields: readonly Field[]): readonly (readonly [SentenceKey, boolean])[] {
+  const read = new Set(fields.flatMap((field) => partsOf(field).map(({ label }) => label)))
+  const kinds: readonly FieldKind[] = ['dateRange', 'name', 'address']
+  return kinds.flatMap((kind) => partsOfEvery(kind).map(({ label }) => [label, read.has(label)] as const))
 }
 
 /** The decimals of an amount's currency; undefined of every other field. */

@@ -208,7 +208,7 @@ const block = v.variant(
         v.looseObject({
           name: textShape,
           label: textShape,
-          as: v.optional(v.picklist(['date', 'currency', 'country'])),
+          as: v.optional(v.picklist(['date', 'dateRange', 'currency', 'country'])),
           currency: v.optional(textShape),
         }),
         'This must be a list of rows.',

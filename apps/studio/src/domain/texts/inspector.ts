@@ -43,6 +43,14 @@ export const fieldText = localized('fieldText', {
   placeholder: 'Placeholder',
   placeholderPlaceholder: 'An example, gone as soon as one types',
   currency: 'Currency',
+  parts: 'Also ask for',
+  partNames: {
+    partPrefix: 'Title',
+    partMiddle: 'Middle name',
+    partLine2: 'Second line',
+    partRegion: 'State or region',
+    partCountry: 'Country',
+  },
   width: 'Width',
   widths: { full: 'Full', half: 'Half', third: 'Third' },
   start: {
@@ -179,6 +187,7 @@ export const rulesText = localized('rulesText', {
     url: 'A link',
     number: 'A number',
     currency: 'An amount',
+    dateRange: 'Two dates in order',
     country: 'A country',
     date: 'A date',
     time: 'A time',

@@ -65,6 +65,9 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
         </fieldset>
       )
     }
+    case 'dateRange':
+    case 'name':
+    case 'address':
     case 'file':
     case 'signature':
       return null

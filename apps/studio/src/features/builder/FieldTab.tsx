@@ -33,6 +33,7 @@ import { FillFromField } from './FillFromField.tsx'
 import { faultAt, firstFault, useFieldFaults } from './field-faults.ts'
 import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
+import { PartsField } from './PartsField.tsx'
 import { PrefillFields } from './PrefillFields.tsx'
 import { richSource, withRichText } from './rich-source.ts'
 import { StepsFields } from './StepsFields.tsx'
@@ -80,6 +81,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       {field.kind === 'yesNo' && <YesNoWords field={field} />}
       {hasEnds(field.kind) && <StepsFields field={field} />}
       {hasOptions(field.kind) && field.kind !== 'yesNo' && <OptionsEditor field={field} />}
+      {(field.kind === 'name' || field.kind === 'address') && <PartsField field={field} />}
       {field.kind === 'currency' && <CurrencyField field={field} />}
       {field.kind === 'calculated' && <CalculationEditor key={`calculate ${field.id}`} field={field} />}
       {field.kind !== 'content' && field.kind !== 'hidden' && (

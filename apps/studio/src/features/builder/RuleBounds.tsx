@@ -113,6 +113,6 @@ function BoundField({ field, rule, index, bound, label }: BoundFieldProps) {
     return propose(withBound(rule, bound, reading.value), String(reading.value ?? ''))
   })
   const shown = { isLabelQuiet: true, label, value: text, problem, onChange }
-  const Control = (bound !== 'step' && momentFields[field.kind]) || NumberField
+  const Control = (bound !== 'step' && momentFields[field.kind === 'dateRange' ? 'date' : field.kind]) || NumberField
   return <Control {...shown} />
 }

@@ -13,6 +13,7 @@ const decimal = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 /** As their controls write them; the document says if there is such a day or time. */
 const moments: Readonly<Partial<Record<FieldKind, RegExp>>> = {
   date: /^\d{4,}-\d{2}-\d{2}$/,
+  dateRange: /^\d{4,}-\d{2}-\d{2}$/,
   time: /^\d{2}:\d{2}/,
   datetime: /^\d{4,}-\d{2}-\d{2}T\d{2}:\d{2}/,
 }

@@ -1,5 +1,6 @@
 import type { Field, FieldKind, Form, Rule, RuleKind } from '@letterslot/core'
 import { choosesSeveral, hasOptions, isNumeric, rulesFor, takesSeveral } from '@letterslot/core/document'
+import { partsOfEvery } from '@letterslot/core/parts'
 import { isPrefillable } from '@letterslot/core/prefill'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { fieldText } from '../../domain/texts/inspector.ts'
@@ -32,6 +33,7 @@ function singleOrCount(multiple: boolean): RuleKind {
 function defaultFor({ default: before, multiple = false }: Field, kind: FieldKind): Field['default'] {
   if (kind === 'signature') return undefined
   if (choosesSeveral({ kind, multiple })) return typeof before === 'string' && before !== '' ? [before] : before
+  if (partsOfEvery(kind).length > 0) return undefined
   return Array.isArray(before) ? before[0] : before
 }
 
@@ -64,6 +66,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     rich,
     rules,
     currency,
+    parts: _parts,
     ...others
   } = field
   const {
@@ -109,6 +112,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(stays.options && offered && { options: offered }),
     ...(kind === 'currency' && { currency: currency ?? fresh.currency ?? 'EUR' }),
     ...(several && { multiple: true }),
+    ...(fresh.parts && { parts: fresh.parts }),
     ...(stays.requiredWhen && requiredWhen && { requiredWhen }),
     ...(isCalculated && { calculate: calculate ?? fresh.calculate ?? '' }),
     ...(hasEnds(kind) && {

@@ -6,6 +6,7 @@ const found = (query: string) => insertMatches(query).map(({ info, also }) => [i
 it('[T1671] what is typed finds kinds by name first, then by other words for them', () => {
   expect(found('dat')).toEqual([
     ['date', undefined],
+    ['dateRange', undefined],
     ['datetime', undefined],
   ])
   expect(found('text').slice(0, 3)).toEqual([

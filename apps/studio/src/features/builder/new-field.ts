@@ -5,9 +5,20 @@ import { allFields } from '../../domain/document/find-field.ts'
 import { currencyOf } from './currencies.ts'
 import { firstEnds, firstLabels, optionCalled, yesAndNo } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
+import { firstParts } from './part-order.ts'
 import { newFileBytes } from './rule-info.ts'
 
-const typed: readonly FieldKind[] = ['email', 'url', 'number', 'date', 'time', 'datetime', 'currency', 'country']
+const typed: readonly FieldKind[] = [
+  'email',
+  'url',
+  'number',
+  'date',
+  'time',
+  'datetime',
+  'currency',
+  'country',
+  'dateRange',
+]
 
 const autocompleteOf: Partial<Record<FieldKind, string>> = {
   email: 'email',
@@ -40,6 +51,7 @@ function firstCalculation(form: Form, own: FieldId): string {
 export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
   const { label } = fieldKindInfo(kind)
   const autocomplete = autocompleteOf[kind]
+  const parts = firstParts(kind, form.locale)
   const field: Field = {
     id,
     kind,
@@ -51,6 +63,7 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     ...(hasOptions(kind) ? { options: kind === 'yesNo' ? yesAndNo : firstLabels.map(optionCalled) } : {}),
     ...(kind === 'currency' ? { currency: currencyOf(form.locale) } : {}),
     ...firstEnds[kind],
+    ...(parts && { parts }),
     rules: firstRules(kind),
   }
   return { ...field, name: parameterName(label, freeNames(form, field)) }

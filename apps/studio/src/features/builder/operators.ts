@@ -21,6 +21,9 @@ export function operatorsFor(field: Field): readonly Operator[] {
       return ['equal', 'notEqual', 'filled', 'empty']
     case 'consent':
       return ['equal']
+    case 'dateRange':
+    case 'name':
+    case 'address':
     case 'file':
     case 'signature':
       return ['filled', 'empty']

@@ -8,6 +8,7 @@ const typeNames: Partial<Record<FieldKind, string>> = {
   url: rulesText.names.url,
   number: rulesText.names.number,
   currency: rulesText.names.currency,
+  dateRange: rulesText.names.dateRange,
   country: rulesText.names.country,
   date: rulesText.names.date,
   time: rulesText.names.time,
@@ -103,6 +104,7 @@ export function fieldsToAnswer(form: Form, field: Pick<Field, 'id'>): readonly F
 
 const newRange: Readonly<Partial<Record<FieldKind, Rule>>> = {
   date: { kind: 'range', min: '2027-01-01' },
+  dateRange: { kind: 'range', min: '2027-01-01' },
   time: { kind: 'range', min: '09:00', max: '17:00' },
   datetime: { kind: 'range', min: '2027-01-01T09:00' },
 }

@@ -39,6 +39,14 @@ export const fieldText = {
   placeholder: 'Platzhalter',
   placeholderPlaceholder: 'Ein Beispiel, weg, sobald jemand tippt',
   currency: 'Währung',
+  parts: 'Außerdem fragen nach',
+  partNames: {
+    partPrefix: 'Titel',
+    partMiddle: 'Zweiter Vorname',
+    partLine2: 'Adresszusatz',
+    partRegion: 'Region',
+    partCountry: 'Land',
+  },
   width: 'Breite',
   widths: { full: 'Ganz', half: 'Hälfte', third: 'Drittel' },
   start: {
@@ -169,6 +177,7 @@ export const rulesText = {
     url: 'Ein Link',
     number: 'Eine Zahl',
     currency: 'Ein Betrag',
+    dateRange: 'Zwei Daten in ihrer Folge',
     country: 'Ein Land',
     date: 'Ein Datum',
     time: 'Eine Uhrzeit',

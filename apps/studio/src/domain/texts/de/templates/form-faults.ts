@@ -97,6 +97,11 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
   'A signature is there or not: compare with empty or filled.':
     'Eine Unterschrift ist da oder nicht: Vergleichen Sie mit leer oder ausgefüllt.',
   'There is no comparison “{0}”.': 'Einen Vergleich „{0}“ gibt es nicht.',
+  'A range of days has bounds, and no step.': 'Ein Zeitraum hat Grenzen, aber keine Schrittweite.',
+  'There is no part “{0}” of such a field, or it is named twice.':
+    'Einen Teil „{0}“ hat ein solches Feld nicht, oder er ist zweimal genannt.',
+  'A field of kind “{0}” has no parts to choose.': 'Ein Feld der Art „{0}“ hat keine Teile zur Wahl.',
+  'Without “{0}” there is no such answer.': 'Ohne „{0}“ gibt es keine solche Antwort.',
   'Times have bounds, and no step.': 'Uhrzeiten haben Grenzen, aber keine Schrittweite.',
   'There is no time “{0}”; write it as 14:00.': 'Eine Uhrzeit „{0}“ gibt es nicht; schreiben Sie sie wie 14:00.',
   'There is no such time: “{0}”; write it as 2027-03-31T14:00.':

@@ -1,0 +1,6 @@
+export { formatInterval } from './messages/format-interval.ts'
+export { withPartIssues } from './messages/part-issues.ts'
+export { countriesByName } from './model/countries.ts'
+export { partText } from './model/part-text.ts'
+export { type Part, partsOf, partsOfEvery } from './model/parts.ts'
+export { compileParts } from './rules/parts.ts'
