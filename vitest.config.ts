@@ -87,6 +87,7 @@ export default defineConfig({
             join(import.meta.dirname, 'scripts', 'settled-rendering.ts'),
             ...waits.setupFiles,
             join(import.meta.dirname, 'scripts', 'shared-page.ts'),
+            join(import.meta.dirname, 'scripts', 'near-hands.ts'),
           ],
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           browser: {

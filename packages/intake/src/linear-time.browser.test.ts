@@ -3,11 +3,11 @@ import { cdp } from 'vitest/browser'
 import { pageReaders, repeatedPages } from './page-reading.test.fixture.ts'
 
 /** Milliseconds of CPU time below which a run says nothing about its growth. */
-const floorMs = 50
+const floorMs = 12
 const maxRatio = 2.6
 /** Runs that are tried again before growth counts as proven: collections of garbage fall on any of them. */
 const attempts = 5
-const characters = 32 * 1024
+const characters = 16 * 1024
 
 /** CPU time of this page's process, in milliseconds, so that a busy machine does not count. */
 async function processMs(): Promise<number> {

@@ -181,6 +181,7 @@ describe('once all is settled', () => {
   it('[T461 T1076] what arrived is told by the maker alone, and kept for that revision', async () => {
     const { storage } = await openStep('publish', { ...settled, connection: emailJs })
     await expect.element(page.getByRole('button', { name: 'I did: it arrived' })).not.toBeInTheDocument()
+    await expect.poll(() => download().element().className).toContain('primary')
     await download().click()
     await page.getByRole('button', { name: 'I did: it arrived' }).click()
     await expect.element(page.getByRole('banner').getByText('Revision 1 seen working')).toBeVisible()
