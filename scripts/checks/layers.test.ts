@@ -44,6 +44,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/page-ways',
     'kinds/slider',
     'kinds/steps',
+    'kinds/rows',
     'kinds/signature',
     'kinds/time',
     'kinds/advice',

@@ -44,6 +44,7 @@ import { isFontList, isTokenValue } from '../../packages/core/src/model/look-tok
 import { readDate, readNumber, readOrdered } from '../../packages/core/src/model/ordered.ts'
 import { partText } from '../../packages/core/src/model/part-text.ts'
 import { readMoment } from '../../packages/core/src/model/read-moment.ts'
+import { columnSum, rowLabel, rowsIn, rowsText } from '../../packages/core/src/model/rows-in.ts'
 import { isEmpty, readValue } from '../../packages/core/src/model/values.ts'
 import { pageOfField, pagesInTurn, stopsInTurn } from '../../packages/core/src/pages.ts'
 import { allowedPairs, prefillPairs, readPrefill } from '../../packages/core/src/prefill.ts'
@@ -331,6 +332,23 @@ export const coreReading: Reading = {
   'messages/en-rare.ts': { withRareIssues: 'through formatIssue' },
   'messages/en-signature.ts': { withSignatureIssues: 'through formatIssue' },
   'rules/signature.ts': { compileSignature: ofRules },
+  'model/rows-in.ts': {
+    columnSum: [withValues((values) => fields.map((one) => columnSum(one, values[one.id], 'a')))],
+    rowFieldAt: 'no text: a number',
+    rowLabel: [(text) => rowLabel({ item: text }, 1)],
+    rowsIn: [withValues((values) => fields.map((one) => rowsIn(one, values[one.id])))],
+    rowsText: [withValues((values) => fields.map((one) => rowsText(one, values[one.id])))],
+  },
+  'rules/rows.ts': { asField: 'no text: a question', compileRows: ofRules },
+  'messages/rows-issues.ts': { withRowsIssues: 'through formatIssue' },
+  'rows.ts': {
+    columnSum: 'through columnSum',
+    compileRows: ofRules,
+    rowLabel: 'through rowLabel',
+    rowsIn: 'through rowsIn',
+    rowsText: 'through rowsText',
+    withRowsIssues: 'through formatIssue',
+  },
   'signature.ts': { compileSignature: ofRules },
   'parts.ts': {
     compileParts: ofRules,
@@ -573,6 +591,7 @@ export const coreReading: Reading = {
     trackOf: 'no text: numbers of the document',
   },
   'rules/steps.ts': { compileSteps: ofRules },
+  'schema/check-rows.ts': { checkRows: 'through parseForm' },
   'schema/check-steps.ts': { checkSteps: 'through parseForm' },
   'steps.ts': {
     compileSteps: ofRules,

@@ -20,7 +20,7 @@ export {
   type Operator,
 } from './model/condition.ts'
 export type { Delivery, Fallback } from './model/delivery.ts'
-export type { Field, Option, RichWords } from './model/field.ts'
+export type { Field, Option, RichWords, RowField } from './model/field.ts'
 export type { FieldKind } from './model/field-kind.ts'
 export type { Form, Page, PageJump, Progress } from './model/form.ts'
 export {
@@ -37,6 +37,7 @@ export { LetterslotError } from './model/letterslot-error.ts'
 export type { Look, LookCover, LookFont, LookPicture } from './model/look.ts'
 export type { LookTokenName, LookTokens } from './model/look-tokens.ts'
 export type { Result } from './model/result.ts'
+export type { RowFieldKind } from './model/row-field-kinds.ts'
 export type {
   AtLeastOneRule,
   CompareRule,

@@ -184,3 +184,35 @@ it('[B541] advises with the part that does, of an address too, and lets the mess
   await send(page).click()
   await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
 })
+
+it('[B561] repeats a group in an element, under a strict policy', async () => {
+  const fields = [
+    { kind: 'text', name: 'name', label: 'Name', rules: [{ kind: 'required' }] },
+    { kind: 'text', name: 'meal', label: 'Meal', rules: [] },
+  ]
+  const guests = { id: 'f1', kind: 'rows', name: 'guests', label: 'Guests', item: 'person', fields, rules: [] }
+  stage.put('/rows.js', elementScript(stage.built(), { kinds: ['rows'] }).script, javascript)
+  const page = await stage.show({
+    head: tag('/rows.js'),
+    body: element,
+    form: { ...contact, pages: [{ id: 'p1', fields: [guests] }] },
+  })
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByLabel('Meal').fill('Soup')
+  await send(page).click()
+  await page.getByRole('link', { name: 'Person 1, Name: answer this question' }).waitFor()
+  await page.getByLabel('Name').fill('Mei')
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByRole('button', { name: 'Remove Person 2' }).click()
+  expect(
+    await page
+      .locator('.ls-row')
+      .first()
+      .evaluate((row) => getComputedStyle(row).borderTopWidth),
+  ).toBe('1px')
+  await send(page).click()
+  await page.getByRole('heading', { name: 'Sent' }).waitFor()
+  expect(stage.server().posts.map(({ body }) => JSON.parse(body).template_params.guests)).toEqual([
+    'Person 1: Mei, Soup',
+  ])
+})

@@ -4,6 +4,7 @@ import { usesWays } from '@letterslot/core/pages'
 /** The folder of each kind that is loaded on demand, in `packages/react/src/kinds`. One line a kind. */
 const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   calculated: 'calculated',
+  rows: 'rows',
   signature: 'signature',
   time: 'time',
   datetime: 'time',

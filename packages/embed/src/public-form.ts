@@ -40,6 +40,8 @@ const knownKeys = [
     'parts',
     'options',
     'multiple',
+    'item',
+    'unique',
   ],
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
   ...['accept', 'maxBytes', 'from', 'only', 'not', 'plus', 'with'],

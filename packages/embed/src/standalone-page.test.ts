@@ -19,6 +19,7 @@ import { pagesWithWays } from '../test/page-ways.ts'
 import { createStage } from '../test/stage.ts'
 import { letterslotPageRuntime } from '../vite-plugin.ts'
 import type { PageRuntime } from './page-runtime.ts'
+import { publicForm } from './public-form.ts'
 
 // A page of a browser takes its time on a machine that does other things.
 vi.setConfig({ testTimeout: 30_000 })
@@ -464,6 +465,35 @@ describe('a one-file page that calculates', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('heading', { name: 'Sent' }).waitFor()
     expect(stage.server.posts.map(({ body }) => JSON.parse(body).template_params.total)).toEqual(['286.5'])
+  })
+})
+
+describe('a one-file page with a group that repeats', () => {
+  const question = (kind: string, name: string) => ({ kind, name, label: name, rules: [], unique: true })
+  const fields = [question('text', 'Name'), question('number', 'Age')]
+  const guests = formOf([
+    { id: 'f1', kind: 'rows', name: 'guests', label: 'Guests', item: 'person', max: 6, fields, rules: [] },
+  ])
+
+  it('[B561 B8] has what draws it, and sends a line a row', async () => {
+    const parsed = parseForm(guests)
+    expect(parsed.ok && publicForm(parsed.value).pages).toEqual(guests.pages)
+    const { page } = await openPage(guests)
+    await page.getByRole('button', { name: 'Add a person' }).click()
+    await page.getByLabel('Name').fill('Mei')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: 'Sent' }).waitFor()
+    expect(stage.server.posts.map(({ body }) => JSON.parse(body).template_params.guests)).toEqual(['Person 1: Mei'])
+  })
+
+  it('[B561 B3] offers five rows with scripts off, and posts their answers in order', async () => {
+    const { page } = await openPage(guests, { javaScriptEnabled: false })
+    expect(await page.getByLabel('Name').count()).toBe(5)
+    await page.getByLabel('Name').first().fill('Mei')
+    await page.getByLabel('Age').nth(1).fill('9')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(() => stage.server.posts.length).toBe(1)
+    expect(stage.server.posts[0]?.body).toMatch(/name="guests"\s+Mei\s[\s\S]*name="guests"\s+9\s/)
   })
 })
 

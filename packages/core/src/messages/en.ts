@@ -9,6 +9,7 @@ import { withRareIssues } from './en-rare.ts'
 import { withSignatureIssues } from './en-signature.ts'
 import type { IssueMessages } from './format-issue.ts'
 import { withPartIssues } from './part-issues.ts'
+import { withRowsIssues } from './rows-issues.ts'
 import { withStepIssues } from './step-issues.ts'
 import { withTimeIssues } from './time-issues.ts'
 
@@ -28,13 +29,15 @@ export const formTexts: FormTexts = {
 
 // Marked pure, so that a bundle which names only one of the tables has only that one.
 /** The faults that any form can have, in English. */
-export const issues: IssueMessages = /* @__PURE__ */ withSignatureIssues(
-  /* @__PURE__ */ withChoiceIssues(
-    /* @__PURE__ */ withStepIssues(
-      /* @__PURE__ */ withPartIssues(
-        /* @__PURE__ */ withCountryIssues(
-          /* @__PURE__ */ withCurrencyIssues(
-            /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+export const issues: IssueMessages = /* @__PURE__ */ withRowsIssues(
+  /* @__PURE__ */ withSignatureIssues(
+    /* @__PURE__ */ withChoiceIssues(
+      /* @__PURE__ */ withStepIssues(
+        /* @__PURE__ */ withPartIssues(
+          /* @__PURE__ */ withCountryIssues(
+            /* @__PURE__ */ withCurrencyIssues(
+              /* @__PURE__ */ withTimeIssues(/* @__PURE__ */ withRareIssues(formIssues)),
+            ),
           ),
         ),
       ),

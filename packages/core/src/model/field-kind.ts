@@ -26,6 +26,7 @@ export const fieldKinds = [
   'file',
   'calculated',
   'signature',
+  'rows',
   'hidden',
   'content',
 ] as const

@@ -2,6 +2,7 @@ import type { Condition } from './condition.ts'
 import type { FieldKind } from './field-kind.ts'
 import type { FieldId } from './ids.ts'
 import type { PrefillSource } from './prefill.ts'
+import type { RowFieldKind } from './row-field-kinds.ts'
 import type { Rule } from './rule.ts'
 
 /** One thing to choose. `value` is what is sent, `label` what people read. */
@@ -67,10 +68,25 @@ export interface Field {
   readonly unit?: string
   /** Of a name or an address: the names of its parts, in their order. Default: those without which there is none. */
   readonly parts?: readonly string[]
+  /** The questions that a group of kind `rows` repeats, in the order of a row. */
+  readonly fields?: readonly RowField[]
+  /** The maker's word for one row, without an article: `person`. */
+  readonly item?: string
+  /** Rows that must be filled in, once one is. Default: 0. */
+  readonly min?: number
+  /** Rows at most. Default: 50. */
+  readonly max?: number
   /** Those that make sense for the kind, `rulesFor`; `parseForm` refuses others. */
   readonly rules: readonly Rule[]
   /** Hides the field, unchecked and unsent, while it does not hold. */
   readonly visibleWhen?: Condition
   /** Requires an answer while it holds. Its issue has the rule index -1. */
   readonly requiredWhen?: Condition
+}
+
+/** A question of a group that repeats. Its name is unique within the group. */
+export interface RowField extends Pick<Field, 'name' | 'label' | 'placeholder' | 'autocomplete' | 'options' | 'rules'> {
+  readonly kind: RowFieldKind
+  /** No two rows have the same answer, whatever the case and the blanks around it. Default: false. */
+  readonly unique?: boolean
 }

@@ -19,6 +19,12 @@ export const maxDecimals = 6
 /** UTF-16 code units of a pattern. */
 export const maxPatternLength = 2_000
 
+/** Rows of a group that repeats. */
+export const maxRows = 50
+
+/** Questions of a group that repeats. */
+export const maxRowFields = 12
+
 /** UTF-16 code units of a name that is typed as a signature. */
 export const maxSignatureLength = 200
 

@@ -29,6 +29,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   file: ['required', 'length', 'file'],
   calculated: ['range'],
   signature: ['required'],
+  rows: ['required'],
   hidden: [],
   content: [],
 }

@@ -2,6 +2,7 @@ import { compileCountry } from './country.ts'
 import { compileCurrency } from './currency.ts'
 import { compileParts } from './parts.ts'
 import type { CompileRareRule } from './registry.ts'
+import { compileRows } from './rows.ts'
 import { compileSharedRule } from './shared-rare.ts'
 import { compileSignature } from './signature.ts'
 import { compileSteps } from './steps.ts'
@@ -15,4 +16,5 @@ export const compileRareRule: CompileRareRule = (rule, field, ...more) =>
   compileCountry(rule, field) ??
   compileParts(rule, field) ??
   compileSignature(rule, field) ??
-  compileSteps(rule, field)
+  compileSteps(rule, field) ??
+  compileRows(rule, field, ...more)

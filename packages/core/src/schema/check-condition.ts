@@ -34,6 +34,8 @@ function checkComparison(place: Place, fields: ReadonlyMap<string, Comparable>):
     place.at('is').report('comparison-mismatch', faultText`Files are there or not: compare with empty or filled.`)
   } else if (field?.kind === 'signature' && operator && operator !== 'empty' && operator !== 'filled') {
     place.at('is').report('comparison-mismatch', faultText`A signature is there or not: compare with empty or filled.`)
+  } else if (field?.kind === 'rows' && operator && operator !== 'empty' && operator !== 'filled') {
+    place.at('is').report('comparison-mismatch', faultText`A group is filled in or not: compare with empty or filled.`)
   } else if (field && operator && operator !== 'empty' && operator !== 'filled') {
     if (isJsonObject(place.at('to').value)) checkLiveOperand(place.at('to'), operator, field, fields)
     else checkOperand(place.at('to'), operator, field)

@@ -6,6 +6,7 @@ import { checkCalculated, checkPrice } from './check-calculation.ts'
 import { checkCondition } from './check-condition.ts'
 import type { Comparable } from './check-operand.ts'
 import { checkPrefill, checkPrefillFrom } from './check-prefill.ts'
+import { checkRows } from './check-rows.ts'
 import { checkRule } from './check-rule.ts'
 import { checkSteps } from './check-steps.ts'
 import { faultText } from './fault.ts'
@@ -63,6 +64,7 @@ export function checkField(place: Place, taken: Taken, fields: ReadonlyMap<strin
     if (kind === 'currency') place.at('currency').text()
     checkSteps(place, kind)
     checkPrefillFrom(place, kind, fields)
+    if (kind === 'rows') checkRows(place, (options) => checkOptions(options, 'select'))
   }
   const optionCount = readOptionValues(place.at('options')).length
   const multiple = place.at('multiple').value === true
@@ -158,6 +160,10 @@ function checkParts(place: Place, kind: FieldKind): void {
 function checkDefault(field: Place, kind: FieldKind): void {
   const place = field.at('default')
   if (!place.isPresent()) return
+  if (kind === 'rows') {
+    place.report('wrong-type', faultText`A group begins empty; nothing can be filled in before.`)
+    return
+  }
   if (kind === 'signature') {
     place.report('wrong-type', faultText`A signature is its visitor’s; nothing can be signed before.`)
     return

@@ -447,3 +447,15 @@ describe('a signature', () => {
     expect(sampleParams(form)).toMatchObject({ signed: 'Ada Lovelace' })
   })
 })
+
+it('[E251] a group that repeats is printed a line a row, and weighs as much as all its rows', () => {
+  const fields = [
+    { kind: 'text', name: 'name', label: 'Name', rules: [limited(10)] },
+    { kind: 'number', name: 'age', label: 'Age', rules: [] },
+  ]
+  const group = { id: 'f2', kind: 'rows', name: 'guests', label: 'Guests', item: 'guest', max: 2, fields, rules: [] }
+  const form = draftWith({ fields: [group] })
+  expect(sampleParams(form)).toMatchObject({ guests: 'Guest 1: Ada Lovela, 3\nGuest 2: Ada Lovela, 3' })
+  const row = 'guest 50: '.length + 30 + 64 + 2 * ', '.length
+  expect(worstSize(form).fixedBytes).toBe(512 + 2 * row)
+})

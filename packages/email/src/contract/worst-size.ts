@@ -2,6 +2,7 @@ import type { Field, Form } from '@letterslot/core'
 import { choosesOne, choosesSeveral, hasOptions, isClosedChoice } from '@letterslot/core/document'
 import { partsOf } from '@letterslot/core/parts'
 import { maxFreeTextLength } from '@letterslot/core/rare-rules'
+import { maxRows } from '@letterslot/core/rows'
 import { maxSignatureLength } from '@letterslot/core/signature'
 import { type PlacedField, placedFields } from '../parameters/placed-fields.ts'
 
@@ -13,6 +14,9 @@ const partBytes = 300
 
 /** Octets for what we send beside the answers: id, reference, times, attempts, and a note of late messages. */
 const ownBytes = 512
+
+/** UTF-16 code units that a question of a group counts with, where its rules set no bound. */
+const maxPartLength = 100
 
 /** A text whose length the maker can change: its greatest length, and the least that must stay possible. */
 export interface TextSize extends PlacedField {
@@ -89,6 +93,8 @@ function fixedSize(field: Field): number {
       return 'yes'.length
     case 'hidden':
       return typeof field.default === 'string' ? utf8Bytes(field.default) : 0
+    case 'rows':
+      return rowsSize(field)
     case 'signature':
       return textBytes(maxSignatureLength)
     case 'number':
@@ -109,6 +115,16 @@ function fixedSize(field: Field): number {
     default:
       return 0
   }
+}
+
+/** Every row at its largest, each with its name. */
+function rowsSize(field: Field): number {
+  const row = (field.fields ?? []).map((one) => {
+    const own = { ...one, id: field.id }
+    return (isTextField(own) ? textBytes(Math.min(boundsOf(own).max, maxPartLength)) : fixedSize(own)) + ', '.length
+  })
+  const name = utf8Bytes(field.item ?? '') + ' 50: '.length
+  return (field.max ?? maxRows) * (name + row.reduce((sum, bytes) => sum + bytes, 0))
 }
 
 /** Octets that one UTF-16 code unit has in UTF-8 at most: three; the two of a pair have four together. */

@@ -14,6 +14,7 @@ import { compileLogicForm } from '@letterslot/core/logic'
 import { partsOf, partText } from '@letterslot/core/parts'
 import { isOfLink, sourcesOf } from '@letterslot/core/prefill'
 import { compileRareRule, dayText, localDay } from '@letterslot/core/rare-rules'
+import { rowsText } from '@letterslot/core/rows'
 import { stepValues } from '@letterslot/core/steps'
 import { parameterFields } from '../parameters/placed-fields.ts'
 
@@ -32,7 +33,9 @@ const ownParams = {
  */
 export function sampleParams(form: Form): Record<string, string> {
   const values = sampleValues(form)
-  const compiled = compileLogicForm(form, { paramText: (field, value) => partText(field, value, form.locale) })
+  const paramText = (field: Field, value: Value): string | undefined =>
+    field.kind === 'rows' ? rowsText(field, value) : partText(field, value, form.locale)
+  const compiled = compileLogicForm(form, { paramText })
   const [, further] = languagesOf(form)
   return {
     ...compiled.templateParams(values),
@@ -115,6 +118,8 @@ export function sampleValue(field: Field): Value {
       return field.multiple ? someOptions(field) : (optionValues(field)[0] ?? '')
     case 'consent':
       return true
+    case 'rows':
+      return [0, 1].flatMap(() => (field.fields ?? []).map((one) => `${sampleValue({ ...one, id: field.id })}`))
     case 'signature':
       return byAutofill['name'] ?? ''
     case 'file':

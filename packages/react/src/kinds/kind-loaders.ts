@@ -16,6 +16,7 @@ export const loadAdvice = (): Promise<WithKind> =>
 /** Fetches the folder of a kind. One line a kind, as in `withEveryKind`. */
 export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithKind>>>> = {
   calculated: loadCalculated,
+  rows: () => import('./rows/with-rows.ts').then(({ withRows }) => withRows),
   signature: () => import('./signature/with-signature.ts').then(({ withSignature }) => withSignature),
   time: loadTime,
   datetime: loadTime,

@@ -6,6 +6,7 @@ import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
 import { withPageWays } from './page-ways/with-page-ways.ts'
 import { withParts } from './parts/with-parts.ts'
+import { withRows } from './rows/with-rows.ts'
 import { withSignature } from './signature/with-signature.ts'
 import { withSlider } from './slider/with-slider.ts'
 import { withSteps } from './steps/with-steps.ts'
@@ -24,6 +25,7 @@ const everyKind: readonly WithKind[] = [
   withCombobox,
   withAdvice,
   withParts,
+  withRows,
 ]
 
 /** Adds to the parts of rare fields every kind that has a folder here: for what draws any form, and loads nothing. */

@@ -31,13 +31,18 @@ export function ErrorSummary({ context, issues, round }: ErrorSummaryProps): JSX
           const field = handle.fields.find(({ id }) => id === issue.field)
           const id = context.idPrefix + field?.name
           // A choice whose text is missing has its label as the limit.
-          const focused = issue.rule < 0 && issue.limit ? `${id}-other` : issue.part ? `${id}-${issue.part}` : id
+          const focused = issue.part
+            ? `${id}-${issue.part}`
+            : issue.rule === -1 && issue.limit && field?.options
+              ? `${id}-other`
+              : id
           const words = context.sayIssue(issue)
           const label = fillWords(`${field?.label}`, handle.fields, () => currentAnswers(handle))
           // "E-mail: enter an address…", "Do you bring a group? Choose one". The maker's own words stay as they are, and so do
           // those of a language that writes nouns, or names, with a capital.
           const asks = /\p{Term}$/u.test(label)
-          const stays = asks || field?.rules[issue.rule]?.message || !/^en/.test(context.locale)
+          const stays =
+            asks || field?.kind === 'rows' || field?.rules[issue.rule]?.message || !/^en/.test(context.locale)
           const message = stays ? words : words.charAt(0).toLowerCase() + words.slice(1)
           return (
             <li key={`${focused} ${issue.rule} ${issue.code}`}>

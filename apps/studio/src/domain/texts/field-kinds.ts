@@ -26,6 +26,7 @@ export const fieldKindText = localized('fieldKindText', {
   scale: { name: 'Scale', keywords: 'nps recommend score likert opinion points' },
   slider: { name: 'Slider', keywords: 'range track amount drag' },
   file: { name: 'File', keywords: 'upload attachment photo picture document pdf' },
+  rows: { name: 'Repeating group', keywords: 'rows repeat several people list table add guests' },
   signature: { name: 'Signature', keywords: 'sign autograph draw name consent' },
   number: { name: 'Number', keywords: 'amount count quantity digits' },
   currency: { name: 'Amount', keywords: 'currency money price cost euro donation total' },

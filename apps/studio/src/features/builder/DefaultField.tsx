@@ -70,6 +70,7 @@ export function DefaultField({ field, problem }: DefaultFieldProps) {
     case 'address':
     case 'file':
     case 'signature':
+    case 'rows':
       return null
     default: {
       const Control = momentFields[field.kind] ?? TextField

@@ -35,6 +35,7 @@ import styles from './Inspector.module.css'
 import { OptionsEditor } from './OptionsEditor.tsx'
 import { PartsField } from './PartsField.tsx'
 import { PrefillFields } from './PrefillFields.tsx'
+import { RowsFields } from './RowsFields.tsx'
 import { richSource, withRichText } from './rich-source.ts'
 import { StepsFields } from './StepsFields.tsx'
 import { useBuilderActions } from './use-builder-actions.ts'
@@ -78,6 +79,7 @@ export function FieldTab({ field }: { readonly field: Field }) {
       <KindField field={field} />
       {hasParameter(field.kind) && <ParameterField key={field.id} field={field} />}
       {takesSeveral(field.kind) && <MultipleSwitch field={field} />}
+      {field.kind === 'rows' && <RowsFields field={field} />}
       {field.kind === 'yesNo' && <YesNoWords field={field} />}
       {hasEnds(field.kind) && <StepsFields field={field} />}
       {hasOptions(field.kind) && field.kind !== 'yesNo' && <OptionsEditor field={field} />}

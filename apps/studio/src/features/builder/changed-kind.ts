@@ -31,7 +31,7 @@ function singleOrCount(multiple: boolean): RuleKind {
 }
 
 function defaultFor({ default: before, multiple = false }: Field, kind: FieldKind): Field['default'] {
-  if (kind === 'signature') return undefined
+  if (kind === 'signature' || kind === 'rows') return undefined
   if (choosesSeveral({ kind, multiple })) return typeof before === 'string' && before !== '' ? [before] : before
   if (partsOfEvery(kind).length > 0) return undefined
   return Array.isArray(before) ? before[0] : before
@@ -114,6 +114,7 @@ export function changedKind(form: Form, field: Field, kind: FieldKind): KindChan
     ...(several && { multiple: true }),
     ...(fresh.parts && { parts: fresh.parts }),
     ...(stays.requiredWhen && requiredWhen && { requiredWhen }),
+    ...(kind === 'rows' && { fields: field.fields ?? fresh.fields ?? [], item: field.item ?? fresh.item ?? '' }),
     ...(isCalculated && { calculate: calculate ?? fresh.calculate ?? '' }),
     ...(hasEnds(kind) && {
       ...firstEnds[kind],

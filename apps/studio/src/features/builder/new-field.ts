@@ -6,6 +6,7 @@ import { currencyOf } from './currencies.ts'
 import { firstEnds, firstLabels, optionCalled, yesAndNo } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
 import { firstParts } from './part-order.ts'
+import { firstQuestions } from './row-questions.ts'
 import { newFileBytes } from './rule-info.ts'
 
 const typed: readonly FieldKind[] = [
@@ -58,6 +59,7 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     name: '',
     label,
     ...(kind === 'content' ? { text: 'Tell people what they should know before they answer.' } : {}),
+    ...(kind === 'rows' ? { fields: firstQuestions, item: 'person', max: 6 } : {}),
     ...(kind === 'calculated' ? { calculate: firstCalculation(form, id) } : {}),
     ...(autocomplete === undefined ? {} : { autocomplete }),
     ...(hasOptions(kind) ? { options: kind === 'yesNo' ? yesAndNo : firstLabels.map(optionCalled) } : {}),

@@ -33,7 +33,7 @@ export function operandKindOf({ to }: Comparison): OperandKind {
 export function comparableFields(comparison: Comparison, source: Field, sources: readonly Field[]): readonly Field[] {
   const isCount = comparison.count === true
   return sources.filter(({ id, kind }) => {
-    if (kind === 'file' || kind === 'signature' || (id === source.id && !isCount)) return false
+    if (kind === 'file' || kind === 'signature' || kind === 'rows' || (id === source.id && !isCount)) return false
     if (isCount) return isNumeric(kind)
     return (
       kind === source.kind ||

@@ -26,6 +26,7 @@ export function operatorsFor(field: Field): readonly Operator[] {
     case 'address':
     case 'file':
     case 'signature':
+    case 'rows':
       return ['filled', 'empty']
     default:
       return ['filled', 'empty', 'equal', 'notEqual', 'contains', 'in']

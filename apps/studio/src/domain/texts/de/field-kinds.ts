@@ -22,6 +22,7 @@ export const fieldKindText = {
   scale: { name: 'Skala', keywords: 'nps empfehlung punkte meinung stufen' },
   slider: { name: 'Schieberegler', keywords: 'regler bereich menge ziehen' },
   file: { name: 'Datei', keywords: 'upload hochladen anhang foto bild dokument pdf' },
+  rows: { name: 'Gruppe, die sich wiederholt', keywords: 'zeilen wiederholen mehrere personen liste tabelle gäste' },
   signature: { name: 'Unterschrift', keywords: 'unterschreiben signatur zeichnen name' },
   number: { name: 'Zahl', keywords: 'anzahl menge betrag ziffern' },
   currency: { name: 'Betrag', keywords: 'währung geld preis kosten euro spende summe' },

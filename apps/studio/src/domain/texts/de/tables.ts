@@ -56,6 +56,7 @@ export {
   revisionsText,
 } from './publish.ts'
 export { relayAnswerText } from './relay-answers.ts'
+export { rowsText } from './rows.ts'
 export { sentencesText } from './sentences.ts'
 export { damagedRecordsText, folderText, settingsText } from './settings.ts'
 export { destinationText, saveText, shellText } from './shell.ts'

@@ -96,6 +96,19 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
     'Eine Unterschrift leistet, wer das Formular ausfüllt; vorher kann nichts unterschrieben sein.',
   'A signature is there or not: compare with empty or filled.':
     'Eine Unterschrift ist da oder nicht: Vergleichen Sie mit leer oder ausgefüllt.',
+  'At least {0} rows and at most {1}: no number is both.':
+    'Mindestens {0} Zeilen und höchstens {1}: Keine Zahl ist beides.',
+  'A group needs a question to repeat.': 'Eine Gruppe braucht eine Frage, die sich wiederholt.',
+  'A group has at most {0} questions.': 'Eine Gruppe hat höchstens {0} Fragen.',
+  'A group has 0 to {0} rows.': 'Eine Gruppe hat 0 bis {0} Zeilen.',
+  'A group begins empty; nothing can be filled in before.':
+    'Eine Gruppe beginnt leer; vorher kann nichts ausgefüllt sein.',
+  'A group is filled in or not: compare with empty or filled.':
+    'Eine Gruppe ist ausgefüllt oder nicht: Vergleichen Sie mit leer oder ausgefüllt.',
+  'No group repeats a question of kind “{0}”.': 'Keine Gruppe wiederholt eine Frage der Art „{0}“.',
+  'The group has a question “{0}” already.': 'Eine Frage „{0}“ hat die Gruppe schon.',
+  'The rule “{0}” asks for other fields, which no question of a group can do.':
+    'Die Regel „{0}“ fragt nach anderen Feldern; das kann keine Frage einer Gruppe.',
   'There is no comparison “{0}”.': 'Einen Vergleich „{0}“ gibt es nicht.',
   'A range of days has bounds, and no step.': 'Ein Zeitraum hat Grenzen, aber keine Schrittweite.',
   'There is no part “{0}” of such a field, or it is named twice.':

@@ -1,0 +1,167 @@
+import type { Field, RowField, RowFieldKind } from '@letterslot/core'
+import { maxRowFields, maxRows, rowFieldKinds } from '@letterslot/core/rows'
+import { ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
+import { fieldText } from '../../domain/texts/inspector.ts'
+import { rowsText } from '../../domain/texts/rows.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { NumberField, TextField } from '../../ui/TextField.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { useDraftText } from '../../ui/use-draft-text.ts'
+import { faultAt, useFieldFaults } from './field-faults.ts'
+import styles from './Inspector.module.css'
+import { choicesOf, questionCalled, questionOfKind, questionRequired, withQuestion } from './row-questions.ts'
+import { textOrNone, useFieldEdit } from './use-field-edit.ts'
+
+/** The questions of a group that repeats, and how often it may. */
+export function RowsFields({ field }: { readonly field: Field }) {
+  const edit = useFieldEdit(field)
+  const faults = useFieldFaults(field.id)
+  const showToast = useToast()
+  const { fields = [], item = '' } = field
+  const change = (index: number, next: RowField): void =>
+    edit({ fields: fields.map((one, at) => (at === index ? next : one)) })
+  const remove = (index: number): void => {
+    edit({ fields: fields.toSpliced(index, 1) })
+    showToast({
+      text: rowsText.removed(fields[index]?.label ?? ''),
+      action: { label: fieldText.undo, onPress: () => edit({ fields }), isElsewhere: true },
+    })
+  }
+  return (
+    <>
+      <TextField
+        label={rowsText.item}
+        help={rowsText.itemHelp}
+        value={item}
+        autoComplete="off"
+        onChange={(word) => edit({ item: textOrNone(word) })}
+      />
+      <fieldset className={styles['fieldset']}>
+        <legend className={styles['caption']}>{rowsText.title}</legend>
+        {fields.map((question, index) => (
+          <Question
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question has no id, and its words change while one types
+            key={index}
+            question={question}
+            position={index + 1}
+            problem={faultAt(faults, `fields/${index}`)}
+            onLabel={(label) => edit({ fields: questionCalled(fields, index, label) })}
+            onChange={(next) => change(index, next)}
+            onUp={() => edit({ fields: fields.toSpliced(index, 1).toSpliced(index - 1, 0, question) })}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        {fields.length === 0 && <p className={styles['fault']}>{faultAt(faults, 'fields')}</p>}
+        {fields.length < maxRowFields && (
+          <Button
+            variant="dashed"
+            size="small"
+            isWide
+            icon={Plus}
+            onPress={() => edit({ fields: withQuestion(fields) })}
+          >
+            {rowsText.add}
+          </Button>
+        )}
+      </fieldset>
+      <CountField field={field} bound="min" />
+      <CountField field={field} bound="max" />
+    </>
+  )
+}
+
+interface QuestionProps {
+  readonly question: RowField
+  readonly position: number
+  readonly problem: string | undefined
+  readonly onLabel: (label: string) => void
+  readonly onChange: (question: RowField) => void
+  readonly onUp: () => void
+  readonly onRemove: () => void
+}
+
+const kinds = rowFieldKinds.map((kind) => ({ value: kind, label: fieldKindInfo(kind).name }))
+
+/** One question of a row. */
+function Question({ question, position, problem, onLabel, onChange, onUp, onRemove }: QuestionProps) {
+  const isRequired = question.rules.some(({ kind }) => kind === 'required')
+  return (
+    <div className={styles['group']}>
+      <TextField
+        label={rowsText.question(position)}
+        value={question.label}
+        problem={problem}
+        autoComplete="off"
+        onChange={onLabel}
+      />
+      <SelectField<RowFieldKind>
+        label={rowsText.kind(position)}
+        isLabelHidden
+        value={question.kind}
+        choices={kinds}
+        onChange={(kind) => onChange(questionOfKind(question, kind))}
+      />
+      {question.kind === 'select' && <ChoicesField question={question} position={position} onChange={onChange} />}
+      <Switch isSelected={isRequired} onChange={(isOn) => onChange(questionRequired(question, isOn))}>
+        {rowsText.required}
+      </Switch>
+      <Switch
+        isSelected={question.unique ?? false}
+        onChange={(isOn) => {
+          const { unique: _before, ...others } = question
+          onChange(isOn ? { ...others, unique: true } : others)
+        }}
+      >
+        {rowsText.unique}
+      </Switch>
+      <span>
+        {position > 1 && <IconButton icon={ArrowUp} label={rowsText.up(position)} onPress={onUp} />}
+        <IconButton icon={Trash2} label={rowsText.remove(position)} onPress={onRemove} />
+      </span>
+    </div>
+  )
+}
+
+/** The choices of a question, as one types them. */
+function ChoicesField({ question, position, onChange }: Pick<QuestionProps, 'question' | 'position' | 'onChange'>) {
+  const words = (question.options ?? []).map(({ label }) => label).join(', ')
+  const {
+    text,
+    problem,
+    onChange: type,
+  } = useDraftText(words, (typed) => {
+    const options = choicesOf(typed)
+    return {
+      ok: true,
+      stored: options.map(({ label }) => label).join(', '),
+      commit: () => onChange({ ...question, options }),
+    }
+  })
+  return (
+    <TextField label={rowsText.choices(position)} value={text} problem={problem} autoComplete="off" onChange={type} />
+  )
+}
+
+interface CountFieldProps {
+  readonly field: Field
+  readonly bound: 'min' | 'max'
+}
+
+/** The number of rows at least, or at most; empty is no bound. */
+function CountField({ field, bound }: CountFieldProps) {
+  const edit = useFieldEdit(field)
+  const faults = useFieldFaults(field.id)
+  const { text, problem, onChange } = useDraftText(String(field[bound] ?? ''), (typed) => {
+    const count = typed.trim() === '' ? undefined : Number(typed)
+    if (count !== undefined && !(Number.isInteger(count) && count >= 0 && count <= maxRows))
+      return { ok: false, problem: rowsText.countProblem }
+    return { ok: true, stored: String(count ?? ''), commit: () => edit({ [bound]: count }) }
+  })
+  return (
+    <NumberField label={rowsText[bound]} value={text} problem={problem ?? faultAt(faults, bound)} onChange={onChange} />
+  )
+}

@@ -1,0 +1,6 @@
+export { withRowsIssues } from './messages/rows-issues.ts'
+export type { RowField } from './model/field.ts'
+export { maxRowFields, maxRows } from './model/limits.ts'
+export { type RowFieldKind, rowFieldKinds } from './model/row-field-kinds.ts'
+export { columnSum, rowLabel, rowsIn, rowsText } from './model/rows-in.ts'
+export { compileRows } from './rules/rows.ts'

@@ -1,0 +1,115 @@
+import { rowsTexts } from '@letterslot/core/messages/en-rows'
+import { maxRows, rowLabel } from '@letterslot/core/rows'
+import { type JSX, useEffect, useRef, useState } from 'react'
+import type { ControlProps } from '../../form/form-context.ts'
+import { Icon } from '../../form/Icon.tsx'
+import { useFieldView } from '../../form/use-store.ts'
+import { RowQuestion } from './RowQuestion.tsx'
+import { putEvent, rowControls } from './rows-controls.ts'
+import {
+  addRow,
+  beginRows,
+  type DrawnRow,
+  putRows,
+  type RowsState,
+  removeRow,
+  spareRows,
+  undoRemove,
+} from './rows-state.ts'
+
+/** Rows of the same questions, which a visitor adds and removes. Without scripts there are some more, which may stay empty. */
+export function Rows({ field, id, value, required, describedBy, context }: ControlProps): JSX.Element {
+  const { fields = [], min = 0, max = maxRows } = field
+  const box = useRef<HTMLDivElement>(null)
+  const [isLive, setIsLive] = useState(false)
+  const [state, setState] = useState<RowsState>(() =>
+    context.editing
+      ? beginRows({ ...field, min: Math.min(2, max) }, undefined, false)
+      : beginRows(field, value, required),
+  )
+  const { issues } = useFieldView(context.handle.store, field.id)
+  const texts = { ...rowsTexts, ...context.texts }
+  const { rows, removed, focus, round } = state
+  const drawn = isLive || context.editing ? rows : [...rows, ...spareRows(field, state)]
+
+  useEffect(() => setIsLive(true), [])
+  useEffect(() => {
+    const root = box.current
+    const put = (event: Event): void => {
+      if (event instanceof CustomEvent && Array.isArray(event.detail)) setState(putRows(field, state, event.detail))
+    }
+    root?.addEventListener(putEvent, put)
+    return () => root?.removeEventListener(putEvent, put)
+  }, [field, state])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each act of the visitor, once it is drawn.
+  useEffect(() => {
+    const root = box.current
+    if (!root || round === 0) return
+    root.dispatchEvent(new Event('change', { bubbles: true }))
+    const row = root.querySelector(`[data-row="${focus}"]`)
+    const next = focus === 'undo' ? root.querySelector<HTMLElement>('.ls-rows-undo') : row && rowControls(row, field)[0]
+    next?.focus()
+  }, [round])
+
+  const remove = (row: DrawnRow): void => {
+    const part = box.current?.querySelector(`[data-row="${row.key}"]`)
+    const entries = part ? rowControls(part, field).map((control) => control.value) : row.entries
+    setState(removeRow(state, row.key, entries))
+  }
+  const article = /^en/.test(context.locale) && field.item ? (/^[aeiou]/i.test(field.item) ? 'an ' : 'a ') : ''
+  return (
+    <div ref={box} className="ls-rows">
+      {drawn.map((row, at) => (
+        <fieldset key={row.key} className={row.key < 0 ? 'ls-row ls-row-spare' : 'ls-row'} data-row={row.key}>
+          <legend>{context.mark(rowLabel(field, at))}</legend>
+          {fields.map((question, column) => {
+            const part = at * fields.length + column
+            return (
+              <RowQuestion
+                key={question.name}
+                question={question}
+                group={field}
+                id={part === 0 ? id : `${id}-${part}`}
+                value={row.entries[column] ?? ''}
+                invalid={issues.some((issue) => issue.part === part)}
+                describedBy={describedBy}
+                isWanted={at < min && !field.visibleWhen && !field.requiredWhen}
+                context={context}
+              />
+            )
+          })}
+          {rows.length > min && (
+            <button
+              type="button"
+              className="ls-row-remove"
+              hidden={!isLive}
+              aria-label={context.say(texts.removeFile, { file: rowLabel(field, at) })}
+              onClick={() => remove(row)}
+            >
+              <Icon path="M6 6l12 12M18 6 6 18" />
+            </button>
+          )}
+        </fieldset>
+      ))}
+      <button
+        id={drawn.length === 0 ? id : undefined}
+        type="button"
+        className="ls-row-add"
+        hidden={!isLive || rows.length >= max}
+        aria-describedby={drawn.length === 0 ? describedBy : undefined}
+        onClick={() => setState(addRow(state))}
+      >
+        <Icon path="M5 12h14M12 5v14" />
+        <span>{context.say(texts.addRow, { item: `${article}${field.item ?? ''}` })}</span>
+      </button>
+      <p className="ls-note" lang={context.lang}>
+        <span role="status">{removed && `${rowLabel(field, removed.at)}: ${texts.removed}`}</span>{' '}
+        {removed && (
+          <button type="button" className="ls-link ls-rows-undo" onClick={() => setState(undoRemove(state))}>
+            {texts.undo}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
