@@ -15,16 +15,21 @@ async function htmlElement(into: string): Promise<void> {
   await writeFile(join(into, element.fileName), element.script)
 }
 
-/** The page that Publish makes of the form. */
-async function oneFilePage(into: string): Promise<void> {
-  const form: object = JSON.parse(await readFile(join(here, 'one-file-page', 'rsvp.form.json'), 'utf8'))
+/** The page that Publish makes of each form. */
+async function oneFilePages(into: string): Promise<void> {
   await mkdir(into, { recursive: true })
-  await writeFile(join(into, 'index.html'), await contactPage(form))
+  for (const [name, file] of Object.entries(pages)) {
+    const form: object = JSON.parse(await readFile(join(here, 'one-file-page', file), 'utf8'))
+    await writeFile(join(into, name), await contactPage(form))
+  }
 }
+
+/** The forms by their pages. */
+const pages = { 'index.html': 'rsvp.form.json', 'job-application.html': 'job-application.form.json' }
 
 /** Writes both into a folder, each under its name. */
 export async function buildExamples(folder: string = join(here, '..', 'dist', 'examples')): Promise<string> {
-  await Promise.all([htmlElement(join(folder, 'html-element')), oneFilePage(join(folder, 'one-file-page'))])
+  await Promise.all([htmlElement(join(folder, 'html-element')), oneFilePages(join(folder, 'one-file-page'))])
   return folder
 }
 
