@@ -15,8 +15,8 @@ const delivery = { origin: 'https://api.emailjs.com', publicKey: 'k', serviceId:
 describe('templateParams', () => {
   it('[C480] keeps the parts of a list in order, and of a kind that is a text nothing but text', () => {
     const several = formOf([
-      { kind: 'select', multiple: true, options },
-      { kind: 'select', options },
+      { kind: 'combobox', multiple: true, options },
+      { kind: 'combobox', options },
     ])
     expect(compileForm(several).templateParams(valuesOf({ f0: ['b', 'a'], f1: ['b'] }))).toEqual({ n0: 'b, a', n1: '' })
     const empty = several.pages.flatMap(({ fields }) => fields.map((field) => readValue(field, {})))

@@ -2,7 +2,7 @@ import { choiceOf } from '../model/choice-of.ts'
 import type { Field } from '../model/field.ts'
 import { readOrdered } from '../model/ordered.ts'
 import type { LengthRule, OptionsRule, RangeRule, Rule, RuleKind } from '../model/rule.ts'
-import { isEmpty } from '../model/values.ts'
+import { holdsList, isEmpty } from '../model/values.ts'
 import { type Check, type Finding, nothing, type RuleFlaw } from './check.ts'
 import type { DayClock } from './days.ts'
 import { type CompilePatternMatcher, compilePattern } from './pattern.ts'
@@ -53,7 +53,7 @@ export const everyRule: RuleCode = {
 
 /** Counts UTF-16 code units of a text, as HTML's `minlength` and `maxlength` do, or chosen options. */
 export function compileLength({ min = 0, max = Infinity }: LengthRule, field: Field): Check | RuleFlaw {
-  const most = field.options?.length ?? Infinity
+  const most = (holdsList(field) && field.options?.length) || Infinity
   if (!(min >= 0 && min <= max && min <= most)) return 'contradiction'
   return (value) => {
     const isText = typeof value === 'string'
