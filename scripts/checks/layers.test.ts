@@ -53,6 +53,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'kinds/parts',
     'kinds/country',
     'kinds/combobox',
+    'kinds/pictures',
     'pages',
     'prefill',
     'drafts',

@@ -697,7 +697,7 @@ export const coreReading: Reading = {
     ],
   },
   'schema/check-locale.ts': { checkAddress: ofDocuments, checkLocale: ofDocuments },
-  'schema/check-look.ts': { checkLook: ofDocuments },
+  'schema/check-look.ts': { checkImage: ofDocuments, checkLook: ofDocuments },
   'schema/check-texts.ts': { checkTexts: ofDocuments, tokensOfText: 'through tokensOfText' },
   'schema/check-translations.ts': { checkTranslations: ofDocuments },
   'schema/check-live-operand.ts': { checkCount: ofDocuments, checkLiveOperand: ofDocuments },

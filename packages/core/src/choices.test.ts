@@ -30,7 +30,7 @@ function said(field: object, value: Value, words = messages): readonly string[] 
     .map((issue) => formatIssue(issue, { form, messages: words, locale: 'de' }))
 }
 
-describe.each(['combobox'] as const)('%s', (kind) => {
+describe.each(['combobox', 'pictures'] as const)('%s', (kind) => {
   const one = { kind, options, rules: [listed, { kind: 'required' }] }
   const several = { ...one, multiple: true }
 
@@ -131,4 +131,15 @@ describe('a list that is searched', () => {
       ).length
     expect([waits([]), waits([listed])]).toEqual([0, 1])
   })
+})
+
+it.each([
+  ['https://example.org/a.webp', []],
+  ['data:image/webp;base64,AAAA', []],
+  ['http://example.org/a.webp', ['The picture is at an address with https, or in the document itself.']],
+  ['javascript:alert(1)', ['The picture is at an address with https, or in the document itself.']],
+  ['data:image/svg+xml,<svg/>', [expect.stringContaining('data:image/webp;base64')]],
+  [`data:image/png;base64,${'A'.repeat(80_004)}`, [expect.stringContaining('60003 bytes')]],
+])('[C524] of a choice with the picture %s it says %j', (image, faults) => {
+  expect(faultsOf({ kind: 'pictures', options: [{ value: 'a', label: 'A', image, alt: 'A bowl' }] })).toEqual(faults)
 })

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { contact, field, formOf } from '../../react/src/forms.test.fixture.ts'
 import { builtPage, builtRuntime } from '../test/built.ts'
 import { element, script, send, sendingTo, setElementStage } from '../test/element-stage.ts'
+import { csp } from '../test/stage.ts'
 import { kindFolders } from './kind-folders.ts'
 
 // Kinds of choices that few forms have, in an element and in a one-file page: one form plays them all.
@@ -14,6 +15,10 @@ const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 const options = ['Bergen', 'Bern', 'Oslo'].map((label) => ({ value: label.toLowerCase(), label }))
 const choices = formOf([
   field('combobox', 'town', 'Town', { options, rules: [{ kind: 'required' }, { kind: 'options' }] }),
+  field('pictures', 'workshop', 'Workshop', {
+    options: options.map((option) => ({ ...option, image: 'data:image/png;base64,iVBORw0KGgo=', alt: 'A view' })),
+    multiple: true,
+  }),
   field('combobox', 'seen', 'Seen', { options, multiple: true, default: ['oslo'] }),
 ])
 const read = parseForm(choices)
@@ -34,17 +39,27 @@ async function play(show: () => Promise<Page>): Promise<void> {
   await seen.fill('bern')
   await seen.press('Enter')
   await page.getByRole('button', { name: 'Remove Oslo' }).click()
+  await page.getByRole('checkbox', { name: 'Bern' }).check()
+  await page.getByRole('checkbox', { name: 'Oslo' }).check()
+  expect(await page.getByRole('img', { name: 'A view' }).count()).toBe(3)
   await send(page).click()
   await page.getByRole('heading', { name: 'Sent' }).waitFor()
-  const [{ town: from, seen: others } = {}] = stage.server().posts.map(({ body }) => JSON.parse(body).template_params)
-  expect([from, others]).toEqual(['bergen', 'bern'])
+  const [{ town: from, seen: others, workshop } = {}] = stage
+    .server()
+    .posts.map(({ body }) => JSON.parse(body).template_params)
+  expect([from, others, workshop]).toEqual(['bergen', 'bern', 'bern, oslo'])
 }
 
 it('[B510] an element has choices that few forms have behind its script', async () => {
   const kinds = folders.map((name) => stage.built().kinds[name] ?? '')
   stage.put('/kinds.js', kinds.join('\n'), javascript)
   await play(() =>
-    stage.show({ head: `${script}<script type="module" src="/kinds.js"></script>`, body: element, form: choices }),
+    stage.show({
+      head: `${script}<script type="module" src="/kinds.js"></script>`,
+      body: element,
+      form: choices,
+      policy: `${csp}; img-src data:`,
+    }),
   )
 })
 
@@ -59,6 +74,18 @@ it('[B510] so has a one-file page, which other pages do not', async () => {
     await page.goto(`${stage.server().origin}/page`)
     return page
   })
+})
+
+it('[B512] a page may load pictures from where its choices have them, and from nowhere else', async () => {
+  const shown = options.map((option) => ({ ...option, image: `https://pictures.example/${option.value}.webp` }))
+  const [far, near] = await Promise.all([
+    pageOf(formOf([field('pictures', 'town', 'Town', { options: shown })])),
+    pageOf(choices),
+  ])
+  expect([far, near].map((page) => /img-src ([^;]*)/.exec(page)?.[1])).toEqual([
+    'data: https://pictures.example',
+    'data:',
+  ])
 })
 
 it('[B511] without scripts they are the platform’s own controls, and post', async () => {

@@ -18,6 +18,7 @@ const folderOfKind: Readonly<Partial<Record<FieldKind, string>>> = {
   dateRange: 'parts',
   name: 'parts',
   address: 'parts',
+  pictures: 'pictures',
 }
 
 /** True for a field with a rule that only advises. */

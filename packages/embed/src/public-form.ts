@@ -42,6 +42,8 @@ const knownKeys = [
     'multiple',
     'item',
     'unique',
+    'image',
+    'alt',
   ],
   ...['freeText', 'rich', 'value', 'rules', 'message', 'min', 'max', 'step', 'pattern'],
   ...['accept', 'maxBytes', 'from', 'only', 'not', 'plus', 'with'],

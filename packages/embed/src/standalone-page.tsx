@@ -116,20 +116,28 @@ function headOf({ title, description }: Form): string {
 }
 
 /** Nothing but what stands in the page, and the one origin that it sends to. `data:` is the empty icon, pictures and fonts. */
-function contentSecurityPolicy({ delivery }: Form, { scriptHash, styles, later, hasFonts }: Allowed): string {
+function contentSecurityPolicy(form: Form, { scriptHash, styles, later, hasFonts }: Allowed): string {
+  const { delivery } = form
   const target = delivery?.origin ?? "'none'"
   const hashes = [scriptHash, ...later.map((one) => one.scriptHash)]
   return [
     "default-src 'none'",
     `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')}`,
     `style-src ${styles.map((style) => `'${style.cssHash}'`).join(' ')}`,
-    'img-src data:',
+    `img-src ${['data:', ...imageOrigins(form)].join(' ')}`,
     ...(hasFonts ? ['font-src data:'] : []),
     `connect-src ${target}`,
     `form-action ${target}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ')
+}
+
+/** The origins of pictures that stand elsewhere. */
+function imageOrigins({ pages }: Form): readonly string[] {
+  const images = pages.flatMap(({ fields }) => fields.flatMap(({ options = [] }) => options.map(({ image }) => image)))
+  const urls = images.flatMap((image) => (image === undefined ? [] : (URL.parse(image) ?? [])))
+  return [...new Set(urls.flatMap(({ protocol, origin }) => (protocol === 'https:' ? origin : [])))]
 }
 
 interface Allowed extends Pick<PageScript, 'scriptHash' | 'later'> {

@@ -22,7 +22,7 @@ export function FieldShell({ field, context }: FieldShellProps): JSX.Element {
   const describedBy = [help && `${id}-help`, invalid && `${id}-issues`].filter(Boolean).join(' ') || undefined
   const own = context.rareParts?.kinds?.[kind]
   const role = own
-    ? own.groupRole
+    ? own.groupRole && (field.multiple ? 'group' : own.groupRole)
     : field.options && kind !== 'select' && (kind === 'checkboxes' ? 'group' : 'radiogroup')
   const Box = role ? 'fieldset' : 'div'
   const Label = role ? 'legend' : kind === 'content' ? 'p' : 'label'

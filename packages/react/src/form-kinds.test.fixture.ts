@@ -27,6 +27,10 @@ export const kindsInUse = formOf(
     choice('select', 'Region'),
     choice('radio', 'Travel'),
     choice('checkboxes', 'Meals'),
+    field('pictures', 'sight', 'Sight', {
+      options: [{ value: 'fjord', label: 'Fjord', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }],
+      multiple: true,
+    }),
     field('combobox', 'town', 'Town', { options: [{ value: 'oslo', label: 'Oslo' }], ...help('Help of Town') }),
     field('file', 'file', 'Photos', { rules: [wanted, { kind: 'file', maxBytes: 9000 }], ...help('Help of Photos') }),
     field('text', 'again', 'Where from', {

@@ -67,6 +67,7 @@ export const everyKind = formOf([
   field('select', 'select', 'One of a list', { options, default: 'b' }),
   field('radio', 'radio', 'One of two', { options, rules: [{ kind: 'required' }] }),
   field('checkboxes', 'checkboxes', 'Some of two', { options, default: ['a'] }),
+  field('pictures', 'pictures', 'One of two pictures', { options }),
   field('combobox', 'combobox', 'One that is searched', { options, default: 'a' }),
   field('consent', 'consent', 'I agree'),
   field('hidden', 'campaign', 'Campaign', { default: 'spring' }),

@@ -22,6 +22,7 @@ export const fieldKinds = [
   'scale',
   'slider',
   'combobox',
+  'pictures',
   'consent',
   'file',
   'calculated',

@@ -9,6 +9,10 @@ import type { Rule } from './rule.ts'
 export interface Option {
   readonly value: string
   readonly label: string
+  /** Of a `pictures` field: an https address, or the picture itself as `data:image/…;base64,…`. */
+  readonly image?: string
+  /** The words in place of the picture. Default: none, for one that says nothing more than the label. */
+  readonly alt?: string
   /** The visitor may write words of their own beside it: “Other: …”. One choice of a field at most. */
   readonly freeText?: boolean
   /** The number that it counts in calculations: `price(field)`. */

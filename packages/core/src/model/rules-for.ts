@@ -25,6 +25,7 @@ const rules: Readonly<Record<FieldKind, readonly RuleKind[]>> = {
   scale: ['required', 'range', 'compare', 'sum'],
   slider: ['required', 'range', 'decimals', 'compare', 'sum'],
   combobox: ['required', 'length', 'options', 'compare'],
+  pictures: ['required', 'length', 'options', 'compare'],
   consent: ['required'],
   file: ['required', 'length', 'file'],
   calculated: ['range'],
@@ -50,7 +51,7 @@ export function isNumeric(kind: FieldKind): boolean {
 
 /** True for kinds of fields that offer options to choose from. */
 export function hasOptions(kind: FieldKind): boolean {
-  return /^(select|radio|checkboxes|yesNo|combobox)$/.test(kind)
+  return /^(select|radio|checkboxes|yesNo|combobox|pictures)$/.test(kind)
 }
 
 /** True for a field whose visitor chooses several of its options, in no order. */
@@ -70,7 +71,7 @@ export function isClosedChoice({ kind, rules }: Pick<Field, 'kind' | 'rules'>): 
 
 /** True for kinds of fields of which one or several options can be chosen, as `multiple` says. */
 export function takesSeveral(kind: FieldKind): boolean {
-  return kind === 'combobox'
+  return kind === 'combobox' || kind === 'pictures'
 }
 
 /** Rules that the control itself keeps, or that ask for an answer: none of them can only advise. */

@@ -1,9 +1,11 @@
 import { type FieldKind, fieldKinds } from '../model/field-kind.ts'
 import { freeTextName } from '../model/free-text.ts'
+import { maxLogoBytes } from '../model/limits.ts'
 import { partsOfEvery } from '../model/parts.ts'
 import { choosesSeveral, hasOptions, takesSeveral } from '../model/rules-for.ts'
 import { checkCalculated, checkPrice } from './check-calculation.ts'
 import { checkCondition } from './check-condition.ts'
+import { checkImage } from './check-look.ts'
 import type { Comparable } from './check-operand.ts'
 import { checkPrefill, checkPrefillFrom } from './check-prefill.ts'
 import { checkRows } from './check-rows.ts'
@@ -108,6 +110,8 @@ function checkOptions(place: Place, kind: FieldKind): void {
       option.at('value').report('duplicate', faultText`The option “${value}” is there twice.`)
     if (value !== undefined) taken.add(value)
     if (option.at('freeText').isPresent()) option.at('freeText').boolean()
+    if (option.at('image').isPresent()) checkImage(option.at('image'), 'picture', maxLogoBytes)
+    if (option.at('alt').isPresent()) option.at('alt').text()
     checkPrice(option.at('price'))
   }
   if (kind === 'yesNo' && options && !(taken.size === 2 && options.length === 2 && taken.has('yes') && taken.has('no')))

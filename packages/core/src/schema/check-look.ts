@@ -69,14 +69,7 @@ function checkCover(place: Place): void {
 
 function checkPicture(place: Place, name: string, maxBytes: number): void {
   if (!place.object()) return
-  checkData(place.at('src'), {
-    start: /^data:image\/(?:webp|jpeg|png|avif);base64,/,
-    maxBytes,
-    code: 'bad-picture',
-    wrong: faultText`The ${name} must be a picture in the document itself: data:image/webp;base64,… (or jpeg, png, avif).`,
-    large: (bytes) =>
-      faultText`The ${name} has ${bytes} bytes; at most ${maxBytes} fit. Make it smaller or compress it more.`,
-  })
+  checkPictureData(place.at('src'), name, maxBytes)
   place.at('alt').text()
   for (const key of ['width', 'height']) {
     const side = place.at(key).number()
@@ -86,6 +79,32 @@ function checkPicture(place: Place, name: string, maxBytes: number): void {
         .report('bad-picture', faultText`The ${key} of a picture is a whole number of pixels, 1 to ${maxPictureSide}.`)
     }
   }
+}
+
+function checkPictureData(place: Place, name: string, maxBytes: number): void {
+  checkData(place, {
+    start: /^data:image\/(?:webp|jpeg|png|avif);base64,/,
+    maxBytes,
+    code: 'bad-picture',
+    wrong: faultText`The ${name} must be a picture in the document itself: data:image/webp;base64,… (or jpeg, png, avif).`,
+    large: (bytes) =>
+      faultText`The ${name} has ${bytes} bytes; at most ${maxBytes} fit. Make it smaller or compress it more.`,
+  })
+}
+
+/**
+ * Checks a picture that stands in the document, as a look's does, or at an https address.
+ * @param name - for people.
+ */
+export function checkImage(place: Place, name: string, maxBytes: number): void {
+  const text = place.text()
+  if (text === undefined || !/^data:/i.test(text)) {
+    const isWeb = text === undefined || /^https:\/\/[^\s/]+\/\S*$/.test(text)
+    if (!isWeb)
+      place.report('bad-picture', faultText`The ${name} is at an address with https, or in the document itself.`)
+    return
+  }
+  checkPictureData(place, name, maxBytes)
 }
 
 function checkFonts(place: Place): void {

@@ -115,6 +115,7 @@ export function sampleValue(field: Field): Value {
     case 'checkboxes':
       return someOptions(field)
     case 'combobox':
+    case 'pictures':
       return field.multiple ? someOptions(field) : (optionValues(field)[0] ?? '')
     case 'consent':
       return true

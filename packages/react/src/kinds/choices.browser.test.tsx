@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { field, formOf } from '../forms.test.fixture.ts'
 import { attemptOf, find, send, setFormStage, textsOf } from '../shown-form.test.kit.tsx'
 import { putChosen } from './combobox/chosen-options.ts'
+import { putPictures } from './pictures/chosen-pictures.ts'
 
 const stage = setFormStage()
 const towns = [
@@ -66,4 +67,30 @@ it('[R522] takes an answer that is brought back, and one that was written before
   await expect.poll(() => find('#contact-town')).toHaveProperty('value', 'Bergen')
   await userEvent.click(send())
   expect((await attemptOf(shown)).params).toMatchObject({ town: 'bergen', seen: 'bern, Oslo' })
+})
+
+it('[R523] draws choices with pictures as radio buttons, or as boxes to tick, each with its picture in its label', async () => {
+  const options = ['Throwing', 'Glazing'].map((label) => ({
+    value: label,
+    label,
+    image: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
+    alt: 'A bowl',
+  }))
+  const one = field('pictures', 'one', 'Which workshop?', { options, rules: [{ kind: 'required' }] })
+  const shown = await stage.show({
+    form: formOf([one, field('pictures', 'some', 'Which of them?', { options, multiple: true, default: ['Glazing'] })]),
+  })
+  await expect.poll(() => document.querySelectorAll('label > img[alt="A bowl"] + input').length).toBe(4)
+  expect([find('[data-field=id_one]'), find('[data-field=id_some]')].map((box) => box.getAttribute('role'))).toEqual([
+    'radiogroup',
+    null,
+  ])
+  await userEvent.click(send())
+  await expect.poll(() => textsOf('.ls-issues')).toEqual(['Choose one'])
+  putPictures(find('[data-field=id_one]'), Object(one), 'Throwing')
+  putPictures(find('[data-field=id_some]'), Object(one), ['Throwing'])
+  find('[data-field=id_one] input').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.click(send())
+  expect((await attemptOf(shown)).params).toMatchObject({ one: 'Glazing', some: 'Throwing' })
 })

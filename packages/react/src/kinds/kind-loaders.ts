@@ -30,4 +30,5 @@ export const kindLoaders: Readonly<Partial<Record<FieldKind, () => Promise<WithK
   scale: loadSteps,
   slider: loadSlider,
   combobox: loadCombobox,
+  pictures: () => import('./pictures/with-pictures.ts').then(({ withPictures }) => withPictures),
 }

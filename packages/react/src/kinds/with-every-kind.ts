@@ -6,6 +6,7 @@ import { withCountry } from './country/with-country.ts'
 import { withCurrency } from './currency/with-currency.ts'
 import { withPageWays } from './page-ways/with-page-ways.ts'
 import { withParts } from './parts/with-parts.ts'
+import { withPictures } from './pictures/with-pictures.ts'
 import { withRows } from './rows/with-rows.ts'
 import { withSignature } from './signature/with-signature.ts'
 import { withSlider } from './slider/with-slider.ts'
@@ -25,6 +26,7 @@ const everyKind: readonly WithKind[] = [
   withCombobox,
   withAdvice,
   withParts,
+  withPictures,
   withRows,
 ]
 

@@ -118,6 +118,8 @@ export const choicesText = localized('choicesText', {
   price: (number: number): string => `Price of choice ${number}`,
   pricePlaceholder: 'Price',
   choice: (number: number): string => `Choice ${number}`,
+  imageOf: (position: number): string => `Address of its picture (${position})`,
+  altOf: (position: number): string => `Its picture in words, where the label does not say it (${position})`,
   sentAs: (number: number): string => `Choice ${number} is sent as`,
   more: (number: number): string => `More for choice ${number}`,
   freeText: 'Visitors write their own answer beside it.',

@@ -20,6 +20,7 @@ export const fieldKindText = localized('fieldKindText', {
   checkboxes: { name: 'Several of', keywords: 'checkbox multiple choice options' },
   select: { name: 'Dropdown', keywords: 'select list menu options' },
   yesNo: { name: 'Yes or no', keywords: 'boolean switch toggle question' },
+  pictures: { name: 'Picture choice', keywords: 'image photo visual cards options' },
   combobox: { name: 'Searchable list', keywords: 'search combobox autocomplete typeahead tags multiple choice' },
   consent: { name: 'Consent', keywords: 'agree accept terms privacy checkbox' },
   rating: { name: 'Rating', keywords: 'stars review score satisfaction' },

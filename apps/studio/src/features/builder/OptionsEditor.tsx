@@ -46,6 +46,7 @@ export function OptionsEditor({ field }: { readonly field: Field }) {
             drag={drag}
             showsValue={showsValues}
             showsPrice={showsPrices}
+            showsImage={field.kind === 'pictures'}
             problem={faultAt(faults, `options/${index}`)}
           />
         ))}
@@ -78,11 +79,13 @@ interface OptionRowProps {
   readonly drag: OptionDrag | undefined
   readonly showsValue: boolean
   readonly showsPrice: boolean
+  readonly showsImage: boolean
   readonly problem: string | undefined
 }
 
 /** One choice: its words, and what is sent where that differs. */
-function OptionRow({ option, index, count, edit, grip, drag, showsValue, showsPrice, problem }: OptionRowProps) {
+function OptionRow(props: OptionRowProps) {
+  const { option, index, count, edit, grip, drag, showsValue, showsPrice, showsImage, problem } = props
   const position = index + 1
   // Each waits until the menu is gone: until then it takes the focus back.
   const up: MenuEntry = {
@@ -122,6 +125,9 @@ function OptionRow({ option, index, count, edit, grip, drag, showsValue, showsPr
           onPaste={(event) => edit.onPaste(index, event)}
         />
         {option.freeText && <p className={styles['note']}>{choicesText.freeText}</p>}
+        {showsImage && (
+          <OptionPicture option={option} position={position} onChange={(next) => edit.change(index, next)} />
+        )}
         {showsValue && (
           <TextField
             label={choicesText.sentAs(position)}
@@ -142,5 +148,39 @@ function OptionRow({ option, index, count, edit, grip, drag, showsValue, showsPr
         entries={entries}
       />
     </li>
+  )
+}
+
+interface OptionPictureProps {
+  readonly option: Option
+  readonly position: number
+  readonly onChange: (option: Option) => void
+}
+
+/** The picture of a choice: its address, and its words. */
+function OptionPicture({ option, position, onChange }: OptionPictureProps) {
+  const { image, alt, ...bare } = option
+  const change = (next: Pick<Option, 'image' | 'alt'>): void =>
+    onChange({ ...bare, ...(next.image && { image: next.image }), ...(next.alt && { alt: next.alt }) })
+  return (
+    <>
+      <TextField
+        label={choicesText.imageOf(position)}
+        isLabelQuiet
+        isMono
+        placeholder="https://example.org/picture.webp"
+        value={image ?? ''}
+        autoComplete="off"
+        spellCheck="false"
+        onChange={(text) => change({ image: text.trim(), alt: alt ?? '' })}
+      />
+      <TextField
+        label={choicesText.altOf(position)}
+        isLabelQuiet
+        value={alt ?? ''}
+        autoComplete="off"
+        onChange={(text) => change({ image: image ?? '', alt: text })}
+      />
+    </>
   )
 }

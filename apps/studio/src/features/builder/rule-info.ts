@@ -84,6 +84,7 @@ const comparable: ReadonlySet<FieldKind> = new Set<FieldKind>([
   'select',
   'radio',
   'combobox',
+  'pictures',
   'hidden',
   'calculated',
   'yesNo',

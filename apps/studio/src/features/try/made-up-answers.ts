@@ -75,6 +75,7 @@ function candidateValues(field: Field, sample: Value, deps: MadeUpDeps): readonl
     case 'checkboxes':
       return chosenValues(offeredValues(field), deps.random)
     case 'combobox':
+    case 'pictures':
       return field.multiple
         ? chosenValues(offeredValues(field), deps.random)
         : shuffled(offeredValues(field), deps.random)

@@ -109,6 +109,8 @@ export const choicesText = {
   price: (number: number): string => `Preis von Option ${number}`,
   pricePlaceholder: 'Preis',
   choice: (number: number): string => `Option ${number}`,
+  imageOf: (position: number): string => `Adresse des Bildes (${position})`,
+  altOf: (position: number): string => `Das Bild in Worten, wo die Beschriftung es nicht sagt (${position})`,
   sentAs: (number: number): string => `Option ${number} wird gesendet als`,
   more: (number: number): string => `Mehr zu Option ${number}`,
   freeText: 'Besucher schreiben daneben ihre eigene Antwort.',

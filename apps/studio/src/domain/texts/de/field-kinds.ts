@@ -16,6 +16,7 @@ export const fieldKindText = {
   checkboxes: { name: 'Mehrere von', keywords: 'checkbox mehrfachauswahl auswahl optionen häkchen' },
   select: { name: 'Liste', keywords: 'dropdown auswahlliste menü auswahl optionen' },
   yesNo: { name: 'Ja oder nein', keywords: 'schalter entscheidung frage' },
+  pictures: { name: 'Bilderauswahl', keywords: 'foto bild visuell karten optionen' },
   combobox: { name: 'Liste zum Suchen', keywords: 'suche suchfeld combobox vorschläge schlagworte auswahl' },
   consent: { name: 'Zustimmung', keywords: 'einwilligung akzeptieren bedingungen datenschutz häkchen' },
   rating: { name: 'Bewertung', keywords: 'sterne zufriedenheit punkte' },

@@ -11,6 +11,8 @@ export const formFaultTemplates: Readonly<Record<string, string>> = {
     'Ein Feld wird mit einem Text verglichen, mit einer Zahl, mit wahr oder falsch oder mit einer Liste von Texten.',
   'A field needs a name, under which its answer is sent.':
     'Ein Feld braucht einen Namen, unter dem seine Antwort gesendet wird.',
+  'The {0} is at an address with https, or in the document itself.':
+    '„{0}“ steht unter einer Adresse mit https oder im Dokument selbst.',
   'Of a field of kind “{0}”, “multiple” says nothing.': 'Bei einem Feld der Art „{0}“ sagt „multiple“ nichts.',
   'A field of kind “{0}” has no options.': 'Ein Feld der Art „{0}“ hat keine Optionen.',
   'A field of kind “{0}” has no order; compare with equal or contains.':
