@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PageRuntime, PageScript } from '@letterslot/embed'
 import { type Plugin, rolldown } from 'rolldown'
 import { codesOf, drawnByPreact, forBrowsers, forProduction, sourceConditions } from './bundle.ts'
-import { pageScript } from './src/page-runtime.ts'
+import { pageScript } from './src/page-script.ts'
 import { foreignClasses, kindStyleFiles, pageKindStyles, pageLookStyle, pageStyle } from './styles.ts'
 
 const here = import.meta.dirname

@@ -1,6 +1,7 @@
 // The script of a one-file page that runs at once. Until somebody wants the form, it is the platform's own: it is read, filled in and
 // posted without any of ours.
-import { pageFileNoteId, pageRootId, pageScript, sleepAttribute } from '../src/page-runtime.ts'
+import { pageFileNoteId, pageRootId, sleepAttribute } from '../src/page-runtime.ts'
+import { pageScript } from '../src/page-script.ts'
 
 /** The name that an outbox gives its database. */
 const outboxDatabase = 'letterslot-outbox'

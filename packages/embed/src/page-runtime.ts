@@ -61,9 +61,6 @@ export function fitsShort(form: Form): boolean {
 /** Id of the page's markup. */
 export const pageRootId = 'letterslot'
 
-/** The name of the script that draws the form. */
-export const pageScript = './main.js'
-
 /** On the page's root: nothing of what it shows depends on its script, which runs once the form is touched. */
 export const sleepAttribute = 'data-asleep'
 

@@ -4,7 +4,8 @@ import { hasPrefill } from '@letterslot/core/prefill'
 import { usesAfterSent } from '@letterslot/react/rare-parts'
 import { usesRareParts } from '@letterslot/react/uses-rare-parts'
 import { kindFolders } from './kind-folders.ts'
-import { type LaterScript, pageScript } from './page-runtime.ts'
+import type { LaterScript } from './page-runtime.ts'
+import { pageScript } from './page-script.ts'
 
 /** Every form wants these; the doctor says itself that it is wanted. */
 const always: readonly string[] = [pageScript, './submission-ui.js', 'letterslot-doctor']
