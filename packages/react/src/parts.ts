@@ -7,7 +7,6 @@ export { ChosenFiles } from './fields/ChosenFiles.tsx'
 export { everyControl, TextareaControl } from './fields/controls.tsx'
 export type {
   CreateMarks,
-  FormLanguage,
   FormParts,
   KindParts,
   LoadedParts,
@@ -15,6 +14,7 @@ export type {
   RareParts,
   WithKind,
 } from './form/form-context.ts'
+export type { FormLanguage } from './form/form-words.ts'
 export { lazyPatterns } from './form/lazy-patterns.ts'
 export { lookProps } from './form/look-props.ts'
 export { LanguageChoice, type LanguageChoiceProps } from './language/LanguageChoice.tsx'

@@ -1,5 +1,5 @@
 import type { Field } from '@letterslot/core'
-import type { InputProps } from './form-context.ts'
+import type { InputProps } from './input-props.ts'
 
 /** The bounds of the rule `range`, as an input has them. */
 export function boundsOf({ rules }: Field): InputProps {

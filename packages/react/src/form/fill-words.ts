@@ -1,6 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { fillAnswers } from '@letterslot/core/answer-tags'
-import type { LabelledAnswer } from './form-context.ts'
+import type { LabelledAnswer } from './submission-detail.ts'
 
 /** Words of the maker's with answers in the place of their tags, as text. A tag that names no field stays as it is. */
 export function fillWords(

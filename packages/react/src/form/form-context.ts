@@ -1,4 +1,4 @@
-import type { Answer, Clock, Durability, Outbox } from '@letterslot/client/outbox'
+import type { Clock, Durability, Outbox } from '@letterslot/client/outbox'
 import type {
   CompiledForm,
   Field,
@@ -6,44 +6,23 @@ import type {
   FieldKind,
   Form,
   Issue,
-  Look,
-  PageId,
   RichWords,
   Tokens,
   Value,
   Values,
 } from '@letterslot/core'
-import type { UnfitAnswer } from '@letterslot/core/drafts'
 import type { FormCode } from '@letterslot/core/form-code'
-import type {
-  CountedText,
-  DraftTexts,
-  Failure,
-  FormState,
-  FormStore,
-  FormTexts,
-  Message,
-  OutcomeTexts,
-  PageTexts,
-  PartTexts,
-  RareTexts,
-  Receipt,
-  RowsTexts,
-  SignatureTexts,
-} from '@letterslot/core/form-state'
-import type { Language } from '@letterslot/core/language'
-import type { ComponentType, InputHTMLAttributes, ReactNode } from 'react'
+import type { CountedText, Failure, FormState, FormStore, Message, Receipt } from '@letterslot/core/form-state'
+import type { ComponentType, ReactNode } from 'react'
+import type { CalculatedValues } from './calculated-values.ts'
+import type { DraftView } from './draft-view.ts'
 import type { FormMessages } from './form-messages.ts'
+import type { FormLanguage, FormWords } from './form-words.ts'
+import type { InputProps } from './input-props.ts'
 import type { FollowPatterns } from './lazy-patterns.ts'
-import type { LookProps } from './look-props.ts'
-
-/** Holds the page that a form shows. The same object is shared by all that draws the form. */
-export interface Pager {
-  position(): PagePosition
-  /** Shows a page. With `asked` the focus goes to its heading, or to the field that is to be changed. */
-  show(page: PageId | undefined, asked: boolean, change?: FieldId): void
-  subscribe(listener: () => void): () => void
-}
+import type { LookParts, Marks } from './marks.ts'
+import type { Pager } from './page-position.ts'
+import type { LabelledAnswer, SubmissionDetail, Transport } from './submission-detail.ts'
 
 /** Keeps what a visitor writes in one form on their device. The same object is shared by all that draws the form. */
 export interface DraftKeeper {
@@ -63,55 +42,7 @@ export interface DraftKeeper {
   undo(handle: FormHandle): void
 }
 
-/** Holds what a form calculates from the answers that stand in it. */
-export interface CalculatedValues {
-  readonly form: Form
-  /** The result of a field as it is sent; empty where it has none. */
-  text(id: FieldId): string
-  subscribe(listener: () => void): () => void
-  /** Works them out anew; undefined where these values hold them already. */
-  derive(values: Values): Values | undefined
-}
-
-/** The draft of a form as its visitor is told of it. The same object until that changes. */
-export interface DraftView {
-  /** When the draft that was brought back was last written in, in ms since 1970. */
-  readonly keptAtMs?: number | undefined
-  /** Answers of fields that are gone, or are others by now. */
-  readonly unfit?: readonly UnfitAnswer[] | undefined
-  /** The name of a file that was opened and is no draft of this form. */
-  readonly refusedFile?: string
-  /** The browser keeps nothing. */
-  readonly isRefused?: boolean
-  /** The visitor began anew, and may change their mind. */
-  readonly canUndo?: boolean
-}
-
-/** The page of a form that its visitor is on. */
-export interface PagePosition {
-  /** Undefined: the first one. */
-  readonly page: PageId | undefined
-  /** Counts the pages that were asked for: each takes the focus to its heading. 0 at the start. */
-  readonly round: number
-  /** The field that the visitor came to change, from the review: the next step leads back there. */
-  readonly change?: FieldId | undefined
-}
-
 // The contract among the parts of a form: its options, its handle, and what its components are given. They name each other.
-
-/** Sends the parameters of one attempt. Rejects with the client's `SendError`, whose code says what comes next. */
-export type Transport = (
-  params: Readonly<Record<string, string>>,
-  options: { readonly signal: AbortSignal },
-) => Promise<Answer>
-
-/** Names one submission to the page around the form. */
-export interface SubmissionDetail {
-  /** `letterslot_id`. */
-  readonly id: string
-  /** Its short form, for people. */
-  readonly reference: string
-}
 
 /** A form's way of sending, and its callbacks. All of it may change from one render to the next. */
 export interface FormOptions {
@@ -187,14 +118,8 @@ export interface KindParts {
   paramText?(field: Field, value: Value, locale: string): string
 }
 
-/** Attributes of an input of one line, besides those that each one has. */
-export type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'min' | 'max'>
-
 /** Adds to the parts of rare fields what a kind of field, or something else that few forms have, needs in a form. */
 export type WithKind = (parts: RareParts, form: Form) => RareParts
-
-/** The words of a form: those of a table, or English as a form in a language without one speaks it. */
-export type FormLanguage = Pick<Language, 'lang' | 'locale'> & Partial<Language>
 
 /** The parts few forms need: those of rare fields, and the words of another language than English. */
 export interface LoadedParts extends Partial<RareParts> {
@@ -223,14 +148,6 @@ export interface AfterSentProps {
   readonly receipt: Receipt
   /** The answers of the message, as it was sent; none where they are not on the page any more. */
   readonly answers: readonly LabelledAnswer[]
-}
-
-/** One answer, as a person reads it. */
-export interface LabelledAnswer {
-  readonly name: string
-  /** The field's label; the parameter's name where the form has no such field any more. */
-  readonly label: string
-  readonly text: string
 }
 
 export interface ErrorSummaryProps {
@@ -266,12 +183,6 @@ export interface FormParts extends FormCode {
   readonly rareParts?: (form: Form, given?: LoadedParts) => Promise<LoadedParts> | undefined
   /** Draws the form's own look; without it, where that stands in a style sheet already. */
   readonly look?: LookParts
-}
-
-/** The parts that draw the look of a document. */
-export interface LookParts {
-  readonly props: (look: Look) => LookProps
-  readonly Pictures: ComponentType<{ readonly look: Look; readonly langOf?: Marks['langOf'] | undefined }>
 }
 
 /** The page's side of a form: its options and the messages it follows. It outlives a change of the form's document. */
@@ -349,16 +260,6 @@ export interface FormComponents extends Partial<Record<FieldKind, ComponentType<
   readonly FieldFrame?: ComponentType<FieldFrameProps>
 }
 
-/** Marks words of the maker's with their language, where that is another one than the form is shown in. */
-export interface Marks {
-  /** The attributes of such words; undefined for all others. */
-  langOf(words: string | undefined): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined
-  /** Words, or what is `drawn` of them, marked. */
-  mark(words: string | undefined, drawn?: ReactNode): ReactNode
-  /** As `say`, with words of the maker's among the tokens. */
-  sayMarked(text: CountedText, tokens: Readonly<Record<string, string>>): ReactNode
-}
-
 /**
  * Makes the marks of a form that is shown in another language than its own.
  * @param say - the form's.
@@ -384,8 +285,7 @@ export interface FormContext extends Pick<Marks, 'mark' | 'sayMarked'>, Partial<
   /** The language of our words, for days, numbers and sizes. */
   readonly locale: string
   /** Ours for the form, and whatever the page says instead. */
-  readonly texts: FormTexts &
-    Partial<OutcomeTexts & PageTexts & DraftTexts & RareTexts & SignatureTexts & PartTexts & RowsTexts>
+  readonly texts: FormWords
   /** Fills the tokens of a text, the maker's name among them. */
   say(text: CountedText, tokens?: Tokens): string
   /** Words of a field, with bold and links where it has them. */

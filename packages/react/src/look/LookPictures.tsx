@@ -1,6 +1,6 @@
 import type { Look, LookFont } from '@letterslot/core'
 import { type JSX, useEffect } from 'react'
-import type { Marks } from '../form/form-context.ts'
+import type { Marks } from '../form/marks.ts'
 
 export interface LookPicturesProps {
   readonly look: Look

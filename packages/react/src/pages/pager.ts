@@ -1,4 +1,5 @@
-import type { FormHandle, PagePosition, Pager } from '../form/form-context.ts'
+import type { FormHandle } from '../form/form-context.ts'
+import type { PagePosition, Pager } from '../form/page-position.ts'
 
 const start: PagePosition = { page: undefined, round: 0 }
 

@@ -2,7 +2,8 @@ import { holdsList } from '@letterslot/core'
 import { filesOf } from '@letterslot/core/files'
 import type { Message } from '@letterslot/core/form-state'
 import { fillWords } from '../form/fill-words.ts'
-import type { FormHandle, LabelledAnswer } from '../form/form-context.ts'
+import type { FormHandle } from '../form/form-context.ts'
+import type { LabelledAnswer } from '../form/submission-detail.ts'
 
 /** The answers of a message by the labels of the form: in its order, what it does not know at the end, nothing hidden. */
 export function labelledAnswers(

@@ -1,7 +1,7 @@
 import type { FieldId, Form } from '@letterslot/core'
 import { createCalculations } from '@letterslot/core/calculation'
 import type { DayClock } from '@letterslot/core/rare-rules'
-import type { CalculatedValues } from '../../form/form-context.ts'
+import type { CalculatedValues } from '../../form/calculated-values.ts'
 
 /** Makes what holds the results of a form's calculations, and tells who draws them of each change. */
 export function createCalculatedValues(form: Form, clock: DayClock | undefined): CalculatedValues {

@@ -1,5 +1,5 @@
 import { type JSX, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Marks } from '../../form/form-context.ts'
+import type { Marks } from '../../form/marks.ts'
 import { placeList } from './place-list.ts'
 import { foundParts, type SearchedOption } from './search-options.ts'
 
