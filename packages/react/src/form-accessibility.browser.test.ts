@@ -87,6 +87,7 @@ it.each(Object.entries(states))('[R11] has no axe finding, in light or in dark: 
 
 it('[R11] has no axe finding, in light or in dark: filling, every kind, with problems', async () => {
   const shown = await stage.show({ form: everyKind, headingLevel: 1 })
+  await expect.poll(() => shown.root.querySelector('.ls-search')).not.toBeNull()
   expect(await findings(shown)).toEqual([])
   await userEvent.click(send())
   await expect.element(heading('There are 2 problems')).toBeVisible()

@@ -63,7 +63,12 @@ const frame = (index: number): Element => found('[data-canvas-field]', index)
 const grip = (index: number): Element => found('[data-part="grip"]', index)
 const card = (): Element | null => document.querySelector('[data-drag-card]')
 const line = (): Element | null => document.querySelector('[data-drop]')
-const kind = (name: string): Element => page.getByRole('button', { name, exact: true }).first().element()
+/** A kind of the palette, brought into sight: it is longer than the screen. */
+function kind(name: string): Element {
+  const button = page.getByRole('button', { name, exact: true }).first().element()
+  button.scrollIntoView({ block: 'center' })
+  return button
+}
 
 /** The distance of a place from the corner that the card hangs on. */
 function cardDistance(at: { readonly x: number; readonly y: number }): number {
@@ -71,9 +76,10 @@ function cardDistance(at: { readonly x: number; readonly y: number }): number {
   return box ? Math.hypot(box.left - at.x, box.top - at.y) : Number.POSITIVE_INFINITY
 }
 
-/** Presses with a finger once nothing is before the thing: a sheet that opens is out of reach for a moment. */
+/** Presses with a finger once the thing is in sight and nothing is before it: a sheet that opens is out of reach for a moment. */
 async function restOn(thing: Element): Promise<void> {
   await seen(() => {
+    thing.scrollIntoView({ block: 'center' })
     const { x, y } = placeIn(thing)
     return document.elementFromPoint(x, y)
   }).toBe(thing)

@@ -12,5 +12,7 @@ it('[T1791] every kind is alive on the screen of kinds, empty, filled in and wit
   await expect.element(page.getByRole('heading', { name: /^There are \d+ problems$/ })).toBeVisible()
   await page.getByRole('radio', { name: 'Filled in' }).click()
   await expect.element(page.getByLabelText('Short text')).toHaveValue('A sample answer to “Short text”')
+  // Kinds with a folder of their own are drawn once they are fetched.
+  await expect.element(page.getByRole('radio', { name: 'Yes', exact: true })).toBeVisible()
   expect(await axeFaults()).toEqual([])
 })
