@@ -26,7 +26,7 @@ export function Palette({ searchRef, autoFocus = false }: PaletteProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the controls inside
-    <div className={styles['palette']} onKeyDown={onKeyDown}>
+    <div ref={waitForDrag} className={styles['palette']} onKeyDown={onKeyDown}>
       <SearchField
         {...(searchRef ? { inputRef: searchRef } : {})}
         label={buildText.find}
@@ -52,6 +52,17 @@ export function Palette({ searchRef, autoFocus = false }: PaletteProps) {
       {sections.length === 0 && <EmptyState>{buildText.notFound(query.trim())}</EmptyState>}
     </div>
   )
+}
+
+/**
+ * Lets a drag of a kind begin where the list scrolls: a browser asks before it pans only where a listener that may refuse stood before
+ * the finger came down.
+ */
+function waitForDrag(palette: HTMLElement | null): (() => void) | undefined {
+  if (!palette) return undefined
+  const listener = (): void => undefined
+  palette.addEventListener('touchmove', listener, { passive: false })
+  return () => palette.removeEventListener('touchmove', listener)
 }
 
 const backward: readonly string[] = ['ArrowUp', 'ArrowLeft']
