@@ -6,6 +6,7 @@ export const kindsText = localized('kindsText', {
   lead: 'As a visitor meets it. Try each with mouse, touch and keyboard: nothing is sent to anybody.',
   formTitle: 'One of each',
   check: 'Check the answers',
+  goesNowhere: 'Goes to nobody: the answers are checked, and that is all.',
   state: 'The answers',
   states: { empty: 'Empty', filled: 'Filled in', wrong: 'With problems' },
   unchecked: 'Not checked yet.',

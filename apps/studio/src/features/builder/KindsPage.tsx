@@ -2,6 +2,7 @@ import { sampleValues } from '@letterslot/email'
 import { LetterslotForm } from '@letterslot/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import '@letterslot/react/form.css'
+import '@letterslot/react/kinds.css'
 import { kindsText } from '../../domain/texts/kinds.ts'
 import { usePageTitle } from '../../domain/texts/shell.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -13,6 +14,9 @@ const states = ['empty', 'filled', 'wrong'] as const
 type FieldsState = (typeof states)[number]
 
 const segments = states.map((value) => ({ value, label: kindsText.states[value] }))
+
+/** The sentence below the button: this form goes to nobody. */
+const texts = { goesTo: kindsText.goesNowhere }
 
 /** Every kind of field, as a visitor meets it: alive, in each state, and sent to nobody. */
 export function KindsPage() {
@@ -47,6 +51,7 @@ function EveryKind({ state }: EveryKindProps) {
       <div ref={box}>
         <LetterslotForm
           form={form}
+          texts={texts}
           defaultValues={state === 'filled' ? sampleValues(form) : undefined}
           onIssues={(issues) => setFound(issues.length)}
           onSubmit={() => {

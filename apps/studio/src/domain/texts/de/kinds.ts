@@ -3,6 +3,7 @@ export const kindsText = {
   lead: 'So, wie Besucher es sehen. Probieren Sie jedes mit Maus, Finger und Tastatur: Nichts wird gesendet.',
   formTitle: 'Eines von jedem',
   check: 'Antworten prüfen',
+  goesNowhere: 'Geht an niemanden: Die Antworten werden geprüft, mehr nicht.',
   state: 'Die Antworten',
   states: { empty: 'Leer', filled: 'Ausgefüllt', wrong: 'Mit Problemen' },
   unchecked: 'Noch nicht geprüft.',
