@@ -37,6 +37,6 @@ it.each<readonly [VerificationState, string, string]>([
 
 it('[T862] nothing was entered where nothing could be, and no connection is none', () => {
   expect(connectionMark(account, nowMs)).toMatchObject({ status: 'entered', tone: 'neutral' })
-  expect(connectionMark(practiceConnection, nowMs)).toMatchObject({ tone: 'neutral', words: 'Ready, no test sent' })
+  expect(connectionMark(practiceConnection, nowMs)).toMatchObject({ tone: 'neutral', words: 'Ready' })
   expect(connectionMark(undefined, nowMs)).toEqual({ status: 'none', tone: 'neutral', words: 'Not connected' })
 })

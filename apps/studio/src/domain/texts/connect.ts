@@ -102,8 +102,8 @@ export const connectionStateText = localized('connectionStateText', {
   entered: {
     emailjs: 'Entered, not tried',
     relay: 'Entered, not tried',
-    'test-inbox': 'Ready, no test sent',
-    practice: 'Ready, no test sent',
+    'test-inbox': 'Ready',
+    practice: 'Ready',
   },
   accepted: (at: string): string => `Accepted ${at}. Did it arrive?`,
   arrived: (at: string): string => `Arrived ${at}`,

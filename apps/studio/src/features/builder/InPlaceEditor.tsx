@@ -28,7 +28,7 @@ export function HeadEditor({ part, onLeave }: HeadEditorProps) {
   useLayoutEffect(() => {
     const { current } = editor
     const sheet = current?.parentElement
-    if (current && sheet) return alignOverlay(current, sheet, sheet.querySelector<HTMLElement>(drawn[part]))
+    if (current && sheet) return alignOverlay(current, sheet, drawn[part])
   })
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || (event.key !== 'Escape' && event.key !== 'Enter')) return
@@ -94,24 +94,22 @@ export function LabelEditor({ field }: { readonly field: Field }) {
  */
 function alignLabelOverlay(editor: HTMLTextAreaElement): () => void {
   const frame = editor.parentElement
-  return frame ? alignOverlay(editor, frame, frame.querySelector<HTMLElement>('.ls-label')) : () => undefined
+  return frame ? alignOverlay(editor, frame, '.ls-label') : () => undefined
 }
 
 /**
  * Lays a text area over a text that the runtime drew, in the same type, whatever the form's look. Without the text it is
  * out of the way.
  * @param frame - what the text area is placed in.
+ * @param selector - of the text. A kind that is fetched draws it anew, so that it is looked for each time.
  * @returns what stops following it.
  */
-function alignOverlay(
-  editor: HTMLTextAreaElement,
-  frame: HTMLElement,
-  text: HTMLElement | null | undefined,
-): () => void {
-  const box = text?.parentElement
-  editor.hidden = !box
-  if (!text || !box) return () => undefined
+function alignOverlay(editor: HTMLTextAreaElement, frame: HTMLElement, selector: string): () => void {
   const align = (): void => {
+    const text = frame.querySelector<HTMLElement>(selector)
+    const box = text?.parentElement
+    editor.hidden = !box
+    if (!text || !box) return
     const around = frame.getBoundingClientRect()
     const at = text.getBoundingClientRect()
     const { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } = getComputedStyle(text)

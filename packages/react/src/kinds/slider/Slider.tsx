@@ -37,7 +37,7 @@ export function Slider(props: ControlProps): JSX.Element {
         defaultValue={typeof value === 'string' ? value : undefined}
       />
       {unit && <span>{unit}</span>}
-      <p className="ls-ends">
+      <p className="ls-slider-ends">
         <span>{fromLabel ? context.mark(fromLabel) : <bdi>{withUnit(min)}</bdi>}</span>
         <span>{toLabel ? context.mark(toLabel) : <bdi>{withUnit(max)}</bdi>}</span>
       </p>

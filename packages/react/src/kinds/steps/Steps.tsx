@@ -14,7 +14,7 @@ export function Steps({ field, id, value, required, invalid, context }: ControlP
     return index === steps.length - 1 && toLabel ? `${id}-to` : undefined
   }
   return (
-    <div className="ls-row">
+    <div className="ls-stepped">
       <div className="ls-steps">
         {steps.map((step, index) => (
           <label key={step.value} className="ls-step">

@@ -110,7 +110,7 @@ export const connectionStateText = {
   entered: {
     emailjs: 'Eingetragen, ungetestet',
     relay: 'Eingetragen, ungetestet',
-    'test-inbox': 'Bereit, kein Test gesendet',
+    'test-inbox': 'Bereit',
     practice: 'Bereit, ungetestet',
   },
   accepted: (at: string): string => `Angenommen ${at}. Kam es an?`,

@@ -1,0 +1,26 @@
+import '@letterslot/react/form.css'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../ui/styles/tokens.css'
+import '../../ui/base.css'
+import { BuildStepInShell, sessionOf } from './builder.test.fixture.tsx'
+import { workshopForm } from './workshop.test.fixture.ts'
+
+it('[T1792] the label of a field is typed over where it stands, also once its kind was fetched and drew it anew', async () => {
+  await page.viewport(1440, 900)
+  await render(<BuildStepInShell session={sessionOf(workshopForm())} />)
+  await page.getByRole('button', { name: 'Slider', exact: true }).click()
+  const editor = page.getByRole('region', { name: 'Form' }).getByRole('textbox', { name: 'Label' })
+  await expect.element(editor).toHaveValue('How much?')
+  const drawn = (): Element | null | undefined =>
+    editor.element().parentElement?.querySelector('[data-kind=slider] .ls-label')
+  await expect.poll(() => document.querySelector('[data-kind=slider] [type=range]')).not.toBeNull()
+  // The editor is a little higher than its line: a target of 24 px.
+  await expect
+    .poll(() => {
+      const [over, under] = [editor.element(), drawn()].map((one) => one?.getBoundingClientRect())
+      return over && under && [Math.round(over.left - under.left), Math.round((over.top - under.top) / 10)]
+    })
+    .toEqual([0, -0])
+})
