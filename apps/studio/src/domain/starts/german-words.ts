@@ -1,6 +1,37 @@
-/** The words of the starts in German, by the English ones. */
+/** The words of the starts, and of new fields, in German, by the English ones. */
 export const germanWords: Readonly<Record<string, string>> = {
   'Untitled form': 'Formular ohne Titel',
+  // New fields
+  'Your question': 'Ihre Frage',
+  'Your message': 'Ihre Nachricht',
+  'Your website': 'Ihre Website',
+  'Your address': 'Ihre Anschrift',
+  'Your file': 'Ihre Datei',
+  'Your signature': 'Ihre Unterschrift',
+  'Choose one': 'Wählen Sie eines',
+  'Choose any': 'Wählen Sie beliebig viele',
+  'First choice': 'Erste Möglichkeit',
+  'Second choice': 'Zweite Möglichkeit',
+  Choice: 'Möglichkeit',
+  Other: 'Sonstiges',
+  'Another answer': 'Eine andere Antwort',
+  'I agree': 'Ich stimme zu',
+  'Yes or no?': 'Ja oder nein?',
+  'How much?': 'Wie viel?',
+  'Which day?': 'Welcher Tag?',
+  'At what time?': 'Um wie viel Uhr?',
+  'When?': 'Wann?',
+  'From when to when?': 'Von wann bis wann?',
+  'Which country?': 'Welches Land?',
+  'Who comes with you?': 'Wer kommt mit Ihnen?',
+  person: 'Person',
+  Age: 'Alter',
+  Total: 'Summe',
+  'Not at all': 'Gar nicht',
+  Surely: 'Ganz sicher',
+  'A few words': 'Ein paar Worte',
+  'Hidden value': 'Verborgener Wert',
+  'Tell people what they should know before they answer.': 'Sagen Sie, was man wissen sollte, bevor man antwortet.',
   // Contact form
   'Write to us': 'Schreiben Sie uns',
   'Your name': 'Ihr Name',
@@ -236,9 +267,10 @@ export const germanWords: Readonly<Record<string, string>> = {
   'Signed: {{full_name}}, {{town}}': 'Unterschrieben: {{full_name}}, {{town}}',
 }
 
-/** Words of the starts that German has too. */
+/** Words of these that German has too. */
 export const sameInGerman: readonly string[] = [
   ...[
+    'Name',
     'Vegan',
     'T-shirt',
     'S',

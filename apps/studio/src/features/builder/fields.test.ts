@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../../domain/document/apply.ts'
 import { addField, moveField } from '../../domain/document/commands/fields.ts'
 import { fieldKindInfos } from '../../domain/document/field-kind-info.ts'
+import { germanWords, sameInGerman } from '../../domain/starts/german-words.ts'
+import { sayField } from '../../domain/starts/say-field.ts'
 import { newFieldId } from '../../model/new-id.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { changedKind, kindChangeText, withMultiple } from './changed-kind.ts'
@@ -34,6 +36,24 @@ function added(kind: (typeof fieldKindInfos)[number]['kind'], to: Form = form): 
 describe('a new field', () => {
   it.each(fieldKindInfos.map(({ kind }) => kind))('[T200] of kind %s is sound as the palette makes it', (kind) => {
     expect(checkForm(added(kind, added(kind)))).toEqual([])
+  })
+
+  it('[T200] has no word that German lacks', () => {
+    const known = new Set([...Object.keys(germanWords), ...sameInGerman])
+    const words = fieldKindInfos.flatMap(({ kind }) => {
+      const found: string[] = []
+      JSON.stringify(newField(form, kind, brandFieldId('f9')), (key, part) => {
+        if (typeof part === 'string' && /^(label|text|item|fromLabel|toLabel)$/.test(key)) found.push(part)
+        return part
+      })
+      return found
+    })
+    expect(words.filter((word) => !known.has(word))).toEqual([])
+  })
+
+  it.each(fieldKindInfos.map(({ kind }) => kind))('[T200] of kind %s is sound in German', (kind) => {
+    const field = sayField(newField(form, kind, brandFieldId('f9')), germanWords)
+    expect(checkForm(applyCommand(documentOf(form), addField(field)).document.form)).toEqual([])
   })
 
   it.each([

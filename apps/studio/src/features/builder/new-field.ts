@@ -2,6 +2,8 @@ import type { Field, FieldId, FieldKind, Form, Rule } from '@letterslot/core'
 import { hasOptions } from '@letterslot/core/document'
 import { fieldKindInfo } from '../../domain/document/field-kind-info.ts'
 import { allFields } from '../../domain/document/find-field.ts'
+import { sayField } from '../../domain/starts/say-field.ts'
+import { language } from '../../ui/language.ts'
 import { currencyOf } from './currencies.ts'
 import { firstEnds, firstLabels, optionCalled, yesAndNo } from './option-list.ts'
 import { freeNames, parameterName } from './parameter-name.ts'
@@ -47,13 +49,13 @@ function firstCalculation(form: Form, own: FieldId): string {
 
 /**
  * A field as the palette adds it: with the rules that people expect of its kind, where the maker sees them, and with a
- * parameter name that is free in the form.
+ * parameter name that is free in the form. It speaks the form's language where that is the page's, else English.
  */
 export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
   const { label } = fieldKindInfo(kind)
   const autocomplete = autocompleteOf[kind]
   const parts = firstParts(kind, form.locale)
-  const field: Field = {
+  const english: Field = {
     id,
     kind,
     name: '',
@@ -68,5 +70,6 @@ export function newField(form: Form, kind: FieldKind, id: FieldId): Field {
     ...(parts && { parts }),
     rules: firstRules(kind),
   }
-  return { ...field, name: parameterName(label, freeNames(form, field)) }
+  const field = form.locale.split('-')[0] === language ? sayField(english) : english
+  return { ...field, name: parameterName(field.label, freeNames(form, field)) }
 }

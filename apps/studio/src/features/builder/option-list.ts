@@ -1,4 +1,5 @@
 import type { Field, FieldKind, Option } from '@letterslot/core'
+import { sayWord } from '../../domain/starts/say-field.ts'
 
 /** An option with another label; its value goes along as long as the two were the same. */
 export function relabelled(option: Option, label: string): Option {
@@ -33,7 +34,7 @@ export function optionCalled(label: string): Option {
 export function nextOption(options: readonly Option[]): Option {
   const taken = new Set(options.flatMap(({ value, label }) => [value, label]))
   for (let count = options.length + 1; ; count += 1) {
-    const label = `Choice ${count}`
+    const label = `${sayWord('Choice')} ${count}`
     if (!taken.has(label)) return optionCalled(label)
   }
 }
@@ -55,9 +56,11 @@ export const firstEnds: Readonly<Partial<Record<FieldKind, Pick<Field, 'from' | 
 
 /** A choice as we made it: nobody wrote its words, or other words to send. */
 function isUntouched({ value, label, freeText }: Option): boolean {
-  return (
-    !freeText && value === label && (/^Choice \d{1,4}$/.test(label) || firstLabels.some((first) => first === label))
+  const ours = [...firstLabels, ...firstLabels.map((first) => sayWord(first))]
+  const numbered = ['Choice', sayWord('Choice')].some(
+    (word) => label.startsWith(`${word} `) && /^\S+ \d{1,4}$/.test(label),
   )
+  return !freeText && value === label && (numbered || ours.includes(label))
 }
 
 /** The list with a last choice that takes a text, or without the one that does. */
@@ -65,7 +68,9 @@ export function withOther(options: readonly Option[], isOffered: boolean): reado
   const closed = options.filter(({ freeText }) => !freeText)
   if (!isOffered) return closed
   const taken = new Set(closed.flatMap(({ value, label }) => [value, label]))
-  const label = ['Other', 'Something else', 'Another answer'].find((one) => !taken.has(one)) ?? nextOption(closed).label
+  const label =
+    ['Other', 'Something else', 'Another answer'].map((word) => sayWord(word)).find((one) => !taken.has(one)) ??
+    nextOption(closed).label
   return [...closed, { ...optionCalled(label), freeText: true }]
 }
 

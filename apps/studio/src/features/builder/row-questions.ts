@@ -1,4 +1,5 @@
 import type { RowField, RowFieldKind } from '@letterslot/core'
+import { sayWord } from '../../domain/starts/say-field.ts'
 import { parameterName } from './parameter-name.ts'
 
 /** The questions that a new group begins with. */
@@ -9,7 +10,7 @@ export const firstQuestions: readonly RowField[] = [
 
 /** One more question of a row, at its end. */
 export function withQuestion(fields: readonly RowField[]): readonly RowField[] {
-  const label = 'Your question'
+  const label = sayWord('Your question')
   const name = parameterName(label, (taken) => !fields.some((one) => one.name === taken))
   return [...fields, { kind: 'text', name, label, rules: [] }]
 }
