@@ -8,7 +8,7 @@ const kinds = readdirSync(join(root, folder), { withFileTypes: true }).flatMap((
   one.isDirectory() ? [one.name] : [],
 )
 
-/** What stands in the files of a kind with one ending. */
+/** The texts of a kind's files with one ending. */
 const textOf = (kind: string, ending: RegExp): string =>
   filesUnder(`${folder}/${kind}`)
     .filter((file) => ending.test(file) && !file.includes('.test.'))

@@ -7,7 +7,7 @@ import { formatMoment } from './format-moment.ts'
 
 /**
  * A parameter as people read it, by the kind of its field: a day in words, an amount with its currency, a country by its name.
- * What needs no words stays as it is.
+ * A text that needs no words stays as it is.
  * @param locale - BCP 47.
  */
 export function answerInWords(

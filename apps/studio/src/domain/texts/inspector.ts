@@ -117,30 +117,6 @@ export const sentText = localized('sentText', {
   redirectProblem: 'Write a whole web address: it starts with https:// or http://',
 })
 
-/** The words of what may fill a field before its visitor does. */
-export const prefillText = localized('prefillText', {
-  title: 'May be filled in by',
-  link: 'A link',
-  linkHelp: (name: string): string => `An address with ?${name}=… fills it in. Publish makes such links.`,
-  around: 'The page around the form',
-  from: 'Filled from another answer, until visitors change it',
-  fact: 'A fact of the page',
-  noFact: 'None',
-  facts: {
-    utm_source: 'Campaign: source (utm_source)',
-    utm_medium: 'Campaign: medium (utm_medium)',
-    utm_campaign: 'Campaign: name (utm_campaign)',
-    utm_term: 'Campaign: term (utm_term)',
-    utm_content: 'Campaign: content (utm_content)',
-    referrer: 'The page that the visitor came from',
-    path: 'The path of the page',
-    title: 'The title of the page',
-  },
-  keep: 'Keep what a link filled in for the other pages of the site',
-  kept: 'In the visitor’s tab, until it is closed; each page with this form has it.',
-  notKept: 'A link fills in on the page that it leads to, and on no other.',
-})
-
 /** The words of the form's pages. */
 export const pagesText = localized('pagesText', {
   title: 'Pages',
@@ -295,16 +271,4 @@ export const rulesText = localized('rulesText', {
     size: 'At most, MB each',
     sizeProblem: 'Write a number of megabytes.',
   },
-})
-
-/** The words of a calculated field's settings. */
-export const calculationText = localized('calculationText', {
-  calculation: 'Calculation',
-  help: '+ - * / and brackets, if(a > 1, b, c), min, max, sum, round(a, 2), count and price.',
-  insert: 'Put in',
-  tried: 'With these answers',
-  noResult: 'no result',
-  currency: 'Currency',
-  unit: 'Unit',
-  decimals: 'Decimals',
 })

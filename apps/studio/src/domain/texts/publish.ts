@@ -1,5 +1,3 @@
-import type { FieldChange } from '../../model/changes-since.ts'
-import { language } from '../../ui/language.ts'
 import type { Scheme } from '../look/theme.ts'
 import { counted, formatNumber } from './format.ts'
 import { localized } from './localized.ts'
@@ -224,83 +222,6 @@ export const publishPanelText = localized('publishPanelText', {
   arrived: (revision: number): string => `Revision ${revision} seen working`,
   taken: (revision: number, taken: string): string => `Revision ${revision} ${taken}`,
   notFrozen: (why: string): string => `It went out, but this browser did not keep which revision it was. ${why}`,
-})
-
-const fieldChangeWords = {
-  required: 'now required',
-  optional: 'no longer required',
-  type: 'another kind of field',
-  choices: 'other choices',
-  rules: 'other rules',
-  conditions: 'other conditions',
-  details: 'other details',
-} as const
-
-function fieldChangeText(change: FieldChange): string {
-  switch (change.kind) {
-    case 'label':
-      return `called “${change.before}” before`
-    case 'name':
-      return `sent as ${change.before} before`
-    default:
-      return fieldChangeWords[change.kind]
-  }
-}
-
-/** The words of links that fill fields in. */
-export const prefillLinkText = localized('prefillLinkText', {
-  title: 'Links that fill in',
-  lead: 'Write what the link shall bring; what you leave empty its visitor writes. They can change everything.',
-  none: 'A link can fill fields in, for a newsletter or a poster. No field of this form allows it yet: choose one in Build, and say what may fill it in.',
-  toBuild: 'Open Build',
-  nothing: 'Nothing',
-  fact: (label: string, name: string): string => `${label} (${name})`,
-  effects: 'What the link does:',
-  fills: (label: string, value: string): string => `“${label}” begins with ${value}`,
-  fillsNot: (label: string, value: string, problem: string): string =>
-    `“${label}” stays empty: ${value} breaks a rule. ${problem}`,
-  noAddress: 'The link stands here once you name the address of the page.',
-  link: 'The link that fills in',
-  code: 'QR code of the link that fills in',
-  proof:
-    'Anybody can write such a link, and it stands in histories: put nothing secret in it. Each message says by letterslot_prefilled which answers came with it.',
-})
-
-/** The words of the revisions. */
-export const revisionsText = localized('revisionsText', {
-  title: 'Revisions',
-  now: 'now',
-  same: (revision: number): string => `The same as revision ${revision}`,
-  facts: (fields: number, rules: number): string => `${counted(fields, 'field')}, ${counted(rules, 'rule')}, 1 e-mail`,
-  revision: (number: number): string => `Revision ${number}`,
-  as: (word: string): string => word.replace(/^./u, (first) => first.toUpperCase()),
-  seen: 'Seen working',
-  look: 'Look at it',
-  lookAt: (revision: number): string => `Look at it: revision ${revision}`,
-  all: (count: number): string => `Show all ${count}`,
-  notKept: 'An older Letterslot kept no copy of that revision, so what changed since cannot be told.',
-  asItWas: 'The form as it went out',
-  wentOut: (at: string): string =>
-    `Went out on ${new Date(at).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })}.`,
-  compared: 'The form now, compared with it',
-  noDifference: 'No difference.',
-  restore: 'Restore this revision',
-  restoreHelp: 'Restoring replaces the form and its e-mail here, with undo. What is on your site stays as it is.',
-  restored: (revision: number): string => `The form is as it was in revision ${revision}.`,
-  undo: 'Undo',
-  added: 'Added:',
-  removed: 'Removed:',
-  changed: 'Changed:',
-  titleWas: (title: string): string => `The title was “${title}”`,
-  fieldNow: (label: string, changes: readonly FieldChange[]): string =>
-    `${label}: ${changes.map(fieldChangeText).join(', ')}`,
-  reordered: 'The order of the fields',
-  texts: 'The texts of the form',
-  delivery: 'Where it sends',
-  fallback: 'The other ways to reach you',
-  email: 'The e-mail',
-  none: 'Not downloaded or copied yet. What you change here is seen by nobody else.',
-  frozen: 'What is on your site stays as it is until you put a newer one there.',
 })
 
 /** The words beside what visitors read when sending fails. */

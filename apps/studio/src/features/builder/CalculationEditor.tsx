@@ -1,7 +1,7 @@
 import type { Field } from '@letterslot/core'
 import { useRef } from 'react'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { calculationText } from '../../domain/texts/inspector.ts'
+import { calculationText } from '../../domain/texts/calculation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextField.tsx'
 import { useBuilderState } from './builder-state.ts'

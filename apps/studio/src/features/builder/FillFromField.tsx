@@ -1,7 +1,7 @@
 import type { Field } from '@letterslot/core'
 import { fieldTitle } from '../../domain/document/field-kind-info.ts'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { prefillText } from '../../domain/texts/inspector.ts'
+import { prefillText } from '../../domain/texts/prefill.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { faultAt, useFieldFaults } from './field-faults.ts'
 import { canBeFilled, fillSources } from './fill-sources.ts'

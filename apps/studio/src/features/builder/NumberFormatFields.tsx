@@ -1,6 +1,6 @@
 import type { Field } from '@letterslot/core'
 import { useDocument } from '../../domain/document/use-document.ts'
-import { calculationText } from '../../domain/texts/inspector.ts'
+import { calculationText } from '../../domain/texts/calculation.ts'
 import { NumberField, TextField } from '../../ui/TextField.tsx'
 import { useDraftText } from '../../ui/use-draft-text.ts'
 import { parseNumberBound } from './bound-text.ts'

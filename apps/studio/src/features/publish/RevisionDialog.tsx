@@ -1,6 +1,6 @@
 import { LetterslotForm } from '@letterslot/react'
 import { useDispatch, useDocument, useDocumentSession } from '../../domain/document/use-document.ts'
-import { revisionsText } from '../../domain/texts/publish.ts'
+import { revisionsText } from '../../domain/texts/revisions.ts'
 import type { Revision } from '../../model/publication-state.ts'
 import type { StudioDocument } from '../../model/studio-document.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -109,29 +109,6 @@ export const sentText = {
   redirectProblem: 'Schreiben Sie eine ganze Webadresse: Sie beginnt mit https:// oder http://',
 }
 
-export const prefillText = {
-  title: 'Darf ausgefüllt werden von',
-  link: 'Einem Link',
-  linkHelp: (name: string): string => `Eine Adresse mit ?${name}=… füllt es aus. „Veröffentlichen“ macht solche Links.`,
-  around: 'Der Seite um das Formular',
-  from: 'Gefüllt aus einer anderen Antwort, bis Besucher es ändern',
-  fact: 'Einer Angabe der Seite',
-  noFact: 'Keine',
-  facts: {
-    utm_source: 'Kampagne: Quelle (utm_source)',
-    utm_medium: 'Kampagne: Medium (utm_medium)',
-    utm_campaign: 'Kampagne: Name (utm_campaign)',
-    utm_term: 'Kampagne: Begriff (utm_term)',
-    utm_content: 'Kampagne: Inhalt (utm_content)',
-    referrer: 'Die Seite, von der der Besucher kommt',
-    path: 'Der Pfad der Seite',
-    title: 'Der Titel der Seite',
-  },
-  keep: 'Für die anderen Seiten der Website aufbewahren, was ein Link ausgefüllt hat',
-  kept: 'Im Tab des Besuchers, bis er geschlossen wird; jede Seite mit diesem Formular hat es.',
-  notKept: 'Ein Link füllt auf der Seite aus, auf die er führt, und auf keiner anderen.',
-}
-
 export const pagesText = {
   title: 'Seiten',
   one: 'Eine Seite. Mit einer zweiten sehen Besucher eine nach der anderen.',
@@ -286,15 +263,4 @@ export const rulesText = {
     size: 'Höchstens, MB je Datei',
     sizeProblem: 'Schreiben Sie eine Zahl von Megabyte.',
   },
-}
-
-export const calculationText = {
-  calculation: 'Rechnung',
-  help: '+ - * / und Klammern, if(a > 1, b, c), min, max, sum, round(a, 2), count und price.',
-  insert: 'Einsetzen',
-  tried: 'Mit diesen Antworten',
-  noResult: 'kein Ergebnis',
-  currency: 'Währung',
-  unit: 'Einheit',
-  decimals: 'Nachkommastellen',
 }

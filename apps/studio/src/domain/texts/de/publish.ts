@@ -1,4 +1,3 @@
-import type { FieldChange } from '../../../model/changes-since.ts'
 import type { Scheme } from '../../look/theme.ts'
 
 const schemeWords: Readonly<Record<Scheme, string>> = { light: 'hell', dark: 'dunkel' }
@@ -228,84 +227,6 @@ export const publishPanelText = {
   taken: (revision: number, taken: string): string => `Fassung ${revision} ${taken}`,
   notFrozen: (why: string): string =>
     `Es ist hinaus, aber dieser Browser hat nicht gespeichert, welche Fassung es war. ${why}`,
-}
-
-const fieldChangeWords = {
-  required: 'jetzt ein Pflichtfeld',
-  optional: 'kein Pflichtfeld mehr',
-  type: 'eine andere Art von Feld',
-  choices: 'andere Optionen',
-  rules: 'andere Regeln',
-  conditions: 'andere Bedingungen',
-  details: 'andere Einzelheiten',
-}
-
-function fieldChangeText(change: FieldChange): string {
-  switch (change.kind) {
-    case 'label':
-      return `hieß vorher „${change.before}“`
-    case 'name':
-      return `wurde vorher als ${change.before} gesendet`
-    default:
-      return fieldChangeWords[change.kind]
-  }
-}
-
-export const prefillLinkText = {
-  title: 'Links, die ausfüllen',
-  lead: 'Schreiben Sie, was der Link mitbringen soll; was Sie leer lassen, schreibt der Besucher. Er kann alles ändern.',
-  none: 'Ein Link kann Felder ausfüllen, für einen Rundbrief oder ein Plakat. Noch erlaubt es kein Feld dieses Formulars: Wählen Sie unter „Bauen“ eines aus, und sagen Sie, was es ausfüllen darf.',
-  toBuild: '„Bauen“ öffnen',
-  nothing: 'Nichts',
-  fact: (label: string, name: string): string => `${label} (${name})`,
-  effects: 'Was der Link bewirkt:',
-  fills: (label: string, value: string): string => `„${label}“ beginnt mit ${value}`,
-  fillsNot: (label: string, value: string, problem: string): string =>
-    `„${label}“ bleibt leer: ${value} verletzt eine Regel. ${problem}`,
-  noAddress: 'Der Link steht hier, sobald Sie die Adresse der Seite nennen.',
-  link: 'Der Link, der ausfüllt',
-  code: 'QR-Code des Links, der ausfüllt',
-  proof:
-    'Jeder kann so einen Link schreiben, und er steht in Verläufen: Legen Sie nichts Geheimes hinein. Jede Nachricht sagt mit letterslot_prefilled, welche Antworten mit ihm gekommen sind.',
-}
-
-export const revisionsText = {
-  title: 'Fassungen',
-  now: 'jetzt',
-  same: (revision: number): string => `Wie Fassung ${revision}`,
-  facts: (fields: number, rules: number): string =>
-    `${fields === 1 ? '1 Feld' : `${fields} Felder`}, ${rules === 1 ? '1 Regel' : `${rules} Regeln`}, 1 E-Mail`,
-  revision: (number: number): string => `Fassung ${number}`,
-  as: (word: string): string => word.replace(/^./u, (first) => first.toUpperCase()),
-  seen: 'Hat funktioniert',
-  look: 'Ansehen',
-  lookAt: (revision: number): string => `Ansehen: Fassung ${revision}`,
-  all: (count: number): string => `Alle ${count} zeigen`,
-  notKept:
-    'Ein älteres Letterslot hat keine Kopie dieser Fassung behalten, deshalb lässt sich nicht sagen, was sich seither geändert hat.',
-  asItWas: 'Das Formular, wie es hinausging',
-  wentOut: (at: string): string =>
-    `Hinausgegangen am ${new Date(at).toLocaleString('de', { dateStyle: 'long', timeStyle: 'short' })}.`,
-  compared: 'Das Formular von jetzt, verglichen damit',
-  noDifference: 'Kein Unterschied.',
-  restore: 'Diese Fassung wiederherstellen',
-  restoreHelp:
-    'Das Wiederherstellen ersetzt hier das Formular und seine E-Mail; „Rückgängig“ nimmt es zurück. Was auf Ihrer Website ist, bleibt, wie es ist.',
-  restored: (revision: number): string => `Das Formular ist, wie es in Fassung ${revision} war.`,
-  undo: 'Rückgängig',
-  added: 'Hinzugefügt:',
-  removed: 'Entfernt:',
-  changed: 'Geändert:',
-  titleWas: (title: string): string => `Der Titel war „${title}“`,
-  fieldNow: (label: string, changes: readonly FieldChange[]): string =>
-    `${label}: ${changes.map(fieldChangeText).join(', ')}`,
-  reordered: 'Die Reihenfolge der Felder',
-  texts: 'Die Texte des Formulars',
-  delivery: 'Wohin es sendet',
-  fallback: 'Die anderen Wege zu Ihnen',
-  email: 'Die E-Mail',
-  none: 'Noch nicht heruntergeladen oder kopiert. Was Sie hier ändern, sieht sonst niemand.',
-  frozen: 'Was auf Ihrer Website ist, bleibt, wie es ist, bis Sie dort eine neuere Fassung hinstellen.',
 }
 
 export const failureText = {

@@ -1,5 +1,6 @@
 export { answerText } from './answers.ts'
 export { buildText, choicesText, outlineText, severalText, shortcutsText } from './build.ts'
+export { calculationText } from './calculation.ts'
 export { connectionStateText, connectionsText, connectText, relayKeyText, testSendText } from './connect.ts'
 export { connectGuideText } from './connect-guide.ts'
 export { connectionNameText } from './connection-names.ts'
@@ -12,16 +13,7 @@ export { fileFaultText } from './file-faults.ts'
 export { formFaultText } from './form-faults.ts'
 export { formStandingText } from './form-state.ts'
 export { emailJsText, firstRunText, formSourceText, formsText, importText, libraryText, startsText } from './forms.ts'
-export {
-  calculationText,
-  fieldText,
-  formPropertiesText,
-  pagesText,
-  prefillText,
-  rulesText,
-  sentText,
-  stepsText,
-} from './inspector.ts'
+export { fieldText, formPropertiesText, pagesText, rulesText, sentText, stepsText } from './inspector.ts'
 export { askText, intakeRuleText, intakeText, noteText, unreadText } from './intake.ts'
 export { keysText } from './keys.ts'
 export { kindsText } from './kinds.ts'
@@ -45,17 +37,10 @@ export {
 export { doctorText, mailText, mailTimeText, messagesText, relayMessagesText } from './messages.ts'
 export { changedText, editText, healthText, outboxText } from './outbox.ts'
 export { paletteText } from './palette.ts'
-export {
-  adviceText,
-  backupText,
-  checkText,
-  failureText,
-  prefillLinkText,
-  publishPanelText,
-  publishText,
-  revisionsText,
-} from './publish.ts'
+export { prefillLinkText, prefillText } from './prefill.ts'
+export { adviceText, backupText, checkText, failureText, publishPanelText, publishText } from './publish.ts'
 export { relayAnswerText } from './relay-answers.ts'
+export { revisionsText } from './revisions.ts'
 export { rowsText } from './rows.ts'
 export { sentencesText } from './sentences.ts'
 export { damagedRecordsText, folderText, settingsText } from './settings.ts'

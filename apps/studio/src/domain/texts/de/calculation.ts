@@ -1,0 +1,10 @@
+export const calculationText = {
+  calculation: 'Rechnung',
+  help: '+ - * / und Klammern, if(a > 1, b, c), min, max, sum, round(a, 2), count und price.',
+  insert: 'Einsetzen',
+  tried: 'Mit diesen Antworten',
+  noResult: 'kein Ergebnis',
+  currency: 'Währung',
+  unit: 'Einheit',
+  decimals: 'Nachkommastellen',
+}
