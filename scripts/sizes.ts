@@ -23,7 +23,8 @@ const entries: readonly Entry[] = [
     name: 'core: first load for the contact form',
     // 0.02 KB over what it was: answers are checked seven times as fast.
     // 0.1 KB over that: answers of several parts, and kinds that say their parameter themselves.
-    budget: 3.12 * kb,
+    // 0.02 KB over that: a question that nobody sees is not asked for by another's rule.
+    budget: 3.16 * kb,
     code: `
       import { compileForm, createSubmissionId, formatIssue, referenceOf } from '@letterslot/core'
       import { formIssues as messages } from '@letterslot/core/messages/en'
@@ -226,9 +227,10 @@ const [english, german, drafts, prefill] = await elements()
 // 1.1 KB over that: the review before Send, an address to go on to, answers in a receipt, and marks of untranslated words.
 // 0.2 KB over that: a kind behind the script brings its own control, and reads it.
 // 0.2 KB over that: answers in labels and helps.
-report('embed: <letterslot-form>, the whole file', english, 51.65 * kb)
+// 0.1 KB over that: no total counts what stands on a page that is passed over.
+report('embed: <letterslot-form>, the whole file', english, 51.8 * kb)
 // What speaks by tables 3.2 KB, with the choice among languages; a table 2.4 KB; the rules beside other answers 0.3 KB.
-reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 57 * kb)
+reportBytes('embed: <letterslot-form> in German', brotliBytes(german), 57.2 * kb)
 // Behind the script of a form that keeps drafts, and of no other; 0.1 KB for answers of kinds that are drawn, searched or listed.
 reportBytes('embed: what keeps drafts in an element', brotliBytes(drafts), 6.3 * kb)
 // The same of one with fields that a link, or the page around, may fill.

@@ -427,7 +427,7 @@ export const coreReading: Reading = {
     traceConditions: 'through traceConditions',
     withWays: 'through compileLogicForm',
   },
-  'logic/ways.ts': { withWays: 'through compileLogicForm' },
+  'logic/ways.ts': { withWays: 'through compileLogicForm', wayFields: 'through createCalculations' },
   'logic/uses-ways.ts': { usesWays: 'no text: the keys of pages' },
   'schema/check-ways.ts': { checkWays: ofDocuments, circleText: ofDocuments },
   'schema/find-way-circle.ts': { findWayCircle: ofDocuments },

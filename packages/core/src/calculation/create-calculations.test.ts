@@ -41,6 +41,24 @@ function faultsOf(fields: readonly object[]): readonly (readonly [string, string
 }
 
 describe('the calculations of a form', () => {
+  it('[C574] count nothing that was answered on a page which is passed over by now', () => {
+    const number = (id: string): object => ({ id, kind: 'number', name: id, label: 'L', rules: [] })
+    const total = { id: 'sum', kind: 'calculated', name: 'sum', label: 'L', calculate: 'a + b + c', rules: [] }
+    const page = (id: string, fields: readonly object[], more: object = {}): object => ({ id, fields, ...more })
+    const parsed = parseForm({
+      ...{ format: 'letterslot.form/1', version: 1, id: 'f', title: 'Form', locale: 'en' },
+      pages: [
+        page('p1', [number('a')], { next: [{ when: { field: 'a', is: 'equal', to: 1 }, to: 'p3' }] }),
+        page('p2', [number('b')]),
+        page('p3', [number('c'), total], { visibleWhen: { not: { field: 'a', is: 'equal', to: 9 } } }),
+      ],
+    })
+    if (!parsed.ok) throw parsed.error
+    const sum = (a: string): string | undefined =>
+      [...createCalculations(parsed.value)(valuesOf({ a, b: '10', c: '100' })).values()][0]
+    expect([sum('1'), sum('2')]).toEqual(['101', '112'])
+  })
+
   it('[C574] follow one another in whatever order they stand', () => {
     const fields = [calculated('n1 + n2'), calculated('n2 * 2'), { kind: 'number' }]
     expect(createCalculations(formOf(fields))(valuesOf({ f2: '4' }))).toEqual(

@@ -1,4 +1,6 @@
 import { evaluateLogic } from '../logic/evaluate-logic.ts'
+import { usesWays } from '../logic/uses-ways.ts'
+import { wayFields, withWays } from '../logic/ways.ts'
 import { conditionFields } from '../model/condition.ts'
 import { decimalText } from '../model/decimal.ts'
 import type { Field } from '../model/field.ts'
@@ -25,7 +27,9 @@ export function createCalculations(form: Form, clock?: DayClock): Calculate {
   const all = form.pages.flatMap((page) => page.fields)
   const fields = new Map(all.map((field) => [field.id, field]))
   const compiled = compileAll(all)
-  const { fields: inOrder, cycles } = orderFields(all, (field) => sourcesOf(field, compiled))
+  const sources = createSources(form, compiled)
+  const evaluate = withWays(form, evaluateLogic)
+  const { fields: inOrder, cycles } = orderFields(all, sources)
   const inCircles = new Set(cycles.flat())
   const calculated = new Map(
     inOrder.flatMap((field) => {
@@ -34,8 +38,9 @@ export function createCalculations(form: Form, clock?: DayClock): Calculate {
       return [[field.id, calculation ? resultOf(calculation, digitsOf(field)) : noResult] as const]
     }),
   )
-  const read = readByCalculations(fields, compiled)
-  const asked = inOrder.filter(({ id, visibleWhen }) => (visibleWhen && read.has(id)) || calculated.has(id))
+  const read = readByCalculations(fields, compiled, sources)
+  const isConditional = ({ visibleWhen }: Field): boolean => !!visibleWhen || usesWays(form)
+  const asked = inOrder.filter((field) => (isConditional(field) && read.has(field.id)) || calculated.has(field.id))
 
   return (values) => {
     const hidden = new Set<FieldId>()
@@ -56,10 +61,11 @@ export function createCalculations(form: Form, clock?: DayClock): Calculate {
       const field = fields.get(id)
       return field && { ...field, value: answerOf(id) ?? '' }
     }
-    for (const { id, visibleWhen } of asked) {
+    for (const field of asked) {
+      const { id, visibleWhen } = field
       const calculate = calculated.get(id)
       if (calculate) results.set(id, calculate(answerOf))
-      if (visibleWhen && read.has(id) && !evaluateLogic(visibleWhen, see, clock)) hidden.add(id)
+      if (read.has(id) && !evaluate(visibleWhen, see, clock, field)) hidden.add(id)
     }
     return results
   }
@@ -107,17 +113,25 @@ function compileAll(all: readonly Field[]): ReadonlyMap<FieldId, Calculation> {
 function readByCalculations(
   fields: ReadonlyMap<FieldId, Field>,
   calculations: ReadonlyMap<FieldId, Calculation>,
+  sources: Sources,
 ): ReadonlySet<FieldId> {
   const found = new Set([...calculations.values()].flatMap(({ reads }) => [...reads]))
   // The set grows while it is walked.
   for (const id of found) {
     const field = fields.get(id)
-    for (const source of field ? sourcesOf(field, calculations) : []) found.add(source)
+    for (const source of field ? sources(field) : []) found.add(source)
   }
   return found
 }
 
-/** The fields that a field's being shown and its calculation depend on. */
-function sourcesOf({ id, visibleWhen }: Field, calculations: ReadonlyMap<FieldId, Calculation>): readonly FieldId[] {
-  return [...(visibleWhen ? conditionFields(visibleWhen) : []), ...(calculations.get(id)?.reads ?? [])]
+type Sources = (field: Field) => readonly FieldId[]
+
+/** Tells the fields that a field's being shown, its page and its calculation depend on. */
+function createSources(form: Form, calculations: ReadonlyMap<FieldId, Calculation>): Sources {
+  const ways = wayFields(form)
+  return (field) => [
+    ...(field.visibleWhen ? conditionFields(field.visibleWhen) : []),
+    ...ways(field),
+    ...(calculations.get(field.id)?.reads ?? []),
+  ]
 }

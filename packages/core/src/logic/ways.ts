@@ -1,6 +1,7 @@
-import type { Condition } from '../model/condition.ts'
+import { type Condition, conditionFields } from '../model/condition.ts'
 import type { Field } from '../model/field.ts'
 import type { Form, Page } from '../model/form.ts'
+import type { FieldId } from '../model/ids.ts'
 import type { SeeField } from '../rules/check.ts'
 import type { DayClock } from '../rules/days.ts'
 import { usesWays } from './uses-ways.ts'
@@ -12,6 +13,23 @@ export type EvaluateLogic = (
   clock?: DayClock,
   field?: Field,
 ) => boolean
+
+/** The fields by which it is decided if the page of a field is come to; none in a form whose pages follow each other. */
+export function wayFields(form: Form): (field: Field) => readonly FieldId[] {
+  if (!usesWays(form)) return () => []
+  const found = new Map<FieldId, readonly FieldId[]>()
+  const before: FieldId[] = []
+  const note = (condition: Condition | undefined): void => {
+    if (condition) before.push(...conditionFields(condition))
+  }
+  for (const { fields, visibleWhen, next = [] } of form.pages) {
+    note(visibleWhen)
+    const decisive = [...new Set(before)]
+    for (const { id } of fields) found.set(id, decisive)
+    for (const { when } of next) note(when)
+  }
+  return ({ id }) => found.get(id) ?? []
+}
 
 /** Answers conditions as `evaluate` does, and hides the fields of pages that are passed over. */
 export function withWays(form: Form, evaluate: EvaluateLogic): EvaluateLogic {

@@ -40,6 +40,24 @@ describe('at least one of several answers', () => {
   })
 })
 
+describe('at least one, where others are not on the screen', () => {
+  const rules = [{ kind: 'atLeastOne', with: [{ field: 'f0' }, { field: 'f1' }] }]
+  const hidden = { visibleWhen: { field: 'f3', is: 'equal', to: 'x' } }
+  const othersWhere = (f0: object, f1: object): readonly (readonly [string, unknown])[] => {
+    const form = formOf([f0, f1, { rules }, {}])
+    return compileForm(form, { compileRareRule })
+      .validate({})
+      .map((issue) => [issue.code, Reflect.get(issue, 'others')])
+  }
+
+  it('[C636] names the others that can be answered, and none when there is none', () => {
+    expect([othersWhere(hidden, {}), othersWhere(hidden, hidden)]).toEqual([
+      [['valueMissing', 'Field 1']],
+      [['valueMissing', undefined]],
+    ])
+  })
+})
+
 describe('a rule that only advises', () => {
   const rules = [
     { kind: 'length', max: 3, severity },

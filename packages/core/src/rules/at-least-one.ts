@@ -7,6 +7,8 @@ export function compileAtLeastOne({ with: fields }: AtLeastOneRule): Check {
   return (value, see) => {
     const others = fields.flatMap(({ field }) => see?.(field) ?? [])
     if (!isEmpty(value) || others.some((other) => !isEmpty(other.value))) return nothing
-    return [{ code: 'valueMissing', others: others.map(({ label }) => label).join(', ') }]
+    // What cannot be answered is not asked for.
+    const labels = others.flatMap(({ isHidden, label = '' }) => (isHidden ? [] : [label]))
+    return [{ code: 'valueMissing', ...(labels.length > 0 && { others: labels.join(', ') }) }]
   }
 }

@@ -9,6 +9,8 @@ export interface Seen {
   readonly kind: FieldKind
   readonly value: Value
   readonly label?: string
+  /** No visitor sees it now. */
+  readonly isHidden?: boolean
   readonly options?: readonly Option[] | undefined
 }
 

@@ -171,7 +171,9 @@ function resolveConditions(
   const known = new Map<Field, boolean>()
   const see = (id: FieldId): Seen | undefined => {
     const field = fields.get(id)
-    return field && { ...field, value: readValue(field, isVisible(field) ? values : { [id]: '' }) }
+    if (!field) return undefined
+    const isHidden = !isVisible(field)
+    return { ...field, isHidden, value: readValue(field, isHidden ? { [id]: '' } : values) }
   }
   const holds = (condition: Condition | undefined, field?: Field): boolean => evaluate(condition, see, field)
   const isVisible = (field: Field): boolean => {
