@@ -20,7 +20,7 @@ export interface EnginePage {
   readonly close: () => Promise<void>
 }
 
-export type EngineKey = 'Tab' | 'Enter'
+export type EngineKey = 'Tab' | 'Enter' | 'ArrowDown'
 
 /** A running browser, with a profile on the disk. */
 export interface EngineBrowser {

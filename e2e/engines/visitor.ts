@@ -16,6 +16,14 @@ export function control(label: string, nth = 0): Target {
   return `${labelled(label, nth)}?.control`
 }
 
+/** The nth control of that name which can be reached. */
+export function named(name: string, nth = 0): Target {
+  return `${everywhere}.filter((one) => one.name === ${JSON.stringify(name)} && one.type !== 'hidden' && one.type !== 'range' && one.matches('input, select, textarea') && one.checkVisibility())[${nth}]`
+}
+
+/** The results that a form shows. */
+export const outputs: Target = `${everywhere}.filter((one) => one.matches('output'))`
+
 /** The nth visible button or link of that name. */
 export function button(name: string, nth = 0): Target {
   return `${everywhere}.filter((one) => one.matches('button, a') && one.textContent.trim() === ${JSON.stringify(name)} && one.checkVisibility())[${nth}]`

@@ -51,7 +51,7 @@ async function browserOf(driver: WebDriver, service: Driver, profile: string): P
   }
 }
 
-const keys: Readonly<Record<EngineKey, string>> = { Tab: Key.TAB, Enter: Key.ENTER }
+const keys: Readonly<Record<EngineKey, string>> = { Tab: Key.TAB, Enter: Key.ENTER, ArrowDown: Key.ARROW_DOWN }
 
 /** WebDriver has one window at a time: each act first turns to its own. */
 function pageOf(driver: WebDriver, handle: string): EnginePage {
